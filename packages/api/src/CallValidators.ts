@@ -1,0 +1,48 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { callSchemas } from './schemas.ts';
+import type { SchemaName } from './Call.ts';
+
+/** Where a value does not fit its schema, as a JSON pointer, and how. */
+export interface Misfit {
+  pointer: string;
+  message: string;
+}
+
+/** Checks requests and replies against the table's schemas; each is compiled when first asked for. */
+export class CallValidators {
+  readonly #strict = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, logger: false });
+  /** Query parameters arrive as text; their schemas say what they mean. */
+  readonly #coercing = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, coerceTypes: true, logger: false });
+
+  constructor() {
+    for (const [noun, schema] of Object.entries(callSchemas)) {
+      this.#strict.addSchema(schema, noun);
+      this.#coercing.addSchema(schema, noun);
+    }
+  }
+
+  /** Every misfit of a value; none when it fits. */
+  check(name: SchemaName, value: unknown): Misfit[] {
+    return misfits(find(this.#strict, name), value);
+  }
+
+  /** As {@link check}, for parsed query parameters, whose text is turned into the schema's types in place. */
+  checkQuery(name: SchemaName, query: Record<string, unknown>): Misfit[] {
+    return misfits(find(this.#coercing, name), query);
+  }
+}
+
+function find(ajv: Ajv2020, name: SchemaName): ValidateFunction {
+  const [noun, definition] = name.split('#');
+  const validate = ajv.getSchema(`${noun}#/$defs/${definition}`);
+  if (!validate) throw new Error(`calls/${noun}.schema.json has no definition ${definition}`);
+  return validate;
+}
+
+function misfits(validate: ValidateFunction, value: unknown): Misfit[] {
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map((error) => ({
+    pointer: error.keyword === 'additionalProperties' ? `${error.instancePath}/${String(error.params.additionalProperty)}` : error.instancePath,
+    message: error.message ?? error.keyword,
+  }));
+}

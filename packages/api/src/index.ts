@@ -1,0 +1,10 @@
+export { ApiClient, TransportError, type Transport, type TransportReply, type TransportRequest } from './ApiClient.ts';
+export { ApiError } from './ApiError.ts';
+export { defineCall, type Call, type CallSite, type RateClass, type SchemaName } from './Call.ts';
+export { operatorCalls, operatorCallsByName, platformCalls, type AnyCall } from './callTable.ts';
+export { captcha, getMemberInfo, loginV2, logout } from './calls/account.ts';
+export { getGameList, getGameVendor } from './calls/games.ts';
+export { getPage, getSession, getTexts, report } from './calls/platform.ts';
+export { getPermission, getSetRegister, getStatus } from './calls/system.ts';
+export { getBalanceV2 } from './calls/wallet.ts';
+export { completeAnyRequest, completeRequest } from './completeRequest.ts';

@@ -1,0 +1,926 @@
+// Made by `npm run generate`. Change its source instead.
+/**
+ * Banner groups by name; the group's name is each banner's groupName.
+ */
+export interface BannersDocument {
+  /**
+   * Where this document's schema stands, for editors.
+   */
+  $schema?: string;
+  groups: {
+    [k: string]: Banner[];
+  };
+}
+/**
+ * One banner.
+ */
+export interface Banner {
+  bannerId: string;
+  /**
+   * The image.
+   */
+  url: string;
+  /**
+   * The headline over the image, and its name for who cannot see it.
+   */
+  title: TextRef;
+  subtitle?: TextRef;
+  /**
+   * The words on its button.
+   */
+  action?: TextRef;
+  /**
+   * What a click opens; nothing, when left out.
+   */
+  linkageType?: 'ROUTE' | 'URL' | 'GAME';
+  /**
+   * ROUTE: a route's name or a path; URL: an https address; GAME: a nodeId.
+   */
+  linkageTarget?: string;
+  when?: Condition;
+}
+/**
+ * What the law and decency ask of the brand.
+ */
+export interface ComplianceDocument {
+  /**
+   * Where this document's schema stands, for editors.
+   */
+  $schema?: string;
+  /**
+   * Age in years below which nobody may play.
+   */
+  minimumAge: number;
+  helpLine: {
+    /**
+     * Who answers.
+     */
+    name: string;
+    /**
+     * Telephone number.
+     */
+    phone?: string;
+    /**
+     * Its site.
+     */
+    url: string;
+  };
+  /**
+   * Licence badges; each needs regulator, licensee, number and register link.
+   */
+  licences: Licence[];
+  /**
+   * The site says on every page that it is a demonstration without real money.
+   */
+  demonstration: boolean;
+  /**
+   * Recovery answers do not tell whether an account exists.
+   */
+  neutralAnswers: boolean;
+}
+export interface Licence {
+  badge: 'malta' | 'bvi' | 'philippines' | 'other';
+  /**
+   * Name of the regulator.
+   */
+  regulator: string;
+  /**
+   * Name of the licensed company.
+   */
+  licensee: string;
+  /**
+   * Licence number.
+   */
+  number: string;
+  /**
+   * The regulator's register entry.
+   */
+  registerUrl: string;
+  /**
+   * The domain the licence is bound to.
+   */
+  domain?: string;
+}
+/**
+ * When something is shown: a closed, declarative condition. Three-valued: what is not known yet is neither true nor false, and only true shows.
+ */
+export interface Condition {
+  /**
+   * True when every one is true.
+   */
+  all?: Condition[];
+  /**
+   * True when one of them is true.
+   */
+  any?: Condition[];
+  /**
+   * True when the condition is false; unknown stays unknown.
+   */
+  not?: Condition;
+  /**
+   * True while the flag of flags.json is on.
+   */
+  flag?: string;
+  /**
+   * True while the visitor is one of these.
+   */
+  session?: ('guest' | 'member' | 'trial') | ('guest' | 'member' | 'trial')[];
+  /**
+   * True when the value is there.
+   */
+  exists?: string;
+  /**
+   * [path, value]: true when they are equal, type and all.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  eq?: [string, string | number | boolean];
+  /**
+   * [path, values]: true when the value is one of them.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  in?: [string, (string | number | boolean)[]];
+  /**
+   * [path, number]
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  gt?: [string, number];
+  /**
+   * [path, number]
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  gte?: [string, number];
+  /**
+   * [path, number]
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  lt?: [string, number];
+  /**
+   * [path, number]
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  lte?: [string, number];
+}
+/**
+ * Feature flags by name: from the operator's module tree, from the brand, or both.
+ */
+export interface FlagsDocument {
+  /**
+   * Where this document's schema stands, for editors.
+   */
+  $schema?: string;
+  flags: {
+    [k: string]: Flag;
+  };
+}
+export interface Flag {
+  /**
+   * What it turns on.
+   */
+  description?: string;
+  /**
+   * modId in the operator's module tree. On while the module and all its parents are enabled.
+   */
+  module?: string;
+  /**
+   * The brand's own word: false turns it off whatever the operator says; true, with a module, leaves it to the operator.
+   */
+  value?: boolean;
+  /**
+   * What stands when the operator's tree is known and does not name the module.
+   */
+  whenMissing: boolean;
+}
+/**
+ * The words of one language. `$meta` says which; every other entry is a text key.
+ */
+export interface LocaleDocument {
+  /**
+   * Where this document's schema stands, for editors.
+   */
+  $schema?: string;
+  $meta: {
+    /**
+     * BCP 47 tag.
+     */
+    tag: string;
+    dir: 'ltr' | 'rtl';
+    /**
+     * The language's own name.
+     */
+    name: string;
+  };
+  [k: string]:
+    | string
+    | {
+        /**
+         * BCP 47 tag.
+         */
+        tag: string;
+        dir: 'ltr' | 'rtl';
+        /**
+         * The language's own name.
+         */
+        name: string;
+      }
+    | undefined;
+}
+/**
+ * The menus of the site, by name.
+ */
+export interface MenusDocument {
+  menus: {
+    [k: string]: MenuItem[];
+  };
+}
+/**
+ * One entry.
+ */
+export interface MenuItem {
+  id: string;
+  /**
+   * What it says.
+   */
+  text?: TextRef;
+  /**
+   * The route it leads to.
+   */
+  route?: string;
+  /**
+   * Path parameters of the route.
+   */
+  params?: {
+    [k: string]: string;
+  };
+  /**
+   * An address outside the site.
+   */
+  href?: string;
+  /**
+   * A name of the icon list.
+   */
+  icon?: string;
+  /**
+   * Stands for many entries: one for each category of the operator's game menu that has a route, in the operator's order.
+   */
+  each?: 'gameCategories';
+  when?: Condition;
+}
+/**
+ * A page: a flat map of nodes with stable ids, so that a brand can patch one node and errors can name it.
+ */
+export interface PageDocument {
+  /**
+   * Where this document's schema stands, for editors.
+   */
+  $schema?: string;
+  /**
+   * The node the page starts with.
+   */
+  root: string;
+  /**
+   * Calls needed at first paint.
+   */
+  preload?: {
+    /**
+     * A call of the table that is marked with guestCacheMs.
+     */
+    call: string;
+    /**
+     * Its request; what is left out is filled by the call. A value may be bound to the route.
+     */
+    query?: {
+      [k: string]: string | number | boolean | ValueRef;
+    };
+  }[];
+  /**
+   * Nodes by id.
+   */
+  nodes: {
+    [k: string]: PageNode;
+  };
+}
+/**
+ * One node: which component, with which props, in which slots, when.
+ */
+export interface PageNode {
+  /**
+   * The component.
+   */
+  use: string;
+  /**
+   * The component's props.
+   */
+  props?: {};
+  /**
+   * When the node is shown; always, when left out.
+   */
+  when?: Condition;
+  /**
+   * Where this node fails, the page shows an error with a way on, never a gap.
+   */
+  essential?: boolean;
+  /**
+   * Node ids by slot name.
+   */
+  slots?: {
+    [k: string]: string[];
+  };
+}
+/**
+ * The registration form's fields. What the operator's validators say of a field (enabled, required, pattern, length) is added when the brand's state is known.
+ */
+export interface RegistrationDocument {
+  /**
+   * Where this document's schema stands, for editors.
+   */
+  $schema?: string;
+  /**
+   * Fields in order.
+   */
+  fields: {
+    id: string;
+    label: TextRef;
+    hint?: TextRef;
+    input: 'text' | 'password' | 'email' | 'tel' | 'captcha' | 'code' | 'checkbox';
+    /**
+     * The HTML autocomplete token.
+     */
+    autocomplete?: string;
+  }[];
+  /**
+   * Whether the terms are ticked to begin with.
+   */
+  termsAcceptedByDefault: boolean;
+}
+/**
+ * The addresses of the site, by name.
+ */
+export interface RoutesDocument {
+  /**
+   * Where this document's schema stands, for editors.
+   */
+  $schema?: string;
+  routes: {
+    [k: string]: Route;
+  };
+  /**
+   * With site.loginedToHomePage, the paths a guest may still open.
+   */
+  guardExempt: string[];
+}
+export interface Route {
+  /**
+   * Paths that open it, the canonical one first. `{name}` stands for one of params.name.
+   */
+  paths: string[];
+  /**
+   * The values each path parameter may have.
+   */
+  params?: {
+    [k: string]: string[];
+  };
+  /**
+   * The page: pages/<name>.json.
+   */
+  page?: string;
+  /**
+   * The layout around it: pages/<name>.json with an Outlet node.
+   */
+  layout: string;
+  /**
+   * The document's title.
+   */
+  title?: TextRef;
+  /**
+   * The document's description, for search engines and links.
+   */
+  description?: TextRef;
+  /**
+   * The game category the page is about. Left out on a route with the parameter {games}: the parameter, upper-cased.
+   */
+  gameType?: string;
+  /**
+   * The banner group shown on it.
+   */
+  bannerGroup?: string;
+  /**
+   * Where it leads instead of showing a page.
+   */
+  redirect?: string;
+  /**
+   * While this is not true the route does not exist (404).
+   */
+  when?: Condition;
+}
+/**
+ * The brand itself: name, hosts, languages, the operator's codes, and every number of the specification's section 9.
+ */
+export interface SiteDocument {
+  /**
+   * Where this document's schema stands, for editors.
+   */
+  $schema?: string;
+  /**
+   * The parent brand's folder.
+   */
+  extends: string;
+  /**
+   * The brand's name, as players see it.
+   */
+  name: string;
+  /**
+   * One line under the name.
+   */
+  tagline?: TextRef;
+  /**
+   * The logo, an SVG.
+   */
+  logo?: string;
+  /**
+   * Host names the brand answers on, lower case, no port.
+   */
+  hosts: string[];
+  /**
+   * IANA time zone of the brand's days.
+   */
+  timeZone: string;
+  /**
+   * The money of the brand.
+   */
+  currency: {
+    code: string;
+    /**
+     * Digits after the decimal point.
+     */
+    minorDigits: number;
+    /**
+     * Shown before amounts.
+     */
+    symbol: string;
+  };
+  /**
+   * What the operator's API knows the brand by.
+   */
+  brand: {
+    platform: string;
+    /**
+     * Merchant code at the operator.
+     */
+    merchant: string;
+    lotteryType: string;
+  };
+  device: string;
+  /**
+   * Platform letter of announcement and login calls.
+   */
+  platform: string;
+  clientType: number;
+  /**
+   * Sales channel of game list calls.
+   */
+  channel: string;
+  /**
+   * Platform of the game list call.
+   */
+  gamePlatform: string;
+  /**
+   * Platform that vendor list calls add.
+   */
+  vendorPlatform: string;
+  /**
+   * Language code of the operator's API, two capitals: EN, TY, AR …
+   */
+  defaultLang: string;
+  /**
+   * Languages offered, in order.
+   *
+   * Items: Language code of the operator's API, two capitals: EN, TY, AR …
+   */
+  supportLanguages: string[];
+  /**
+   * Theme of a first visit.
+   */
+  defaultTheme: 'light' | 'dark';
+  /**
+   * Colour of the chat room's header.
+   */
+  chatHeaderColor: string;
+  /**
+   * Prize modes as the operator names them.
+   */
+  prizeModes: {
+    lott: string;
+    zy: string;
+    elott: string;
+    sea: string;
+  };
+  /**
+   * Which announcements are asked for.
+   */
+  announcements: {
+    types: string[];
+    execution: string;
+  };
+  /**
+   * Sports vendors shown under e-sports.
+   */
+  esportsProviders: string[];
+  /**
+   * Sports vendors shown under cockfight.
+   */
+  cockfightProviders: string[];
+  /**
+   * A guest sees nothing but the login page and routes.guardExempt.
+   */
+  loginedToHomePage: boolean;
+  /**
+   * After login, back to where the guest was sent away from.
+   */
+  returnAfterLogin: boolean;
+  /**
+   * Age at which what the operator says about the brand is asked again.
+   */
+  brandStateTtlMs: number;
+  /**
+   * Sizes of lists.
+   */
+  lists: {
+    /**
+     * Games a page.
+     */
+    pageSize: number;
+    popularCount: number;
+    openedNumbersCount: number;
+    winnerLimit: number;
+    recentLotteryCount: number;
+    /**
+     * Minimum bets of the slots filter.
+     */
+    minBets: number[];
+    datePresetDays: number[];
+    /**
+     * Providers a row of the category drop-down.
+     */
+    providersPerRow: number;
+  };
+  /**
+   * Lazy images.
+   */
+  images: {
+    /**
+     * How far ahead an image loads, in screens.
+     */
+    preloadFactor: number;
+    attempts: number;
+    /**
+     * In the area that tries once.
+     */
+    attemptsOnce: number;
+    cacheSize: number;
+    throttleMs: number;
+    /**
+     * Share of a tile that must be seen.
+     */
+    tileThreshold: number;
+  };
+  infiniteScrollThrottleMs: number;
+  /**
+   * Dialogs.
+   */
+  dialog: {
+    widthPx: number;
+    confirmKeyCode: number;
+    closeKeyCode: number;
+  };
+  /**
+   * Delay of the generic modal.
+   */
+  modalDelayMs: number;
+  /**
+   * After blur, a drop-down closes.
+   */
+  dropdownBlurMs: number;
+  /**
+   * A part of the program that has not loaded by then has failed.
+   */
+  chunkTimeoutMs: number;
+  /**
+   * A captcha image is fetched at most once in this time.
+   */
+  captchaRefreshMs: number;
+  /**
+   * SMS codes.
+   */
+  sms: {
+    /**
+     * Per minute of expiry.
+     */
+    countdownSeconds: number;
+    /**
+     * When the server names none.
+     */
+    expiredMinutes: number;
+    throttleMs: number;
+    tooManyRequestsLockMinutes: number;
+  };
+  rememberMeHours: number;
+  /**
+   * Lottery lists.
+   */
+  lottery: {
+    refreshFallbackMs: number;
+    refreshCapMs: number;
+    openedDigits: number;
+    realtimeSalaryMinutes: number;
+  };
+  /**
+   * Pop-up windows.
+   */
+  windows: {
+    /**
+     * Customer service from one flow.
+     */
+    serviceSmall: {
+      widthPx: number;
+      heightPx: number;
+    };
+    /**
+     * Customer service from another.
+     */
+    serviceLarge: {
+      widthPx: number;
+      heightPx: number;
+    };
+    /**
+     * The login page in a window of its own.
+     */
+    login: {
+      widthPx: number;
+      heightPx: number;
+    };
+  };
+  /**
+   * Feedback and activity forms.
+   */
+  feedback: {
+    remarkMaxLength: number;
+    imageMaxMegabytes: number;
+    imagesMax: number;
+  };
+  /**
+   * Amount the Zalo bonus text mentions.
+   */
+  zaloBonus: string;
+  /**
+   * Origins games may be framed from.
+   */
+  frameSources: string[];
+  /**
+   * Password of accounts an agent opened; a login with it must choose another.
+   */
+  defaultInitialPassword?: string;
+}
+/**
+ * A text by its key: `{ "$text": "home.slots" }`. The words stand in locales/<LANG>.json.
+ */
+export interface TextRef {
+  $text: string;
+  /**
+   * Numbers and words put into the text's placeholders.
+   */
+  values?: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * Colours, shape and type of the brand, as tokens that become CSS custom properties.
+ */
+export interface ThemeDocument {
+  /**
+   * Where this document's schema stands, for editors.
+   */
+  $schema?: string;
+  /**
+   * Each colour in the light and in the dark theme. Text on its ground is checked for WCAG AA.
+   */
+  color: {
+    canvas: {
+      light: string;
+      dark: string;
+    };
+    surface: {
+      light: string;
+      dark: string;
+    };
+    raised: {
+      light: string;
+      dark: string;
+    };
+    text: {
+      light: string;
+      dark: string;
+    };
+    textMuted: {
+      light: string;
+      dark: string;
+    };
+    border: {
+      light: string;
+      dark: string;
+    };
+    accent: {
+      light: string;
+      dark: string;
+    };
+    onAccent: {
+      light: string;
+      dark: string;
+    };
+    highlight: {
+      light: string;
+      dark: string;
+    };
+    onHighlight: {
+      light: string;
+      dark: string;
+    };
+    focus: {
+      light: string;
+      dark: string;
+    };
+    positive: {
+      light: string;
+      dark: string;
+    };
+    negative: {
+      light: string;
+      dark: string;
+    };
+    warning: {
+      light: string;
+      dark: string;
+    };
+    heroText: {
+      light: string;
+      dark: string;
+    };
+    heroShade: {
+      light: string;
+      dark: string;
+    };
+  };
+  font?: {
+    /**
+     * The face of running text.
+     */
+    body: 'Figtree' | 'Barlow Condensed' | 'system';
+    /**
+     * The face of headings.
+     */
+    display: 'Figtree' | 'Barlow Condensed' | 'system';
+    /**
+     * Size of running text.
+     */
+    baseSizePx: number;
+    /**
+     * Weight of headings.
+     */
+    headingWeight: number;
+    headingCase: 'none' | 'uppercase';
+  };
+  shape?: {
+    /**
+     * Corners of cards and panels.
+     */
+    radiusPx: number;
+    /**
+     * Corners of buttons and inputs.
+     */
+    controlRadiusPx: number;
+    /**
+     * Width to height of a game tile.
+     */
+    tileRatio: '1:1' | '3:4' | '4:3';
+    /**
+     * Lines around cards.
+     */
+    borderWidthPx: number;
+    /**
+     * Shadow under raised things.
+     */
+    elevation: 'none' | 'soft' | 'strong';
+  };
+  space?: {
+    /**
+     * The step all gaps are made of.
+     */
+    unitPx: number;
+    /**
+     * Width of the content column.
+     */
+    maxWidthPx: number;
+  };
+  motion?: {
+    /**
+     * Length of a transition.
+     */
+    durationMs: number;
+  };
+}
+/**
+ * Where this brand's operator API is and how it differs. Server only: nothing of it reaches a browser.
+ */
+export interface UpstreamDocument {
+  /**
+   * Where this document's schema stands, for editors.
+   */
+  $schema?: string;
+  /**
+   * Origin and path prefix of the operator's API; `sandbox:` is the embedded one.
+   */
+  baseUrl: string;
+  /**
+   * Header that carries the session token.
+   */
+  tokenHeader: string;
+  /**
+   * Header that carries the merchant code.
+   */
+  merchantHeader: string;
+  /**
+   * Names of the reply envelope's fields.
+   */
+  envelope: {
+    success: string;
+    message: string;
+    value: string;
+  };
+  /**
+   * How the body of an encrypted call travels to the operator, by call name.
+   */
+  codecs?: {
+    [k: string]: 'none' | 'des-ecb-pkcs7-base64' | 'aes-256-gcm';
+  };
+  /**
+   * The codecs' key: a secret's name.
+   */
+  codecKey?:
+    | string
+    | {
+        /**
+         * Name of the secret.
+         */
+        $secret: string;
+      };
+  /**
+   * Headers added to every call.
+   */
+  headers?: {
+    [k: string]:
+      | string
+      | {
+          /**
+           * Name of the secret.
+           */
+          $secret: string;
+        };
+  };
+  /**
+   * Paths that differ, by call name.
+   */
+  paths?: {
+    [k: string]: string;
+  };
+  /**
+   * Deadlines and admission.
+   */
+  limits: {
+    connectMs: number;
+    headersMs: number;
+    idleMs: number;
+    totalMs: number;
+    inFlight: number;
+    queue: number;
+    queueMs: number;
+    replyBytes: number;
+  };
+}
+/**
+ * A value of the running site by its path: `{ "$value": "route.gameType" }`. Until it is known the default stands; with neither, the node is not shown.
+ */
+export interface ValueRef {
+  $value: string;
+  default?: string | number | boolean;
+}

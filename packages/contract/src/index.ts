@@ -1,0 +1,14 @@
+export type * from './calls.gen.ts';
+export type * from './componentProps.gen.ts';
+export type * from './documents.gen.ts';
+export type { Bootstrap, Language, LanguageName, PageBootstrap, PreloadedReply, PublicBrandState } from './Bootstrap.ts';
+export { canonicalJson } from './canonicalJson.ts';
+export { contextPaths, isContextPath, type ContextPath } from './contextPaths.ts';
+export { errorCodes, isErrorCode, type ErrorCode } from './errorCodes.ts';
+export { evaluateCondition, type Scalar, type Truth, type ValueSource } from './evaluateCondition.ts';
+export type { GuestPage, GuestPageInput, NodeFailure, RenderGuestPage } from './GuestPage.ts';
+export { iconNames, type IconName } from './iconNames.gen.ts';
+export { gameImagePath, pickCdn, vendorLogoPath } from './imagePaths.ts';
+export { matchRoute, pathOf, type RouteMatch } from './matchRoute.ts';
+export type { Asset, PublicSite, PublicSiteDocument, Site } from './Site.ts';
+export type { TextKey } from './textKeys.gen.ts';

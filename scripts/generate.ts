@@ -1,0 +1,24 @@
+/**
+ * Makes every generated file from its source: schemas, component schemas, call schemas, the English texts and the icon list.
+ * `--check` writes nothing and fails when a file on disk differs from what would be written.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { callTypes } from './generate/callTypes.ts';
+import { componentSchemas } from './generate/componentSchemas.ts';
+import { documentTypes } from './generate/documentTypes.ts';
+import { icons } from './generate/icons.ts';
+import { textKeys } from './generate/textKeys.ts';
+
+const check = process.argv.includes('--check');
+const files = (await Promise.all([documentTypes(), componentSchemas(), callTypes(), textKeys(), icons()])).flat();
+const stale: string[] = [];
+for (const file of files) {
+  const onDisk = await readFile(file.path, 'utf8').catch(() => '');
+  if (onDisk === file.text) continue;
+  if (check) stale.push(file.path);
+  else await writeFile(file.path, file.text);
+}
+if (stale.length > 0) {
+  console.error(`Generated files differ from their sources; run "npm run generate":\n${stale.map((path) => `  ${path}`).join('\n')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { generatedNotice, type GeneratedFile } from './GeneratedFile.ts';
+import { prepare, typesFromSchemas, type Schema } from './typesFromSchemas.ts';
+
+const folder = 'packages/components/src';
+
+/** From the components' own schemas: the union editors and `livery validate` use, and the props' types. */
+export async function componentSchemas(): Promise<GeneratedFile[]> {
+  const schemas = await readComponentSchemas();
+  return [
+    { path: 'schemas/components.gen.schema.json', text: `${JSON.stringify(union(schemas), null, 2)}\n` },
+    { path: 'packages/contract/src/componentProps.gen.ts', text: await propsTypes(schemas) },
+  ];
+}
+
+async function readComponentSchemas(): Promise<Map<string, Schema>> {
+  const schemas = new Map<string, Schema>();
+  for (const entry of (await readdir(folder, { recursive: true })).toSorted()) {
+    const name = /([A-Z][A-Za-z0-9]*)\/\1\.schema\.json$/.exec(entry)?.[1];
+    if (name) schemas.set(name, JSON.parse(await readFile(`${folder}/${entry}`, 'utf8')) as Schema);
+  }
+  return schemas;
+}
+
+/** What a node may be: for each component its props, and the slots it has. */
+function union(schemas: Map<string, Schema>): Schema {
+  const names = [...schemas.keys()];
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: '/schemas/components.gen.schema.json',
+    title: 'Components',
+    description: 'Made by `npm run generate` from the component folders: the props of every component.',
+    properties: { use: { enum: names } },
+    allOf: names.map((name) => ({ if: { properties: { use: { const: name } } }, then: { properties: { props: { $ref: `#/$defs/${name}` }, slots: slotNames(schemas.get(name)) } } })),
+    $defs: Object.fromEntries([...schemas].map(([name, schema]) => [name, inlined(schema)])),
+  };
+}
+
+function slotNames(schema: Schema | undefined): Schema {
+  const slots = Array.isArray(schema?.['x-slots']) ? schema['x-slots'] : [];
+  return { propertyNames: { enum: slots } };
+}
+
+/** A component's schema inside the union: its references point at the schemas beside the union. */
+function inlined(schema: Schema): Schema {
+  const { $schema: _dialect, $id: _id, ...body } = schema;
+  return JSON.parse(JSON.stringify(body).replaceAll(/"(?:\.\.\/)+schemas\/([a-z]+\.schema\.json)"/g, '"$1"')) as Schema;
+}
+
+async function propsTypes(schemas: Map<string, Schema>): Promise<string> {
+  const options = {
+    defaultsFilled: false,
+    // A component receives words and values; the reference to them is the renderer's business.
+    ref: (ref: string): Schema => (ref.endsWith('text.schema.json') ? { type: 'string' } : { tsType: 'never' }),
+  };
+  const definitions = Object.fromEntries([...schemas].map(([name, schema]) => [`${name}Props`, prepare({ ...schema, title: `${name}Props` }, options)]));
+  const entries = [...schemas.keys()].map((name) => `  ${name}: ${name}Props;`).join('\n');
+  return `${generatedNotice}${await typesFromSchemas(definitions)}\n/** The props of every component of the registry, by its name. */\nexport interface ComponentProps {\n${entries}\n}\n`;
+}
