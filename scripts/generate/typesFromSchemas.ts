@@ -19,6 +19,7 @@ export function prepare(schema: unknown, options: PrepareOptions): unknown {
     const target = options.ref(schema.$ref);
     return typeof schema.description === 'string' ? { ...target, description: schema.description } : target;
   }
+  if (Array.isArray(schema.anyOf)) return prepare(withoutBinding(schema, schema.anyOf), options);
   const out: Schema = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (keyword.startsWith('x-') || keyword === '$id' || keyword === '$schema' || keyword === 'examples' || keyword === 'default' || keyword === 'pattern') continue;
@@ -44,6 +45,13 @@ export async function typesFromSchemas(definitions: Record<string, unknown>): Pr
   });
   // The generator wants a root and says of each definition where it was met; neither means anything to a reader.
   return text.replace(/export interface GeneratedRoot \{\}\n/, '').replace(/\/\*\*\n \* This interface was referenced by[\s\S]*?\*\/\n/g, '').replace(/ \*\n \* This interface was referenced by[^*]*?\n( \* via the `definition`[^\n]*\n)?/g, '');
+}
+
+/** What a prop is once its binding is resolved: the reference to a value is one of the ways to write it, not a type. */
+function withoutBinding({ anyOf: _anyOf, ...schema }: Schema, branches: readonly unknown[]): Schema {
+  const [own, ...others] = branches.filter((branch) => !(isRecord(branch) && String(branch.$ref).endsWith('value.schema.json')));
+  if (!isRecord(own) || others.length > 0) throw new Error(`${String(schema.description)}: anyOf is for one type or a value reference`);
+  return { ...own, ...schema };
 }
 
 function stringList(value: unknown): string[] {

@@ -1,6 +1,6 @@
-import { trace } from '../brush/trace.ts';
+import { coarse, trace } from '../brush/trace.ts';
 import { type Frame, spread } from '../Frame.ts';
-import { circle, stroke } from '../brush/shapes.ts';
+import { stroke } from '../brush/shapes.ts';
 import type { Random } from '../Random.ts';
 
 /** Wedges of a sunburst around (x, y), as one path. */
@@ -14,8 +14,9 @@ export function sunburst(x: number, y: number, radius: number, count: number, tu
 
 /** Out-of-focus lamps behind a subject. */
 export function bokeh(random: Random, frame: Frame, colours: readonly string[], top: number, bottom: number, perCard = 12): string {
-  return spread(random, frame, perCard, (x) =>
-    circle(x, random.between(top, bottom), random.between(4, 20), random.pick(colours), { opacity: random.between(0.08, 0.3) }));
+  const lamps = (colour: string, width: number): string =>
+    stroke(spread(random, frame, perCard / colours.length, (x) => coarse`M${x} ${random.between(top, bottom)}h0`), colour, width, { opacity: random.between(0.14, 0.3) });
+  return colours.map((colour, index) => lamps(colour, random.int(10, 20) + index * 8)).join('');
 }
 
 /** The broken reflection of a light on water, from `y` down, wider as it comes closer. */

@@ -41,13 +41,13 @@ export function gem(x: number, y: number, size: number, colour: string, degrees 
 export function chipStack(x: number, y: number, count: number, colour: string, radius = 24): string {
   const dark = mix(colour, '#000000', 0.4);
   const flat = radius * 0.42;
-  const edge = Array.from({ length: count }, (_, index) => count - index).map((level) => {
-    const top = y + level * 7;
-    return path(trace`M${x - radius} ${top - 7}v7a${radius} ${flat} 0 0 0 ${radius * 2} 0v-7z`, level % 2 === 0 ? dark : mix(colour, '#000000', 0.15))
-      + stroke(trace`M${x - radius * 0.6} ${top - 7 + flat * 0.8}v6M${x} ${top - 7 + flat}v6M${x + radius * 0.6} ${top - 7 + flat * 0.8}v6`, '#ffffff', 3.4, { opacity: 0.75, 'stroke-linecap': 'butt' });
-  }).join('');
-  return ellipse(x, y + count * 7 + flat * 0.6, radius * 1.2, flat, '#000000', { opacity: 0.3 }) + edge + ellipse(x, y, radius, flat, mix(colour, '#ffffff', 0.12))
-    + ellipse(x, y, radius * 0.78, flat * 0.78, 'none', { stroke: '#ffffff', 'stroke-width': 2.6, 'stroke-dasharray': '7 6', opacity: 0.85 }) + ellipse(x, y, radius * 0.5, flat * 0.5, dark, { opacity: 0.7 });
+  const height = count * 7;
+  const rim = (top: number): string => trace`M${x - radius} ${top}a${radius} ${flat} 0 0 0 ${radius * 2} 0`;
+  const side = path(trace`${rim(y)}v${height}a${radius} ${flat} 0 0 1 ${-radius * 2} 0z`, mix(colour, '#000000', 0.22));
+  const stripes = stroke(trace`M${x - radius * 0.62} ${y + flat * 0.78}v${height}M${x} ${y + flat}v${height}M${x + radius * 0.62} ${y + flat * 0.78}v${height}`, '#ffffff', radius * 0.26, { 'stroke-linecap': 'butt', 'stroke-dasharray': '5.5 1.5', opacity: 0.85 });
+  const gaps = stroke(Array.from({ length: count - 1 }, (_, level) => rim(y + (level + 1) * 7)).join(''), mix(colour, '#000000', 0.6), 1.3);
+  return ellipse(x, y + height + flat * 0.3, radius * 1.25, flat * 1.1, '#000000', { opacity: 0.3 }) + side + stripes + gaps + ellipse(x, y, radius, flat, mix(colour, '#ffffff', 0.12))
+    + ellipse(x, y, radius * 0.8, flat * 0.8, dark, { stroke: '#ffffff', 'stroke-width': 2.4, 'stroke-dasharray': '7 6', 'fill-opacity': 0.45 });
 }
 
 /** The four suits as outlines around their own origin, about 40 units tall. */

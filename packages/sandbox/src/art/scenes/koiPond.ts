@@ -14,7 +14,8 @@ export const koiPond: DrawScene = (random, palette, frame = CARD_FRAME) => {
   const deep = mix(palette.land[2], palette.sky[0], 0.45);
   const water = paints.radial([[0, mix(palette.sky[1], palette.accent, 0.18)], [0.55, mix(palette.sky[0], palette.land[1], 0.4)], [1, deep]], 0.5, 0.45, 0.7);
   const bodyClip = paints.clip(path(BODY, '#000'));
-  const pad = paints.radial([[0, lighter(palette.land[0], 0.25)], [1, palette.land[1]]]);
+  const green = mix('#3f9c5a', palette.land[1], 0.3);
+  const pad = paints.radial([[0, lighter(green, 0.25)], [1, darker(green, 0.25)]]);
   const petal = paints.linear([[0, mix(palette.accent, '#ffffff', 0.25)], [1, '#ffffff']]);
   const koi = (x: number, y: number, scale: number, degrees: number, base: string, patch: string): string => {
     const fin = lighter(base, 0.3);
@@ -28,7 +29,7 @@ export const koiPond: DrawScene = (random, palette, frame = CARD_FRAME) => {
   };
   const lily = (x: number, y: number, r: number): string => {
     const turn = random.int(0, 359);
-    return ellipse(x + 6, y + 9, r, r, palette.ink, { opacity: 0.25 }) + group(path(trace`M0 0L${r} ${-r * 0.16}A${r} ${r} 0 1 1 ${r * 0.94} ${r * 0.34}Z`, pad) + stroke(Array.from({ length: 7 }, (_, i) => trace`M0 0L${Math.cos(0.8 + i * 0.75) * r * 0.8} ${Math.sin(0.8 + i * 0.75) * r * 0.8}`).join(''), palette.land[2], 1.6, { opacity: 0.4 }), place(x, y, 1, turn));
+    return ellipse(x + 6, y + 9, r, r, palette.ink, { opacity: 0.25 }) + group(path(trace`M0 0L${r * 0.99} ${-r * 0.16}A${r} ${r} 0 1 0 ${r * 0.94} ${r * 0.34}Z`, pad) + stroke(Array.from({ length: 7 }, (_, i) => trace`M0 0L${Math.cos(0.8 + i * 0.75) * r * 0.8} ${Math.sin(0.8 + i * 0.75) * r * 0.8}`).join(''), palette.land[2], 1.6, { opacity: 0.4 }), place(x, y, 1, turn));
   };
   const lotus = (x: number, y: number, scale: number): string => group(
     [46, 33, 22].map((reach, ring) => path(Array.from({ length: 9 - ring * 2 }, (_, i) => leaf(0, 0, reach, (i * 360) / (9 - ring * 2) + ring * 20, 0.42)).join(''), ring === 1 ? '#ffffff' : petal, { stroke: palette.accent, 'stroke-width': 1 })).join('')

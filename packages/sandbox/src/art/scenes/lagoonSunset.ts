@@ -45,9 +45,9 @@ export const lagoonSunset: DrawScene = (random, palette, frame = CARD_FRAME) => 
     stroke(trace`M${boatX - 60} 294q30 8 60 1t66-2`, '#ffffff', 2.2, { opacity: 0.6 }),
     birds,
     path(trace`M${frame.left - 10} 410V372Q40 338 118 362T240 374Q280 350 ${frame.right + 10} 350V410Z`, mix(palette.land[2], palette.ink, 0.4)),
-    palmTree(random, 36, 366, random.int(190, 230), random.int(16, 34), palm, palm, palmBack),
-    palmTree(random, 8, 372, random.int(130, 160), random.int(-6, 12), palm, palm, palmBack),
-    palmTree(random, 276, 362, random.int(160, 200), random.int(-26, -6), palm, palm, palmBack),
+    palmTree(random, 20, 368, random.int(200, 250), random.int(4, 22), palm, palm, palmBack),
+    palmTree(random, -4, 376, random.int(120, 160), random.int(0, 16), palm, palm, palmBack),
+    palmTree(random, 292, 362, random.int(150, 190), random.int(-16, -2), palm, palm, palmBack),
     frame.right > 300 ? palmTree(random, 372, 366, 220, -30, palm, palm, palmBack) : '',
   ]);
 };

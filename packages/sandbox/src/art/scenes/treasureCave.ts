@@ -1,8 +1,9 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
-import { circle, ellipse, path, rect, stroke } from '../brush/shapes.ts';
+import { circle, path, rect, stroke } from '../brush/shapes.ts';
 import { trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
+import { hills } from '../motifs/hills.ts';
 import { coin, coins, gem } from '../motifs/riches.ts';
 import { sky } from '../motifs/sky.ts';
 import { glint } from '../motifs/stars.ts';
@@ -33,12 +34,12 @@ export const treasureCave: DrawScene = (random, palette, frame = CARD_FRAME) => 
     spikes(110, 1, mix(palette.land[1], palette.sky[0], 0.5)), spikes(250, -1, mix(palette.land[1], palette.sky[0], 0.35)),
     path(trace`M120-10h60l${random.int(60, 110)} 350h-${random.int(220, 270)}z`, beam), path('M140-10h20l50 350h-110z', beam, { opacity: 0.6 }),
     spikes(62, 1, mix(palette.land[2], palette.land[1], 0.35)),
-    ellipse(150, 318, 160, 62, goldHeap), ellipse(60, 344, 90, 40, goldHeap), ellipse(246, 346, 90, 42, goldHeap),
+    path(hills(random, frame, 352, 12, 4), darker(palette.trim, 0.35)), path('M-40 410Q10 330 80 300T220 300Q290 330 340 410Z', goldHeap),
     chest, pile,
     gem(random.int(58, 80), 322, 38, random.pick(jewels), -20), gem(random.int(222, 244), 320, 42, random.pick(jewels), 18),
     spikes(24, 1, rock),
-    path('M-20-20H36Q8 70 30 150T14 300Q34 360 20 420H-20ZM320-20H266Q296 60 272 150T288 300Q264 366 282 420H320Z', rock, { opacity: frame.left < 0 ? 0 : 0.92 }),
-    spikes(388, -1, rock),
+    frame.left < 0 ? '' : path('M-20-20H36Q8 70 26 150T8 300Q14 360 6 420H-20ZM320-20H266Q296 60 276 150T294 300Q288 366 294 420H320Z', rock),
+    path(hills(random, frame, 388, 9, 5), rock),
     path(glint(118, 186, 14) + glint(190, 176, 11) + glint(84, 316, 9) + glint(216, 306, 12) + glint(150, 150, 9), '#ffffff'),
     stroke(spread(random, frame, 8, (x) => trace`M${x} ${random.int(90, 280)}h0`), palette.glow, 2.6, { opacity: 0.7 }),
   ]);

@@ -1,0 +1,63 @@
+import type { DrawScene } from './Frame.ts';
+import type { Mood } from './Palette.ts';
+import { candyHills } from './scenes/candyHills.ts';
+import { cardTable } from './scenes/cardTable.ts';
+import { clockwork } from './scenes/clockwork.ts';
+import { cockpit } from './scenes/cockpit.ts';
+import { deepReef } from './scenes/deepReef.ts';
+import { diceTray } from './scenes/diceTray.ts';
+import { dragonMountain } from './scenes/dragonMountain.ts';
+import { esportsArena } from './scenes/esportsArena.ts';
+import { jungleTemple } from './scenes/jungleTemple.ts';
+import { koiPond } from './scenes/koiPond.ts';
+import { lagoonSunset } from './scenes/lagoonSunset.ts';
+import { lanternFestival } from './scenes/lanternFestival.ts';
+import { lotteryDrum } from './scenes/lotteryDrum.ts';
+import { neonCity } from './scenes/neonCity.ts';
+import { orchard } from './scenes/orchard.ts';
+import { pyramid } from './scenes/pyramid.ts';
+import { roosterYard } from './scenes/roosterYard.ts';
+import { rouletteWheel } from './scenes/rouletteWheel.ts';
+import { stadium } from './scenes/stadium.ts';
+import { starship } from './scenes/starship.ts';
+import { treasureCave } from './scenes/treasureCave.ts';
+import { vikingSea } from './scenes/vikingSea.ts';
+import { wolfMoon } from './scenes/wolfMoon.ts';
+
+/** A kind of picture, and the light it looks right in. */
+export interface SceneFamily {
+  readonly draw: DrawScene;
+  readonly moods: readonly Mood[];
+}
+
+/** Every kind of picture a game or a banner can have. */
+export const sceneFamilies = {
+  candyHills: { draw: candyHills, moods: ['day'] },
+  cardTable: { draw: cardTable, moods: ['dusk', 'night'] },
+  clockwork: { draw: clockwork, moods: ['dusk', 'night'] },
+  cockpit: { draw: cockpit, moods: ['dusk', 'day'] },
+  deepReef: { draw: deepReef, moods: ['day', 'dusk', 'night'] },
+  diceTray: { draw: diceTray, moods: ['dusk', 'night'] },
+  dragonMountain: { draw: dragonMountain, moods: ['dusk', 'day', 'night'] },
+  esportsArena: { draw: esportsArena, moods: ['dusk', 'night'] },
+  jungleTemple: { draw: jungleTemple, moods: ['dusk', 'day', 'night'] },
+  koiPond: { draw: koiPond, moods: ['dusk', 'day', 'night'] },
+  lagoonSunset: { draw: lagoonSunset, moods: ['dusk', 'day', 'night'] },
+  lanternFestival: { draw: lanternFestival, moods: ['dusk', 'night'] },
+  lotteryDrum: { draw: lotteryDrum, moods: ['dusk', 'day', 'night'] },
+  neonCity: { draw: neonCity, moods: ['dusk', 'night'] },
+  orchard: { draw: orchard, moods: ['day'] },
+  pyramid: { draw: pyramid, moods: ['dusk', 'day', 'night'] },
+  roosterYard: { draw: roosterYard, moods: ['day', 'dusk'] },
+  rouletteWheel: { draw: rouletteWheel, moods: ['dusk', 'night'] },
+  stadium: { draw: stadium, moods: ['dusk', 'night'] },
+  starship: { draw: starship, moods: ['dusk', 'night'] },
+  treasureCave: { draw: treasureCave, moods: ['dusk', 'night'] },
+  vikingSea: { draw: vikingSea, moods: ['dusk', 'day', 'night'] },
+  wolfMoon: { draw: wolfMoon, moods: ['dusk', 'night'] },
+} as const satisfies Readonly<Record<string, SceneFamily>>;
+
+export type SceneFamilyName = keyof typeof sceneFamilies;
+
+/** The names in a fixed order. */
+export const sceneFamilyNames = Object.keys(sceneFamilies) as readonly SceneFamilyName[]; // keys of a constant object

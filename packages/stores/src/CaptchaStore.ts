@@ -1,0 +1,46 @@
+import { ApiError, captcha, type ApiClient } from '@livery/api';
+import type { CaptchaReply } from '@livery/contract';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from './Clock.ts';
+
+/** The captcha image of a form. Fetched at most once in `refreshMs`, whatever is clicked. */
+export class CaptchaStore {
+  image: CaptchaReply | undefined;
+  error: ApiError | undefined;
+  loading = false;
+  readonly #api: ApiClient;
+  readonly #clock: Clock;
+  readonly #refreshMs: number;
+  #fetchedAtMs = Number.NEGATIVE_INFINITY;
+
+  constructor({ api, clock, refreshMs }: { api: ApiClient; clock: Clock; refreshMs: number }) {
+    this.#api = api;
+    this.#clock = clock;
+    this.#refreshMs = refreshMs;
+    makeAutoObservable(this, { image: observableRef, error: observableRef }, { autoBind: true });
+  }
+
+  /** Fetches a new image, unless one was fetched less than `refreshMs` ago. */
+  async refresh(): Promise<void> {
+    const nowMs = this.#clock.now();
+    if (this.loading || nowMs - this.#fetchedAtMs < this.#refreshMs) return;
+    this.#fetchedAtMs = nowMs;
+    this.loading = true;
+    this.error = undefined;
+    try {
+      const image = await this.#api.call(captcha, {});
+      runInAction(() => {
+        this.image = image;
+      });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      runInAction(() => {
+        this.error = error;
+      });
+    } finally {
+      runInAction(() => {
+        this.loading = false;
+      });
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import { ApiError, type ApiClient, type Call } from '@livery/api';
+import { canonicalJson } from '@livery/contract';
+import { makeObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from './Clock.ts';
+import { valueOf, type Loadable } from './Loadable.ts';
+import type { Seeds } from './Seeds.ts';
+
+/** One request's remote value, with the fetch that is under way for it. */
+class Entry<T> {
+  state: Loadable<T>;
+  ticket = 0;
+  running: { promise: Promise<void>; abort: AbortController } | undefined;
+
+  constructor(state: Loadable<T>) {
+    this.state = state;
+    makeObservable(this, { state: observableRef });
+  }
+}
+
+/** What a store of remote values is made of. */
+export interface ResourcePorts {
+  api: ApiClient;
+  clock: Clock;
+  seeds: Seeds;
+}
+
+export interface ResourceOptions<Request extends object, Reply> extends ResourcePorts {
+  call: Call<Request, Reply>;
+  /** For how long a value is not asked for again. */
+  freshMs: number;
+  /** How many requests' values are kept. */
+  keep?: number;
+}
+
+/**
+ * The remote values of one named call, by request. Alone knows tickets, aborts, sharing of equal requests, freshness and seeding.
+ * What was shown stays while it refreshes; a failed refresh keeps the value and says so.
+ */
+export class Resource<Request extends object, Reply> {
+  readonly #options: ResourceOptions<Request, Reply>;
+  readonly #entries = new Map<string, Entry<Reply>>();
+
+  constructor(options: ResourceOptions<Request, Reply>) {
+    this.#options = options;
+  }
+
+  /** The value of a request as it is now; reading it does not ask for it. */
+  at(request: Request): Loadable<Reply> {
+    return this.#entry(request).state;
+  }
+
+  /** Text that is equal for requests that are the same on the wire. */
+  keyOf(request: Request): string {
+    return canonicalJson(this.#options.api.complete(this.#options.call, request));
+  }
+
+  /** Asks for a value unless a fresh one is there or on its way. */
+  load(request: Request): Promise<void> {
+    const entry = this.#entry(request);
+    if (entry.running) return entry.running.promise;
+    if (entry.state.status === 'ready' && this.#options.clock.now() - entry.state.atMs < this.#options.freshMs) return Promise.resolve();
+    return this.#fetch(entry, request);
+  }
+
+  /** Asks for a value whatever is there; an older answer still under way is dropped. */
+  refresh(request: Request): Promise<void> {
+    return this.#fetch(this.#entry(request), request);
+  }
+
+  /** Drops a request nobody waits for any more. */
+  cancel(request: Request): void {
+    this.#entry(request).running?.abort.abort();
+  }
+
+  /** Forgets every value, for example when the member signs out. */
+  clear(): void {
+    for (const entry of this.#entries.values()) {
+      entry.running?.abort.abort();
+      entry.running = undefined;
+      entry.ticket += 1;
+      runInAction(() => {
+        entry.state = { status: 'idle' };
+      });
+    }
+  }
+
+  #entry(request: Request): Entry<Reply> {
+    const key = this.keyOf(request);
+    const existing = this.#entries.get(key);
+    if (existing) return existing;
+    const { api, call, clock, seeds, keep = 50 } = this.#options;
+    const seed = seeds.take(call.name, api.complete(call, request));
+    // A seed was made by the server from a reply that passed the call's schema.
+    const entry = new Entry<Reply>(seed ? { status: 'ready', value: seed.value as Reply, atMs: clock.now() } : { status: 'idle' });
+    const oldest = this.#entries.size >= keep ? this.#entries.keys().next().value : undefined;
+    if (oldest !== undefined) this.#entries.delete(oldest);
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  #fetch(entry: Entry<Reply>, request: Request): Promise<void> {
+    const { api, call, clock } = this.#options;
+    entry.running?.abort.abort();
+    entry.ticket += 1;
+    const { ticket } = entry;
+    const abort = new AbortController();
+    const settle = (state: Loadable<Reply>): void => {
+      if (ticket !== entry.ticket) return;
+      entry.running = undefined;
+      runInAction(() => {
+        entry.state = state;
+      });
+    };
+    runInAction(() => {
+      entry.state = { status: 'loading', ...kept(entry.state) };
+    });
+    const promise = api.call(call, request, { signal: abort.signal }).then(
+      (value) => settle({ status: 'ready', value, atMs: clock.now() }),
+      (reason: unknown) => {
+        const error = reason instanceof ApiError ? reason : new ApiError({ code: 'unknown', call: call.name, cause: reason });
+        settle(error.code === 'aborted' ? { status: 'idle' } : { status: 'failed', error, ...kept(entry.state) });
+      },
+    );
+    entry.running = { promise, abort };
+    return promise;
+  }
+}
+
+function kept<T>(state: Loadable<T>): { value?: T } {
+  const value = valueOf(state);
+  return value === undefined ? {} : { value };
+}

@@ -1,0 +1,27 @@
+import { canonicalJson, type PreloadedReply } from '@livery/contract';
+
+/** Replies that came with a page: resources start with them instead of asking. */
+export class Seeds {
+  readonly #values = new Map<string, unknown>();
+
+  constructor(replies: readonly PreloadedReply[]) {
+    this.add(replies);
+  }
+
+  add(replies: readonly PreloadedReply[]): void {
+    for (const { call, request, value } of replies) this.#values.set(seedKey(call, request), value);
+  }
+
+  /** The reply that came for this request, once: after that the resource has it. */
+  take(call: string, request: object): { value: unknown } | undefined {
+    const key = seedKey(call, request);
+    if (!this.#values.has(key)) return undefined;
+    const value = this.#values.get(key);
+    this.#values.delete(key);
+    return { value };
+  }
+}
+
+function seedKey(call: string, request: object): string {
+  return `${call} ${canonicalJson(request)}`;
+}

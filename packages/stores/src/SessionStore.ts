@@ -1,0 +1,94 @@
+import { ApiError, getSession, loginV2, logout, type ApiClient } from '@livery/api';
+import type { LoginRequest, LoginResult, SessionView } from '@livery/contract';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { KeyValueStorage } from './KeyValueStorage.ts';
+
+/**
+ * Who the visitor is. The operator's token stays sealed at the gateway; the powerless session values
+ * (account, customerId, isAgent, memberLabel, merchant) are mirrored in session storage.
+ */
+export class SessionStore {
+  view: SessionView;
+  /** Whether the gateway has been asked; until then a visitor is shown as a guest. */
+  confirmed = false;
+  /** Set when a session ended without the member's doing; the page says so. */
+  ended = false;
+  readonly #api: ApiClient;
+  readonly #storage: KeyValueStorage;
+  readonly #onEnd: () => void;
+
+  /** @param onEnd forgets what only a member may see. */
+  constructor({ api, storage, merchant, onEnd }: { api: ApiClient; storage: KeyValueStorage; merchant: string; onEnd: () => void }) {
+    this.#api = api;
+    this.#storage = storage;
+    this.#onEnd = onEnd;
+    this.view = { state: 'guest', merchant };
+    makeAutoObservable(this, { view: observableRef }, { autoBind: true });
+  }
+
+  get isGuest(): boolean {
+    return this.view.state === 'guest';
+  }
+
+  /** A real account: signed in, and not a trial. */
+  get isMember(): boolean {
+    return this.view.state === 'member';
+  }
+
+  /** Asks the gateway. A failure leaves the visitor what it was. */
+  async confirm(): Promise<void> {
+    const before = this.#storage.get('account');
+    const view = await this.#api.call(getSession, {}).catch((error: unknown) => {
+      if (error instanceof ApiError) return undefined;
+      throw error;
+    });
+    runInAction(() => {
+      this.confirmed = view !== undefined;
+      if (!view) return;
+      if (view.state === 'guest' && before !== undefined) this.end();
+      else this.#open(view);
+    });
+  }
+
+  /** Signs in; rejects with the ApiError that says why not. */
+  async login(request: LoginRequest): Promise<LoginResult> {
+    const result = await this.#api.call(loginV2, request);
+    runInAction(() => {
+      this.confirmed = true;
+      this.ended = false;
+      this.#open(result.session);
+    });
+    return result;
+  }
+
+  /** Signs out; here it always succeeds, whatever the operator says. */
+  async logout(): Promise<void> {
+    await this.#api.call(logout, {}).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.code === 'network_failed' || error.code === 'network_timeout') throw error;
+    });
+    runInAction(() => this.#close());
+  }
+
+  /** The gateway says the session is over: expired, or revoked elsewhere. */
+  end(): void {
+    if (this.isGuest && !this.#storage.get('account')) return;
+    this.ended = true;
+    this.#close();
+  }
+
+  #open(view: SessionView): void {
+    this.view = view;
+    this.#storage.set('merchant', view.merchant);
+    for (const key of ['account', 'customerId', 'isAgent', 'memberLabel'] as const) {
+      const value = view[key];
+      if (value === undefined) this.#storage.remove(key);
+      else this.#storage.set(key, Array.isArray(value) ? value.join(',') : String(value));
+    }
+  }
+
+  /** Forgets the member and keeps the merchant code. */
+  #close(): void {
+    this.#open({ state: 'guest', merchant: this.view.merchant });
+    this.#onEnd();
+  }
+}

@@ -1,0 +1,40 @@
+import { pathOf, pickCdn, type PublicBrandState, type PublicSite } from '@livery/contract';
+
+/** The brand as configured, and the addresses of its pictures and pages. Does not change while a page is open. */
+export class SiteStore {
+  readonly config: PublicSite;
+  readonly state: PublicBrandState;
+  readonly #assets: Readonly<Record<string, string>>;
+
+  constructor({ config, state, assets }: { config: PublicSite; state: PublicBrandState; assets: Readonly<Record<string, string>> }) {
+    this.config = config;
+    this.state = state;
+    this.#assets = assets;
+  }
+
+  /** Address of a file the configuration names, for example `assets/hero.svg`. */
+  assetUrl(path: string): string | undefined {
+    return this.#assets[path];
+  }
+
+  /** Address of a picture on one of the operator's image CDNs; none while the operator named none. */
+  imageUrl(path: string): string | undefined {
+    const cdn = pickCdn(this.state.imageCDNs, path);
+    return cdn === undefined ? undefined : cdn + path;
+  }
+
+  /** The path of a route, by its name in routes.json. */
+  routePath(name: string, params?: Readonly<Record<string, string>>): string | undefined {
+    return pathOf(this.config.routes.routes, name, params);
+  }
+
+  /** The name of the route that shows a game category. */
+  routeOfGameType(gameType: string): { route: string; params: Record<string, string> } | undefined {
+    for (const [route, { gameType: own, params }] of Object.entries(this.config.routes.routes)) {
+      if (own === gameType) return { route, params: {} };
+      const games = gameType.toLowerCase();
+      if (own === undefined && params?.games?.includes(games)) return { route, params: { games } };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { getBalanceV2 } from '@livery/api';
+import type { Balance, BalanceRequest } from '@livery/contract';
+import { makeAutoObservable } from 'mobx';
+import { valueOf } from './Loadable.ts';
+import { Resource, type ResourcePorts } from './Resource.ts';
+
+/** The member's money. */
+export class WalletStore {
+  readonly balance: Resource<BalanceRequest, Balance>;
+
+  constructor(ports: ResourcePorts) {
+    this.balance = new Resource({ ...ports, call: getBalanceV2, freshMs: 10_000 });
+    makeAutoObservable(this, { balance: false }, { autoBind: true });
+  }
+
+  /** All wallets together in major units; `undefined` until fetched. */
+  get total(): number | undefined {
+    return valueOf(this.balance.at({}))?.sumBalance;
+  }
+
+  clear(): void {
+    this.balance.clear();
+  }
+}

@@ -1,0 +1,13 @@
+export { CaptchaStore } from './CaptchaStore.ts';
+export type { Clock } from './Clock.ts';
+export { DialogStore, type DialogRequest } from './DialogStore.ts';
+export { FieldStore, FormStore, required, type FieldOptions, type FieldProblem, type FieldRule } from './FormStore.ts';
+export { GameListStore, type GameFilters, type GameListOptions } from './GameListStore.ts';
+export type { KeyValueStorage } from './KeyValueStorage.ts';
+export { valueOf, type Loadable } from './Loadable.ts';
+export type { TextValues } from './LocaleStore.ts';
+export { LoginStore } from './LoginStore.ts';
+export type { NavigationPort } from './PageStore.ts';
+export type { PreferencePort, Theme } from './PreferencesStore.ts';
+export { Resource } from './Resource.ts';
+export { RootStore, type RootPorts } from './RootStore.ts';

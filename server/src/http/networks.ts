@@ -1,0 +1,18 @@
+import { BlockList, isIP } from 'node:net';
+
+/**
+ * A list of networks from its text, `10.0.0.0/8, ::1`.
+ *
+ * Errors: a sentence that names the part that is no network.
+ */
+export function parseNetworks(text: string, name: string): BlockList {
+  const networks = new BlockList();
+  for (const part of text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')) {
+    const [address = '', prefix] = part.split('/');
+    const version = isIP(address);
+    const bits = prefix === undefined ? (version === 4 ? 32 : 128) : Number(prefix);
+    if (version === 0 || !Number.isInteger(bits) || bits < 0 || bits > (version === 4 ? 32 : 128)) throw new Error(`${name}: "${part}" is no network; write 10.0.0.0/8 or ::1`);
+    networks.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6');
+  }
+  return networks;
+}

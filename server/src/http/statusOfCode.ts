@@ -1,0 +1,21 @@
+import type { ErrorCode } from '@livery/contract';
+
+/** The HTTP status each error code is answered with: the one place that knows. */
+export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
+  network_failed: 502,
+  network_timeout: 504,
+  // The status nginx gives a request whose client went away; nobody is left to read it.
+  aborted: 499,
+  bad_request: 400,
+  unauthorised: 401,
+  forbidden: 403,
+  not_found: 404,
+  too_many_requests: 429,
+  operator_refused: 422,
+  upstream_failed: 502,
+  upstream_timeout: 504,
+  upstream_shape: 502,
+  upstream_busy: 503,
+  restricted: 503,
+  unknown: 500,
+};

@@ -1,0 +1,26 @@
+import type { Tenant } from './Tenant.ts';
+import type { TenantProblem } from './TenantSource.ts';
+
+/** What the registry knows of one brand: what is served and what was refused. */
+export interface TenantEntry {
+  readonly brand: string;
+  /** The version that is served; none while the brand never was valid. */
+  readonly live?: Tenant;
+  /** Versions a preview token may name. */
+  readonly drafts: ReadonlyMap<string, Tenant>;
+  /** What the folder holds now, when that is not what is served. */
+  readonly refused?: { readonly sinceMs: number; readonly problems: readonly TenantProblem[] };
+  /** What is worth saying of the version that is served. */
+  readonly warnings: readonly TenantProblem[];
+  /** Order in which brands went live: of two that claim a host, the first keeps it. */
+  readonly order: number;
+}
+
+/** The entry after a reload, in one value, so that it is swapped in one assignment. */
+export function reloaded(previous: TenantEntry | undefined, { brand, tenant, problems, nowMs, order }: {
+  brand: string; tenant: Tenant | undefined; problems: readonly TenantProblem[]; nowMs: number; order: number;
+}): TenantEntry {
+  const kept = { brand, drafts: previous?.drafts ?? new Map<string, Tenant>(), order: previous?.order ?? order };
+  if (tenant) return { ...kept, warnings: problems, live: previous?.live?.version === tenant.version ? previous.live : tenant };
+  return { ...kept, warnings: previous?.warnings ?? [], ...(previous?.live ? { live: previous.live } : {}), refused: { sinceMs: nowMs, problems } };
+}

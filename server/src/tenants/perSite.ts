@@ -1,0 +1,11 @@
+import type { Site } from '@livery/contract';
+
+/** Remembers what a pure function makes of a site for as long as that site is in memory. */
+export function perSite<T>(make: (site: Site) => T): (site: Site) => T {
+  const made = new WeakMap<Site, { value: T }>();
+  return (site) => {
+    const known = made.get(site) ?? { value: make(site) };
+    made.set(site, known);
+    return known.value;
+  };
+}
