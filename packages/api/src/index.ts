@@ -1,6 +1,7 @@
 export { ApiClient, TransportError, type Transport, type TransportReply, type TransportRequest } from './ApiClient.ts';
 export { ApiError } from './ApiError.ts';
 export { defineCall, type Call, type CallSite, type RateClass, type SchemaName } from './Call.ts';
+export { callSiteOf } from './callSiteOf.ts';
 export { operatorCalls, operatorCallsByName, platformCalls, type AnyCall } from './callTable.ts';
 export { captcha, getMemberInfo, loginV2, logout } from './calls/account.ts';
 export { getGameList, getGameVendor } from './calls/games.ts';

@@ -2,12 +2,7 @@
 /**
  * For a guest the ways in; for a member name, balance and the way out.
  */
-export interface AccountPanelProps {
-  /**
-   * The route of the registration page; no such button, when left out.
-   */
-  registerRoute?: string;
-}
+export interface AccountPanelProps {}
 /**
  * The banners of a group. Hidden when the group has none.
  */

@@ -237,6 +237,30 @@ export interface LocaleDocument {
     | undefined;
 }
 /**
+ * What brands that extend this one may not change. Read by the configuration only: no part of the site.
+ */
+export interface LocksDocument {
+  /**
+   * Where this document's schema stands, for editors.
+   */
+  $schema?: string;
+  locks: Lock[];
+}
+export interface Lock {
+  /**
+   * What is locked: the document's name, then the way to the value, as in /compliance/minimumAge.
+   */
+  pointer: string;
+  /**
+   * mustExist: it may be changed but not deleted; mayRaise: a number may only grow, a boolean only become true; fixed: it stays as it is.
+   */
+  rule: 'mustExist' | 'mayRaise' | 'fixed';
+  /**
+   * Why, for who meets the lock.
+   */
+  reason?: string;
+}
+/**
  * The menus of the site, by name.
  */
 export interface MenusDocument {

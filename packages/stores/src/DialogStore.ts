@@ -5,6 +5,7 @@ import type { TextValues } from './LocaleStore.ts';
 /** A question or a message, in texts. */
 export interface DialogRequest {
   title: TextKey;
+  titleValues?: TextValues;
   body: { key: TextKey; values?: TextValues } | { sentence: string };
   /** The words on the button that says yes; `dialog.close` when left out. */
   confirm?: TextKey;

@@ -104,21 +104,26 @@ export class GameListStore {
     this.knownPages = 0;
   }
 
+  /** Shows another page; one that does not exist changes nothing. */
+  goToPage(pageNo: number): void {
+    if (pageNo >= 1 && pageNo <= this.totalPages) this.pageNo = pageNo;
+  }
+
   first(): void {
-    this.pageNo = 1;
+    this.goToPage(1);
   }
 
   previous(): void {
-    if (this.pageNo > 1) this.pageNo -= 1;
+    this.goToPage(this.pageNo - 1);
   }
 
   /** Does nothing at the last page. */
   next(): void {
-    if (this.hasMore) this.pageNo += 1;
+    this.goToPage(this.pageNo + 1);
   }
 
   /** Does nothing at the last page. */
   last(): void {
-    if (this.hasMore) this.pageNo = this.totalPages;
+    this.goToPage(this.totalPages);
   }
 }

@@ -1,5 +1,5 @@
 import { ApiError, getPage, type ApiClient } from '@livery/api';
-import { matchRoute, type Bootstrap, type PageBootstrap, type RouteMatch } from '@livery/contract';
+import { canonicalJson, type Bootstrap, type PageBootstrap, type RouteMatch } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FlagsStore } from './FlagsStore.ts';
 import type { Seeds } from './Seeds.ts';
@@ -74,16 +74,17 @@ export class PageStore {
     }
   }
 
-  /** Whether the configuration has a route for this path. */
-  knows(path: string): boolean {
-    return matchRoute(this.#ports.site.config.routes.routes, path) !== undefined;
+  dismissError(): void {
+    this.error = undefined;
   }
 
   #arrive(path: string, page: PageBootstrap): void {
     if (this.pending !== path) return;
     this.#ports.seeds.add(page.preloaded);
     this.#ports.flags.update(page.flags);
-    this.current = page;
+    // The same layout stays the same object: its nodes need not be made anew.
+    const layout = canonicalJson(page.layout) === canonicalJson(this.current.layout) ? this.current.layout : page.layout;
+    this.current = { ...page, layout };
     this.pending = undefined;
   }
 

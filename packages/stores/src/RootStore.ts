@@ -1,7 +1,8 @@
-import type { ApiClient } from '@livery/api';
-import type { Bootstrap, NodeFailure } from '@livery/contract';
+import { ApiError, type ApiClient } from '@livery/api';
+import { evaluateCondition, type Bootstrap, type Condition, type NodeFailure, type Scalar, type ValueSource } from '@livery/contract';
 import { configure } from 'mobx';
 import type { Clock } from './Clock.ts';
+import { contextValue } from './contextValue.ts';
 import { DialogStore } from './DialogStore.ts';
 import { FlagsStore } from './FlagsStore.ts';
 import { GamesStore } from './GamesStore.ts';
@@ -33,7 +34,7 @@ export interface RootPorts {
 }
 
 /** All stores of one page view; every store gets its siblings by constructor. */
-export class RootStore {
+export class RootStore implements ValueSource {
   readonly dialogs: DialogStore;
   readonly flags: FlagsStore;
   readonly games: GamesStore;
@@ -64,8 +65,20 @@ export class RootStore {
     this.wallet = new WalletStore(resourcePorts);
     this.vendors = new VendorsStore({ ...resourcePorts, site: this.site });
     this.games = new GamesStore(resourcePorts);
-    this.session = new SessionStore({ api, storage: sessionStorage, merchant: config.site.brand.merchant, onEnd: () => this.#forgetMember() });
+    this.session = new SessionStore({ api, storage: sessionStorage, merchant: config.site.brand.merchant, onOpen: () => this.#loadMember(), onEnd: () => this.#forgetMember() });
     this.page = new PageStore({ api, bootstrap, flags: this.flags, navigation, seeds, site: this.site, lang: () => this.locale.language.code });
+  }
+
+  /** What waits for hydration: what the visitor chose before, and who it is. */
+  async start(): Promise<void> {
+    this.preferences.restore();
+    await Promise.all([this.#restoreLanguage(), this.session.confirm()]);
+  }
+
+  /** Switches the language; the old one stays when the words cannot be had. */
+  async changeLanguage(code: string): Promise<void> {
+    await this.locale.change(code);
+    this.preferences.setLang(code);
   }
 
   /** A login form of its own. */
@@ -74,9 +87,40 @@ export class RootStore {
     return new LoginStore({ api, clock, session: this.session, captchaRefreshMs: this.site.config.site.captchaRefreshMs });
   }
 
+  /** Whether a flag is on; `undefined` while it is not known. */
+  flag(name: string): boolean | undefined {
+    return this.flags.get(name);
+  }
+
+  /** A value that conditions and bindings may name. */
+  value(path: string): Scalar | undefined {
+    return contextValue(this, path);
+  }
+
+  /** Whether something with this condition is shown: what is unknown is not. */
+  shows(condition: Condition | undefined): boolean {
+    return condition === undefined || evaluateCondition(condition, this) === true;
+  }
+
   /** Tells the server of a node that failed. */
   report(failure: NodeFailure): void {
     this.#ports.report(failure);
+  }
+
+  /** The cookie is what the server goes by; where only local storage remembers, the page catches up. */
+  async #restoreLanguage(): Promise<void> {
+    const stored = this.#ports.localStorage.get('lang');
+    if (stored === undefined || stored === this.locale.language.code) return;
+    if (!this.locale.languages.some(({ code }) => code === stored)) return this.#ports.localStorage.remove('lang');
+    await this.changeLanguage(stored).catch((error: unknown) => {
+      // The page stays in the language it was served in.
+      if (!(error instanceof ApiError)) throw error;
+    });
+  }
+
+  #loadMember(): void {
+    void this.member.info.load({});
+    void this.wallet.balance.load({});
   }
 
   #forgetMember(): void {

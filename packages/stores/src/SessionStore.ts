@@ -15,12 +15,14 @@ export class SessionStore {
   ended = false;
   readonly #api: ApiClient;
   readonly #storage: KeyValueStorage;
+  readonly #onOpen: () => void;
   readonly #onEnd: () => void;
 
-  /** @param onEnd forgets what only a member may see. */
-  constructor({ api, storage, merchant, onEnd }: { api: ApiClient; storage: KeyValueStorage; merchant: string; onEnd: () => void }) {
+  /** @param ports `onOpen` asks for what a member has, `onEnd` forgets it. */
+  constructor({ api, storage, merchant, onOpen, onEnd }: { api: ApiClient; storage: KeyValueStorage; merchant: string; onOpen: () => void; onEnd: () => void }) {
     this.#api = api;
     this.#storage = storage;
+    this.#onOpen = onOpen;
     this.#onEnd = onEnd;
     this.view = { state: 'guest', merchant };
     makeAutoObservable(this, { view: observableRef }, { autoBind: true });
@@ -47,6 +49,7 @@ export class SessionStore {
       if (!view) return;
       if (view.state === 'guest' && before !== undefined) this.end();
       else this.#open(view);
+      if (view.state !== 'guest') this.#onOpen();
     });
   }
 
@@ -57,6 +60,7 @@ export class SessionStore {
       this.confirmed = true;
       this.ended = false;
       this.#open(result.session);
+      this.#onOpen();
     });
     return result;
   }
@@ -74,6 +78,10 @@ export class SessionStore {
     if (this.isGuest && !this.#storage.get('account')) return;
     this.ended = true;
     this.#close();
+  }
+
+  dismissEnd(): void {
+    this.ended = false;
   }
 
   #open(view: SessionView): void {

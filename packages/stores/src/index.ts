@@ -1,3 +1,4 @@
+export { ApiError } from '@livery/api';
 export { CaptchaStore } from './CaptchaStore.ts';
 export type { Clock } from './Clock.ts';
 export { DialogStore, type DialogRequest } from './DialogStore.ts';

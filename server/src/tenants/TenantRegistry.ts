@@ -26,6 +26,7 @@ export class TenantRegistry {
   #hosts: HostTable = { byHost: new Map(), disputes: new Map() };
   #order = 0;
   #running: Promise<void> = Promise.resolve();
+  #lookedMs = 0;
 
   constructor({ source, clock, logger, admit, onRefused }: { source: TenantSource; clock: Clock; logger: Logger; admit: Admit; onRefused: () => void }) {
     this.#source = source;
@@ -49,6 +50,11 @@ export class TenantRegistry {
     return this.#hosts.disputes.get(brand) ?? [];
   }
 
+  /** How long the last look at the folders kept the processor. */
+  get lookedMs(): number {
+    return this.#lookedMs;
+  }
+
   /** Looks at one folder, or at all of them, and takes over what has changed. Calls follow each other; none overlaps another. */
   refresh(brand?: string): Promise<void> {
     const next = this.#running.then(() => this.#refresh(brand));
@@ -62,24 +68,30 @@ export class TenantRegistry {
     if (listed.size === 0 && this.#entries.size > 0) return;
     const looked = only === undefined ? [...new Set([...listed, ...this.#stamps.keys()])] : [only];
     const changed: string[] = [];
+    let workMs = 0;
     for (const brand of looked) {
+      const startedMs = performance.now();
       const stamp = listed.has(brand) ? this.#source.stamp(brand) : undefined;
       if (stamp !== this.#stamps.get(brand)) changed.push(brand);
       if (stamp === undefined) this.#stamps.delete(brand);
       else this.#stamps.set(brand, stamp);
+      workMs += performance.now() - startedMs;
+      // A thousand folders are not looked at in one breath: requests go in between.
       if (only === undefined) await new Promise(setImmediate);
     }
+    if (only === undefined) this.#lookedMs = workMs;
     if (changed.length > 0) await this.#reload(this.#withChildren(changed, listed), listed);
   }
 
   async #reload(brands: readonly string[], listed: ReadonlySet<string>): Promise<void> {
     const entries = new Map(this.#entries);
+    const load = this.#source.reading();
     for (const brand of brands.filter((name) => !name.startsWith('_'))) {
       if (!listed.has(brand)) {
         if (entries.delete(brand)) this.#logger.info({ brand }, `${brand}: its folder is gone; no longer served`);
         continue;
       }
-      entries.set(brand, this.#entryOf(brand, entries.get(brand), await this.#load(brand)));
+      entries.set(brand, this.#entryOf(brand, entries.get(brand), await loadOrSayWhy(load, brand)));
     }
     const before = this.#hosts.disputes;
     this.#entries = entries;
@@ -99,14 +111,6 @@ export class TenantRegistry {
     if (!tenant) this.#logger.error({ brand }, `${brand}: refused${previous?.live ? `; version ${previous.live.version} stays live` : '; not served'}`);
     else if (entry.live !== previous?.live) this.#logger.info({ brand, version: tenant.version }, `${brand}: version ${tenant.version} is live`);
     return entry;
-  }
-
-  async #load(brand: string): Promise<LoadedTenant> {
-    try {
-      return await this.#source.load(brand);
-    } catch (error) {
-      return { problems: [{ code: 'LV-unreadable', message: `could not be read: ${error instanceof Error ? error.message : String(error)}`, file: brand, line: 1, column: 1 }] };
-    }
   }
 
   #tenantOf(site: Site): Tenant {
@@ -133,5 +137,13 @@ export class TenantRegistry {
 
   #report(brand: string, problems: readonly TenantProblem[]): void {
     for (const problem of problems) this.#logger[problem.severity === 'warning' ? 'warn' : 'error']({ brand, code: problem.code }, `${brand}: ${problemLine(problem)}`);
+  }
+}
+
+async function loadOrSayWhy(load: (brand: string) => Promise<LoadedTenant>, brand: string): Promise<LoadedTenant> {
+  try {
+    return await load(brand);
+  } catch (error) {
+    return { problems: [{ code: 'LV101', message: `could not be read: ${error instanceof Error ? error.message : String(error)}`, file: brand, line: 1, column: 1 }] };
   }
 }

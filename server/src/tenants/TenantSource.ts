@@ -6,7 +6,8 @@ export interface TenantSource {
   brands: () => Promise<readonly string[]>;
   /** A text that changes with every edit of the folder; `undefined` when the folder is gone. */
   stamp: (brand: string) => string | undefined;
-  load: (brand: string) => Promise<LoadedTenant>;
+  /** One reading of the folders as they are now: the brands it loads share their parents, read once. */
+  reading: () => (brand: string) => Promise<LoadedTenant>;
   /** An asset's bytes, by the path its `Asset` names. */
   read: (file: string) => Promise<Buffer>;
   /** Tells of changes as soon as it can; `undefined` is "some folder came or went". Returns how to stop. */

@@ -21,18 +21,16 @@ export function keepFresh({ registry, source }: { registry: TenantRegistry; sour
   });
 
   let poll: NodeJS.Timeout;
-  const schedule = (workMs: number) => {
-    poll = setTimeout(() => {
-      const before = process.cpuUsage();
-      void registry.refresh().finally(() => {
-        const { user, system } = process.cpuUsage(before);
-        schedule((user + system) / 1000);
-      });
-    }, Math.max(shortestPeriodMs, workMs * restPerWork));
-  };
-  schedule(0);
+  let stopped = false;
+  function schedule(): void {
+    if (stopped) return;
+    poll = setTimeout(() => void registry.refresh().finally(schedule), Math.max(shortestPeriodMs, registry.lookedMs * restPerWork));
+    poll.unref();
+  }
+  schedule();
 
   return () => {
+    stopped = true;
     stopWatching();
     clearTimeout(poll);
     for (const timer of waiting.values()) clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { readdirSync, watch, type FSWatcher } from 'node:fs';
+import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -6,40 +6,44 @@ import path from 'node:path';
  * with the first rename. What it cannot watch it leaves to the poll.
  */
 export function watchFolders(root: string, onChange: (brand: string | undefined) => void): () => void {
-  const watchers = new Map<string, FSWatcher>();
+  const watched = new Map<string, { watcher: FSWatcher; inode: number }>();
 
-  function watchFolder(folder: string, brand: string | undefined): void {
-    if (watchers.has(folder)) return;
+  function watchFolder(folder: string, onEvent: (name: string | undefined) => void): void {
+    const inode = statSync(folder, { throwIfNoEntry: false })?.ino;
+    if (watched.get(folder)?.inode === inode) return;
+    forget(folder);
+    if (inode === undefined) return;
     try {
-      const watcher = watch(folder, { persistent: false }, (_event, name) => {
-        look();
-        onChange(brand ?? name ?? undefined);
-      });
+      const watcher = watch(folder, { persistent: false }, (_event, name) => onEvent(name ?? undefined));
       watcher.on('error', () => forget(folder));
-      watchers.set(folder, watcher);
+      watched.set(folder, { watcher, inode });
     } catch {
-      forget(folder);
+      // More folders than the system lets one process watch: the poll finds their changes.
     }
   }
 
   function forget(folder: string): void {
-    watchers.get(folder)?.close();
-    watchers.delete(folder);
+    watched.get(folder)?.watcher.close();
+    watched.delete(folder);
   }
 
-  function look(): void {
-    const wanted = new Map<string, string | undefined>([[root, undefined]]);
-    for (const brand of foldersIn(root)) {
-      wanted.set(path.join(root, brand), brand);
-      for (const inner of foldersIn(path.join(root, brand))) wanted.set(path.join(root, brand, inner), brand);
-    }
-    for (const folder of watchers.keys()) if (!wanted.has(folder)) forget(folder);
-    for (const [folder, brand] of wanted) watchFolder(folder, brand);
+  /** Takes up folders that came and lets go of those that went. */
+  function look(brand: string): void {
+    const folder = path.join(root, brand);
+    for (const known of watched.keys()) if (known.startsWith(`${folder}${path.sep}`)) watchFolder(known, () => changed(brand));
+    watchFolder(folder, () => changed(brand));
+    for (const inner of foldersIn(folder)) watchFolder(path.join(folder, inner), () => changed(brand));
   }
 
-  look();
+  function changed(brand: string): void {
+    look(brand);
+    onChange(brand);
+  }
+
+  watchFolder(root, (name) => (name === undefined ? onChange(undefined) : changed(name)));
+  for (const brand of foldersIn(root)) look(brand);
   return () => {
-    for (const folder of [...watchers.keys()]) forget(folder);
+    for (const folder of [...watched.keys()]) forget(folder);
   };
 }
 

@@ -43,21 +43,27 @@ export class Members {
     const row = await this.#db.selectFrom('member').selectAll().where('merchant', '=', merchant).where('member_id', '=', memberId).executeTakeFirst();
     return row && toMember(row);
   }
+
+  /** False, when the account is taken. */
+  add(merchant: string, member: NewMember, atMs: number): Promise<boolean> {
+    return this.#db.transaction().execute(async (tx) => (await addMembers(tx, { merchant, members: [member], atMs })) === 1);
+  }
 }
 
-/** Adds members with their first balance. A taken account is a unique violation of the database. */
-export async function addMembers(tx: DatabaseAccess, { merchant, members, atMs }: { merchant: string; members: readonly NewMember[]; atMs: number }): Promise<void> {
+/** Adds members with their first balance, except where the account is taken. Returns how many. */
+export async function addMembers(tx: DatabaseAccess, { merchant, members, atMs }: { merchant: string; members: readonly NewMember[]; atMs: number }): Promise<number> {
   const rows = await tx.insertInto('member').values(members.map((member) => ({
     merchant, account: member.account, password_hash: member.passwordHash, is_agent: member.isAgent, nickname: member.nickname,
     first_time_login: member.firstTimeLogin, password_expired: member.passwordExpired, rank_level: member.rankLevel, rank_name: member.rankName,
     member_label: [...member.memberLabel],
-  }))).returning(['member_id', 'account']).execute();
+  }))).onConflict((conflict) => conflict.doNothing()).returning(['member_id', 'account']).execute();
   const idOf = new Map(rows.map(({ account, member_id: memberId }) => [account, memberId]));
   const entries = members.flatMap(({ account, balanceMinor }) => {
     const memberId = idOf.get(account);
     return memberId === undefined || balanceMinor === 0 ? [] : [{ member_id: memberId, amount_minor: balanceMinor, reason: 'opening balance', at_ms: atMs }];
   });
   if (entries.length > 0) await tx.insertInto('wallet_entry').values(entries).execute();
+  return rows.length;
 }
 
 function toMember(row: {

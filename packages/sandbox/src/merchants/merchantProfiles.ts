@@ -16,13 +16,13 @@ export const merchantProfiles: Readonly<Record<string, MerchantProfile>> = {
   LAGOON: {
     displayName: 'Lagoon (demonstration)',
     lanes: ['RNG', 'LIVE', 'FISH', 'PVP', 'ELOTT', 'LOTT', 'SPORTS'],
-    featured: [],
+    featured: ['SVCN', 'LMHW', 'GDPL', 'RFWD', 'DLWL'],
     validators: registerValidators({ required: ['payeeName'], offered: ['mobileNum', 'email', 'referralCode', 'affiliateCode'] }),
   },
   IRONFIELD: {
     displayName: 'Ironfield (demonstration)',
     lanes: ['SPORTS', 'ELOTT', 'LOTT', 'RNG', 'LIVE', 'FISH', 'PVP'],
-    featured: ['TF', 'DS88'],
+    featured: ['ODMW', 'TF', 'FB', 'LOTT', 'DRWN', 'QBRK'],
     validators: registerValidators({ required: ['payeeName', 'mobileNum', 'paymentPassword'], offered: ['email', 'whatsapp', 'affiliateCode', 'captcha'] }),
   },
 };

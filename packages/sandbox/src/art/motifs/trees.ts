@@ -1,5 +1,5 @@
 import { path } from '../brush/shapes.ts';
-import { trace } from '../brush/trace.ts';
+import { coarse, trace } from '../brush/trace.ts';
 import type { Random } from '../Random.ts';
 
 /** A leaning palm: `lean` moves the crown sideways from the foot at (x, y). */
@@ -21,7 +21,7 @@ export function palmTree(random: Random, x: number, y: number, height: number, l
 /** A fir as one outline, to be joined with others in one path. */
 export function pine(x: number, y: number, height: number): string {
   const w = height * 0.26;
-  return trace`M${x} ${y - height}l${w * 0.55} ${height * 0.36}h${-w * 0.2}l${w * 0.42} ${height * 0.28}h${-w * 0.24}l${w * 0.47} ${height * 0.36}h${-w * 2}l${w * 0.47} ${-height * 0.36}h${-w * 0.24}l${w * 0.42} ${-height * 0.28}h${-w * 0.2}Z`;
+  return coarse`M${x} ${y - height}l${w * 0.55} ${height * 0.36}h${-w * 0.2}l${w * 0.42} ${height * 0.28}h${-w * 0.24}l${w * 0.47} ${height * 0.36}h${-w * 2}l${w * 0.47} ${-height * 0.36}h${-w * 0.24}l${w * 0.42} ${-height * 0.28}h${-w * 0.2}Z`;
 }
 
 /** A pointed leaf as one outline from (x, y) outwards. */
@@ -30,5 +30,5 @@ export function leaf(x: number, y: number, length: number, degrees: number, fatn
   const dx = Math.cos(angle) * length;
   const dy = Math.sin(angle) * length;
   const side = { x: -dy * fatness, y: dx * fatness };
-  return trace`M${x} ${y}q${dx * 0.4 + side.x} ${dy * 0.4 + side.y} ${dx} ${dy}q${-dx * 0.6 - side.x} ${-dy * 0.6 - side.y} ${-dx} ${-dy}`;
+  return coarse`M${x} ${y}q${dx * 0.4 + side.x} ${dy * 0.4 + side.y} ${dx} ${dy}q${-dx * 0.6 - side.x} ${-dy * 0.6 - side.y} ${-dx} ${-dy}`;
 }

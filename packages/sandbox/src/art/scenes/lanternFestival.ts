@@ -18,8 +18,8 @@ export const lanternFestival: DrawScene = (random, palette, frame = CARD_FRAME) 
   const roof = mix(palette.subject, palette.ink, 0.45);
   const wall = paints.linear([[0, mix(palette.trim, palette.land[2], 0.45)], [1, palette.land[2]]]);
   const round = (x: number, y: number, scale: number): string => circle(x, y, 74 * scale, halo) + group(
-    stroke('M0-64V-42', palette.trim, 2) + ellipse(0, 0, 44, 38, warm) + path('M0-38V38M-18-36Q-34 0-18 36M18-36Q34 0 18 36M-34-24Q-46 0-34 24M34-24Q46 0 34 24', 'none', { stroke: darker(palette.subject, 0.35), 'stroke-width': 1.5, opacity: 0.55 })
-      + rect(-17, -44, 34, 9, palette.trim, { rx: 2 }) + rect(-17, 35, 34, 9, palette.trim, { rx: 2 }) + rect(-17, -40, 34, 2, darker(palette.trim, 0.4)) + stroke('M-8 44v16M0 44v26M8 44v16', palette.trim, 2.2) + path('M0-14l13 14-13 14-13-14z', palette.trim, { opacity: 0.85 }) + ellipse(-16, -14, 8, 6, '#ffffff', { opacity: 0.4 }),
+    stroke('M0-64V-42', palette.trim, 2) + ellipse(0, 0, 44, 38, warm) + path('M0-38V38M-18-36Q-34 0-18 36M18-36Q34 0 18 36', 'none', { stroke: darker(palette.subject, 0.35), 'stroke-width': 1.5, opacity: 0.55 })
+      + rect(-17, -44, 34, 9, palette.trim, { rx: 2 }) + rect(-17, 35, 34, 9, palette.trim, { rx: 2 }) + stroke('M-8 44v16M0 44v26M8 44v16', palette.trim, 2.2) + path('M0-14l13 14-13 14-13-14z', palette.trim, { opacity: 0.85 }) + ellipse(-16, -14, 8, 6, '#ffffff', { opacity: 0.4 }),
     place(x, y, scale, random.int(-5, 5)),
   );
   const tiny = (x: number, y: number, scale: number): string => circle(x, y, 22 * scale, halo) + path('M-7-9H7L9 7Q0 12-9 7Z', warm, place(x, y, scale));

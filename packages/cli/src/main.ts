@@ -1,0 +1,26 @@
+import { stat } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { operatorCalls } from '@livery/api';
+import { loadSchemas } from '@livery/config';
+import { directorySource } from '@livery/config/directorySource';
+import { run } from './run.ts';
+
+const installation = fileURLToPath(new URL('../../..', import.meta.url));
+
+process.exitCode = await run({
+  args: process.argv.slice(2),
+  ports: {
+    schemas: () => loadSchemas(directorySource(installation)),
+    guestCalls: operatorCalls.filter((call) => call.guestCacheMs !== undefined).map(({ name }) => name),
+    open: directorySource,
+    absolute: (path) => resolve(path),
+    shown: (path) => relative(process.cwd(), path) || '.',
+    kind: async (path) => {
+      const found = await stat(path).catch(() => undefined);
+      return found && (found.isDirectory() ? 'folder' : 'file');
+    },
+    out: (text) => { process.stdout.write(`${text}\n`); },
+    error: (text) => { process.stderr.write(`${text}\n`); },
+  },
+});

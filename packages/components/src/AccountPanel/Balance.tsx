@@ -1,0 +1,24 @@
+import { Amount, IconButton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../stores.ts';
+import { useResource } from '../useResource.ts';
+import styles from './AccountPanel.module.css';
+
+/** The member's money: updating, hidden as ***, or symbol and amount. Source: product-spec §4 "Balance". */
+export const Balance = observer(function Balance() {
+  const { locale, preferences, wallet } = useStores();
+  useResource(wallet.balance, {});
+  const { balanceHidden, toggleBalance } = preferences;
+  return (
+    <span className={styles.balance}>
+      <span className={styles.label}>{locale.t('account.balance')}</span>
+      <Amount text={balanceText()} />
+      <IconButton size="small" icon={balanceHidden ? 'eye' : 'eye-off'} label={locale.t(balanceHidden ? 'account.showBalance' : 'account.hideBalance')} onClick={toggleBalance} />
+    </span>
+  );
+
+  function balanceText(): string {
+    if (balanceHidden) return '***';
+    return wallet.total === undefined ? locale.t('account.updating') : locale.formatMoney(wallet.total);
+  }
+});

@@ -1,0 +1,26 @@
+import type { CategoryTilesProps } from '@livery/contract';
+import { Icon, Section } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { categoryEntries } from '../menuEntries.ts';
+import { useStores } from '../stores.ts';
+import { useResource } from '../useResource.ts';
+import styles from './CategoryTiles.module.css';
+
+export const CategoryTiles = observer(function CategoryTiles({ title }: CategoryTilesProps) {
+  const stores = useStores();
+  useResource(stores.vendors.menu, {});
+  return (
+    <Section title={title}>
+      <ul className={styles.tiles}>
+        {categoryEntries(stores).map(({ id, label, address, icon }) => (
+          <li key={id}>
+            <a className={styles.tile} href={address}>
+              {icon ? <Icon name={icon} size="large" /> : null}
+              <span>{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+});

@@ -1,0 +1,22 @@
+import { iconNames, type IconName, type MessagePanelProps } from '@livery/contract';
+import { Button, Icon } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../stores.ts';
+import styles from './MessagePanel.module.css';
+
+export const MessagePanel = observer(function MessagePanel({ icon, title, text, route, action }: MessagePanelProps) {
+  const stores = useStores();
+  const path = route === undefined ? undefined : stores.site.routePath(route);
+  return (
+    <div className={styles.panel}>
+      {isIcon(icon) ? <Icon name={icon} size="huge" /> : null}
+      <h1>{title}</h1>
+      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      {path === undefined || action === undefined ? null : <Button href={path}>{action}</Button>}
+    </div>
+  );
+});
+
+function isIcon(name: string | undefined): name is IconName {
+  return iconNames.some((known) => known === name);
+}

@@ -1,0 +1,6 @@
+export { DialogHost } from './DialogHost/DialogHost.tsx';
+export { NodeFailed } from './NodeFailed/NodeFailed.tsx';
+export { Notices } from './Notices/Notices.tsx';
+export { componentRegistry } from './registry.ts';
+export { SkipToContent } from './SkipToContent/SkipToContent.tsx';
+export { StoresProvider } from './stores.ts';

@@ -1,0 +1,21 @@
+import type { Check } from '../Draft.ts';
+import { banners } from './banners.ts';
+import { contrast } from './contrast.ts';
+import { frames } from './frames.ts';
+import { identities } from './identities.ts';
+import { languages } from './languages.ts';
+import { layouts } from './layouts.ts';
+import { licences } from './licences.ts';
+import { menus } from './menus.ts';
+import { nodes } from './nodes.ts';
+import { preloads } from './preloads.ts';
+import { references } from './references.ts';
+import { routes } from './routes.ts';
+import { secrets } from './secrets.ts';
+import { standards } from './standards.ts';
+import { texts } from './texts.ts';
+
+/** Everything a brand is checked for beyond the schema of each document. A new check is a file beside this one and a name here. */
+export const allChecks: readonly Check[] = [
+  references, routes, menus, identities, banners, nodes, layouts, preloads, languages, texts, standards, contrast, licences, frames, secrets,
+];

@@ -1,0 +1,43 @@
+import type { ThemeDocument } from '@livery/contract';
+import { contrastRatio } from '../contrastRatio.ts';
+import type { Check } from '../Draft.ts';
+
+type ColorName = keyof ThemeDocument['color'];
+
+interface Pair {
+  readonly front: ColorName;
+  readonly grounds: readonly ColorName[];
+  readonly least: number;
+}
+
+/** Source: WCAG 2.2 AA, 1.4.3 for text, 1.4.11 for what shows a control or its state. */
+const pairs: readonly Pair[] = [
+  { front: 'text', grounds: ['canvas', 'surface', 'raised'], least: 4.5 },
+  { front: 'textMuted', grounds: ['canvas', 'surface'], least: 4.5 },
+  { front: 'onAccent', grounds: ['accent'], least: 4.5 },
+  { front: 'onHighlight', grounds: ['highlight'], least: 4.5 },
+  { front: 'heroText', grounds: ['heroShade'], least: 4.5 },
+  { front: 'accent', grounds: ['canvas'], least: 3 },
+  { front: 'focus', grounds: ['canvas'], least: 3 },
+  { front: 'border', grounds: ['canvas'], least: 3 },
+  { front: 'positive', grounds: ['canvas'], least: 3 },
+  { front: 'negative', grounds: ['canvas'], least: 3 },
+  { front: 'warning', grounds: ['canvas'], least: 3 },
+];
+
+/** What must be read can be read, in both themes. A colour that fails on several grounds is told once, with the worst. */
+export const contrast: Check = ({ documents }, report) => {
+  if (!documents.theme) return;
+  const { color } = documents.theme;
+  for (const mode of ['light', 'dark'] as const) {
+    for (const { front, grounds, least } of pairs) {
+      const measured = grounds.map((ground) => ({ ground, ratio: contrastRatio(color[front][mode], color[ground][mode]) })).toSorted((a, b) => a.ratio - b.ratio);
+      const [worst] = measured;
+      if (!worst || worst.ratio >= least) continue;
+      // Rounded down, so that a ratio just short of the limit does not read as the limit.
+      const ratio = (Math.floor(worst.ratio * 100) / 100).toFixed(2);
+      const message = `${front} ${color[front][mode]} on ${worst.ground} ${color[worst.ground][mode]} has a contrast of ${ratio}:1 in the ${mode} theme; at least ${least}:1 is needed`;
+      report(least === 3 ? 'LV502' : 'LV501', `/theme/color/${front}/${mode}`, message);
+    }
+  }
+};

@@ -1,0 +1,51 @@
+import { contextPaths, iconNames } from '@livery/contract';
+import { namesAt, type Check, type Draft } from '../Draft.ts';
+import { didYouMean } from '../nearestName.ts';
+import type { ProblemCode } from '../problemCodes.ts';
+import type { ReferenceKind } from '../SchemaSet.ts';
+import { textKeys } from '../textKeys.ts';
+
+interface Target {
+  readonly code: ProblemCode;
+  /** Goes before the name. */
+  readonly lack: string;
+  /** `undefined`: nothing can be said. */
+  readonly names: (draft: Draft) => Iterable<string> | undefined;
+}
+
+const targets: Readonly<Record<ReferenceKind, Target>> = {
+  route: { code: 'LV401', lack: 'no route is called', names: (draft) => namesAt(draft, '/routes/routes') },
+  page: { code: 'LV402', lack: 'no page is called', names: (draft) => namesAt(draft, '/pages') },
+  menu: { code: 'LV403', lack: 'no menu is called', names: (draft) => namesAt(draft, '/menus/menus') },
+  flag: { code: 'LV404', lack: 'no flag is called', names: (draft) => namesAt(draft, '/flags/flags') },
+  textKey: { code: 'LV405', lack: 'locales/EN.json has no text', names: ({ locales }) => english(locales) },
+  asset: { code: 'LV408', lack: 'there is no file', names: ({ assets }) => assets.keys() },
+  icon: { code: 'LV409', lack: 'no icon is called', names: () => iconNames },
+  bannerGroup: { code: 'LV410', lack: 'no banner group is called', names: (draft) => namesAt(draft, '/banners/groups') },
+  contextPath: { code: 'LV416', lack: 'pages cannot look at', names: () => Object.keys(contextPaths) },
+};
+
+/** What a marked string names must exist. */
+export const references: Check = (draft, report) => {
+  const names = new Map<ReferenceKind, Set<string> | undefined>();
+  for (const { kind, value, pointer } of draft.references) {
+    const target = targets[kind];
+    if (!names.has(kind)) names.set(kind, setOf(target.names(draft)));
+    const known = names.get(kind);
+    if (known && !known.has(value)) report(target.code, pointer, `${target.lack} "${value}"${didYouMean(value, known) || listed(kind, known)}`);
+  }
+};
+
+function setOf(names: Iterable<string> | undefined): Set<string> | undefined {
+  return names && new Set(names);
+}
+
+/** Where there are few to choose from, they are named. */
+function listed(kind: ReferenceKind, known: ReadonlySet<string>): string {
+  return kind === 'contextPath' || (known.size <= 6 && known.size > 0) ? `; there is ${[...known].join(', ')}` : '';
+}
+
+function english(locales: Draft['locales']): Iterable<string> | undefined {
+  const locale = locales.get('EN');
+  return locale && textKeys(locale).keys();
+}

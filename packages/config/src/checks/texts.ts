@@ -1,0 +1,40 @@
+import type { Check } from '../Draft.ts';
+import { joinPointer } from '../pointer.ts';
+import { firstForm, placeholders, textKeys } from '../textKeys.ts';
+import { keyPlace, partAt } from '../Traced.ts';
+
+/** Every language offered has the same texts as English, with the same placeholders. */
+export const texts: Check = ({ documents, locales, tree }, report) => {
+  const reference = locales.get('EN');
+  if (!reference || !documents.site) return;
+  const english = textKeys(reference);
+  for (const language of documents.site.supportLanguages) {
+    const locale = locales.get(language);
+    if (!locale || language === 'EN') continue;
+    const keys = textKeys(locale);
+    const at = joinPointer('/locales', language);
+    for (const [key, forms] of english) {
+      const translated = keys.get(key);
+      const inEnglish = joinPointer('/locales/EN', firstForm(Object.keys(reference), key) ?? key);
+      if (translated) comparePlaceholders(key, forms, translated);
+      else report('LV406', at, `${language} has no text "${key}"`, placeOf(inEnglish));
+    }
+    for (const key of keys.keys()) if (!english.has(key)) report('LV406', joinPointer(at, firstForm(Object.keys(locale), key) ?? key), `EN has no text "${key}", which ${language} has`, { atKey: true });
+
+    function comparePlaceholders(key: string, forms: readonly string[], translated: readonly string[]): void {
+      const [wanted, found] = [placeholders(forms), placeholders(translated)];
+      if (wanted.join() === found.join()) return;
+      report('LV407', joinPointer(at, firstForm(Object.keys(locale ?? {}), key) ?? key), `${language} text "${key}" has the placeholders ${braced(found)}, EN has ${braced(wanted)}`);
+    }
+
+    /** In the file of the folder that added the English text, when it has one of this language; else at the English text. */
+    function placeOf(inEnglish: string): object {
+      const layer = keyPlace(tree, inEnglish).document.layer;
+      return partAt(tree, at)?.place.document.layer === layer ? {} : { place: keyPlace(tree, inEnglish) };
+    }
+  }
+};
+
+function braced(names: readonly string[]): string {
+  return names.length === 0 ? 'none' : names.map((name) => `{{${name}}}`).join(', ');
+}

@@ -1,0 +1,31 @@
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { FileEntry, FileSource } from './FileSource.ts';
+
+/**
+ * A folder on disk as a {@link FileSource}, for composition roots. Links are followed only to places inside the folder.
+ *
+ * Errors: `ENOENT` for what is not there, `EACCES` for what lies outside.
+ */
+export function directorySource(root: string): FileSource {
+  const inside = async (path: string): Promise<string> => {
+    const [realRoot, real] = await Promise.all([realpath(root), realpath(join(root, path))]);
+    if (real === realRoot || real.startsWith(realRoot.endsWith(sep) ? realRoot : realRoot + sep)) return real;
+    throw Object.assign(new Error(`${path} leads out of ${root}`), { code: 'EACCES' });
+  };
+  return {
+    list: async (folder) => {
+      const real = await inside(folder);
+      const entries = await readdir(real, { withFileTypes: true });
+      const kinds = await Promise.all(entries.map(async (entry) => (entry.isSymbolicLink() ? kindOfLink(join(real, entry.name)) : entry.isDirectory() ? 'folder' : 'file')));
+      return entries.map((entry, index): FileEntry => ({ name: entry.name, kind: kinds[index] ?? 'file' }));
+    },
+    read: async (path) => readFile(await inside(path)),
+  };
+}
+
+/** A link that leads nowhere counts as a file: reading it says what is wrong. */
+async function kindOfLink(path: string): Promise<FileEntry['kind']> {
+  const target = await stat(path).catch(() => undefined);
+  return target?.isDirectory() ? 'folder' : 'file';
+}

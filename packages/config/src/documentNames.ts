@@ -1,0 +1,16 @@
+/** The documents that stand in a brand's folder itself; each is `<name>.json` and has `schemas/<name>.schema.json`. */
+export const documentNames = ['site', 'routes', 'menus', 'banners', 'flags', 'registration', 'theme', 'compliance', 'upstream'] as const;
+
+/** A name of {@link documentNames}. */
+export type DocumentName = (typeof documentNames)[number];
+
+/** The schema of a document, by its pointer in the merged site. */
+export function schemaNameOf(pointer: string): string {
+  if (pointer.startsWith('/pages/')) return 'page';
+  return pointer.startsWith('/locales/') ? 'locale' : pointer.slice(1);
+}
+
+/** A document's file below the brand's folder, by its pointer in the merged site. */
+export function fileOf(pointer: string): string {
+  return `${pointer.slice(1)}.json`;
+}

@@ -1,0 +1,111 @@
+import type { LocaleDocument, PageDocument, Site } from '@livery/contract';
+import { allChecks } from './checks/allChecks.ts';
+import { buildSite } from './buildSite.ts';
+import { problemAt, sortProblems, type ConfigProblem } from './ConfigProblem.ts';
+import { documentNames } from './documentNames.ts';
+import type { Documents, Draft, Report } from './Draft.ts';
+import type { FileSource } from './FileSource.ts';
+import { LoadCache } from './LoadCache.ts';
+import { mergeLayers, type MergedLayers } from './mergeLayers.ts';
+import { pointerParts } from './pointer.ts';
+import { readChain } from './readChain.ts';
+import type { SchemaSet } from './SchemaSet.ts';
+import { SourceDocument, type SourcePosition } from './SourceDocument.ts';
+import { keyPlace, nearestPlace, partAt } from './Traced.ts';
+import { documentsOf, validateDocument, type ValidatedDocument } from './validateDocument.ts';
+
+/** Options of {@link loadSite}. */
+export interface LoadSiteOptions {
+  /** The tenants folder. */
+  readonly source: FileSource;
+  /** The brand's folder. */
+  readonly brand: string;
+  readonly schemas: SchemaSet;
+  /** Names of the calls that may be preloaded: those the table marks with `guestCacheMs`. */
+  readonly guestCalls: readonly string[];
+  /** Shared between brands that are loaded from the same state of the folder: their parents are read once. */
+  readonly cache?: LoadCache;
+}
+
+/** What a brand's folder came to. */
+export interface LoadedSite {
+  readonly brand: string;
+  /** Nothing when there is a problem of severity error, and for a folder that is only a parent (`_base`). */
+  readonly site: Site | undefined;
+  readonly problems: readonly ConfigProblem[];
+  /** Where a merged value was written, by its JSON pointer; nothing for what a schema's default filled in. */
+  readonly provenance: (pointer: string) => SourcePosition | undefined;
+}
+
+/**
+ * Reads a brand, lays it over its parents and checks it: the site, or every problem at once with its place.
+ *
+ * A folder whose name starts with `_` is only a parent: it is checked for its own shape, and for the rest through its children.
+ *
+ * Errors: rejects only when the source itself fails; whatever is wrong with the folder is a problem.
+ */
+export async function loadSite({ source, brand, schemas, guestCalls, cache = new LoadCache() }: LoadSiteOptions): Promise<LoadedSite> {
+  const chain = await readChain({ source, brand, cache });
+  const merged = chain && mergeLayers(chain.layers, cache);
+  if (!merged) {
+    const place = { document: new SourceDocument({ file: brand, layer: brand }), offset: 0 };
+    return { brand, site: undefined, problems: [problemAt(place, { code: 'LV101', message: 'there is no such folder', pointer: '' })], provenance: () => undefined };
+  }
+  const documents = validateAll(merged, schemas, cache);
+  const isParentOnly = brand.startsWith('_');
+  const incomplete = isParentOnly || !chain.complete;
+  const shape = [...documents.values()].flatMap(({ problems }) => problems).filter(({ code }) => !incomplete || code !== 'LV202');
+  const problems = [...chain.problems, ...merged.problems, ...lockShape(merged, schemas), ...shape];
+  if (!incomplete && merged.broken.size === 0) problems.push(...missingDocuments(merged, brand), ...crossCheck({ brand, merged, documents, schemas, guestCalls }, shape));
+  const failed = incomplete || problems.some(({ severity }) => severity === 'error');
+  const provenance = (pointer: string): SourcePosition | undefined => {
+    const place = partAt(merged.tree, pointer)?.place;
+    return place?.document.positionOf(place.offset);
+  };
+  return { brand, site: failed ? undefined : buildSite({ brand, documents, assets: merged.assets }), problems: sortProblems(problems), provenance };
+}
+
+function validateAll({ tree }: MergedLayers, schemas: SchemaSet, cache: LoadCache): Map<string, ValidatedDocument> {
+  return new Map(Array.from(documentsOf(tree), ([pointer, document]) => {
+    const validated = cache.documents.get(document) ?? validateDocument({ document, pointer, schemas });
+    cache.documents.set(document, validated);
+    return [pointer, validated];
+  }));
+}
+
+function lockShape({ lockDocuments }: MergedLayers, schemas: SchemaSet): ConfigProblem[] {
+  return lockDocuments.flatMap((document) => validateDocument({ document, pointer: '/locks', schemas }).problems);
+}
+
+function missingDocuments({ tree }: MergedLayers, brand: string): ConfigProblem[] {
+  const place = { document: new SourceDocument({ file: brand, layer: brand }), offset: 0 };
+  return documentNames.filter((name) => !tree.entries.has(name)).map((name) =>
+    problemAt(place, { code: 'LV101', message: `neither "${brand}" nor its parents have a ${name}.json`, pointer: `/${name}` }));
+}
+
+interface CrossCheckInput extends Pick<Draft, 'brand' | 'schemas' | 'guestCalls'> {
+  readonly merged: MergedLayers;
+  readonly documents: ReadonlyMap<string, ValidatedDocument>;
+}
+
+function crossCheck({ brand, merged, documents, schemas, guestCalls }: CrossCheckInput, known: readonly ConfigProblem[]): ConfigProblem[] {
+  const { tree, assets, deleted } = merged;
+  const valid = [...documents].filter(([, document]) => document.valid);
+  const named = (folder: string): [string, unknown][] =>
+    valid.filter(([pointer]) => pointer.startsWith(`/${folder}/`)).map(([pointer, { value }]) => [pointerParts(pointer)[1] ?? '', value]);
+  const draft: Draft = {
+    brand, tree, assets, deleted, schemas, guestCalls,
+    references: [...documents.values()].flatMap(({ references }) => references),
+    // What fits a schema has the type that is generated from it.
+    documents: Object.fromEntries(valid.map(([pointer, { value }]) => [pointer.slice(1), value])) as Partial<Documents>,
+    pages: new Map(named('pages') as [string, PageDocument][]),
+    locales: new Map(named('locales') as [string, LocaleDocument][]),
+  };
+  const problems: ConfigProblem[] = [];
+  const told = new Set(known.map(({ pointer }) => pointer));
+  const report: Report = (code, pointer, message, { atKey = false, place } = {}) => {
+    if (!told.has(pointer)) problems.push(problemAt(place ?? (atKey ? keyPlace(tree, pointer) : nearestPlace(tree, pointer)), { code, message, pointer }));
+  };
+  for (const check of allChecks) check(draft, report);
+  return problems;
+}

@@ -1,0 +1,19 @@
+import { missing, type FileEntry, type FileSource } from './FileSource.ts';
+
+/** A source made of texts by path, for tests and for tenants that never were files. */
+export function memorySource(files: Readonly<Record<string, string>>): FileSource {
+  return {
+    list: async (folder) => {
+      const prefix = folder === '' ? '' : `${folder}/`;
+      const inside = Object.keys(files).filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+      if (inside.length === 0 && folder !== '') throw missing(folder);
+      const kinds = new Map<string, FileEntry['kind']>(inside.map((path) => [path.split('/')[0] ?? path, path.includes('/') ? 'folder' : 'file']));
+      return [...kinds].map(([name, kind]) => ({ name, kind }));
+    },
+    read: async (path) => {
+      const text = Object.hasOwn(files, path) ? files[path] : undefined;
+      if (text === undefined) throw missing(path);
+      return new TextEncoder().encode(text);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { PageDocument } from '@livery/contract';
+
+/** One entry of a slot. */
+export interface SlotEntry {
+  readonly parent: string;
+  readonly slot: string;
+  readonly index: number;
+  readonly id: string;
+}
+
+/** Which nodes a page shows, and what keeps it from being a tree. */
+export interface PageGraph {
+  readonly reached: ReadonlySet<string>;
+  readonly missing: readonly SlotEntry[];
+  /** Entries that lead back to a node they stand in. */
+  readonly cycles: readonly SlotEntry[];
+  /** Entries of a node that stands somewhere else already. */
+  readonly repeated: readonly SlotEntry[];
+}
+
+/** The entries of a node's slots. */
+export function slotEntries(page: PageDocument, parent: string): SlotEntry[] {
+  const slots = Object.hasOwn(page.nodes, parent) ? page.nodes[parent]?.slots ?? {} : {};
+  return Object.entries(slots).flatMap(([slot, ids]) => ids.map((id, index) => ({ parent, slot, index, id })));
+}
+
+/** Walks a page from its root. */
+export function pageGraph(page: PageDocument): PageGraph {
+  const reached = new Set<string>();
+  const open = new Set<string>();
+  const missing: SlotEntry[] = [];
+  const cycles: SlotEntry[] = [];
+  const repeated: SlotEntry[] = [];
+  const visit = (id: string): void => {
+    reached.add(id);
+    open.add(id);
+    for (const entry of slotEntries(page, id)) {
+      if (!Object.hasOwn(page.nodes, entry.id)) missing.push(entry);
+      else if (open.has(entry.id)) cycles.push(entry);
+      else if (reached.has(entry.id)) repeated.push(entry);
+      else visit(entry.id);
+    }
+    open.delete(id);
+  };
+  if (Object.hasOwn(page.nodes, page.root)) visit(page.root);
+  return { reached, missing, cycles, repeated };
+}

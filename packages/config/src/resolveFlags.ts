@@ -1,0 +1,30 @@
+import type { FlagsDocument, ModuleNode } from '@livery/contract';
+
+/**
+ * Which flags are on. `false` of the brand is final; a flag with a module follows the operator's tree.
+ *
+ * Shape: by flag name; a flag that hangs on a tree which is not known yet is absent.
+ * Source: design §2 "Brand state": a disabled parent disables its children. A module listed twice is on only where all its places are.
+ */
+export function resolveFlags(flags: FlagsDocument, modules: readonly ModuleNode[] | undefined): Record<string, boolean> {
+  const enabled = modules && enabledModules(modules);
+  const known: [string, boolean][] = [];
+  for (const [name, { value, module, whenMissing }] of Object.entries(flags.flags)) {
+    if (module === undefined || value === false) known.push([name, value ?? false]);
+    else if (enabled) known.push([name, enabled.get(module) ?? whenMissing]);
+  }
+  return Object.fromEntries(known);
+}
+
+function enabledModules(modules: readonly ModuleNode[]): Map<string, boolean> {
+  const enabled = new Map<string, boolean>();
+  const walk = (nodes: readonly ModuleNode[], parentsOn: boolean): void => {
+    for (const node of nodes) {
+      const on = parentsOn && node.enabled === '1';
+      enabled.set(node.modId, on && enabled.get(node.modId) !== false);
+      walk(node.childrenNodes ?? [], on);
+    }
+  };
+  walk(modules, true);
+  return enabled;
+}

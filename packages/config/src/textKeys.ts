@@ -1,0 +1,28 @@
+import type { LocaleDocument } from '@livery/contract';
+
+const plural = /_(?:zero|one|two|few|many|other)$/;
+
+/** The text keys of a language with the words of each: the plural forms of a text are one key. */
+export function textKeys(locale: LocaleDocument): Map<string, string[]> {
+  const keys = new Map<string, string[]>();
+  for (const [name, text] of Object.entries(locale)) {
+    if (name.startsWith('$') || typeof text !== 'string') continue;
+    const key = name.replace(plural, '');
+    const forms = keys.get(key);
+    if (forms) forms.push(text);
+    else keys.set(key, [text]);
+  }
+  return keys;
+}
+
+/** A name of a locale document that belongs to a text key. */
+export function firstForm(names: Iterable<string>, key: string): string | undefined {
+  for (const name of names) if (name.replace(plural, '') === key) return name;
+  return undefined;
+}
+
+/** The names between `{{` and `}}`, of all forms together, in order. */
+export function placeholders(forms: readonly string[]): string[] {
+  const found = forms.flatMap((text) => (text.includes('{{') ? Array.from(text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g), ([, name]) => name ?? '') : []));
+  return [...new Set(found)].toSorted();
+}

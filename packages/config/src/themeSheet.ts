@@ -1,0 +1,61 @@
+import type { ThemeDocument } from '@livery/contract';
+
+const families = {
+  system: 'system-ui, sans-serif',
+  Figtree: '"Figtree Variable", "Figtree", system-ui, sans-serif',
+  'Barlow Condensed': '"Barlow Condensed", "Arial Narrow", system-ui, sans-serif',
+} as const;
+
+/** Shadows under raised things. */
+const shadows = {
+  none: 'none',
+  soft: '0 1px 2px rgb(0 0 0 / 0.08), 0 6px 20px rgb(0 0 0 / 0.12)',
+  strong: '0 2px 4px rgb(0 0 0 / 0.24), 0 12px 32px rgb(0 0 0 / 0.4)',
+} as const;
+
+/** What stands where a brand and its parents are silent; the same as the defaults of schemas/theme.schema.json. */
+const silent = {
+  font: { body: 'system', display: 'system', baseSizePx: 16, headingWeight: 700, headingCase: 'none' },
+  shape: { radiusPx: 12, controlRadiusPx: 10, tileRatio: '1:1', borderWidthPx: 1, elevation: 'soft' },
+  space: { unitPx: 8, maxWidthPx: 1280 },
+  motion: { durationMs: 200 },
+} as const satisfies Omit<ThemeDocument, 'color'>;
+
+/**
+ * A brand's look as one CSS sheet of custom properties, in the cascade layer `tokens`.
+ *
+ * Shape:  `--color-<name>` for each colour, both themes in one `light-dark()`; `--font-…`, `--radius…`, `--tile-ratio`, `--elevation`, `--space-unit`, `--max-width`, `--duration`.
+ * Errors: throws on a value that could end its declaration. The schema lets none through; this is the second line.
+ */
+export function themeSheet({ color, font = silent.font, shape = silent.shape, space = silent.space, motion = silent.motion }: ThemeDocument): string {
+  const tokens: Record<string, string> = {
+    ...Object.fromEntries(Object.entries(color).map(([name, { light, dark }]) => [`color-${kebab(name)}`, `light-dark(${light}, ${dark})`])),
+    'font-body': families[font.body],
+    'font-display': families[font.display],
+    'font-size-base': `${font.baseSizePx / 16}rem`,
+    'heading-weight': String(font.headingWeight),
+    'heading-case': font.headingCase,
+    radius: `${shape.radiusPx}px`,
+    'radius-control': `${shape.controlRadiusPx}px`,
+    'tile-ratio': shape.tileRatio.replace(':', ' / '),
+    'border-width': `${shape.borderWidthPx}px`,
+    elevation: shadows[shape.elevation],
+    'space-unit': `${space.unitPx}px`,
+    'max-width': `${space.maxWidthPx}px`,
+    duration: `${motion.durationMs}ms`,
+  };
+  const declarations = Object.entries(tokens).map(([name, value]) => `--${checked(name, /^[a-z][a-z0-9-]*$/)}: ${checked(value, /^[#\w\s,./"()-]+$/)};`);
+  const root = `:root { color-scheme: light dark; ${declarations.join(' ')} }`;
+  const chosen = ['light', 'dark'].map((theme) => `:root[data-theme="${theme}"] { color-scheme: ${theme}; }`);
+  return `@layer tokens { ${[root, ...chosen].join(' ')} }`;
+}
+
+/** `textMuted` → `text-muted`. */
+function kebab(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+}
+
+function checked(text: string, allowed: RegExp): string {
+  if (allowed.test(text)) return text;
+  throw new Error(`theme token ${JSON.stringify(text)} cannot stand in a style sheet`);
+}

@@ -1,0 +1,29 @@
+import { evaluateCondition, type Condition } from '@livery/contract';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { failureOf, type CompiledNode } from './CompiledPage.ts';
+import { FailedNode } from './FailedNode.tsx';
+import { mountComponent } from './mountComponent.tsx';
+import type { Registry } from './Registry.ts';
+import { useRenderContext } from './RenderContext.tsx';
+import { missing, resolveBindings, type Bound } from './resolveBindings.ts';
+
+interface DynamicNodeProps {
+  readonly node: CompiledNode;
+  readonly when: Condition | undefined;
+  readonly props: object;
+  readonly bound: Bound;
+  readonly registry: Registry;
+  /** The element, where the condition alone changes. */
+  readonly element: ReactNode;
+}
+
+/** A node that depends on something: it alone observes, and only what it reads. */
+export const DynamicNode = observer(function DynamicNode({ node, when, props, bound, registry, element }: DynamicNodeProps): ReactNode {
+  const context = useRenderContext();
+  if (when && evaluateCondition(when, context) !== true) return null;
+  if (element !== undefined) return element;
+  const resolved = resolveBindings(props, bound, context);
+  if (resolved !== missing) return mountComponent(registry, node, resolved as object); // Props are an object, and stay one.
+  return node.essential ? <FailedNode failure={failureOf(node, 'a value it needs is not known')} essential /> : null;
+});

@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react';
+import { failureOf, type CompiledNode } from './CompiledPage.ts';
+import { FailedNode } from './FailedNode.tsx';
+import { RenderContextHolder, type RenderContext } from './RenderContext.tsx';
+
+interface NodeBoundaryProps {
+  readonly node: CompiledNode;
+  readonly children: ReactNode;
+}
+
+interface NodeBoundaryState {
+  readonly thrown: { readonly error: unknown } | undefined;
+}
+
+const intact: NodeBoundaryState = { thrown: undefined };
+
+/** Stands around every node, outside its condition and bindings: whatever goes wrong in there costs this node only. */
+export class NodeBoundary extends Component<NodeBoundaryProps, NodeBoundaryState> {
+  static override readonly contextType = RenderContextHolder;
+  declare context: RenderContext | undefined;
+  override state = intact;
+
+  static getDerivedStateFromError(error: unknown): NodeBoundaryState {
+    return { thrown: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.context?.report(failureOf(this.props.node, error));
+  }
+
+  /** Another document is another chance. */
+  override componentDidUpdate(previous: NodeBoundaryProps): void {
+    if (this.state.thrown && previous.node !== this.props.node) this.setState(intact);
+  }
+
+  override render(): ReactNode {
+    const { node, children } = this.props;
+    const { thrown } = this.state;
+    if (thrown) return <FailedNode failure={failureOf(node, thrown.error)} essential={node.essential} />;
+    const left = this.context?.attempt?.begin(node);
+    return left ? <FailedNode failure={left} essential={node.essential} /> : children;
+  }
+}

@@ -1,0 +1,18 @@
+import { useEffect, type ReactNode } from 'react';
+import type { CompiledPage } from './CompiledPage.ts';
+import { OutletProvider } from './Outlet.tsx';
+import { useRenderContext } from './RenderContext.tsx';
+
+const reported = new WeakSet<CompiledPage>();
+
+/** Shows a page; with `outlet`, a layout around it. */
+export function PageView({ page, outlet }: { page: CompiledPage; outlet?: ReactNode }): ReactNode {
+  const context = useRenderContext();
+  context.attempt?.note(page.failures);
+  useEffect(() => {
+    if (reported.has(page)) return;
+    reported.add(page);
+    for (const failure of page.failures) context.report(failure);
+  }, [page, context]);
+  return outlet === undefined ? page.element : <OutletProvider value={outlet}>{page.element}</OutletProvider>;
+}

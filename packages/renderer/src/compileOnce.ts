@@ -1,0 +1,15 @@
+import type { PageDocument } from '@livery/contract';
+import type { CompiledPage } from './CompiledPage.ts';
+import { compilePage } from './compilePage.tsx';
+import type { Registry } from './Registry.ts';
+
+const compiled = new WeakMap<Registry, WeakMap<PageDocument, CompiledPage>>();
+
+/** {@link compilePage}, once per document object and registry; forgotten with either. */
+export function compileOnce(page: PageDocument, registry: Registry, name?: string): CompiledPage {
+  const pages = compiled.get(registry) ?? new WeakMap<PageDocument, CompiledPage>();
+  compiled.set(registry, pages);
+  const known = pages.get(page) ?? compilePage(page, registry, name);
+  pages.set(page, known);
+  return known;
+}

@@ -1,0 +1,79 @@
+import type { PageDocument, PageNode } from '@livery/contract';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { compileOnce } from './compileOnce.ts';
+import { compilePage } from './compilePage.tsx';
+import { families } from './families.ts';
+import { fakeRegistry } from './fakeRegistry.ts';
+
+const registry = fakeRegistry({ Box: () => null, Word: () => null });
+
+/** The failures as `node: message`. JSON, not a document: that is what arrives. */
+function failuresOf(page: unknown): string[] {
+  return compilePage(page as PageDocument, registry, 'home').failures.map(({ node, message }) => `${node}: ${message}`);
+}
+
+function box(...children: string[]): PageNode {
+  return { use: 'Box', slots: { default: children } };
+}
+
+it('names every node it cannot use, each once', () => {
+  expect(failuresOf({
+    root: 'root',
+    nodes: {
+      root: box('self', 'twice', 'twice', 'gone', 'shapeless', 'listProps', 'reserved', 'slotless', 'misread', 'odd'),
+      self: box('self'), twice: { use: 'Word' }, shapeless: 5, listProps: { use: 'Word', props: [] }, reserved: { use: 'Word', props: { key: { toString: 1 } } },
+      slotless: { use: 'Box', slots: { default: { $ops: [] } } }, misread: { use: 'Word', when: { all: [null] } }, odd: { use: 'Word', when: 'flag' },
+    },
+  })).toEqual([
+    'self: the node stands inside itself', 'twice: the node stands in two places; the first one counts', 'gone: there is no node of this id',
+    'shapeless: the node names no component in "use"', 'listProps: its props are no object', 'reserved: no prop may be called "key"',
+    'slotless: its slot "default" is no list of node ids', 'misread: its condition cannot be read',
+  ]);
+});
+
+it('finds no node in what every object has', () => {
+  expect(failuresOf(JSON.parse('{"root":"root","nodes":{"root":{"use":"Box","slots":{"default":["constructor","__proto__","toString"]}}}}')))
+    .toEqual(['constructor', '__proto__', 'toString'].map((id) => `${id}: there is no node of this id`));
+});
+
+it('stops at 20,000 nodes and 100 levels', () => {
+  const ids = Array.from({ length: 20_001 }, (_, index) => `n${index}`);
+  expect(failuresOf({ root: 'root', nodes: { root: box(...ids), ...Object.fromEntries(ids.map((id) => [id, { use: 'Word' }])) } }))
+    .toEqual(['n19999: the page has more than 20000 nodes', 'n20000: the page has more than 20000 nodes']);
+  const chain = Object.fromEntries(ids.slice(0, 200).map((id, index) => [id, box(`n${index + 1}`)]));
+  expect(failuresOf({ root: 'n0', nodes: chain })).toEqual(['n100: the node stands more than 100 deep']);
+});
+
+it('compiles any JSON', () => {
+  const deep = JSON.parse(`{"root":"a","nodes":{"a":{"use":"Word","props":{"x":${'['.repeat(5_000)}${']'.repeat(5_000)}}}}}`);
+  expect(failuresOf(deep)).toEqual(['a: props are nested more than 100 deep']);
+  fc.assert(fc.property(fc.jsonValue(), (json) => failuresOf(json).length === 1));
+});
+
+it('compiles any page of misused parts, and finds the same each time', () => {
+  const id = fc.constantFrom('a', 'b', 'c', 'd', '__proto__');
+  const anything = fc.jsonValue({ maxDepth: 2 });
+  const node = fc.record({
+    use: fc.oneof(fc.constantFrom('Box', 'Word', 'constructor', 'Gone'), anything),
+    props: fc.oneof(fc.dictionary(fc.constantFrom('x', 'key', '$text', '$value', '__proto__'), anything), anything),
+    when: fc.oneof(fc.dictionary(fc.constantFrom('all', 'any', 'not', 'eq', 'in', 'gt', 'session', 'exists', 'later'), anything), anything),
+    essential: anything,
+    slots: fc.oneof(fc.dictionary(fc.constantFrom('default', 'side', '__proto__'), fc.oneof(fc.array(fc.oneof(id, anything)), anything)), anything),
+  }, { requiredKeys: [] });
+  fc.assert(fc.property(fc.record({ root: id, nodes: fc.dictionary(id, fc.oneof(node, anything)) }), (page) => {
+    expect(failuresOf(page)).toEqual(failuresOf(page));
+  }), { numRuns: 500 });
+});
+
+it('compiles a document once for a registry', () => {
+  const page = { root: 'a', nodes: { a: box() } };
+  expect(compileOnce(page, registry)).toBe(compileOnce(page, registry));
+  expect(compileOnce(page, registry)).not.toBe(compileOnce({ ...page }, registry));
+  expect(compileOnce(page, fakeRegistry({}))).not.toBe(compileOnce(page, registry));
+});
+
+it('lists the families of a page before their code is there', () => {
+  const lazy = { get: () => undefined, familyOf: (name: string) => ({ Box: 'layout', Word: 'text', Other: 'layout' })[name] };
+  expect(families({ root: 'a', nodes: { a: { use: 'Word' }, b: { use: 'Box' }, c: { use: 'Other' }, d: { use: 'constructor' }, e: { use: 'Gone' } } }, lazy)).toEqual(['layout', 'text']);
+});

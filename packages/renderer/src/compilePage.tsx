@@ -1,0 +1,113 @@
+import { evaluateCondition, type Condition, type NodeFailure, type PageDocument, type ValueSource } from '@livery/contract';
+import type { ReactElement, ReactNode } from 'react';
+import type { CompiledNode, CompiledPage } from './CompiledPage.ts';
+import { DynamicNode } from './DynamicNode.tsx';
+import { FailedNode } from './FailedNode.tsx';
+import { mountComponent } from './mountComponent.tsx';
+import { NodeBoundary } from './NodeBoundary.tsx';
+import { isRegistered, type Registry } from './Registry.ts';
+import { findBindings } from './resolveBindings.ts';
+
+const mostNodes = 20_000;
+const deepest = 100;
+/** What the renderer itself, or JavaScript, gives a meaning. */
+const reservedProps = ['children', 'slots', 'key', 'ref', '__proto__'];
+const noSlots: Readonly<Record<string, ReactNode>> = Object.freeze({});
+const nothingKnown: ValueSource = { flag: () => undefined, value: () => undefined };
+
+/**
+ * Turns a page document into elements, once. Whatever is wrong with a node costs that node and stands in `failures`: any JSON compiles, in time linear
+ * to its size. `name` is the page's name in failures; a layout and the page in it need different ones.
+ */
+export function compilePage(page: PageDocument, registry: Registry, name = 'page'): CompiledPage {
+  const document: Members = isMembers(page) ? page : {};
+  const nodes = isMembers(document.nodes) ? document.nodes : {};
+  const failures: NodeFailure[] = [];
+  const placed = new Set<string>();
+
+  function reject(node: unknown, message: string, { component = '', essential = false } = {}): ReactElement {
+    const failure = { page: name, node: String(node), component, message };
+    failures.push(failure);
+    return <FailedNode key={`!${failures.length}`} failure={failure} essential={essential} />;
+  }
+
+  function place(id: unknown, parent: CompiledNode | undefined): ReactElement {
+    if (typeof id !== 'string') return reject(typeof id, 'a slot may hold ids of nodes only');
+    if (placed.has(id)) return reject(id, isInside(id, parent) ? 'the node stands inside itself' : 'the node stands in two places; the first one counts');
+    if (!Object.hasOwn(nodes, id)) return reject(id, 'there is no node of this id');
+    const source = nodes[id];
+    if (!isMembers(source) || typeof source.use !== 'string') return reject(id, 'the node names no component in "use"');
+    const component = source.use;
+    const registered = isRegistered(registry, component);
+    const essential = source.essential === true || (registered && registry.essential?.(component) === true);
+    if (!registered) return reject(id, 'there is no such component', { component, essential });
+    if (placed.size >= mostNodes) return reject(id, `the page has more than ${mostNodes} nodes`, { component, essential });
+    const node: CompiledNode = { page: name, id, component, essential, parent, depth: parent ? parent.depth + 1 : 1 };
+    if (node.depth > deepest) return reject(id, `the node stands more than ${deepest} deep`, { component, essential });
+    placed.add(id);
+    try {
+      return <NodeBoundary key={id} node={node}>{content(node, source)}</NodeBoundary>;
+    } catch (error) {
+      return reject(id, error instanceof Error ? error.message : 'the node cannot be read', { component, essential });
+    }
+  }
+
+  function content(node: CompiledNode, source: Members): ReactElement {
+    const when = readCondition(source.when);
+    const given = readProps(source.props);
+    const bound = findBindings(given);
+    const props = Object.freeze({ ...given, ...fillSlots(node, source.slots) });
+    if (bound.size > 0) bound.add(props);
+    const loaded = registry.get(node.component) !== undefined;
+    const element = bound.size === 0 && loaded ? mountComponent(registry, node, props) : undefined;
+    if (!when && element) return element;
+    return <DynamicNode node={node} when={when} props={props} bound={bound} registry={registry} element={element} />;
+  }
+
+  function fillSlots(node: CompiledNode, slots: unknown): { children?: ReactNode; slots: Readonly<Record<string, ReactNode>> } {
+    if (slots === undefined) return { slots: noSlots };
+    if (!isMembers(slots)) throw new Error('its slots are no object');
+    const { default: children, ...named } = Object.fromEntries(Object.entries(slots).map(([slot, ids]) => [slot, fillSlot(node, slot, ids)]));
+    return { ...(children === undefined ? {} : { children }), slots: Object.freeze(named) };
+  }
+
+  function fillSlot(node: CompiledNode, slot: string, ids: unknown): ReactNode {
+    if (!Array.isArray(ids)) return reject(node.id, `its slot "${slot}" is no list of node ids`, node);
+    return Object.freeze(ids.map((id) => place(id, node)));
+  }
+
+  const element = place(document.root, undefined);
+  return { name, element, failures };
+}
+
+/** Any object of JSON. */
+type Members = Readonly<Record<string, unknown>>;
+
+function isMembers(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isInside(id: string, parent: CompiledNode | undefined): boolean {
+  for (let node = parent; node; node = node.parent) if (node.id === id) return true;
+  return false;
+}
+
+function readProps(props: unknown): object {
+  if (props === undefined) return {};
+  if (!isMembers(props)) throw new Error('its props are no object');
+  const reserved = reservedProps.find((prop) => Object.hasOwn(props, prop));
+  if (reserved !== undefined) throw new Error(`no prop may be called "${reserved}"`);
+  return props;
+}
+
+/** A condition that can be evaluated. A try without any value visits every part of it, so that a misshapen one is found here. */
+function readCondition(when: unknown): Condition | undefined {
+  if (when === undefined) return undefined;
+  try {
+    const condition = when as Condition; // If it is none, evaluating it throws.
+    evaluateCondition(condition, nothingKnown);
+    return condition;
+  } catch {
+    throw new Error('its condition cannot be read');
+  }
+}

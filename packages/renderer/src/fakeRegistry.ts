@@ -1,0 +1,10 @@
+import type { RegisteredComponent, Registry } from './Registry.ts';
+
+/** A registry of the components given; those of `essential` may not vanish, those of `unloaded` are known but their code is not there. */
+export function fakeRegistry(components: Record<string, RegisteredComponent>, { essential = [], unloaded = [] }: { essential?: string[]; unloaded?: string[] } = {}): Registry {
+  return {
+    get: (name) => (Object.hasOwn(components, name) ? components[name] : undefined),
+    essential: (name) => essential.includes(name),
+    familyOf: (name) => (Object.hasOwn(components, name) || unloaded.includes(name) ? 'fake' : undefined),
+  };
+}

@@ -1,0 +1,10 @@
+export type { CompiledPage } from './CompiledPage.ts';
+export { compileOnce } from './compileOnce.ts';
+export { compilePage } from './compilePage.tsx';
+export { families } from './families.ts';
+export { Outlet, OutletProvider } from './Outlet.tsx';
+export { PageView } from './PageView.tsx';
+export type { RegisteredComponent, Registry } from './Registry.ts';
+export { RenderAttempt } from './RenderAttempt.ts';
+export { RenderContextProvider, useRenderContext, type RenderContext } from './RenderContext.tsx';
+export { renderResilient, type ResilientRender } from './renderResilient.ts';

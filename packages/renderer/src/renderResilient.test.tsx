@@ -1,0 +1,97 @@
+import type { PageDocument, PageNode } from '@livery/contract';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static.browser';
+import { expect, it } from 'vitest';
+import { compilePage } from './compilePage.tsx';
+import { FakeContext } from './FakeContext.ts';
+import { fakeRegistry } from './fakeRegistry.ts';
+import { Outlet } from './Outlet.tsx';
+import { PageView } from './PageView.tsx';
+import { RenderContextProvider } from './RenderContext.tsx';
+import { renderResilient, type ResilientRender } from './renderResilient.ts';
+
+function Box({ children }: { children?: ReactNode }): ReactNode {
+  return <div>{children}</div>;
+}
+function Word({ word }: { word: string }): ReactNode {
+  return <i>{word}</i>;
+}
+function Broken(): ReactNode {
+  throw new Error('broken inside');
+}
+/** Throws in a part of its own that comes after its children. */
+function BrokenFoot({ children }: { children?: ReactNode }): ReactNode {
+  return <div>{children}<Broken /></div>;
+}
+
+const registry = fakeRegistry({ Box, Word, Broken, BrokenFoot, Outlet });
+
+function box(...children: string[]): PageNode {
+  return { use: 'Box', slots: { default: children } };
+}
+function word(text: string): PageNode {
+  return { use: 'Word', props: { word: text } };
+}
+
+async function render(layout: PageDocument, inner?: PageDocument): Promise<ResilientRender & { renders: number }> {
+  let renders = 0;
+  const result = await renderResilient(async (attempt) => {
+    renders += 1;
+    const outlet = inner && <PageView page={compilePage(inner, registry, 'inner')} />;
+    const context = Object.assign(new FakeContext(), { attempt });
+    const app = <RenderContextProvider value={context}><PageView page={compilePage(layout, registry, 'layout')} outlet={outlet} /></RenderContextProvider>;
+    const { prelude } = await prerender(app, { onError: () => undefined });
+    return new Response(prelude).text();
+  });
+  return { ...result, renders };
+}
+
+it('renders once when nothing fails', async () => {
+  expect(await render({ root: 'root', nodes: { root: box('a'), a: word('a') } })).toEqual({ html: '<div><i>a</i></div>', failures: [], renders: 1 });
+});
+
+it('leaves out each node that throws, and names it', async () => {
+  const page = { root: 'root', nodes: { root: box('a', 'bad', 'b', 'worse', 'c'), a: word('a'), bad: { use: 'Broken' }, b: word('b'), worse: { use: 'Broken', essential: true }, c: word('c') } };
+  const { html, failures, renders } = await render(page);
+  expect(html).toMatch(/^<div><i>a<\/i><i>b<\/i><p role="alert">.+<\/p><i>c<\/i><\/div>$/);
+  expect(failures).toEqual([
+    { page: 'layout', node: 'bad', component: 'Broken', message: 'broken inside' },
+    { page: 'layout', node: 'worse', component: 'Broken', message: 'broken inside' },
+  ]);
+  expect(renders).toBe(3);
+});
+
+it('finds the node that throws after its children, and keeps those beside it', async () => {
+  const page = { root: 'root', nodes: { root: box('before', 'bad', 'after'), before: word('before'), bad: { ...box('x', 'y'), use: 'BrokenFoot' }, x: word('x'), y: box('z'), z: word('z'), after: word('after') } };
+  const { html, failures } = await render(page);
+  expect(html).toBe('<div><i>before</i><i>after</i></div>');
+  expect(failures.map(({ node }) => node)).toEqual(['bad']);
+});
+
+it('finds a layout’s node that throws after the page inside it', async () => {
+  const layout = { root: 'root', nodes: { root: box('bad', 'after'), bad: { ...box('out'), use: 'BrokenFoot' }, out: { use: 'Outlet' }, after: word('after') } };
+  const { html, failures } = await render(layout, { root: 'root', nodes: { root: box('a'), a: word('a') } });
+  expect(html).toBe('<div><i>after</i></div>');
+  expect(failures.map(({ page, node }) => [page, node])).toEqual([['layout', 'bad']]);
+});
+
+it('names what was wrong with the documents, too', async () => {
+  const { failures } = await render({ root: 'root', nodes: { root: box('gone', 'a'), a: word('a') } });
+  expect(failures).toEqual([{ page: 'layout', node: 'gone', component: '', message: 'there is no node of this id' }]);
+});
+
+it('rejects when the fault lies outside the pages', async () => {
+  await expect(renderResilient(() => Promise.reject(new Error('not a node')))).rejects.toThrow('not a node');
+});
+
+it('gives up after the limit', async () => {
+  let renders = 0;
+  const page = compilePage({ root: 'root', nodes: { root: box(...Array.from({ length: 50 }, (_, index) => `n${index}`)), ...Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`n${index}`, { use: 'Broken' }])) } }, registry);
+  const rendering = renderResilient(async (attempt) => {
+    renders += 1;
+    await prerender(<RenderContextProvider value={Object.assign(new FakeContext(), { attempt })}><PageView page={page} /></RenderContextProvider>, { onError: () => undefined });
+    return '';
+  }, 5);
+  await expect(rendering).rejects.toThrow('broken inside');
+  expect(renders).toBe(5);
+});

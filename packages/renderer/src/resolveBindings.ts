@@ -1,0 +1,52 @@
+import type { TextRef, ValueRef } from '@livery/contract';
+import type { RenderContext } from './RenderContext.tsx';
+
+/** A `$value` without a default that nobody knows yet. */
+export const missing: unique symbol = Symbol('missing');
+
+/** The objects and arrays of a node's props in which a binding stands, at any depth. All others are handed on as they are. */
+export type Bound = ReadonlySet<unknown>;
+
+const deepest = 100;
+
+/** Finds the bindings in a node's props. Throws on one this program does not know: the page is newer than it. */
+export function findBindings(props: object): Set<unknown> {
+  const bound = new Set<unknown>();
+  mark(props, bound, 0);
+  return bound;
+}
+
+/** The props with the bindings replaced, or {@link missing}. What holds no binding keeps its identity. */
+export function resolveBindings(value: unknown, bound: Bound, context: RenderContext): unknown {
+  if (!bound.has(value)) return value;
+  if (isTextRef(value)) return context.text(value.$text, value.values);
+  if (isValueRef(value)) return context.value(value.$value) ?? value.default ?? missing;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => resolveBindings(item, bound, context));
+    return items.includes(missing) ? missing : items;
+  }
+  const entries = Object.entries(value as object).map(([key, entry]) => [key, resolveBindings(entry, bound, context)] as const); // Only objects and arrays are marked.
+  return entries.some(([, entry]) => entry === missing) ? missing : Object.fromEntries(entries);
+}
+
+function mark(value: unknown, bound: Set<unknown>, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth > deepest) throw new Error(`props are nested more than ${deepest} deep`);
+  let found = isTextRef(value) || isValueRef(value);
+  if (!found) {
+    for (const key in value) {
+      if (key.startsWith('$')) throw new Error(`"${key}" is no binding this version knows; it knows $text and $value`);
+      if (mark(value[key as keyof typeof value], bound, depth + 1)) found = true; // A key for…in gave is a key.
+    }
+  }
+  if (found) bound.add(value);
+  return found;
+}
+
+function isTextRef(value: unknown): value is TextRef {
+  return typeof value === 'object' && value !== null && '$text' in value && typeof value.$text === 'string';
+}
+
+function isValueRef(value: unknown): value is ValueRef {
+  return typeof value === 'object' && value !== null && '$value' in value && typeof value.$value === 'string';
+}

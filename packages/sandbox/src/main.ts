@@ -1,0 +1,47 @@
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { drawGameArt } from './art/drawGameArt.ts';
+import { drawVendorLogo } from './art/drawVendorLogo.ts';
+import { games } from './catalogue/games.ts';
+import { vendors } from './catalogue/vendors.ts';
+import type { Artist } from './cdn/createCdnRouter.ts';
+import type { Clock } from './Clock.ts';
+import { FolderLockedError, lockFolder } from './lock/lockFolder.ts';
+import { GameCatalogue } from './games/GameCatalogue.ts';
+import { MigrationError } from './database/migrate.ts';
+import { PortBusyError, startSandbox } from './startSandbox.ts';
+
+const clock: Clock = {
+  nowMs: () => Date.now(),
+  // Whoever aborts no longer waits: that is an end as good as any.
+  wait: (ms, signal) => wait(ms, undefined, signal ? { signal } : {}).catch(() => undefined),
+};
+
+const artist: Artist = {
+  drawVendor: ({ vassalage, name }) => drawVendorLogo({ seed: vassalage, name }),
+  drawGame: ({ seed, sceneFamily, displayName }) => drawGameArt({ seed, family: sceneFamily, title: displayName }),
+};
+
+try {
+  const port = readPort(process.env.SANDBOX_PORT ?? '8081');
+  const folder = resolve(join(process.env.LIVERY_DATA ?? '.data', 'sandbox'));
+  const url = process.env.SANDBOX_DATABASE_URL;
+  const unlock = await lockFolder({ folder, pid: process.pid, clock });
+  process.once('exit', unlock);
+  const sandbox = await startSandbox({
+    place: url ? { url } : { folder }, port, clock, artist, catalogue: new GameCatalogue({ vendors, games }),
+    onFault: (error) => { console.error(error); },
+  });
+  console.log(`The demonstration operator answers at ${sandbox.origin} (data: ${url ? 'PostgreSQL' : folder}).`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => { void sandbox.close().then(() => { process.exit(0); }); });
+} catch (error) {
+  const isPlain = error instanceof FolderLockedError || error instanceof PortBusyError || error instanceof MigrationError || error instanceof RangeError;
+  console.error(isPlain ? error.message : error);
+  process.exit(1);
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+  throw new RangeError(`SANDBOX_PORT is "${text}". It must be a port number from 0 to 65535.`);
+}

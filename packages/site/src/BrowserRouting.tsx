@@ -1,0 +1,48 @@
+import type { RootStore } from '@livery/stores';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { internalAddress } from './internalLinks.ts';
+import { scrollToTarget } from './scrollToTarget.ts';
+
+/** The handle through which the stores move the browser; the router fills it. */
+export interface Navigator {
+  push: (address: string) => void;
+}
+
+/** The one place that knows the router: the address bar follows the stores, and the stores follow the address bar. */
+export function BrowserRouting({ root, navigator, children }: { root: RootStore; navigator: Navigator; children: ReactNode }) {
+  return (
+    <BrowserRouter>
+      <AddressBar root={root} navigator={navigator} />
+      {children}
+    </BrowserRouter>
+  );
+}
+
+function AddressBar({ root, navigator }: { root: RootStore; navigator: Navigator }) {
+  const navigate = useNavigate();
+  const { pathname, hash, key } = useLocation();
+  const restored = useNavigationType() === 'POP';
+  useLayoutEffect(() => {
+    navigator.push = (address) => void navigate(address);
+  }, [navigator, navigate]);
+  // One listener for every link: components write plain links, which also work before and without it.
+  useEffect(() => {
+    const follow = (event: MouseEvent): void => {
+      const address = internalAddress(event);
+      if (address === undefined) return;
+      event.preventDefault();
+      root.page.go(address);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [root]);
+  useEffect(() => {
+    void root.page.show(pathname).then(() => {
+      // Back and forward: the browser puts the page where it was.
+      if (!restored || hash !== '') scrollToTarget(hash);
+    });
+    // A new key is a new navigation, also to the same address.
+  }, [root, pathname, hash, key, restored]);
+  return null;
+}

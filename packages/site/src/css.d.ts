@@ -1,0 +1,2 @@
+declare module '@livery/ui/base.css';
+declare module '@livery/ui/fonts.css';

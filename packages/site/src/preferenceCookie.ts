@@ -1,0 +1,12 @@
+import type { PreferencePort } from '@livery/stores';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** The readable, powerless cookie the server goes by, and the document's theme. */
+export const preferenceCookie: PreferencePort = {
+  apply: ({ theme, lang }) => {
+    const value = encodeURIComponent(new URLSearchParams({ lang, theme }).toString());
+    document.cookie = `livery-preferences=${value}; path=/; max-age=${yearSeconds}; samesite=lax`;
+    document.documentElement.dataset.theme = theme;
+  },
+};

@@ -1,0 +1,51 @@
+import { ApiClient, callSiteOf, TransportError } from '@livery/api';
+import type { Bootstrap, GuestPage, GuestPageInput, RenderGuestPage } from '@livery/contract';
+import { renderResilient, type RenderAttempt } from '@livery/renderer';
+import { RootStore } from '@livery/stores';
+import { enableStaticRendering } from 'mobx-react-lite';
+import { prerender } from 'react-dom/static';
+import { App } from './App.tsx';
+import { familiesOf, prepare } from './registry.ts';
+import { renderContext } from './renderContext.tsx';
+
+enableStaticRendering(true);
+
+/** Renders a page as a guest sees it. Nothing but the bootstrap goes in: no clock, no cookie, no query. */
+export const renderGuestPage: RenderGuestPage = async ({ bootstrap }: GuestPageInput): Promise<GuestPage> => {
+  await prepare(bootstrap);
+  const { html, failures } = await renderResilient((attempt) => renderOnce(bootstrap, attempt));
+  const heroImage = heroImageOf(bootstrap);
+  return { html, failures, families: familiesOf(bootstrap), ...(heroImage === undefined ? {} : { heroImage }) };
+};
+
+async function renderOnce(bootstrap: Bootstrap, attempt: RenderAttempt): Promise<string> {
+  const root = guestStores(bootstrap);
+  const { prelude } = await prerender(<App root={root} context={renderContext(root, attempt)} />, {
+    // One piece: React's way to send late parts writes inline scripts.
+    progressiveChunkSize: 1e9,
+    // The rejection says it; the failing node is found and left out.
+    onError: () => undefined,
+  });
+  return new Response(prelude).text();
+}
+
+function guestStores(bootstrap: Bootstrap): RootStore {
+  const nothing = { get: () => undefined, set: () => undefined, remove: () => undefined };
+  const api = new ApiClient({
+    transport: () => Promise.reject(new TransportError('aborted')),
+    site: () => callSiteOf(bootstrap.site.site, bootstrap.language.code),
+  });
+  return new RootStore({
+    bootstrap, api, clock: { now: () => 0, every: () => () => undefined }, localStorage: nothing, sessionStorage: nothing,
+    preferences: { apply: () => undefined },
+    navigation: { push: () => undefined, load: () => undefined, prepare: () => Promise.resolve() },
+    report: () => undefined,
+  });
+}
+
+/** The first banner of the route: the picture the first screen waits for. */
+function heroImageOf({ route, site, assets }: Bootstrap): string | undefined {
+  const group = route.bannerGroup === undefined ? undefined : site.banners.groups[route.bannerGroup];
+  const url = group?.[0]?.url;
+  return url === undefined ? undefined : assets[url];
+}

@@ -1,0 +1,19 @@
+import { isContextPath, type ContextPath, type Scalar } from '@livery/contract';
+import type { RootStore } from './RootStore.ts';
+
+const readers: { [Path in ContextPath]: (root: RootStore) => Scalar | undefined } = {
+  'route.name': ({ page }) => page.route.name,
+  'route.gameType': ({ page }) => page.route.gameType,
+  'route.bannerGroup': ({ page }) => page.route.bannerGroup,
+  'session.state': ({ session }) => session.view.state,
+  'session.account': ({ session }) => session.view.account,
+  'session.isAgent': ({ session }) => session.view.isAgent,
+  'wallet.balance': ({ wallet }) => wallet.total,
+  'preferences.language': ({ locale }) => locale.language.code,
+  'preferences.theme': ({ preferences }) => preferences.theme,
+};
+
+/** The value a condition or binding names; `undefined` while it is not known. */
+export function contextValue(root: RootStore, path: string): Scalar | undefined {
+  return isContextPath(path) ? readers[path](root) : undefined;
+}

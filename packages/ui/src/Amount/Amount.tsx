@@ -1,0 +1,15 @@
+import { classNames } from '../classNames.ts';
+import styles from './Amount.module.css';
+
+export interface AmountProps {
+  /** Already formatted, with its currency. */
+  text: string;
+  tone?: 'plain' | 'positive' | 'negative' | 'muted' | undefined;
+  size?: 'small' | 'medium' | 'large' | 'huge' | undefined;
+  className?: string | undefined;
+}
+
+/** A sum of money or points; its digits are all as wide, so that it does not jump as it changes. */
+export function Amount({ text, tone = 'plain', size = 'medium', className }: AmountProps) {
+  return <bdi className={classNames(styles.amount, className)} data-tone={tone} data-size={size}>{text}</bdi>;
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './ButtonGroup.module.css';
+
+export interface ButtonGroupProps {
+  children: ReactNode;
+  label?: string | undefined;
+  align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
+  /** One below the other where there is little room. */
+  stack?: boolean | undefined;
+}
+
+/** Buttons that belong together, with an even gap. */
+export function ButtonGroup({ children, label, align = 'start', stack }: ButtonGroupProps) {
+  return <div className={styles.group} data-align={align} data-stack={stack ? '' : undefined} role="group" aria-label={label}>{children}</div>;
+}

@@ -1,0 +1,112 @@
+import { useRef, type FocusEvent, type ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CarouselControls } from './CarouselControls.tsx';
+import { useAutoplay } from './useAutoplay.ts';
+import { useSwiper } from './useSwiper.ts';
+import styles from './Carousel.module.css';
+
+export interface CarouselLabels {
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** "Slide 2 of 5". */
+  slide: (position: number, count: number) => string;
+}
+
+export interface CarouselProps<Item> {
+  items: readonly Item[];
+  /** One slide. Runs inside a component of its own, so hooks are allowed. */
+  render: (item: Item, index: number) => ReactNode;
+  keyOf?: ((item: Item, index: number) => string | number) | undefined;
+  /** Slides in view in a wide place, 1 to 8; narrow places show fewer. */
+  perView?: number | undefined;
+  gapPx?: 0 | 4 | 8 | 12 | 16 | 20 | 24 | undefined;
+  /** Turns by itself, this long after each turn. */
+  autoplayMs?: number | undefined;
+  label: string;
+  labels: CarouselLabels;
+  /** Dots to jump by; where one slide is in view, by default. */
+  dots?: boolean | undefined;
+  arrows?: boolean | undefined;
+  /** After the last comes the first; by default where it turns by itself. Needs more slides than are in view, else it runs back. */
+  loop?: boolean | undefined;
+  /** Slides glide on after a swipe instead of stopping at the next. */
+  freeMode?: boolean | undefined;
+  /** Where dots and pause stand: on the picture or under it. */
+  controls?: 'overlay' | 'below' | undefined;
+  className?: string | undefined;
+}
+
+/** Slides in a row: a plain scrolling list without script, a carousel with it, in the same place and size. */
+export function Carousel<Item>(props: CarouselProps<Item>) {
+  const { items, render, keyOf = (_, index) => index, perView = 1, gapPx = perView > 1 ? 12 : 0, autoplayMs, label, labels, freeMode = false, className } = props;
+  const { dots = perView === 1, arrows = true, controls = perView === 1 ? 'overlay' : 'below' } = props;
+  const many = items.length > 1;
+  const wantsAutoplay = many && autoplayMs !== undefined && autoplayMs > 0;
+  const { loop = wantsAutoplay } = props;
+  const keys = items.map(keyOf);
+
+  const viewport = useRef<HTMLDivElement>(null);
+  const { swiper, position } = useSwiper({ viewport, slides: keys.join('\n'), gapPx, autoplayMs, loop: loop && items.length > perView, freeMode, enabled: many });
+  const { playing, toggle, holdProps } = useAutoplay({ swiper, wanted: wantsAutoplay });
+  const ready = swiper !== undefined && !position.locked;
+
+  function go(index: number): void {
+    if (loop && items.length > perView) swiper?.slideToLoop(index);
+    else swiper?.slideTo(index);
+  }
+
+  function onFocus(event: FocusEvent): void {
+    holdProps.onFocus(event);
+    if (!swiper) return;
+    swiper.keyboard.enable();
+    const slide = event.target.closest<HTMLElement>('[data-index]');
+    const box = viewport.current?.getBoundingClientRect();
+    if (!slide || !box || slide.parentElement?.parentElement !== viewport.current) return;
+    const { left, right } = slide.getBoundingClientRect();
+    // Focus that went to a slide out of view brings it in; by its place in the document, which an endless carousel changes.
+    if (left < box.left - 1 || right > box.right + 1) swiper.slideTo(swiper.slides.indexOf(slide));
+  }
+
+  function onBlur(event: FocusEvent): void {
+    holdProps.onBlur(event);
+    if (swiper && !swiper.destroyed && !event.currentTarget.contains(event.relatedTarget)) swiper.keyboard.disable();
+  }
+
+  const arrow = (name: string, icon: 'chevron-left' | 'chevron-right', turn: () => void, possible: boolean) => (
+    <IconButton
+      icon={icon} label={name} variant="ghost" round className={classNames(styles.arrow, icon === 'chevron-left' ? styles.previous : styles.next)}
+      aria-disabled={!possible || undefined} onClick={possible ? turn : undefined}
+    />
+  );
+  return (
+    <section
+      className={classNames(styles.carousel, className)} aria-label={label} data-ready={ready ? '' : undefined} data-overlay={controls === 'overlay' ? '' : undefined}
+      {...holdProps} onFocus={onFocus} onBlur={onBlur}
+    >
+      <div className={styles.stage}>
+        <div ref={viewport} className={classNames('swiper', styles.viewport)} tabIndex={many ? 0 : undefined} role="group" aria-label={label}>
+          <ul role="list" className={classNames('swiper-wrapper', styles.track)} data-per-view={Math.min(perView, 8)} data-gap={gapPx}>
+            {items.map((item, index) => (
+              <li key={keys[index]} className={classNames('swiper-slide', styles.slide)} data-index={index}><Slide item={item} index={index} render={render} /></li>
+            ))}
+          </ul>
+        </div>
+        {many && arrows && arrow(labels.previous, 'chevron-left', () => swiper?.slidePrev(), loop || wantsAutoplay || !position.atStart)}
+        {many && arrows && arrow(labels.next, 'chevron-right', () => swiper?.slideNext(), loop || wantsAutoplay || !position.atEnd)}
+      </div>
+      {many && (dots || wantsAutoplay) && (
+        <CarouselControls
+          labels={labels} count={items.length} index={position.index} dots={dots} onGo={go} playing={wantsAutoplay ? playing : undefined} onToggle={toggle}
+          place={controls} ready={ready}
+        />
+      )}
+    </section>
+  );
+}
+
+function Slide<Item>({ item, index, render }: { item: Item; index: number; render: (item: Item, index: number) => ReactNode }) {
+  return render(item, index);
+}

@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Checkbox.module.css';
+
+export interface CheckboxProps {
+  /** May hold links: "I accept the terms". */
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error?: ReactNode;
+  hint?: ReactNode;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  name?: string | undefined;
+  id?: string | undefined;
+  /** Looks and is spoken as something that is on or off at once. */
+  as?: 'checkbox' | 'switch' | undefined;
+  className?: string | undefined;
+}
+
+/** One thing to agree to, or to turn on. */
+export function Checkbox({ label, checked, onChange, error, hint, required, disabled, name, id, as = 'checkbox', className }: CheckboxProps) {
+  const made = useId();
+  const control = id ?? made;
+  const hasError = Boolean(error);
+  const describedBy = [hasError && `${control}-error`, Boolean(hint) && `${control}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={classNames(styles.frame, className)}>
+      <div className={styles.row}>
+        <span className={styles.control} data-as={as}>
+          <input
+            type="checkbox" role={as === 'switch' ? 'switch' : undefined} className={styles.input} id={control} name={name} checked={checked} disabled={disabled}
+            aria-required={required || undefined} aria-invalid={hasError || undefined} aria-describedby={describedBy || undefined}
+            onChange={(event) => onChange(event.currentTarget.checked)}
+          />
+          {as === 'checkbox' && <Icon name="check" size="small" className={styles.check} />}
+        </span>
+        <label className={styles.label} htmlFor={control}>
+          {label}
+          {required && <span className={styles.mark} aria-hidden="true">*</span>}
+        </label>
+      </div>
+      {hint && <div className={styles.hint} id={`${control}-hint`}>{hint}</div>}
+      <div className={styles.error} id={`${control}-error`} aria-live="polite">{error}</div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { IconName } from '@livery/contract';
+import { Icon } from '../Icon/Icon.tsx';
+import { useRovingChoice } from '../useRovingChoice.ts';
+import styles from './Chips.module.css';
+
+export interface ChipOption {
+  value: string;
+  label: string;
+  icon?: IconName | undefined;
+  /** A small number after the label, already formatted. */
+  count?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface ChipsProps {
+  /** Name of the choice, for those who cannot see what it filters. */
+  label: string;
+  options: readonly ChipOption[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+  /** Breaks into lines where there is no room, instead of scrolling. */
+  wrap?: boolean | undefined;
+}
+
+/** A row of filters of which one holds; it scrolls sideways where it does not fit. */
+export function Chips({ label, options, value, onChange, wrap }: ChipsProps) {
+  const roving = useRovingChoice({ values: options, selected: value, onSelect: onChange });
+  return (
+    <div className={styles.chips} data-wrap={wrap ? '' : undefined} role="radiogroup" aria-label={label} onKeyDown={roving.onKeyDown}>
+      {options.map((option) => (
+        <button
+          key={option.value} type="button" role="radio" className={styles.chip} disabled={option.disabled}
+          aria-checked={option.value === value} onClick={() => onChange(option.value)} {...roving.entryProps(option.value)}
+        >
+          {option.icon && <Icon name={option.icon} />}
+          <span>{option.label}</span>
+          {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '@livery/contract';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './EmptyState.module.css';
+
+export interface EmptyStateProps {
+  title: string;
+  text?: ReactNode;
+  icon?: IconName | undefined;
+  /** The way on. */
+  action?: ReactNode;
+}
+
+/** Nothing to show here, why, and where to go. */
+export function EmptyState({ title, text, icon = 'inbox', action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.ground}><Icon name={icon} size="large" /></span>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './FieldFrame.module.css';
+
+/** What every labelled control takes. */
+export interface FieldFrameProps {
+  label: string;
+  /** The label is spoken only, where the surroundings already say it. */
+  labelHidden?: boolean | undefined;
+  hint?: ReactNode;
+  /** What is wrong; stands beside the control and is spoken with it. */
+  error?: ReactNode;
+  required?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Attributes that tie a control to its label, hint and error. */
+export interface ControlWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+/** Label above, control, hint and error below: the one place where they are tied together. */
+export function FieldFrame({ label, labelHidden, hint, error, required, id, className, children }: FieldFrameProps & { children: (wiring: ControlWiring) => ReactNode }) {
+  const made = useId();
+  const control = id ?? made;
+  const hasError = Boolean(error);
+  const describedBy = [hasError && `${control}-error`, Boolean(hint) && `${control}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={classNames(styles.frame, className)}>
+      <label className={styles.label} htmlFor={control} data-hidden={labelHidden ? '' : undefined}>
+        {label}
+        {required && <span className={styles.mark} aria-hidden="true">*</span>}
+      </label>
+      {children({ id: control, 'aria-describedby': describedBy || undefined, 'aria-invalid': hasError || undefined, 'aria-required': required || undefined })}
+      {/* Always in the document, so that an error that arrives later is spoken. */}
+      <div className={styles.error} id={`${control}-error`} aria-live="polite">
+        {hasError && <><Icon name="circle-alert" size="small" /><span>{error}</span></>}
+      </div>
+      {hint && <div className={styles.hint} id={`${control}-hint`}>{hint}</div>}
+    </div>
+  );
+}

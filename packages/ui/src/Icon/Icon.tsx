@@ -1,0 +1,32 @@
+import type { IconName } from '@livery/contract';
+import { classNames } from '../classNames.ts';
+import styles from './Icon.module.css';
+// Never a data: URI: <use> may only point into a document of the page's own origin.
+import sprite from './icons.gen.svg?url&no-inline';
+
+export interface IconProps {
+  name: IconName;
+  /** Spoken instead of the picture. Without it the icon is decoration. */
+  label?: string | undefined;
+  size?: 'small' | 'medium' | 'large' | 'huge' | undefined;
+  className?: string | undefined;
+}
+
+/** These point along the line of text, so they turn around with it. */
+const directional: ReadonlySet<IconName> = new Set([
+  'arrow-left', 'arrow-right', 'chevron-left', 'chevron-right', 'chevrons-left', 'chevrons-right', 'log-in', 'log-out', 'list', 'send', 'external-link',
+]);
+
+/** One drawing of the sprite, in the colour of the text around it. */
+export function Icon({ name, label, size = 'medium', className }: IconProps) {
+  return (
+    <svg
+      className={classNames(styles.icon, directional.has(name) && styles.directional, className)}
+      data-size={size}
+      focusable="false"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

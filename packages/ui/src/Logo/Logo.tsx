@@ -1,0 +1,28 @@
+import { classNames } from '../classNames.ts';
+import styles from './Logo.module.css';
+
+export interface LogoProps {
+  src: string;
+  /** Another drawing for the dark scheme. */
+  srcDark?: string | undefined;
+  /** The brand's name. */
+  alt: string;
+  /** Pixels of the file; they keep its place. */
+  width: number;
+  height: number;
+  /** Its height on the page: 24, 32 or 40 px. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  className?: string | undefined;
+}
+
+/** The mark of the brand. */
+export function Logo({ src, srcDark, alt, width, height, size = 'medium', className }: LogoProps) {
+  const image = { alt, width, height, decoding: 'async', 'data-size': size } as const;
+  if (srcDark === undefined) return <img {...image} src={src} className={classNames(styles.logo, className)} />;
+  return (
+    <>
+      <img {...image} src={src} className={classNames(styles.logo, styles.light, className)} />
+      <img {...image} src={srcDark} className={classNames(styles.logo, styles.dark, className)} />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Fragment, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { IconName } from '@livery/contract';
+import { Icon } from '../Icon/Icon.tsx';
+import { keepInWindow } from '../keepInWindow.ts';
+import { useDisclosure } from '../useDisclosure.ts';
+import popover from '../Popover/Popover.module.css';
+import styles from './Menu.module.css';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: IconName | undefined;
+  href?: string | undefined;
+  onSelect?: (() => void) | undefined;
+  /** One of a set: the current language. */
+  checked?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** BCP 47 tag of the label, where it is not in the page's language. */
+  lang?: string | undefined;
+  /** A line above this entry. */
+  separated?: boolean | undefined;
+}
+
+export interface MenuProps {
+  label: string;
+  items: readonly MenuItem[];
+  trigger?: ReactNode;
+  icon?: IconName | undefined;
+  iconOnly?: boolean | undefined;
+  align?: 'start' | 'end' | undefined;
+}
+
+/** A drop-down of actions or choices: arrows, Home, End and first letters move, Esc closes. */
+export function Menu({ label, items, trigger, icon, iconOnly, align = 'start' }: MenuProps) {
+  const { open, root, setOpen, close } = useDisclosure<HTMLDivElement>();
+  const panel = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: '', atMs: 0 });
+  const panelId = useId();
+  const entries = (): HTMLElement[] => [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled])') ?? [])];
+
+  useEffect(() => {
+    if (!open || !panel.current) return;
+    keepInWindow(panel.current);
+    const first = panel.current.querySelector<HTMLElement>('[aria-checked="true"]') ?? panel.current.querySelector<HTMLElement>('[role^="menuitem"]');
+    first?.focus();
+  }, [open]);
+
+  function onTriggerKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  function onPanelKeyDown(event: KeyboardEvent): void {
+    const list = entries();
+    const at = list.findIndex((element) => element === document.activeElement);
+    const focus = (index: number): void => { event.preventDefault(); list.at(index % list.length)?.focus(); };
+    if (event.key === 'ArrowDown') focus(at + 1);
+    else if (event.key === 'ArrowUp') focus(at < 0 ? -1 : at - 1);
+    else if (event.key === 'Home') focus(0);
+    else if (event.key === 'End') focus(-1);
+    else if (event.key === 'Tab') setOpen(false);
+    else if (event.key === ' ' && document.activeElement instanceof HTMLAnchorElement) { event.preventDefault(); document.activeElement.click(); }
+    else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
+      const { text, atMs } = typed.current;
+      const sought = (event.timeStamp - atMs < 700 ? text : '') + event.key.toLowerCase();
+      typed.current = { text: sought, atMs: event.timeStamp };
+      const from = sought.length > 1 ? at : at + 1;
+      const found = [...list.slice(from), ...list.slice(0, from)].find((element) => element.textContent.toLowerCase().trim().startsWith(sought));
+      found?.focus();
+    }
+  }
+
+  return (
+    <div className={popover.root} ref={root}>
+      <button
+        type="button" className={popover.trigger} aria-haspopup="menu" aria-expanded={open} aria-controls={panelId} data-icon-only={iconOnly ? '' : undefined}
+        {...(iconOnly || trigger !== undefined ? { 'aria-label': label, title: label } : {})} onClick={() => setOpen(!open)} onKeyDown={onTriggerKeyDown}
+      >
+        {icon && <Icon name={icon} />}
+        {!iconOnly && <span>{trigger ?? label}</span>}
+        {!iconOnly && <Icon name="chevron-down" size="small" className={popover.chevron} />}
+      </button>
+      <div ref={panel} id={panelId} className={popover.panel} role="menu" aria-label={label} data-align={align} hidden={!open} onKeyDown={onPanelKeyDown}>
+        {open && items.map((item, index) => (
+          <Fragment key={item.id}>
+            {item.separated && index > 0 && <div role="separator" className={styles.separator} />}
+            <MenuEntry item={item} onChosen={() => close('trigger')} />
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function MenuEntry({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {
+  function choose(): void {
+    if (item.disabled) return;
+    onChosen();
+    item.onSelect?.();
+  }
+  const attributes = {
+    className: styles.item,
+    role: item.checked === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': item.checked,
+    'aria-disabled': item.disabled || undefined,
+    tabIndex: -1,
+    lang: item.lang,
+    onClick: choose,
+  };
+  const content = (
+    <>
+      {item.icon && <Icon name={item.icon} />}
+      <span className={styles.label}>{item.label}</span>
+      {item.checked && <Icon name="check" size="small" />}
+    </>
+  );
+  return item.href !== undefined && !item.disabled ? <a {...attributes} href={item.href}>{content}</a> : <button {...attributes} type="button">{content}</button>;
+}

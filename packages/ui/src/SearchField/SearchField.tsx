@@ -1,0 +1,42 @@
+import { useRef, type FormEvent } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './SearchField.module.css';
+
+export interface SearchFieldProps {
+  label: string;
+  clearLabel: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Enter was pressed. */
+  onSubmit?: ((value: string) => void) | undefined;
+  placeholder?: string | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Words to look for, with a way to empty it. */
+export function SearchField({ label, clearLabel, value, onChange, onSubmit, placeholder, name = 'search', disabled, className }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onSubmit?.(value);
+  }
+  function clear(): void {
+    onChange('');
+    input.current?.focus();
+  }
+  return (
+    <form role="search" className={classNames(styles.box, className)} onSubmit={submit}>
+      <Icon name="search" className={styles.glass} />
+      <input
+        ref={input} className={styles.input} type="search" name={name} aria-label={label} placeholder={placeholder} value={value} disabled={disabled}
+        autoComplete="off" enterKeyHint="search" onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => { if (event.key === 'Escape' && value !== '') { event.preventDefault(); event.stopPropagation(); clear(); } }}
+      />
+      {value !== '' && <IconButton icon="x" label={clearLabel} size="small" className={styles.clear} onClick={clear} />}
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode, SelectHTMLAttributes } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { FieldFrame, type FieldFrameProps } from '../Field/FieldFrame.tsx';
+import styles from './Select.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectProps extends FieldFrameProps, Pick<SelectHTMLAttributes<HTMLSelectElement>, 'autoComplete' | 'disabled' | 'name' | 'onBlur'> {
+  options: readonly SelectOption[];
+  value: string;
+  onChange: (value: string) => void;
+  /** The text of the empty choice, shown until something is chosen. */
+  placeholder?: string | undefined;
+  start?: ReactNode;
+}
+
+/** One of many; the platform's own list, in the brand's frame. */
+export function Select({ label, labelHidden, hint, error, required, id, className, options, value, onChange, placeholder, start, ...select }: SelectProps) {
+  return (
+    <FieldFrame {...{ label, labelHidden, hint, error, required, id, className }}>
+      {(wiring) => (
+        <div className={styles.box} data-invalid={wiring['aria-invalid'] && ''} data-disabled={select.disabled ? '' : undefined}>
+          {start !== undefined && <span className={styles.start}>{start}</span>}
+          <select {...select} {...wiring} className={styles.select} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+          </select>
+          <Icon name="chevron-down" className={styles.chevron} />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '@livery/contract';
+import { Icon } from '../Icon/Icon.tsx';
+import { useRovingChoice } from '../useRovingChoice.ts';
+import styles from './Tabs.module.css';
+
+export interface Tab {
+  value: string;
+  label: string;
+  icon?: IconName | undefined;
+  count?: string | undefined;
+  /** Makes links of the tabs: each is a page of its own. */
+  href?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  selected: string;
+  onSelect?: ((value: string) => void) | undefined;
+  /** Ties the tabs to their {@link TabPanel}; unique in the document. */
+  name: string;
+}
+
+/** Views of one thing, side by side: links where each has an address, else a tab list. */
+export function Tabs({ label, tabs, selected, onSelect, name }: TabsProps) {
+  const roving = useRovingChoice({ values: tabs, selected, onSelect: (value) => onSelect?.(value) });
+  if (tabs.some((tab) => tab.href !== undefined)) {
+    return (
+      <nav className={styles.tabs} aria-label={label}>
+        {tabs.map((tab) => (
+          <a key={tab.value} className={styles.tab} href={tab.href} aria-current={tab.value === selected ? 'page' : undefined} onClick={() => onSelect?.(tab.value)}>
+            <TabContent tab={tab} />
+          </a>
+        ))}
+      </nav>
+    );
+  }
+  return (
+    <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={roving.onKeyDown}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.value} type="button" role="tab" id={`${name}-tab-${tab.value}`} className={styles.tab} disabled={tab.disabled}
+          aria-selected={tab.value === selected} aria-controls={tab.value === selected ? `${name}-panel-${tab.value}` : undefined}
+          onClick={() => onSelect?.(tab.value)} {...roving.entryProps(tab.value)}
+        >
+          <TabContent tab={tab} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function TabContent({ tab }: { tab: Tab }) {
+  return (
+    <>
+      {tab.icon && <Icon name={tab.icon} />}
+      <span>{tab.label}</span>
+      {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+    </>
+  );
+}
+
+export interface TabPanelProps {
+  /** The name of its {@link Tabs}. */
+  name: string;
+  value: string;
+  children: ReactNode;
+}
+
+/** What the chosen tab shows. */
+export function TabPanel({ name, value, children }: TabPanelProps) {
+  return <div role="tabpanel" id={`${name}-panel-${value}`} aria-labelledby={`${name}-tab-${value}`} tabIndex={0} className={styles.panel}>{children}</div>;
+}

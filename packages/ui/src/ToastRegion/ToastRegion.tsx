@@ -1,0 +1,38 @@
+import type { IconName } from '@livery/contract';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Button } from '../Button/Button.tsx';
+import styles from './ToastRegion.module.css';
+
+export interface Toast {
+  id: string;
+  text: string;
+  tone?: 'neutral' | 'positive' | 'negative' | 'warning' | undefined;
+  action?: { label: string; onClick: () => void } | undefined;
+}
+
+export interface ToastRegionProps {
+  /** Name of the region. */
+  label: string;
+  closeLabel: string;
+  toasts: readonly Toast[];
+  onDismiss: (id: string) => void;
+}
+
+const icons: Record<NonNullable<Toast['tone']>, IconName> = { neutral: 'info', positive: 'circle-check', negative: 'circle-alert', warning: 'triangle-alert' };
+
+/** Short messages at the edge of the window, spoken as they come. How long one stays is the caller's to decide. */
+export function ToastRegion({ label, closeLabel, toasts, onDismiss }: ToastRegionProps) {
+  return (
+    <section className={styles.region} aria-label={label} aria-live="polite" aria-relevant="additions">
+      {toasts.map(({ id, text, tone = 'neutral', action }) => (
+        <div key={id} className={styles.toast} data-tone={tone} role={tone === 'negative' ? 'alert' : undefined}>
+          <Icon name={icons[tone]} className={styles.icon} />
+          <p className={styles.text}>{text}</p>
+          {action && <Button variant="link" size="small" onClick={action.onClick}>{action.label}</Button>}
+          <IconButton icon="x" label={closeLabel} size="small" onClick={() => onDismiss(id)} />
+        </div>
+      ))}
+    </section>
+  );
+}

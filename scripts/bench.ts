@@ -1,0 +1,24 @@
+/**
+ * Runs the benchmarks named on the command line, or all: ratios against a stated limit, each with the limit against itself in the same run.
+ * Exit 1 when a gate is missed while its control was quiet.
+ */
+import { verdictOf, type BenchLine } from './bench/BenchLine.ts';
+import { page } from './bench/page.ts';
+
+const benches: Readonly<Record<string, () => Promise<BenchLine[]>>> = { page };
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !Object.hasOwn(benches, name));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
+  process.exit(2);
+}
+for (const [name, bench] of Object.entries(benches)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  console.log(`${name}\n${'ratio'.padStart(8)}${'gate'.padStart(7)}${'A/A'.padStart(7)}`);
+  for (const line of await bench()) {
+    const verdict = verdictOf(line);
+    if (verdict === 'missed') process.exitCode = 1;
+    console.log(`${line.ratio.toFixed(2).padStart(8)}${line.gate.toFixed(2).padStart(7)}${(line.control?.toFixed(2) ?? '–').padStart(7)}  ${verdict.padEnd(9)}  ${line.name} (${line.detail})`);
+  }
+}

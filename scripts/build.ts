@@ -1,0 +1,3 @@
+import { buildSite } from './build/buildSite.ts';
+
+await buildSite();

@@ -1,0 +1,90 @@
+import type { RenderGuestPage } from '@livery/contract';
+import type { ClientBuild } from '../assets/ClientBuild.ts';
+import { ByteLru } from '../http/ByteLru.ts';
+import { shortHash } from '../http/contentHash.ts';
+import { encode, type Encoding } from '../http/encodings.ts';
+import { tupleKey } from '../http/tupleKey.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { makeDocument } from './makeDocument.ts';
+import type { PageMaker, PageRequestContext, ShownPage } from './PageMaker.ts';
+import { Renders, type RenderFault } from './Renders.ts';
+
+/** A finished document: bytes by encoding, made once each. */
+export interface ServedDocument {
+  readonly status: 200 | 404;
+  readonly policy: string;
+  readonly etag: (encoding: Encoding) => string;
+  readonly body: (encoding: Encoding) => Promise<Buffer>;
+}
+
+/** Lets a development server take part in making documents. */
+export interface DevHook {
+  /** Puts its client into the document; nothing is cached then. */
+  readonly transformHtml: (path: string, html: string) => Promise<string>;
+  /** A looser policy in place of the real one. */
+  readonly csp?: string;
+}
+
+/** Makes the documents of all brands and keeps those asked for last, all encodings together in one bounded cache. */
+export class Documents {
+  readonly #pages: PageMaker;
+  readonly #client: ClientBuild;
+  readonly #renders: Renders;
+  readonly #dev: DevHook | undefined;
+  readonly #known = new ByteLru<ServedDocument>({ limitBytes: 96 * 1024 * 1024 });
+
+  constructor({ pages, client, renderGuestPage, onFault, dev }: {
+    pages: PageMaker; client: ClientBuild; renderGuestPage: RenderGuestPage; onFault: (fault: RenderFault) => void; dev?: DevHook | undefined;
+  }) {
+    this.#pages = pages;
+    this.#client = client;
+    this.#renders = new Renders({ renderGuestPage, onFault });
+    this.#dev = dev;
+  }
+
+  /** The document of a page. Depends on nothing but what its key names; a page that is not there is not kept, since every path would be another. */
+  async get(context: PageRequestContext, shown: ShownPage, origin: string): Promise<ServedDocument> {
+    const { site, state, language } = context;
+    const { page, preloadedHash } = await this.#pages.page(context, shown);
+    const renderKey = tupleKey(site.brand, site.version, state.hash, preloadedHash, shown.match.name, shown.status === 404 ? '' : shown.match.path, language);
+    const key = tupleKey(renderKey, origin, this.#client.id);
+    const isKept = shown.status === 200 && !this.#dev;
+    const known = isKept ? this.#known.get(key) : undefined;
+    if (known) return known;
+
+    const bootstrap = this.#pages.bootstrap(context, page);
+    const { guestPage, isFinal } = await this.#renders.get(renderKey, { bootstrap, isKept: !this.#dev });
+    const plain = makeDocument({ site, bootstrap, guestPage, client: this.#client, origin, route: shown.route });
+    const html = this.#dev ? await this.#dev.transformHtml(shown.match.path, plain) : plain;
+    const policy = this.#dev?.csp ?? contentSecurityPolicy({ imageCDNs: state.publicState.imageCDNs, frameSources: site.site.frameSources });
+    return servedDocument({
+      status: shown.status, policy, html: Buffer.from(html),
+      keep: (document, bytes) => {
+        if (isKept && isFinal) this.#known.set(key, document, bytes);
+      },
+    });
+  }
+}
+
+function servedDocument({ status, policy, html, keep }: {
+  status: 200 | 404; policy: string; html: Buffer; keep: (document: ServedDocument, bytes: number) => void;
+}): ServedDocument {
+  const hash = shortHash(html);
+  const bodies = new Map<Encoding, Promise<Buffer>>();
+  let bytes = html.length;
+  const document: ServedDocument = {
+    status, policy,
+    etag: (encoding) => (encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`),
+    body: (encoding) => {
+      const body = bodies.get(encoding) ?? encode(html, encoding).then((encoded) => {
+        bytes += encoding === 'identity' ? 0 : encoded.length;
+        keep(document, bytes);
+        return encoded;
+      });
+      bodies.set(encoding, body);
+      return body;
+    },
+  };
+  keep(document, bytes);
+  return document;
+}

@@ -1,0 +1,52 @@
+import { publicSite, type SchemaSet } from '@livery/config';
+import { canonicalJson, type Bootstrap, type PageBootstrap, type Site } from '@livery/contract';
+import type { GuestReplies } from '../gateway/GuestReplies.ts';
+import { shortHash } from '../http/contentHash.ts';
+import type { PageState } from '../state/PageState.ts';
+import { perSite } from '../tenants/perSite.ts';
+import { assetAddresses } from './assetAddresses.ts';
+import { preloadsOf } from './preloadsOf.ts';
+import { guestValues, type ResolvedPage } from './resolvePage.ts';
+import { languageIn, languagesOf, textsOf } from './texts.ts';
+
+/** A page that exists, as {@link ResolvedPage} has it. */
+export type ShownPage = Extract<ResolvedPage, { kind: 'page' }>;
+
+/** What a page is made for. */
+export interface PageRequestContext {
+  readonly site: Site;
+  readonly state: PageState;
+  readonly language: string;
+  readonly host: string;
+}
+
+/** Makes what documents and navigations carry. Everything in it is public: the site comes through `publicSite`, the state through `PageState`. */
+export class PageMaker {
+  readonly #build: string;
+  readonly #replies: GuestReplies;
+  readonly #publicSiteOf;
+
+  constructor({ build, replies, schemas }: { build: string; replies: GuestReplies; schemas: SchemaSet }) {
+    this.#build = build;
+    this.#replies = replies;
+    this.#publicSiteOf = perSite((site) => publicSite(site, schemas));
+  }
+
+  /** What a navigation inside the site needs, and a hash of the data in it. */
+  async page({ site, state, language, host }: PageRequestContext, shown: ShownPage): Promise<{ page: PageBootstrap; preloadedHash: string }> {
+    const values = guestValues(shown.match, state.flags, language);
+    const preloaded = await preloadsOf({ site, documents: [shown.layout, shown.page], values, language, host, replies: this.#replies });
+    return {
+      page: { build: this.#build, version: site.version, status: shown.status, route: shown.match, layout: shown.layout, page: shown.page, flags: state.flags, preloaded },
+      preloadedHash: shortHash(canonicalJson(preloaded)),
+    };
+  }
+
+  /** Everything a document carries for its first paint. */
+  bootstrap({ site, state, language }: PageRequestContext, page: PageBootstrap): Bootstrap {
+    return {
+      ...page, language: languageIn(site, language), languages: languagesOf(site), texts: textsOf(site, language),
+      site: this.#publicSiteOf(site), state: state.publicState, assets: assetAddresses(site),
+    };
+  }
+}

@@ -1,0 +1,63 @@
+import type { Bootstrap, GuestPage, NodeFailure, RenderGuestPage } from '@livery/contract';
+import { ByteLru } from '../http/ByteLru.ts';
+import { withinMs } from '../http/withinMs.ts';
+
+/** How long a document waits for its content. Longer, and it goes out empty: the browser renders it. */
+const limitMs = 1_000;
+/** A page that cannot be rendered is tried again after this long. */
+const retryMs = 5_000;
+
+const nothing: GuestPage = { html: '', families: [], failures: [] };
+
+/** A render that failed, as a whole or in some nodes. */
+export interface RenderFault {
+  readonly brand: string;
+  readonly page: string;
+  readonly message: string;
+  readonly failures: readonly NodeFailure[];
+}
+
+/** Renders guest pages, each key once at a time. A render that comes too late for its document serves the next one. */
+export class Renders {
+  readonly #renderGuestPage: RenderGuestPage;
+  readonly #onFault: (fault: RenderFault) => void;
+  readonly #done = new ByteLru<GuestPage>({ limitBytes: 16 * 1024 * 1024 });
+  readonly #running = new Map<string, Promise<GuestPage>>();
+  readonly #failed = new ByteLru<number>({ limitBytes: 1024 * 1024 });
+
+  constructor({ renderGuestPage, onFault }: { renderGuestPage: RenderGuestPage; onFault: (fault: RenderFault) => void }) {
+    this.#renderGuestPage = renderGuestPage;
+    this.#onFault = onFault;
+  }
+
+  /** The content, and whether it is what the page has to say: an empty stand-in is not to be kept. */
+  async get(key: string, { bootstrap, isKept }: { bootstrap: Bootstrap; isKept: boolean }): Promise<{ guestPage: GuestPage; isFinal: boolean }> {
+    const done = isKept ? this.#done.get(key) : undefined;
+    if (done) return { guestPage: done, isFinal: true };
+    if (performance.now() - (this.#failed.get(key) ?? -Infinity) < retryMs) return { guestPage: nothing, isFinal: false };
+    const running = this.#running.get(key) ?? this.#render(key, bootstrap).finally(() => this.#running.delete(key));
+    this.#running.set(key, running);
+    const startedMs = performance.now();
+    const guestPage = await withinMs(running, limitMs);
+    if (!guestPage && performance.now() - startedMs >= limitMs) this.#fault(bootstrap, `rendering took longer than ${limitMs} ms`, []);
+    return guestPage ? { guestPage, isFinal: true } : { guestPage: nothing, isFinal: false };
+  }
+
+  async #render(key: string, bootstrap: Bootstrap): Promise<GuestPage> {
+    try {
+      const guestPage = await this.#renderGuestPage({ bootstrap });
+      this.#done.set(key, guestPage, key.length + guestPage.html.length * 2);
+      const [first] = guestPage.failures;
+      if (first) this.#fault(bootstrap, first.message, guestPage.failures);
+      return guestPage;
+    } catch (error) {
+      this.#failed.set(key, performance.now(), key.length);
+      this.#fault(bootstrap, error instanceof Error ? error.message : String(error), []);
+      throw error;
+    }
+  }
+
+  #fault({ site, route }: Bootstrap, message: string, failures: readonly NodeFailure[]): void {
+    this.#onFault({ brand: site.brand, page: route.name, message, failures });
+  }
+}

@@ -1,0 +1,70 @@
+import type { Bootstrap, GuestPage } from '@livery/contract';
+import type { ClientBuild } from '../assets/ClientBuild.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
+import { earlyScript } from './earlyScript.ts';
+
+/** What a document is put together from. */
+export interface DocumentParts {
+  readonly bootstrap: Bootstrap;
+  readonly guestPage: GuestPage;
+  readonly client: ClientBuild;
+  readonly title: string;
+  readonly description: string | undefined;
+  /** Scheme, host and port of the site. */
+  readonly origin: string;
+  readonly themeSheet: string;
+  readonly themeColors: { readonly light: string; readonly dark: string };
+}
+
+/** The document a browser gets: content first, then the data it was made from, then the program. No other script, no style attribute. */
+export function documentHtml(parts: DocumentParts): string {
+  const { bootstrap: { language, site }, guestPage, client } = parts;
+  return [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(language.tag)}" dir="${language.dir}" data-brand="${escapeHtml(site.brand)}" data-theme="${site.site.defaultTheme}">`,
+    `<head>${headOf(parts)}</head>`,
+    `<body><div id="livery">${guestPage.html}</div>`,
+    `<script type="application/json" id="livery-bootstrap">${dataBlock(parts.bootstrap)}</script>`,
+    `<script type="module" async fetchpriority="low" src="${escapeHtml(client.script)}"></script></body></html>`,
+  ].join('\n');
+}
+
+function headOf({ bootstrap, guestPage, client, title, description, origin, themeSheet, themeColors }: DocumentParts): string {
+  const families = guestPage.families.flatMap((name) => client.family(name) ?? []);
+  const styles = [...client.core.styles, ...families.flatMap((family) => family.styles)];
+  const scripts = [client.script, ...client.core.scripts, ...families.flatMap((family) => family.scripts)];
+  const icon = bootstrap.site.site.logo === undefined ? undefined : bootstrap.assets[bootstrap.site.site.logo];
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${earlyScript}</script>`,
+    `<title>${escapeHtml(title)}</title>`,
+    ...(description === undefined ? [] : [`<meta name="description" content="${escapeHtml(description)}">`]),
+    ...[...new Set([themeSheet, ...styles])].map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
+    ...(guestPage.heroImage === undefined ? [] : [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(guestPage.heroImage)}">`]),
+    ...[...new Set(scripts)].map((address) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(address)}">`),
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escapeHtml(themeColors.light)}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escapeHtml(themeColors.dark)}">`,
+    ...(icon === undefined ? [] : [`<link rel="icon" href="${escapeHtml(icon)}">`]),
+    ...placeOf(bootstrap, origin, title),
+  ].join('');
+}
+
+/** What tells search engines and other sites where the page is. A page that is not there is nowhere. */
+function placeOf({ status, route, languages, assets }: Bootstrap, origin: string, title: string): string[] {
+  if (status === 404) return ['<meta name="robots" content="noindex">'];
+  const address = `${origin}${route.path}`;
+  const image = Object.entries(assets).find(([name]) => /^assets\/social\.\w+$/.test(name))?.[1];
+  return [
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...languages.map(({ code, tag }) => `<link rel="alternate" hreflang="${escapeHtml(tag)}" href="${escapeHtml(`${address}?lang=${code}`)}">`),
+    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(address)}">`,
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    ...(image === undefined ? [] : [`<meta property="og:image" content="${escapeHtml(`${origin}${image}`)}">`]),
+  ];
+}
+
+/** JSON that cannot end the element it stands in. U+2028 and U+2029 are line ends to older readers of scripts. */
+function dataBlock(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}

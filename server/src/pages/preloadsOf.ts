@@ -1,0 +1,42 @@
+import { callSiteOf, completeAnyRequest, operatorCallsByName, type AnyCall } from '@livery/api';
+import { canonicalJson, type PageDocument, type PreloadedReply, type Site, type ValueSource } from '@livery/contract';
+import type { GuestReplies } from '../gateway/GuestReplies.ts';
+import { withinMs } from '../http/withinMs.ts';
+
+/** How long a page waits for its first data; what comes later the browser asks for itself. */
+const waitMs = 1_000;
+
+interface Preload {
+  readonly call: AnyCall;
+  readonly request: object;
+}
+
+/** The replies a page and its layout need at first paint, as far as they can be had in time. */
+export async function preloadsOf({ site, documents, values, language, host, replies }: {
+  site: Site; documents: readonly PageDocument[]; values: ValueSource; language: string; host: string; replies: GuestReplies;
+}): Promise<PreloadedReply[]> {
+  const wanted = new Map<string, Preload>();
+  for (const { call: name, query = {} } of documents.flatMap(({ preload = [] }) => preload)) {
+    const call = operatorCallsByName.get(name);
+    const bound = bind(query, values);
+    if (call?.guestCacheMs === undefined || !bound) continue;
+    const request = completeAnyRequest(call, callSiteOf(site.site, language, host), bound);
+    wanted.set(canonicalJson([name, request]), { call, request });
+  }
+  const loaded = await Promise.all([...wanted.values()].map(async ({ call, request }) => {
+    const reply = await withinMs(replies.get(site, call, request).then((value) => ({ value })), waitMs);
+    return reply ? [{ call: call.name, request, value: reply.value }] : [];
+  }));
+  return loaded.flat();
+}
+
+/** The query with its bindings replaced; `undefined` when one of them has no value here. */
+function bind(query: NonNullable<NonNullable<PageDocument['preload']>[number]['query']>, values: ValueSource): Record<string, string | number | boolean> | undefined {
+  const bound: Record<string, string | number | boolean> = {};
+  for (const [name, given] of Object.entries(query)) {
+    const value = typeof given === 'object' ? values.value(given.$value) ?? given.default : given;
+    if (value === undefined) return undefined;
+    bound[name] = value;
+  }
+  return bound;
+}

@@ -1,0 +1,42 @@
+import { ApiError, getPage } from '@livery/api';
+import type { CallValidators } from '@livery/api/CallValidators';
+import type { Site } from '@livery/contract';
+import { Router } from 'express';
+import { readRequest } from '../gateway/readRequest.ts';
+import { sendValue } from '../http/sendEnvelope.ts';
+import { visitOf } from '../http/Visit.ts';
+import type { VisitorLimits } from '../http/VisitorLimits.ts';
+import { languageOf } from '../pages/languageOf.ts';
+import type { PageMaker } from '../pages/PageMaker.ts';
+import { resolvePage, type ResolvedPage } from '../pages/resolvePage.ts';
+import type { Gate } from '../state/Gate.ts';
+import { pageStateOf } from '../state/PageState.ts';
+
+const mostRedirects = 5;
+
+/** `GET /_livery/page?path&lang`: what a navigation inside the site needs. A path that is no route has status 404 inside the value. */
+export function page({ validators, limits, gate, pages }: { validators: CallValidators; limits: VisitorLimits; gate: Gate; pages: PageMaker }): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get(getPage.path, async (request, response) => {
+    const visit = visitOf(request);
+    if (!limits.allow(getPage.rate, visit)) throw new ApiError({ code: 'too_many_requests', call: getPage.name });
+    const fields = await readRequest(request, getPage, validators);
+    const { site } = visit.tenant;
+    const { state: brandState, closed } = await gate.enter(site, visit);
+    if (closed) throw new ApiError({ code: 'restricted', call: getPage.name });
+    const state = pageStateOf(site, brandState);
+    const language = languageOf(site, { asked: String(fields.lang), cookie: request.headers.cookie });
+    const shown = follow(site, { path: String(fields.path), flags: state.flags, language });
+    if (shown.kind !== 'page') throw new ApiError({ code: 'not_found', call: getPage.name });
+    const made = await pages.page({ site, state, language, host: visit.host }, shown);
+    sendValue(response, made.page);
+  });
+  return router;
+}
+
+/** The page at the end of the redirects. */
+function follow(site: Site, asked: Parameters<typeof resolvePage>[1]): ResolvedPage {
+  let found = resolvePage(site, asked);
+  for (let hops = 0; found.kind === 'redirect' && hops < mostRedirects; hops += 1) found = resolvePage(site, { ...asked, path: found.to.split(/[?#]/, 1)[0] ?? '/' });
+  return found;
+}

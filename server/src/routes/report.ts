@@ -1,0 +1,40 @@
+import { ApiError, report as reportCall } from '@livery/api';
+import type { CallValidators } from '@livery/api/CallValidators';
+import type { ReportRequest } from '@livery/contract';
+import { Router } from 'express';
+import { readJson } from '../http/readJson.ts';
+import { sendValue } from '../http/sendEnvelope.ts';
+import { visitOf } from '../http/Visit.ts';
+import type { VisitorLimits } from '../http/VisitorLimits.ts';
+
+const limitBytes = 4 * 1024;
+const policyReport = 'application/csp-report';
+
+/** `POST /_livery/report`: a fault a browser met, from our own code or from the browser's policy check. */
+export function report({ validators, limits, onReport }: { validators: CallValidators; limits: VisitorLimits; onReport: (brand: string, report: ReportRequest) => void }): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.post(reportCall.path, async (request, response) => {
+    const visit = visitOf(request);
+    if (!limits.allow('report', visit)) throw new ApiError({ code: 'too_many_requests', call: reportCall.name });
+    const body = await readJson(request, { limitBytes, call: reportCall.name, types: ['application/json', policyReport] });
+    const told = request.headers['content-type']?.startsWith(policyReport) ? policyViolation(body) : body;
+    const misfits = validators.check(reportCall.schemas.request, told);
+    if (misfits.length > 0) throw new ApiError({ code: 'bad_request', call: reportCall.name, value: misfits });
+    // It has just been checked.
+    onReport(visit.tenant.brand, told as ReportRequest);
+    sendValue(response, {});
+  });
+  return router;
+}
+
+/** A browser's report of what the policy stopped, without the query of any address. Source: CSP Level 3 §5.3. */
+function policyViolation(body: unknown): unknown {
+  const report = field(body, 'csp-report');
+  const part = (name: string) => String(field(report, name) ?? '').split(/[?#]/, 1)[0] ?? '';
+  const message = `${part('effective-directive') || part('violated-directive') || 'the policy'} stopped ${part('blocked-uri') || 'something'} in ${part('source-file') || part('document-uri')}`;
+  return { kind: 'csp', message: message.slice(0, 500) };
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined;
+}

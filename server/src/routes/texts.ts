@@ -1,0 +1,25 @@
+import { ApiError, getTexts } from '@livery/api';
+import type { CallValidators } from '@livery/api/CallValidators';
+import type { TextsReply } from '@livery/contract';
+import { Router } from 'express';
+import { readRequest } from '../gateway/readRequest.ts';
+import { sendValue } from '../http/sendEnvelope.ts';
+import { visitOf } from '../http/Visit.ts';
+import type { VisitorLimits } from '../http/VisitorLimits.ts';
+import { languageIn, textsOf } from '../pages/texts.ts';
+
+/** `GET /_livery/texts?lang`: the words of one language the brand offers. */
+export function texts({ validators, limits }: { validators: CallValidators; limits: VisitorLimits }): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get(getTexts.path, async (request, response) => {
+    const visit = visitOf(request);
+    if (!limits.allow(getTexts.rate, visit)) throw new ApiError({ code: 'too_many_requests', call: getTexts.name });
+    const { lang } = await readRequest(request, getTexts, validators);
+    const { site } = visit.tenant;
+    const code = site.site.supportLanguages.find((offered) => offered === lang);
+    if (code === undefined) throw new ApiError({ code: 'not_found', call: getTexts.name });
+    const { tag, dir } = languageIn(site, code);
+    sendValue(response, { texts: textsOf(site, code), tag, dir } satisfies TextsReply);
+  });
+  return router;
+}

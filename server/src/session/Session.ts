@@ -1,0 +1,50 @@
+import type { LoginReply, SessionView, Site } from '@livery/contract';
+import { randomUUID } from 'node:crypto';
+
+/** How long a session lives without being used, and how long at all. Our choice: the specification names neither. */
+export const idleMs = 2 * 60 * 60_000;
+export const absoluteMs = 24 * 60 * 60_000;
+
+/** Account type number of a trial account. Source: product-spec §3 "isAgent". */
+const trialAccount = 4;
+
+/** What the session cookie holds, sealed. */
+export interface Session {
+  /** The operator's token. It leaves this server in one direction only. */
+  readonly token: string;
+  /** Our own name for the session: what the denylist knows it by. */
+  readonly sid: string;
+  readonly account: string;
+  readonly customerId: number;
+  readonly isAgent?: number;
+  readonly memberLabel?: readonly string[];
+  readonly iat: number;
+  /** When it was last used, roughly. */
+  readonly idleAt: number;
+  /** When it ends, whatever happens. */
+  readonly absolute: number;
+}
+
+/** The session a login opened. */
+export function openedSession({ token, account, id, isAgent, memberLabel }: LoginReply, nowMs: number): Session {
+  return {
+    token, account, customerId: id, ...(isAgent === undefined ? {} : { isAgent }), ...(memberLabel === undefined ? {} : { memberLabel }),
+    sid: randomUUID(), iat: nowMs, idleAt: nowMs, absolute: nowMs + absoluteMs,
+  };
+}
+
+/** Whether a session has run out. */
+export function isOver({ idleAt, absolute }: Session, nowMs: number): boolean {
+  return nowMs >= absolute || nowMs >= idleAt + idleMs;
+}
+
+/** A session as a browser may see it; without one, a guest. The merchant code is known always. */
+export function sessionView({ site }: Site, session: Session | undefined): SessionView {
+  const { merchant } = site.brand;
+  if (!session) return { state: 'guest', merchant };
+  const { account, customerId, isAgent, memberLabel, idleAt, absolute } = session;
+  return {
+    state: isAgent === trialAccount ? 'trial' : 'member', account, customerId, merchant, expiresAtMs: Math.min(absolute, idleAt + idleMs),
+    ...(isAgent === undefined ? {} : { isAgent }), ...(memberLabel === undefined ? {} : { memberLabel: [...memberLabel] }),
+  };
+}

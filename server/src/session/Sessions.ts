@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Clock } from '../http/Clock.ts';
+import { cookieLine, readCookie } from '../http/cookies.ts';
+import type { Visit } from '../http/Visit.ts';
+import type { Denylist } from './Denylist.ts';
+import type { Sealer } from './Sealer.ts';
+import { absoluteMs, isOver, type Session } from './Session.ts';
+
+/** The cookie over https; its prefix makes browsers insist on Secure, Path=/ and no Domain. */
+const secureName = '__Host-livery';
+/** The same over plain http, which only the sandbox on this machine has. */
+const plainName = 'livery';
+/** Readable and powerless: lets a page look like a member's before the session is confirmed. */
+const hintName = 'livery-hint';
+/** Use is noted once a minute: not every reply needs a new cookie. */
+const touchMs = 60_000;
+const longestCookie = 3_900;
+
+/** Sessions in sealed cookies. The operator's token never leaves the seal towards a browser. */
+export class Sessions {
+  readonly #sealer: Sealer;
+  readonly #denylist: Denylist;
+  readonly #clock: Clock;
+  readonly #allowPlain: (address: string) => boolean;
+
+  /** @param allowPlain whether a visitor at this address may have a session over plain http. */
+  constructor({ sealer, denylist, clock, allowPlain }: { sealer: Sealer; denylist: Denylist; clock: Clock; allowPlain: (address: string) => boolean }) {
+    this.#sealer = sealer;
+    this.#denylist = denylist;
+    this.#clock = clock;
+    this.#allowPlain = allowPlain;
+  }
+
+  /** The visitor's session; none when there is no cookie, or it is not ours, run out or ended. */
+  find(request: IncomingMessage, visit: Visit): Session | undefined {
+    const name = this.#cookieName(visit);
+    const text = name === undefined ? undefined : readCookie(request.headers.cookie, name);
+    if (name === undefined || text === undefined) return undefined;
+    // Only this server can have sealed it, and it seals nothing but sessions under this name.
+    const session = this.#sealer.open(visit.tenant.brand, name, text) as Session | undefined;
+    return session && !isOver(session, this.#clock.now()) && !this.#denylist.has(session.sid) ? session : undefined;
+  }
+
+  /** Gives the browser a session. Errors: none; over plain http where that is not allowed nothing is kept. */
+  open(response: ServerResponse, visit: Visit, session: Session): void {
+    const name = this.#cookieName(visit);
+    if (name === undefined) return;
+    const value = this.#seal(visit.tenant.brand, name, session);
+    const maxAgeSeconds = Math.ceil(Math.min(absoluteMs, session.absolute - this.#clock.now()) / 1000);
+    this.#setCookies(response, visit, name, value, 'member', maxAgeSeconds);
+  }
+
+  /** Notes that a session was used. */
+  touch(response: ServerResponse, visit: Visit, session: Session): void {
+    const nowMs = this.#clock.now();
+    if (nowMs - session.idleAt >= touchMs) this.open(response, visit, { ...session, idleAt: nowMs });
+  }
+
+  /** Ends a session everywhere: takes the cookies back, and remembers that no copy of them counts. */
+  close(response: ServerResponse, visit: Visit, session: Session): void {
+    this.#denylist.add(session);
+    this.forget(response, visit);
+  }
+
+  /** Takes the cookies back. */
+  forget(response: ServerResponse, visit: Visit): void {
+    const name = this.#cookieName(visit);
+    if (name !== undefined) this.#setCookies(response, visit, name, '', '', 0);
+  }
+
+  /** Whether the browser believes it has a session: only then is there something to take back. */
+  hasCookie(request: IncomingMessage, visit: Visit): boolean {
+    const name = this.#cookieName(visit);
+    return readCookie(request.headers.cookie, hintName) !== undefined || (name !== undefined && readCookie(request.headers.cookie, name) !== undefined);
+  }
+
+  /** Browsers drop a cookie over 4 kB: an operator's long labels must not cost the member the session. */
+  #seal(brand: string, name: string, session: Session): string {
+    const value = this.#sealer.seal(brand, name, session);
+    if (value.length <= longestCookie) return value;
+    const { memberLabel: _tooLong, ...rest } = session;
+    return this.#sealer.seal(brand, name, rest);
+  }
+
+  #setCookies(response: ServerResponse, { secure }: Visit, name: string, value: string, hint: string, maxAgeSeconds: number): void {
+    response.setHeader('set-cookie', [
+      cookieLine({ name, value, maxAgeSeconds, secure, httpOnly: true, sameSite: 'Strict' }),
+      cookieLine({ name: hintName, value: hint, maxAgeSeconds, secure, httpOnly: false, sameSite: 'Lax' }),
+    ]);
+  }
+
+  #cookieName({ secure, address }: Visit): string | undefined {
+    if (secure) return secureName;
+    return this.#allowPlain(address) ? plainName : undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import { callSiteOf, completeAnyRequest, getPermission, getSetRegister } from '@livery/api';
+import { canonicalJson, type Permission, type RegisterValidator, type SetRegisterReply, type Site } from '@livery/contract';
+import type { Clock } from '../http/Clock.ts';
+import type { Upstreams } from '../upstream/Upstreams.ts';
+import { Remembered } from './Remembered.ts';
+
+/** How long a page waits for the first answer about its brand, and how long for a newer one. */
+const waits = { firstWaitMs: 800, refreshWaitMs: 500 };
+
+/** What the operator last said about a brand. */
+export interface BrandState {
+  readonly permission: Permission;
+  readonly validators: readonly RegisterValidator[];
+}
+
+/**
+ * What the operator says about each brand: asked on the first request, then at most every `brandStateTtlMs` while there is traffic. The first
+ * load after that time sees the new answer; an operator that does not answer keeps the old one in place.
+ */
+export class BrandStates {
+  readonly #upstreams: Upstreams;
+  readonly #clock: Clock;
+  readonly #states = new Map<string, { readonly subject: string; readonly state: Remembered<BrandState>; last?: BrandState }>();
+
+  constructor({ upstreams, clock }: { upstreams: Upstreams; clock: Clock }) {
+    this.#upstreams = upstreams;
+    this.#clock = clock;
+  }
+
+  /** The brand's state now; `undefined` while there never was one. Never rejects, and waits 800 ms at most. */
+  async current(site: Site): Promise<BrandState | undefined> {
+    const ttlMs = site.site.brandStateTtlMs;
+    const entry = this.#entryOf(site);
+    return entry.state.get({ ttlMs, failureMs: ttlMs }, async () => {
+      entry.last = await this.#ask(site, entry.last);
+      return entry.last;
+    });
+  }
+
+  /** Age of what is known, for whoever watches; `undefined` when nothing is. */
+  ageMs(brand: string): number | undefined {
+    return this.#states.get(brand)?.state.ageMs;
+  }
+
+  /** Another operator or merchant is another brand: nothing of the old one is kept. */
+  #entryOf(site: Site) {
+    const subject = canonicalJson([site.upstream, site.site.brand, site.site.hosts[0]]);
+    const known = this.#states.get(site.brand);
+    const entry: { readonly subject: string; readonly state: Remembered<BrandState>; last?: BrandState } = known?.subject === subject
+      ? known : { subject, state: new Remembered<BrandState>({ clock: this.#clock, ...waits }) };
+    this.#states.set(site.brand, entry);
+    return entry;
+  }
+
+  async #ask(site: Site, last: BrandState | undefined): Promise<BrandState> {
+    const callSite = callSiteOf(site.site, site.site.defaultLang, site.site.hosts[0]);
+    const ask = (call: typeof getPermission | typeof getSetRegister) => this.#upstreams.call({ site, call, request: completeAnyRequest(call, callSite, {}) });
+    // Both are checked against their calls' reply schemas. A brand without registration rules is still a brand.
+    const [permission, rules] = await Promise.all([ask(getPermission) as Promise<Permission>, (ask(getSetRegister) as Promise<SetRegisterReply>).catch(() => undefined)]);
+    return { permission, validators: rules?.validators ?? last?.validators ?? [] };
+  }
+}

@@ -1,0 +1,43 @@
+import { resolveFlags } from '@livery/config';
+import { canonicalJson, type PublicBrandState, type Site } from '@livery/contract';
+import { shortHash } from '../http/contentHash.ts';
+import type { BrandState } from './BrandStates.ts';
+
+/** What pages are made from besides the configuration. */
+export interface PageState {
+  readonly publicState: PublicBrandState;
+  /** Flags that are known. */
+  readonly flags: Readonly<Record<string, boolean>>;
+  /** Equal states have equal hashes: pages made from one serve the other. */
+  readonly hash: string;
+}
+
+const made = new WeakMap<object, WeakMap<Site, PageState>>();
+const nothing = {};
+
+/** The part of a brand's state a browser may know, and the flags it makes. */
+export function pageStateOf(site: Site, state: BrandState | undefined): PageState {
+  const ofState = made.get(state ?? nothing) ?? new WeakMap<Site, PageState>();
+  made.set(state ?? nothing, ofState);
+  const known = ofState.get(site) ?? makePageState(site, state);
+  ofState.set(site, known);
+  return known;
+}
+
+function makePageState(site: Site, state: BrandState | undefined): PageState {
+  const flags = resolveFlags(site.flags, state?.permission.whitelabel);
+  const publicState = publicStateOf(state);
+  return { publicState, flags, hash: shortHash(canonicalJson([publicState, flags])) };
+}
+
+function publicStateOf(state: BrandState | undefined): PublicBrandState {
+  if (!state) return { known: false, resources: [], imageCDNs: [] };
+  const { resources = [], imageCDNs = [], analytics } = state.permission;
+  return {
+    known: true, imageCDNs,
+    resources: resources.map(({ resourceType, url, qrCodeUrl, labelNameEn }) => ({
+      resourceType, ...(url === undefined ? {} : { url }), ...(qrCodeUrl === undefined ? {} : { qrCodeUrl }), ...(labelNameEn === undefined ? {} : { labelNameEn }),
+    })),
+    ...(analytics?.gtagId === undefined ? {} : { gtagId: analytics.gtagId }),
+  };
+}

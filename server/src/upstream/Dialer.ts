@@ -1,0 +1,56 @@
+import { lookup as lookUp } from 'node:dns';
+import { isIP, type BlockList, type LookupFunction } from 'node:net';
+import { buildConnector, Pool, type Dispatcher } from 'undici';
+import { isListed, plainAddress } from '../http/clientAddress.ts';
+import { parseNetworks } from '../http/networks.ts';
+
+/** Addresses no operator's public API has: this machine, its network, the cloud's own services, everything not unicast. */
+const privateNetworks = parseNetworks(
+  '0.0.0.0/8, 10.0.0.0/8, 100.64.0.0/10, 127.0.0.0/8, 169.254.0.0/16, 172.16.0.0/12, 192.0.0.0/24, 192.168.0.0/16, 198.18.0.0/15, 224.0.0.0/4, 240.0.0.0/4, '
+  + '::/128, ::1/128, ::ffff:0:0/96, 64:ff9b::/96, fc00::/7, fe80::/10, ff00::/8', 'private networks');
+
+/** Opens connections to operators. */
+export interface Dialer {
+  poolFor: (origin: string, options: { connectMs: number }) => Dispatcher;
+  close: () => Promise<void>;
+}
+
+/** A dialer that checks the address of every connection, after its name was looked up: a name cannot lead it into a private network. */
+export function createDialer({ allowed }: { allowed: BlockList }): Dialer {
+  const pools = new Map<string, Pool>();
+  const mayDial = (address: string) => isListed(allowed, plainAddress(address)) || !isListed(privateNetworks, plainAddress(address));
+  return {
+    poolFor(origin, { connectMs }) {
+      const key = `${origin} ${connectMs}`;
+      const pool = pools.get(key) ?? new Pool(origin, { connect: guardedConnector(connectMs, mayDial), pipelining: 1, keepAliveTimeout: 4_000, maxHeaderSize: 16_384 });
+      pools.set(key, pool);
+      return pool;
+    },
+    async close() {
+      await Promise.all([...pools.values()].map((pool) => pool.destroy()));
+    },
+  };
+}
+
+function guardedConnector(timeout: number, mayDial: (address: string) => boolean): buildConnector.connector {
+  const lookup: LookupFunction = (hostname, options, callback) => {
+    lookUp(hostname, { ...options, all: true }, (error, found) => {
+      const addresses = error ? [] : found.filter(({ address }) => mayDial(address));
+      const first = addresses[0];
+      if (!first) callback(error ?? refusal(hostname), []);
+      else if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+  // buildConnector's type wants a port or a path, which it takes from each request instead.
+  const connect = buildConnector({ timeout, lookup } as buildConnector.BuildOptions);
+  return (options, callback) => {
+    const literal = options.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(literal) !== 0 && !mayDial(literal)) callback(refusal(literal), null);
+    else connect(options, callback);
+  };
+}
+
+function refusal(host: string): NodeJS.ErrnoException {
+  return Object.assign(new Error(`${host} is in a private network; name the network in LIVERY_UPSTREAM_NETWORKS to allow it`), { code: 'ERR_LIVERY_PRIVATE_NETWORK' });
+}

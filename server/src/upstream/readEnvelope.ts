@@ -1,0 +1,25 @@
+import type { UpstreamDocument } from '@livery/contract';
+
+/** A reply of the operator, by the names the brand's upstream.json gives its fields. */
+export type UpstreamEnvelope = { success: true; value: unknown } | { success: false; message: string | undefined; value: unknown };
+
+/** `undefined` when the body is no such envelope. */
+export function readEnvelope(body: Buffer, names: UpstreamDocument['envelope']): UpstreamEnvelope | undefined {
+  const parsed = parse(body);
+  if (typeof parsed !== 'object' || parsed === null) return undefined;
+  const fields = new Map<string, unknown>(Object.entries(parsed));
+  const success = fields.get(names.success);
+  const message = fields.get(names.message);
+  // A call that answers nothing says null, or leaves the field out.
+  const value = fields.get(names.value) ?? {};
+  if (success === true) return { success, value };
+  return success === false ? { success, value, message: typeof message === 'string' ? message : undefined } : undefined;
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
