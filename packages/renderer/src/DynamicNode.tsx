@@ -12,7 +12,7 @@ interface DynamicNodeProps {
   readonly node: CompiledNode;
   readonly when: Condition | undefined;
   readonly props: object;
-  readonly bound: Bound;
+  readonly bound: Bound | undefined;
   readonly registry: Registry;
   /** The element, where the condition alone changes. */
   readonly element: ReactNode;
@@ -23,7 +23,11 @@ export const DynamicNode = observer(function DynamicNode({ node, when, props, bo
   const context = useRenderContext();
   if (when && evaluateCondition(when, context) !== true) return null;
   if (element !== undefined) return element;
-  const resolved = resolveBindings(props, bound, context);
-  if (resolved !== missing) return mountComponent(registry, node, resolved as object); // Props are an object, and stay one.
+  const resolved = bound ? resolveBindings(props, bound, context) : props;
+  if (resolved !== missing) {
+    const mounted = mountComponent(registry, node, resolved as object); // Props are an object, and stay one.
+    if (!mounted) throw new Error(`the code of ${node.component} is not loaded; load the page's families before showing it`);
+    return mounted;
+  }
   return node.essential ? <FailedNode failure={failureOf(node, 'a value it needs is not known')} essential /> : null;
 });

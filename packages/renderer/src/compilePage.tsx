@@ -11,7 +11,7 @@ import { findBindings } from './resolveBindings.ts';
 const mostNodes = 20_000;
 const deepest = 100;
 /** What the renderer itself, or JavaScript, gives a meaning. */
-const reservedProps = ['children', 'slots', 'key', 'ref', '__proto__'];
+const reservedProps = new Set(['children', 'slots', 'key', 'ref', '__proto__']);
 const noSlots: Readonly<Record<string, ReactNode>> = Object.freeze({});
 const nothingKnown: ValueSource = { flag: () => undefined, value: () => undefined };
 
@@ -56,16 +56,14 @@ export function compilePage(page: PageDocument, registry: Registry, name = 'page
     const when = readCondition(source.when);
     const given = readProps(source.props);
     const bound = findBindings(given);
-    const props = Object.freeze({ ...given, ...fillSlots(node, source.slots) });
-    if (bound.size > 0) bound.add(props);
-    const loaded = registry.get(node.component) !== undefined;
-    const element = bound.size === 0 && loaded ? mountComponent(registry, node, props) : undefined;
+    const props = Object.freeze(source.slots === undefined ? { ...given, slots: noSlots } : { ...given, ...fillSlots(node, source.slots) });
+    bound?.add(props);
+    const element = bound ? undefined : mountComponent(registry, node, props);
     if (!when && element) return element;
     return <DynamicNode node={node} when={when} props={props} bound={bound} registry={registry} element={element} />;
   }
 
   function fillSlots(node: CompiledNode, slots: unknown): { children?: ReactNode; slots: Readonly<Record<string, ReactNode>> } {
-    if (slots === undefined) return { slots: noSlots };
     if (!isMembers(slots)) throw new Error('its slots are no object');
     const { default: children, ...named } = Object.fromEntries(Object.entries(slots).map(([slot, ids]) => [slot, fillSlot(node, slot, ids)]));
     return { ...(children === undefined ? {} : { children }), slots: Object.freeze(named) };
@@ -95,8 +93,7 @@ function isInside(id: string, parent: CompiledNode | undefined): boolean {
 function readProps(props: unknown): object {
   if (props === undefined) return {};
   if (!isMembers(props)) throw new Error('its props are no object');
-  const reserved = reservedProps.find((prop) => Object.hasOwn(props, prop));
-  if (reserved !== undefined) throw new Error(`no prop may be called "${reserved}"`);
+  for (const prop in props) if (reservedProps.has(prop)) throw new Error(`no prop may be called "${prop}"`);
   return props;
 }
 

@@ -9,11 +9,13 @@ export type Bound = ReadonlySet<unknown>;
 
 const deepest = 100;
 
-/** Finds the bindings in a node's props. Throws on one this program does not know: the page is newer than it. */
-export function findBindings(props: object): Set<unknown> {
+/** Finds the bindings in a node's props, if there are any. Throws on one this program does not know: the page is newer than it. */
+export function findBindings(props: object): Set<unknown> | undefined {
+  const values = Object.values(props);
+  if (!values.some((value) => typeof value === 'object')) return undefined;
   const bound = new Set<unknown>();
   mark(props, bound, 0);
-  return bound;
+  return bound.size > 0 ? bound : undefined;
 }
 
 /** The props with the bindings replaced, or {@link missing}. What holds no binding keeps its identity. */

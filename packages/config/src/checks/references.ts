@@ -1,6 +1,7 @@
 import { contextPaths, iconNames } from '@livery/contract';
 import { namesAt, type Check, type Draft } from '../Draft.ts';
 import { didYouMean } from '../nearestName.ts';
+import { pointerParts } from '../pointer.ts';
 import type { ProblemCode } from '../problemCodes.ts';
 import type { ReferenceKind } from '../SchemaSet.ts';
 import { textKeys } from '../textKeys.ts';
@@ -32,9 +33,16 @@ export const references: Check = (draft, report) => {
     const target = targets[kind];
     if (!names.has(kind)) names.set(kind, setOf(target.names(draft)));
     const known = names.get(kind);
+    if (kind === 'page' && leadsElsewhere(draft, pointer)) continue;
     if (known && !known.has(value)) report(target.code, pointer, `${target.lack} "${value}"${didYouMean(value, known) || listed(kind, known)}`);
   }
 };
+
+/** A route that redirects shows no page, so the layout it has by default need not be there. */
+function leadsElsewhere({ documents }: Draft, pointer: string): boolean {
+  const [, , name = '', property] = pointerParts(pointer);
+  return property === 'layout' && documents.routes?.routes[name]?.redirect !== undefined;
+}
 
 function setOf(names: Iterable<string> | undefined): Set<string> | undefined {
   return names && new Set(names);

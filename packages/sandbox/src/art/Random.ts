@@ -1,4 +1,7 @@
 const UINT32 = 4_294_967_296;
+// Six characters of base 36 from "a00000" up: short, and an id has to start with a letter.
+const FIRST_LETTER_KEY = 10 * 36 ** 5;
+const KEYS = 26 * 36 ** 5;
 
 /** A small seeded generator: the same seed text draws the same picture on every machine. */
 export class Random {
@@ -8,7 +11,7 @@ export class Random {
 
   constructor(seed: string) {
     this.#state = hash(seed, 0x811c9dc5);
-    this.key = `a${this.#state.toString(36)}${(hash(seed, 0x9e3779b9) % 1296).toString(36)}`;
+    this.key = (FIRST_LETTER_KEY + (hash(seed, 0x9e3779b9) % KEYS)).toString(36);
   }
 
   /** From 0 to just below 1 (mulberry32). */

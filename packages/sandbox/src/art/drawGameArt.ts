@@ -31,10 +31,10 @@ function drawFinish(paints: PaintBox, palette: Palette, title: string | undefine
   const vignette = paints.radial([[0.62, palette.ink, 0], [1, palette.ink, 0.5]], 0.5, 0.46, 0.74);
   if (title === undefined) return paints.compose([rect(0, 0, 300, 400, vignette)]);
 
-  const shade = paints.linear([[0, palette.ink, 0], [0.5, palette.ink, 0.82], [1, palette.ink, 0.96]]);
+  const shade = paints.linear([[0, palette.ink, 0], [0.5, palette.ink, 0.85]]);
   const lines = splitTitle(title);
   const firstY = lines.length === 1 ? 334 : 312;
   const words = lines.map((text, index) => fitText({ text, x: 150, y: firstY + index * 32, maxWidth: 256, maxSize: 32, fill: index === 0 ? '#ffffff' : palette.trim, anchor: 'middle' }));
-  const ornament = path(`M90 ${firstY - 36}h48M162 ${firstY - 36}h48`, 'none', { stroke: palette.trim, 'stroke-width': 1.5 }) + path(`M150 ${firstY - 41}l6 5-6 5-6-5z`, palette.trim);
+  const ornament = path(`M90 ${firstY - 36}h50l10-4 10 4h50`, 'none', { stroke: palette.trim });
   return paints.compose([rect(0, 0, 300, 400, vignette), rect(0, 226, 300, 174, shade), ornament, ...words]);
 }

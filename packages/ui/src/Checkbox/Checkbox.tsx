@@ -26,23 +26,23 @@ export function Checkbox({ label, checked, onChange, error, hint, required, disa
   const hasError = Boolean(error);
   const describedBy = [hasError && `${control}-error`, Boolean(hint) && `${control}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={classNames(styles.frame, className)}>
-      <div className={styles.row}>
-        <span className={styles.control} data-as={as}>
-          <input
-            type="checkbox" role={as === 'switch' ? 'switch' : undefined} className={styles.input} id={control} name={name} checked={checked} disabled={disabled}
-            aria-required={required || undefined} aria-invalid={hasError || undefined} aria-describedby={describedBy || undefined}
-            onChange={(event) => onChange(event.currentTarget.checked)}
-          />
-          {as === 'checkbox' && <Icon name="check" size="small" className={styles.check} />}
-        </span>
+    <div className={classNames(styles.row, className)}>
+      <span className={styles.control} data-as={as}>
+        <input
+          type="checkbox" role={as === 'switch' ? 'switch' : undefined} className={styles.input} id={control} name={name} checked={checked} disabled={disabled}
+          aria-required={required || undefined} aria-invalid={hasError || undefined} aria-describedby={describedBy || undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        {as === 'checkbox' && <Icon name="check" size="small" className={styles.check} />}
+      </span>
+      <div className={styles.text}>
         <label className={styles.label} htmlFor={control}>
           {label}
           {required && <span className={styles.mark} aria-hidden="true">*</span>}
         </label>
+        {hint && <div className={styles.hint} id={`${control}-hint`}>{hint}</div>}
+        <div className={styles.error} id={`${control}-error`} aria-live="polite">{error}</div>
       </div>
-      {hint && <div className={styles.hint} id={`${control}-hint`}>{hint}</div>}
-      <div className={styles.error} id={`${control}-error`} aria-live="polite">{error}</div>
     </div>
   );
 }

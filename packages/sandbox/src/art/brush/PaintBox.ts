@@ -1,4 +1,5 @@
 import type { Random } from '../Random.ts';
+import { compact } from './compact.ts';
 
 /** Offset from 0 to 1, colour, opacity (1 when left out). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
@@ -43,9 +44,9 @@ export class PaintBox {
     return this.#define((id) => `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`);
   }
 
-  /** The definitions, then the parts from back to front. */
+  /** The definitions, then the parts from back to front; lines end round unless they say otherwise. */
   compose(parts: readonly string[]): string {
-    return `<defs>${this.#defs.join('')}</defs>${parts.join('')}`;
+    return compact(`<defs>${this.#defs.join('')}</defs><g stroke-linecap="round">${parts.join('')}</g>`);
   }
 
   #define(write: (id: string) => string): string {

@@ -23,9 +23,9 @@ export function path(data: string, fill: string, attributes: Attributes = {}): s
   return `<path d="${data}" fill="${fill}"${write(attributes)}/>`;
 }
 
-/** A line with round ends. */
+/** A line; its ends are round, because `PaintBox.compose` says so once for the whole drawing. */
 export function stroke(data: string, colour: string, width: number, attributes: Attributes = {}): string {
-  return `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${fixed(width)}"${write({ 'stroke-linecap': 'round', ...attributes })}/>`;
+  return `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${fixed(width)}"${write(attributes)}/>`;
 }
 
 /** Several parts under the same attributes. */
@@ -41,7 +41,9 @@ export function place(x: number, y: number, scale = 1, degrees = 0): Attributes 
 }
 
 function write(attributes: Attributes): string {
-  return Object.entries(attributes)
+  // Round ends would fill the gaps between dashes.
+  const complete = 'stroke-dasharray' in attributes ? { 'stroke-linecap': 'butt', ...attributes } : attributes;
+  return Object.entries(complete)
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? Math.round(value * 100) / 100 : value}"`)
     .join('');
 }

@@ -1,14 +1,14 @@
-import { coarse, trace } from '../brush/trace.ts';
+import { coarse } from '../brush/trace.ts';
 import { type Frame, spread } from '../Frame.ts';
 import { stroke } from '../brush/shapes.ts';
 import type { Random } from '../Random.ts';
 
 /** Wedges of a sunburst around (x, y), as one path. */
 export function sunburst(x: number, y: number, radius: number, count: number, turn = 0): string {
-  const point = (angle: number): string => trace`${x + Math.cos(angle) * radius} ${y + Math.sin(angle) * radius}`;
+  const point = (angle: number): string => coarse`${x + Math.cos(angle) * radius} ${y + Math.sin(angle) * radius}`;
   return Array.from({ length: count }, (_, index) => {
     const angle = turn + (index * 2 * Math.PI) / count;
-    return trace`M${x} ${y}L${point(angle)}L${point(angle + Math.PI / count)}Z`;
+    return coarse`M${x} ${y}L${point(angle)}L${point(angle + Math.PI / count)}Z`;
   }).join('');
 }
 
@@ -23,12 +23,12 @@ export function bokeh(random: Random, frame: Frame, colours: readonly string[], 
 export function reflection(random: Random, x: number, y: number, width: number, colour: string, rows = 11): string {
   const lines = Array.from({ length: rows }, (_, row) => {
     const half = width * (0.35 + row * 0.09) * random.between(0.35, 1);
-    return trace`M${x - half + random.between(-8, 8)} ${y + 5 + row * row * 0.9 + row * 3}h${half * 2}`;
+    return coarse`M${x - half + random.between(-8, 8)} ${y + 5 + row * row * 0.9 + row * 3}h${half * 2}`;
   }).join('');
   return stroke(lines, colour, 3.2, { opacity: 0.6 });
 }
 
 /** Short glints over a sheet of water. */
 export function ripples(random: Random, frame: Frame, top: number, bottom: number, colour: string, perCard = 14): string {
-  return stroke(spread(random, frame, perCard, (x) => trace`M${x} ${random.between(top, bottom)}h${random.between(8, 34)}`), colour, 1.6, { opacity: 0.35 });
+  return stroke(spread(random, frame, perCard, (x) => coarse`M${x} ${random.between(top, bottom)}h${random.between(8, 34)}`), colour, 1.6, { opacity: 0.35 });
 }

@@ -1,7 +1,7 @@
-import { darker, lighter, mix } from '../brush/mix.ts';
+import { lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
 import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
-import { trace } from '../brush/trace.ts';
+import { coarse, trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { cloud } from '../motifs/cloud.ts';
 import { hills } from '../motifs/hills.ts';
@@ -17,7 +17,7 @@ export const candyHills: DrawScene = (random, palette, frame = CARD_FRAME) => {
   const lollipop = (x: number, y: number, r: number, height: number, colour: string, turn: number): string => {
     const swirl = Array.from({ length: 6 }, (_, i) => {
       const a = turn + (i * Math.PI) / 3;
-      const at = (angle: number, reach: number): string => trace`${Math.cos(angle) * reach} ${Math.sin(angle) * reach}`;
+      const at = (angle: number, reach: number): string => coarse`${Math.cos(angle) * reach} ${Math.sin(angle) * reach}`;
       return `M0 0Q${at(a - 1.1, r * 0.62)} ${at(a, r)}A${r} ${r} 0 0 1 ${at(a + 0.52, r)}Q${at(a - 0.6, r * 0.66)} 0 0`;
     }).join('');
     return rect(x - 4, y, 8, height, '#ffffff', { rx: 4 }) + rect(x + 1, y + r, 3, height - r, '#d9bfe0', { opacity: 0.7 }) + group(circle(0, 0, r, '#fff7fb') + path(swirl, colour) + circle(0, 0, r, gloss), place(x, y)) + path(trace`M${x} ${y + r + 10}l-16-9v18zM${x} ${y + r + 10}l16-9v18z`, colour) + circle(x, y + r + 10, 4.5, lighter(colour, 0.4));

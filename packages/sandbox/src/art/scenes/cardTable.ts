@@ -26,7 +26,7 @@ export const cardTable: DrawScene = (random, palette, frame = CARD_FRAME) => {
       ? rect(-32, -56, 64, 112, mix(palette.trim, '#ffffff', 0.75), { rx: 5 }) + path(CROWN, palette.trim, { ...place(0, -22, 1), stroke: darker(palette.trim, 0.35), 'stroke-width': 2 }) + circle(0, -44, 4, palette.subject) + pip(0, 22, 1.15)
       : pip(0, 0, 1.35);
     const degrees = (index - (count - 1) / 2) * 17;
-    return group(rect(-45, -69, 96, 142, '#000000', { rx: 10, opacity: 0.25 }) + rect(-49, -73, 98, 146, face, { rx: 10, stroke: '#c3c7da', 'stroke-width': 1 }) + pip(-36, -56, 0.42) + centre, { transform: `translate(150 330) rotate(${degrees}) translate(0 -150)` });
+    return group(rect(-45, -69, 96, 142, '#000000', { rx: 10, opacity: 0.25 }) + rect(-49, -73, 98, 146, face, { rx: 10 }) + pip(-36, -56, 0.42) + centre, { transform: `translate(150 330) rotate(${degrees}) translate(0 -150)` });
   };
   const count = 5;
   const chipColours = random.shuffle([palette.subject, palette.accent, '#2a2f45', palette.trim, '#2f7de1']);

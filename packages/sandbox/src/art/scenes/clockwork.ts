@@ -49,7 +49,7 @@ export const clockwork: DrawScene = (random, palette, frame = CARD_FRAME) => {
     bokeh(random, frame, [palette.trim, palette.glow, palette.subject], 20, 380, 9),
     spread(random, frame, 2, (x) => group(teeth(70, 18, palette.land[1]) + circle(0, 0, 46, 'none', { stroke: palette.land[1], 'stroke-width': 34 }), { opacity: 0.5, ...place(x, random.int(40, 350), random.between(0.7, 1.3)) })),
     rect(pipeX - 9, -10, 18, 420, metals[1]?.paint ?? copper) + [70, 190, 320].map((y) => rect(pipeX - 14, y, 28, 12, metals[0]?.paint ?? brass, { rx: 4 })).join(''),
-    wheel(62, 84, random.int(50, 60), 2), wheel(244, 92, random.int(46, 56), 1), wheel(48, 316, random.int(56, 66), 1), wheel(252, 322, random.int(60, 70), 0), wheel(150, 362, random.int(38, 46), 2),
+    wheel(62, 84, random.int(50, 60), 2), wheel(244, 92, random.int(46, 56), 1), wheel(48, 316, random.int(56, 66), 1), wheel(252, 322, random.int(60, 70), 0),
     frame.left < 0 ? wheel(-70, 210, 64, 2) + wheel(370, 200, 60, 2) : '',
     clock,
     wheel(94, 330, 30, 0), wheel(218, 76, 26, 0),

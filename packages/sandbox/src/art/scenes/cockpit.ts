@@ -28,14 +28,14 @@ export const cockpit: DrawScene = (random, palette, frame = CARD_FRAME) => {
     const a = Math.PI * (0.75 + 1.5 * share);
     const ring = 2 * Math.PI * r * 0.74;
     return circle(x, y + 2, r + 3, '#000000', { opacity: 0.5 }) + circle(x, y, r + 2, chrome) + circle(x, y, r - 2, dial) + circle(x, y, r * 0.74, 'none', { stroke: '#e9eefb', 'stroke-width': r * 0.16, 'stroke-dasharray': trace`1.4 ${ring / 24 - 1.4}`, opacity: 0.85 }) + circle(x, y, r * 0.74, 'none', { stroke: colour, 'stroke-width': r * 0.14, 'stroke-dasharray': trace`${ring * 0.2} ${ring}` })
-      + stroke(trace`M${x} ${y}L${x + Math.cos(a) * r * 0.62} ${y + Math.sin(a) * r * 0.62}`, colour, 2.6) + circle(x, y, r * 0.13, '#ffffff') + path(trace`M${x - r * 0.7} ${y - r * 0.35}A${r * 0.8} ${r * 0.8} 0 0 1 ${x + r * 0.3} ${y - r * 0.72}Q${x - r * 0.3} ${y - r * 0.4} ${x - r * 0.7} ${y - r * 0.35}Z`, '#ffffff', { opacity: 0.22 });
+      + stroke(trace`M${x} ${y}L${x + Math.cos(a) * r * 0.62} ${y + Math.sin(a) * r * 0.62}`, colour, 2.6) + circle(x, y, r * 0.13, '#ffffff');
   };
   const lamps = Array.from({ length: 9 }, (_, i) => trace`M${90 + i * 15} 300h0`);
   return paints.compose([
     sky(paints, palette.sky, frame, 300),
     palette.mood === 'night' ? stars(random, frame, '#ffffff', 200, 40) : '',
     circle(236, 84, 120, paints.glow(palette.glow, 0.85)), circle(236, 84, 28, palette.glow),
-    spread(random, frame, 4, (x) => cloud(x - 50, random.int(110, 220), random.int(60, 120), '#ffffff', { opacity: random.between(0.3, 0.7) })),
+    spread(random, frame, 3, (x) => cloud(x - 50, random.int(110, 220), random.int(60, 120), '#ffffff', { opacity: random.between(0.3, 0.7) })),
     path(ridge(random, frame, 268, 44, 6), mix(palette.land[0], palette.sky[2], 0.3)), path(ridge(random, frame, 290, 28, 8), palette.land[1]),
     path('M-20 300Q70 296 120 220 136 196 150 168L150 300Z', area), stroke('M-20 296Q70 290 118 216 132 194 146 172', '#ffffff', 9, { opacity: 0.4 }), stroke('M-20 296Q70 290 118 216 132 194 146 172', palette.trim, 4.5), frame.left < 0 ? stroke('M-400 300Q-200 304-20 296', palette.trim, 4.5) : '',
     plane,

@@ -1,7 +1,6 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
 import { circle, group, path, place, stroke } from '../brush/shapes.ts';
-import { trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { cloud } from '../motifs/cloud.ts';
 import { ridge } from '../motifs/hills.ts';
@@ -42,7 +41,7 @@ export const dragonMountain: DrawScene = (random, palette, frame = CARD_FRAME) =
         + path(leaf(62, 366, 46, 150) + leaf(62, 366, 40, 190) + leaf(62, 366, 40, 112), palette.accent) + head,
       flip === 1 ? {} : { transform: 'translate(300 0) scale(-1 1)' },
     ),
-    spread(random, frame, 3, (x) => cloud(x - 50, random.int(350, 396), random.int(100, 150), mix(palette.glow, palette.sky[2], 0.5), { opacity: 0.85 })),
+    spread(random, frame, 2, (x) => cloud(x - 50, random.int(350, 396), random.int(140, 180), mix(palette.glow, palette.sky[2], 0.5), { opacity: 0.85 })),
     cloud(40, 222, 64, palette.glow, { opacity: 0.75 }) + cloud(206, 236, 76, palette.glow, { opacity: 0.7 }),
   ]);
 };

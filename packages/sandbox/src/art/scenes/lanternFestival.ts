@@ -18,8 +18,8 @@ export const lanternFestival: DrawScene = (random, palette, frame = CARD_FRAME) 
   const roof = mix(palette.subject, palette.ink, 0.45);
   const wall = paints.linear([[0, mix(palette.trim, palette.land[2], 0.45)], [1, palette.land[2]]]);
   const round = (x: number, y: number, scale: number): string => circle(x, y, 74 * scale, halo) + group(
-    stroke('M0-64V-42', palette.trim, 2) + ellipse(0, 0, 44, 38, warm) + path('M0-38V38M-18-36Q-34 0-18 36M18-36Q34 0 18 36', 'none', { stroke: darker(palette.subject, 0.35), 'stroke-width': 1.5, opacity: 0.55 })
-      + rect(-17, -44, 34, 9, palette.trim, { rx: 2 }) + rect(-17, 35, 34, 9, palette.trim, { rx: 2 }) + stroke('M-8 44v16M0 44v26M8 44v16', palette.trim, 2.2) + path('M0-14l13 14-13 14-13-14z', palette.trim, { opacity: 0.85 }) + ellipse(-16, -14, 8, 6, '#ffffff', { opacity: 0.4 }),
+    ellipse(0, 0, 44, 38, warm) + path('M0-38V38M-18-36Q-34 0-18 36M18-36Q34 0 18 36', 'none', { stroke: darker(palette.subject, 0.35), 'stroke-width': 1.5, opacity: 0.55 })
+      + path('M-17-44h34v9h-34zM-17 35h34v9h-34zM0-14l13 14-13 14-13-14z', palette.trim) + stroke('M0-64V-42M-8 44v16M0 44v26M8 44v16', palette.trim, 2.2) + ellipse(-16, -14, 8, 6, '#ffffff', { opacity: 0.4 }),
     place(x, y, scale, random.int(-5, 5)),
   );
   const tiny = (x: number, y: number, scale: number): string => circle(x, y, 22 * scale, halo) + path('M-7-9H7L9 7Q0 12-9 7Z', warm, place(x, y, scale));
@@ -33,7 +33,7 @@ export const lanternFestival: DrawScene = (random, palette, frame = CARD_FRAME) 
   );
   const side = random.chance(0.5) ? 1 : -1;
   return paints.compose([
-    sky(paints, night, frame, 320), stars(random, frame, palette.glow, 200, 34),
+    sky(paints, night, frame, 320), stars(random, frame, palette.glow, 200, 26),
     circle(150 - side * 80, 92, 92, paints.glow(palette.glow, 0.5)), circle(150 - side * 80, 92, 34, palette.glow, { opacity: 0.95 }),
     path(ridge(random, frame, 268, 60, 5), mix(palette.land[1], palette.sky[1], 0.35)), path(ridge(random, frame, 294, 30, 7), palette.land[1]),
     pagoda(150 + side * 84, horizon + 4, 0.94), frame.left < 0 ? pagoda(-150, horizon + 4, 0.6) : '',

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
 import { circle, ellipse, path, rect, stroke } from '../brush/shapes.ts';
-import { coarse, trace } from '../brush/trace.ts';
+import { coarse } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { bokeh, sunburst } from '../motifs/light.ts';
 import { glint } from '../motifs/stars.ts';

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../brush/mix.ts';
 import { PaintBox } from '../brush/PaintBox.ts';
 import { circle, ellipse, group, path, place, rect, stroke } from '../brush/shapes.ts';
-import { trace } from '../brush/trace.ts';
+import { coarse, trace } from '../brush/trace.ts';
 import { CARD_FRAME, type DrawScene, spread } from '../Frame.ts';
 import { sky } from '../motifs/sky.ts';
 import { stars } from '../motifs/stars.ts';
@@ -21,12 +21,12 @@ export const neonCity: DrawScene = (random, palette, frame = CARD_FRAME) => {
     const width = random.int(26, 46);
     const height = near ? random.int(50, 120) : random.int(90, 180);
     const left = Math.round(x - width / 2);
-    const lit = Array.from({ length: near ? 9 : 6 }, () => trace`M${left + 6 + random.int(0, Math.floor((width - 12) / 7)) * 7} ${horizon - 12 - random.int(0, Math.floor((height - 22) / 10)) * 10}v4`).join('');
+    const lit = Array.from({ length: near ? 9 : 6 }, () => coarse`M${left + 6 + random.int(0, Math.floor((width - 12) / 7)) * 7} ${horizon - 12 - random.int(0, Math.floor((height - 22) / 10)) * 10}v3`).join('');
     const roof = random.pick(['', trace`M${left + width / 2 - 1} ${horizon - height}v-18h2v18z`, trace`M${left} ${horizon - height}l${width} -14v14z`, trace`M${left + 6} ${horizon - height}v-8h${width - 12}v8z`]);
-    return path(trace`M${left} ${horizon}v${-height}h${width}v${height}z${roof}`, near ? palette.land[2] : mix(palette.land[1], palette.sky[1], 0.25)) + stroke(lit, random.pick([palette.accent, palette.trim, palette.glow]), 3, { 'stroke-linecap': 'butt', opacity: near ? 0.95 : 0.55 })
+    return path(trace`M${left} ${horizon}v${-height}h${width}v${height}z${roof}`, near ? palette.land[2] : mix(palette.land[1], palette.sky[1], 0.25)) + stroke(lit, random.pick([palette.accent, palette.trim, palette.glow]), 3, near ? {} : { opacity: 0.6 })
       + (near && random.chance(0.4) ? stroke(trace`M${left + width - 3} ${horizon - height + 8}v${height * 0.5}`, palette.accent, 2.4) : '');
   };
-  const grid = Array.from({ length: 8 }, (_, i) => trace`M${frame.left} ${horizon + 3 + i * i * 2.6 + i * 2}H${frame.right}`).join('') + Array.from({ length: 33 }, (_, i) => trace`M${150 + (i - 16) * 17} ${horizon}L${150 + (i - 16) * 96} 410`).join('');
+  const grid = Array.from({ length: 8 }, (_, i) => trace`M${frame.left} ${horizon + 3 + i * i * 2.6 + i * 2}H${frame.right}`).join('') + Array.from({ length: 27 }, (_, i) => coarse`M${150 + (i - 13) * 20} ${horizon}L${150 + (i - 13) * 112} 410`).join('');
   const car = group(
     ellipse(0, 44, 104, 13, palette.ink, { opacity: 0.8 }) + path('M-80 30h26v16q-13 8-26 0zM54 30h26v16q-13 8-26 0z', '#05060c') + path('M-44-14Q-38-44-30-48-10-54 10-54T30-48Q38-44 44-14Z', glass) + stroke('M-28-44Q0-52 28-44', '#ffffff', 2, { opacity: 0.5 }) + path('M-32-40L-22-46-30-16H-42Z', '#ffffff', { opacity: 0.2 })
       + path('M-90 8Q-88-10-60-14-30-20 0-20T60-14Q88-10 90 8L88 32Q60 40 0 40T-88 32Z', body) + path('M-84 0Q-40-12 0-12T84 0L80 4Q40-5 0-5T-80 4Z', '#ffffff', { opacity: 0.35 })

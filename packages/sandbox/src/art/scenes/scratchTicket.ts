@@ -12,7 +12,7 @@ export const scratchTicket: DrawScene = (random, palette, frame = CARD_FRAME) =>
   const paints = new PaintBox(random);
   const paper = paints.linear([[0, lighter(palette.subject, 0.3)], [0.5, palette.subject], [1, darker(palette.subject, 0.35)]], 'diagonal');
   const foil = paints.linear([[0, '#f4f6fb'], [0.3, '#b9c0d2'], [0.5, '#e9ecf5'], [0.75, '#9aa3ba'], [1, '#dfe3ee']], 'diagonal');
-  const edge = (half: number, tall: number): string => trace`M${-half} ${-tall}${'q4.5 -7 9 0'.repeat(Math.round(half / 4.5))}V${tall}${'q-4.5 7 -9 0'.repeat(Math.round(half / 4.5))}Z`;
+  const edge = (half: number, tall: number): string => trace`M${-half} ${-tall}q4.5 -7 9 0${'t9 0'.repeat(Math.round(half / 4.5) - 1)}V${tall}q-4.5 7 -9 0${'t-9 0'.repeat(Math.round(half / 4.5) - 1)}Z`;
   const prizes = [
     (x: number, y: number) => path(star(x, y, 18), palette.trim), (x: number, y: number) => path(trace`M${x - 17} ${y - 4}l8-11h18l8 11-17 20z`, '#24b8ff') + path(trace`M${x - 9} ${y - 15}h18l-9 11zM${x - 17} ${y - 4}h17v20z`, '#ffffff', { opacity: 0.5 }), (x: number, y: number) => path(SUITS.club, '#1fae62', place(x, y, 0.8)), (x: number, y: number) => path(SUITS.heart, '#f0305a', place(x, y, 0.8)),
     (x: number, y: number) => circle(x, y, 15, palette.trim) + circle(x, y, 9, darker(palette.trim, 0.25)),

@@ -1,0 +1,30 @@
+/** `npm run check`: everything that is true of the source without running it. Prints each finding; exits 1 when there is one. */
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { glob } from 'node:fs/promises';
+import { checkLayers, type SourceFile } from './check/checkLayers.ts';
+import { checkLockfile, type Lockfile } from './check/checkLockfile.ts';
+
+const bin = (name: string): string => `node_modules/.bin/${name}`;
+const findings: string[] = [];
+
+function tool(label: string, command: string, args: readonly string[]): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) findings.push(`${label} failed; it says why above.`);
+}
+
+const files: SourceFile[] = [];
+for await (const path of glob(['packages/*/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'scripts/**/*.ts'])) files.push({ path: path.replaceAll('\\', '/'), text: await readFile(path, 'utf8') });
+
+findings.push(...checkLayers(files));
+// The file's own format version says what it holds.
+findings.push(...checkLockfile(JSON.parse(await readFile('package-lock.json', 'utf8')) as Lockfile));
+tool('The check of generated files', process.execPath, ['scripts/generate.ts', '--check']);
+tool('The type check', bin('tsc'), ['-b']);
+tool('The lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
+tool('The dead-code check', bin('knip'), []);
+tool('livery validate', process.execPath, ['packages/cli/src/main.ts', 'validate', 'tenants']);
+
+for (const finding of findings) console.error(finding);
+console.log(findings.length === 0 ? 'Checks: nothing found.' : `Checks: ${findings.length} finding(s).`);
+process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,0 +1,59 @@
+import { compositionRoots, layers, nodeLayers, portGlobals } from './layers.ts';
+
+/** A source file of the project, by its path from the root. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** Every import that crosses a border it may not cross, and every use of the outside world beyond a composition root. */
+export function checkLayers(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => [...badImports(file), ...badGlobals(file)]);
+}
+
+function badImports(file: SourceFile): string[] {
+  const layer = layerOf(file.path);
+  if (!layer) return [];
+  const isTest = testFile(file.path);
+  return importsOf(file.text).flatMap(({ specifier, line }) => {
+    const at = `${file.path}:${line}`;
+    if (nodeLayers.includes(layer) && /\.(?:tsx|css)(?:\?|$)/.test(specifier)) return [`${at} imports ${specifier}: Node loads neither .tsx nor CSS; move it to a package that Vite builds.`];
+    const target = targetOf(file.path, specifier);
+    if (target === undefined || target === layer || isTest) return [];
+    const allowed = layers[layer];
+    if (!allowed || allowed.includes(target)) return [];
+    return [`${at} imports ${target}: ${layer} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing'}. Pass what it needs as an argument.`];
+  });
+}
+
+function badGlobals(file: SourceFile): string[] {
+  const layer = layerOf(file.path);
+  if (!layer || testFile(file.path) || compositionRoots.includes(file.path)) return [];
+  return portGlobals
+    .filter((rule) => rule.layers.includes(layer) && rule.pattern.test(withoutComments(file.text)))
+    .map((rule) => `${file.path} uses ${rule.name}: only composition roots do; take it as a port.`);
+}
+
+function layerOf(path: string): string | undefined {
+  return /^packages\/([^/]+)\/src\//.exec(path)?.[1] ?? /^(server|scripts)\//.exec(path)?.[1];
+}
+
+function testFile(path: string): boolean {
+  return /\.test\.tsx?$/.test(path) || /\/testing\//.test(path);
+}
+
+function targetOf(path: string, specifier: string): string | undefined {
+  const named = /^@livery\/([a-z]+)/.exec(specifier)?.[1];
+  if (named) return named;
+  if (!specifier.startsWith('.')) return undefined;
+  return layerOf(new URL(specifier, `file:///${path}`).pathname.slice(1));
+}
+
+function importsOf(text: string): { specifier: string; line: number }[] {
+  const pattern = /(?:from\s+|import\s+|import\()'([^']+)'/g;
+  return [...text.matchAll(pattern)].map((match) => ({ specifier: match[1] ?? '', line: text.slice(0, match.index).split('\n').length }));
+}
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
+}

@@ -1,0 +1,30 @@
+/** Who may import whom. `renderer` never sees `components`: the registry is an argument. Source: README "The house". */
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  config: ['contract'],
+  api: ['contract'],
+  stores: ['api', 'contract'],
+  renderer: ['contract'],
+  ui: ['contract'],
+  components: ['stores', 'ui', 'contract'],
+  site: ['renderer', 'components', 'ui', 'stores', 'api', 'contract'],
+  sandbox: ['api', 'contract'],
+  cli: ['config', 'api', 'contract'],
+  server: ['config', 'api', 'contract'],
+};
+
+/** What Node runs as it stands: neither `.tsx` nor CSS can be loaded there. */
+export const nodeLayers: readonly string[] = ['server', 'config', 'api', 'contract', 'sandbox', 'cli', 'scripts'];
+
+/** Files that may touch network, clock, storage, environment or disk. */
+export const compositionRoots: readonly string[] = [
+  'packages/site/src/ports.ts', 'packages/sandbox/src/main.ts', 'packages/cli/src/main.ts', 'server/src/main.ts',
+];
+
+/** Globals that belong to a composition root, by the layers that may not use them. */
+export const portGlobals: readonly { layers: readonly string[]; pattern: RegExp; name: string }[] = [
+  { layers: ['contract', 'stores', 'renderer', 'components', 'ui', 'api'], pattern: /(?<![.\w])fetch\(/, name: 'fetch' },
+  { layers: ['contract', 'stores', 'renderer', 'components', 'config', 'api', 'server'], pattern: /\bDate\.now\(|new Date\(\)/, name: 'the clock' },
+  { layers: ['contract', 'stores', 'renderer', 'components', 'ui', 'api'], pattern: /\b(?:local|session)Storage\./, name: 'browser storage' },
+  { layers: ['contract', 'config', 'api', 'stores', 'renderer', 'components', 'ui', 'server', 'sandbox', 'cli'], pattern: /\bprocess\.env\b/, name: 'the environment' },
+];

@@ -1,0 +1,45 @@
+/** `npm test`: checks, unit and integration tests, then the browser's. Closes with `N passed, N failed`. */
+import { spawnSync } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { buildSite } from './build/buildSite.ts';
+import { findBrowser } from './setup/findBrowser.ts';
+import { runSuite } from './test/runSuite.ts';
+import { Tally } from './test/Tally.ts';
+
+const tally = new Tally();
+const reports = '.data/reports';
+await mkdir(reports, { recursive: true });
+
+console.log('── Checks');
+tally.add(...(spawnSync(process.execPath, ['scripts/check.ts'], { stdio: 'inherit' }).status === 0 ? [1, 0] as const : [0, 1] as const));
+
+await buildSite();
+
+await runSuite(tally, {
+  name: 'Unit and integration', command: 'node_modules/.bin/vitest', report: `${reports}/unit.json`,
+  args: ['run', '--config', 'scripts/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
+  count: (report) => {
+    // vitest's JSON report.
+    const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
+    return { passed: numPassedTests, failed: numFailedTests };
+  },
+});
+
+const browser = findBrowser();
+if (browser === undefined) {
+  console.error('The browser tests need Chromium: install it and name it in CHROME_PATH.');
+  tally.add(0, 1);
+} else {
+  await runSuite(tally, {
+    name: 'Acceptance', command: 'node_modules/.bin/playwright', report: `${reports}/acceptance.json`,
+    args: ['test', '--config', 'packages/acceptance/playwright.config.ts'], env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reports}/acceptance.json` },
+    count: (report) => {
+      // playwright's JSON report.
+      const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    },
+  });
+}
+
+console.log(`\n${tally.line()}`);
+process.exitCode = tally.failed === 0 ? 0 : 1;

@@ -1,0 +1,28 @@
+import type { ReportRequest } from '@livery/contract';
+import type { Clock } from '../http/Clock.ts';
+
+const keptPerBrand = 20;
+
+/** A fault, as a browser or a render told it, and when. */
+export interface KeptReport extends Omit<ReportRequest, 'kind'> {
+  readonly kind: ReportRequest['kind'] | 'render';
+  readonly atMs: number;
+}
+
+/** The last faults of each brand, the newest first. */
+export class Reports {
+  readonly #clock: Clock;
+  readonly #byBrand = new Map<string, readonly KeptReport[]>();
+
+  constructor({ clock }: { clock: Clock }) {
+    this.#clock = clock;
+  }
+
+  add(brand: string, report: Omit<KeptReport, 'atMs'>): void {
+    this.#byBrand.set(brand, [{ ...report, atMs: this.#clock.now() }, ...this.of(brand)].slice(0, keptPerBrand));
+  }
+
+  of(brand: string): readonly KeptReport[] {
+    return this.#byBrand.get(brand) ?? [];
+  }
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { Site } from '@livery/contract';
+import { ByteLru } from '../http/ByteLru.ts';
+import { shortHash } from '../http/contentHash.ts';
+import { encode, type Encoding } from '../http/encodings.ts';
+import { plainSheet } from '../http/plainSheet.ts';
+import { tupleKey } from '../http/tupleKey.ts';
+import { themeOf } from '../pages/assetAddresses.ts';
+import { perSite } from '../tenants/perSite.ts';
+import type { Tenant } from '../tenants/Tenant.ts';
+import type { ClientFiles } from './ClientFiles.ts';
+import { contentTypeOf } from './contentTypes.ts';
+
+/** A file as it travels. */
+export interface ServedAsset {
+  readonly type: string;
+  readonly encoding: Encoding;
+  readonly body: Buffer;
+}
+
+/** Files by addresses that contain their content's hash: the brand's, its theme, the program's. Packed once, then kept in one bounded cache. */
+export class AssetStore {
+  readonly #client: ClientFiles;
+  readonly #read: (file: string) => Promise<Buffer>;
+  readonly #known = new ByteLru<ServedAsset>({ limitBytes: 128 * 1024 * 1024 });
+
+  /** @param read a brand's asset by the path its `Asset` names. */
+  constructor({ client, read }: { client: ClientFiles; read: (file: string) => Promise<Buffer> }) {
+    this.#client = client;
+    this.#read = read;
+  }
+
+  /** `undefined` when there is no such file. What was served once stays until the cache needs the room: a page may be older than an edit. */
+  async get(tenant: Tenant, address: string, wanted: Encoding): Promise<ServedAsset | undefined> {
+    const { type, packs } = contentTypeOf(path.posix.extname(address));
+    const encoding = packs ? wanted : 'identity';
+    const key = tupleKey(tenant.brand, address, encoding);
+    const known = this.#known.get(key);
+    if (known) return known;
+    const content = await this.#content(tenant, address);
+    if (!content) return undefined;
+    const asset = { type, encoding, body: await encode(content, encoding) };
+    this.#known.set(key, asset, asset.body.length);
+    return asset;
+  }
+
+  async #content({ site }: Tenant, address: string): Promise<Buffer | undefined> {
+    if (address === plainSheet.address) return Buffer.from(plainSheet.css);
+    const theme = themeOf(site);
+    if (address === theme.address) return Buffer.from(theme.css);
+    const name = address.slice('/assets/'.length);
+    const file = filesByName(site).get(name);
+    if (file === undefined) return this.#client.asset(name);
+    const content = await this.#read(file.file);
+    // Edited since the site was read: never the new content under the old content's name.
+    return shortHash(content) === file.hash ? content : undefined;
+  }
+}
+
+const filesByName: (site: Site) => ReadonlyMap<string, { readonly file: string; readonly hash: string }> = perSite(({ assets }) => (
+  new Map(Object.entries(assets).map(([name, { file, hash }]) => [`${hash}${path.posix.extname(name).toLowerCase()}`, { file, hash }]))
+));

@@ -1,0 +1,48 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ClientFiles } from '../assets/ClientFiles.ts';
+
+/** This build and the two before it: pages opened before a release go on working. */
+const keptBuilds = 3;
+
+/** The browser's program from its build folder, and the files of the builds before it from the copies kept in the data folder. */
+export function clientFolder({ dist, archive, buildId }: { dist: string; archive: string; buildId: string }): ClientFiles {
+  const builds = keepBuilds({ dist, archive, buildId });
+  const assets = filesIn([path.join(dist, 'assets'), ...builds]);
+  const tops = filesIn([dist]);
+  const read = (files: ReadonlyMap<string, string>, name: string) => {
+    const file = files.get(name);
+    return file === undefined ? undefined : readFile(file);
+  };
+  return { asset: (name) => read(assets, name), top: (name) => read(tops, name) };
+}
+
+/** Copies this build's files away, forgets all copies but the newest, and says where those are. */
+function keepBuilds({ dist, archive, buildId }: { dist: string; archive: string; buildId: string }): string[] {
+  mkdirSync(archive, { recursive: true });
+  const mine = path.join(archive, buildId);
+  if (!existsSync(mine)) {
+    // Into place in one step: a copy that was interrupted is no build.
+    const copy = path.join(archive, `.${buildId}-${process.pid}`);
+    cpSync(path.join(dist, 'assets'), copy, { recursive: true });
+    renameSync(copy, mine);
+  }
+  const now = new Date();
+  utimesSync(mine, now, now);
+  const newestFirst = readdirSync(archive).filter((name) => !name.startsWith('.')).map((name) => path.join(archive, name))
+    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const old of newestFirst.slice(keptBuilds)) rmSync(old, { recursive: true });
+  return newestFirst.slice(0, keptBuilds);
+}
+
+/** Files by name; the first folder that has one wins. */
+function filesIn(folders: readonly string[]): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  for (const folder of folders) {
+    for (const entry of existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []) {
+      if (entry.isFile() && !entry.name.startsWith('.') && !files.has(entry.name)) files.set(entry.name, path.join(folder, entry.name));
+    }
+  }
+  return files;
+}

@@ -1,0 +1,59 @@
+import type { BlockList } from 'node:net';
+import { parseNetworks } from '../http/networks.ts';
+
+/** What the environment and the command line say. */
+export interface Settings {
+  readonly isSandbox: boolean;
+  readonly port: number;
+  readonly sandboxPort: number;
+  readonly adminPort: number;
+  readonly tenants: string;
+  readonly data: string;
+  /** The first seals, all open. Empty in sandbox mode: one is made. */
+  readonly secrets: readonly string[];
+  readonly trustedProxies: BlockList;
+  readonly upstreamNetworks: BlockList;
+  readonly secretsDir: string | undefined;
+}
+
+/** A start that cannot be, with every reason. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const shortestSecret = 32;
+
+/** Reads the settings. Errors: `SettingsError` with every setting that is wrong, at once. */
+export function readSettings({ env, args }: { env: Readonly<Record<string, string | undefined>>; args: readonly string[] }): Settings {
+  const problems: string[] = [];
+  const isSandbox = args.includes('--sandbox');
+  const attempt = <T>(read: () => T, fallback: T): T => {
+    try {
+      return read();
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+      return fallback;
+    }
+  };
+  const port = (name: string, fallback: number) => attempt(() => portOf(env[name], name, fallback), fallback);
+  const networks = (name: string, fallback: string) => attempt(() => parseNetworks(env[name] ?? fallback, name), parseNetworks('', name));
+  const secrets = (env.LIVERY_SECRET ?? '').split(',').map((secret) => secret.trim()).filter((secret) => secret !== '');
+  if (!isSandbox && secrets.length === 0) problems.push('LIVERY_SECRET is not set: sessions are sealed with it. Make one with "openssl rand -hex 32".');
+  for (const secret of secrets) if (secret.length < shortestSecret) problems.push(`LIVERY_SECRET has a secret of ${secret.length} characters; each needs at least ${shortestSecret}. Make one with "openssl rand -hex 32".`);
+  const settings = {
+    isSandbox, secrets, port: port('PORT', 8080), sandboxPort: port('SANDBOX_PORT', 8081), adminPort: port('ADMIN_PORT', 9090),
+    tenants: env.LIVERY_TENANTS ?? 'tenants', data: env.LIVERY_DATA ?? '.data', secretsDir: env.LIVERY_SECRETS_DIR,
+    trustedProxies: networks('LIVERY_TRUSTED_PROXIES', ''),
+    // The sandbox is on this machine.
+    upstreamNetworks: networks('LIVERY_UPSTREAM_NETWORKS', isSandbox ? '127.0.0.0/8, ::1' : ''),
+  };
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'));
+  return settings;
+}
+
+function portOf(text: string | undefined, name: string, fallback: number): number {
+  if (text === undefined) return fallback;
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new Error(`${name} is "${text}"; it has to be a port number from 0 to 65535.`);
+  return port;
+}

@@ -1,0 +1,31 @@
+import { Router } from 'express';
+import path from 'node:path';
+import type { ClientFiles } from '../assets/ClientFiles.ts';
+import { contentTypeOf } from '../assets/contentTypes.ts';
+import { sendText } from '../http/sendText.ts';
+import { visitOf } from '../http/Visit.ts';
+import { assetAddresses } from '../pages/assetAddresses.ts';
+
+/** Files that have to stand at the top of a host: `/robots.txt`, `/favicon.ico`, and what the program has there (its service worker). */
+export function wellKnownFiles({ client }: { client: ClientFiles }): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get('/robots.txt', (_request, response) => {
+    sendText(response, 200, 'User-agent: *\nDisallow: /_livery/\nDisallow: /wps/\nDisallow: /lgw/', { 'cache-control': 'public, max-age=3600' });
+  });
+  router.get('/favicon.ico', (request, response) => {
+    const { site } = visitOf(request).tenant;
+    const logo = site.site.logo === undefined ? undefined : assetAddresses(site)[site.site.logo];
+    if (logo === undefined) response.writeHead(204, { 'cache-control': 'public, max-age=3600' });
+    else response.writeHead(302, { location: logo, 'cache-control': 'public, max-age=3600' });
+    response.end();
+  });
+  router.get('/:name', async (request, response, next) => {
+    const body = await client.top(request.params.name);
+    if (!body) return next();
+    response.writeHead(200, {
+      'content-type': contentTypeOf(path.posix.extname(request.params.name)).type, 'content-length': body.length, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff',
+    });
+    response.end(body);
+  });
+  return router;
+}
