@@ -2,58 +2,56 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import type { BenchLine } from './BenchLine.ts';
 import { compareSamples, median } from './compareSamples.ts';
-import type { Contender, Rounds } from './page/main.tsx';
+import { inTurns, type Contender, type Rounds } from './page/inTurns.ts';
+import type {} from './page/main.ts';
 import { serveBuilt } from './serveBuilt.ts';
 
 const launchArgs = ['--no-sandbox', '--headless=new', '--disable-gpu', '--disable-background-networking', '--js-flags=--expose-gc'];
-const coldRounds = 60;
-const warmRounds = 150;
-const updateRounds = 100;
 
 /** A page of 1,000 nodes against hand-written React with the same DOM, and what one changed value costs. */
 export async function page(): Promise<BenchLine[]> {
-  await using built = await serveBuilt(fileURLToPath(new URL('page/main.tsx', import.meta.url)));
+  await using built = await serveBuilt(fileURLToPath(new URL('page/main.ts', import.meta.url)));
   const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: launchArgs });
+  const fresh = <T>(use: (fresh: Page) => Promise<T>): Promise<T> => inFreshPage(browser, built.url, use);
   try {
-    const cold = await measureCold(browser, built.url);
-    const warm = await inFreshPage(browser, built.url, (fresh) => fresh.evaluate((rounds) => globalThis.bench.warm(rounds), warmRounds));
-    const update = await inFreshPage(browser, built.url, (fresh) => fresh.evaluate((rounds) => globalThis.bench.update(rounds), updateRounds));
     return [
-      line('page of 1,000 nodes, cold, × hand-written', 1.2, cold),
-      line('page of 1,000 nodes, warm, × hand-written', 1.35, warm),
-      line('100 values changed, 10,000 nodes × 100 nodes', 1.5, update),
-      { name: 'components rendered for one value, up to 10,000 nodes', ratio: Math.max(...update.rendersPerChange), gate: 1, detail: `at least ${Math.min(...update.rendersPerChange)}` },
+      line('page of 1,000 nodes, cold, × hand-written', 1.2, await inTurns(40, 2, (contender) => fresh((page) => coldCpuMs(page, contender)))),
+      line('page of 1,000 nodes, warm, × hand-written', 1.35, await fresh((page) => page.evaluate(() => globalThis.bench.warm(150)))),
+      line('one value in one frame, 10,000 nodes × 100 nodes', 1.5, await fresh((page) => page.evaluate(() => globalThis.bench.updateBySize(200)))),
+      line('100 values, 10,000 nodes, × hand-written', 1.35, await fresh((page) => page.evaluate(() => globalThis.bench.updateByHand(60)))),
     ];
   } finally {
     await browser.close();
   }
 }
 
-function line(name: string, gate: number, { renderer, limit, control }: Rounds): BenchLine {
-  const detail = `${median(renderer).toFixed(2)} ms against ${median(limit).toFixed(2)} ms, ${limit.length} rounds`;
-  return { name, gate, ratio: compareSamples(renderer, limit), control: compareSamples(control, limit), detail };
+function line(name: string, gate: number, { measured, limit, control }: Rounds): BenchLine {
+  const detail = `${median(measured).toFixed(3)} ms against ${median(limit).toFixed(3)} ms, ${limit.length} rounds`;
+  return { name, gate, ratio: compareSamples(measured, limit), control: compareSamples(control, limit), detail };
 }
 
-async function measureCold(browser: Browser, url: string): Promise<Rounds> {
-  const rounds: Rounds = { renderer: [], limit: [], control: [] };
-  const order: Contender[] = ['renderer', 'limit', 'control'];
-  for (let round = -2; round < coldRounds; round += 1) {
-    order.push(...order.splice(0, 1));
-    for (const contender of order) {
-      const ms = await inFreshPage(browser, url, (fresh) => fresh.evaluate((name) => globalThis.bench.cold(name), contender));
-      if (round >= 0) rounds[contender].push(ms);
-    }
-  }
-  return rounds;
+/** Processor time of the main thread: a first render happens once in a process, so what else the machine does would drown the difference. */
+async function coldCpuMs(page: Page, contender: Contender): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const cpuMs = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
+  };
+  const start = await cpuMs();
+  await page.evaluate(() => undefined);
+  const idle = await cpuMs();
+  await page.evaluate((name) => globalThis.bench.cold(name), contender);
+  return (await cpuMs()) - idle - (idle - start);
 }
 
 /** A new context is a new process: nothing compiled or warmed up is left from the page before. */
 async function inFreshPage<T>(browser: Browser, url: string, use: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext();
   try {
-    const fresh = await context.newPage();
-    await fresh.goto(url);
-    return await use(fresh);
+    const page = await context.newPage();
+    await page.goto(url);
+    return await use(page);
   } finally {
     await context.close();
   }

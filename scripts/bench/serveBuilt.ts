@@ -15,7 +15,7 @@ export async function serveBuilt(entry: string): Promise<BuiltPage> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
   await build({
     configFile: false, logLevel: 'warn', define: { 'process.env.NODE_ENV': '"production"' },
-    build: { outDir: folder, lib: { entry, formats: ['es'], fileName: () => 'bench.js' }, minify: true },
+    build: { outDir: folder, emptyOutDir: true, lib: { entry, formats: ['es'], fileName: () => 'bench.js' }, minify: true },
   });
   const script = await readFile(join(folder, 'bench.js'));
   const server = createServer((request, response) => {

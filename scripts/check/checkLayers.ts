@@ -15,9 +15,9 @@ function badImports(file: SourceFile): string[] {
   const layer = layerOf(file.path);
   if (!layer) return [];
   const isTest = testFile(file.path);
-  return importsOf(file.text).flatMap(({ specifier, line }) => {
+  return importsOf(file.text).flatMap(({ specifier, line, typeOnly }) => {
     const at = `${file.path}:${line}`;
-    if (nodeLayers.includes(layer) && /\.(?:tsx|css)(?:\?|$)/.test(specifier)) return [`${at} imports ${specifier}: Node loads neither .tsx nor CSS; move it to a package that Vite builds.`];
+    if (nodeLayers.includes(layer) && !isTest && !typeOnly && /\.(?:tsx|css)(?:\?|$)/.test(specifier)) return [`${at} imports ${specifier}: Node loads neither .tsx nor CSS; move it to a package that Vite builds.`];
     const target = targetOf(file.path, specifier);
     if (target === undefined || target === layer || isTest) return [];
     const allowed = layers[layer];
@@ -49,9 +49,20 @@ function targetOf(path: string, specifier: string): string | undefined {
   return layerOf(new URL(specifier, `file:///${path}`).pathname.slice(1));
 }
 
-function importsOf(text: string): { specifier: string; line: number }[] {
-  const pattern = /(?:from\s+|import\s+|import\()'([^']+)'/g;
-  return [...text.matchAll(pattern)].map((match) => ({ specifier: match[1] ?? '', line: text.slice(0, match.index).split('\n').length }));
+interface Import {
+  specifier: string;
+  line: number;
+  /** Gone when Node runs the file. */
+  typeOnly: boolean;
+}
+
+function importsOf(text: string): Import[] {
+  const pattern = /(?:import|export)(\s+type)?\s[^;'"]*?from\s+'([^']+)'|import\s+'([^']+)'|import\('([^']+)'\)/g;
+  return [...text.matchAll(pattern)].map((match) => ({
+    specifier: match[2] ?? match[3] ?? match[4] ?? '',
+    line: text.slice(0, match.index).split('\n').length,
+    typeOnly: match[1] !== undefined,
+  }));
 }
 
 function withoutComments(text: string): string {

@@ -23,8 +23,8 @@ export const compositionRoots: readonly string[] = [
 
 /** Globals that belong to a composition root, by the layers that may not use them. */
 export const portGlobals: readonly { layers: readonly string[]; pattern: RegExp; name: string }[] = [
-  { layers: ['contract', 'stores', 'renderer', 'components', 'ui', 'api'], pattern: /(?<![.\w])fetch\(/, name: 'fetch' },
+  { layers: ['contract', 'stores', 'renderer', 'components', 'ui', 'api'], pattern: /(?<![.\w#])fetch\(|globalThis\.fetch|window\.fetch/, name: 'fetch' },
   { layers: ['contract', 'stores', 'renderer', 'components', 'config', 'api', 'server'], pattern: /\bDate\.now\(|new Date\(\)/, name: 'the clock' },
-  { layers: ['contract', 'stores', 'renderer', 'components', 'ui', 'api'], pattern: /\b(?:local|session)Storage\./, name: 'browser storage' },
+  { layers: ['contract', 'stores', 'renderer', 'components', 'ui', 'api'], pattern: /(?<!\.)\b(?:local|session)Storage\.(?:get|set|remove)Item|window\.(?:local|session)Storage/, name: 'browser storage' },
   { layers: ['contract', 'config', 'api', 'stores', 'renderer', 'components', 'ui', 'server', 'sandbox', 'cli'], pattern: /\bprocess\.env\b/, name: 'the environment' },
 ];

@@ -1,5 +1,6 @@
+export type { ChunkFiles, ClientBuild } from './assets/ClientBuild.ts';
+export { PortBusyError } from './boot/listen.ts';
+export { readSettings, SettingsError, type Settings } from './boot/readSettings.ts';
+export { builtSite, startServer, type RunningServer, type SiteProgram } from './boot/startServer.ts';
 export { createServer, type LiveryServer, type ServerPorts } from './createServer.ts';
-export type { ClientBuild, ChunkFiles } from './assets/ClientBuild.ts';
-export { clientBuildOf } from './assets/clientBuildOf.ts';
-export type { ClientFiles } from './assets/ClientFiles.ts';
 export type { DevHook } from './pages/Documents.ts';

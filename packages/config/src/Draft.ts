@@ -38,8 +38,8 @@ export type Report = (code: ProblemCode, pointer: string, message: string, optio
 /** Looks at a whole brand for one kind of mistake that no single document shows. */
 export type Check = (draft: Draft, report: Report) => void;
 
-/** The names an object of the merged tree has, whether or not its document fits its schema. */
-export function namesAt(draft: Draft, pointer: string): string[] {
+/** The names an object of the merged tree has, whether or not its document fits its schema; `undefined` when it is no object at all. */
+export function namesAt(draft: Draft, pointer: string): string[] | undefined {
   const part = partAt(draft.tree, pointer);
-  return part?.kind === 'object' ? [...part.entries.keys()] : [];
+  return part?.kind === 'object' ? [...part.entries.keys()] : undefined;
 }

@@ -83,7 +83,7 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
       const name = String(params.propertyName);
       return { code: 'LV207', message: `"${name}" is no name: begin with a letter, go on with letters, digits, "_", "-" and "."`, pointer: joinPointer(pointer, name), atKey: true };
     }
-    case 'uniqueItems': return { ...fault('LV210', `the same entry twice, here and at position ${Number(params.j) + 1}`), pointer: joinPointer(pointer, String(params.i)) };
+    case 'uniqueItems': return { ...fault('LV210', `the list has ${shown === 'the value' ? 'this' : show(entryOf(data, params.i))} twice`), pointer: joinPointer(pointer, String(params.i)) };
     case 'x-noAlternative': return fault('LV209', `expected ${String(error.schema)}, found ${kindOf(data)}`);
     case 'oneOf':
     case 'anyOf': return fault('LV209', `${shown} is none of the forms allowed here`);
@@ -115,6 +115,10 @@ function ownerOf(pointer: string, { base, name }: DescribeOptions): string {
 
 function hint(schema: unknown, pattern: unknown): string {
   return isSchema(schema) && typeof schema.description === 'string' ? `: ${schema.description.replace(/\.$/, '')}` : ` (${String(pattern)})`;
+}
+
+function entryOf(list: unknown, index: unknown): unknown {
+  return Array.isArray(list) ? list[Number(index)] : undefined;
 }
 
 function kinds(types: unknown): string {

@@ -7,7 +7,7 @@ import type { Documents, Draft, Report } from './Draft.ts';
 import type { FileSource } from './FileSource.ts';
 import { LoadCache } from './LoadCache.ts';
 import { mergeLayers, type MergedLayers } from './mergeLayers.ts';
-import { pointerParts } from './pointer.ts';
+import { joinPointer, pointerParts } from './pointer.ts';
 import { readChain } from './readChain.ts';
 import type { SchemaSet } from './SchemaSet.ts';
 import { SourceDocument, type SourcePosition } from './SourceDocument.ts';
@@ -54,15 +54,26 @@ export async function loadSite({ source, brand, schemas, guestCalls, cache = new
   const documents = validateAll(merged, schemas, cache);
   const isParentOnly = brand.startsWith('_');
   const incomplete = isParentOnly || !chain.complete;
-  const shape = [...documents.values()].flatMap(({ problems }) => problems).filter(({ code }) => !incomplete || code !== 'LV202');
-  const problems = [...chain.problems, ...merged.problems, ...lockShape(merged, schemas), ...shape];
-  if (!incomplete && merged.broken.size === 0) problems.push(...missingDocuments(merged, brand), ...crossCheck({ brand, merged, documents, schemas, guestCalls }, shape));
+  const layering = merged.problems.filter(({ code }) => chain.complete || !needsParent.includes(code));
+  const shape = [...documents.values()].flatMap((document) => document.problems).filter((problem) => (!incomplete || problem.code !== 'LV202') && !layering.some((fault) => isSameMistake(fault, problem)));
+  const problems = [...chain.problems, ...layering.filter((fault) => !shape.some((problem) => isSameMistake(problem, fault))), ...lockShape(merged, schemas), ...shape];
+  if (!incomplete && merged.broken.size === 0) problems.push(...missingDocuments(merged, brand), ...crossCheck({ brand, merged, documents, schemas, guestCalls }, [...layering, ...shape]));
   const failed = incomplete || problems.some(({ severity }) => severity === 'error');
   const provenance = (pointer: string): SourcePosition | undefined => {
     const place = partAt(merged.tree, pointer)?.place;
     return place?.document.positionOf(place.offset);
   };
   return { brand, site: failed ? undefined : buildSite({ brand, documents, assets: merged.assets }), problems: sortProblems(problems), provenance };
+}
+
+/** What cannot be said of a brand whose parent is not there. */
+const needsParent: readonly string[] = ['LV303', 'LV304', 'LV306', 'LV309'];
+
+/** A list operation that failed leaves a value its schema does not like; what is locked and deleted is missing; what its schema does not like need not be told to be locked. */
+function isSameMistake(first: ConfigProblem, second: ConfigProblem): boolean {
+  if (first.pointer !== second.pointer) return false;
+  if (first.code === 'LV305' || first.code === 'LV306') return true;
+  return first.code === 'LV307' ? second.code === 'LV202' : second.code === 'LV307' && first.code.startsWith('LV2');
 }
 
 function validateAll({ tree }: MergedLayers, schemas: SchemaSet, cache: LoadCache): Map<string, ValidatedDocument> {
@@ -107,5 +118,13 @@ function crossCheck({ brand, merged, documents, schemas, guestCalls }: CrossChec
     if (!told.has(pointer)) problems.push(problemAt(place ?? (atKey ? keyPlace(tree, pointer) : nearestPlace(tree, pointer)), { code, message, pointer }));
   };
   for (const check of allChecks) check(draft, report);
-  return problems;
+  // Where a list operation failed, a node may lack its place only because of that.
+  const unsettled = known.filter(({ code }) => code.startsWith('LV3')).map(({ pointer }) => documentPointer(pointer));
+  return problems.filter(({ code, pointer }) => code !== 'LV414' || !unsettled.includes(documentPointer(pointer)));
+}
+
+/** `/pages/home/nodes/hero` → `/pages/home`. */
+function documentPointer(pointer: string): string {
+  const [folder = '', name = ''] = pointerParts(pointer);
+  return folder === 'pages' || folder === 'locales' ? joinPointer('', folder, name) : joinPointer('', folder);
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { problemCodes } from './problemCodes.ts';
 import type { SchemaSet } from './SchemaSet.ts';
 import { brandFixture, fixtureSchemas, loadFixture } from './testing/brandFixture.ts';
 
@@ -33,12 +34,12 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'a comma after the last entry': { file: site, change: ['"canary-password"', '"canary-password",'], code: 'LV104', at: ',\n}' },
   'a document that is too large': { file: 'lagoon/banners.json', change: [/$/, ' '.repeat(300_000)], code: 'LV105', at: '' },
   'a key of the language': { file: site, change: ['"hosts"', '"__proto__": {},\n  "hosts"'], code: 'LV108', at: '"__proto__"' },
-  'lists that never end': { file: 'lagoon/banners.json', change: [/[\s\S]+/, '['.repeat(5000)], code: 'LV109', at: '['.repeat(4936) },
+  'lists that never end': { file: 'lagoon/banners.json', change: [/[\s\S]+/, `${'['.repeat(64)}{"deep":${'['.repeat(5000)}`], code: 'LV109', at: '{"deep"' },
 
   'a number where a text belongs': { file: site, change: ['"Lagoon"', '7'], code: 'LV201', at: '7', says: 'expected a text, found a number' },
   'a list where an object belongs': { file: 'lagoon/banners.json', change: [/[\s\S]+/, '[]'], code: 'LV201', at: '[]', says: 'expected an object, found a list' },
   'a missing property of the brand': { file: site, change: ['"name": "Lagoon",', ''], code: 'LV202', at: '{', says: 'site.json lacks "name"' },
-  'a missing prop': { file: '_base/pages/category.json', change: [/"title": \{[^}]*\},/, ''], code: 'LV202', at: '{\n        "gameType"', says: 'GameGrid lacks "title"' },
+  'a missing prop': { file: '_base/pages/category.json', change: [/"title": \{[^}]*\},\s*/, ''], code: 'LV202', at: '{\n        "gameType"', says: 'GameGrid lacks "title"' },
   'a node without props where its component needs some': { file: '_base/pages/frame.json', change: [/,\s*"props": \{\s*"menu": "main"\s*\}/, ''], code: 'LV202', at: '{\n      "use": "MenuBar"', says: 'MenuBar lacks "menu"' },
   'a misspelt prop': { file: home, change: ['"autoplayMs"', '"autoplayMS"'], code: 'LV203', at: '"autoplayMS"', says: 'unknown prop "autoplayMS" on BannerCarousel; did you mean "autoplayMs"?' },
   'a misspelt prop that is needed': { file: baseHome, change: ['"title"', '"titel"'], code: 'LV203', at: '"titel"', says: 'unknown prop "titel" on GameGrid; did you mean "title"?' },
@@ -49,11 +50,11 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'a visitor nobody is': { file: home, change: ['"trial"', '"trail"'], code: 'LV204', at: '"trail"', says: 'did you mean "trial"?' },
   'a category in small letters': { file: baseHome, change: ['"RNG"', '"rng"'], code: 'LV205', at: '"rng"', says: 'The category, in capitals' },
   'a number that is too small': { file: home, change: ['3000', '300'], code: 'LV206', at: '300', says: '1000' },
-  'an age under 18': { file: '_base/compliance.json', change: ['18', '17'], code: 'LV206', at: '17', in: 'lagoon/compliance.json' },
+  'an age under 18': { file: 'lagoon/compliance.json', change: ['21', '17'], code: 'LV206', at: '17' },
   'a malformed name': { file: '_base/flags.json', change: ['"chat"', '"live chat": {}, "chat"'], code: 'LV207', at: '"live chat"' },
   'an unknown component': { file: home, change: ['"BannerCarousel"', '"BanerCarousel"'], code: 'LV208', at: '"BanerCarousel"', says: 'did you mean "BannerCarousel"?' },
   'a form that is not allowed': { file: home, change: [/"group": \{[^}]*\}/, '"group": 7'], code: 'LV209', at: '7', says: 'a string or { "$value" }' },
-  'an entry twice': { file: baseHome, change: ['"gameType": "RNG"', '"gameType": "RNG", "filters": ["vendor", "vendor"]'], code: 'LV210', at: '"vendor"' },
+  'an entry twice': { file: baseHome, change: ['"gameType": "RNG"', '"gameType": "RNG", "filters": ["vendor", "vendor"]'], code: 'LV210', at: '"vendor"]', says: '"vendor" twice' },
   'a condition with two keys': { file: baseHome, change: ['"flag": "promotions"', '"flag": "promotions", "session": "guest"'], code: 'LV211', at: '{\n        "flag"' },
   'a condition without a key': { file: baseHome, change: [/"when": \{\s*"flag": "promotions"\s*\}/, '"when": {}'], code: 'LV211', at: '{}' },
   'a misspelt condition': { file: baseHome, change: ['"flag"', '"flga"'], code: 'LV203', at: '"flga"', says: 'did you mean "flag"?' },
@@ -72,7 +73,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'operations on a menu the parent lacks': { file: menus, change: ['"menus": {', '"menus": { "foot": { "$ops": [] },'], code: 'LV306', at: '{ "$ops": [] }' },
   'lowering what may only be raised': { file: '_base/compliance.json', change: ['18', '23'], code: 'LV307', at: '21', in: 'lagoon/compliance.json', says: 'only be raised above 23' },
   'changing what is fixed': { file: 'lagoon/compliance.json', change: ['"minimumAge"', '"demonstration": false, "minimumAge"'], code: 'LV307', at: 'false' },
-  'inserting what is there': { file: home, change: ['"insert": "promo"', '"insert": "hero"'], code: 'LV308', at: '"hero",' },
+  'inserting what is there': { file: home, change: ['"remove": "note"', '"insert": "hero"'], code: 'LV308', at: '"hero"' },
   'deleting what is not there': { file: home, change: ['"promo":', '"porch": null, "promo":'], code: 'LV309', at: 'null' },
   'a lock on nothing': { file: '_base/locks.json', change: ['/compliance/minimumAge', '/compliance/minimalAge'], code: 'LV310', at: '{\n      "pointer": "/compliance/minimalAge"' },
   'a lock by an unknown rule': { file: '_base/locks.json', change: ['"mayRaise"', '"mayGrow"'], code: 'LV204', at: '"mayGrow"' },
@@ -104,7 +105,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'a binding to an unknown value': { file: home, change: ['"route.bannerGroup"', '"session.secret"'], code: 'LV416', at: '"session.secret"' },
   'a preload that is not for guests': { file: baseHome, change: ['"getGameVendor"', '"getBalanceV2"'], code: 'LV417', at: '"getBalanceV2"' },
   'a layout without an outlet': { file: '_base/pages/frame.json', change: ['"use": "Outlet"', '"use": "Stack"'], code: 'LV418', at: '{' },
-  'a layout with two outlets': { file: '_base/pages/frame.json', change: ['"use": "Bar"', '"use": "Stack"'], code: 'LV415', at: '"start"' },
+  'a layout with two outlets': { file: '_base/pages/frame.json', change: [/"use": "MenuBar",\s*"props": \{[^}]*\}/, '"use": "Outlet"'], code: 'LV418', at: '"Outlet"\n    }\n' },
   'an outlet in a page': { file: '_base/pages/category.json', change: [/"use": "GameGrid",\s*"props": \{[\s\S]*?\n {6}\}/, '"use": "Outlet"'], code: 'LV418', at: '"Outlet"' },
   'a language without texts': { file: '_base/site.json', change: ['"EN",', '"EN", "AR",'], code: 'LV419', at: '"AR"' },
   'a default language that is not offered': { file: '_base/site.json', change: ['"defaultLang": "TY"', '"defaultLang": "AR"'], code: 'LV420', at: '"AR"' },
@@ -116,7 +117,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'a time zone nobody knows': { file: site, change: ['"name"', '"timeZone": "Asia/Manilla", "name"'], code: 'LV424', at: '"Asia/Manilla"', says: 'did you mean "Asia/Manila"?' },
   'a currency nobody knows': { file: '_base/site.json', change: ['"PHP"', '"PPP"'], code: 'LV424', at: '"PPP"' },
   'a language tag nobody knows': { file: english, change: ['"en"', '"e_n"'], code: 'LV424', at: '"e_n"' },
-  'an id twice': { file: '_base/menus.json', change: ['"id": "slots"', '"id": "home"'], code: 'LV425', at: '"home",\n        "text": {\n          "$text": "menu.slots"' },
+  'an id twice': { file: '_base/registration.json', change: ['"fields": [', '"fields": [{ "id": "username", "label": { "$text": "home.title" } },'], code: 'LV425', at: '"username",\n' },
 
   'a text too pale': { file: theme, change: ['"#555555"', '"#8a8a8a"'], code: 'LV501', at: '"#8a8a8a"', says: '3.13:1 in the light theme' },
   'a dark text too dark': { file: theme, change: ['"#f0f0f0"', '"#606060"'], code: 'LV501', at: '"#606060"', says: 'on raised #202020' },
@@ -148,9 +149,9 @@ it.each(Object.entries(mistakes))('%s: one problem, where it stands', async (_ti
   expect(loaded === undefined).toBe(problems[0]?.severity === 'error');
 });
 
-it('covers every code but those no single edit of a text makes', () => {
+it('covers every code but those that no edit of one text makes', () => {
   const covered = new Set(Object.values(mistakes).map(({ code }) => code));
-  expect(covered.size).toBeGreaterThanOrEqual(50);
+  expect(Object.keys(problemCodes).filter((code) => !covered.has(code))).toEqual(['LV101', 'LV106', 'LV107', 'LV212', 'LV601', 'LV602']);
 });
 
 it('does not repeat a secret in a message', async () => {

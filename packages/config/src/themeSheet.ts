@@ -1,5 +1,7 @@
 import type { ThemeDocument } from '@livery/contract';
 
+const hex = /^#[0-9a-fA-F]{6}$/;
+
 const families = {
   system: 'system-ui, sans-serif',
   Figtree: '"Figtree Variable", "Figtree", system-ui, sans-serif',
@@ -29,7 +31,7 @@ const silent = {
  */
 export function themeSheet({ color, font = silent.font, shape = silent.shape, space = silent.space, motion = silent.motion }: ThemeDocument): string {
   const tokens: Record<string, string> = {
-    ...Object.fromEntries(Object.entries(color).map(([name, { light, dark }]) => [`color-${kebab(name)}`, `light-dark(${light}, ${dark})`])),
+    ...Object.fromEntries(Object.entries(color).map(([name, { light, dark }]) => [`color-${kebab(name)}`, `light-dark(${checked(light, hex)}, ${checked(dark, hex)})`])),
     'font-body': families[font.body],
     'font-display': families[font.display],
     'font-size-base': `${font.baseSizePx / 16}rem`,
@@ -47,7 +49,8 @@ export function themeSheet({ color, font = silent.font, shape = silent.shape, sp
   const declarations = Object.entries(tokens).map(([name, value]) => `--${checked(name, /^[a-z][a-z0-9-]*$/)}: ${checked(value, /^[#\w\s,./"()-]+$/)};`);
   const root = `:root { color-scheme: light dark; ${declarations.join(' ')} }`;
   const chosen = ['light', 'dark'].map((theme) => `:root[data-theme="${theme}"] { color-scheme: ${theme}; }`);
-  return `@layer tokens { ${[root, ...chosen].join(' ')} }`;
+  // It is the first sheet of the document, so it also says in which order the layers stand.
+  return `@layer reset, tokens, base, components; @layer tokens { ${[root, ...chosen].join(' ')} }`;
 }
 
 /** `textMuted` → `text-muted`. */

@@ -29,15 +29,19 @@ export function matchRoute(routes: RoutesDocument['routes'], path: string): Rout
   return undefined;
 }
 
-/** The canonical path of a route; `undefined` when it needs a parameter that is not given. */
+/** The canonical path of a route; `undefined` when it needs a parameter that is not given and may have more than one value. */
 export function pathOf(routes: RoutesDocument['routes'], name: string, params: Readonly<Record<string, string>> = {}): string | undefined {
-  const pattern = Object.hasOwn(routes, name) ? routes[name]?.paths[0] : undefined;
-  if (pattern === undefined) return undefined;
-  const segments = pattern.split('/').map((segment) => {
+  const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
+  const segments = route?.paths[0]?.split('/').map((segment) => {
     const parameter = parameterOf(segment);
-    return parameter === undefined ? segment : params[parameter];
+    return parameter === undefined ? segment : params[parameter] ?? onlyOf(route.params?.[parameter]);
   });
+  if (!segments) return undefined;
   return segments.includes(undefined) ? undefined : segments.join('/');
+}
+
+function onlyOf(values: readonly string[] = []): string | undefined {
+  return values.length === 1 ? values[0] : undefined;
 }
 
 function matchSegments(pattern: readonly string[], wanted: readonly string[], allowed: Readonly<Record<string, readonly string[]>>): Record<string, string> | undefined {

@@ -24,10 +24,8 @@ export const DynamicNode = observer(function DynamicNode({ node, when, props, bo
   if (when && evaluateCondition(when, context) !== true) return null;
   if (element !== undefined) return element;
   const resolved = bound ? resolveBindings(props, bound, context) : props;
-  if (resolved !== missing) {
-    const mounted = mountComponent(registry, node, resolved as object); // Props are an object, and stay one.
-    if (!mounted) throw new Error(`the code of ${node.component} is not loaded; load the page's families before showing it`);
-    return mounted;
-  }
-  return node.essential ? <FailedNode failure={failureOf(node, 'a value it needs is not known')} essential /> : null;
+  if (resolved === missing) return node.essential ? <FailedNode failure={failureOf(node, 'a value it needs is not known')} essential /> : null;
+  const mounted = mountComponent(registry, node, resolved as object); // Props are an object, and stay one.
+  if (!mounted) throw new Error(`the code of ${node.component} is not loaded; load the page's families before showing it`);
+  return mounted;
 });

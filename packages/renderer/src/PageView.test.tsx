@@ -76,6 +76,22 @@ it('renders one node of 10,000 for one changed flag, and none where nobody asks'
   expect(container.textContent).not.toContain('w4001');
 });
 
+it('shows a node only while its condition is known to hold', async () => {
+  const context = new FakeContext();
+  const page = compilePage(pageOf({
+    root: { use: 'Box', slots: { default: ['on', 'off', 'either'] } },
+    on: { use: 'Word', props: { word: 'on ' }, when: { flag: 'f' } },
+    off: { use: 'Word', props: { word: 'off ' }, when: { not: { flag: 'f' } } },
+    either: { use: 'Word', props: { word: 'either' }, when: { any: [{ flag: 'f' }, { not: { flag: 'f' } }] } },
+  }), registry);
+  const { text } = await mountInPage(<PageView page={page} />, context);
+  const seen = [text()];
+  await act(async () => context.setFlag('f', true));
+  seen.push(text());
+  await act(async () => context.setFlag('f', false));
+  expect([...seen, text()]).toEqual(['', 'on either', 'off either']);
+});
+
 it('does not render the component when its condition is asked again and still holds', async () => {
   const context = new FakeContext();
   context.setValue('wallet.balance', 5);

@@ -1,12 +1,18 @@
 import type { PageDocument, PageNode } from '@livery/contract';
 import fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static.browser';
 import { expect, it } from 'vitest';
 import { compileOnce } from './compileOnce.ts';
 import { compilePage } from './compilePage.tsx';
 import { families } from './families.ts';
+import { FakeContext } from './FakeContext.ts';
 import { fakeRegistry } from './fakeRegistry.ts';
+import { PageView } from './PageView.tsx';
+import { RenderContextProvider } from './RenderContext.tsx';
+import { renderResilient } from './renderResilient.ts';
 
-const registry = fakeRegistry({ Box: () => null, Word: () => null });
+const registry = fakeRegistry({ Box: ({ children }: { children?: ReactNode }) => children, Word: () => null });
 
 /** The failures as `node: message`. JSON, not a document: that is what arrives. */
 function failuresOf(page: unknown): string[] {
@@ -51,7 +57,7 @@ it('compiles any JSON', () => {
   fc.assert(fc.property(fc.jsonValue(), (json) => failuresOf(json).length === 1));
 });
 
-it('compiles any page of misused parts, and finds the same each time', () => {
+it('compiles and renders any page of misused parts, and finds the same each time', async () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd', '__proto__');
   const anything = fc.jsonValue({ maxDepth: 2 });
   const node = fc.record({
@@ -61,9 +67,16 @@ it('compiles any page of misused parts, and finds the same each time', () => {
     essential: anything,
     slots: fc.oneof(fc.dictionary(fc.constantFrom('default', 'side', '__proto__'), fc.oneof(fc.array(fc.oneof(id, anything)), anything)), anything),
   }, { requiredKeys: [] });
-  fc.assert(fc.property(fc.record({ root: id, nodes: fc.dictionary(id, fc.oneof(node, anything)) }), (page) => {
+  await fc.assert(fc.asyncProperty(fc.record({ root: id, nodes: fc.dictionary(id, fc.oneof(node, anything)) }), async (page) => {
     expect(failuresOf(page)).toEqual(failuresOf(page));
-  }), { numRuns: 500 });
+    const compiled = compilePage(page as PageDocument, registry); // What a document may not be is the point.
+    const { failures } = await renderResilient(async (attempt) => {
+      const context = Object.assign(new FakeContext(), { attempt });
+      const { prelude } = await prerender(<RenderContextProvider value={context}><PageView page={compiled} /></RenderContextProvider>);
+      return new Response(prelude).text();
+    });
+    expect(failures).toEqual(compiled.failures);
+  }), { numRuns: 300 });
 });
 
 it('compiles a document once for a registry', () => {

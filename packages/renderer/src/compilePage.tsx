@@ -10,8 +10,7 @@ import { findBindings } from './resolveBindings.ts';
 
 const mostNodes = 20_000;
 const deepest = 100;
-/** What the renderer itself, or JavaScript, gives a meaning. */
-const reservedProps = new Set(['children', 'slots', 'key', 'ref', '__proto__']);
+const noProps: Members = {};
 const noSlots: Readonly<Record<string, ReactNode>> = Object.freeze({});
 const nothingKnown: ValueSource = { flag: () => undefined, value: () => undefined };
 
@@ -52,11 +51,11 @@ export function compilePage(page: PageDocument, registry: Registry, name = 'page
     }
   }
 
-  function content(node: CompiledNode, source: Members): ReactElement {
-    const when = readCondition(source.when);
-    const given = readProps(source.props);
+  function content(node: CompiledNode, { props: given = noProps, when: condition, slots }: Members): ReactElement {
+    if (!isMembers(given)) throw new Error('its props are no object');
     const bound = findBindings(given);
-    const props = Object.freeze(source.slots === undefined ? { ...given, slots: noSlots } : { ...given, ...fillSlots(node, source.slots) });
+    const when = condition === undefined ? undefined : readCondition(condition);
+    const props = Object.freeze(slots === undefined ? { ...given, slots: noSlots } : { ...given, ...fillSlots(node, slots) });
     bound?.add(props);
     const element = bound ? undefined : mountComponent(registry, node, props);
     if (!when && element) return element;
@@ -90,16 +89,8 @@ function isInside(id: string, parent: CompiledNode | undefined): boolean {
   return false;
 }
 
-function readProps(props: unknown): object {
-  if (props === undefined) return {};
-  if (!isMembers(props)) throw new Error('its props are no object');
-  for (const prop in props) if (reservedProps.has(prop)) throw new Error(`no prop may be called "${prop}"`);
-  return props;
-}
-
 /** A condition that can be evaluated. A try without any value visits every part of it, so that a misshapen one is found here. */
-function readCondition(when: unknown): Condition | undefined {
-  if (when === undefined) return undefined;
+function readCondition(when: unknown): Condition {
   try {
     const condition = when as Condition; // If it is none, evaluating it throws.
     evaluateCondition(condition, nothingKnown);

@@ -3,7 +3,7 @@ import type { PageDocument } from '@livery/contract';
 import { act, useId, type ReactElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static.browser';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compilePage } from './compilePage.tsx';
 import { FakeContext } from './FakeContext.ts';
 import { fakeRegistry } from './fakeRegistry.ts';
@@ -23,8 +23,20 @@ function Broken(): ReactNode {
   throw new Error('broken inside');
 }
 
+/** What React says in development, but for its wonder that this process is server and browser at once. */
+const complaints: string[] = [];
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((message) => {
+    if (!String(message).startsWith('Detected multiple renderers')) complaints.push(String(message));
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  expect(complaints.splice(0)).toEqual([]);
+});
+
 const registry = fakeRegistry({ Box, Word, Broken });
-const document_: PageDocument = {
+const home: PageDocument = {
   root: 'root',
   nodes: {
     root: { use: 'Box', slots: { default: ['static', 'bound', 'shown', 'hidden', 'inner'] } },
@@ -66,10 +78,10 @@ async function hydrate(html: string, page: PageDocument, context: FakeContext): 
 }
 
 it('takes over the server’s HTML without a difference, and lives on', async () => {
-  const html = await serverHtml(document_);
+  const html = await serverHtml(home);
   expect(html).toContain('EN k');
   const context = contextWithFlag();
-  const { container, recovered } = await hydrate(html, document_, context);
+  const { container, recovered } = await hydrate(html, home, context);
   expect(recovered).toEqual([]);
   expect(container.innerHTML).toBe(html);
   await act(async () => context.setFlag('unknown', true));
@@ -77,7 +89,7 @@ it('takes over the server’s HTML without a difference, and lives on', async ()
 });
 
 it('keeps every other node in the browser when one was left out on the server', async () => {
-  const page: PageDocument = { root: 'root', nodes: { ...document_.nodes, shown: { use: 'Broken' } } };
+  const page: PageDocument = { root: 'root', nodes: { ...home.nodes, shown: { use: 'Broken' } } };
   const html = await serverHtml(page);
   const context = contextWithFlag();
   const { container } = await hydrate(html, page, context);

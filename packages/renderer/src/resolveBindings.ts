@@ -8,14 +8,21 @@ export const missing: unique symbol = Symbol('missing');
 export type Bound = ReadonlySet<unknown>;
 
 const deepest = 100;
+/** What React, the renderer or JavaScript gives a meaning. */
+const reserved = new Set(['children', 'slots', 'key', 'ref', '__proto__']);
 
-/** Finds the bindings in a node's props, if there are any. Throws on one this program does not know: the page is newer than it. */
-export function findBindings(props: object): Set<unknown> | undefined {
-  const values = Object.values(props);
-  if (!values.some((value) => typeof value === 'object')) return undefined;
-  const bound = new Set<unknown>();
-  mark(props, bound, 0);
-  return bound.size > 0 ? bound : undefined;
+/**
+ * Finds the bindings in a node's props, if there are any. Throws on a prop no component may have, and on a binding this program does not know: the
+ * page is newer than it.
+ */
+export function findBindings(props: Readonly<Record<string, unknown>>): Set<unknown> | undefined {
+  let bound: Set<unknown> | undefined;
+  for (const prop in props) {
+    if (reserved.has(prop) || prop.startsWith('$')) throw new Error(`no prop may be called "${prop}"`);
+    const value = props[prop];
+    if (typeof value === 'object') mark(value, (bound ??= new Set()), 1);
+  }
+  return bound && bound.size > 0 ? bound : undefined;
 }
 
 /** The props with the bindings replaced, or {@link missing}. What holds no binding keeps its identity. */

@@ -6,10 +6,19 @@ import { games } from './catalogue/games.ts';
 import { vendors } from './catalogue/vendors.ts';
 import type { Artist } from './cdn/createCdnRouter.ts';
 import type { Clock } from './Clock.ts';
-import { FolderLockedError, lockFolder } from './lock/lockFolder.ts';
-import { GameCatalogue } from './games/GameCatalogue.ts';
 import { MigrationError } from './database/migrate.ts';
+import { DatabaseUnreachableError } from './database/openDatabase.ts';
+import { GameCatalogue } from './games/GameCatalogue.ts';
+import { FolderLockedError, lockFolder } from './lock/lockFolder.ts';
 import { PortBusyError, startSandbox } from './startSandbox.ts';
+
+/** A setting of the environment that cannot be used. */
+class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+/** What a person can do something about: its sentence says it all. */
+const plainErrors = [SettingError, FolderLockedError, PortBusyError, MigrationError, DatabaseUnreachableError];
 
 const clock: Clock = {
   nowMs: () => Date.now(),
@@ -35,13 +44,12 @@ try {
   console.log(`The demonstration operator answers at ${sandbox.origin} (data: ${url ? 'PostgreSQL' : folder}).`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => { void sandbox.close().then(() => { process.exit(0); }); });
 } catch (error) {
-  const isPlain = error instanceof FolderLockedError || error instanceof PortBusyError || error instanceof MigrationError || error instanceof RangeError;
-  console.error(isPlain ? error.message : error);
+  console.error(error instanceof Error && plainErrors.some((plain) => error instanceof plain) ? error.message : error);
   process.exit(1);
 }
 
 function readPort(text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  throw new RangeError(`SANDBOX_PORT is "${text}". It must be a port number from 0 to 65535.`);
+  throw new SettingError(`SANDBOX_PORT is "${text}". It must be a port number from 0 to 65535.`);
 }

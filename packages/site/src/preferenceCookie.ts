@@ -4,6 +4,10 @@ const yearSeconds = 365 * 24 * 60 * 60;
 
 /** The readable, powerless cookie the server goes by, and the document's theme. */
 export const preferenceCookie: PreferencePort = {
+  read: () => {
+    const value = /(?:^|; )livery-preferences=([^;]*)/.exec(document.cookie)?.[1];
+    return value === undefined ? {} : Object.fromEntries(new URLSearchParams(decodeURIComponent(value)));
+  },
   apply: ({ theme, lang }) => {
     const value = encodeURIComponent(new URLSearchParams({ lang, theme }).toString());
     document.cookie = `livery-preferences=${value}; path=/; max-age=${yearSeconds}; samesite=lax`;

@@ -37,7 +37,7 @@ function guestStores(bootstrap: Bootstrap): RootStore {
   });
   return new RootStore({
     bootstrap, api, clock: { now: () => 0, every: () => () => undefined }, localStorage: nothing, sessionStorage: nothing,
-    preferences: { apply: () => undefined },
+    preferences: { read: () => ({}), apply: () => undefined },
     navigation: { push: () => undefined, load: () => undefined, prepare: () => Promise.resolve() },
     report: () => undefined,
   });

@@ -5,6 +5,8 @@ export type Theme = 'light' | 'dark';
 
 /** Where preferences stand: the readable cookie the server goes by, and whatever the document shows of them. */
 export interface PreferencePort {
+  /** What the cookie says. */
+  read: () => { theme?: string; lang?: string };
   /** Writes the cookie and applies the theme to the document. */
   apply: (preferences: { theme: Theme; lang: string }) => void;
 }
@@ -32,8 +34,8 @@ export class PreferencesStore {
 
   /** Reads what was kept. Called after hydration: what the server rendered cannot depend on it. */
   restore(): void {
-    const theme = this.#storage.get('theme');
-    if (theme === 'light' || theme === 'dark') this.theme = theme;
+    const theme = this.#port.read().theme ?? this.#storage.get('theme');
+    if (theme === 'light' || theme === 'dark') this.setTheme(theme);
     this.hisLang = this.#storage.get('hisLang');
     this.balanceHidden = this.#storage.get('balanceHidden') === '1';
   }

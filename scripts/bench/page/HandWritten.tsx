@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { createContext, use, type ReactNode } from 'react';
 import { Section, Tile } from './components.tsx';
-import type { LobbyEntry } from './document.ts';
+import type { LobbyEntry } from './makeLobby.ts';
 import type { LobbyStore } from './LobbyStore.ts';
 
 const StoreContext = createContext<LobbyStore | undefined>(undefined);

@@ -1,12 +1,13 @@
-import { observable, runInAction } from 'mobx';
 import type { RenderContext } from '@livery/renderer';
+import { observable, runInAction } from 'mobx';
 
-/** The values and flags of the lobby; nine flags of ten are on. */
+/** The values and flags of the lobby. Flags are on unless set. */
 export class LobbyStore {
   readonly #values = observable.map<string, string>();
+  readonly #flags = observable.map<string, boolean>();
 
   flag(name: string): boolean {
-    return Number(name.slice(4)) % 100 !== 3 || this.#values.has(name);
+    return this.#flags.get(name) ?? true;
   }
 
   value(path: string): string | undefined {
@@ -18,7 +19,7 @@ export class LobbyStore {
   }
 
   /** The store as the renderer's pages see it. */
-  get context(): RenderContext {
+  makeContext(): RenderContext {
     return {
       text: (key) => key,
       value: (path) => this.value(path),

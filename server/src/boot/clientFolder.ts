@@ -6,10 +6,10 @@ import type { ClientFiles } from '../assets/ClientFiles.ts';
 /** This build and the two before it: pages opened before a release go on working. */
 const keptBuilds = 3;
 
-/** The browser's program from its build folder, and the files of the builds before it from the copies kept in the data folder. */
+/** The browser’s program, from copies kept in the data folder: of this build, which may be built anew meanwhile, and of those before it. */
 export function clientFolder({ dist, archive, buildId }: { dist: string; archive: string; buildId: string }): ClientFiles {
   const builds = keepBuilds({ dist, archive, buildId });
-  const assets = filesIn([path.join(dist, 'assets'), ...builds]);
+  const assets = filesIn([...builds, path.join(dist, 'assets')]);
   const tops = filesIn([dist]);
   const read = (files: ReadonlyMap<string, string>, name: string) => {
     const file = files.get(name);

@@ -40,7 +40,7 @@ function headOf({ bootstrap, guestPage, client, title, description, origin, them
     `<script>${earlyScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     ...(description === undefined ? [] : [`<meta name="description" content="${escapeHtml(description)}">`]),
-    ...[...new Set([...styles, themeSheet])].map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
+    ...[themeSheet, ...new Set(styles)].map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
     ...(guestPage.heroImage === undefined ? [] : [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(guestPage.heroImage)}">`]),
     ...[...new Set(scripts)].map((address) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(address)}">`),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escapeHtml(themeColors.light)}">`,

@@ -7,7 +7,6 @@ export function bannerTarget(stores: RootStore, { linkageType, linkageTarget }: 
   if (linkageType === 'URL') return linkageTarget.startsWith('https://') ? { address: linkageTarget, outside: true } : undefined;
   if (linkageTarget.startsWith('/') && !linkageTarget.startsWith('//')) return { address: linkageTarget, outside: false };
   const route = stores.site.config.routes.routes[linkageTarget];
-  const params = route?.params?.games?.[0] === undefined ? {} : { games: route.params.games[0] };
-  const address = stores.site.routePath(linkageTarget, params);
+  const address = stores.site.routePath(linkageTarget);
   return address === undefined || !stores.shows(route?.when) ? undefined : { address, outside: false };
 }

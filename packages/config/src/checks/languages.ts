@@ -3,7 +3,7 @@ import { namesAt, type Check } from '../Draft.ts';
 /** Every language offered has texts, and the default is one of them. */
 export const languages: Check = (draft, report) => {
   const site = draft.documents.site;
-  const present = namesAt(draft, '/locales');
+  const present = namesAt(draft, '/locales') ?? [];
   if (!present.includes('EN')) report('LV419', '/locales', 'there is no locales/EN.json: its keys are what the other languages are compared with');
   if (!site) return;
   for (const [index, language] of site.supportLanguages.entries()) {

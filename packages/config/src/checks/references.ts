@@ -16,7 +16,7 @@ interface Target {
 
 const targets: Readonly<Record<ReferenceKind, Target>> = {
   route: { code: 'LV401', lack: 'no route is called', names: (draft) => namesAt(draft, '/routes/routes') },
-  page: { code: 'LV402', lack: 'no page is called', names: (draft) => namesAt(draft, '/pages') },
+  page: { code: 'LV402', lack: 'no page is called', names: (draft) => namesAt(draft, '/pages') ?? [] },
   menu: { code: 'LV403', lack: 'no menu is called', names: (draft) => namesAt(draft, '/menus/menus') },
   flag: { code: 'LV404', lack: 'no flag is called', names: (draft) => namesAt(draft, '/flags/flags') },
   textKey: { code: 'LV405', lack: 'locales/EN.json has no text', names: ({ locales }) => english(locales) },
@@ -33,15 +33,16 @@ export const references: Check = (draft, report) => {
     const target = targets[kind];
     if (!names.has(kind)) names.set(kind, setOf(target.names(draft)));
     const known = names.get(kind);
-    if (kind === 'page' && leadsElsewhere(draft, pointer)) continue;
+    if (kind === 'page' && isIdleLayout(draft, pointer)) continue;
     if (known && !known.has(value)) report(target.code, pointer, `${target.lack} "${value}"${didYouMean(value, known) || listed(kind, known)}`);
   }
 };
 
-/** A route that redirects shows no page, so the layout it has by default need not be there. */
-function leadsElsewhere({ documents }: Draft, pointer: string): boolean {
+/** A route that shows no page needs no layout, though it has one by default. */
+function isIdleLayout({ documents }: Draft, pointer: string): boolean {
   const [, , name = '', property] = pointerParts(pointer);
-  return property === 'layout' && documents.routes?.routes[name]?.redirect !== undefined;
+  const route = documents.routes?.routes[name];
+  return property === 'layout' && route !== undefined && route.page === undefined;
 }
 
 function setOf(names: Iterable<string> | undefined): Set<string> | undefined {

@@ -40,16 +40,15 @@ export class Random {
 
   /** One of the items. Throws `RangeError` on an empty list. */
   pick<T>(list: readonly T[]): T {
-    const index = this.int(0, list.length - 1);
-    if (index < 0) throw new RangeError('pick: expected at least one item, got an empty list');
-    return list[index] as T; // the index is inside the list, and T itself may include undefined
+    if (list.length === 0) throw new RangeError('pick: expected at least one item, got an empty list');
+    return list[this.int(0, list.length - 1)] as T; // the index is inside the list, and T itself may include undefined
   }
 
   /** The same items in another order. */
   shuffle<T>(list: readonly T[]): T[] {
     return list
       .map((item) => ({ item, rank: this.next() }))
-      .sort((left, right) => left.rank - right.rank)
+      .toSorted((left, right) => left.rank - right.rank)
       .map(({ item }) => item);
   }
 }

@@ -34,7 +34,8 @@ function drawFinish(paints: PaintBox, palette: Palette, title: string | undefine
   const shade = paints.linear([[0, palette.ink, 0], [0.5, palette.ink, 0.85]]);
   const lines = splitTitle(title);
   const firstY = lines.length === 1 ? 334 : 312;
-  const words = lines.map((text, index) => fitText({ text, x: 150, y: firstY + index * 32, maxWidth: 256, maxSize: 32, fill: index === 0 ? '#ffffff' : palette.trim, anchor: 'middle' }));
+  const words = lines.map((text, index) => fitText({ text, x: 150, y: firstY + index * 32, maxWidth: 256, maxSize: 32,
+    fill: index === 0 ? '#ffffff' : palette.trim, anchor: 'middle' }));
   const ornament = path(`M90 ${firstY - 36}h50l10-4 10 4h50`, 'none', { stroke: palette.trim });
   return paints.compose([rect(0, 0, 300, 400, vignette), rect(0, 226, 300, 174, shade), ornament, ...words]);
 }

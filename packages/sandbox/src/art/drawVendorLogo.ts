@@ -21,8 +21,10 @@ export function drawVendorLogo({ seed, name }: { readonly seed: string; readonly
   const second = rest.join(' ').toUpperCase();
   const words = second === ''
     ? fitText({ text: first, x: 76, y: 49, maxWidth: 148, maxSize: 27, fill: '#ffffff' })
-    : fitText({ text: first, x: 76, y: 43, maxWidth: 148, maxSize: 27, fill: '#ffffff' }) + fitText({ text: second, x: 77, y: 60, maxWidth: 144, maxSize: 11, fill: light === '#ffffff' ? lighter(bright, 0.3) : light, weight: 600, tracking: 0.22 });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 80" width="240" height="80" role="img" aria-label="${escapeXml(name)}">${paints.compose([
-    rect(1, 1, 238, 78, plate, { rx: 16, stroke: '#ffffff', 'stroke-opacity': 0.16, 'stroke-width': 1.5 }), mark, words,
-  ])}</svg>`;
+    : fitText({ text: first, x: 76, y: 43, maxWidth: 148, maxSize: 27, fill: '#ffffff' })
+      + fitText({ text: second, x: 77, y: 60, maxWidth: 144, maxSize: 11, fill: lighter(light === '#ffffff' ? bright : light, 0.6),
+        weight: 600, tracking: 0.22 });
+  const drawing = paints.compose([rect(1, 1, 238, 78, plate, { rx: 16, stroke: '#ffffff', 'stroke-opacity': 0.16, 'stroke-width': 1.5 }),
+    mark, words]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 80" width="240" height="80" role="img" aria-label="${escapeXml(name)}">${drawing}</svg>`;
 }

@@ -1,7 +1,7 @@
 import { escapeXml } from './escapeXml.ts';
 
 /** One line of text and the box it has to stay inside. */
-export interface FittedText {
+interface FittedText {
   readonly text: string;
   readonly x: number;
   readonly y: number;

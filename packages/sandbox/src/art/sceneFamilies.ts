@@ -39,7 +39,7 @@ import { whaleSong } from './scenes/whaleSong.ts';
 import { wolfMoon } from './scenes/wolfMoon.ts';
 
 /** A kind of picture, and the light it looks right in. */
-export interface SceneFamily {
+interface SceneFamily {
   readonly draw: DrawScene;
   readonly moods: readonly Mood[];
 }

@@ -45,7 +45,7 @@ export const gamePlan: readonly GamePlan[] = [
   { gameType: 'ESPORTS', gameClassify: 'racing', count: 5, families: ['neonCity'], suffix: 'Series' },
   { gameType: 'ELOTT', gameClassify: 'fastDraw', count: 12, families: ['lotteryDrum'] },
   { gameType: 'ELOTT', gameClassify: 'keno', count: 8, families: ['bingoHall'], suffix: 'Keno' },
-  { gameType: 'LOTT', gameClassify: 'dailyDraw', count: 12, families: ['lotteryDrum'], suffix: 'Daily' },
+  { gameType: 'LOTT', gameClassify: 'dailyDraw', count: 12, families: ['lotteryDrum'] },
   { gameType: 'LOTT', gameClassify: 'ticket', count: 6, families: ['scratchTicket'], suffix: 'Ticket' },
   { gameType: 'COCKFIGHT', gameClassify: 'arena', count: 12, families: ['roosterYard'] },
 ];

@@ -1,7 +1,7 @@
 import type { SceneFamilyName } from '../art/sceneFamilies.ts';
 
 /** The two halves of a name; every head goes with every tail. */
-export interface GameWords {
+interface GameWords {
   readonly heads: readonly string[];
   readonly tails: readonly string[];
 }
@@ -25,8 +25,8 @@ export const gameWords: Readonly<Record<SceneFamilyName, GameWords>> = {
   cardTable: words('Emerald Parlour|Velvet Ace|Royal Thicket|Ivory Salon|Crimson Felt|Grand Terrace|Kingsbridge|Midnight Club|Opal Room|Golden Cuff', 'Prestige|Classic|Rapid|Grand|Select|Reserve|Squeeze|Lounge'),
   rouletteWheel: words('Ivory Spin|Marble Rotunda|Gilded Orbit|Azure Arc|Silverball|Grand Rotonda|Carmine Wheel', 'Classic|Rapid|Prestige|Lightfall|Salon|Auto|Royale'),
   diceTray: words('Tumblebones|Six Lanterns|Jade Cube|Rattlecup|Bonepalace|Twin Pips|Lucky Shaker', 'Classic|Rush|Court|Salon|Cascade|Royale'),
-  stadium: words('Aurelia Premier|Northmark|Valdoria Cup|Twin Valleys|Coastal Crown|Meridian Super|Harrowgate', 'League|Board|Division One|Knockout|Live Odds|Championship'),
-  hoopCourt: words('Skyline Court|Borealis Hoops|Ironwood|Metro Dunk|Highline|Redbrick|Palisade', 'League|Conference|Board|Playoffs|Live Lines|Classic'),
+  stadium: words('Aurelia Premier League|Northmark Division|Valdoria Cup|Twin Valleys Shield|Coastal Crown|Meridian Super League|Harrowgate Trophy', 'Board|Live Odds|Outrights|Specials'),
+  hoopCourt: words('Skyline Court League|Borealis Hoops|Ironwood Conference|Metro Dunk Circuit|Highline Classic|Redbrick League|Palisade Playoffs', 'Board|Live Lines|Totals|Specials'),
   esportsArena: words('Titan Lane|Rift Banner|Crownshot|Phantom Quintet|Citadel Five|Overcap|Warden Clash', 'Invitational|Masters|Open|League|Showdown|Finals'),
   gamepadDeck: words('Comboforge|Pixel Dojo|Turbo Thumb|Joystick Alley|Eightbit|Button Masher|Rapidkey', 'Clash|Rumble|Ladder|Brawl|Series|Cup'),
   cockpit: words('Skydaredevil|Updraft|Cloudhopper|Barrel Roll|Ace Altimeter|Propellant|Stratoleap', 'Climb|Rush|Ascent|Loop|Flyby|Breakaway'),

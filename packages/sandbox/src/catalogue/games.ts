@@ -68,7 +68,8 @@ function draftGames(plan: GamePlan, random: Random, taken: Set<string>): Omit<Ga
 /** The first unused combination of the family's words, in a random order. */
 function inventName(family: SceneFamilyName, suffix: string | undefined, random: Random, taken: Set<string>): string {
   const { heads, tails } = gameWords[family];
-  const combined = random.shuffle(heads.flatMap((head) => tails.map((tail) => [head, tail, ...(suffix === undefined || tail.endsWith(suffix) ? [] : [suffix])].join(' '))));
+  const combined = random.shuffle(heads.flatMap((head) => tails.map((tail) => [head, tail,
+    ...(suffix === undefined || tail.endsWith(suffix) ? [] : [suffix])].join(' '))));
   const name = combined.find((candidate) => !taken.has(candidate));
   if (name === undefined) throw new Error(`games: the words of ${family} are used up, expected more heads or tails in gameWords.ts`);
   taken.add(name);

@@ -24,10 +24,12 @@ export function createCdnRouter({ catalogue, artist }: { catalogue: GameCatalogu
   async function send(req: Request, res: Response, path: string, draw: () => string): Promise<void> {
     const picture = drawn.get(path) ?? compress(draw(), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
     drawn.set(path, picture);
-    res.set(headers);
     const compressed = await picture;
-    if (req.acceptsEncodings('br')) res.set('content-encoding', 'br').end(compressed);
-    else res.end(await decompress(compressed));
+    res.set(headers);
+    const takesBrotli = req.acceptsEncodings('br') === 'br';
+    const body = takesBrotli ? compressed : await decompress(compressed);
+    if (takesBrotli) res.set('content-encoding', 'br');
+    res.set('content-length', String(body.length)).end(body);
   }
 
   router.get('/cdn/:copy/TCG_PROD_IMAGES/:folder/:file', async (req, res, next) => {

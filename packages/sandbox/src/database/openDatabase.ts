@@ -16,6 +16,17 @@ export interface OpenDatabase {
   dump(): Promise<Blob>;
 }
 
+/** There is no PostgreSQL where the address says, or it does not let us in. */
+export class DatabaseUnreachableError extends Error {
+  override readonly name = 'DatabaseUnreachableError';
+
+  constructor(url: string, cause: unknown) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    const reason = cause instanceof Error && cause.message ? cause.message : code;
+    super(`The database ${withoutPassword(url)} cannot be used: ${reason}. Check SANDBOX_DATABASE_URL, or leave it out to use the embedded database.`, { cause });
+  }
+}
+
 const connectionTimeoutMs = 10_000;
 
 /** Opens the database of a sandbox; migrations are not applied yet. */
@@ -24,6 +35,11 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     const pool = new pg.Pool({ connectionString: place.url, max: 10, connectionTimeoutMillis: connectionTimeoutMs, types });
     // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => undefined);
+    const { url } = place;
+    await pool.query('select 1').catch(async (cause: unknown) => {
+      await pool.end();
+      throw new DatabaseUnreachableError(url, cause);
+    });
     const db = kyselyOver(pool);
     return { db, close: () => db.destroy(), dump: () => Promise.reject(new Error('only the embedded database can be dumped')) };
   }
@@ -49,6 +65,10 @@ async function openFolder(folder: string): Promise<PGlite> {
   const lite = await PGlite.create(files);
   writeFileSync(marker, 'The embedded database of the Livery sandbox. Remove this folder to begin anew.\n');
   return lite;
+}
+
+function withoutPassword(url: string): string {
+  return url.replace(/\/\/([^/@:]*)(:[^@]*)?@/, '//$1@');
 }
 
 function kyselyOver(pool: pg.Pool): Database {

@@ -31,11 +31,11 @@ export async function lockFolder({ folder, pid, clock, processes = processTable 
   const file = join(folder, 'lock');
   const until = clock.nowMs() + patienceMs;
   for (;;) {
-    if (create(file, `${pid} ${processes.identityOf(pid) ?? ''}\n`, pid)) return () => { if (readLock(file)?.pid === pid) rmSync(file, { force: true }); };
-    const holder = readLock(file);
+    if (create(file, `${pid} ${processes.identityOf(pid) ?? ''}\n`, pid)) return () => { if (parse(readContent(file))?.pid === pid) rmSync(file, { force: true }); };
+    const content = readContent(file);
+    const holder = parse(content);
     const lives = holder !== undefined && holder.pid !== pid && processes.identityOf(holder.pid) === holder.identity;
-    // Of two that find a stale lock, one moves it away, and the other one looks again.
-    if (!lives) moveAway(file, `${file}.${pid}.stale`);
+    if (!lives) moveAway(file, content, pid);
     else if (clock.nowMs() >= until) throw new FolderLockedError(folder, holder.pid);
     else await clock.wait(lookMs);
   }
@@ -56,22 +56,30 @@ function create(file: string, content: string, pid: number): boolean {
   }
 }
 
-function readLock(file: string): { pid: number; identity: string } | undefined {
+function readContent(file: string): string | undefined {
   try {
-    const [pid = '', identity = ''] = readFileSync(file, 'utf8').trim().split(' ');
-    return /^[1-9]\d*$/.test(pid) ? { pid: Number(pid), identity } : undefined;
+    return readFileSync(file, 'utf8');
   } catch (error) {
     if (isCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
 
-function moveAway(file: string, to: string): void {
+function parse(content: string | undefined): { pid: number; identity: string } | undefined {
+  const [pid = '', identity = ''] = content?.trim().split(' ') ?? [];
+  return /^[1-9]\d*$/.test(pid) ? { pid: Number(pid), identity } : undefined;
+}
+
+/** Two can find the same stale lock: who moved away the other one's new lock instead puts it back. */
+function moveAway(file: string, content: string | undefined, pid: number): void {
+  const aside = `${file}.${pid}.stale`;
   try {
-    renameSync(file, to);
-    rmSync(to, { force: true });
+    renameSync(file, aside);
+    if (readContent(aside) !== content) linkSync(aside, file);
   } catch (error) {
-    if (!isCode(error, 'ENOENT')) throw error;
+    if (!isCode(error, 'ENOENT') && !isCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(aside, { force: true });
   }
 }
 

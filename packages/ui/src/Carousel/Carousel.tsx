@@ -34,7 +34,7 @@ export interface CarouselProps<Item> {
   loop?: boolean | undefined;
   /** Slides glide on after a swipe instead of stopping at the next. */
   freeMode?: boolean | undefined;
-  /** Where dots and pause stand: on the picture or under it. */
+  /** Where arrows, dots and pause stand: on the picture or in a row under it. */
   controls?: 'overlay' | 'below' | undefined;
   className?: string | undefined;
 }
@@ -75,12 +75,15 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     if (swiper && !swiper.destroyed && !event.currentTarget.contains(event.relatedTarget)) swiper.keyboard.disable();
   }
 
-  const arrow = (name: string, icon: 'chevron-left' | 'chevron-right', turn: () => void, possible: boolean) => (
+  const onPicture = controls === 'overlay';
+  const arrow = (name: string, icon: 'chevron-left' | 'chevron-right', turn: () => void, possible: boolean) => many && arrows && (
     <IconButton
-      icon={icon} label={name} variant="ghost" round className={classNames(styles.arrow, icon === 'chevron-left' ? styles.previous : styles.next)}
+      icon={icon} label={name} variant="ghost" round className={onPicture ? classNames(styles.arrow, icon === 'chevron-left' ? styles.previous : styles.next) : undefined}
       aria-disabled={!possible || undefined} onClick={possible ? turn : undefined}
     />
   );
+  const previous = arrow(labels.previous, 'chevron-left', () => swiper?.slidePrev(), loop || wantsAutoplay || !position.atStart);
+  const next = arrow(labels.next, 'chevron-right', () => swiper?.slideNext(), loop || wantsAutoplay || !position.atEnd);
   return (
     <section
       className={classNames(styles.carousel, className)} aria-label={label} data-ready={ready ? '' : undefined} data-overlay={controls === 'overlay' ? '' : undefined}
@@ -94,13 +97,13 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
             ))}
           </ul>
         </div>
-        {many && arrows && arrow(labels.previous, 'chevron-left', () => swiper?.slidePrev(), loop || wantsAutoplay || !position.atStart)}
-        {many && arrows && arrow(labels.next, 'chevron-right', () => swiper?.slideNext(), loop || wantsAutoplay || !position.atEnd)}
+        {onPicture && previous}
+        {onPicture && next}
       </div>
-      {many && (dots || wantsAutoplay) && (
+      {many && (dots || wantsAutoplay || (arrows && !onPicture)) && (
         <CarouselControls
           labels={labels} count={items.length} index={position.index} dots={dots} onGo={go} playing={wantsAutoplay ? playing : undefined} onToggle={toggle}
-          place={controls} ready={ready}
+          ready={ready} {...(onPicture ? { place: 'overlay' } : { place: 'below', previous, next })}
         />
       )}
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { CarouselLabels } from './Carousel.tsx';
 import styles from './CarouselControls.module.css';
@@ -12,6 +13,9 @@ export interface CarouselControlsProps {
   playing?: boolean | undefined;
   onToggle: () => void;
   place: 'overlay' | 'below';
+  /** Arrows that stand in this row. */
+  previous?: ReactNode;
+  next?: ReactNode;
   ready: boolean;
 }
 
@@ -19,9 +23,10 @@ export interface CarouselControlsProps {
 const MOST_DOTS = 10;
 
 /** Pause button and dots. They keep their place before they work. */
-export function CarouselControls({ labels, count, index, dots, onGo, playing, onToggle, place, ready }: CarouselControlsProps) {
+export function CarouselControls({ labels, count, index, dots, onGo, playing, onToggle, place, previous, next, ready }: CarouselControlsProps) {
   return (
     <div className={styles.controls} data-place={place} data-ready={ready ? '' : undefined}>
+      {previous}
       {playing !== undefined && (
         <IconButton icon={playing ? 'pause' : 'play'} label={playing ? labels.pause : labels.play} size="small" className={styles.pause} onClick={onToggle} />
       )}
@@ -36,6 +41,7 @@ export function CarouselControls({ labels, count, index, dots, onGo, playing, on
         </div>
       )}
       {dots && count > MOST_DOTS && <span className={styles.count}>{labels.slide(index + 1, count)}</span>}
+      {next}
     </div>
   );
 }

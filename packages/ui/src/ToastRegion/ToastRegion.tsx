@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { IconName } from '@livery/contract';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -23,8 +24,22 @@ const icons: Record<NonNullable<Toast['tone']>, IconName> = { neutral: 'info', p
 
 /** Short messages at the edge of the window, spoken as they come. How long one stays is the caller's to decide. */
 export function ToastRegion({ label, closeLabel, toasts, onDismiss }: ToastRegionProps) {
+  const region = useRef<HTMLElement>(null);
+  const newest = toasts.at(-1)?.id;
+
+  // In the top layer, and shown anew with each message: a dialog that opened meanwhile would cover it.
+  useEffect(() => {
+    const element = region.current;
+    if (!element?.showPopover) return;
+    if (element.matches(':popover-open')) {
+      if (newest !== undefined && element.contains(document.activeElement)) return;
+      element.hidePopover();
+    }
+    if (newest !== undefined) element.showPopover();
+  }, [newest]);
+
   return (
-    <section className={styles.region} aria-label={label} aria-live="polite" aria-relevant="additions">
+    <section ref={region} popover="manual" className={styles.region} aria-label={label} aria-live="polite" aria-relevant="additions">
       {toasts.map(({ id, text, tone = 'neutral', action }) => (
         <div key={id} className={styles.toast} data-tone={tone} role={tone === 'negative' ? 'alert' : undefined}>
           <Icon name={icons[tone]} className={styles.icon} />

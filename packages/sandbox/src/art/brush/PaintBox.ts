@@ -2,7 +2,7 @@ import type { Random } from '../Random.ts';
 import { compact } from './compact.ts';
 
 /** Offset from 0 to 1, colour, opacity (1 when left out). */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 const DIRECTIONS = {
   down: 'x1="0" y1="0" x2="0" y2="1"',

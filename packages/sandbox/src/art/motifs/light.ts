@@ -15,7 +15,8 @@ export function sunburst(x: number, y: number, radius: number, count: number, tu
 /** Out-of-focus lamps behind a subject. */
 export function bokeh(random: Random, frame: Frame, colours: readonly string[], top: number, bottom: number, perCard = 12): string {
   const lamps = (colour: string, width: number): string =>
-    stroke(spread(random, frame, perCard / colours.length, (x) => coarse`M${x} ${random.between(top, bottom)}h0`), colour, width, { opacity: random.between(0.14, 0.3) });
+    stroke(spread(random, frame, perCard / colours.length, (x) => coarse`M${x} ${random.between(top, bottom)}h0`), colour, width,
+      { opacity: random.between(0.14, 0.3) });
   return colours.map((colour, index) => lamps(colour, random.int(10, 20) + index * 8)).join('');
 }
 
@@ -30,5 +31,6 @@ export function reflection(random: Random, x: number, y: number, width: number, 
 
 /** Short glints over a sheet of water. */
 export function ripples(random: Random, frame: Frame, top: number, bottom: number, colour: string, perCard = 14): string {
-  return stroke(spread(random, frame, perCard, (x) => coarse`M${x} ${random.between(top, bottom)}h${random.between(8, 34)}`), colour, 1.6, { opacity: 0.35 });
+  return stroke(spread(random, frame, perCard, (x) => coarse`M${x} ${random.between(top, bottom)}h${random.between(8, 34)}`), colour, 1.6,
+    { opacity: 0.35 });
 }

@@ -3,7 +3,7 @@ import { coarse } from '../brush/trace.ts';
 type Point = readonly [x: number, y: number];
 
 /** The outlines of a serpent along a smooth line from its tail to its neck. */
-export interface TaperedBody {
+interface TaperedBody {
   readonly outline: string;
   readonly belly: string;
   readonly scales: string;
@@ -23,8 +23,8 @@ export function taperedBody(points: readonly Point[], half: number): TaperedBody
   });
   const side = (offset: number): string[] => ribs.map(({ x, y, nx, ny, reach }) => coarse`${x + nx * reach * offset} ${y + ny * reach * offset}`);
   return {
-    outline: `M${[...side(-1), ...side(1).reverse()].join('L')}Z`,
-    belly: `M${[...side(0.42), ...side(1).reverse()].join('L')}Z`,
+    outline: `M${[...side(-1), ...side(1).toReversed()].join('L')}Z`,
+    belly: `M${[...side(0.42), ...side(1).toReversed()].join('L')}Z`,
     scales: ribs.filter((_, index) => index % 2 === 1).map(({ x, y, nx, ny, reach }) => coarse`M${x - nx * reach * 0.8} ${y - ny * reach * 0.8}q${ny * reach * 0.5} ${-nx * reach * 0.5} ${nx * reach * 1.1} ${ny * reach * 1.1}`).join(''),
     spines: ribs.filter((_, index) => index % 2 === 0).map(({ x, y, nx, ny, reach }) => coarse`M${x - nx * reach * 0.7 - ny * 7} ${y - ny * reach * 0.7 + nx * 7}L${x - nx * (reach + 9) - ny * 4} ${y - ny * (reach + 9) + nx * 4}L${x - nx * reach * 0.7 + ny * 7} ${y - ny * reach * 0.7 - nx * 7}Z`).join(''),
   };
@@ -39,7 +39,9 @@ function smooth(points: readonly Point[], steps: number): Point[] {
     const after = points[index + 2] ?? end;
     for (let step = 0; step < steps; step += 1) {
       const t = step / steps;
-      const at = (axis: 0 | 1): number => 0.5 * (2 * start[axis] + (end[axis] - before[axis]) * t + (2 * before[axis] - 5 * start[axis] + 4 * end[axis] - after[axis]) * t * t + (3 * start[axis] - before[axis] - 3 * end[axis] + after[axis]) * t ** 3);
+      const at = (axis: 0 | 1): number => 0.5 * (2 * start[axis] + (end[axis] - before[axis]) * t
+        + (2 * before[axis] - 5 * start[axis] + 4 * end[axis] - after[axis]) * t * t
+        + (3 * start[axis] - before[axis] - 3 * end[axis] + after[axis]) * t ** 3);
       samples.push([at(0), at(1)]);
     }
   });

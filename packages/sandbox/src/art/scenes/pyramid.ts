@@ -21,7 +21,8 @@ export const pyramid: DrawScene = (random, palette, frame = CARD_FRAME) => {
   const halo = paints.glow(palette.glow, 0.9);
   const solid = (x: number, top: number, base: number, half: number): string => {
     const ridgeX = x + half * 0.22;
-    return path(trace`M${x} ${top}L${x - half} ${base}L${ridgeX} ${base + 8}Z`, lit) + path(trace`M${x} ${top}L${ridgeX} ${base + 8}L${x + half} ${base}Z`, shade);
+    return path(trace`M${x} ${top}L${x - half} ${base}L${ridgeX} ${base + 8}Z`, lit)
+      + path(trace`M${x} ${top}L${ridgeX} ${base + 8}L${x + half} ${base}Z`, shade);
   };
   const courses = Array.from({ length: 11 }, (_, row) => {
     const y = apex + 36 + row * 15;
@@ -34,8 +35,11 @@ export const pyramid: DrawScene = (random, palette, frame = CARD_FRAME) => {
     return trace`M${150 - ((y - apex) / (300 - apex)) * 138 * random.between(-0.2, 0.9)} ${y}v14`;
   }).join('');
   const obelisk = (x: number, base: number, height: number): string =>
-    path(trace`M${x - 9} ${base}l3 ${-height}h12l3 ${height}z`, lit) + path(trace`M${x + 1} ${base}v${-height}h5l3 ${height}z`, shade) + path(trace`M${x - 6} ${base - height}l6-14 6 14z`, gold)
-    + stroke(Array.from({ length: 5 }, (_, row) => trace`M${x - 4} ${base - 14 - row * 17}h5m-3 5h4`).join(''), palette.land[2], 1.8, { opacity: 0.55 }) + rect(x - 13, base - 3, 26, 9, stone) + rect(x - 13, base + 2, 26, 4, palette.land[2], { opacity: 0.6 });
+    path(trace`M${x - 9} ${base}l3 ${-height}h12l3 ${height}z`, lit) + path(trace`M${x + 1} ${base}v${-height}h5l3 ${height}z`, shade)
+      + path(trace`M${x - 6} ${base - height}l6-14 6 14z`, gold)
+    + stroke(Array.from({ length: 5 }, (_, row) => trace`M${x - 4} ${base - 14 - row * 17}h5m-3 5h4`).join(''), palette.land[2], 1.8,
+      { opacity: 0.55 })
+      + rect(x - 13, base - 3, 26, 9, stone) + rect(x - 13, base + 2, 26, 4, palette.land[2], { opacity: 0.6 });
   const dune = mix(palette.land[2], palette.ink, 0.3);
   return paints.compose([
     sky(paints, palette.sky, frame, 330),

@@ -21,19 +21,32 @@ export const wolfMoon: DrawScene = (random, palette, frame = CARD_FRAME) => {
   const cliff = paints.linear([[0, mix(palette.land[2], palette.land[1], 0.5)], [0.5, rock], [1, palette.ink]]);
   const mist = paints.linear([[0, palette.sky[2], 0], [0.5, palette.sky[2], 0.65], [1, palette.sky[2], 0]]);
   const fur = paints.linear([[0, mix(palette.land[1], palette.ink, 0.5)], [1, palette.ink]]);
-  const craters = [[-34, -30, 15], [20, -46, 9], [38, 6, 18], [-14, 22, 11], [-56, 14, 8], [10, 54, 13], [58, -34, 7]].map(([x = 0, y = 0, r = 1]) => circle(moonX + x, 150 + y, r + random.int(-2, 3), crater, { opacity: 0.45 })).join('');
+  const craters = [[-34, -30, 15], [20, -46, 9], [38, 6, 18], [-14, 22, 11], [-56, 14, 8], [10, 54, 13],
+    [58, -34, 7]].map(([x = 0, y = 0, r = 1]) => circle(moonX + x, 150 + y, r + random.int(-2, 3), crater, { opacity: 0.45 })).join('');
   const wolf = group(
-    path(WOLF, fur) + stroke('M-39-20C-44-44-32-66-12-80-9-92-10-100-7-108L-16-124 0-117C8-123 16-136 26-154', lighter(palette.sky[2], 0.4), 2, { opacity: 0.9 }) + stroke('M-56-22C-50-12-44-12-39-15M-24-30Q-22-54-6-66M8-66Q12-48 8-36M6-104q6-2 10-8', lighter(palette.land[0], 0.2), 1.5, { opacity: 0.6 }) + path('M12-126q4-2 6-6l1 5z', palette.trim),
+    path(WOLF, fur)
+      + stroke('M-39-20C-44-44-32-66-12-80-9-92-10-100-7-108L-16-124 0-117C8-123 16-136 26-154', lighter(palette.sky[2], 0.4), 2,
+        { opacity: 0.9 })
+      + stroke('M-56-22C-50-12-44-12-39-15M-24-30Q-22-54-6-66M8-66Q12-48 8-36M6-104q6-2 10-8', lighter(palette.land[0], 0.2), 1.5,
+        { opacity: 0.6 })
+      + path('M12-126q4-2 6-6l1 5z', palette.trim),
     place(146, 292, random.between(1.02, 1.14)),
   );
-  const crag = path('M-60 420L-60 352 20 330 60 318 84 300 120 292 196 290 208 300 192 318 214 340 200 366 232 420Z', cliff) + stroke('M90 302L112 320 100 350M150 294L160 330 146 372M186 318L170 344', palette.ink, 2, { opacity: 0.6 }) + stroke('M20 330L60 318 84 300 120 292 196 290', lighter(palette.sky[2], 0.3), 2, { opacity: 0.65 });
-  const forest = (y: number, low: number, high: number, fill: string, perCard: number): string => path(spread(random, frame, perCard, (x) => pine(Math.round(x), y + random.int(0, 12), random.int(low, high))), fill);
+  const crag = path('M-60 420L-60 352 20 330 60 318 84 300 120 292 196 290 208 300 192 318 214 340 200 366 232 420Z', cliff)
+    + stroke('M90 302L112 320 100 350M150 294L160 330 146 372M186 318L170 344', palette.ink, 2, { opacity: 0.6 })
+    + stroke('M20 330L60 318 84 300 120 292 196 290', lighter(palette.sky[2], 0.3), 2, { opacity: 0.65 });
+  const forest = (y: number, low: number, high: number, fill: string, perCard: number): string => path(spread(random, frame, perCard,
+    (x) => pine(Math.round(x), y + random.int(0, 12), random.int(low, high))),
+    fill);
   return paints.compose([
     sky(paints, palette.sky, frame, 370),
     stars(random, frame, '#ffffff', 260, 44),
     circle(moonX, 150, 190, paints.glow(palette.glow, 0.65)), circle(moonX, 150, 88, moon), craters,
-    spread(random, frame, 3, (x) => ellipse(x, random.int(150, 230), random.int(50, 90), random.int(4, 8), mix(palette.sky[2], palette.glow, 0.3), { opacity: 0.45 })),
-    path(ridge(random, frame, 268, 70, 6), mix(palette.land[0], palette.sky[2], 0.3)), path(ridge(random, frame, 300, 50, 8), palette.land[0]),
+    spread(random, frame, 3,
+      (x) => ellipse(x, random.int(150, 230), random.int(50, 90), random.int(4, 8), mix(palette.sky[2], palette.glow, 0.3),
+        { opacity: 0.45 })),
+    path(ridge(random, frame, 268, 70, 6), mix(palette.land[0], palette.sky[2], 0.3)),
+      path(ridge(random, frame, 300, 50, 8), palette.land[0]),
     rect(frame.left, 250, frame.right - frame.left, 90, mist),
     forest(340, 50, 90, palette.land[1], 14), forest(376, 60, 110, palette.land[2], 9),
     group(crag + wolf, flip === 1 ? {} : { transform: 'translate(300 0) scale(-1 1)' }),

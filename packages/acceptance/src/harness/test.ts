@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { test as base, type Page } from 'playwright/test';
+import { TestBrand } from './TestBrand.ts';
+
+interface Fixtures {
+  /** Which shipped brand the test's own one is a copy of. */
+  from: 'lagoon' | 'ironfield';
+  brand: TestBrand;
+  /** What the browser complained about; a test that expects none fails on any. */
+  complaints: string[];
+}
+
+/** A test with a brand of its own. A console error, a page error or a CSP report fails it. */
+export const test = base.extend<Fixtures>({
+  from: ['lagoon', { option: true }],
+  brand: async ({ from }, use) => {
+    const brand = await TestBrand.create(from, `t${randomBytes(4).toString('hex')}`);
+    await use(brand);
+    await brand.remove();
+  },
+  complaints: [async ({ page }, use) => {
+    const complaints: string[] = [];
+    collect(page, complaints);
+    await use(complaints);
+    if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
+  }, { auto: true }],
+});
+
+export { expect } from 'playwright/test';
+
+function collect(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console ${message.type()}: ${message.text()}`);
+  });
+}
+
+/** Waits until the page's script has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}

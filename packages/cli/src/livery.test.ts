@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+import { siteOf, tenantsFixture } from './testing/tenantsFixture.ts';
+
+const livery = fileURLToPath(new URL('../bin/livery.mjs', import.meta.url));
+const folders: string[] = [];
+afterEach(async () => { await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))); });
+
+const tenants = async (brands: Readonly<Record<string, unknown>>): Promise<string> => {
+  const folder = await tenantsFixture(brands);
+  folders.push(folder);
+  return folder;
+};
+
+interface Ended { code: number | null; out: string; error: string }
+
+function run(cwd: string, args: readonly string[], nodeArgs: readonly string[] = []): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...nodeArgs, livery, ...args], { cwd });
+    const ended: Ended = { code: null, out: '', error: '' };
+    child.stdout.on('data', (text: Buffer) => { ended.out += text.toString(); });
+    child.stderr.on('data', (text: Buffer) => { ended.error += text.toString(); });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ ...ended, code }));
+  });
+}
+
+const good = { 'lagoon/site.json': siteOf('lagoon') };
+const bad = { 'lagoon/site.json': siteOf('lagoon'), 'lagoon/flags.json': '{\n  "flags": { "chat": { "vlaue": false } }\n}', 'reef/site.json': siteOf('reef', { hosts: ['reef.example'] }) };
+
+it('ends with 0 when every brand is valid', async () => {
+  expect(await run(await tenants(good), ['validate'])).toEqual({ code: 0, out: 'no problems in 2 brand folders\n', error: '' });
+});
+
+it('ends with 0 when there are only warnings, and says them', async () => {
+  expect(await run(await tenants({ ...good, 'lagoon/notes.txt': 'x' }), ['validate', 'tenants'])).toEqual({
+    code: 0, error: '', out: 'LV106 no document of a brand is called "notes.txt"  tenants/lagoon/notes.txt:1:1\nno problems, 1 warning in 2 brand folders\n',
+  });
+});
+
+it('ends with 1 when there are problems: one line each, and the count', async () => {
+  expect(await run(await tenants(bad), ['validate', 'tenants'])).toEqual({
+    code: 1, error: '',
+    out: 'LV203 unknown property "vlaue" in flags.chat; did you mean "value"?  tenants/lagoon/flags.json:2:24\n1 problem in 3 brand folders\n',
+  });
+});
+
+it('tells of a mistake in the base once, and of one between brands', async () => {
+  const { code, out } = await run(await tenants({ ...good, '_base/flags.json': { flgas: {} }, 'reef/site.json': siteOf('reef', { hosts: ['lagoon.example'] }) }), ['validate']);
+  expect([code, out.split('\n')]).toEqual([1, ['LV203 unknown property "flgas" in flags.json; did you mean "flags"?  tenants/_base/flags.json:2:3', '1 problem in 3 brand folders', '']]);
+  const clash = await run(await tenants({ ...good, 'reef/site.json': siteOf('reef', { hosts: ['lagoon.example'] }) }), ['validate']);
+  expect(clash).toMatchObject({ code: 1, out: 'LV601 host "lagoon.example" belongs to brand "lagoon" already  tenants/reef/site.json:4:5\n1 problem in 3 brand folders\n' });
+});
+
+it('takes a brand folder or a file of it for that brand', async () => {
+  const folder = await tenants(bad);
+  expect(await run(folder, ['validate', 'tenants/reef'])).toMatchObject({ code: 0, out: 'no problems in 1 brand folder\n' });
+  expect(await run(folder, ['validate', 'tenants/lagoon/'])).toMatchObject({ code: 1 });
+  expect(await run(folder, ['validate', 'tenants/lagoon/flags.json', 'tenants/reef/site.json'])).toMatchObject({ code: 1, out: expect.stringContaining('1 problem in 2 brand folders') });
+  expect(await run(folder, ['validate', 'tenants/_base/pages/home.json'])).toMatchObject({ code: 0, out: 'no problems in 1 brand folder\n' });
+});
+
+it('writes JSON', async () => {
+  const { code, out } = await run(await tenants(bad), ['validate', '--format', 'json']);
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toEqual({
+    valid: false,
+    problems: [{ code: 'LV203', severity: 'error', message: 'unknown property "vlaue" in flags.chat; did you mean "value"?', pointer: '/flags/flags/chat/vlaue', file: 'tenants/lagoon/flags.json', line: 2, column: 24, layer: 'lagoon' }],
+  });
+});
+
+it('explains a code', async () => {
+  expect(await run('.', ['explain', 'lv203'])).toMatchObject({ code: 0, out: expect.stringMatching(/^LV203 \(error\)\n.+\n.+\n$/) });
+});
+
+it.each([[[]], [['valdate']], [['validate', 'nowhere']], [['validate', '--format', 'xml']], [['validate', '--fromat=json']], [['validate', 'package.json']], [['explain']], [['explain', 'LV999']]])('ends with 2 and one line of usage: %j', async (args) => {
+  const { code, out, error } = await run(fileURLToPath(new URL('..', import.meta.url)), args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(error).toMatch(/^livery: [^\n]+; usage: livery validate [^\n]+\n$/);
+});
+
+it('goes on under the repository’s Node when started by an older one', async () => {
+  const older = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.20.2"}})';
+  const ended = await run(await tenants(bad), ['validate', 'tenants/lagoon'], ['--import', older]);
+  expect(ended).toMatchObject({ code: 1, out: expect.stringContaining('LV203') });
+});

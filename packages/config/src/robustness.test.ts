@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { LoadCache } from './LoadCache.ts';
+import { loadSite } from './loadSite.ts';
+import { memorySource } from './memorySource.ts';
+import type { SchemaSet } from './SchemaSet.ts';
+import { brandFixture, fixtureSchemas } from './testing/brandFixture.ts';
+
+let schemas: SchemaSet;
+beforeAll(async () => { schemas = await fixtureSchemas(); });
+
+const documents = Object.keys(brandFixture).filter((path) => path.endsWith('.json'));
+
+/** A value of a document replaced by any other, or its text by any text. */
+const edit = fc.record({ file: fc.constantFrom(...documents), at: fc.nat(), to: fc.oneof(fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.stringify(value)), fc.string({ maxLength: 6 })) });
+
+it('whatever is edited, a load ends: with a site or with problems that stand in a file', async () => {
+  await fc.assert(fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 3 }), async (edits) => {
+    const files: Record<string, string> = { ...brandFixture };
+    for (const { file, at, to } of edits) files[file] = edited(files[file] ?? '', at, to);
+    const { site, problems, provenance } = await loadSite({ source: memorySource(files), brand: 'lagoon', schemas, guestCalls: ['getGameVendor'], cache: new LoadCache() });
+    expect(site === undefined).toBe(problems.some(({ severity }) => severity === 'error'));
+    for (const { file, line, column, layer } of problems) {
+      expect(line > 0 && column > 0 && file.startsWith(layer)).toBe(true);
+      expect((files[file] ?? '\n').split(/\r\n|\n|\r/).length).toBeGreaterThanOrEqual(line);
+    }
+    provenance('/site/name');
+  }), { numRuns: 300 });
+});
+
+function edited(text: string, at: number, to: string): string {
+  const values = [...text.matchAll(/"(?:[^"\\]|\\.)*"|-?\d+|true|false|null|\[[^[\]]*\]|\{[^{}]*\}/g)];
+  const value = values[at % Math.max(1, values.length)];
+  return value ? text.slice(0, value.index) + to + text.slice(value.index + value[0].length) : to;
+}

@@ -1,0 +1,45 @@
+/// <reference lib="dom" />
+import { compileOnce, compilePage, PageView, RenderContextProvider, type RegisteredComponent, type Registry } from '@livery/renderer';
+import type { PageDocument } from '@livery/contract';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Section, Tile } from './components.tsx';
+import { HandWritten } from './HandWritten.tsx';
+import { LobbyStore } from './LobbyStore.ts';
+import { makeLobby, pageOfLobby, type LobbyEntry } from './makeLobby.ts';
+
+const components = new Map<string, RegisteredComponent>([['Section', Section], ['Tile', Tile]]);
+const registry: Registry = { get: (name) => components.get(name), familyOf: () => undefined };
+
+/** A lobby ready to be shown either way. */
+export interface Lobby {
+  readonly entries: LobbyEntry;
+  readonly page: PageDocument;
+  readonly store: LobbyStore;
+  readonly context: ReturnType<LobbyStore['makeContext']>;
+}
+
+/** How a lobby is shown: by the renderer (compiling now, or the compiled page kept), or by hand. */
+export type Way = 'compile' | 'compiled' | 'by hand';
+
+/** A lobby of `count` nodes. */
+export function prepareLobby(count: number): Lobby {
+  const entries = makeLobby(count);
+  const store = new LobbyStore();
+  return { entries, page: pageOfLobby(entries), store, context: store.makeContext() };
+}
+
+/** Shows a lobby in the container; answers the ms of scripting that took, and how to take it away. */
+export function mountLobby(lobby: Lobby, way: Way, container: HTMLElement): { ms: number; unmount: () => void } {
+  const root = createRoot(container);
+  const start = performance.now();
+  flushSync(() => root.render(content(lobby, way)));
+  return { ms: performance.now() - start, unmount: () => root.unmount() };
+}
+
+function content({ entries, page, store, context }: Lobby, way: Way): ReactNode {
+  if (way === 'by hand') return <HandWritten lobby={entries} store={store} />;
+  const compiled = way === 'compile' ? compilePage(page, registry) : compileOnce(page, registry);
+  return <RenderContextProvider value={context}><PageView page={compiled} /></RenderContextProvider>;
+}

@@ -1,0 +1,89 @@
+import { loadSchemas } from '@livery/config';
+import { directorySource } from '@livery/config/directorySource';
+import type { RenderGuestPage } from '@livery/contract';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Logger } from 'pino';
+import type { ClientBuild } from '../assets/ClientBuild.ts';
+import { clientBuildOf } from '../assets/clientBuildOf.ts';
+import { createServer, type LiveryServer, type ServerPorts } from '../createServer.ts';
+import { createDialer } from '../upstream/Dialer.ts';
+import { clientFolder } from './clientFolder.ts';
+import { drain } from './drain.ts';
+import { lineFile } from './lineFile.ts';
+import { listen, PortBusyError } from './listen.ts';
+import { SettingsError, type Settings } from './readSettings.ts';
+import { sandboxSecret } from './sandboxSecret.ts';
+import { secretsFrom } from './secretsFrom.ts';
+import { tenantFolder } from './tenantFolder.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const dist = path.join(root, 'packages/site/dist');
+
+/** The site's program: built, or served by a development server. */
+export interface SiteProgram {
+  readonly client: ClientBuild;
+  readonly renderGuestPage: RenderGuestPage;
+  readonly dev?: ServerPorts['dev'];
+}
+
+/** The program as `npm run build` left it. Errors: `SettingsError` when there is none. */
+export async function builtSite(): Promise<SiteProgram> {
+  const manifest = path.join(dist, 'client/.vite/manifest.json');
+  if (!existsSync(manifest)) throw new SettingsError('The site is not built. Run "npm run build" first.');
+  // The built file's export; its type is the port's.
+  const { renderGuestPage } = await import(pathToFileURL(path.join(dist, 'server/renderGuestPage.js')).href) as { renderGuestPage: RenderGuestPage };
+  return { client: clientBuildOf(readFileSync(manifest, 'utf8')), renderGuestPage };
+}
+
+/** A server that listens, and how to end it without failing a request. */
+export interface RunningServer extends LiveryServer {
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Builds the server on this machine's disk, clock and network, and listens.
+ *
+ * Errors: `SettingsError` when no brand can be served live, `PortBusyError` when a port is taken.
+ */
+export async function startServer({ settings, site, logger, env }: {
+  settings: Settings; site: SiteProgram; logger: Logger; env: Readonly<Record<string, string | undefined>>;
+}): Promise<RunningServer> {
+  const { data, isSandbox } = settings;
+  const schemas = await loadSchemas(directorySource(root));
+  const server = await createServer({
+    ...site, clock: { now: () => Date.now() }, logger, schemas,
+    tenants: tenantFolder({ root: settings.tenants, schemas }),
+    clientFiles: clientFolder({ dist: path.join(dist, 'client'), archive: path.join(data, 'builds'), buildId: site.client.id }),
+    dialer: createDialer({ allowed: settings.upstreamNetworks }),
+    secrets: settings.secrets.length > 0 ? settings.secrets : [sandboxSecret(data)],
+    secretOf: secretsFrom({ folder: settings.secretsDir, env }),
+    denylistLog: lineFile(path.join(data, 'denylist')),
+    trustedProxies: settings.trustedProxies, publicPort: settings.port,
+    sandboxOrigin: isSandbox ? `http://127.0.0.1:${settings.sandboxPort}` : undefined,
+  });
+  if (!isSandbox && !server.registry.entries().some(({ live }) => live)) throw new SettingsError(`No brand in ${settings.tenants} can be served; the log says why.`);
+  const servers = await listenAll(server, settings);
+  return {
+    ...server,
+    async stop() {
+      await drain({ servers, setUnready: () => server.setReady(false) });
+      await server.close();
+    },
+  };
+}
+
+/** In sandbox mode nobody but this machine is served: sessions there travel without encryption. */
+async function listenAll({ app, admin }: LiveryServer, { isSandbox, port, adminPort }: Settings): Promise<Server[]> {
+  const site = await listen({ handler: app, port, host: isSandbox ? '127.0.0.1' : undefined, setting: 'PORT' });
+  // Not every machine has IPv6; where it does, browsers may try it first for localhost.
+  const twin = isSandbox ? await listen({ handler: app, port, host: '::1', setting: 'PORT' }).catch(ignoreMissing) : undefined;
+  const status = await listen({ handler: admin, port: adminPort, host: '127.0.0.1', setting: 'ADMIN_PORT' });
+  return [site, ...(twin ? [twin] : []), status];
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (error instanceof PortBusyError) throw error;
+}

@@ -1,0 +1,107 @@
+import { loadSchemas } from '@livery/config';
+import { directorySource } from '@livery/config/directorySource';
+import type { RenderGuestPage, Site } from '@livery/contract';
+import { createServer as createHttpServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { BlockList, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { pino } from 'pino';
+import { createServer, type LiveryServer, type ServerPorts } from '../createServer.ts';
+import { parseNetworks } from '../http/networks.ts';
+import type { TenantSource } from '../tenants/TenantSource.ts';
+import { createDialer } from '../upstream/Dialer.ts';
+import { fakeClock, type FakeClock } from './fakeClock.ts';
+
+const repository = path.join(import.meta.dirname, '../../..');
+
+/** What came back, with the body as it travelled. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  readonly bytes: Buffer;
+  /** The body as JSON. */
+  readonly json: () => { success?: boolean; code?: string; message?: string; value?: never };
+}
+
+export interface Ask {
+  readonly method?: string;
+  readonly host?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/** The whole server on a port of its own, with everything outside it faked but the network. */
+export interface TestServer extends AsyncDisposable {
+  readonly port: number;
+  readonly clock: FakeClock;
+  readonly server: LiveryServer;
+  readonly logs: string[];
+  readonly ask: (target: string, options?: Ask) => Promise<Reply>;
+}
+
+/** Headers the brand's own page sends with a call. */
+export const ownPage = { 'x-livery': '1', 'sec-fetch-site': 'same-origin' } as const;
+
+/** Brands that are simply there. */
+export function sitesSource(sites: readonly Site[]): TenantSource {
+  return {
+    brands: async () => sites.map(({ brand }) => brand), stamp: (brand) => sites.find((site) => site.brand === brand)?.version,
+    reading: () => async (brand) => {
+      const site = sites.find((one) => one.brand === brand);
+      return { problems: [], ...(site ? { site } : {}) };
+    },
+    read: async (file) => Buffer.from(`content of ${file}`), watch: () => () => undefined,
+  };
+}
+
+/** Renders something every test can recognise. */
+export const renderName: RenderGuestPage = async ({ bootstrap }) => ({ html: `<main>${bootstrap.route.name} ${bootstrap.language.code}</main>`, families: ['lobby'], failures: [] });
+
+/** Starts a server on 127.0.0.1; `operator` is where `sandbox:` leads. */
+export async function startTestServer({ sites = [], operator, ...ports }: { sites?: readonly Site[]; operator?: { readonly origin: string } } & Partial<Omit<ServerPorts, 'clock'>>): Promise<TestServer> {
+  const clock = fakeClock();
+  const logs: string[] = [];
+  const lines: string[] = [];
+  const server = await createServer({
+    clock, logger: pino({ level: 'debug' }, { write: (line: string) => logs.push(line) }), tenants: sitesSource(sites),
+    schemas: await loadSchemas(directorySource(repository)),
+    client: { id: 'build1', script: '/assets/main-1.js', core: { scripts: ['/assets/core-1.js'], styles: ['/assets/main-1.css'] }, family: (name) => (name === 'lobby' ? { scripts: ['/assets/lobby-1.js'], styles: [] } : undefined) },
+    clientFiles: { asset: (name) => (name === 'main-1.js' ? Promise.resolve(Buffer.from('export {};'.repeat(50))) : undefined), top: () => undefined },
+    renderGuestPage: renderName, dialer: createDialer({ allowed: parseNetworks('127.0.0.0/8', 'test') }), secrets: ['test secret of more than thirty-two characters'], secretOf: () => undefined,
+    denylistLog: { lines: () => lines, append: (line) => lines.push(line), rewrite: () => undefined }, trustedProxies: new BlockList(), sandboxOrigin: operator?.origin, ...ports,
+  });
+  const http = createHttpServer(server.app);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  // It listens on a port, so its address is one of the Internet kind.
+  const { port } = http.address() as AddressInfo;
+  return {
+    port, server, logs, clock, ask: (target, options) => ask(port, target, options),
+    async [Symbol.asyncDispose]() {
+      http.closeAllConnections();
+      await new Promise((resolve) => http.close(resolve));
+      await server.close();
+    },
+  };
+}
+
+function ask(port: number, target: string, { method = 'GET', host = 'coral.example', headers = {}, body, signal }: Ask = {}): Promise<Reply> {
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+  const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+  const request = httpRequest({
+    port, host: '127.0.0.1', path: target, method, agent: false, ...(signal ? { signal } : {}),
+    headers: { host, ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }), ...headers },
+  }, (response) => {
+    const chunks: Buffer[] = [];
+    response.on('data', (chunk: Buffer) => chunks.push(chunk));
+    response.on('error', reject);
+    response.on('end', () => {
+      const bytes = Buffer.concat(chunks);
+      const said = bytes.toString('utf8');
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: said, json: () => JSON.parse(said) });
+    });
+  });
+  request.on('error', reject);
+  request.end(text);
+  return promise;
+}
