@@ -13,6 +13,6 @@ export interface BenchLine {
 
 /** What to say of a line. A gate is only judged where the control is quiet. */
 export function verdictOf({ ratio, gate, control = 1 }: BenchLine): 'ok' | 'missed' | 'too noisy' {
-  if (control < 0.95 || control > 1.05) return 'too noisy';
+  if (!(control >= 0.95 && control <= 1.05)) return 'too noisy';
   return ratio <= gate ? 'ok' : 'missed';
 }

@@ -3,7 +3,6 @@ import { chromium, type Browser, type Page } from 'playwright';
 import type { BenchLine } from './BenchLine.ts';
 import { compareSamples, median } from './compareSamples.ts';
 import { inTurns, type Contender, type Rounds } from './page/inTurns.ts';
-import type {} from './page/main.ts';
 import { serveBuilt } from './serveBuilt.ts';
 
 const launchArgs = ['--no-sandbox', '--headless=new', '--disable-gpu', '--disable-background-networking', '--js-flags=--expose-gc'];
@@ -18,7 +17,7 @@ export async function page(): Promise<BenchLine[]> {
       line('page of 1,000 nodes, cold, × hand-written', 1.2, await inTurns(40, 2, (contender) => fresh((page) => coldCpuMs(page, contender)))),
       line('page of 1,000 nodes, warm, × hand-written', 1.35, await fresh((page) => page.evaluate(() => globalThis.bench.warm(150)))),
       line('one value in one frame, 10,000 nodes × 100 nodes', 1.5, await fresh((page) => page.evaluate(() => globalThis.bench.updateBySize(200)))),
-      line('100 values, 10,000 nodes, × hand-written', 1.35, await fresh((page) => page.evaluate(() => globalThis.bench.updateByHand(60)))),
+      line('values changed at 10,000 nodes, × hand-written', 1.35, await fresh((page) => page.evaluate(() => globalThis.bench.updateByHand(300)))),
     ];
   } finally {
     await browser.close();

@@ -21,7 +21,7 @@ function enabledModules(modules: readonly ModuleNode[]): Map<string, boolean> {
   const walk = (nodes: readonly ModuleNode[], parentsOn: boolean): void => {
     for (const node of nodes) {
       const on = parentsOn && node.enabled === '1';
-      enabled.set(node.modId, on);
+      enabled.set(node.modId, on && enabled.get(node.modId) !== false);
       walk(node.childrenNodes ?? [], on);
     }
   };

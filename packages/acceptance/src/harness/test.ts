@@ -8,6 +8,8 @@ interface Fixtures {
   brand: TestBrand;
   /** What the browser complained about; a test that expects none fails on any. */
   complaints: string[];
+  /** What it may complain about because the test makes it do so: it logs every call that is refused. */
+  expectedComplaints: RegExp[];
 }
 
 /** A test with a brand of its own. A console error, a page error or a CSP report fails it. */
@@ -18,11 +20,13 @@ export const test = base.extend<Fixtures>({
     await use(brand);
     await brand.remove();
   },
-  complaints: [async ({ page }, use) => {
+  expectedComplaints: async ({}, use) => use([]),
+  complaints: [async ({ page, expectedComplaints }, use) => {
     const complaints: string[] = [];
     collect(page, complaints);
     await use(complaints);
-    if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
+    const unexpected = complaints.filter((complaint) => !expectedComplaints.some((expected) => expected.test(complaint)));
+    if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`);
   }, { auto: true }],
 });
 

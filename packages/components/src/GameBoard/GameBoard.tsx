@@ -1,5 +1,5 @@
 import { gameImagePath, type Game, type GameBoardProps } from '@livery/contract';
-import { Badge, Image, Skeleton } from '@livery/ui';
+import { Icon, Image, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { openGame } from '../openGame.ts';
 import { ResourceSection } from '../ResourceSection/ResourceSection.tsx';
@@ -27,7 +27,7 @@ const BoardLine = observer(function BoardLine({ game }: { game: Game }) {
       <span className={styles.picture}><Image src={site.imageUrl(gameImagePath(game))} alt="" ratio="1:1" fallbackText={game.displayName} /></span>
       <span className={styles.name}>{game.displayName}</span>
       <span className={styles.vendor}>{vendors.vendorName(game.vassalage)}</span>
-      {game.isHot === 1 ? <Badge tone="highlight" icon="flame">{locale.t('games.hot')}</Badge> : null}
+      {game.isHot === 1 ? <Icon name="flame" size="small" label={locale.t('games.hot')} className={styles.hot} /> : null}
     </button>
   );
 });

@@ -11,5 +11,5 @@ export interface AmountProps {
 
 /** A sum of money or points; its digits are all as wide, so that it does not jump as it changes. */
 export function Amount({ text, tone = 'plain', size = 'medium', className }: AmountProps) {
-  return <bdi className={classNames(styles.amount, className)} data-tone={tone} data-size={size}>{text}</bdi>;
+  return <span className={classNames(styles.amount, className)} data-tone={tone} data-size={size}><bdi>{text}</bdi></span>;
 }

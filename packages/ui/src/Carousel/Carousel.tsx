@@ -45,16 +45,17 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   const { dots = perView === 1, arrows = true, controls = perView === 1 ? 'overlay' : 'below' } = props;
   const many = items.length > 1;
   const wantsAutoplay = many && autoplayMs !== undefined && autoplayMs > 0;
-  const { loop = wantsAutoplay } = props;
+  // An endless carousel moves slides from one end to the other: it needs more of them than two views hold.
+  const loops = (props.loop ?? wantsAutoplay) && items.length > 2 * perView;
   const keys = items.map(keyOf);
 
   const viewport = useRef<HTMLDivElement>(null);
-  const { swiper, position } = useSwiper({ viewport, slides: keys.join('\n'), gapPx, autoplayMs, loop: loop && items.length > perView, freeMode, enabled: many });
+  const { swiper, position } = useSwiper({ viewport, slides: keys.join('\n'), gapPx, autoplayMs, loop: loops, freeMode, enabled: many });
   const { playing, toggle, holdProps } = useAutoplay({ swiper, wanted: wantsAutoplay });
   const ready = swiper !== undefined && !position.locked;
 
   function go(index: number): void {
-    if (loop && items.length > perView) swiper?.slideToLoop(index);
+    if (loops) swiper?.slideToLoop(index);
     else swiper?.slideTo(index);
   }
 

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { click, eventually, mount } from '../testing/mount.tsx';
+import { Carousel, type CarouselProps } from './Carousel.tsx';
+
+const labels = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play', slide: (position: number, count: number) => `Slide ${position} of ${count}` };
+const offers = (props: Partial<CarouselProps<string>> = {}) => (
+  <Carousel items={['Reef', 'Pearl', 'Tide', 'Coral']} label="Offers" labels={labels} render={(name) => <a href={`/${name}`}>{name}</a>} {...props} />
+);
+// The controls are shown by React once the library answers; the attribute on the list comes a little earlier.
+const attached = (container: HTMLElement) => eventually(() => expect(container.querySelector('section[data-ready] [data-attached]')).not.toBeNull());
+const current = (container: HTMLElement) => [...container.querySelectorAll('[aria-label^="Slide"]')].findIndex((dot) => dot.hasAttribute('aria-current'));
+
+// jsdom lays nothing out; Swiper needs widths to count by.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  const sheet = document.createElement('style');
+  sheet.textContent = '.swiper-slide { width: 400px; box-sizing: border-box; }';
+  document.head.replaceChildren(sheet);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('is a complete list without script: every slide, no inline style', () => {
+  const html = renderToString(offers({ autoplayMs: 3000, perView: 2 }));
+  for (const name of ['Reef', 'Pearl', 'Tide', 'Coral']) expect(html).toContain(`<a href="/${name}">${name}</a>`);
+  expect(html).not.toContain('style=');
+  expect(html).not.toContain('data-attached');
+});
+
+it('has neither dots, arrows nor pause for a single slide', () => {
+  const html = renderToString(offers({ items: ['Reef'], autoplayMs: 3000, dots: true }));
+  expect(html).not.toContain('<button');
+});
+
+it('counts instead of drawing more dots than anyone can use', () => {
+  const html = renderToString(offers({ items: Array.from({ length: 11 }, (_, at) => `s${at}`), arrows: false }));
+  expect(html).not.toContain('<button');
+  expect(html).toContain('Slide 1 of 11');
+});
+
+it('attaches after hydration, goes where its dots say, and leaves the slides in order when it goes', async () => {
+  const node = offers({ loop: true });
+  const { container, role, unmount } = await mount(node, renderToString(node));
+  await attached(container);
+  expect(current(container)).toBe(0);
+  await click(role('button', 'Slide 3 of 4'));
+  await eventually(() => expect(current(container)).toBe(2));
+  await click(role('button', 'Previous'));
+  await eventually(() => expect(current(container)).toBe(1));
+  expect(container.querySelectorAll('[aria-current]')).toHaveLength(1);
+
+  const track = container.querySelector('ul');
+  await unmount();
+  expect([...(track?.children ?? [])].map((slide) => slide.textContent)).toEqual(['Reef', 'Pearl', 'Tide', 'Coral']);
+});
+
+it('turns by itself only until it is paused, and not where less motion is wanted', async () => {
+  const { container, role } = await mount(offers({ autoplayMs: 60_000 }));
+  await attached(container);
+  await click(role('button', 'Pause'));
+  expect(role('button', 'Play')).toBeTruthy();
+  await click(role('button', 'Play'));
+  expect(role('button', 'Pause')).toBeTruthy();
+
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  const still = await mount(offers({ autoplayMs: 60_000 }));
+  expect(still.role('button', 'Play')).toBeTruthy();
+});
+
+it('shows other slides when the items change, with the old ones gone', async () => {
+  const keyOf = (name: string) => name;
+  const { container, render } = await mount(offers({ loop: true, keyOf }));
+  await attached(container);
+  await render(offers({ loop: true, keyOf, items: ['Storm', 'Coral', 'Reef'] }));
+  await attached(container);
+  // An endless list may start anywhere, but follows the order of its items.
+  const names = [...container.querySelectorAll('[data-index]')].map((slide) => slide.textContent);
+  const storm = names.indexOf('Storm');
+  expect([...names.slice(storm), ...names.slice(0, storm)]).toEqual(['Storm', 'Coral', 'Reef']);
+});

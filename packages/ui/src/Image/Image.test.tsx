@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { mount } from '../testing/mount.tsx';
+import { Image } from './Image.tsx';
+import { initialsOf } from './initialsOf.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('keeps its box and asks for a picture late, unless it is the first thing seen', async () => {
+  const lazy = await mount(<Image src="/a.png" alt="A" ratio="16:5" />);
+  expect(lazy.container.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+  expect(lazy.container.querySelector('[data-ratio="16:5"]')).not.toBeNull();
+  const first = await mount(<Image src="/a.png" alt="A" width={300} height={100} priority />);
+  expect(first.container.querySelector('img')?.getAttribute('loading')).toBe('eager');
+  expect(first.container.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
+});
+
+it('shows initials when the picture fails, and tries a new address', async () => {
+  const { container, render } = await mount(<Image src="/a.png" alt="Pearl of the Reef" />);
+  await act(() => { container.querySelector('img')?.dispatchEvent(new Event('error')); });
+  expect(container.querySelector('img')).toBeNull();
+  const fallback = container.querySelector('[role="img"]');
+  expect(fallback?.getAttribute('aria-label')).toBe('Pearl of the Reef');
+  expect(fallback?.textContent).toBe('PR');
+
+  await render(<Image src="/b.png" alt="Pearl of the Reef" />);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/b.png');
+});
+
+it('finds that a picture failed before the page was taken over', async () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+  const node = <Image src="/a.png" alt="" fallbackText="Coral Crown" />;
+  const { container } = await mount(node, renderToString(node));
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.textContent).toBe('CC');
+});
+
+it.each([['Pearl of the Reef', 'PR'], ['Zeus', 'Z'], ['3 Kings', '3K'], ['«Ёлка» – игра', 'ЁИ'], ['', '']])('stands for %s with %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});

@@ -1,0 +1,73 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+export interface Mounted {
+  container: HTMLElement;
+  /** The element of a role and, if given, a name or text; throws where there is none. */
+  role: (role: string, name?: string) => HTMLElement;
+  render: (node: ReactNode) => Promise<void>;
+  unmount: () => Promise<void>;
+}
+
+/** Renders into the test's document, or takes over HTML that already stands there. */
+export async function mount(node: ReactNode, serverHtml?: string): Promise<Mounted> {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  const container = document.createElement('div');
+  // The HTML comes from our own renderer, in a test.
+  if (serverHtml !== undefined) container.innerHTML = serverHtml;
+  document.body.replaceChildren(container);
+  const root = await act(() => {
+    if (serverHtml !== undefined) return hydrateRoot(container, node);
+    const made = createRoot(container);
+    made.render(node);
+    return made;
+  });
+  return {
+    container,
+    role: (role, name) => {
+      const found = [...container.querySelectorAll<HTMLElement>(selectorOf(role))].find((element) => name === undefined || nameOf(element) === name);
+      if (!found) throw new Error(`No ${role} named ${name ?? '(any)'} in ${container.outerHTML}`);
+      return found;
+    },
+    render: (next) => act(async () => root.render(next)),
+    unmount: () => act(async () => root.unmount()),
+  };
+}
+
+/** A key pressed on what has the focus, or on the element given. Says whether the page left its default action in place. */
+export async function press(key: string, target: Element = document.activeElement ?? document.body): Promise<boolean> {
+  let kept = true;
+  await act(() => { kept = target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })); });
+  return kept;
+}
+
+/** A click, with what it leads to. */
+export async function click(target: HTMLElement): Promise<void> {
+  await act(() => target.click());
+}
+
+/** Waits until the check passes, for what React learns from timers, frames or a loaded module. */
+export async function eventually(check: () => void): Promise<void> {
+  // As React asks for while updates come from outside a test's own acts.
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    await vi.waitFor(check, { timeout: 10_000, interval: 10 });
+  } finally {
+    globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  }
+}
+
+const implied: Record<string, string> = { button: 'button', link: 'a[href]', textbox: 'input', heading: 'h1, h2, h3, h4' };
+
+function selectorOf(role: string): string {
+  return [`[role="${role}"]`, implied[role] === undefined ? '' : implied[role].split(', ').map((tag) => `${tag}:not([role])`).join(', ')].filter(Boolean).join(', ');
+}
+
+function nameOf(element: HTMLElement): string {
+  return element.getAttribute('aria-label') ?? element.textContent.trim();
+}

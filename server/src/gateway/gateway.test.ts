@@ -1,0 +1,313 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { expect, it } from 'vitest';
+import { exampleSite } from '../testing/exampleSite.ts';
+import { fakeOperator, ok, refused, type OperatorAnswer } from '../testing/fakeOperator.ts';
+import { ownPage, startTestServer, type Reply, type TestServer } from '../testing/startTestServer.ts';
+
+const login = '/wps/session/login';
+const balance = '/wps/v2/wallets/balance';
+const credentials = { username: 'ann', password: 'secret', type: 'username' };
+
+function cookiesOf({ headers }: Reply): string {
+  return (headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0]).join('; ');
+}
+
+async function signIn(server: TestServer, host = 'coral.example'): Promise<string> {
+  const reply = await server.ask(login, { method: 'POST', host, headers: ownPage, body: credentials });
+  expect(reply.status).toBe(200);
+  return cookiesOf(reply);
+}
+
+it('keeps the operator’s token and tells the browser who it is', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+
+  const reply = await server.ask(login, { method: 'POST', headers: ownPage, body: { ...credentials, password: 'canary-initial-password' } });
+
+  expect(reply.json()).toEqual({ success: true, value: {
+    session: { state: 'member', account: 'ann', customerId: 7, isAgent: 0, merchant: 'CORAL', expiresAtMs: server.clock.now() + 2 * 3_600_000 },
+    firstTimeLogin: false, passwordExpired: false, initialPassword: true,
+  } });
+  expect(reply.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^livery=[\w-]+; Path=\/; Max-Age=86400; SameSite=Strict; HttpOnly$/), 'livery-hint=member; Path=/; Max-Age=86400; SameSite=Lax',
+  ]);
+  const cookie = cookiesOf(reply);
+  const all = [reply, await server.ask('/_livery/session', { headers: { cookie } }), await server.ask(balance, { headers: { cookie } }), await server.ask('/', { headers: { cookie } })];
+  for (const { text, headers } of all) expect(text + JSON.stringify(headers)).not.toMatch(/canary/);
+  expect(operator.to(balance)[0]?.headers).toMatchObject({ token: 'canary-token', merchant: 'CORAL', 'x-forwarded-for': '127.0.0.1' });
+  expect(server.logs.join('')).not.toMatch(/canary-|secret"/);
+});
+
+it('uses the prefixed, secure cookie over https, and none over http that is not the sandbox’s', async () => {
+  await using operator = await fakeOperator();
+  const { parseNetworks } = await import('../http/networks.ts');
+  await using server = await startTestServer({ sites: [exampleSite()], operator, trustedProxies: parseNetworks('127.0.0.1', 'test') });
+
+  const secure = await server.ask(login, { method: 'POST', headers: { ...ownPage, 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' }, body: credentials });
+  expect(secure.headers['set-cookie']?.[0]).toMatch(/^__Host-livery=[\w-]+; Path=\/; Max-Age=86400; SameSite=Strict; Secure; HttpOnly$/);
+  expect((await server.ask('/', { headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' } })).headers['strict-transport-security']).toBe('max-age=31536000');
+
+  const plain = await server.ask(login, { method: 'POST', headers: { ...ownPage, 'x-forwarded-for': '203.0.113.9' }, body: credentials });
+  expect(plain.headers['set-cookie']).toBeUndefined();
+});
+
+it('refuses a session of another brand, a changed one, an idle one and an old one', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite(), exampleSite({ brand: 'reef' })], operator });
+  const cookie = await signIn(server);
+  const stateOf = async (used: string, host = 'coral.example') => (await server.ask('/_livery/session', { host, headers: { cookie: used } })).json();
+
+  expect(await stateOf(cookie)).toMatchObject({ value: { state: 'member' } });
+  expect(await stateOf(cookie, 'reef.example')).toMatchObject({ value: { state: 'guest', merchant: 'REEF' } });
+  expect(await stateOf(cookie.replace(/livery=(.)/, (_all, first: string) => `livery=${first === 'A' ? 'B' : 'A'}`))).toMatchObject({ value: { state: 'guest' } });
+  server.clock.advance(2 * 3_600_000 - 1);
+  expect(await stateOf(cookie)).toMatchObject({ value: { state: 'member' } });
+  server.clock.advance(1);
+  expect(await stateOf(cookie)).toMatchObject({ value: { state: 'guest' } });
+});
+
+it('lets a used session live on, but not past its end', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  let cookie = await signIn(server);
+
+  for (let hours = 1; hours < 24; hours += 1) {
+    server.clock.advance(3_600_000);
+    const reply = await server.ask('/_livery/session', { headers: { cookie } });
+    expect(reply.json(), `after ${hours} h`).toMatchObject({ value: { state: 'member' } });
+    cookie = cookiesOf(reply);
+  }
+  server.clock.advance(3_600_000);
+  expect((await server.ask('/_livery/session', { headers: { cookie } })).json()).toMatchObject({ value: { state: 'guest' } });
+});
+
+it('ends a session everywhere at logout, whatever the operator says', async () => {
+  await using operator = await fakeOperator();
+  operator.answers.set('/wps/session/logout', { status: 500, body: {} });
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const cookie = await signIn(server);
+
+  const reply = await server.ask('/wps/session/logout', { method: 'DELETE', headers: { ...ownPage, cookie } });
+
+  expect(reply.json()).toEqual({ success: true, value: {} });
+  expect(reply.headers['set-cookie']).toEqual([expect.stringContaining('livery=; Path=/; Max-Age=0'), expect.stringContaining('livery-hint=; Path=/; Max-Age=0')]);
+  expect(operator.to('/wps/session/logout')[0]?.headers.token).toBe('canary-token');
+  expect((await server.ask(balance, { headers: { cookie } })).json()).toEqual({ success: false, code: 'unauthorised' });
+});
+
+it('ends a session the operator no longer knows', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const cookie = await signIn(server);
+  operator.answers.set(balance, { status: 401, body: {} });
+
+  const reply = await server.ask(balance, { headers: { cookie } });
+  expect(reply).toMatchObject({ status: 401 });
+  expect(reply.headers['set-cookie']?.[0]).toContain('Max-Age=0');
+
+  operator.answers.set(balance, ok({ sumBalance: 1 }));
+  expect((await server.ask(balance, { headers: { cookie } })).status).toBe(401);
+  expect(operator.to(balance)).toHaveLength(1);
+});
+
+it('asks no operator for a member’s data without a session', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+
+  expect(await server.ask(balance)).toMatchObject({ status: 401, text: '{"success":false,"code":"unauthorised"}' });
+  expect(operator.requests).toEqual([]);
+});
+
+it.each([
+  ['without the header', { 'sec-fetch-site': 'same-origin' }],
+  ['from another site', { ...ownPage, 'sec-fetch-site': 'cross-site' }],
+  ['from a sister host', { ...ownPage, 'sec-fetch-site': 'same-site' }],
+  ['from another origin, in an older browser', { 'x-livery': '1', origin: 'https://evil.example' }],
+  ['from nowhere', { 'x-livery': '1' }],
+])('refuses a call that changes something %s', async (_name, headers) => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+
+  expect(await server.ask(login, { method: 'POST', headers, body: credentials })).toMatchObject({ status: 403, text: '{"success":false,"code":"forbidden"}' });
+  expect(operator.requests).toEqual([]);
+});
+
+it('takes such a call from the brand’s own origin in an older browser', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+
+  expect((await server.ask(login, { method: 'POST', headers: { 'x-livery': '1', origin: 'https://coral.example' }, body: credentials })).status).toBe(200);
+});
+
+it('names every field that is unknown or does not fit, and sends nothing on', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const pointers = (reply: Reply) => ((reply.json() as { value: { pointer: string }[] }).value).map(({ pointer }) => pointer);
+
+  const posted = await server.ask(login, { method: 'POST', headers: ownPage, body: { ...credentials, type: 'other', isAdmin: true } });
+  expect(posted.status).toBe(400);
+  expect(pointers(posted)).toEqual(['/isAdmin', '/type']);
+  expect(pointers(await server.ask('/wps/relay/GCS_gameList?gameType=RNG&pageNo=x&evil=1'))).toEqual(['/evil', '/pageNo']);
+  expect((await server.ask('/wps/relay/GCS_gameList?gameType=RNG&gameType=LIVE')).status).toBe(400);
+  expect((await server.ask(login, { method: 'POST', headers: ownPage, body: '{' })).status).toBe(400);
+  expect((await server.ask(login, { method: 'POST', headers: ownPage, body: 'null' })).status).toBe(400);
+  expect((await server.ask(login, { method: 'POST', headers: ownPage, body: { ...credentials, password: 'x'.repeat(70_000) } })).json()).toMatchObject({ code: 'bad_request' });
+  expect((await server.ask(login, { method: 'POST', headers: { ...ownPage, 'content-type': 'text/plain' }, body: credentials })).status).toBe(400);
+  expect(operator.requests).toEqual([]);
+});
+
+it('writes the brand’s own values over whatever a visitor sends', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+
+  await server.ask('/wps/relay/GCS_gameList?gameType=RNG&merchant=REEF');
+  await server.ask('/wps/system/whitelabel?url=evil.example');
+
+  expect(operator.to('/wps/relay/GCS_gameList')[0]?.query.get('merchant')).toBe('CORAL');
+  expect(operator.to('/wps/system/whitelabel').map(({ query }) => query.get('url'))).toEqual(['coral.example']);
+});
+
+it('mounts the calls of the table and nothing else', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+
+  for (const [method, target] of [['GET', '/wps/other'], ['GET', '/wps'], ['POST', balance], ['GET', '/WPS/captcha'], ['GET', '/wps/captcha/'], ['HEAD', '/wps/captcha']] as const) {
+    expect((await server.ask(target, { method, headers: ownPage })).status, `${method} ${target}`).toBe(404);
+  }
+  expect(operator.requests.filter(({ path }) => path !== '/wps/system/status' && path !== '/wps/system/whitelabel' && path !== '/wps/system/setting/register')).toEqual([]);
+});
+
+it('maps a brand’s own envelope, paths and headers to the one every page knows', async () => {
+  await using operator = await fakeOperator();
+  operator.answers.set('/api/v9/captcha', { body: { ok: true, data: { captchaId: 'c', image: 'aW1n' } } });
+  const upstream = {
+    baseUrl: `${operator.origin}/api/`, tokenHeader: 'x-token', merchantHeader: 'x-brand', envelope: { success: 'ok', message: 'why', value: 'data' },
+    paths: { captcha: '/v9/captcha' }, headers: { 'x-key': { $secret: 'CORAL_KEY' } },
+  };
+  await using server = await startTestServer({ sites: [exampleSite({ upstream })], secretOf: (name) => (name === 'CORAL_KEY' ? 'key of coral' : undefined) });
+
+  expect((await server.ask('/wps/captcha')).json()).toEqual({ success: true, value: { captchaId: 'c', image: 'aW1n' } });
+  expect(operator.to('/api/v9/captcha')[0]?.headers).toMatchObject({ 'x-brand': 'CORAL', 'x-key': 'key of coral' });
+
+  operator.answers.set('/api/wps/session/login', { body: { ok: false, why: 'No.', data: { captcha: true } } });
+  const no = await server.ask(login, { method: 'POST', headers: ownPage, body: credentials });
+  expect(no).toMatchObject({ status: 422 });
+  expect(no.json()).toEqual({ success: false, code: 'operator_refused', message: 'No.', value: { captcha: true } });
+});
+
+const answersAndCodes: readonly [string, OperatorAnswer, number, string][] = [
+  ['a reply of the wrong shape', ok({ sumBalance: 'much' }), 502, 'upstream_shape'],
+  ['no envelope', { body: [] }, 502, 'upstream_shape'],
+  ['the token in a reply', ok({ sumBalance: 1, note: 'canary-token' }), 502, 'upstream_shape'],
+  ['a server error', { status: 503, body: {} }, 502, 'upstream_failed'],
+  ['a redirect', (response) => response.writeHead(302, { location: '/wps/captcha' }).end(), 502, 'upstream_failed'],
+  ['too many requests', { status: 429, body: {} }, 429, 'too_many_requests'],
+  ['a refusal', refused('Not now.'), 422, 'operator_refused'],
+  ['a connection that ends', (response) => response.socket?.destroy(), 502, 'upstream_failed'],
+  ['what is no HTTP', (response) => response.socket?.end('\0\r\n\r\n'), 502, 'upstream_failed'],
+];
+
+it.each(answersAndCodes)('answers %s with a code and none of its details', async (_name, answer, status, code) => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const cookie = await signIn(server);
+  operator.answers.set(balance, answer);
+
+  const reply = await server.ask(balance, { headers: { cookie } });
+
+  expect(reply.status).toBe(status);
+  expect(reply.json().code).toBe(code);
+  expect(reply.headers['cache-control']).toBe('no-store');
+  if (code === 'upstream_shape') {
+    expect(reply.json().value).toBeUndefined();
+    expect(server.logs.join('')).toMatch(/"brand":"coral","call":"getBalanceV2","code":"upstream_shape"/);
+  }
+});
+
+it('tries a repeatable GET once more when the connection fails before the first byte, and a login never', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const cookie = await signIn(server);
+  let drops = 1;
+  operator.answers.set(balance, (response) => {
+    if (drops > 0) response.socket?.destroy();
+    else response.end(JSON.stringify({ success: true, value: { sumBalance: 3 } }));
+    drops -= 1;
+  });
+  operator.answers.set(login, (response) => void response.socket?.destroy());
+
+  expect((await server.ask(balance, { headers: { cookie } })).json()).toMatchObject({ value: { sumBalance: 3 } });
+  expect((await server.ask(login, { method: 'POST', headers: ownPage, body: credentials })).status).toBe(502);
+  expect(operator.to(login)).toHaveLength(2);
+});
+
+it('cuts off an operator that answers a byte at a time', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite({ upstream: { limits: { totalMs: 300 } } })], operator });
+  const cookie = await signIn(server);
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  operator.answers.set(balance, (response) => {
+    response.writeHead(200, { 'content-length': '1000' });
+    const timer = setInterval(() => response.write(' '), 20);
+    response.once('close', () => {
+      clearInterval(timer);
+      resolve();
+    });
+  });
+
+  expect((await server.ask(balance, { headers: { cookie } })).json()).toEqual({ success: false, code: 'upstream_timeout' });
+  await closed;
+});
+
+it('stops asking the operator when the visitor has gone', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const cookie = await signIn(server);
+  const asked = Promise.withResolvers<ServerResponse>();
+  operator.answers.set(balance, (response) => asked.resolve(response));
+  const visitor = new AbortController();
+
+  const reply = server.ask(balance, { headers: { cookie }, signal: visitor.signal }).catch((error: unknown) => error);
+  const response = await asked.promise;
+  const closed = once(response, 'close');
+  visitor.abort();
+
+  expect(await reply).toMatchObject({ name: 'AbortError' });
+  await closed;
+});
+
+it('refuses a reply longer than the brand allows', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite({ upstream: { limits: { replyBytes: 2_000 } } })], operator });
+  operator.answers.set('/wps/captcha', ok({ captchaId: 'c', image: 'x'.repeat(5_000) }));
+
+  expect((await server.ask('/wps/captcha')).json().code).toBe('upstream_failed');
+});
+
+it('answers guests from one reply, members from their own', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const menus = '/lgw/games/game_menus';
+  const cookie = await signIn(server);
+
+  await server.ask(menus);
+  await server.ask(menus);
+  expect(operator.to(menus)).toHaveLength(1);
+  await server.ask(menus, { headers: { cookie } });
+  expect(operator.to(menus)).toHaveLength(2);
+  expect(operator.to(menus)[1]?.headers.token).toBeUndefined();
+});
+
+it('limits how often one address tries to sign in, and how often one account is tried', async () => {
+  await using operator = await fakeOperator();
+  operator.answers.set(login, refused('No.'));
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const attempt = async (username: string) => (await server.ask(login, { method: 'POST', headers: ownPage, body: { ...credentials, username } })).status;
+
+  const statuses: number[] = [];
+  for (let count = 0; count < 11; count += 1) statuses.push(await attempt(count % 2 ? 'ANN' : 'ann'));
+  expect(statuses.indexOf(429)).toBe(10);
+  for (let count = 0; count < 9; count += 1) expect(await attempt(`user${count}`)).toBe(422);
+  expect(await attempt('user9')).toBe(429);
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { Sealer } from './Sealer.ts';
+
+const sealer = new Sealer({ secrets: ['first secret'] });
+
+it('opens only what the same brand sealed for the same purpose', () => {
+  const sealed = sealer.seal('coral', 'livery', { sid: '1' });
+
+  expect(sealer.open('coral', 'livery', sealed)).toEqual({ sid: '1' });
+  expect(sealer.open('reef', 'livery', sealed)).toBeUndefined();
+  expect(sealer.open('coral', 'resume', sealed)).toBeUndefined();
+  expect(sealed).not.toContain(Buffer.from('sid').toString('base64url'));
+});
+
+it('opens nothing that was changed, cut or made up', () => {
+  const sealed = sealer.seal('coral', 'livery', { sid: '1' });
+  const bytes = Buffer.from(sealed, 'base64url');
+
+  for (const index of bytes.keys()) {
+    const changed = Buffer.from(bytes);
+    changed[index] = (changed[index] ?? 0) ^ 1;
+    expect(sealer.open('coral', 'livery', changed.toString('base64url')), `byte ${index}`).toBeUndefined();
+  }
+  expect(sealer.open('coral', 'livery', sealed.slice(0, 20))).toBeUndefined();
+  expect(sealer.open('coral', 'livery', '')).toBeUndefined();
+});
+
+it('goes on opening with the old secret while the new one seals', () => {
+  const old = sealer.seal('coral', 'livery', { sid: '1' });
+  const both = new Sealer({ secrets: ['second secret', 'first secret'] });
+
+  expect(both.open('coral', 'livery', old)).toEqual({ sid: '1' });
+  expect(sealer.open('coral', 'livery', both.seal('coral', 'livery', {}))).toBeUndefined();
+});
