@@ -4,8 +4,9 @@
  */
 import { verdictOf, type BenchLine } from './bench/BenchLine.ts';
 import { page } from './bench/page.ts';
+import { site } from './bench/site.ts';
 
-const benches: Readonly<Record<string, () => Promise<BenchLine[]>>> = { page };
+const benches: Readonly<Record<string, () => Promise<BenchLine[]>>> = { page, site };
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(benches, name));

@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** Libraries every page needs before it hydrates: one chunk that outlives releases. */
+const sharedLibraries = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|mobx|mobx-react-lite|use-sync-external-store|i18next|dayjs)\//;
+
 /** Two entries of one program: the browser's, and with `--ssr` the guest-page renderer the server loads. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -14,7 +17,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: isSsrBuild ? 'src/renderGuestPage.tsx' : 'src/main.tsx' },
+    rolldownOptions: isSsrBuild
+      ? { input: 'src/renderGuestPage.tsx' }
+      : { input: 'src/main.tsx', output: { codeSplitting: { groups: [{ name: 'libraries', test: sharedLibraries }] } } },
   },
   ssr: { noExternal: true },
 }));

@@ -22,6 +22,7 @@ import { tenantByHost } from './http/tenantByHost.ts';
 import { VisitorLimits } from './http/VisitorLimits.ts';
 import { Documents, type DevHook } from './pages/Documents.ts';
 import { PageMaker } from './pages/PageMaker.ts';
+import { warmUp } from './pages/warmUp.ts';
 import { assets } from './routes/assets.ts';
 import { brandList } from './routes/brandList.ts';
 import { page } from './routes/page.ts';
@@ -71,6 +72,8 @@ export interface LiveryServer {
   readonly app: Express;
   readonly admin: Express;
   readonly registry: TenantRegistry;
+  /** Renders one page whose result nobody needs: the first visitor does not wait for the program to get warm. */
+  readonly warmUp: () => Promise<void>;
   readonly setReady: (ready: boolean) => void;
   readonly close: () => Promise<void>;
 }
@@ -97,7 +100,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   });
   const pageMaker = new PageMaker({ build: client.id, replies, schemas: ports.schemas });
   const documents = new Documents({
-    pages: pageMaker, client, renderGuestPage, dev,
+    pages: pageMaker, client, clock, renderGuestPage, dev,
     onFault: ({ brand, page: name, message, failures }) => {
       metrics.reports.inc({ kind: 'render' });
       logger.error({ brand, page: name, failures, reason: message }, `${brand}: page ${name} was not rendered completely`);
@@ -137,6 +140,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   return {
     app, registry,
     admin: adminApp({ metrics, clock, build: client.id, startedMs: clock.now(), isReady: () => ready, registry, brandStates, reports }),
+    warmUp: () => warmUp({ registry, pages: pageMaker, renderGuestPage }),
     setReady: (isReady) => {
       ready = isReady;
     },

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { siteOf, tenantsFixture } from './testing/tenantsFixture.ts';
+
+// Each test starts programs: how long that takes is the machine's affair.
+vi.setConfig({ testTimeout: 120_000 });
 
 const livery = fileURLToPath(new URL('../bin/livery.mjs', import.meta.url));
 const folders: string[] = [];

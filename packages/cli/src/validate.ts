@@ -32,7 +32,7 @@ async function problemsOf({ root, brands, all }: BrandSelection, schemas: Schema
   const source = ports.open(root);
   const cache = new LoadCache();
   const loaded = await Promise.all(brands.map((brand) => loadSite({ source, brand, schemas, guestCalls: ports.guestCalls, cache })));
-  const problems = [...loaded.flatMap((entry) => entry.problems), ...(!all ? crossCheckBrands(loaded) : [])];
+  const problems = [...loaded.flatMap((entry) => entry.problems), ...(all ? crossCheckBrands(loaded) : [])];
   return problems.map((problem) => ({ ...problem, file: ports.shown(join(root, problem.file)) }));
 }
 

@@ -40,5 +40,5 @@ function ownEntry(stores: RootStore, item: MenuItem): MenuEntry[] {
 function routeEntry(stores: RootStore, entry: Pick<MenuEntry, 'id' | 'label' | 'icon'>, route: string, params?: Readonly<Record<string, string>>): MenuEntry[] {
   const address = stores.site.routePath(route, params);
   if (address === undefined || !stores.shows(stores.site.config.routes.routes[route]?.when)) return [];
-  return [{ ...entry, address, current: stores.page.route.name === route }];
+  return [{ ...entry, address, current: stores.page.routeName === route }];
 }

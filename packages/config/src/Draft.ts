@@ -1,4 +1,7 @@
-import type { Asset, BannersDocument, ComplianceDocument, FlagsDocument, LocaleDocument, MenusDocument, PageDocument, RegistrationDocument, RoutesDocument, SiteDocument, ThemeDocument, UpstreamDocument } from '@livery/contract';
+import type {
+  Asset, BannersDocument, ComplianceDocument, FlagsDocument, LocaleDocument, MenusDocument, PageDocument, RegistrationDocument, RoutesDocument,
+  SiteDocument, ThemeDocument, UpstreamDocument,
+} from '@livery/contract';
 import type { ProblemCode } from './problemCodes.ts';
 import type { Reference, SchemaSet } from './SchemaSet.ts';
 import { partAt, type Place, type TracedObject } from './Traced.ts';

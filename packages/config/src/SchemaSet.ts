@@ -1,4 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { mergedSchema } from './mergedSchema.ts';
 import { isSchema, refResolver, stringsOf, type Schema } from './Schema.ts';
 
@@ -24,7 +25,6 @@ export interface SchemaVerdict {
 /** A component of the registry, as configuration sees it. */
 export interface ComponentSchema {
   readonly slots: readonly string[];
-  readonly props: readonly string[];
 }
 
 const componentsFile = 'components.gen.schema.json';
@@ -75,7 +75,10 @@ function run(validate: ValidateFunction | undefined, name: string, value: unknow
 }
 
 function validators(files: ReadonlyMap<string, Schema>, annotations: readonly string[], useDefaults: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, passContext: true, strictTypes: false, strictRequired: false, strictTuples: false, useDefaults, logger: false });
+  const ajv = new Ajv2020({
+    allErrors: true, verbose: true, passContext: true, useDefaults, formats: fullFormats, logger: false,
+    strictTypes: false, strictRequired: false, strictTuples: false,
+  });
   for (const kind of referenceKinds) {
     ajv.addKeyword({
       keyword: `x-${kind}`, errors: false,
@@ -115,10 +118,9 @@ function annotationsOf(files: ReadonlyMap<string, Schema>): string[] {
 function componentsOf(union: Schema): Map<string, ComponentSchema> {
   const definitions = isSchema(union.$defs) ? union.$defs : {};
   const rules = Array.isArray(union.allOf) ? union.allOf : [];
-  return new Map(Object.entries(definitions).map(([name, definition]) => {
+  return new Map(Object.keys(definitions).map((name) => {
     const rule: unknown = rules.find((candidate) => at(candidate, 'if', 'properties', 'use', 'const') === name);
-    const properties = at(definition, 'properties');
-    return [name, { slots: stringsOf(at(rule, 'then', 'properties', 'slots', 'propertyNames', 'enum')), props: isSchema(properties) ? Object.keys(properties) : [] }];
+    return [name, { slots: stringsOf(at(rule, 'then', 'properties', 'slots', 'propertyNames', 'enum')) }];
   }));
 }
 

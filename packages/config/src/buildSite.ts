@@ -6,11 +6,19 @@ import { pageGraph } from './pageGraph.ts';
 import { pointerParts } from './pointer.ts';
 import type { ValidatedDocument } from './validateDocument.ts';
 
+/** Input of {@link buildSite}: documents by pointer, assets by path. */
+export interface BuildSiteInput {
+  readonly brand: string;
+  readonly documents: ReadonlyMap<string, ValidatedDocument>;
+  readonly assets: ReadonlyMap<string, Asset>;
+}
+
 /** Puts checked documents together. Nothing is copied: a document two brands share stays one. */
-export function buildSite({ brand, documents, assets }: { brand: string; documents: ReadonlyMap<string, ValidatedDocument>; assets: ReadonlyMap<string, Asset> }): Site {
+export function buildSite({ brand, documents, assets }: BuildSiteInput): Site {
   const folder = (name: string): Record<string, unknown> =>
     Object.fromEntries([...documents].filter(([pointer]) => pointer.startsWith(`/${name}/`)).map(([pointer, { value }]) => [pointerParts(pointer)[1], value]));
-  const single = Object.fromEntries([...documents].filter(([pointer]) => pointerParts(pointer).length === 1).map(([pointer, { value }]) => [pointer.slice(1), value]));
+  const roots = [...documents].filter(([pointer]) => pointerParts(pointer).length === 1);
+  const single = Object.fromEntries(roots.map(([pointer, { value }]) => [pointer.slice(1), value]));
   // What fits a schema has the type that is generated from it.
   const pages = Object.fromEntries(Object.entries(folder('pages') as Record<string, PageDocument>).map(([name, page]) => [name, shownNodes(page)]));
   return deepFreeze({

@@ -16,7 +16,8 @@ export function crossCheckBrands(loaded: readonly LoadedSite[]): ConfigProblem[]
     problems.push({ ...problem, ...provenance(pointer) });
   };
   for (const entry of inOrder) {
-    if (!entry.brand.startsWith('_') && !folderName.test(entry.brand)) report(entry, 'LV602', '', `"${entry.brand}" cannot be part of a host name: use small letters, digits and "-"`);
+    const isParentOnly = entry.brand.startsWith('_');
+    if (!isParentOnly && !folderName.test(entry.brand)) report(entry, 'LV602', '', `"${entry.brand}" cannot be part of a host name: use small letters, digits and "-"`);
     for (const [index, host] of (entry.site?.site.hosts ?? []).entries()) {
       const owner = owners.get(host);
       if (owner === undefined) owners.set(host, entry.brand);
@@ -25,8 +26,10 @@ export function crossCheckBrands(loaded: readonly LoadedSite[]): ConfigProblem[]
   }
   for (const entry of inOrder) {
     for (const [index, address] of (entry.site?.site.frameSources ?? []).entries()) {
-      const owner = owners.get(hostOf(address) ?? '');
-      if (owner !== undefined && owner !== entry.brand) report(entry, 'LV504', `/site/frameSources/${index}`, `"${hostOf(address)}" is the host of brand "${owner}"; games need one of their own`);
+      const host = hostOf(address) ?? '';
+      const owner = owners.get(host);
+      if (owner === undefined || owner === entry.brand) continue;
+      report(entry, 'LV504', `/site/frameSources/${index}`, `"${host}" is the host of brand "${owner}"; games need one of their own`);
     }
   }
   return sortProblems(problems);

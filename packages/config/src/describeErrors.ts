@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { didYouMean, nearestName } from './nearestName.ts';
+import { formOf } from './patternWords.ts';
 import { joinPointer, pointerParts } from './pointer.ts';
 import type { ProblemCode } from './problemCodes.ts';
 import { isSchema } from './Schema.ts';
@@ -43,7 +44,7 @@ function isEcho(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   const beside = errors.filter((other) => other.instancePath === error.instancePath && other !== error);
   if (error.keyword === 'items') return beside.some(({ keyword }) => keyword === 'maxItems');
   // A misspelt name is both unknown and missing.
-  if (error.keyword === 'required') return beside.some((other) => unknownName(other) !== undefined && nearestName(unknownName(other) ?? '', namesOf(other)) === error.params.missingProperty);
+  if (error.keyword === 'required') return beside.some((other) => meantName(other) === error.params.missingProperty);
   // A condition with an unknown key need not be told how many keys it may have.
   return error.keyword === 'maxProperties' && beside.some((other) => unknownName(other) !== undefined);
 }
@@ -55,6 +56,7 @@ function isWithin(error: ErrorObject, choice: ErrorObject): boolean {
 function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
   const { keyword, params, instancePath: pointer, data, parentSchema } = error;
   const fault = (code: ProblemCode, message: string): SchemaFault => ({ code, message, pointer, atKey: false });
+  const keyFault = (code: ProblemCode, message: string, name: string): SchemaFault => ({ code, message, pointer: joinPointer(pointer, name), atKey: true });
   const shown = options.secret ? 'the value' : show(data);
   switch (keyword) {
     case 'type': return fault('LV201', `expected ${kinds(params.type)}, found ${kindOf(data)}`);
@@ -66,7 +68,8 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
     case 'unevaluatedProperties': {
       const name = unknownName(error) ?? '';
       const what = options.props && pointer === options.base ? 'prop' : 'property';
-      return { code: 'LV203', message: `unknown ${what} "${name}" ${what === 'prop' ? 'on' : 'in'} ${ownerOf(pointer, options)}${didYouMean(name, namesOf(error))}`, pointer: joinPointer(pointer, name), atKey: true };
+      const owner = `${what === 'prop' ? 'on' : 'in'} ${ownerOf(pointer, options)}`;
+      return keyFault('LV203', `unknown ${what} "${name}" ${owner}${didYouMean(name, namesOf(error))}`, name);
     }
     case 'enum':
     case 'const': {
@@ -76,14 +79,18 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
     }
     case 'pattern': {
       const isLink = typeof params.pattern === 'string' && params.pattern.startsWith('^https://');
-      return isLink ? fault('LV505', `${shown} is no https address`) : fault('LV205', `${shown} does not have the form needed here${hint(parentSchema, params.pattern)}`);
+      if (isLink) return fault('LV505', `${shown} is no https address`);
+      return fault('LV205', `${shown} does not have the form needed here: ${formOf(params.pattern, parentSchema?.description)}`);
     }
     case 'format': return fault('LV205', `${shown} is no ${String(params.format)}`);
     case 'propertyNames': {
       const name = String(params.propertyName);
-      return { code: 'LV207', message: `"${name}" is no name: begin with a letter, go on with letters, digits, "_", "-" and "."`, pointer: joinPointer(pointer, name), atKey: true };
+      return keyFault('LV207', `"${name}" is no name: begin with a letter, go on with letters, digits, "_", "-" and "."`, name);
     }
-    case 'uniqueItems': return { ...fault('LV210', `the list has ${shown === 'the value' ? 'this' : show(entryOf(data, params.i))} twice`), pointer: joinPointer(pointer, String(params.i)) };
+    case 'uniqueItems': {
+      const entry = options.secret ? 'an entry' : show(entryOf(data, params.i));
+      return { ...fault('LV210', `the list has ${entry} twice`), pointer: joinPointer(pointer, String(params.i)) };
+    }
     case 'x-noAlternative': return fault('LV209', `expected ${String(error.schema)}, found ${kindOf(data)}`);
     case 'oneOf':
     case 'anyOf': return fault('LV209', `${shown} is none of the forms allowed here`);
@@ -92,7 +99,10 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
       const isCondition = parentSchema?.title === 'Condition';
       return isCondition ? fault('LV211', `a condition has exactly one of ${namesOf(error).join(', ')}`) : fault('LV206', `${error.message ?? keyword}`);
     }
-    default: return fault(limits.includes(keyword) ? 'LV206' : 'LV212', `${typeof data === 'number' || typeof data === 'string' ? `${shown} ` : 'the list '}${(error.message ?? keyword).replace('must NOT have', 'may not have')}`);
+    default: {
+      const subject = Array.isArray(data) ? 'the list' : shown;
+      return fault(limits.includes(keyword) ? 'LV206' : 'LV212', `${subject} ${(error.message ?? keyword).replace('must NOT have', 'may not have')}`);
+    }
   }
 }
 
@@ -101,6 +111,12 @@ const limits = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'm
 function unknownName(error: ErrorObject): string | undefined {
   const name: unknown = error.params.additionalProperty ?? error.params.unevaluatedProperty;
   return typeof name === 'string' ? name : undefined;
+}
+
+/** The known name an unknown one was meant to be. */
+function meantName(error: ErrorObject): string | undefined {
+  const name = unknownName(error);
+  return name === undefined ? undefined : nearestName(name, namesOf(error));
 }
 
 function namesOf({ parentSchema }: ErrorObject): string[] {
@@ -113,10 +129,6 @@ function ownerOf(pointer: string, { base, name }: DescribeOptions): string {
   return pointerParts(pointer.slice(base.length)).reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : `${path}${path === '' ? '' : '.'}${part}`), '');
 }
 
-function hint(schema: unknown, pattern: unknown): string {
-  return isSchema(schema) && typeof schema.description === 'string' ? `: ${schema.description.replace(/\.$/, '')}` : ` (${String(pattern)})`;
-}
-
 function entryOf(list: unknown, index: unknown): unknown {
   return Array.isArray(list) ? list[Number(index)] : undefined;
 }
@@ -125,7 +137,9 @@ function kinds(types: unknown): string {
   return [types].flat().map((type) => words[String(type)] ?? String(type)).join(' or ');
 }
 
-const words: Readonly<Record<string, string>> = { string: 'a text', number: 'a number', integer: 'a whole number', boolean: 'true or false', object: 'an object', array: 'a list', null: 'null' };
+const words: Readonly<Record<string, string>> = {
+  string: 'a text', number: 'a number', integer: 'a whole number', boolean: 'true or false', object: 'an object', array: 'a list', null: 'null',
+};
 
 function kindOf(value: unknown): string {
   if (value === null) return 'null';

@@ -17,8 +17,10 @@ export function directorySource(root: string): FileSource {
     list: async (folder) => {
       const real = await inside(folder);
       const entries = await readdir(real, { withFileTypes: true });
-      const kinds = await Promise.all(entries.map(async (entry) => (entry.isSymbolicLink() ? kindOfLink(join(real, entry.name)) : entry.isDirectory() ? 'folder' : 'file')));
-      return entries.map((entry, index): FileEntry => ({ name: entry.name, kind: kinds[index] ?? 'file' }));
+      return Promise.all(entries.map(async (entry): Promise<FileEntry> => {
+        if (entry.isSymbolicLink()) return { name: entry.name, kind: await kindOfLink(join(real, entry.name)) };
+        return { name: entry.name, kind: entry.isDirectory() ? 'folder' : 'file' };
+      }));
     },
     read: async (path) => readFile(await inside(path)),
   };

@@ -55,9 +55,13 @@ export async function loadSite({ source, brand, schemas, guestCalls, cache = new
   const isParentOnly = brand.startsWith('_');
   const incomplete = isParentOnly || !chain.complete;
   const layering = merged.problems.filter(({ code }) => chain.complete || !needsParent.includes(code));
-  const shape = [...documents.values()].flatMap((document) => document.problems).filter((problem) => (!incomplete || problem.code !== 'LV202') && !layering.some((fault) => isSameMistake(fault, problem)));
-  const problems = [...chain.problems, ...layering.filter((fault) => !shape.some((problem) => isSameMistake(problem, fault))), ...lockShape(merged, schemas), ...shape];
-  if (!incomplete && merged.broken.size === 0) problems.push(...missingDocuments(merged, brand), ...crossCheck({ brand, merged, documents, schemas, guestCalls }, [...layering, ...shape]));
+  const shape = [...documents.values()].flatMap((document) => document.problems)
+    .filter((problem) => (!incomplete || problem.code !== 'LV202') && !layering.some((fault) => isSameMistake(fault, problem)));
+  const layered = layering.filter((fault) => !shape.some((problem) => isSameMistake(problem, fault)));
+  const problems = [...chain.problems, ...layered, ...lockShape(merged, schemas), ...shape];
+  if (!incomplete && merged.broken.size === 0) {
+    problems.push(...missingDocuments(merged, brand), ...crossCheck({ brand, merged, documents, schemas, guestCalls }, [...layering, ...shape]));
+  }
   const failed = incomplete || problems.some(({ severity }) => severity === 'error');
   const provenance = (pointer: string): SourcePosition | undefined => {
     const place = partAt(merged.tree, pointer)?.place;
@@ -69,7 +73,10 @@ export async function loadSite({ source, brand, schemas, guestCalls, cache = new
 /** What cannot be said of a brand whose parent is not there. */
 const needsParent: readonly string[] = ['LV303', 'LV304', 'LV306', 'LV309'];
 
-/** A list operation that failed leaves a value its schema does not like; what is locked and deleted is missing; what its schema does not like need not be told to be locked. */
+/**
+ * A list operation that failed leaves a value its schema does not like; what is locked and deleted is missing;
+ * what its schema does not like need not be told to be locked.
+ */
 function isSameMistake(first: ConfigProblem, second: ConfigProblem): boolean {
   if (first.pointer !== second.pointer) return false;
   if (first.code === 'LV305' || first.code === 'LV306') return true;

@@ -4,7 +4,8 @@ import type { SchemaSet } from './SchemaSet.ts';
 
 /** What of a site a browser may see: what the schemas mark `x-visibility: public`, which is inherited downward; nothing else. */
 export function publicSite(site: Site, schemas: SchemaSet): PublicSite {
-  const visible = <T>(name: string, document: T): T => publicPart(document, schemas.file(`${name}.schema.json`), 'server') as T; // the same document, with fields left out
+  // The same document, with fields left out.
+  const visible = <T>(name: string, document: T): T => publicPart(document, schemas.file(`${name}.schema.json`), 'server') as T;
   return {
     brand: site.brand,
     site: visible<PublicSiteDocument>('site', site.site),

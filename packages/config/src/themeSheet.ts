@@ -26,7 +26,8 @@ const silent = {
 /**
  * A brand's look as one CSS sheet of custom properties, in the cascade layer `tokens`.
  *
- * Shape:  `--color-<name>` for each colour, both themes in one `light-dark()`; `--font-…`, `--radius…`, `--tile-ratio`, `--elevation`, `--space-unit`, `--max-width`, `--duration`.
+ * Shape:  `--color-<name>` for each colour, both themes in one `light-dark()`; `--font-…`, `--heading-…`, `--radius`, `--radius-control`,
+ *         `--tile-ratio`, `--border-width`, `--elevation`, `--space-unit`, `--max-width`, `--duration`.
  * Errors: throws on a value that could end its declaration. The schema lets none through; this is the second line.
  */
 export function themeSheet({ color, font = silent.font, shape = silent.shape, space = silent.space, motion = silent.motion }: ThemeDocument): string {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@livery/contract';
 import { problemAt, type ConfigProblem } from './ConfigProblem.ts';
-import { deepFreeze } from './deepFreeze.ts';
 import { describeErrors, type SchemaFault } from './describeErrors.ts';
 import { fileOf, schemaNameOf } from './documentNames.ts';
 import { didYouMean } from './nearestName.ts';
@@ -10,7 +9,7 @@ import { isSchema } from './Schema.ts';
 import type { Reference, SchemaSet } from './SchemaSet.ts';
 import { childOf, keyPlace, nearestPlace, plainValue, type Traced } from './Traced.ts';
 
-/** A merged document after its schema: with every default, frozen. */
+/** A merged document after its schema, with every default. */
 export interface ValidatedDocument {
   readonly value: unknown;
   readonly valid: boolean;
@@ -28,7 +27,7 @@ export function validateDocument({ document, pointer, schemas }: { document: Tra
   const nodes = pointer.startsWith('/pages/') ? checkNodes(value, pointer, schemas) : { faults: [], references: [] };
   const problems = [...faults, ...nodes.faults].map((fault) => locate(fault, document, pointer));
   return {
-    value: deepFreeze(value), valid: problems.length === 0, problems,
+    value, valid: problems.length === 0, problems,
     references: [...verdict.references, ...nodes.references],
     hash: createHash('sha256').update(canonicalJson(value)).digest('hex'),
   };
@@ -44,7 +43,8 @@ function checkNodes(page: unknown, pointer: string, schemas: SchemaSet): { fault
     const at = joinPointer(pointer, 'nodes', id);
     const component = schemas.components.get(node.use);
     if (!component) {
-      faults.push({ code: 'LV208', message: `no component is called "${node.use}"${didYouMean(node.use, schemas.components.keys())}`, pointer: `${at}/use`, atKey: false });
+      const message = `no component is called "${node.use}"${didYouMean(node.use, schemas.components.keys())}`;
+      faults.push({ code: 'LV208', message, pointer: `${at}/use`, atKey: false });
       continue;
     }
     if (node.props === undefined || isSchema(node.props)) {
@@ -54,7 +54,8 @@ function checkNodes(page: unknown, pointer: string, schemas: SchemaSet): { fault
     }
     for (const slot of Object.keys(isSchema(node.slots) ? node.slots : {}).filter((name) => !component.slots.includes(name))) {
       const has = component.slots.length === 0 ? 'it has none' : `it has ${component.slots.join(', ')}`;
-      faults.push({ code: 'LV415', message: `${node.use} has no slot "${slot}"; ${has}${didYouMean(slot, component.slots)}`, pointer: joinPointer(at, 'slots', slot), atKey: true });
+      const message = `${node.use} has no slot "${slot}"; ${has}${didYouMean(slot, component.slots)}`;
+      faults.push({ code: 'LV415', message, pointer: joinPointer(at, 'slots', slot), atKey: true });
     }
   }
   return { faults, references };

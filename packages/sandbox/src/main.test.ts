@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { AdminClient } from './testing/AdminClient.ts';
 import { OperatorClient } from './testing/OperatorClient.ts';
+
+// Each process opens a database of its own.
+vi.setConfig({ testTimeout: 120_000 });
 
 let data: string;
 const started: ChildProcess[] = [];
@@ -75,7 +78,7 @@ it('keeps what was stored when it is killed, and lets go of folder and port when
   expect(third.errors()).toBe('');
   expect(await hanging).toBe('closed');
   expect(await readdir(join(data, 'sandbox'))).not.toContain('lock');
-}, 60_000);
+});
 
 it('begins anew where the first start was cut short', async () => {
   const folder = join(data, 'torn');
@@ -87,7 +90,7 @@ it('begins anew where the first start was cut short', async () => {
   second.child.kill('SIGTERM');
   expect(await second.exited).toBe(0);
   expect(await readFile(join(folder, 'sandbox', 'created'), 'utf8')).toContain('Livery sandbox');
-}, 60_000);
+});
 
 it.each([
   [{ SANDBOX_PORT: 'abc' }, 'SANDBOX_PORT is "abc". It must be a port number from 0 to 65535.'],

@@ -10,7 +10,7 @@ import { MigrationError } from './database/migrate.ts';
 import { DatabaseUnreachableError } from './database/openDatabase.ts';
 import { GameCatalogue } from './games/GameCatalogue.ts';
 import { FolderLockedError, lockFolder } from './lock/lockFolder.ts';
-import { PortBusyError, startSandbox } from './startSandbox.ts';
+import { PortBusyError, startSandbox, type RunningSandbox } from './startSandbox.ts';
 
 /** A setting of the environment that cannot be used. */
 class SettingError extends Error {
@@ -31,21 +31,31 @@ const artist: Artist = {
   drawGame: ({ seed, sceneFamily, displayName }) => drawGameArt({ seed, family: sceneFamily, title: displayName }),
 };
 
+/** Asked once, it ends in order, even when it has only begun to start; asked again, at once. */
+const askedToEnd = new Promise<void>((resolve) => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => { resolve(); });
+});
+
 try {
+  const sandbox = await start();
+  console.log(`The demonstration operator answers at ${sandbox.origin}. This is a demonstration: no real money, no real games.`);
+  await askedToEnd;
+  await sandbox.close();
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error && plainErrors.some((plain) => error instanceof plain) ? error.message : error);
+  process.exit(1);
+}
+
+async function start(): Promise<RunningSandbox> {
   const port = readPort(process.env.SANDBOX_PORT ?? '8081');
   const folder = resolve(join(process.env.LIVERY_DATA ?? '.data', 'sandbox'));
   const url = process.env.SANDBOX_DATABASE_URL;
   const unlock = await lockFolder({ folder, pid: process.pid, clock });
   process.once('exit', unlock);
-  const sandbox = await startSandbox({
-    place: url ? { url } : { folder }, port, clock, artist, catalogue: new GameCatalogue({ vendors, games }),
-    onFault: (error) => { console.error(error); },
+  return startSandbox({
+    place: url ? { url } : { folder }, port, clock, artist, catalogue: new GameCatalogue({ vendors, games }), onFault: (error) => { console.error(error); },
   });
-  console.log(`The demonstration operator answers at ${sandbox.origin} (data: ${url ? 'PostgreSQL' : folder}).`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => { void sandbox.close().then(() => { process.exit(0); }); });
-} catch (error) {
-  console.error(error instanceof Error && plainErrors.some((plain) => error instanceof plain) ? error.message : error);
-  process.exit(1);
 }
 
 function readPort(text: string): number {

@@ -2,6 +2,7 @@ import { DialogHost, Notices, SkipToContent, StoresProvider } from '@livery/comp
 import { compileOnce, PageView, RenderContextProvider, type RenderContext } from '@livery/renderer';
 import type { RootStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { registry } from './registry.ts';
 
 /** The whole site: the layout with the page in it, and what may lie over every page. */
@@ -19,6 +20,8 @@ export function App({ root, context }: { root: RootStore; context: RenderContext
 }
 
 const CurrentPage = observer(function CurrentPage({ root }: { root: RootStore }) {
-  const { layout, page } = root.page.current;
-  return <PageView page={compileOnce(layout, registry)} outlet={<PageView page={compileOnce(page, registry)} />} />;
+  const { current: { layout, page }, routeName, gameType } = root.page;
+  // Another route is another page, also where both are described by one document. The same page stays one element: what it holds is left alone.
+  const outlet = useMemo(() => <PageView key={`${routeName} ${gameType}`} page={compileOnce(page, registry)} />, [page, routeName, gameType]);
+  return <PageView page={compileOnce(layout, registry)} outlet={outlet} />;
 });

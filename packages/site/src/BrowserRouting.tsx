@@ -40,7 +40,10 @@ function AddressBar({ root, navigator }: { root: RootStore; navigator: Navigator
   useEffect(() => {
     void root.page.show(pathname).then(() => {
       // Back and forward: the browser puts the page where it was.
-      if (!restored || hash !== '') scrollToTarget(hash);
+      if (restored && hash === '') return;
+      scrollToTarget(hash);
+      // What was followed may be gone with its page: the keyboard goes on in the new one.
+      if (!restored) document.querySelector('main')?.focus({ preventScroll: true });
     });
     // A new key is a new navigation, also to the same address.
   }, [root, pathname, hash, key, restored]);

@@ -5,8 +5,13 @@ const yearSeconds = 365 * 24 * 60 * 60;
 /** The readable, powerless cookie the server goes by, and the document's theme. */
 export const preferenceCookie: PreferencePort = {
   read: () => {
-    const value = /(?:^|; )livery-preferences=([^;]*)/.exec(document.cookie)?.[1];
-    return value === undefined ? {} : Object.fromEntries(new URLSearchParams(decodeURIComponent(value)));
+    const value = /(?:^|; )livery-preferences=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+    try {
+      return Object.fromEntries(new URLSearchParams(decodeURIComponent(value)));
+    } catch {
+      // Written by something else: what is in there is not known.
+      return {};
+    }
   },
   apply: ({ theme, lang }) => {
     const value = encodeURIComponent(new URLSearchParams({ lang, theme }).toString());

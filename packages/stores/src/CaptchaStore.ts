@@ -20,6 +20,18 @@ export class CaptchaStore {
     makeAutoObservable(this, { image: observableRef, error: observableRef }, { autoBind: true });
   }
 
+  /** Puts another image in the place of one that was used, as soon as the throttle allows. */
+  replace(): void {
+    if (this.loading) return;
+    this.image = undefined;
+    const waitMs = this.#fetchedAtMs + this.#refreshMs - this.#clock.now();
+    if (waitMs <= 0) return void this.refresh();
+    const stop = this.#clock.every(waitMs, () => {
+      stop();
+      void this.refresh();
+    });
+  }
+
   /** Fetches a new image, unless one was fetched less than `refreshMs` ago. */
   async refresh(): Promise<void> {
     const nowMs = this.#clock.now();

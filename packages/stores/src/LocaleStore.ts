@@ -51,13 +51,9 @@ export class LocaleStore {
     });
   }
 
-  formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
-    return new Intl.NumberFormat(this.language.tag, options).format(value);
-  }
-
-  /** An amount in major units with the brand's symbol, thousands separated: `P 12,345.67`. */
+  /** An amount in major units with the brand's symbol, thousands commas in every language: `P 12,345.67`. Source: product-spec §9 "Balance". */
   formatMoney(amount: number): string {
     const { minorDigits, symbol } = this.#currency;
-    return `${symbol} ${this.formatNumber(amount, { minimumFractionDigits: minorDigits, maximumFractionDigits: minorDigits })}`;
+    return `${symbol} ${new Intl.NumberFormat('en', { minimumFractionDigits: minorDigits, maximumFractionDigits: minorDigits }).format(amount)}`;
   }
 }

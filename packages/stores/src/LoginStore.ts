@@ -64,7 +64,7 @@ export class LoginStore {
     if (!this.captchaNeeded) return;
     // An image is good for one attempt.
     this.form.field('captcha').change('');
-    void this.captcha.refresh();
+    this.captcha.replace();
   }
 }
 

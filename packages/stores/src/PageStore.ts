@@ -1,5 +1,5 @@
 import { ApiError, getPage, type ApiClient } from '@livery/api';
-import { canonicalJson, type Bootstrap, type PageBootstrap, type RouteMatch } from '@livery/contract';
+import { canonicalJson, type Bootstrap, type PageBootstrap, type PageDocument, type RouteMatch } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FlagsStore } from './FlagsStore.ts';
 import type { Seeds } from './Seeds.ts';
@@ -43,6 +43,19 @@ export class PageStore {
     return this.current.route;
   }
 
+  // One by one: who looks at the name does not follow the path.
+  get routeName(): string {
+    return this.route.name;
+  }
+
+  get gameType(): string | undefined {
+    return this.route.gameType;
+  }
+
+  get bannerGroup(): string | undefined {
+    return this.route.bannerGroup;
+  }
+
   /** Goes to an address of the site (path, query and hash), or to an address outside it. */
   go(address: string): void {
     if (address.startsWith('/') && !address.startsWith('//')) this.#ports.navigation.push(address);
@@ -82,9 +95,8 @@ export class PageStore {
     if (this.pending !== path) return;
     this.#ports.seeds.add(page.preloaded);
     this.#ports.flags.update(page.flags);
-    // The same layout stays the same object: its nodes need not be made anew.
-    const layout = canonicalJson(page.layout) === canonicalJson(this.current.layout) ? this.current.layout : page.layout;
-    this.current = { ...page, layout };
+    const { layout, page: shown } = this.current;
+    this.current = { ...page, layout: sameOr(layout, page.layout), page: sameOr(shown, page.page) };
     this.pending = undefined;
   }
 
@@ -93,4 +105,9 @@ export class PageStore {
     this.pending = undefined;
     this.error = error;
   }
+}
+
+/** A document that did not change stays the same object: its nodes need not be made anew. */
+function sameOr(before: PageDocument, next: PageDocument): PageDocument {
+  return canonicalJson(before) === canonicalJson(next) ? before : next;
 }

@@ -3,16 +3,22 @@ import { canonicalJson } from '@livery/contract';
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from './Clock.ts';
 import { valueOf, type Loadable } from './Loadable.ts';
+import type { ReplyCache } from './ReplyCache.ts';
 import type { Seeds } from './Seeds.ts';
 
 /** One request's remote value, with the fetch that is under way for it. */
 class Entry<T> {
+  readonly key: string;
   state: Loadable<T>;
+  /** What a request that is given up leaves behind. */
+  settled: Loadable<T>;
   ticket = 0;
   running: { promise: Promise<void>; abort: AbortController } | undefined;
 
-  constructor(state: Loadable<T>) {
+  constructor(key: string, state: Loadable<T>) {
+    this.key = key;
     this.state = state;
+    this.settled = state;
     makeObservable(this, { state: observableRef });
   }
 }
@@ -30,6 +36,8 @@ export interface ResourceOptions<Request extends object, Reply> extends Resource
   freshMs: number;
   /** How many requests' values are kept. */
   keep?: number;
+  /** Where values outlive the page. Looked at by {@link Resource.load}, never while a page that must look like the server's is rendered. */
+  cache?: ReplyCache;
 }
 
 /**
@@ -58,6 +66,7 @@ export class Resource<Request extends object, Reply> {
   load(request: Request): Promise<void> {
     const entry = this.#entry(request);
     if (entry.running) return entry.running.promise;
+    this.#takeGiven(entry, request);
     if (entry.state.status === 'ready' && this.#options.clock.now() - entry.state.atMs < this.#options.freshMs) return Promise.resolve();
     return this.#fetch(entry, request);
   }
@@ -74,13 +83,11 @@ export class Resource<Request extends object, Reply> {
 
   /** Forgets every value, for example when the member signs out. */
   clear(): void {
+    this.#options.cache?.clear();
     for (const entry of this.#entries.values()) {
       entry.running?.abort.abort();
-      entry.running = undefined;
       entry.ticket += 1;
-      runInAction(() => {
-        entry.state = { status: 'idle' };
-      });
+      this.#settle(entry, { status: 'idle' });
     }
   }
 
@@ -88,14 +95,39 @@ export class Resource<Request extends object, Reply> {
     const key = this.keyOf(request);
     const existing = this.#entries.get(key);
     if (existing) return existing;
-    const { api, call, clock, seeds, keep = 50 } = this.#options;
-    const seed = seeds.take(call.name, api.complete(call, request));
-    // A seed was made by the server from a reply that passed the call's schema.
-    const entry = new Entry<Reply>(seed ? { status: 'ready', value: seed.value as Reply, atMs: clock.now() } : { status: 'idle' });
+    const { keep = 50 } = this.#options;
+    const entry = new Entry<Reply>(key, this.#takeSeed(request) ?? { status: 'idle' });
     const oldest = this.#entries.size >= keep ? this.#entries.keys().next().value : undefined;
     if (oldest !== undefined) this.#entries.delete(oldest);
     this.#entries.set(key, entry);
     return entry;
+  }
+
+  #takeSeed(request: Request): Loadable<Reply> | undefined {
+    const { api, call, clock, seeds } = this.#options;
+    const seed = seeds.take(call.name, api.complete(call, request));
+    // A seed was made by the server from a reply that passed the call's schema.
+    return seed && { status: 'ready', value: seed.value as Reply, atMs: clock.now() };
+  }
+
+  /** Takes what need not be asked for: a value that a newer page brought, else what the cache kept. */
+  #takeGiven(entry: Entry<Reply>, request: Request): void {
+    const { cache } = this.#options;
+    const kept = cache?.get(entry.key);
+    const seed = this.#takeSeed(request);
+    // The cache has what this resource gave it.
+    if (seed) this.#settle(entry, seed);
+    else if (entry.state.status === 'idle' && kept) this.#settle(entry, { status: 'ready', value: kept.value as Reply, atMs: kept.atMs });
+    else if (entry.state.status === 'ready' && (!kept || kept.atMs < entry.state.atMs)) this.#settle(entry, entry.state);
+  }
+
+  #settle(entry: Entry<Reply>, state: Loadable<Reply>): void {
+    entry.running = undefined;
+    entry.settled = state;
+    runInAction(() => {
+      entry.state = state;
+    });
+    if (state.status === 'ready') this.#options.cache?.set(entry.key, { value: state.value, atMs: state.atMs });
   }
 
   #fetch(entry: Entry<Reply>, request: Request): Promise<void> {
@@ -105,11 +137,7 @@ export class Resource<Request extends object, Reply> {
     const { ticket } = entry;
     const abort = new AbortController();
     const settle = (state: Loadable<Reply>): void => {
-      if (ticket !== entry.ticket) return;
-      entry.running = undefined;
-      runInAction(() => {
-        entry.state = state;
-      });
+      if (ticket === entry.ticket) this.#settle(entry, state);
     };
     runInAction(() => {
       entry.state = { status: 'loading', ...kept(entry.state) };
@@ -118,7 +146,7 @@ export class Resource<Request extends object, Reply> {
       (value) => settle({ status: 'ready', value, atMs: clock.now() }),
       (reason: unknown) => {
         const error = reason instanceof ApiError ? reason : new ApiError({ code: 'unknown', call: call.name, cause: reason });
-        settle(error.code === 'aborted' ? { status: 'idle' } : { status: 'failed', error, ...kept(entry.state) });
+        settle(error.code === 'aborted' ? entry.settled : { status: 'failed', error, ...kept(entry.state) });
       },
     );
     entry.running = { promise, abort };

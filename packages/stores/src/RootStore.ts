@@ -12,6 +12,7 @@ import { LoginStore } from './LoginStore.ts';
 import { MemberStore } from './MemberStore.ts';
 import { PageStore, type NavigationPort } from './PageStore.ts';
 import { PreferencesStore, type PreferencePort } from './PreferencesStore.ts';
+import { ReplyCache } from './ReplyCache.ts';
 import { Seeds } from './Seeds.ts';
 import { SessionStore } from './SessionStore.ts';
 import { SiteStore } from './SiteStore.ts';
@@ -63,7 +64,7 @@ export class RootStore implements ValueSource {
     this.dialogs = new DialogStore();
     this.member = new MemberStore(resourcePorts);
     this.wallet = new WalletStore(resourcePorts);
-    this.vendors = new VendorsStore({ ...resourcePorts, site: this.site });
+    this.vendors = new VendorsStore({ ...resourcePorts, site: this.site, cache: new ReplyCache({ storage: sessionStorage, key: 'vendors', build: bootstrap.build }) });
     this.games = new GamesStore(resourcePorts);
     this.session = new SessionStore({ api, storage: sessionStorage, merchant: config.site.brand.merchant, onOpen: () => this.#loadMember(), onEnd: () => this.#forgetMember() });
     this.page = new PageStore({ api, bootstrap, flags: this.flags, navigation, seeds, site: this.site, lang: () => this.locale.language.code });

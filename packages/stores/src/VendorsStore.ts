@@ -2,6 +2,7 @@ import { getGameVendor } from '@livery/api';
 import type { GameLane, GameVendor, GameVendorReply, GameVendorRequest } from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from './Loadable.ts';
+import type { ReplyCache } from './ReplyCache.ts';
 import { Resource, type ResourcePorts } from './Resource.ts';
 import type { SiteStore } from './SiteStore.ts';
 import { splitSportsLanes } from './splitSportsLanes.ts';
@@ -11,9 +12,10 @@ export class VendorsStore {
   readonly menu: Resource<GameVendorRequest, GameVendorReply>;
   readonly #site: SiteStore;
 
-  constructor({ site, ...ports }: ResourcePorts & { site: SiteStore }) {
+  /** @param ports `cache` keeps the menu for the session. Source: product-spec §7 "cached in session storage, refreshable". */
+  constructor({ site, cache, ...ports }: ResourcePorts & { site: SiteStore; cache: ReplyCache }) {
     this.#site = site;
-    this.menu = new Resource({ ...ports, call: getGameVendor, freshMs: 300_000 });
+    this.menu = new Resource({ ...ports, call: getGameVendor, freshMs: 300_000, cache });
     makeAutoObservable(this, { menu: false }, { autoBind: true });
   }
 

@@ -18,6 +18,15 @@ export class WalletStore {
     return valueOf(this.balance.at({}))?.sumBalance;
   }
 
+  /** Whether the operator is being asked. */
+  get refreshing(): boolean {
+    return this.balance.at({}).status === 'loading';
+  }
+
+  refresh(): Promise<void> {
+    return this.balance.refresh({});
+  }
+
   clear(): void {
     this.balance.clear();
   }

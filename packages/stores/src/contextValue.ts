@@ -2,9 +2,9 @@ import { isContextPath, type ContextPath, type Scalar } from '@livery/contract';
 import type { RootStore } from './RootStore.ts';
 
 const readers: { [Path in ContextPath]: (root: RootStore) => Scalar | undefined } = {
-  'route.name': ({ page }) => page.route.name,
-  'route.gameType': ({ page }) => page.route.gameType,
-  'route.bannerGroup': ({ page }) => page.route.bannerGroup,
+  'route.name': ({ page }) => page.routeName,
+  'route.gameType': ({ page }) => page.gameType,
+  'route.bannerGroup': ({ page }) => page.bannerGroup,
   'session.state': ({ session }) => session.view.state,
   'session.account': ({ session }) => session.view.account,
   'session.isAgent': ({ session }) => session.view.isAgent,

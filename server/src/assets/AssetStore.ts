@@ -37,11 +37,21 @@ export class AssetStore {
     const key = tupleKey(tenant.brand, address, encoding);
     const known = this.#known.get(key);
     if (known) return known;
-    const content = await this.#content(tenant, address);
-    if (!content) return undefined;
-    const asset = { type, encoding, body: await encode(content, encoding) };
+    const body = await this.#packedByBuild(address, encoding) ?? await this.#packed(tenant, address, encoding);
+    if (!body) return undefined;
+    const asset = { type, encoding, body };
     this.#known.set(key, asset, asset.body.length);
     return asset;
+  }
+
+  /** The build packs its own files as small as brotli can: that takes longer than a visitor should wait. */
+  async #packedByBuild(address: string, encoding: Encoding): Promise<Buffer | undefined> {
+    return encoding === 'br' ? this.#client.asset(`${address.slice('/assets/'.length)}.br`) : undefined;
+  }
+
+  async #packed(tenant: Tenant, address: string, encoding: Encoding): Promise<Buffer | undefined> {
+    const content = await this.#content(tenant, address);
+    return content && encode(content, encoding);
   }
 
   async #content({ site }: Tenant, address: string): Promise<Buffer | undefined> {

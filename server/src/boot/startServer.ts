@@ -65,6 +65,7 @@ export async function startServer({ settings, site, logger, env }: {
     sandboxOrigin: isSandbox ? `http://127.0.0.1:${settings.sandboxPort}` : undefined,
   });
   if (!isSandbox && !server.registry.entries().some(({ live }) => live)) throw new SettingsError(`No brand in ${settings.tenants} can be served; the log says why.`);
+  await server.warmUp();
   const servers = await listenAll(server, settings);
   return {
     ...server,

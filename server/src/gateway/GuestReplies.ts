@@ -2,15 +2,22 @@ import { ApiError, type AnyCall } from '@livery/api';
 import { canonicalJson, type Site } from '@livery/contract';
 import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
+import { shortHash } from '../http/contentHash.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 
 /** After a failure nobody asks again for this long: an operator that hangs is not waited for by every visitor. */
 const failureMs = 1_000;
 
+/** A reply, and a hash of it: what was made from one reply serves an equal one. */
+export interface GuestReply {
+  readonly value: unknown;
+  readonly hash: string;
+}
+
 interface Remembered {
   readonly atMs: number;
-  readonly value?: unknown;
+  readonly reply?: GuestReply;
   readonly failure?: ApiError;
 }
 
@@ -19,7 +26,7 @@ export class GuestReplies {
   readonly #upstreams: Upstreams;
   readonly #clock: Clock;
   readonly #known = new ByteLru<Remembered>({ limitBytes: 32 * 1024 * 1024 });
-  readonly #asked = new Map<string, Promise<unknown>>();
+  readonly #asked = new Map<string, Promise<GuestReply>>();
 
   constructor({ upstreams, clock }: { upstreams: Upstreams; clock: Clock }) {
     this.#upstreams = upstreams;
@@ -27,26 +34,41 @@ export class GuestReplies {
   }
 
   /** Errors: those of the call. */
-  async get(site: Site, call: AnyCall, request: object): Promise<unknown> {
-    const key = tupleKey(site.brand, site.version, call.name, canonicalJson(request));
+  async get(site: Site, call: AnyCall, request: object): Promise<GuestReply> {
+    const key = keyOf(site, call, request);
     const known = this.#known.get(key);
-    const ageMs = known ? this.#clock.now() - known.atMs : Infinity;
-    if (known?.failure && ageMs < failureMs) throw known.failure;
-    if (known && !known.failure && ageMs < (call.guestCacheMs ?? 0)) return known.value;
+    if (known?.failure && this.#clock.now() - known.atMs < failureMs) throw known.failure;
+    if (known?.reply && this.#isFresh(known, call)) return known.reply;
     const asked = this.#asked.get(key) ?? this.#ask(key, site, call, request).finally(() => this.#asked.delete(key));
     this.#asked.set(key, asked);
     return asked;
   }
 
-  async #ask(key: string, site: Site, call: AnyCall, request: object): Promise<unknown> {
+  /** The reply, if it is at hand and fresh. */
+  peek(site: Site, call: AnyCall, request: object): GuestReply | undefined {
+    const known = this.#known.get(keyOf(site, call, request));
+    return known && this.#isFresh(known, call) ? known.reply : undefined;
+  }
+
+  #isFresh({ atMs }: Remembered, { guestCacheMs = 0 }: AnyCall): boolean {
+    return this.#clock.now() - atMs < guestCacheMs;
+  }
+
+  async #ask(key: string, site: Site, call: AnyCall, request: object): Promise<GuestReply> {
     try {
       const value = await this.#upstreams.call({ site, call, request });
-      this.#known.set(key, { atMs: this.#clock.now(), value }, key.length + JSON.stringify(value).length * 2);
-      return value;
+      const text = JSON.stringify(value);
+      const reply = { value, hash: shortHash(text) };
+      this.#known.set(key, { atMs: this.#clock.now(), reply }, key.length + text.length * 2);
+      return reply;
     } catch (error) {
       const failure = error instanceof ApiError ? error : new ApiError({ code: 'unknown', call: call.name, cause: error });
       this.#known.set(key, { atMs: this.#clock.now(), failure }, key.length + 500);
       throw failure;
     }
   }
+}
+
+function keyOf({ brand, version }: Site, { name }: AnyCall, request: object): string {
+  return tupleKey(brand, version, name, canonicalJson(request));
 }

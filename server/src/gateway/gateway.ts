@@ -58,7 +58,7 @@ async function answer(ports: GatewayPorts, call: AnyCall, request: Request, resp
   const complete = completeAnyRequest(call, callSiteOf(site.site, language, visit.host), fields);
   const signal = goneSignal(response);
   if (call.guestCacheMs !== undefined && !session) {
-    sendValue(response, await ports.replies.get(site, call, complete));
+    sendValue(response, (await ports.replies.get(site, call, complete)).value);
   } else if (call.session === 'closes' && session) {
     await close(ports, call, { visit, session, complete, response });
   } else {

@@ -8,9 +8,9 @@ export const visitorRates: Readonly<Record<RateClass | 'report' | 'account', Rat
   page: { perSecond: 20, burst: 120 },
   read: { perSecond: 40, burst: 240 },
   write: { perSecond: 5, burst: 40 },
-  sensitive: { perSecond: 1, burst: 20 },
+  sensitive: { perSecond: 2, burst: 60 },
   report: { perSecond: 1, burst: 20 },
-  account: { perSecond: 0.5, burst: 10 },
+  account: { perSecond: 0.5, burst: 30 },
 };
 
 /** Limits per brand, address and class of call. */

@@ -13,6 +13,7 @@ it.each([
   ['a way up', `GET /wps/../lgw HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 400],
   ['an encoded way up', `GET /wps/%2e%2E/lgw HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 400],
   ['an encoded slash', `GET /assets%2Fx HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 400],
+  ['half an encoding', `GET /%E0%A4%A HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 400],
   ['a backslash', `GET /\\reef.example HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 400],
   ['TRACE', `TRACE / HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 405],
   ['OPTIONS of everything', `OPTIONS * HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 405],

@@ -1,6 +1,7 @@
 import type { RenderGuestPage } from '@livery/contract';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
 import { ByteLru } from '../http/ByteLru.ts';
+import type { Clock } from '../http/Clock.ts';
 import { shortHash } from '../http/contentHash.ts';
 import { encode, type Encoding } from '../http/encodings.ts';
 import { tupleKey } from '../http/tupleKey.ts';
@@ -33,12 +34,12 @@ export class Documents {
   readonly #dev: DevHook | undefined;
   readonly #known = new ByteLru<ServedDocument>({ limitBytes: 96 * 1024 * 1024 });
 
-  constructor({ pages, client, renderGuestPage, onFault, dev }: {
-    pages: PageMaker; client: ClientBuild; renderGuestPage: RenderGuestPage; onFault: (fault: RenderFault) => void; dev?: DevHook | undefined;
+  constructor({ pages, client, clock, renderGuestPage, onFault, dev }: {
+    pages: PageMaker; client: ClientBuild; clock: Clock; renderGuestPage: RenderGuestPage; onFault: (fault: RenderFault) => void; dev?: DevHook | undefined;
   }) {
     this.#pages = pages;
     this.#client = client;
-    this.#renders = new Renders({ renderGuestPage, onFault });
+    this.#renders = new Renders({ renderGuestPage, onFault, clock });
     this.#dev = dev;
   }
 

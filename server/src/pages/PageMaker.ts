@@ -1,7 +1,6 @@
 import { publicSite, type SchemaSet } from '@livery/config';
-import { canonicalJson, type Bootstrap, type PageBootstrap, type Site } from '@livery/contract';
+import type { Bootstrap, PageBootstrap, Site } from '@livery/contract';
 import type { GuestReplies } from '../gateway/GuestReplies.ts';
-import { shortHash } from '../http/contentHash.ts';
 import type { PageState } from '../state/PageState.ts';
 import { perSite } from '../tenants/perSite.ts';
 import { assetAddresses } from './assetAddresses.ts';
@@ -35,10 +34,10 @@ export class PageMaker {
   /** What a navigation inside the site needs, and a hash of the data in it. */
   async page({ site, state, language, host }: PageRequestContext, shown: ShownPage): Promise<{ page: PageBootstrap; preloadedHash: string }> {
     const values = guestValues(shown.match, state.flags, language);
-    const preloaded = await preloadsOf({ site, documents: [shown.layout, shown.page], values, language, host, replies: this.#replies });
+    const { preloaded, hash } = await preloadsOf({ site, documents: [shown.layout, shown.page], values, language, host, replies: this.#replies });
     return {
       page: { build: this.#build, version: site.version, status: shown.status, route: shown.match, layout: shown.layout, page: shown.page, flags: state.flags, preloaded },
-      preloadedHash: shortHash(canonicalJson(preloaded)),
+      preloadedHash: hash,
     };
   }
 

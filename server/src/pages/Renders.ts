@@ -1,5 +1,6 @@
 import type { Bootstrap, GuestPage, NodeFailure, RenderGuestPage } from '@livery/contract';
 import { ByteLru } from '../http/ByteLru.ts';
+import type { Clock } from '../http/Clock.ts';
 import { withinMs } from '../http/withinMs.ts';
 
 /** How long a document waits for its content. Longer, and it goes out empty: the browser renders it. */
@@ -21,20 +22,22 @@ export interface RenderFault {
 export class Renders {
   readonly #renderGuestPage: RenderGuestPage;
   readonly #onFault: (fault: RenderFault) => void;
+  readonly #clock: Clock;
   readonly #done = new ByteLru<GuestPage>({ limitBytes: 16 * 1024 * 1024 });
   readonly #running = new Map<string, Promise<GuestPage>>();
   readonly #failed = new ByteLru<number>({ limitBytes: 1024 * 1024 });
 
-  constructor({ renderGuestPage, onFault }: { renderGuestPage: RenderGuestPage; onFault: (fault: RenderFault) => void }) {
+  constructor({ renderGuestPage, onFault, clock }: { renderGuestPage: RenderGuestPage; onFault: (fault: RenderFault) => void; clock: Clock }) {
     this.#renderGuestPage = renderGuestPage;
     this.#onFault = onFault;
+    this.#clock = clock;
   }
 
   /** The content, and whether it is what the page has to say: an empty stand-in is not to be kept. */
   async get(key: string, { bootstrap, isKept }: { bootstrap: Bootstrap; isKept: boolean }): Promise<{ guestPage: GuestPage; isFinal: boolean }> {
     const done = isKept ? this.#done.get(key) : undefined;
     if (done) return { guestPage: done, isFinal: true };
-    if (performance.now() - (this.#failed.get(key) ?? -Infinity) < retryMs) return { guestPage: nothing, isFinal: false };
+    if (this.#clock.now() - (this.#failed.get(key) ?? -Infinity) < retryMs) return { guestPage: nothing, isFinal: false };
     const running = this.#running.get(key) ?? this.#render(key, bootstrap).finally(() => this.#running.delete(key));
     this.#running.set(key, running);
     const startedMs = performance.now();
@@ -51,7 +54,7 @@ export class Renders {
       if (first) this.#fault(bootstrap, first.message, guestPage.failures);
       return guestPage;
     } catch (error) {
-      this.#failed.set(key, performance.now(), key.length);
+      this.#failed.set(key, this.#clock.now(), key.length);
       this.#fault(bootstrap, error instanceof Error ? error.message : String(error), []);
       throw error;
     }

@@ -172,7 +172,9 @@ it('goes out empty when the render fails, names the fault, and is not kept', asy
   expect(server.logs.join('')).toContain('Carousel: no banners');
 
   isBroken = false;
-  expect((await server.ask('/?lang=TY')).text).toContain('<p>well</p>');
+  expect((await server.ask('/')).text).toContain('<div id="livery"></div>');
+  server.clock.advance(5_000);
+  expect((await server.ask('/')).text).toContain('<p>well</p>');
   expect(server.logs.join('')).toContain('BannerCarousel');
 });
 

@@ -1,6 +1,7 @@
 import { callSiteOf, completeAnyRequest, operatorCallsByName, type AnyCall } from '@livery/api';
 import { canonicalJson, type PageDocument, type PreloadedReply, type Site, type ValueSource } from '@livery/contract';
 import type { GuestReplies } from '../gateway/GuestReplies.ts';
+import { tupleKey } from '../http/tupleKey.ts';
 import { withinMs } from '../http/withinMs.ts';
 
 /** How long a page waits for its first data; what comes later the browser asks for itself. */
@@ -11,10 +12,16 @@ interface Preload {
   readonly request: object;
 }
 
+/** Replies for a page's first paint, and a hash of them all. */
+export interface Preloads {
+  readonly preloaded: readonly PreloadedReply[];
+  readonly hash: string;
+}
+
 /** The replies a page and its layout need at first paint, as far as they can be had in time. */
 export async function preloadsOf({ site, documents, values, language, host, replies }: {
   site: Site; documents: readonly PageDocument[]; values: ValueSource; language: string; host: string; replies: GuestReplies;
-}): Promise<PreloadedReply[]> {
+}): Promise<Preloads> {
   const wanted = new Map<string, Preload>();
   for (const { call: name, query = {} } of documents.flatMap(({ preload = [] }) => preload)) {
     const call = operatorCallsByName.get(name);
@@ -23,11 +30,12 @@ export async function preloadsOf({ site, documents, values, language, host, repl
     const request = completeAnyRequest(call, callSiteOf(site.site, language, host), bound);
     wanted.set(canonicalJson([name, request]), { call, request });
   }
-  const loaded = await Promise.all([...wanted.values()].map(async ({ call, request }) => {
-    const reply = await withinMs(replies.get(site, call, request).then((value) => ({ value })), waitMs);
-    return reply ? [{ call: call.name, request, value: reply.value }] : [];
+  const loaded = await Promise.all(Array.from(wanted, async ([key, { call, request }]) => {
+    const reply = replies.peek(site, call, request) ?? await withinMs(replies.get(site, call, request), waitMs);
+    return reply ? [{ key, hash: reply.hash, preload: { call: call.name, request, value: reply.value } }] : [];
   }));
-  return loaded.flat();
+  const had = loaded.flat();
+  return { preloaded: had.map(({ preload }) => preload), hash: tupleKey(...had.flatMap(({ key, hash }) => [key, hash])) };
 }
 
 /** The query with its bindings replaced; `undefined` when one of them has no value here. */

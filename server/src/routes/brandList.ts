@@ -17,6 +17,7 @@ export function brandList({ registry }: { registry: TenantRegistry }): RequestHa
       response.writeHead(200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' });
       return response.end(plainSheet.css);
     }
+    if (request.path === '/favicon.ico') return response.writeHead(204).end();
     if (request.path !== '/') return sendHtml(response, 404, listOf(registry, portOf(request.headers.host)));
     sendHtml(response, 200, listOf(registry, portOf(request.headers.host)));
   };

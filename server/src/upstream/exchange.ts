@@ -50,7 +50,7 @@ export function exchange(pool: Dispatcher, { method, path, headers, body, header
   }
 
   const onAbort = () => end(new UpstreamFault('aborted', 'nobody waits for the answer any more'));
-  const total = setTimeout(() => undefined, totalMs);
+  const total = setTimeout(() => end(new UpstreamFault('timeout', `no complete reply within ${totalMs} ms`)), totalMs);
   let pause = setTimeout(() => end(new UpstreamFault('timeout', `no reply within ${headersMs} ms`)), headersMs);
   signal?.addEventListener('abort', onAbort, { once: true });
   if (signal?.aborted) onAbort();

@@ -64,6 +64,10 @@ export class TestBrand {
     await rename(`${path}.tmp`, path);
   }
 
+  removeFile(file: string): Promise<void> {
+    return rm(join(this.folder, file));
+  }
+
   setModule(modId: string, enabled: boolean): Promise<unknown> {
     return sandboxAdmin('PUT', `/merchants/${this.merchant}/modules/${modId}`, { enabled });
   }

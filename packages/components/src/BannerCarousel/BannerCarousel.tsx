@@ -10,7 +10,7 @@ const none: readonly Banner[] = [];
 export const BannerCarousel = observer(function BannerCarousel({ group, look = 'hero', autoplayMs = 5000 }: BannerCarouselProps) {
   const stores = useStores();
   const { locale, page, site } = stores;
-  const shown = group ?? page.route.bannerGroup ?? '';
+  const shown = group ?? page.bannerGroup ?? '';
   const banners = (site.config.banners.groups[shown] ?? none).filter(({ when }) => stores.shows(when));
   if (banners.length === 0) return null;
   const labels = { previous: locale.t('carousel.previous'), next: locale.t('carousel.next'), pause: locale.t('carousel.pause'), play: locale.t('carousel.play'), slide: (number: number, count: number) => locale.t('carousel.slide', { number, count }) };

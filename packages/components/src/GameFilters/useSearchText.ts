@@ -5,10 +5,10 @@ const pauseMs = 300;
 
 /** The text of a search field: the list follows once typing pauses, or at once on Enter. */
 export function useSearchText(list: GameListStore): { text: string; change: (text: string) => void; submit: () => void } {
-  const searched = list.filters.searchText;
-  const [text, setText] = useState(searched);
-  // Another filter may have cleared the search.
-  useEffect(() => setText(searched), [searched]);
+  const { filters } = list;
+  const [text, setText] = useState(filters.searchText);
+  // Whichever filter changed, what was typed and not yet searched for is over: it would clear that filter again.
+  useEffect(() => setText(filters.searchText), [filters]);
   useEffect(() => {
     if (text === list.filters.searchText) return undefined;
     const timer = setTimeout(() => list.setFilter('searchText', text), pauseMs);

@@ -16,7 +16,8 @@ export const banners: Check = ({ documents }, report) => {
       else if (linkageType === 'ROUTE' && documents.routes) {
         const all = documents.routes.routes;
         const known = linkageTarget.startsWith('/') ? matchRoute(all, linkageTarget.split(/[?#]/)[0] ?? '') : Object.hasOwn(all, linkageTarget);
-        if (!known) report('LV401', target, `no route ${linkageTarget.startsWith('/') ? 'has the path' : 'is called'} "${linkageTarget}"${didYouMean(linkageTarget, Object.keys(all))}`);
+        const lack = linkageTarget.startsWith('/') ? 'has the path' : 'is called';
+        if (!known) report('LV401', target, `no route ${lack} "${linkageTarget}"${didYouMean(linkageTarget, Object.keys(all))}`);
       }
     }
   }

@@ -1,6 +1,7 @@
 import type { ThemeDocument } from '@livery/contract';
 import { contrastRatio } from '../contrastRatio.ts';
 import type { Check } from '../Draft.ts';
+import { nearestPlace } from '../Traced.ts';
 
 type ColorName = keyof ThemeDocument['color'];
 
@@ -25,18 +26,22 @@ const pairs: readonly Pair[] = [
 ];
 
 /** What must be read can be read, in both themes. A colour that fails on several grounds is told once, with the worst. */
-export const contrast: Check = ({ documents }, report) => {
+export const contrast: Check = ({ documents, brand, tree }, report) => {
   if (!documents.theme) return;
   const { color } = documents.theme;
   for (const mode of ['light', 'dark'] as const) {
     for (const { front, grounds, least } of pairs) {
-      const measured = grounds.map((ground) => ({ ground, ratio: contrastRatio(color[front][mode], color[ground][mode]) })).toSorted((a, b) => a.ratio - b.ratio);
-      const [worst] = measured;
+      const measured = grounds.map((ground) => ({ ground, ratio: contrastRatio(color[front][mode], color[ground][mode]) }));
+      const [worst] = measured.toSorted((a, b) => a.ratio - b.ratio);
       if (!worst || worst.ratio >= least) continue;
       // Rounded down, so that a ratio just short of the limit does not read as the limit.
       const ratio = (Math.floor(worst.ratio * 100) / 100).toFixed(2);
-      const message = `${front} ${color[front][mode]} on ${worst.ground} ${color[worst.ground][mode]} has a contrast of ${ratio}:1 in the ${mode} theme; at least ${least}:1 is needed`;
-      report(least === 3 ? 'LV502' : 'LV501', `/theme/color/${front}/${mode}`, message);
+      const pair = `${front} ${color[front][mode]} on ${worst.ground} ${color[worst.ground][mode]}`;
+      const message = `${pair} has a contrast of ${ratio}:1 in the ${mode} theme; at least ${least}:1 is needed`;
+      const pointers = [front, worst.ground].map((name) => `/theme/color/${name}/${mode}`);
+      // Of two colours the one the brand chose itself is the one to change.
+      const own = pointers.find((pointer) => nearestPlace(tree, pointer).document.layer === brand);
+      report(least === 3 ? 'LV502' : 'LV501', own ?? `/theme/color/${front}/${mode}`, message);
     }
   }
 };

@@ -3,8 +3,12 @@ import { joinPointer } from '../pointer.ts';
 
 /** Entries that are named by an id have one each. */
 export const identities: Check = ({ documents }, report) => {
-  for (const [name, items] of Object.entries(documents.menus?.menus ?? {})) once(items.map(({ id }) => id), joinPointer('/menus/menus', name), 'id', report);
-  for (const [name, banners] of Object.entries(documents.banners?.groups ?? {})) once(banners.map(({ bannerId }) => bannerId), joinPointer('/banners/groups', name), 'bannerId', report);
+  for (const [name, items] of Object.entries(documents.menus?.menus ?? {})) {
+    once(items.map(({ id }) => id), joinPointer('/menus/menus', name), 'id', report);
+  }
+  for (const [name, banners] of Object.entries(documents.banners?.groups ?? {})) {
+    once(banners.map(({ bannerId }) => bannerId), joinPointer('/banners/groups', name), 'bannerId', report);
+  }
   once((documents.registration?.fields ?? []).map(({ id }) => id), '/registration/fields', 'id', report);
 };
 

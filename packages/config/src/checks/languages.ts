@@ -9,5 +9,6 @@ export const languages: Check = (draft, report) => {
   for (const [index, language] of site.supportLanguages.entries()) {
     if (language !== 'EN' && !present.includes(language)) report('LV419', `/site/supportLanguages/${index}`, `there is no locales/${language}.json`);
   }
-  if (!site.supportLanguages.includes(site.defaultLang)) report('LV420', '/site/defaultLang', `"${site.defaultLang}" is none of the languages offered: ${site.supportLanguages.join(', ')}`);
+  if (site.supportLanguages.includes(site.defaultLang)) return;
+  report('LV420', '/site/defaultLang', `"${site.defaultLang}" is none of the languages offered: ${site.supportLanguages.join(', ')}`);
 };

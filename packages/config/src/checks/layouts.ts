@@ -14,6 +14,8 @@ export const layouts: Check = ({ documents, pages }, report) => {
     const [first, second] = Object.keys(page.nodes).filter((id) => page.nodes[id]?.use === outlet);
     if (layoutNames.has(name) && first === undefined) report('LV418', at, `layout "${name}" has no Outlet for the page`);
     if (layoutNames.has(name) && second !== undefined) report('LV418', joinPointer(at, 'nodes', second, 'use'), `layout "${name}" has a second Outlet`);
-    if (!layoutNames.has(name) && pageNames.has(name) && first !== undefined) report('LV418', joinPointer(at, 'nodes', first, 'use'), `page "${name}" is no layout: no page is put into its Outlet`);
+    if (!layoutNames.has(name) && pageNames.has(name) && first !== undefined) {
+      report('LV418', joinPointer(at, 'nodes', first, 'use'), `page "${name}" is no layout: no page is put into its Outlet`);
+    }
   }
 };

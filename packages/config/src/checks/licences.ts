@@ -6,7 +6,8 @@ const proofs = ['regulator', 'licensee', 'number', 'registerUrl'] as const;
 export const licences: Check = ({ documents }, report) => {
   for (const [index, licence] of (documents.compliance?.licences ?? []).entries()) {
     for (const name of proofs) {
-      if (licence[name].trim() === '') report('LV503', `/compliance/licences/${index}/${name}`, `licence badge "${licence.badge}" without its ${name === 'registerUrl' ? 'register link' : name}`);
+      if (licence[name].trim() !== '') continue;
+      report('LV503', `/compliance/licences/${index}/${name}`, `licence badge "${licence.badge}" without its ${name === 'registerUrl' ? 'register link' : name}`);
     }
   }
 };

@@ -21,10 +21,13 @@ function checkPage(draft: Draft, report: Report, { name, page }: { name: string;
   const pointerOf = ({ parent, slot, index }: SlotEntry): string => joinPointer(at, 'nodes', parent, 'slots', slot, index);
   for (const entry of missing) {
     const place = draft.deleted.get(joinPointer(at, 'nodes', entry.id));
-    const message = place ? `node "${entry.id}" is deleted, but slot "${entry.slot}" of "${entry.parent}" still has it; remove it there too` : `the page has no node "${entry.id}"${didYouMean(entry.id, ids)}`;
-    report('LV411', pointerOf(entry), message, place ? { place } : {});
+    const deleted = `node "${entry.id}" is deleted, but slot "${entry.slot}" of "${entry.parent}" still has it; remove it there too`;
+    if (place) report('LV411', pointerOf(entry), deleted, { place });
+    else report('LV411', pointerOf(entry), `the page has no node "${entry.id}"${didYouMean(entry.id, ids)}`);
   }
-  for (const entry of cycles) report('LV412', pointerOf(entry), entry.id === entry.parent ? `node "${entry.id}" stands inside itself` : `node "${entry.id}" stands inside itself, by way of "${entry.parent}"`);
+  for (const entry of cycles) {
+    report('LV412', pointerOf(entry), `node "${entry.id}" stands inside itself${entry.id === entry.parent ? '' : `, by way of "${entry.parent}"`}`);
+  }
   for (const entry of repeated) report('LV413', pointerOf(entry), `node "${entry.id}" stands in another slot already`);
 
   // A misspelt entry leaves the node it meant without a place: that is the same mistake.

@@ -6,7 +6,8 @@ import { joinPointer } from '../pointer.ts';
 export const preloads: Check = ({ pages, guestCalls }, report) => {
   for (const [name, page] of pages) {
     for (const [index, { call }] of (page.preload ?? []).entries()) {
-      if (!guestCalls.includes(call)) report('LV417', joinPointer('/pages', name, 'preload', index, 'call'), `"${call}" is no call that every guest gets the same answer to${didYouMean(call, guestCalls)}`);
+      if (guestCalls.includes(call)) continue;
+      report('LV417', joinPointer('/pages', name, 'preload', index, 'call'), `"${call}" is no call that every guest gets the same answer to${didYouMean(call, guestCalls)}`);
     }
   }
 };

@@ -1,28 +1,31 @@
 import { contextPaths, iconNames } from '@livery/contract';
 import { namesAt, type Check, type Draft } from '../Draft.ts';
 import { didYouMean } from '../nearestName.ts';
-import { pointerParts } from '../pointer.ts';
+import { joinPointer, pointerParts } from '../pointer.ts';
 import type { ProblemCode } from '../problemCodes.ts';
 import type { ReferenceKind } from '../SchemaSet.ts';
 import { textKeys } from '../textKeys.ts';
+import { nearestPlace } from '../Traced.ts';
 
 interface Target {
   readonly code: ProblemCode;
   /** Goes before the name. */
   readonly lack: string;
-  /** `undefined`: nothing can be said. */
-  readonly names: (draft: Draft) => Iterable<string> | undefined;
+  /** The object of the merged tree whose members can be named. */
+  readonly at?: string;
+  /** The names themselves, where they are not those of `at`; `undefined`: nothing can be said. */
+  readonly names?: (draft: Draft) => Iterable<string> | undefined;
 }
 
 const targets: Readonly<Record<ReferenceKind, Target>> = {
-  route: { code: 'LV401', lack: 'no route is called', names: (draft) => namesAt(draft, '/routes/routes') },
-  page: { code: 'LV402', lack: 'no page is called', names: (draft) => namesAt(draft, '/pages') ?? [] },
-  menu: { code: 'LV403', lack: 'no menu is called', names: (draft) => namesAt(draft, '/menus/menus') },
-  flag: { code: 'LV404', lack: 'no flag is called', names: (draft) => namesAt(draft, '/flags/flags') },
-  textKey: { code: 'LV405', lack: 'locales/EN.json has no text', names: ({ locales }) => english(locales) },
+  route: { code: 'LV401', lack: 'no route is called', at: '/routes/routes' },
+  page: { code: 'LV402', lack: 'no page is called', at: '/pages', names: (draft) => namesAt(draft, '/pages') ?? [] },
+  menu: { code: 'LV403', lack: 'no menu is called', at: '/menus/menus' },
+  flag: { code: 'LV404', lack: 'no flag is called', at: '/flags/flags' },
+  textKey: { code: 'LV405', lack: 'locales/EN.json has no text', at: '/locales/EN', names: ({ locales }) => english(locales) },
   asset: { code: 'LV408', lack: 'there is no file', names: ({ assets }) => assets.keys() },
   icon: { code: 'LV409', lack: 'no icon is called', names: () => iconNames },
-  bannerGroup: { code: 'LV410', lack: 'no banner group is called', names: (draft) => namesAt(draft, '/banners/groups') },
+  bannerGroup: { code: 'LV410', lack: 'no banner group is called', at: '/banners/groups' },
   contextPath: { code: 'LV416', lack: 'pages cannot look at', names: () => Object.keys(contextPaths) },
 };
 
@@ -30,13 +33,21 @@ const targets: Readonly<Record<ReferenceKind, Target>> = {
 export const references: Check = (draft, report) => {
   const names = new Map<ReferenceKind, Set<string> | undefined>();
   for (const { kind, value, pointer } of draft.references) {
-    const target = targets[kind];
-    if (!names.has(kind)) names.set(kind, setOf(target.names(draft)));
+    const { code, lack, at, names: find } = targets[kind];
+    if (!names.has(kind)) names.set(kind, setOf(find ? find(draft) : namesAt(draft, at ?? '')));
     const known = names.get(kind);
-    if (kind === 'page' && isIdleLayout(draft, pointer)) continue;
-    if (known && !known.has(value)) report(target.code, pointer, `${target.lack} "${value}"${didYouMean(value, known) || listed(kind, known)}`);
+    if (!known || known.has(value) || (kind === 'page' && isIdleLayout(draft, pointer))) continue;
+    const deletion = at === undefined ? undefined : draft.deleted.get(joinPointer(at, value));
+    if (deletion) report(code, pointer, `"${value}" is deleted, but ${whereOf(draft, pointer)} still names it`, { place: deletion });
+    else report(code, pointer, `${lack} "${value}"${didYouMean(value, known) || listed(kind, known)}`);
   }
 };
+
+function whereOf({ tree }: Draft, pointer: string): string {
+  const { document, offset } = nearestPlace(tree, pointer);
+  const { file, line } = document.positionOf(offset);
+  return `${file}:${line}`;
+}
 
 /** A route that shows no page needs no layout, though it has one by default. */
 function isIdleLayout({ documents }: Draft, pointer: string): boolean {

@@ -8,6 +8,7 @@ export const secrets: Check = ({ documents }, report) => {
   const { upstream } = documents;
   if (typeof upstream?.codecKey === 'string') report('LV506', '/upstream/codecKey', 'a literal key; write {"$secret": "NAME"}');
   for (const [name, value] of Object.entries(upstream?.headers ?? {})) {
-    if (typeof value === 'string' && smells.test(name)) report('LV506', joinPointer('/upstream/headers', name), `header "${name}" holds a literal; write {"$secret": "NAME"}`);
+    if (typeof value !== 'string' || !smells.test(name)) continue;
+    report('LV506', joinPointer('/upstream/headers', name), `header "${name}" holds a literal; write {"$secret": "NAME"}`);
   }
 };

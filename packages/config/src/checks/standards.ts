@@ -5,7 +5,9 @@ import { joinPointer } from '../pointer.ts';
 /** Time zone, currency and language tags are ones that other programs know. */
 export const standards: Check = ({ documents, locales }, report) => {
   const { site } = documents;
-  if (site && !isTimeZone(site.timeZone)) report('LV424', '/site/timeZone', `"${site.timeZone}" is no IANA time zone${didYouMean(site.timeZone, Intl.supportedValuesOf('timeZone'))}`);
+  if (site && !isTimeZone(site.timeZone)) {
+    report('LV424', '/site/timeZone', `"${site.timeZone}" is no IANA time zone${didYouMean(site.timeZone, Intl.supportedValuesOf('timeZone'))}`);
+  }
   if (site && !currencies().has(site.currency.code)) report('LV424', '/site/currency/code', `"${site.currency.code}" is no ISO 4217 currency`);
   for (const [language, locale] of locales) {
     if (!isLanguageTag(locale.$meta.tag)) report('LV424', joinPointer('/locales', language, '$meta', 'tag'), `"${locale.$meta.tag}" is no BCP 47 language tag`);

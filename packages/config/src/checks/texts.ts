@@ -13,18 +13,21 @@ export const texts: Check = ({ documents, locales, tree }, report) => {
     if (!locale || language === 'EN') continue;
     const keys = textKeys(locale);
     const at = joinPointer('/locales', language);
+    const pointerOf = (key: string): string => joinPointer(at, firstForm(Object.keys(locale), key) ?? key);
     for (const [key, forms] of english) {
       const translated = keys.get(key);
       const inEnglish = joinPointer('/locales/EN', firstForm(Object.keys(reference), key) ?? key);
       if (translated) comparePlaceholders(key, forms, translated);
       else report('LV406', at, `${language} has no text "${key}"`, placeOf(inEnglish));
     }
-    for (const key of keys.keys()) if (!english.has(key)) report('LV406', joinPointer(at, firstForm(Object.keys(locale), key) ?? key), `EN has no text "${key}", which ${language} has`, { atKey: true });
+    for (const key of keys.keys()) {
+      if (!english.has(key)) report('LV406', pointerOf(key), `EN has no text "${key}", which ${language} has`, { atKey: true });
+    }
 
     function comparePlaceholders(key: string, forms: readonly string[], translated: readonly string[]): void {
       const [wanted, found] = [placeholders(forms), placeholders(translated)];
       if (wanted.join() === found.join()) return;
-      report('LV407', joinPointer(at, firstForm(Object.keys(locale ?? {}), key) ?? key), `${language} text "${key}" has the placeholders ${braced(found)}, EN has ${braced(wanted)}`);
+      report('LV407', pointerOf(key), `${language} text "${key}" has the placeholders ${braced(found)}, EN has ${braced(wanted)}`);
     }
 
     /** In the file of the folder that added the English text, when it has one of this language; else at the English text. */

@@ -21,7 +21,7 @@ const props: Readonly<Record<string, object>> = {
       moreRoute: { type: 'string', 'x-route': true },
     },
   },
-  TextBlock: { required: ['text'], properties: { text: { $ref: 'text.schema.json' }, icon: { type: 'string', 'x-icon': true } } },
+  TextBlock: { required: ['text'], properties: { text: { $ref: 'text.schema.json' }, icon: { type: 'string', 'x-icon': true }, day: { type: 'string', format: 'date' } } },
 };
 
 /** A union of component schemas as `npm run generate` makes it, of a few components. */
@@ -31,6 +31,7 @@ export const componentsFixture: object = {
   properties: { use: { enum: Object.keys(props) } },
   allOf: Object.keys(props).map((name) => ({
     if: { properties: { use: { const: name } } },
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
     then: { properties: { props: { $ref: `#/$defs/${name}` }, slots: { propertyNames: { enum: slots[name] ?? [] } } } },
   })),
   $defs: Object.fromEntries(Object.entries(props).map(([name, schema]) => [name, { type: 'object', additionalProperties: false, ...schema }])),

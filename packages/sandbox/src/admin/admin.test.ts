@@ -1,8 +1,11 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AdminClient } from '../testing/AdminClient.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
 import { isLoopback } from './guardLoopback.ts';
+
+// A database of one's own takes its time where many tests run at once.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 let sandbox: TestSandbox;
 let admin: AdminClient;
@@ -10,7 +13,7 @@ let admin: AdminClient;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   admin = new AdminClient(sandbox.origin);
-}, 60_000);
+});
 
 afterAll(async () => {
   await sandbox.close();

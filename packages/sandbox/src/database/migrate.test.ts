@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { temporaryDatabase } from '../testing/startTestSandbox.ts';
 import { migrate, type Migration } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { openDatabase, type OpenDatabase } from './openDatabase.ts';
+
+// A database of one's own takes its time where many tests run at once.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 let database: OpenDatabase;
 let remove: () => Promise<void>;
@@ -13,7 +16,7 @@ beforeAll(async () => {
   remove = temporary.remove;
   database = await openDatabase(temporary.place);
   await migrate(database.db, migrations);
-}, 60_000);
+});
 
 afterAll(async () => {
   await database.close();

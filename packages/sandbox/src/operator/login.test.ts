@@ -1,8 +1,11 @@
 import { inflateSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { AdminClient } from '../testing/AdminClient.ts';
 import type { OperatorClient, OperatorReply } from '../testing/OperatorClient.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
+
+// A database of one's own takes its time where many tests run at once.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 let sandbox: TestSandbox;
 let admin: AdminClient;
@@ -12,7 +15,7 @@ const minuteMs = 60_000;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   admin = new AdminClient(sandbox.origin);
-}, 60_000);
+});
 
 beforeEach(async () => {
   client = await admin.newMerchant();

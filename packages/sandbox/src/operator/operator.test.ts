@@ -1,10 +1,13 @@
 import { operatorCalls } from '@livery/api';
 import { CallValidators } from '@livery/api/CallValidators';
 import type { GameListReply, GameVendorReply, Permission } from '@livery/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AdminClient } from '../testing/AdminClient.ts';
 import { OperatorClient } from '../testing/OperatorClient.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
+
+// A database of one's own takes its time where many tests run at once.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 let sandbox: TestSandbox;
 let lagoon: OperatorClient;
@@ -15,7 +18,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   lagoon = new OperatorClient({ origin: sandbox.origin, merchant: 'LAGOON' });
   admin = new AdminClient(sandbox.origin);
-}, 60_000);
+});
 
 afterAll(async () => {
   await sandbox.close();

@@ -36,7 +36,7 @@ export class OperatorClient {
     const call = operatorCallsByName.get(name);
     if (!call) throw new Error(`The table has no call ${name}.`);
     const asQuery = call.method === 'GET' || call.method === 'DELETE';
-    const query = asQuery ? `?${new URLSearchParams(Object.entries(request).map(([key, value]) => [key, String(value)])).toString()}` : '';
+    const query = asQuery ? `?${new URLSearchParams(Object.entries(request).map(([key, value]): [string, string] => [key, String(value)])).toString()}` : '';
     return fetch(`${this.origin}${call.path}${query}`, {
       method: call.method,
       headers: {

@@ -9,8 +9,10 @@ const offers = (props: Partial<CarouselProps<string>> = {}) => (
   <Carousel items={['Reef', 'Pearl', 'Tide', 'Coral']} label="Offers" labels={labels} render={(name) => <a href={`/${name}`}>{name}</a>} {...props} />
 );
 // The controls are shown by React once the library answers; the attribute on the list comes a little earlier.
-const attached = (container: HTMLElement) => eventually(() => expect(container.querySelector('section[data-ready] [data-attached]')).not.toBeNull());
+const attached = (container: HTMLElement) => eventually(() => expect(container.querySelector('[data-ready] [data-attached]')).not.toBeNull());
 const current = (container: HTMLElement) => [...container.querySelectorAll('[aria-label^="Slide"]')].findIndex((dot) => dot.hasAttribute('aria-current'));
+
+const preferStillness = () => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
 
 // jsdom lays nothing out; Swiper needs widths to count by.
 beforeEach(() => {
@@ -44,6 +46,8 @@ it('counts instead of drawing more dots than anyone can use', () => {
 });
 
 it('attaches after hydration, goes where its dots say, and leaves the slides in order when it goes', async () => {
+  // jsdom never ends a transition; without motion there is none.
+  preferStillness();
   const node = offers({ loop: true });
   const { container, role, unmount } = await mount(node, renderToString(node));
   await attached(container);
@@ -67,7 +71,7 @@ it('turns by itself only until it is paused, and not where less motion is wanted
   await click(role('button', 'Play'));
   expect(role('button', 'Pause')).toBeTruthy();
 
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  preferStillness();
   const still = await mount(offers({ autoplayMs: 60_000 }));
   expect(still.role('button', 'Play')).toBeTruthy();
 });

@@ -83,11 +83,11 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
       aria-disabled={!possible || undefined} onClick={possible ? turn : undefined}
     />
   );
-  const previous = arrow(labels.previous, 'chevron-left', () => swiper?.slidePrev(), loop || wantsAutoplay || !position.atStart);
-  const next = arrow(labels.next, 'chevron-right', () => swiper?.slideNext(), loop || wantsAutoplay || !position.atEnd);
+  const previous = arrow(labels.previous, 'chevron-left', () => swiper?.slidePrev(), loops || wantsAutoplay || !position.atStart);
+  const next = arrow(labels.next, 'chevron-right', () => swiper?.slideNext(), loops || wantsAutoplay || !position.atEnd);
   return (
-    <section
-      className={classNames(styles.carousel, className)} aria-label={label} data-ready={ready ? '' : undefined} data-overlay={controls === 'overlay' ? '' : undefined}
+    <div
+      role="group" className={classNames(styles.carousel, className)} aria-label={label} data-ready={ready ? '' : undefined} data-overlay={controls === 'overlay' ? '' : undefined}
       {...holdProps} onFocus={onFocus} onBlur={onBlur}
     >
       <div className={styles.stage}>
@@ -107,7 +107,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
           ready={ready} {...(onPicture ? { place: 'overlay' } : { place: 'below', previous, next })}
         />
       )}
-    </section>
+    </div>
   );
 }
 

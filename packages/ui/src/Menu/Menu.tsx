@@ -3,6 +3,7 @@ import type { IconName } from '@livery/contract';
 import { Icon } from '../Icon/Icon.tsx';
 import { keepInWindow } from '../keepInWindow.ts';
 import { useDisclosure } from '../useDisclosure.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import popover from '../Popover/Popover.module.css';
 import styles from './Menu.module.css';
 
@@ -75,10 +76,12 @@ export function Menu({ label, items, trigger, icon, iconOnly, align = 'start' }:
     <div className={popover.root} ref={root}>
       <button
         type="button" className={popover.trigger} aria-haspopup="menu" aria-expanded={open} aria-controls={panelId} data-icon-only={iconOnly ? '' : undefined}
-        {...(iconOnly || trigger !== undefined ? { 'aria-label': label, title: label } : {})} onClick={() => setOpen(!open)} onKeyDown={onTriggerKeyDown}
+        {...(iconOnly ? { 'aria-label': label, title: label } : {})} onClick={() => setOpen(!open)} onKeyDown={onTriggerKeyDown}
       >
         {icon && <Icon name={icon} />}
         {!iconOnly && <span>{trigger ?? label}</span>}
+        {/* What is shown comes first in the name, so that it can be called by voice. */}
+        {!iconOnly && trigger !== undefined && <VisuallyHidden> {label}</VisuallyHidden>}
         {!iconOnly && <Icon name="chevron-down" size="small" className={popover.chevron} />}
       </button>
       <div ref={panel} id={panelId} className={popover.panel} role="menu" aria-label={label} data-align={align} hidden={!open} onKeyDown={onPanelKeyDown}>

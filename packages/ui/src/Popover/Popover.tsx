@@ -3,6 +3,7 @@ import type { IconName } from '@livery/contract';
 import { Icon } from '../Icon/Icon.tsx';
 import { keepInWindow } from '../keepInWindow.ts';
 import { useDisclosure } from '../useDisclosure.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Popover.module.css';
 
 export interface PopoverProps {
@@ -29,10 +30,12 @@ export function Popover({ label, trigger, icon, iconOnly, align = 'start', child
     <div className={styles.root} ref={root}>
       <button
         type="button" className={styles.trigger} aria-expanded={open} aria-controls={panelId} data-icon-only={iconOnly ? '' : undefined}
-        {...(iconOnly || trigger !== undefined ? { 'aria-label': label, title: label } : {})} onClick={() => setOpen(!open)}
+        {...(iconOnly ? { 'aria-label': label, title: label } : {})} onClick={() => setOpen(!open)}
       >
         {icon && <Icon name={icon} />}
         {!iconOnly && <span>{trigger ?? label}</span>}
+        {/* What is shown comes first in the name, so that it can be called by voice. */}
+        {!iconOnly && trigger !== undefined && <VisuallyHidden> {label}</VisuallyHidden>}
         {!iconOnly && <Icon name="chevron-down" size="small" className={styles.chevron} />}
       </button>
       <div ref={panel} id={panelId} className={styles.panel} role="group" aria-label={label} data-align={align} hidden={!open}>

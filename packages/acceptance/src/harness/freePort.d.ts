@@ -1,0 +1,2 @@
+/** A port nobody listens on. */
+export declare function freePort(): Promise<number>;

@@ -1,0 +1,13 @@
+import { publish } from './brandStatus.ts';
+import { RecordingOperator } from './RecordingOperator.ts';
+import { test as base } from './test.ts';
+
+/** A test whose brand has an operator of its own, which keeps what reaches it. */
+export const test = base.extend<{ operator: RecordingOperator }>({
+  operator: async ({ brand }, use) => {
+    const operator = await RecordingOperator.start();
+    await publish(brand, () => brand.write('upstream.json', JSON.stringify({ $schema: '../../schemas/upstream.schema.json', baseUrl: operator.origin })));
+    await use(operator);
+    await operator.stop();
+  },
+});

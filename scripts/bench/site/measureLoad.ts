@@ -1,0 +1,57 @@
+import type { Browser, CDPSession } from 'playwright';
+
+/** What one load of a page cost. */
+export interface Load {
+  firstPaintMs: number;
+  largestPaintMs: number;
+  layoutShift: number;
+  /** Addresses of scripts that had arrived when the page was hydrated, and all of them, with their bytes on the wire. */
+  scripts: readonly { url: string; bytes: number; beforeHydration: boolean }[];
+  callsBeforePaint: number;
+}
+
+/** Slow 4G and a phone's processor, 412 px wide. */
+const conditions = { offline: false, latency: 562, downloadThroughput: (1.44e6 / 8), uploadThroughput: (0.675e6 / 8) };
+
+/** Loads an address once in a fresh profile and reads what the browser measured. */
+export async function measureLoad(browser: Browser, url: string, { hydrates }: { hydrates: boolean }): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await throttle(session);
+    await page.goto(url, { waitUntil: 'load' });
+    if (hydrates) await page.waitForFunction(() => performance.getEntriesByName('livery.hydrated').length > 0);
+    await page.waitForLoadState('networkidle');
+    return await page.evaluate(readMeasures);
+  } finally {
+    await context.close();
+  }
+}
+
+async function throttle(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', conditions);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Runs in the page. */
+async function readMeasures(): Promise<Load> {
+  const entries = (type: string): Promise<PerformanceEntryList> => new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+    observer.observe({ type, buffered: true });
+    // A page without such entries never calls back; the observer's own queue is empty then.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords())));
+  });
+  const hydratedMs = performance.getEntriesByName('livery.hydrated')[0]?.startTime ?? 0;
+  const firstPaintMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+  const resources = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming);
+  const shifts = (await entries('layout-shift')).map((entry) => ('value' in entry && typeof entry.value === 'number' ? entry.value : 0));
+  return {
+    firstPaintMs,
+    largestPaintMs: (await entries('largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN,
+    layoutShift: shifts.reduce((sum, value) => sum + value, 0),
+    scripts: resources.filter(({ name }) => name.endsWith('.js')).map(({ name, encodedBodySize, responseEnd }) => ({ url: name, bytes: encodedBodySize, beforeHydration: responseEnd <= hydratedMs })),
+    callsBeforePaint: resources.filter(({ name, startTime }) => /\/(?:wps|lgw|_livery)\//.test(name) && startTime < firstPaintMs).length,
+  };
+}

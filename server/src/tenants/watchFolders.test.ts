@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { watchFolders } from './watchFolders.ts';
+
+const cleanups: (() => void)[] = [];
+afterEach(() => {
+  for (const cleanup of cleanups.splice(0)) cleanup();
+});
+
+function watched(): { at: (...parts: string[]) => string; told: () => Promise<void> } {
+  const root = mkdtempSync(path.join(tmpdir(), 'livery-watch-'));
+  mkdirSync(path.join(root, 'coral/pages'), { recursive: true });
+  const seen = new Set<string | undefined>();
+  const stop = watchFolders(root, (brand) => seen.add(brand));
+  cleanups.push(() => rmSync(root, { recursive: true, force: true }), stop);
+  return {
+    at: (...parts) => path.join(root, ...parts),
+    told: async () => {
+      await vi.waitFor(() => expect(seen).toContain('coral'), { timeout: 4_000, interval: 5 });
+      seen.clear();
+    },
+  };
+}
+
+it('tells of files written, swapped and removed, at the top of a brand and below', async () => {
+  const { at, told } = watched();
+
+  writeFileSync(at('coral/site.json'), '1');
+  await told();
+  writeFileSync(at('coral/pages/new'), '1');
+  await told();
+  renameSync(at('coral/pages/new'), at('coral/pages/home.json'));
+  await told();
+  rmSync(at('coral/pages/home.json'));
+  await told();
+});
+
+it('sees into folders that came later, and into a folder that was replaced', async () => {
+  const { at, told } = watched();
+
+  mkdirSync(at('coral/locales'));
+  await told();
+  writeFileSync(at('coral/locales/EN.json'), '1');
+  await told();
+  mkdirSync(at('next/pages'), { recursive: true });
+  rmSync(at('coral'), { recursive: true });
+  renameSync(at('next'), at('coral'));
+  await told();
+  writeFileSync(at('coral/pages/home.json'), '1');
+  await told();
+});
