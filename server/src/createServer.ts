@@ -84,7 +84,8 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const metrics = new Metrics();
   const reports = new Reports({ clock });
   const validators = new CallValidators();
-  const registry = new TenantRegistry({ source: ports.tenants, clock, logger, admit: refuseSandbox(sandboxOrigin), onRefused: () => metrics.refusedConfigurations.inc() });
+  const onRefused = () => metrics.refusedConfigurations.inc();
+  const registry = new TenantRegistry({ source: ports.tenants, clock, logger, admit: refuseSandbox(sandboxOrigin), onRefused });
   await registry.refresh();
   const stopWatching = keepFresh({ registry, source: ports.tenants });
 

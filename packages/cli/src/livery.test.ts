@@ -51,7 +51,7 @@ it('ends with 1 when there are problems: one line each, and the count', async ()
 });
 
 it('tells of a mistake in the base once, and of one between brands', async () => {
-  const { code, out } = await run(await tenants({ ...good, '_base/flags.json': { flgas: {} }, 'reef/site.json': siteOf('reef', { hosts: ['lagoon.example'] }) }), ['validate']);
+  const { code, out } = await run(await tenants({ ...good, '_base/flags.json': { flgas: {} }, 'reef/site.json': siteOf('reef') }), ['validate']);
   expect([code, out.split('\n')]).toEqual([1, ['LV203 unknown property "flgas" in flags.json; did you mean "flags"?  tenants/_base/flags.json:2:3', '1 problem in 3 brand folders', '']]);
   const clash = await run(await tenants({ ...good, 'reef/site.json': siteOf('reef', { hosts: ['lagoon.example'] }) }), ['validate']);
   expect(clash).toMatchObject({ code: 1, out: 'LV601 host "lagoon.example" belongs to brand "lagoon" already  tenants/reef/site.json:4:5\n1 problem in 3 brand folders\n' });

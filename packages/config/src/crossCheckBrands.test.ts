@@ -10,12 +10,19 @@ beforeAll(async () => { schemas = await fixtureSchemas(); });
 
 const twin = async (brand: string, site: object): Promise<LoadedSite> => {
   const copy = Object.entries(brandFixture).filter(([path]) => path.startsWith('lagoon/')).map(([path, text]) => [path.replace('lagoon', brand), text]);
-  return loadFixture({ ...brandFixture, ...Object.fromEntries(copy), [`${brand}/site.json`]: JSON.stringify({ ...(JSON.parse(brandFixture['lagoon/site.json'] ?? '') as object), ...site }, null, 1) }, schemas, brand);
+  const lagoon: object = JSON.parse(brandFixture['lagoon/site.json'] ?? '');
+  return loadFixture({ ...brandFixture, ...Object.fromEntries(copy), [`${brand}/site.json`]: JSON.stringify({ ...lagoon, ...site }, null, 1) }, schemas, brand);
 };
 
 it('gives a host that two brands claim to the earlier folder', async () => {
   const loaded = [await twin('reef', {}), await twin('cove', { hosts: ['cove.example', 'lagoon.example'] }), await twin('bay', { hosts: ['bay.example'] })];
   expect(crossCheckBrands(loaded).map(formatProblem)).toEqual(['LV601 host "lagoon.example" belongs to brand "cove" already  reef/site.json:4:3']);
+});
+
+it('compares brands that have other problems too', async () => {
+  const broken = await twin('reef', { logo: 'assets/none.svg' });
+  expect(broken.site).toBeUndefined();
+  expect(crossCheckBrands([await twin('cove', { hosts: ['lagoon.example'] }), broken]).map(({ code }) => code)).toEqual(['LV601']);
 });
 
 it('lets no brand frame games from another’s host', async () => {

@@ -18,14 +18,14 @@ export function crossCheckBrands(loaded: readonly LoadedSite[]): ConfigProblem[]
   for (const entry of inOrder) {
     const isParentOnly = entry.brand.startsWith('_');
     if (!isParentOnly && !folderName.test(entry.brand)) report(entry, 'LV602', '', `"${entry.brand}" cannot be part of a host name: use small letters, digits and "-"`);
-    for (const [index, host] of (entry.site?.site.hosts ?? []).entries()) {
+    for (const [index, host] of (entry.claims?.hosts ?? []).entries()) {
       const owner = owners.get(host);
       if (owner === undefined) owners.set(host, entry.brand);
       else if (owner !== entry.brand) report(entry, 'LV601', `/site/hosts/${index}`, `host "${host}" belongs to brand "${owner}" already`);
     }
   }
   for (const entry of inOrder) {
-    for (const [index, address] of (entry.site?.site.frameSources ?? []).entries()) {
+    for (const [index, address] of (entry.claims?.frameSources ?? []).entries()) {
       const host = hostOf(address) ?? '';
       const owner = owners.get(host);
       if (owner === undefined || owner === entry.brand) continue;

@@ -97,7 +97,7 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
     case 'minProperties':
     case 'maxProperties': {
       const isCondition = parentSchema?.title === 'Condition';
-      return isCondition ? fault('LV211', `a condition has exactly one of ${namesOf(error).join(', ')}`) : fault('LV206', `${error.message ?? keyword}`);
+      return isCondition ? fault('LV211', `a condition has exactly one of ${namesOf(error).join(', ')}`) : fault('LV206', error.message ?? keyword);
     }
     default: {
       const subject = Array.isArray(data) ? 'the list' : shown;

@@ -59,7 +59,7 @@ it('drops the parent’s nodes that the brand gave no place', async () => {
 
 it('lays three folders over each other, and finds a circle of them', async () => {
   const middle = { 'middle/site.json': { name: 'Middle', hosts: ['middle.example'], brand: { merchant: 'm' } }, 'middle/flags.json': { flags: { extra: { value: true } } }, 'middle/locks.json': { locks: [{ pointer: '/flags/flags/extra', rule: 'fixed' }] } };
-  const lagoon = JSON.parse(brandFixture['lagoon/site.json'] ?? '') as object;
+  const lagoon: object = JSON.parse(brandFixture['lagoon/site.json'] ?? '');
   const { site, problems } = await load({ ...middle, 'lagoon/site.json': { ...lagoon, extends: 'middle' } });
   expect(problems).toEqual([]);
   expect(site?.flags.flags).toMatchObject({ extra: { value: true }, chat: { value: true } });

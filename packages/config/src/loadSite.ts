@@ -1,9 +1,9 @@
-import type { LocaleDocument, PageDocument, Site } from '@livery/contract';
+import type { LocaleDocument, PageDocument, Site, SiteDocument } from '@livery/contract';
 import { allChecks } from './checks/allChecks.ts';
 import { buildSite } from './buildSite.ts';
 import { problemAt, sortProblems, type ConfigProblem } from './ConfigProblem.ts';
 import { documentNames } from './documentNames.ts';
-import type { Documents, Draft, Report } from './Draft.ts';
+import type { Draft, Report } from './Draft.ts';
 import type { FileSource } from './FileSource.ts';
 import { LoadCache } from './LoadCache.ts';
 import { mergeLayers, type MergedLayers } from './mergeLayers.ts';
@@ -32,6 +32,8 @@ export interface LoadedSite {
   readonly brand: string;
   /** Nothing when there is a problem of severity error, and for a folder that is only a parent (`_base`). */
   readonly site: Site | undefined;
+  /** The site document alone, when it fits its schema, whatever else is wrong: what it claims can be compared with other brands. */
+  readonly claims: SiteDocument | undefined;
   readonly problems: readonly ConfigProblem[];
   /** Where a merged value was written, by its JSON pointer; nothing for what a schema's default filled in. */
   readonly provenance: (pointer: string) => SourcePosition | undefined;
@@ -49,7 +51,8 @@ export async function loadSite({ source, brand, schemas, guestCalls, cache = new
   const merged = chain && mergeLayers(chain.layers, cache);
   if (!merged) {
     const place = { document: new SourceDocument({ file: brand, layer: brand }), offset: 0 };
-    return { brand, site: undefined, problems: [problemAt(place, { code: 'LV101', message: 'there is no such folder', pointer: '' })], provenance: () => undefined };
+    const problems = [problemAt(place, { code: 'LV101', message: 'there is no such folder', pointer: '' })];
+    return { brand, site: undefined, claims: undefined, problems, provenance: () => undefined };
   }
   const documents = validateAll(merged, schemas, cache);
   const isParentOnly = brand.startsWith('_');
@@ -67,7 +70,11 @@ export async function loadSite({ source, brand, schemas, guestCalls, cache = new
     const place = partAt(merged.tree, pointer)?.place;
     return place?.document.positionOf(place.offset);
   };
-  return { brand, site: failed ? undefined : buildSite({ brand, documents, assets: merged.assets }), problems: sortProblems(problems), provenance };
+  const site = failed ? undefined : buildSite({ brand, documents, assets: merged.assets });
+  const siteDocument = documents.get('/site');
+  // What fits a schema has the type that is generated from it.
+  const claims = siteDocument?.valid === true && !incomplete ? (siteDocument.value as SiteDocument) : undefined;
+  return { brand, site, claims, problems: sortProblems(problems), provenance };
 }
 
 /** What cannot be said of a brand whose parent is not there. */
@@ -115,7 +122,7 @@ function crossCheck({ brand, merged, documents, schemas, guestCalls }: CrossChec
     brand, tree, assets, deleted, schemas, guestCalls,
     references: [...documents.values()].flatMap(({ references }) => references),
     // What fits a schema has the type that is generated from it.
-    documents: Object.fromEntries(valid.map(([pointer, { value }]) => [pointer.slice(1), value])) as Partial<Documents>,
+    documents: Object.fromEntries(valid.map(([pointer, { value }]) => [pointer.slice(1), value])),
     pages: new Map(named('pages') as [string, PageDocument][]),
     locales: new Map(named('locales') as [string, LocaleDocument][]),
   };

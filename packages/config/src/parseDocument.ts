@@ -38,7 +38,7 @@ export function parseDocument({ text, document, pointer }: { text: string; docum
   function traced(node: Node, at: string): Traced {
     const place: Place = { document, offset: node.offset };
     if (node.type === 'array') return { kind: 'list', place, items: (node.children ?? []).map((child, index) => traced(child, joinPointer(at, index))) };
-    if (node.type !== 'object') return { kind: 'scalar', place, value: node.value as string | number | boolean | null }; // a node without children is a scalar
+    if (node.type !== 'object') return { kind: 'scalar', place, value: node.value };
     const entries = new Map<string, TracedEntry>();
     for (const { children: [key, value] = [] } of node.children ?? []) {
       if (!key || !value) continue;

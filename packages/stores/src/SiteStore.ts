@@ -23,9 +23,11 @@ export class SiteStore {
     return cdn === undefined ? undefined : cdn + path;
   }
 
-  /** The path of a route, by its name in routes.json. */
+  /** The path of a route, by its name in routes.json. A parameter that has one value only goes without saying. */
   routePath(name: string, params?: Readonly<Record<string, string>>): string | undefined {
-    return pathOf(this.config.routes.routes, name, params);
+    const { routes } = this.config.routes;
+    const single = Object.entries(routes[name]?.params ?? {}).flatMap(([parameter, [value, ...others]]) => (value === undefined || others.length > 0 ? [] : [[parameter, value]]));
+    return pathOf(routes, name, { ...Object.fromEntries(single), ...params });
   }
 
   /** The name of the route that shows a game category. */

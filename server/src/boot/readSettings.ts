@@ -39,7 +39,9 @@ export function readSettings({ env, args }: { env: Readonly<Record<string, strin
   const networks = (name: string, fallback: string) => attempt(() => parseNetworks(env[name] ?? fallback, name), parseNetworks('', name));
   const secrets = (env.LIVERY_SECRET ?? '').split(',').map((secret) => secret.trim()).filter((secret) => secret !== '');
   if (!isSandbox && secrets.length === 0) problems.push('LIVERY_SECRET is not set: sessions are sealed with it. Make one with "openssl rand -hex 32".');
-  for (const secret of secrets) if (secret.length < shortestSecret) problems.push(`LIVERY_SECRET has a secret of ${secret.length} characters; each needs at least ${shortestSecret}. Make one with "openssl rand -hex 32".`);
+  for (const { length } of secrets) {
+    if (length < shortestSecret) problems.push(`LIVERY_SECRET has a secret of ${length} characters; each needs at least ${shortestSecret}. Make one with "openssl rand -hex 32".`);
+  }
   const settings = {
     isSandbox, secrets, port: port('PORT', 8080), sandboxPort: port('SANDBOX_PORT', 8081), adminPort: port('ADMIN_PORT', 9090),
     tenants: env.LIVERY_TENANTS ?? 'tenants', data: env.LIVERY_DATA ?? '.data', secretsDir: env.LIVERY_SECRETS_DIR,

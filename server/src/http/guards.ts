@@ -28,7 +28,7 @@ function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
 function isPlainTarget(target: string): boolean {
   if (!target.startsWith('/') || target.length > longestTarget) return false;
   const path = target.split('?', 1)[0] ?? '';
-  return isDecodable(path) && !path.includes('//') && !path.includes('\\') && !/%(?:2e|2f|5c|00)/i.test(path) && !path.split('/').some((segment) => segment === '..' || segment === '.');
+  return isDecodable(path) && !/\/\/|\\|%(?:2e|2f|5c|00)/i.test(path) && !path.split('/').some((segment) => segment === '..' || segment === '.');
 }
 
 function isDecodable(path: string): boolean {

@@ -11,7 +11,8 @@ export function parseNetworks(text: string, name: string): BlockList {
     const [address = '', prefix] = part.split('/');
     const version = isIP(address);
     const bits = prefix === undefined ? (version === 4 ? 32 : 128) : Number(prefix);
-    if (version === 0 || !Number.isInteger(bits) || bits < 0 || bits > (version === 4 ? 32 : 128)) throw new Error(`${name}: "${part}" is no network; write 10.0.0.0/8 or ::1`);
+    const isNetwork = version !== 0 && Number.isInteger(bits) && bits >= 0 && bits <= (version === 4 ? 32 : 128);
+    if (!isNetwork) throw new Error(`${name}: "${part}" is no network; write 10.0.0.0/8 or ::1`);
     networks.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6');
   }
   return networks;

@@ -6,7 +6,9 @@ import type { IncomingMessage } from 'node:http';
  *
  * Errors: `bad_request` when it is longer than `limitBytes`, of another type, or no JSON; the rest of a body that is too long is not read.
  */
-export async function readJson(request: IncomingMessage, { limitBytes, call, types = ['application/json'] }: { limitBytes: number; call: string; types?: readonly string[] }): Promise<unknown> {
+export async function readJson(request: IncomingMessage, { limitBytes, call, types = ['application/json'] }: {
+  limitBytes: number; call: string; types?: readonly string[];
+}): Promise<unknown> {
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type)) throw refused(call, `The body has to be ${types.join(' or ')}.`);
   const chunks: Buffer[] = [];

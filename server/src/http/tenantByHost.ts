@@ -10,7 +10,9 @@ import { setVisit } from './Visit.ts';
  *
  * Source: RFC 9110 §15.5.20 (421).
  */
-export function tenantByHost({ registry, trustedProxies, publicPort }: { registry: TenantRegistry; trustedProxies: BlockList; publicPort: number | undefined }): RequestHandler {
+export function tenantByHost({ registry, trustedProxies, publicPort }: {
+  registry: TenantRegistry; trustedProxies: BlockList; publicPort: number | undefined;
+}): RequestHandler {
   return (request, response, next) => {
     const host = hostOf(request.headers.host);
     const tenant = host === undefined ? undefined : registry.find(host);

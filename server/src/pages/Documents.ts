@@ -7,8 +7,9 @@ import { encode, type Encoding } from '../http/encodings.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { makeDocument } from './makeDocument.ts';
-import type { PageMaker, PageRequestContext, ShownPage } from './PageMaker.ts';
+import type { PageMaker, PageRequestContext } from './PageMaker.ts';
 import { Renders, type RenderFault } from './Renders.ts';
+import type { ShownPage } from './resolvePage.ts';
 
 /** A finished document: bytes by encoding, made once each. */
 export interface ServedDocument {

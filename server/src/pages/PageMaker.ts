@@ -5,11 +5,8 @@ import type { PageState } from '../state/PageState.ts';
 import { perSite } from '../tenants/perSite.ts';
 import { assetAddresses } from './assetAddresses.ts';
 import { preloadsOf } from './preloadsOf.ts';
-import { guestValues, type ResolvedPage } from './resolvePage.ts';
+import { guestValues, type ShownPage } from './resolvePage.ts';
 import { languageIn, languagesOf, textsOf } from './texts.ts';
-
-/** A page that exists, as {@link ResolvedPage} has it. */
-export type ShownPage = Extract<ResolvedPage, { kind: 'page' }>;
 
 /** What a page is made for. */
 export interface PageRequestContext {
@@ -36,7 +33,9 @@ export class PageMaker {
     const values = guestValues(shown.match, state.flags, language);
     const { preloaded, hash } = await preloadsOf({ site, documents: [shown.layout, shown.page], values, language, host, replies: this.#replies });
     return {
-      page: { build: this.#build, version: site.version, status: shown.status, route: shown.match, layout: shown.layout, page: shown.page, flags: state.flags, preloaded },
+      page: {
+        build: this.#build, version: site.version, status: shown.status, route: shown.match, layout: shown.layout, page: shown.page, flags: state.flags, preloaded,
+      },
       preloadedHash: hash,
     };
   }

@@ -22,11 +22,13 @@ export function closedPage(site: Site, closed: Closed, language: string): { stat
   const kind = closed.kind;
   const detail = closed.kind === 'region'
     ? `<p>${text('status.region.address')}: <strong>${escapeHtml(closed.address)}</strong></p>`
-    : closed.endAt === undefined ? '' : `<p>${text('status.maintenance.until')}: <time datetime="${escapeHtml(closed.endAt)}">${escapeHtml(timeIn(site, tag, closed.endAt))}</time></p>`;
+    : closed.endAt === undefined ? ''
+      : `<p>${text('status.maintenance.until')}: <time datetime="${escapeHtml(closed.endAt)}">${escapeHtml(timeIn(site, tag, closed.endAt))}</time></p>`;
   return {
     status: kind === 'region' ? 403 : 503,
     html: `<!doctype html>
-<html lang="${escapeHtml(tag)}" dir="${dir}" data-theme="${site.site.defaultTheme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${escapeHtml(tag)}" dir="${dir}" data-theme="${site.site.defaultTheme}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${text(`status.${kind}.title`)} · ${escapeHtml(site.site.name)}</title>
 <link rel="stylesheet" href="${themeOf(site).address}"><link rel="stylesheet" href="${plainSheet.address}"></head>
 <body><main><p>${escapeHtml(site.site.name)}</p><h1>${text(`status.${kind}.title`)}</h1><p>${text(`status.${kind}.text`)}</p>${detail}</main></body></html>

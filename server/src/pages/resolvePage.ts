@@ -3,8 +3,18 @@ import { evaluateCondition, matchRoute, type PageDocument, type Route, type Rout
 /** What an address of a brand shows. */
 export type ResolvedPage =
   | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'page'; readonly status: 200 | 404; readonly match: RouteMatch; readonly route: Route | undefined; readonly layout: PageDocument; readonly page: PageDocument }
+  | ShownPage
   | { readonly kind: 'none' };
+
+/** A page that exists. */
+export interface ShownPage {
+  readonly kind: 'page';
+  readonly status: 200 | 404;
+  readonly match: RouteMatch;
+  readonly route: Route | undefined;
+  readonly layout: PageDocument;
+  readonly page: PageDocument;
+}
 
 const notFound = 'notFound';
 

@@ -11,7 +11,9 @@ const limitBytes = 4 * 1024;
 const policyReport = 'application/csp-report';
 
 /** `POST /_livery/report`: a fault a browser met, from our own code or from the browser's policy check. */
-export function report({ validators, limits, onReport }: { validators: CallValidators; limits: VisitorLimits; onReport: (brand: string, report: ReportRequest) => void }): Router {
+export function report({ validators, limits, onReport }: {
+  validators: CallValidators; limits: VisitorLimits; onReport: (brand: string, report: ReportRequest) => void;
+}): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.post(reportCall.path, async (request, response) => {
     const visit = visitOf(request);
@@ -31,7 +33,8 @@ export function report({ validators, limits, onReport }: { validators: CallValid
 function policyViolation(body: unknown): unknown {
   const report = field(body, 'csp-report');
   const part = (name: string) => String(field(report, name) ?? '').split(/[?#]/, 1)[0] ?? '';
-  const message = `${part('effective-directive') || part('violated-directive') || 'the policy'} stopped ${part('blocked-uri') || 'something'} in ${part('source-file') || part('document-uri')}`;
+  const directive = part('effective-directive') || part('violated-directive') || 'the policy';
+  const message = `${directive} stopped ${part('blocked-uri') || 'something'} in ${part('source-file') || part('document-uri')}`;
   return { kind: 'csp', message: message.slice(0, 500) };
 }
 

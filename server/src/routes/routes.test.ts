@@ -33,10 +33,10 @@ it('answers what is no asset with a bare 404, and never an edit under the old co
   const { site, address } = withLogo();
   await using server = await startTestServer({ tenants: { ...sitesSource([site, exampleSite({ brand: 'reef', upstream: offline })]), read: async () => Buffer.from('edited meanwhile') } });
 
-  for (const [target, host] of [[address, 'coral.example'], [address, 'reef.example'], ['/assets/nope.js', 'coral.example'], ['/assets/', 'coral.example']] as const) {
-    const reply = await server.ask(target, { host, headers: { accept: 'text/html' } });
-    expect(reply, target).toMatchObject({ status: 404, text: 'Not found.\n', headers: { 'cache-control': 'no-store' } });
-  }
+  const wrong = [[address, 'coral.example'], [address, 'reef.example'], ['/assets/nope.js', 'coral.example'], ['/assets/', 'coral.example']] as const;
+  const replies = await Promise.all(wrong.map(([target, host]) => server.ask(target, { host, headers: { accept: 'text/html' } })));
+  const bare = { status: 404, text: 'Not found.\n', headers: { 'cache-control': 'no-store' } };
+  expect(replies).toMatchObject(wrong.map(() => bare));
 });
 
 it('lists the brands at localhost in sandbox mode, and nowhere else', async () => {

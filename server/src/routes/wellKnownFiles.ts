@@ -23,7 +23,8 @@ export function wellKnownFiles({ client }: { client: ClientFiles }): Router {
     const body = await client.top(request.params.name);
     if (!body) return next();
     response.writeHead(200, {
-      'content-type': contentTypeOf(path.posix.extname(request.params.name)).type, 'content-length': body.length, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff',
+      'content-type': contentTypeOf(path.posix.extname(request.params.name)).type, 'content-length': body.length,
+      'cache-control': 'no-cache', 'x-content-type-options': 'nosniff',
     });
     response.end(body);
   });

@@ -1,5 +1,6 @@
 import type { Site } from '@livery/contract';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { compact } from '../http/compact.ts';
 
 /**
  * Keeps sites small: each as one compressed text, the few used last as objects besides. Ten thousand parsed sites would cost the garbage
@@ -16,7 +17,7 @@ export class SiteVault {
   /** Puts a site away; the function brings it back. */
   pack(site: Site): () => Site {
     const key = `${site.brand}\n${site.version}`;
-    const packed = brotliCompressSync(JSON.stringify(site), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    const packed = compact(brotliCompressSync(JSON.stringify(site), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
     return () => {
       // The text is this very site's: what comes back has its type.
       const opened = this.#open.get(key) ?? (JSON.parse(brotliDecompressSync(packed).toString('utf8')) as Site);

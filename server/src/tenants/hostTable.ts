@@ -17,7 +17,8 @@ export function hostTable(entries: Iterable<TenantEntry>): HostTable {
       const owner = byHost.get(host);
       if (!owner && live) byHost.set(host, live);
       if (!owner) continue;
-      const problem = { code: 'LV601', message: `host "${host}" is already served by ${owner.brand}; remove it from one of the two`, file: `${brand}/site.json`, line: 1, column: 1 };
+      const message = `host "${host}" is already served by ${owner.brand}; remove it from one of the two`;
+      const problem = { code: 'LV601', message, file: `${brand}/site.json`, line: 1, column: 1 };
       disputes.set(brand, [...(disputes.get(brand) ?? []), problem]);
     }
   }

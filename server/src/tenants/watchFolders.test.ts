@@ -9,7 +9,7 @@ afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
-function watched(): { at: (...parts: string[]) => string; told: () => Promise<void> } {
+function watched(): { at: (...parts: string[]) => string; told: () => Promise<boolean> } {
   const root = mkdtempSync(path.join(tmpdir(), 'livery-watch-'));
   mkdirSync(path.join(root, 'coral/pages'), { recursive: true });
   const seen = new Set<string | undefined>();
@@ -18,8 +18,9 @@ function watched(): { at: (...parts: string[]) => string; told: () => Promise<vo
   return {
     at: (...parts) => path.join(root, ...parts),
     told: async () => {
-      await vi.waitFor(() => expect(seen).toContain('coral'), { timeout: 4_000, interval: 5 });
+      const isTold = await vi.waitUntil(() => seen.has('coral'), { timeout: 4_000, interval: 5 });
       seen.clear();
+      return isTold;
     },
   };
 }
@@ -28,26 +29,26 @@ it('tells of files written, swapped and removed, at the top of a brand and below
   const { at, told } = watched();
 
   writeFileSync(at('coral/site.json'), '1');
-  await told();
+  expect(await told()).toBe(true);
   writeFileSync(at('coral/pages/new'), '1');
-  await told();
+  expect(await told()).toBe(true);
   renameSync(at('coral/pages/new'), at('coral/pages/home.json'));
-  await told();
+  expect(await told()).toBe(true);
   rmSync(at('coral/pages/home.json'));
-  await told();
+  expect(await told()).toBe(true);
 });
 
 it('sees into folders that came later, and into a folder that was replaced', async () => {
   const { at, told } = watched();
 
   mkdirSync(at('coral/locales'));
-  await told();
+  expect(await told()).toBe(true);
   writeFileSync(at('coral/locales/EN.json'), '1');
-  await told();
+  expect(await told()).toBe(true);
   mkdirSync(at('next/pages'), { recursive: true });
   rmSync(at('coral'), { recursive: true });
   renameSync(at('next'), at('coral'));
-  await told();
+  expect(await told()).toBe(true);
   writeFileSync(at('coral/pages/home.json'), '1');
-  await told();
+  expect(await told()).toBe(true);
 });

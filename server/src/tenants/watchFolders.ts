@@ -43,7 +43,8 @@ export function watchFolders(root: string, onChange: (brand: string | undefined)
   watchFolder(root, (name) => (name === undefined ? onChange(undefined) : changed(name)));
   for (const brand of foldersIn(root)) look(brand);
   return () => {
-    for (const folder of [...watched.keys()]) forget(folder);
+    for (const { watcher } of watched.values()) watcher.close();
+    watched.clear();
   };
 }
 

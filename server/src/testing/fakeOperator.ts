@@ -23,7 +23,10 @@ export interface FakeOperator extends AsyncDisposable {
   readonly to: (path: string) => OperatorRequest[];
 }
 
-const permission = { whitelabel: [{ modId: 'SLOTS', enabled: '1' }], imageCDNs: ['https://cdn.example/images'], maintenance: false, regionRestriction: false, location: '203.0.113.9', resources: [], secretField: 'canary-permission' };
+const permission = {
+  whitelabel: [{ modId: 'SLOTS', enabled: '1' }], imageCDNs: ['https://cdn.example/images'], maintenance: false, regionRestriction: false, location: '203.0.113.9',
+  resources: [], secretField: 'canary-permission',
+};
 
 /** The operator's envelope around a value. */
 export function ok(value: unknown): OperatorAnswer {

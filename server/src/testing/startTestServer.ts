@@ -58,18 +58,29 @@ export function sitesSource(sites: readonly Site[]): TenantSource {
 /** Renders something every test can recognise. */
 export const renderName: RenderGuestPage = async ({ bootstrap }) => ({ html: `<main>${bootstrap.route.name} ${bootstrap.language.code}</main>`, families: ['lobby'], failures: [] });
 
+/** Brands that are there from the start, and any port in place of its fake. */
+export interface TestServerOptions extends Partial<Omit<ServerPorts, 'clock'>> {
+  readonly sites?: readonly Site[];
+  readonly operator?: { readonly origin: string };
+}
+
+const lobby = { scripts: ['/assets/lobby-1.js'], styles: [] };
+const core = { scripts: ['/assets/core-1.js'], styles: ['/assets/main-1.css'] };
+
 /** Starts a server on 127.0.0.1; `operator` is where `sandbox:` leads. */
-export async function startTestServer({ sites = [], operator, ...ports }: { sites?: readonly Site[]; operator?: { readonly origin: string } } & Partial<Omit<ServerPorts, 'clock'>>): Promise<TestServer> {
+export async function startTestServer({ sites = [], operator, ...ports }: TestServerOptions): Promise<TestServer> {
   const clock = fakeClock();
   const logs: string[] = [];
   const lines: string[] = [];
   const server = await createServer({
     clock, logger: pino({ level: 'debug' }, { write: (line: string) => logs.push(line) }), tenants: sitesSource(sites),
     schemas: await loadSchemas(directorySource(repository)),
-    client: { id: 'build1', script: '/assets/main-1.js', core: { scripts: ['/assets/core-1.js'], styles: ['/assets/main-1.css'] }, family: (name) => (name === 'lobby' ? { scripts: ['/assets/lobby-1.js'], styles: [] } : undefined) },
+    client: { id: 'build1', script: '/assets/main-1.js', core, family: (name) => (name === 'lobby' ? lobby : undefined) },
     clientFiles: { asset: (name) => (name === 'main-1.js' ? Promise.resolve(Buffer.from('export {};'.repeat(50))) : undefined), top: () => undefined },
-    renderGuestPage: renderName, dialer: createDialer({ allowed: parseNetworks('127.0.0.0/8', 'test') }), secrets: ['test secret of more than thirty-two characters'], secretOf: () => undefined,
-    denylistLog: { lines: () => lines, append: (line) => lines.push(line), rewrite: () => undefined }, trustedProxies: new BlockList(), sandboxOrigin: operator?.origin, ...ports,
+    renderGuestPage: renderName, dialer: createDialer({ allowed: parseNetworks('127.0.0.0/8', 'test') }),
+    secrets: ['test secret of more than thirty-two characters'], secretOf: () => undefined,
+    denylistLog: { lines: () => lines, append: (line) => lines.push(line), rewrite: () => undefined },
+    trustedProxies: new BlockList(), sandboxOrigin: operator?.origin, ...ports,
   });
   const http = createHttpServer(server.app);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

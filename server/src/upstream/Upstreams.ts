@@ -93,7 +93,9 @@ export class Upstreams {
     const { connectMs, headersMs, idleMs, totalMs, replyBytes } = site.upstream.limits;
     const pool = this.#ports.dialer.poolFor(origin, { connectMs });
     const deadline = performance.now() + Math.min(totalMs, call.timeoutMs);
-    const once = () => exchange(pool, { method: call.method, path, headers, body, headersMs, idleMs, replyBytes, signal, totalMs: Math.max(1, deadline - performance.now()) });
+    const once = () => exchange(pool, {
+      method: call.method, path, headers, body, headersMs, idleMs, replyBytes, signal, totalMs: Math.max(1, deadline - performance.now()),
+    });
     return once().catch((error: unknown) => {
       if (call.method === 'GET' && call.idempotent && error instanceof UpstreamFault && error.kind === 'connection' && error.beforeFirstByte) return once();
       throw error;

@@ -48,7 +48,8 @@ function headersOf({ headers = {} }: UpstreamDocument, secretOf: SecretOf): Reco
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => {
     if (typeof value === 'string') return [name, value];
     const secret = secretOf(value.$secret);
-    if (secret === undefined) throw new UpstreamFault('connection', `header ${name} wants the secret ${value.$secret}; put it into LIVERY_SECRETS_DIR or the environment`);
+    const wanted = `header ${name} wants the secret ${value.$secret}; put it into LIVERY_SECRETS_DIR or the environment`;
+    if (secret === undefined) throw new UpstreamFault('connection', wanted);
     return [name, secret];
   }));
 }

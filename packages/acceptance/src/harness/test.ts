@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { test as base, type Page } from 'playwright/test';
 import { TestBrand } from './TestBrand.ts';
 
-interface Fixtures {
+export interface Fixtures {
   /** Which shipped brand the test's own one is a copy of. */
   from: 'lagoon' | 'ironfield';
   brand: TestBrand;

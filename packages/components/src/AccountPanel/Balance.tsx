@@ -13,7 +13,7 @@ export const Balance = observer(function Balance() {
     <span className={styles.balance}>
       <span className={styles.label}>{locale.t('account.balance')}</span>
       <Amount text={balanceText()} />
-      <IconButton size="small" icon="refresh-cw" label={locale.t('account.refreshBalance')} busy={wallet.refreshing} onClick={() => void wallet.refresh()} />
+      <IconButton size="small" icon="refresh-cw" label={locale.t('account.refreshBalance')} busy={wallet.refreshing} className={styles.refresh ?? ''} onClick={() => void wallet.refresh()} />
       <IconButton size="small" icon={balanceHidden ? 'eye' : 'eye-off'} label={locale.t(balanceHidden ? 'account.showBalance' : 'account.hideBalance')} onClick={toggleBalance} />
     </span>
   );

@@ -24,7 +24,7 @@ export const MemberPanel = observer(function MemberPanel() {
   return (
     <div className={styles.panel} role="group" aria-label={locale.t('account.menu')}>
       <span className={styles.name}>{session.view.account}</span>
-      {session.view.state === 'trial' ? <Badge>{locale.t('account.trial')}</Badge> : null}
+      {session.view.state === 'trial' ? <Badge className={styles.trial}>{locale.t('account.trial')}</Badge> : null}
       <Balance />
       <IconButton icon="log-out" label={locale.t('account.logout')} onClick={() => void logout()} />
     </div>

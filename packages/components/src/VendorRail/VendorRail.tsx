@@ -1,5 +1,5 @@
 import { vendorLogoPath, type VendorRailProps } from '@livery/contract';
-import { Badge, Image, Rail, Skeleton } from '@livery/ui';
+import { Icon, Image, Rail, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { ResourceSection } from '../ResourceSection/ResourceSection.tsx';
 import { useStores } from '../stores.ts';
@@ -21,7 +21,7 @@ export const VendorRail = observer(function VendorRail({ title, gameType }: Vend
           {own.map((vendor) => (
             <div key={vendor.vassalage} className={styles.vendor}>
               <Image src={site.imageUrl(vendorLogoPath(vendor))} alt={vendor.title} width={180} height={60} fit="contain" />
-              {vendor.isHot === 1 ? <Badge tone="highlight" icon="flame" className={styles.hot ?? ''}>{locale.t('games.hot')}</Badge> : null}
+              {vendor.isHot === 1 ? <span className={styles.hot}><Icon name="flame" size="small" label={locale.t('games.hot')} /></span> : null}
             </div>
           ))}
         </Rail>

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { bootstrapOf } from '../harness/bootstrapOf.ts';
+import { pagePaths } from '../harness/pagePaths.ts';
+import { expect, test } from '../harness/test.ts';
+
+const brands = ['lagoon', 'ironfield'] as const;
+
+/** The directives of a policy, each with its sources. */
+function directivesOf(policy: string): Map<string, string[]> {
+  return new Map(policy.split(';').map((part) => part.trim().split(/\s+/)).map(([name = '', ...sources]) => [name, sources]));
+}
+
+for (const from of brands) {
+  test.describe(`documents of ${from}`, () => {
+    test.use({ from });
+
+    test('hold no script but the hashed one, this origin’s modules and data, and no style or handler attribute', async ({ brand }) => {
+      const paths = [...await pagePaths(brand), '/nothing-here'];
+      expect(paths.length).toBeGreaterThan(9);
+      for (const path of paths.flatMap((one) => [`${one}?lang=EN`, `${one}?lang=TY`])) {
+        const { status, headers, body } = await brand.request(path, { headers: { accept: 'text/html' } });
+        expect(status, path).toBe(path.startsWith('/nothing') ? 404 : 200);
+        const policy = directivesOf(String(headers['content-security-policy']));
+        const wrong: string[] = [];
+        for (const [element, attributes = '', content = ''] of body.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)) {
+          const isData = /^ type="application\/json" id="[\w-]+"$/.test(attributes);
+          const isModule = /^ type="module"(?: [a-z]+(?:="\w+")?)* src="\/assets\/[\w.-]+\.js"$/.test(attributes) && content === '';
+          const hash = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+          const isHashed = attributes === '' && policy.get('script-src')?.includes(hash);
+          if (!isData && !isModule && !isHashed) wrong.push(element.slice(0, 120));
+        }
+        expect(body.match(/<script/g)?.length, path).toBe(body.match(/<script\b[^>]*>[^]*?<\/script>/g)?.length);
+        wrong.push(...(markupOf(body).match(/<[^>]*\s(?:style|on\w+)=[^>]*>/g) ?? []), ...(markupOf(body).match(/javascript:|<style\b|<iframe\b|<base\b/gi) ?? []));
+        expect(wrong, path).toEqual([]);
+      }
+    });
+
+    test('have a strict policy: nothing but what is named, no inline, no eval, trusted types', async ({ brand }) => {
+      for (const path of [...await pagePaths(brand), '/nothing-here']) {
+        const { headers } = await brand.request(path, { headers: { accept: 'text/html' } });
+        const text = String(headers['content-security-policy']);
+        const policy = directivesOf(text);
+        expect(text.includes('unsafe-') || /(?:^|[\s;])(?:\*|https?:|blob:)(?=$|[\s;])/.test(text), path).toBe(false);
+        expect(policy.get('default-src'), path).toEqual(["'none'"]);
+        expect(policy.get('script-src'), path).toEqual(["'self'", expect.stringMatching(/^'sha256-[\w+/]{43}='$/)]);
+        for (const name of ['style-src', 'connect-src', 'font-src', 'form-action', 'worker-src']) expect(policy.get(name), `${path} ${name}`).toEqual(["'self'"]);
+        for (const name of ['base-uri', 'frame-ancestors', 'frame-src']) expect(policy.get(name), `${path} ${name}`).toEqual(["'none'"]);
+        expect(policy.get('require-trusted-types-for'), path).toEqual(["'script'"]);
+        expect(policy.get('trusted-types'), path).toEqual(['dompurify', 'livery-script']);
+        expect(headers, path).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-cache' });
+        expect([headers['x-powered-by'], headers.server], path).toEqual([undefined, undefined]);
+      }
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('show banners, menu and fifteen games on home and in a lobby', async ({ brand, page }) => {
+        const lobby = from === 'lagoon' ? '/rng' : '/sports';
+        for (const path of ['/', lobby]) {
+          const reply = await page.goto(brand.url(`${path}?lang=EN`));
+          const { preloaded, route, site } = bootstrapOf(await reply?.text() ?? '');
+          const group = site.banners.groups[route.bannerGroup ?? ''] ?? [];
+          expect(group.length, path).toBeGreaterThan(0);
+          const banner = page.getByRole('region', { name: 'Highlights' }).first();
+          await expect(banner).toBeVisible();
+          await expect(banner.getByRole('listitem')).toHaveCount(group.length);
+          const pictures = await banner.locator('img').evaluateAll((images: HTMLImageElement[]) => images.map(({ complete, naturalWidth, loading }) => (loading === 'lazy' && !complete) || naturalWidth > 0));
+          expect(pictures, path).not.toContain(false);
+
+          const menu = page.getByRole('navigation', { name: 'Main menu' });
+          for (const name of ['Home', 'Slots', 'Live casino', 'Sports', 'E-lottery']) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+
+          // The names come from the operator, by way of the data the document was made from.
+          const names = preloaded.filter(({ call }) => call === 'getGameList').flatMap(({ value }) => (value as { games: { displayName: string }[] }).games.map(({ displayName }) => displayName));
+          const main = page.getByRole('main');
+          const shown = await main.getByRole('button').evaluateAll((buttons) => buttons.map(({ textContent }) => textContent ?? ''));
+          expect(shown.filter((text) => names.some((name) => text.includes(name))).length, path).toBeGreaterThanOrEqual(15);
+        }
+      });
+    });
+  });
+}
+
+/** The document without the data in it. */
+function markupOf(html: string): string {
+  return html.replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '');
+}

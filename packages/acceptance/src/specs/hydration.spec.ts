@@ -1,0 +1,25 @@
+import { pagePaths } from '../harness/pagePaths.ts';
+import { expect, hydrated, test } from '../harness/test.ts';
+
+for (const from of ['lagoon', 'ironfield'] as const) {
+  for (const [lang, tag] of [['EN', 'en'], ['TY', 'fil']] as const) {
+    test.describe(`${from} in ${lang}`, () => {
+      test.use({ from });
+      test('every page hydrates what the server sent, without a word in the console', async ({ brand, page, complaints }) => {
+        const paths = await pagePaths(brand);
+        expect(paths.length).toBeGreaterThan(9);
+        for (const path of paths) {
+          const reply = await page.goto(brand.url(`${path}?lang=${lang}`));
+          expect(reply?.status(), path).toBe(200);
+          // An empty root would hydrate without a mismatch, too.
+          expect(/<div id="livery"><[^]+<main/.test(await reply?.text() ?? ''), `${path} came without content`).toBe(true);
+          await hydrated(page);
+          await expect(page.locator('html')).toHaveAttribute('lang', tag);
+          await expect(page.getByRole('main')).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          expect(complaints, path).toEqual([]);
+        }
+      });
+    });
+  }
+}

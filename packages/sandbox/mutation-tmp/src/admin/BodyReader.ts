@@ -1,0 +1,62 @@
+import { BadCall } from '../operator/BadCall.ts';
+
+/** Reads the fields of an admin request and collects everything that is wrong with them. */
+export class BodyReader {
+  readonly #body: Record<string, unknown>;
+  readonly #problems: string[] = [];
+  readonly #known = new Set<string>();
+
+  constructor(body: unknown) {
+    // An object read by field name: every field is checked before it is used.
+    this.#body = typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
+    if (body !== this.#body) this.#problems.push('The body must be a JSON object with content type application/json');
+  }
+
+  text(name: string, pattern: RegExp): string {
+    const value = this.#take(name);
+    if (typeof value === 'string' && pattern.test(value)) return value;
+    return this.#refuse(name, `a text like ${String(pattern)}`, '');
+  }
+
+  optionalText(name: string, pattern: RegExp): string | undefined {
+    const value = this.#take(name);
+    return value === undefined || value === null || value === '' ? undefined : this.text(name, pattern);
+  }
+
+  flag(name: string): boolean {
+    const value = this.#take(name);
+    return typeof value === 'boolean' ? value : this.#refuse(name, 'true or false', false);
+  }
+
+  optionalFlag(name: string): boolean | undefined {
+    return this.#take(name) === undefined ? undefined : this.flag(name);
+  }
+
+  integer(name: string, [least, most]: readonly [number, number], fallback?: number): number {
+    const value = this.#take(name) ?? fallback;
+    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most) return value;
+    return this.#refuse(name, `a whole number from ${least} to ${most}`, least);
+  }
+
+  /** A value another function recognises. */
+  value<T>(name: string, isFit: (value: unknown) => value is T, expected: string, fallback: T): T {
+    const value = this.#take(name);
+    return isFit(value) ? value : this.#refuse(name, expected, fallback);
+  }
+
+  /** To be called when every field has been read. */
+  finish(): void {
+    for (const name of Object.keys(this.#body)) if (!this.#known.has(name)) this.#problems.push(`"${name}" is no field of this call`);
+    if (this.#problems.length > 0) throw new BadCall(400, `${this.#problems.join('; ')}.`);
+  }
+
+  #take(name: string): unknown {
+    this.#known.add(name);
+    return Object.hasOwn(this.#body, name) ? this.#body[name] : undefined;
+  }
+
+  #refuse<T>(name: string, expected: string, stand: T): T {
+    this.#problems.push(`"${name}" must be ${expected}`);
+    return stand;
+  }
+}

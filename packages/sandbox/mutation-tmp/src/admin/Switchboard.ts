@@ -1,0 +1,131 @@
+import { operatorCallsByName } from '@livery/api';
+import type { Clock } from '../Clock.ts';
+import { accountTypes, type Members, type NewMember } from '../members/Members.ts';
+import { hashPassword } from '../members/passwordHash.ts';
+import { faultKinds, isFaultKind, type Merchant } from '../merchants/Merchant.ts';
+import { merchantProfiles } from '../merchants/merchantProfiles.ts';
+import type { Merchants } from '../merchants/Merchants.ts';
+import { modIds } from '../merchants/moduleTree.ts';
+import { BadCall } from '../operator/BadCall.ts';
+import { demoMembers } from '../seed/demoMembers.ts';
+import type { MerchantSeeder } from '../seed/MerchantSeeder.ts';
+import { BodyReader } from './BodyReader.ts';
+
+export interface SwitchboardPorts {
+  readonly merchants: Merchants;
+  readonly seeder: MerchantSeeder;
+  readonly clock: Clock;
+  readonly members: Members;
+}
+
+const codePattern = /^[A-Z][A-Z0-9_]{1,31}$/;
+const accountPattern = /^[A-Za-z][A-Za-z0-9_]{1,31}$/;
+const passwordPattern = /^\S{4,64}$/;
+const timePattern = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)?)?$/;
+const yearMs = 366 * 24 * 60 * 60 * 1000;
+const mostMinor = 1_000_000_000_000;
+
+/** What a person or a test may change of the demonstration operator. Takes requests as they come and says everything that is wrong with them. */
+export class Switchboard {
+  readonly #ports: SwitchboardPorts;
+
+  constructor(ports: SwitchboardPorts) {
+    this.#ports = ports;
+  }
+
+  list(): Promise<Merchant[]> {
+    return this.#ports.merchants.list();
+  }
+
+  async find(code: string): Promise<Merchant> {
+    const merchant = await this.#ports.merchants.find(code);
+    if (!merchant) throw new BadCall(404, `There is no merchant "${code.slice(0, 40)}". POST /admin/merchants makes one.`);
+    return merchant;
+  }
+
+  /** A merchant with the demonstration accounts, like another one in profile and modules. */
+  async createMerchant(body: unknown): Promise<object> {
+    const reader = new BodyReader(body);
+    const code = reader.text('merchant', codePattern);
+    const like = reader.optionalText('copyOf', codePattern) ?? 'LAGOON';
+    reader.finish();
+    const { profile, modulesOff } = await this.find(like);
+    const made = await this.#ports.seeder.create({ code, profile, modulesOff, atMs: this.#ports.clock.nowMs() });
+    if (!made) throw new BadCall(409, `There is a merchant "${code}" already.`);
+    return { merchant: code, profile, members: demoMembers.map(({ account, password, isAgent, balanceMinor }) => ({ account, password, isAgent, balanceMinor })) };
+  }
+
+  async removeMerchant(code: string): Promise<void> {
+    if (Object.hasOwn(merchantProfiles, code)) throw new BadCall(409, `"${code}" is one of the merchants that are always there.`);
+    await this.find(code);
+    await this.#ports.merchants.remove(code);
+  }
+
+  setModule(code: string, modId: string, body: unknown): Promise<Merchant> {
+    const reader = new BodyReader(body);
+    const enabled = reader.flag('enabled');
+    reader.finish();
+    if (!modIds.includes(modId)) throw new BadCall(404, `There is no module "${modId.slice(0, 80)}". The modules are: ${modIds.join(', ')}.`);
+    return this.#change(code, (merchants) => merchants.setModule(code, modId, enabled));
+  }
+
+  /** What the request does not name stays as it is. */
+  async setStatus(code: string, body: unknown): Promise<Merchant> {
+    const now = await this.find(code);
+    const reader = new BodyReader(body);
+    const maintenance = reader.optionalFlag('maintenance') ?? now.maintenance;
+    const regionRestriction = reader.optionalFlag('regionRestriction') ?? now.regionRestriction;
+    const keepsEnd = typeof body === 'object' && body !== null && !('maintenanceEndAt' in body);
+    const maintenanceEndAt = keepsEnd ? now.maintenanceEndAt : reader.optionalText('maintenanceEndAt', timePattern);
+    reader.finish();
+    return this.#change(code, (merchants) => merchants.setStatus(code, { maintenance, maintenanceEndAt, regionRestriction }));
+  }
+
+  setFaults(code: string, body: unknown): Promise<Merchant> {
+    const reader = new BodyReader(body);
+    const calls = reader.value('calls', areCalls, `"*" or a list of: ${[...operatorCallsByName.keys()].join(', ')}`, '*');
+    const fault = reader.value('fault', isFaultKind, `one of: ${Object.keys(faultKinds).join(', ')}`, 'none');
+    const delayMs = reader.integer('delayMs', [0, 600_000], 0);
+    reader.finish();
+    return this.#change(code, (merchants) => merchants.setFaults(code, calls, { fault, delayMs }));
+  }
+
+  setClock(code: string, body: unknown): Promise<Merchant> {
+    const reader = new BodyReader(body);
+    const offsetMs = reader.integer('offsetMs', [-yearMs, yearMs]);
+    reader.finish();
+    return this.#change(code, (merchants) => merchants.setClock(code, offsetMs));
+  }
+
+  async addMember(code: string, body: unknown): Promise<object> {
+    const { clockOffsetMs } = await this.find(code);
+    const reader = new BodyReader(body);
+    const account = reader.text('account', accountPattern);
+    const password = reader.text('password', passwordPattern);
+    const isAgent = reader.value<number | undefined>('isAgent', isAccountType, `one of: ${accountTypes.join(', ')}`, 0) ?? 0;
+    const balanceMinor = reader.integer('balanceMinor', [0, mostMinor], 0);
+    reader.finish();
+    const member: NewMember = {
+      account, passwordHash: await hashPassword(password), isAgent, balanceMinor, nickname: account, firstTimeLogin: false, passwordExpired: false,
+      rankLevel: 1, rankName: 'Bronze', memberLabel: ['demonstration'],
+    };
+    const made = await this.#ports.members.add(code, member, this.#ports.clock.nowMs() + clockOffsetMs);
+    if (!made) throw new BadCall(409, `"${code}" has a member "${account}" already.`);
+    return { account, isAgent, balanceMinor };
+  }
+
+  async #change(code: string, change: (merchants: Merchants) => Promise<void>): Promise<Merchant> {
+    await this.find(code);
+    await change(this.#ports.merchants);
+    return this.find(code);
+  }
+}
+
+function areCalls(value: unknown): value is '*' | string[] {
+  return value === '*' || (Array.isArray(value) && value.length > 0 && value.every((name) => operatorCallsByName.has(String(name))));
+}
+
+/** A player's, when it is not given. */
+function isAccountType(value: unknown): value is number | undefined {
+  return value === undefined || (typeof value === 'number' && accountTypes.includes(value));
+}

@@ -1,0 +1,13 @@
+import type { Merchant } from '../merchants/Merchant.ts';
+import { modIds } from '../merchants/moduleTree.ts';
+import { profileOf } from '../merchants/merchantProfiles.ts';
+
+/** A merchant with all its switches, as the admin calls show it. */
+export function describeMerchant(merchant: Merchant): object {
+  const { code, profile, maintenance, maintenanceEndAt, regionRestriction, clockOffsetMs, modulesOff, faults } = merchant;
+  return {
+    merchant: code, profile, displayName: profileOf(profile).displayName, maintenance, maintenanceEndAt: maintenanceEndAt ?? null, regionRestriction, clockOffsetMs,
+    modules: Object.fromEntries(modIds.map((modId) => [modId, !modulesOff.has(modId)])),
+    faults: Object.fromEntries(faults),
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { drawContactSheet } from './contactSheet.ts';
+import { findXmlFault } from './findXmlFault.ts';
+
+it('holds sixty pictures in ten columns, no two on one place and no id twice', () => {
+  const sheet = drawContactSheet();
+  const places = [...sheet.matchAll(/<svg x="(\d+)" y="(\d+)"/g)].map(([, x, y]) => `${x} ${y}`);
+  const ids = [...sheet.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+  expect(places).toHaveLength(60);
+  expect(new Set(places).size).toBe(60);
+  expect(new Set(places.map((place) => place.split(' ')[0])).size).toBe(10);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(findXmlFault(sheet)).toBeUndefined();
+});

@@ -1,0 +1,10 @@
+import type { Palette } from './Palette.ts';
+import { palettes } from './palettes.ts';
+import type { Random } from './Random.ts';
+import { sceneFamilies, type SceneFamilyName } from './sceneFamilies.ts';
+
+/** One of the palettes whose mood suits the scene. */
+export function paletteFor(random: Random, family: SceneFamilyName): Palette {
+  const { moods } = sceneFamilies[family];
+  return random.pick(palettes.filter(({ mood }) => moods.some((wanted) => wanted === mood)));
+}

@@ -1,0 +1,51 @@
+import type { SceneFamilyName } from '../art/sceneFamilies.ts';
+import type { GameType } from './gameTypes.ts';
+
+/** How many games of one class the catalogue holds, and what their pictures show. */
+export interface GamePlan {
+  readonly gameType: GameType;
+  readonly gameClassify: string;
+  readonly count: number;
+  readonly families: readonly SceneFamilyName[];
+  /** The word that tells the class in a name: "… Bingo". */
+  readonly suffix?: string;
+  /** Only these providers: for the ones the operator lists under another category. */
+  readonly vassalages?: readonly string[];
+}
+
+const ADVENTURES: readonly SceneFamilyName[] = [
+  'lagoonSunset', 'pyramid', 'jungleTemple', 'koiPond', 'starship', 'neonCity', 'orchard', 'treasureCave', 'dragonMountain', 'clockwork', 'wolfMoon', 'candyHills', 'vikingSea',
+  'lanternFestival', 'canyonTrain', 'frostPalace', 'gemVault', 'volcanoIsle', 'whaleSong', 'carnivalWheel', 'blossomGate', 'mushroomGlade', 'castleKeep', 'deepReef',
+];
+
+/** Six hundred games, class by class. */
+export const gamePlan: readonly GamePlan[] = [
+  { gameType: 'RNG', gameClassify: 'slot', count: 250, families: ADVENTURES },
+  { gameType: 'RNG', gameClassify: 'tableGames', count: 20, families: ['rouletteWheel', 'diceTray', 'cardTable'] },
+  { gameType: 'RNG', gameClassify: 'arcade', count: 18, families: ['cockpit', 'neonCity', 'starship', 'candyHills', 'gamepadDeck'] },
+  { gameType: 'RNG', gameClassify: 'videoPoker', count: 14, families: ['cardTable'], suffix: 'Poker' },
+  { gameType: 'RNG', gameClassify: 'scratch', count: 14, families: ['scratchTicket'], suffix: 'Scratch' },
+  { gameType: 'RNG', gameClassify: 'bingo', count: 14, families: ['bingoHall'], suffix: 'Bingo' },
+  { gameType: 'LIVE', gameClassify: 'baccarat', count: 22, families: ['cardTable'], suffix: 'Baccarat' },
+  { gameType: 'LIVE', gameClassify: 'roulette', count: 18, families: ['rouletteWheel'], suffix: 'Roulette' },
+  { gameType: 'LIVE', gameClassify: 'blackjack', count: 12, families: ['cardTable'], suffix: 'Blackjack' },
+  { gameType: 'LIVE', gameClassify: 'diceTable', count: 10, families: ['diceTray'], suffix: 'Sic Bo' },
+  { gameType: 'LIVE', gameClassify: 'gameShow', count: 8, families: ['carnivalWheel'], suffix: 'Live' },
+  { gameType: 'FISH', gameClassify: 'hunt', count: 24, families: ['deepReef'] },
+  { gameType: 'FISH', gameClassify: 'bossHunt', count: 16, families: ['whaleSong'] },
+  { gameType: 'PVP', gameClassify: 'mahjong', count: 18, families: ['mahjongGarden'] },
+  { gameType: 'PVP', gameClassify: 'cards', count: 14, families: ['cardTable'], suffix: 'Duel' },
+  { gameType: 'PVP', gameClassify: 'dice', count: 8, families: ['diceTray'], suffix: 'Duel' },
+  { gameType: 'SPORTS', gameClassify: 'football', count: 15, families: ['stadium'], vassalages: ['FB', 'BTI', 'ODMW', 'FDMK'] },
+  { gameType: 'SPORTS', gameClassify: 'basketball', count: 11, families: ['hoopCourt'], vassalages: ['FB', 'BTI', 'ODMW', 'FDMK'] },
+  { gameType: 'SPORTS', gameClassify: 'esports', count: 8, families: ['esportsArena', 'gamepadDeck'], vassalages: ['TF'] },
+  { gameType: 'SPORTS', gameClassify: 'cockfight', count: 6, families: ['roosterYard'], vassalages: ['DS88'] },
+  { gameType: 'ESPORTS', gameClassify: 'arena', count: 16, families: ['esportsArena'] },
+  { gameType: 'ESPORTS', gameClassify: 'console', count: 9, families: ['gamepadDeck'] },
+  { gameType: 'ESPORTS', gameClassify: 'racing', count: 5, families: ['neonCity'], suffix: 'Series' },
+  { gameType: 'ELOTT', gameClassify: 'fastDraw', count: 12, families: ['lotteryDrum'] },
+  { gameType: 'ELOTT', gameClassify: 'keno', count: 8, families: ['bingoHall'], suffix: 'Keno' },
+  { gameType: 'LOTT', gameClassify: 'dailyDraw', count: 12, families: ['lotteryDrum'] },
+  { gameType: 'LOTT', gameClassify: 'ticket', count: 6, families: ['scratchTicket'], suffix: 'Ticket' },
+  { gameType: 'COCKFIGHT', gameClassify: 'arena', count: 12, families: ['roosterYard'] },
+];

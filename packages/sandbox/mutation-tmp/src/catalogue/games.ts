@@ -1,0 +1,77 @@
+import { Random } from '../art/Random.ts';
+import type { SceneFamilyName } from '../art/sceneFamilies.ts';
+import { type GamePlan, gamePlan } from './gamePlan.ts';
+import type { GameType } from './gameTypes.ts';
+import { gameWords } from './gameWords.ts';
+import { vendors } from './vendors.ts';
+
+/** One game of the demo operator. */
+export interface Game {
+  readonly nodeId: number;
+  readonly vassalage: string;
+  readonly gameType: GameType;
+  readonly displayName: string;
+  readonly gameClassify: string;
+  readonly sceneFamily: SceneFamilyName;
+  /** Seeds the picture of this game. */
+  readonly seed: string;
+  /** Major units of the brand's currency. */
+  readonly minBet: 0.01 | 0.05 | 0.1 | 0.5 | 0.75 | 1;
+  readonly minLineNum: number;
+  readonly isTop: 0 | 1;
+  readonly isHot: 0 | 1;
+  readonly rtpPercent: number;
+  readonly volatility: 'low' | 'medium' | 'high';
+  /** 1 to 1000; few games are far more popular than the rest. */
+  readonly popularity: number;
+}
+
+const FIRST_NODE_ID = 40_001;
+const MIN_BETS = [0.01, 0.05, 0.1, 0.5, 0.75, 1] as const;
+const SLOT_LINES = [1, 5, 9, 10, 20, 25, 30, 40, 50] as const;
+
+/** The six hundred games of the demo operator: the same seed builds the same catalogue. */
+export const games: readonly Game[] = buildGames('livery-catalogue-1');
+
+/** Builds a whole catalogue; two seeds share names and counts, never the order and the numbers. */
+export function buildGames(seed: string): readonly Game[] {
+  const random = new Random(seed);
+  const taken = new Set<string>();
+  const drafts = gamePlan.flatMap((plan) => draftGames(plan, random, taken));
+  return drafts.map((draft, index) => ({ ...draft, nodeId: FIRST_NODE_ID + index }));
+}
+
+function draftGames(plan: GamePlan, random: Random, taken: Set<string>): Omit<Game, 'nodeId'>[] {
+  const codes = random.shuffle(plan.vassalages ?? vendors.filter(({ gameType }) => gameType === plan.gameType).map(({ vassalage }) => vassalage));
+  return Array.from({ length: plan.count }, (_, index) => {
+    const sceneFamily = plan.families[index % plan.families.length] ?? random.pick(plan.families);
+    const displayName = inventName(sceneFamily, plan.suffix, random, taken);
+    const popularity = 1 + Math.floor(999 * random.next() ** 3);
+    return {
+      vassalage: codes[index % codes.length] ?? random.pick(codes),
+      gameType: plan.gameType,
+      displayName,
+      gameClassify: plan.gameClassify,
+      sceneFamily,
+      seed: displayName.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+      minBet: random.pick(MIN_BETS),
+      minLineNum: plan.gameClassify === 'slot' ? random.pick(SLOT_LINES) : 1,
+      isTop: popularity > 620 ? 1 : 0,
+      isHot: popularity > 440 ? 1 : 0,
+      rtpPercent: Math.round(random.between(9250, 9750)) / 100,
+      volatility: random.pick(['low', 'medium', 'high'] as const),
+      popularity,
+    };
+  });
+}
+
+/** The first unused combination of the family's words, in a random order. */
+function inventName(family: SceneFamilyName, suffix: string | undefined, random: Random, taken: Set<string>): string {
+  const { heads, tails } = gameWords[family];
+  const combined = random.shuffle(heads.flatMap((head) => tails.map((tail) => [head, tail,
+    ...(suffix === undefined || tail.endsWith(suffix) ? [] : [suffix])].join(' '))));
+  const name = combined.find((candidate) => !taken.has(candidate));
+  if (name === undefined) throw new Error(`games: the words of ${family} are used up, expected more heads or tails in gameWords.ts`);
+  taken.add(name);
+  return name;
+}

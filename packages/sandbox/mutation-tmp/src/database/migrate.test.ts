@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { temporaryDatabase } from '../testing/startTestSandbox.ts';
+import { migrate, type Migration } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import { openDatabase, type OpenDatabase } from './openDatabase.ts';
+
+// A database of one's own takes its time where many tests run at once.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
+
+let database: OpenDatabase;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  const temporary = await temporaryDatabase();
+  remove = temporary.remove;
+  database = await openDatabase(temporary.place);
+  await migrate(database.db, migrations);
+});
+
+afterAll(async () => {
+  await database.close();
+  await remove();
+});
+
+function named(...names: string[]): Migration[] {
+  return names.map((name) => ({ name, up: () => Promise.resolve() }));
+}
+
+const released = migrations.map(({ name }) => name);
+
+it('applies each migration once', async () => {
+  expect(await migrate(database.db, migrations)).toEqual([]);
+  const rows = await database.db.selectFrom('migration').selectAll().orderBy('number').execute();
+  expect(rows).toEqual(released.map((name, index) => ({ number: index + 1, name })));
+});
+
+it('refuses a list with a gap, a number twice or another order, and says where', async () => {
+  await expect(migrate(database.db, named('0001_one', '0003_three'))).rejects.toThrow('"0003_three" stands where number 2 belongs');
+  await expect(migrate(database.db, named('0001_one', '0001_other'))).rejects.toThrow('"0001_other" stands where number 2 belongs');
+  await expect(migrate(database.db, named('0002_two', '0001_one', '3_x'))).rejects.toThrow(/"0002_two".*number 1[^]*"0001_one".*number 2[^]*"3_x" is no name/);
+});
+
+it('refuses a database that knows more or other migrations', async () => {
+  await expect(migrate(database.db, migrations.slice(0, -1))).rejects.toThrow(`The database has "${released.at(-1) ?? ''}", which this version does not know`);
+  await expect(migrate(database.db, named('0001_elsewhere', ...released.slice(1)))).rejects.toThrow('"0001_merchant" where this version has "0001_elsewhere"');
+});
+
+it('refuses a database whose own history has a gap', async () => {
+  const rollback = new Error('rolled back');
+  await expect(database.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('migration').where('number', '=', 2).execute();
+    await expect(migrate({ transaction: () => ({ execute: (run: (inner: typeof tx) => Promise<unknown>) => run(tx) }) } as never, migrations)).rejects.toThrow('without number 2');
+    throw rollback;
+  })).rejects.toBe(rollback);
+});
+
+it('leaves nothing behind when a migration fails', async () => {
+  const failing: Migration = { name: `${String(released.length + 1).padStart(4, '0')}_fails`, up: async (tx) => {
+    await sql`create table half_made (x integer)`.execute(tx);
+    throw new Error('no');
+  } };
+  await expect(migrate(database.db, [...migrations, failing])).rejects.toThrow('no');
+  expect((await sql<{ found: string | null }>`select to_regclass('half_made') as found`.execute(database.db)).rows).toEqual([{ found: null }]);
+});
+
+it('keeps wallet entries as they are, until the merchant goes', async () => {
+  const { db } = database;
+  await db.insertInto('merchant').values({ code: 'X', profile: 'LAGOON', maintenance_end_at: null }).execute();
+  const { member_id: memberId } = await db.insertInto('member').values({
+    merchant: 'X', account: 'a', password_hash: '', is_agent: 0, nickname: '', first_time_login: false, password_expired: false, rank_level: 1, rank_name: '', member_label: [],
+  }).returning('member_id').executeTakeFirstOrThrow();
+  const entry = { member_id: memberId, reason: 'test', at_ms: 0 };
+  await db.insertInto('wallet_entry').values([{ ...entry, amount_minor: 1_000 }, { ...entry, amount_minor: -250 }]).execute();
+
+  await expect(db.updateTable('wallet_entry').set({ amount_minor: 1 }).execute()).rejects.toThrow('never changed or removed');
+  await expect(db.deleteFrom('wallet_entry').execute()).rejects.toThrow('never changed or removed');
+  await expect(db.insertInto('wallet_entry').values({ ...entry, amount_minor: 0 }).execute()).rejects.toThrow('amount_minor');
+
+  await db.deleteFrom('merchant').where('code', '=', 'X').execute();
+  expect(await db.selectFrom('wallet_entry').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database, DatabaseSchema } from './DatabaseSchema.ts';
+
+/** Where the data lives: a PostgreSQL server, a folder of the embedded database, or nowhere, from a dump. */
+export type DatabasePlace = { url: string } | { folder: string } | { dump: Blob };
+
+export interface OpenDatabase {
+  db: Database;
+  close(): Promise<void>;
+  /** The embedded database as a file. */
+  dump(): Promise<Blob>;
+}
+
+/** There is no PostgreSQL where the address says, or it does not let us in. */
+export class DatabaseUnreachableError extends Error {
+  override readonly name = 'DatabaseUnreachableError';
+
+  constructor(url: string, cause: unknown) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    const reason = cause instanceof Error && cause.message ? cause.message : code;
+    super(`The database ${withoutPassword(url)} cannot be used: ${reason}. Check SANDBOX_DATABASE_URL, or leave it out to use the embedded database.`, { cause });
+  }
+}
+
+const connectionTimeoutMs = 10_000;
+
+/** Opens the database of a sandbox; migrations are not applied yet. */
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  if ('url' in place) {
+    const pool = new pg.Pool({ connectionString: place.url, max: 10, connectionTimeoutMillis: connectionTimeoutMs, types });
+    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    pool.on('error', () => undefined);
+    const { url } = place;
+    await pool.query('select 1').catch(async (cause: unknown) => {
+      await pool.end();
+      throw new DatabaseUnreachableError(url, cause);
+    });
+    const db = kyselyOver(pool);
+    return { db, close: () => db.destroy(), dump: () => Promise.reject(new Error('only the embedded database can be dumped')) };
+  }
+  const lite = 'dump' in place ? await PGlite.create({ loadDataDir: place.dump }) : await openFolder(place.folder);
+  const db = kyselyOver(new pg.Pool({ ...createPgConfig(lite), max: 1, connectionTimeoutMillis: connectionTimeoutMs, types }));
+  return {
+    db,
+    dump: () => lite.dumpDataDir('none'),
+    close: async () => {
+      await db.destroy();
+      await lite.close();
+    },
+  };
+}
+
+/** A folder whose first creation was cut short has no marker: nothing was ever stored in it, so it is made again. */
+async function openFolder(folder: string): Promise<PGlite> {
+  const files = join(folder, 'postgres');
+  const marker = join(folder, 'created');
+  if (existsSync(marker)) return PGlite.create(files);
+  rmSync(files, { recursive: true, force: true });
+  mkdirSync(files, { recursive: true });
+  const lite = await PGlite.create(files);
+  writeFileSync(marker, 'The embedded database of the Livery sandbox. Remove this folder to begin anew.\n');
+  return lite;
+}
+
+function withoutPassword(url: string): string {
+  return url.replace(/\/\/([^/@:]*)(:[^@]*)?@/, '//$1@');
+}
+
+function kyselyOver(pool: pg.Pool): Database {
+  return new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+const int8 = 20;
+
+/** Amounts and times fit a double's 53 bits; what does not is an error, never a rounded number. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') => (oid === int8 ? parseInt8 : pg.types.getTypeParser(oid, format))) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The number ${text} of the database is too large to be exact.`);
+  return value;
+}

@@ -1,0 +1,65 @@
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { drawGameArt } from './art/drawGameArt.ts';
+import { drawVendorLogo } from './art/drawVendorLogo.ts';
+import { games } from './catalogue/games.ts';
+import { vendors } from './catalogue/vendors.ts';
+import type { Artist } from './cdn/createCdnRouter.ts';
+import type { Clock } from './Clock.ts';
+import { MigrationError } from './database/migrate.ts';
+import { DatabaseUnreachableError } from './database/openDatabase.ts';
+import { GameCatalogue } from './games/GameCatalogue.ts';
+import { FolderLockedError, lockFolder } from './lock/lockFolder.ts';
+import { PortBusyError, startSandbox, type RunningSandbox } from './startSandbox.ts';
+
+/** A setting of the environment that cannot be used. */
+class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+/** What a person can do something about: its sentence says it all. */
+const plainErrors = [SettingError, FolderLockedError, PortBusyError, MigrationError, DatabaseUnreachableError];
+
+const clock: Clock = {
+  nowMs: () => Date.now(),
+  // Whoever aborts no longer waits: that is an end as good as any.
+  wait: (ms, signal) => wait(ms, undefined, signal ? { signal } : {}).catch(() => undefined),
+};
+
+const artist: Artist = {
+  drawVendor: ({ vassalage, name }) => drawVendorLogo({ seed: vassalage, name }),
+  drawGame: ({ seed, sceneFamily, displayName }) => drawGameArt({ seed, family: sceneFamily, title: displayName }),
+};
+
+/** Asked once, it ends in order, even when it has only begun to start; asked again, at once. */
+const askedToEnd = new Promise<void>((resolve) => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => { resolve(); });
+});
+
+try {
+  const sandbox = await start();
+  console.log(`The demonstration operator answers at ${sandbox.origin}. This is a demonstration: no real money, no real games.`);
+  await askedToEnd;
+  await sandbox.close();
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error && plainErrors.some((plain) => error instanceof plain) ? error.message : error);
+  process.exit(1);
+}
+
+async function start(): Promise<RunningSandbox> {
+  const port = readPort(process.env.SANDBOX_PORT ?? '8081');
+  const folder = resolve(join(process.env.LIVERY_DATA ?? '.data', 'sandbox'));
+  const url = process.env.SANDBOX_DATABASE_URL;
+  const unlock = await lockFolder({ folder, pid: process.pid, clock });
+  process.once('exit', unlock);
+  return startSandbox({
+    place: url ? { url } : { folder }, port, clock, artist, catalogue: new GameCatalogue({ vendors, games }), onFault: (error) => { console.error(error); },
+  });
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+  throw new SettingError(`SANDBOX_PORT is "${text}". It must be a port number from 0 to 65535.`);
+}

@@ -1,0 +1,36 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../database/DatabaseSchema.ts';
+
+const lifetimeMs = 24 * 60 * 60 * 1000;
+
+/** Who is signed in. A token is known only to who got it: here stands its hash. */
+export class Sessions {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** A new token for a member, good for 24 hours. Sessions of the member that have ended are forgotten. */
+  async open(memberId: number, nowMs: number): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await this.#db.deleteFrom('session').where('member_id', '=', memberId).where('expires_at_ms', '<=', nowMs).execute();
+    await this.#db.insertInto('session').values({ token_hash: hash(token), member_id: memberId, expires_at_ms: nowMs + lifetimeMs }).execute();
+    return token;
+  }
+
+  /** The member a token belongs to, at this merchant and now. */
+  async find(merchant: string, token: string, nowMs: number): Promise<number | undefined> {
+    const row = await this.#db.selectFrom('session').innerJoin('member', 'member.member_id', 'session.member_id').select('member.member_id')
+      .where('token_hash', '=', hash(token)).where('member.merchant', '=', merchant).where('expires_at_ms', '>', nowMs).executeTakeFirst();
+    return row?.member_id;
+  }
+
+  async close(token: string): Promise<void> {
+    await this.#db.deleteFrom('session').where('token_hash', '=', hash(token)).execute();
+  }
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { DatabaseAccess, Database } from '../database/DatabaseSchema.ts';
+import { isFaultKind, type FaultSetting, type Merchant } from './Merchant.ts';
+
+/** What is open and what is not at a merchant. */
+export interface MerchantStatus {
+  maintenance: boolean;
+  maintenanceEndAt: string | undefined;
+  regionRestriction: boolean;
+}
+
+/** The merchants and their switches. */
+export class Merchants {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async find(code: string): Promise<Merchant | undefined> {
+    const row = await describing(this.#db).where('merchant.code', '=', code).executeTakeFirst();
+    return row && toMerchant(row);
+  }
+
+  /** All merchants by code. */
+  async list(): Promise<Merchant[]> {
+    return (await describing(this.#db).orderBy('merchant.code').execute()).map(toMerchant);
+  }
+
+  /** Takes along everything that belongs to it. */
+  async remove(code: string): Promise<void> {
+    await this.#db.deleteFrom('merchant').where('code', '=', code).execute();
+  }
+
+  async setModule(code: string, modId: string, enabled: boolean): Promise<void> {
+    if (enabled) await this.#db.deleteFrom('module_off').where('merchant', '=', code).where('mod_id', '=', modId).execute();
+    else await this.#db.insertInto('module_off').values({ merchant: code, mod_id: modId }).onConflict((conflict) => conflict.doNothing()).execute();
+  }
+
+  async setStatus(code: string, { maintenance, maintenanceEndAt, regionRestriction }: MerchantStatus): Promise<void> {
+    await this.#db.updateTable('merchant').where('code', '=', code)
+      .set({ maintenance, maintenance_end_at: maintenanceEndAt ?? null, region_restriction: regionRestriction }).execute();
+  }
+
+  async setClock(code: string, offsetMs: number): Promise<void> {
+    await this.#db.updateTable('merchant').where('code', '=', code).set({ clock_offset_ms: offsetMs }).execute();
+  }
+
+  /** `*` replaces what was set of every call. A named call keeps its own setting, "none" too, whatever `*` says. */
+  async setFaults(code: string, calls: readonly string[] | '*', { fault, delayMs }: FaultSetting): Promise<void> {
+    await this.#db.transaction().execute(async (tx) => {
+      if (calls === '*') await tx.deleteFrom('fault').where('merchant', '=', code).execute();
+      if (calls === '*' && fault === 'none') return;
+      const rows = (calls === '*' ? ['*'] : calls).map((call) => ({ merchant: code, call, fault, delay_ms: delayMs }));
+      await tx.insertInto('fault').values(rows)
+        .onConflict((conflict) => conflict.columns(['merchant', 'call']).doUpdateSet({ fault, delay_ms: delayMs })).execute();
+    });
+  }
+}
+
+/** The row of {@link describing}. */
+interface MerchantRow {
+  code: string;
+  profile: string;
+  maintenance: boolean;
+  maintenance_end_at: string | null;
+  region_restriction: boolean;
+  clock_offset_ms: number;
+  off: string[];
+  faults: Record<string, { fault: string; delayMs: number }>;
+}
+
+/** One query for all of a merchant: it is asked on every call. */
+function describing(db: DatabaseAccess) {
+  return db.selectFrom('merchant').selectAll().select([
+    sql<string[]>`array(select mod_id from module_off where module_off.merchant = merchant.code)`.as('off'),
+    sql<MerchantRow['faults']>`(
+      select coalesce(json_object_agg(call, json_build_object('fault', fault, 'delayMs', delay_ms)), '{}')
+      from fault where fault.merchant = merchant.code)`.as('faults'),
+  ]);
+}
+
+function toMerchant(row: MerchantRow): Merchant {
+  const faults = Object.entries(row.faults).flatMap(([call, { fault, delayMs }]): [string, FaultSetting][] =>
+    isFaultKind(fault) ? [[call, { fault, delayMs }]] : []);
+  return {
+    code: row.code, profile: row.profile, maintenance: row.maintenance, maintenanceEndAt: row.maintenance_end_at ?? undefined,
+    regionRestriction: row.region_restriction, clockOffsetMs: row.clock_offset_ms, modulesOff: new Set(row.off), faults: new Map(faults),
+  };
+}

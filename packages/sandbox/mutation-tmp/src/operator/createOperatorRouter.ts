@@ -1,0 +1,88 @@
+import { operatorCalls, type AnyCall } from '@livery/api';
+import { CallValidators } from '@livery/api/CallValidators';
+import express, { Router, type Request, type Response } from 'express';
+import type { Clock } from '../Clock.ts';
+import { sendWithFault } from '../faults/sendWithFault.ts';
+import type { Members } from '../members/Members.ts';
+import type { Sessions } from '../members/Sessions.ts';
+import type { Merchant } from '../merchants/Merchant.ts';
+import type { Merchants } from '../merchants/Merchants.ts';
+import { BadCall } from './BadCall.ts';
+import type { CallHandlers, MemberContext } from './CallHandlers.ts';
+import { visitorAddress } from './visitorAddress.ts';
+
+export interface OperatorPorts {
+  readonly handlers: CallHandlers;
+  readonly merchants: Merchants;
+  readonly members: Members;
+  readonly sessions: Sessions;
+  readonly clock: Clock;
+  /** The calls to answer; the whole table, if not given. */
+  readonly calls?: readonly AnyCall[];
+}
+
+/** A handler as the table's loop has it: the call's schema has checked the request before. */
+type AnyHandler = (request: object, context: MemberContext) => unknown;
+
+/** The operator's API: every call of the table, each at its method and path. */
+export function createOperatorRouter(ports: OperatorPorts): Router {
+  const { clock, calls = operatorCalls } = ports;
+  const validators = new CallValidators();
+  const handlers = pairHandlers(calls, ports.handlers);
+  const router = Router();
+  router.use(express.json({ limit: '64kb', strict: true }));
+  for (const [call, handler] of handlers) {
+    router[verbs[call.method]](call.path, async (req: Request, res: Response) => {
+      const merchant = await findMerchant(ports.merchants, req.get('merchant'));
+      const setting = merchant.faults.get(call.name) ?? merchant.faults.get('*') ?? { fault: 'none', delayMs: 0 };
+      await sendWithFault({ req, res, clock, setting }, async () => {
+        const context = await describeCaller(ports, call, merchant, req);
+        const value = await handler(checkRequest(validators, call, req), context);
+        return { success: true, message: '', value };
+      });
+    });
+  }
+  return router;
+}
+
+const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+
+/** The table and the handlers must name the same calls: whatever differs is told at once, at the start. */
+function pairHandlers(calls: readonly AnyCall[], handlers: CallHandlers): [AnyCall, AnyHandler][] {
+  const byName = new Map<string, unknown>(Object.entries(handlers));
+  const missing = calls.filter(({ name }) => typeof byName.get(name) !== 'function').map(({ name }) => name);
+  if (missing.length > 0) throw new Error(`The sandbox has no handler for: ${missing.join(', ')}. Add them where the handlers are listed.`);
+  // Each handler takes the request of its own call, which the call's schema has checked when it is called.
+  return calls.map((call) => [call, byName.get(call.name) as AnyHandler]);
+}
+
+async function findMerchant(merchants: Merchants, code: string | undefined): Promise<Merchant> {
+  if (!code) throw new BadCall(404, 'The request names no merchant. Send the merchant code in the header "merchant".');
+  const merchant = await merchants.find(code);
+  if (!merchant) throw new BadCall(404, `This demonstration operator has no merchant "${code.slice(0, 40)}".`);
+  return merchant;
+}
+
+async function describeCaller({ sessions, members, clock }: OperatorPorts, call: AnyCall, merchant: Merchant, req: Request): Promise<MemberContext> {
+  const context = {
+    merchant, nowMs: clock.nowMs() + merchant.clockOffsetMs,
+    address: visitorAddress(req.get('x-forwarded-for'), req.socket.remoteAddress),
+  };
+  // Only handlers of calls with a token look at token and member.
+  if (!call.token) return context as MemberContext;
+  const token = req.get('token');
+  const memberId = token ? await sessions.find(merchant.code, token, context.nowMs) : undefined;
+  const member = memberId === undefined ? undefined : await members.findById(merchant.code, memberId);
+  if (!token || !member) throw new BadCall(401, 'Please sign in: the session is unknown or has ended.');
+  return { ...context, token, member };
+}
+
+function checkRequest(validators: CallValidators, call: AnyCall, req: Request): object {
+  const asQuery = call.method === 'GET' || call.method === 'DELETE';
+  const request: unknown = asQuery ? { ...req.query } : req.body ?? {};
+  // Parsed query parameters are a plain object of texts.
+  const misfits = asQuery ? validators.checkQuery(call.schemas.request, request as Record<string, unknown>) : validators.check(call.schemas.request, request);
+  if (misfits.length > 0) throw new BadCall(400, `${call.name}: ${misfits.map(({ pointer, message }) => `${pointer || '/'} ${message}`).join('; ')}.`);
+  // The request schemas are all of type object.
+  return request as object;
+}

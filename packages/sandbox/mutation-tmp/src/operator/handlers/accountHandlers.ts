@@ -1,0 +1,30 @@
+import type { Captchas } from '../../captcha/Captchas.ts';
+import type { LoginFailures } from '../../members/LoginFailures.ts';
+import type { Members } from '../../members/Members.ts';
+import type { Sessions } from '../../members/Sessions.ts';
+import type { CallHandlers } from '../CallHandlers.ts';
+import { createLogin } from './createLogin.ts';
+
+export interface AccountPorts {
+  readonly members: Members;
+  readonly sessions: Sessions;
+  readonly failures: LoginFailures;
+  readonly captchas: Captchas;
+}
+
+/** Sign-in, sign-out and who the member is. */
+export function accountHandlers(ports: AccountPorts): Pick<CallHandlers, 'loginV2' | 'logout' | 'captcha' | 'getMemberInfo'> {
+  const { sessions, captchas } = ports;
+  return {
+    loginV2: createLogin(ports),
+    captcha: (_request, { merchant, nowMs }) => captchas.issue(merchant.code, nowMs),
+    logout: async (_request, { token }) => {
+      await sessions.close(token);
+      return {};
+    },
+    getMemberInfo: (_request, { member }) => ({
+      id: member.memberId, account: member.account, nickname: member.nickname, type: member.isAgent,
+      toUpline: member.isAgent !== 4, clubLabel: { labelName: member.rankName, rankLevel: member.rankLevel }, memberLabel: [...member.memberLabel],
+    }),
+  };
+}

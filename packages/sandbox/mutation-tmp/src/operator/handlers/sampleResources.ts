@@ -1,0 +1,19 @@
+import type { Resource } from '@livery/contract';
+
+const samples: Readonly<Record<string, string>> = {
+  ANDROID: 'Android app', IOS: 'iOS app', ACCESS: 'Direct access',
+  TELEGRAM: 'Telegram', FACEBOOK: 'Facebook', YOUTUBE: 'YouTube', TWITTER: 'Twitter', TIKTOK: 'TikTok', INSTAGRAM: 'Instagram', WHATSAPP: 'WhatsApp',
+};
+
+/** Links an operator keeps for its brands: here each leads to a page that says it is a sample. */
+export function sampleResources(origin: string): Resource[] {
+  return Object.entries(samples).map(([resourceType, label]) => ({
+    resourceType, url: `${origin}/sample/${resourceType.toLowerCase()}`, labelNameEn: `${label} (sample)`,
+  }));
+}
+
+/** What a sample link is called, by the last part of its address. */
+export function sampleLabel(name: string): string | undefined {
+  const type = name.toUpperCase();
+  return Object.hasOwn(samples, type) ? samples[type] : undefined;
+}

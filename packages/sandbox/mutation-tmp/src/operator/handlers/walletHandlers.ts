@@ -1,0 +1,12 @@
+import type { Wallet } from '../../members/Wallet.ts';
+import type { CallHandlers } from '../CallHandlers.ts';
+
+/** Minor units in one major unit: both demonstration currencies have two digits. */
+const minorPerMajor = 100;
+
+/** The member's money. */
+export function walletHandlers({ wallet }: { wallet: Wallet }): Pick<CallHandlers, 'getBalanceV2'> {
+  return {
+    getBalanceV2: async (_request, { member }) => ({ sumBalance: (await wallet.balanceMinor(member.memberId)) / minorPerMajor }),
+  };
+}

@@ -1,0 +1,134 @@
+import { operatorCalls } from '@livery/api';
+import { CallValidators } from '@livery/api/CallValidators';
+import type { GameListReply, GameVendorReply, Permission } from '@livery/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AdminClient } from '../testing/AdminClient.ts';
+import { OperatorClient } from '../testing/OperatorClient.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
+
+// A database of one's own takes its time where many tests run at once.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
+
+let sandbox: TestSandbox;
+let lagoon: OperatorClient;
+let admin: AdminClient;
+const validators = new CallValidators();
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  lagoon = new OperatorClient({ origin: sandbox.origin, merchant: 'LAGOON' });
+  admin = new AdminClient(sandbox.origin);
+});
+
+afterAll(async () => {
+  await sandbox.close();
+  expect(sandbox.faults).toEqual([]);
+});
+
+const requests: Readonly<Record<string, Record<string, unknown>>> = {
+  loginV2: { username: 'demo', password: 'Demo1234', type: 'username' },
+  getGameList: { gameType: 'RNG', merchant: 'LAGOON', platform: 'flash,html5-desktop', clientType: 3, language: 'EN', isTop: 0 },
+  getGameVendor: { platform: 'html5-desktop', language: 'EN' },
+  getPermission: { url: 'lagoon.localhost' },
+  getStatus: { url: 'lagoon.localhost' },
+};
+
+it.each(operatorCalls.map((call) => [call.name, call] as const))('%s answers in the shape it promises', async (name, call) => {
+  const token = call.token ? await lagoon.login('agent', 'Agent1234') : undefined;
+
+  const reply = await lagoon.call(name, requests[name], token === undefined ? {} : { token });
+
+  expect(reply).toMatchObject({ status: 200, success: true, message: '' });
+  expect(validators.check(call.schemas.reply, reply.value)).toEqual([]);
+});
+
+describe('who may ask', () => {
+  it.each(operatorCalls.filter(({ token }) => token).map(({ name }) => name))('%s refuses who is not signed in', async (name) => {
+    expect(await lagoon.call(name)).toMatchObject({ status: 401, success: false });
+    expect(await lagoon.call(name, {}, { token: 'made-up' })).toMatchObject({ status: 401, success: false, message: expect.stringContaining('sign in') });
+  });
+
+  it('does not know merchants that are not there', async () => {
+    const nobody = new OperatorClient({ origin: sandbox.origin, merchant: 'NOBODY' });
+    expect(await nobody.call('getPermission')).toMatchObject({ status: 404, success: false, message: expect.stringContaining('no merchant "NOBODY"') });
+    const response = await fetch(`${sandbox.origin}/wps/system/whitelabel`);
+    expect([response.status, await response.json()]).toEqual([404, expect.objectContaining({ message: expect.stringContaining('header "merchant"') })]);
+  });
+
+  it('says everything that is wrong with a request', async () => {
+    const reply = await lagoon.call('getGameList', { gameType: 'rng', pageNo: 0, colour: 'red' });
+    expect(reply).toMatchObject({ status: 400, success: false });
+    for (const pointer of ['/gameType', '/pageNo', '/colour']) expect(reply.message).toContain(pointer);
+  });
+
+  it('refuses a body that is no JSON, and a list of another merchant', async () => {
+    const response = await fetch(`${sandbox.origin}/wps/session/login`, { method: 'POST', headers: { merchant: 'LAGOON', 'content-type': 'application/json' }, body: '{' });
+    expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ success: false })]);
+    expect(await lagoon.call('getGameList', { gameType: 'RNG', merchant: 'IRONFIELD' })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('merchants', () => {
+  const vendorsOf = async (client: OperatorClient): Promise<GameVendorReply['data']['lanes']> => ((await client.call('getGameVendor')).value as GameVendorReply).data.lanes;
+
+  it('have their own order of categories', async () => {
+    const ironfield = new OperatorClient({ origin: sandbox.origin, merchant: 'IRONFIELD' });
+    expect((await vendorsOf(lagoon)).map(({ gameType }) => gameType).slice(0, 7)).toEqual(['RNG', 'LIVE', 'FISH', 'PVP', 'ELOTT', 'LOTT', 'SPORTS']);
+    expect((await vendorsOf(ironfield)).map(({ gameType }) => gameType).slice(0, 7)).toEqual(['SPORTS', 'ELOTT', 'LOTT', 'RNG', 'LIVE', 'FISH', 'PVP']);
+  });
+
+  it('do not see each other: members, sessions, captchas, switches, clock', async () => {
+    const [one, other] = [await admin.newMerchant(), await admin.newMerchant()];
+    await admin.send('POST', `/merchants/${one.merchant}/members`, { account: 'onlyhere', password: 'Secret123', isAgent: 0, balanceMinor: 500 });
+    const token = await one.login('onlyhere', 'Secret123');
+    const { captchaId } = await admin.captcha(one);
+    await admin.send('PUT', `/merchants/${one.merchant}/modules/GAME_LIVE`, { enabled: false });
+    await admin.send('PUT', `/merchants/${one.merchant}/status`, { maintenance: true });
+    await admin.send('PUT', `/merchants/${one.merchant}/clock`, { offsetMs: 25 * 3_600_000 });
+
+    await expect(other.login('onlyhere', 'Secret123')).rejects.toThrow('not right');
+    expect(await other.call('getBalanceV2', {}, { token })).toMatchObject({ status: 401 });
+    expect(await admin.send('GET', `/merchants/${other.merchant}/captcha/${captchaId}`)).toMatchObject({ status: 404 });
+    expect((await vendorsOf(other)).map(({ gameType }) => gameType)).toContain('LIVE');
+    expect((await other.call('getStatus')).value).toMatchObject({ maintenance: false });
+    await other.call('getBalanceV2', {}, { token: await other.login('demo', 'Demo1234') }).then((reply) => { expect(reply.status).toBe(200); });
+    // A day and an hour later by its own clock, the first one's session has ended.
+    expect(await one.call('getBalanceV2', {}, { token })).toMatchObject({ status: 401 });
+  });
+
+  it('lose a lane with its module, and the lane’s games', async () => {
+    const own = await admin.newMerchant();
+    await admin.send('PUT', `/merchants/${own.merchant}/modules/GAME_RNG`, { enabled: false });
+    expect((await vendorsOf(own)).map(({ gameType }) => gameType)).not.toContain('RNG');
+    expect((await own.call('getGameList', { gameType: 'RNG' })).value).toEqual({ games: [], totalPages: 0 });
+    const games = ((await own.call('getPermission')).value as Permission).whitelabel.find(({ modId }) => modId === 'GAMES');
+    expect(games?.childrenNodes?.find(({ modId }) => modId === 'GAME_RNG')).toEqual({ modId: 'GAME_RNG', enabled: '0' });
+    await admin.send('PUT', `/merchants/${own.merchant}/modules/GAMES`, { enabled: false });
+    expect(await vendorsOf(own)).toEqual([]);
+  });
+});
+
+it('tells a visitor its address', async () => {
+  const at = async (address?: string): Promise<string | undefined> =>
+    ((await lagoon.call('getStatus', {}, address === undefined ? {} : { address })).value as Permission).location;
+  expect(await at('203.0.113.7, 10.0.0.1')).toBe('203.0.113.7');
+  expect(await at('not an address')).toMatch(/^(127\.0\.0\.1|::1)$/);
+  expect(await at()).toMatch(/^(127\.0\.0\.1|::1)$/);
+});
+
+it('hands out a list in pages without gaps or repetitions', async () => {
+  const page = async (pageNo: number): Promise<GameListReply> => (await lagoon.call('getGameList', { gameType: 'RNG', pageNo, pageSize: 100 })).value as GameListReply;
+  const first = await page(1);
+  const rest = await Promise.all(Array.from({ length: first.totalPages - 1 }, (_, index) => page(index + 2)));
+  const ids = [first, ...rest].flatMap(({ games }) => games.map(({ nodeId }) => nodeId));
+  expect(first.games).toHaveLength(100);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan((first.totalPages - 1) * 100);
+  expect(await page(first.totalPages + 1)).toEqual({ games: [], totalPages: first.totalPages });
+  expect(((await lagoon.call('getGameList', { gameType: 'RNG' })).value as GameListReply).games).toHaveLength(15);
+});
+
+it('keeps money as entries whose sum is the balance', async () => {
+  const token = await lagoon.login('demo', 'Demo1234');
+  expect((await lagoon.call('getBalanceV2', {}, { token })).value).toEqual({ sumBalance: 12_345.67 });
+});

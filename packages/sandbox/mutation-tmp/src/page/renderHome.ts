@@ -1,0 +1,67 @@
+import { operatorCalls } from '@livery/api';
+import { faultKinds, type Merchant } from '../merchants/Merchant.ts';
+import { profileOf } from '../merchants/merchantProfiles.ts';
+import { moduleTree } from '../merchants/moduleTree.ts';
+import { demoMembers } from '../seed/demoMembers.ts';
+import { escapeHtml, renderDocument } from './renderDocument.ts';
+
+/** The merchants with their switches, and the accounts to sign in with. */
+export function renderHome(merchants: readonly Merchant[]): string {
+  return renderDocument('A demonstration operator', `
+<p>It stands in for the operator's API that a brand talks to. What you switch here shows on the brand's site within seconds.</p>
+<h2>Accounts of every merchant</h2>
+<table>
+<thead><tr><th scope="col">Account</th><th scope="col">Password</th><th scope="col">What it shows</th></tr></thead>
+<tbody>${demoMembers.map(({ account, password, nickname, isAgent }) =>
+    `<tr><td><code>${account}</code></td><td><code>${password}</code></td><td>${escapeHtml(nickname)} (account type ${isAgent})</td></tr>`).join('\n')}</tbody>
+</table>
+<h2>Faults</h2>
+<dl>${Object.entries(faultKinds).map(([kind, meaning]) => `<dt><code>${kind}</code></dt><dd>${escapeHtml(meaning)}</dd>`).join('\n')}</dl>
+${merchants.map(renderMerchant).join('\n')}`);
+}
+
+function renderMerchant(merchant: Merchant): string {
+  const code = escapeHtml(merchant.code);
+  return `<section id="${code}" aria-labelledby="${code}-title">
+<h2 id="${code}-title">Merchant ${code}: ${escapeHtml(profileOf(merchant.profile).displayName)}</h2>
+<h3>State</h3>
+<form class="line" method="post" action="/switch/${code}/status">
+<label><input type="checkbox" name="maintenance"${checked(merchant.maintenance)}> Maintenance</label>
+<label>until (UTC) <input type="datetime-local" name="maintenanceEndAt" value="${escapeHtml(localTime(merchant.maintenanceEndAt))}"></label>
+<label><input type="checkbox" name="regionRestriction"${checked(merchant.regionRestriction)}> Region blocked</label>
+<button>Set state</button>
+</form>
+<h3>Modules</h3>
+${Object.entries(moduleTree).map(([parent, children]) => `<ul class="modules">${[parent, ...children].map((modId) => renderModule(merchant, modId)).join('\n')}</ul>`).join('\n')}
+<h3>Faults</h3>
+<p>${describeFaults(merchant)}</p>
+<form class="line" method="post" action="/switch/${code}/fault">
+<label>Call <select name="call"><option value="*">every call</option>${operatorCalls.map(({ name }) => `<option>${name}</option>`).join('')}</select></label>
+<label>Fault <select name="fault">${Object.keys(faultKinds).map((kind) => `<option>${kind}</option>`).join('')}</select></label>
+<label>Delay in ms <input type="number" name="delayMs" min="0" max="600000" value="0"></label>
+<button>Set fault</button>
+</form>
+</section>`;
+}
+
+/** A button that turns the module the other way. */
+function renderModule({ code, modulesOff }: Merchant, modId: string): string {
+  const on = !modulesOff.has(modId);
+  return `<li><form method="post" action="/switch/${escapeHtml(code)}/module"><input type="hidden" name="modId" value="${modId}">`
+    + `<input type="hidden" name="enabled" value="${on ? 'off' : 'on'}"><button aria-pressed="${on}">${modId}</button></form></li>`;
+}
+
+function describeFaults({ faults }: Merchant): string {
+  const set = [...faults].map(([call, { fault, delayMs }]) => `<code>${escapeHtml(call)}</code>: ${fault}${delayMs > 0 ? `, ${delayMs} ms` : ''}`);
+  return set.length === 0 ? 'None.' : set.join('; ');
+}
+
+function checked(on: boolean): string {
+  return on ? ' checked' : '';
+}
+
+/** As the browser's field wants it: UTC, to the minute. */
+function localTime(iso: string | undefined): string {
+  const time = iso === undefined ? Number.NaN : Date.parse(iso);
+  return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 16);
+}

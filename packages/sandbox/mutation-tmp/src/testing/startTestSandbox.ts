@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { games } from '../catalogue/games.ts';
+import { vendors } from '../catalogue/vendors.ts';
+import type { DatabasePlace } from '../database/openDatabase.ts';
+import { GameCatalogue } from '../games/GameCatalogue.ts';
+import { startSandbox, type RunningSandbox } from '../startSandbox.ts';
+import { FakeClock } from './FakeClock.ts';
+
+/** A running sandbox with a clock of its own, and how to talk to it. */
+export interface TestSandbox extends RunningSandbox {
+  readonly clock: FakeClock;
+  /** What went wrong inside. */
+  readonly faults: unknown[];
+  readonly place: DatabasePlace;
+}
+
+/** Pictures are another test's business. */
+export const plainArtist = { drawVendor: () => '<svg xmlns="http://www.w3.org/2000/svg"/>', drawGame: () => '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+
+/** Starts a sandbox on a free port, over a database that is gone with it. */
+export async function startTestSandbox(): Promise<TestSandbox> {
+  const { place, remove } = await temporaryDatabase();
+  const clock = new FakeClock();
+  const faults: unknown[] = [];
+  const sandbox = await startSandbox({
+    place, port: 0, clock, catalogue: new GameCatalogue({ vendors, games }), artist: plainArtist, onFault: (error) => { faults.push(error); },
+  });
+  return {
+    ...sandbox, clock, faults, place,
+    close: async () => {
+      const closed = sandbox.close();
+      clock.advance(60_000);
+      await closed;
+      await remove();
+    },
+  };
+}
+
+/** A new database on the server that SANDBOX_TEST_DATABASE_URL names, else a folder of the embedded one. */
+export async function temporaryDatabase(): Promise<{ place: DatabasePlace; remove: () => Promise<void> }> {
+  const server = process.env.SANDBOX_TEST_DATABASE_URL;
+  if (!server) {
+    const folder = await mkdtemp(join(tmpdir(), 'livery-sandbox-'));
+    return { place: { folder }, remove: () => rm(folder, { recursive: true, force: true }) };
+  }
+  const name = `livery_test_${randomBytes(6).toString('hex')}`;
+  await runOnServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { place: { url: url.href }, remove: () => runOnServer(server, `drop database ${name}`) };
+}
+
+async function runOnServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

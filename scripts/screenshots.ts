@@ -1,0 +1,43 @@
+/** `npm run screenshots`: draws the README's pictures anew from the running product. */
+import { mkdir } from 'node:fs/promises';
+import { chromium, type Browser } from 'playwright';
+import { drawContactSheet } from '../packages/sandbox/src/art/contactSheet.ts';
+import { startBrands } from './bench/site/startBrands.ts';
+import { findBrowser } from './setup/findBrowser.ts';
+
+const folder = '.github/pictures';
+const desktop = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
+
+const pictures = [
+  { name: 'lagoon-home', brand: 'lagoon', path: '/', size: desktop, theme: 'light' },
+  { name: 'lagoon-slots-phone', brand: 'lagoon', path: '/rng', size: phone, theme: 'light' },
+  { name: 'lagoon-home-dark', brand: 'lagoon', path: '/', size: desktop, theme: 'dark' },
+  { name: 'ironfield-home', brand: 'ironfield', path: '/', size: desktop, theme: 'dark' },
+  { name: 'ironfield-home-phone', brand: 'ironfield', path: '/', size: phone, theme: 'dark' },
+  { name: 'ironfield-slots-light', brand: 'ironfield', path: '/rng', size: desktop, theme: 'light' },
+] as const;
+
+async function picture(browser: Browser, port: number, { name, brand, path, size, theme }: (typeof pictures)[number]): Promise<void> {
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+  const url = `http://${brand}.localhost:${port}`;
+  await context.addCookies([{ name: 'livery-preferences', value: encodeURIComponent(`theme=${theme}`), url }]);
+  const page = await context.newPage();
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 82 });
+  await context.close();
+}
+
+async function contactSheet(browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 1040 } });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:100%;height:auto}</style>${drawContactSheet(60)}`);
+  await page.locator('svg').first().screenshot({ path: `${folder}/game-art.jpg`, type: 'jpeg', quality: 82 });
+  await page.close();
+}
+
+await mkdir(folder, { recursive: true });
+await using brands = await startBrands();
+const browser = await chromium.launch({ executablePath: findBrowser() ?? chromium.executablePath(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+for (const wanted of pictures) await picture(browser, brands.port, wanted);
+await contactSheet(browser);
+await browser.close();
