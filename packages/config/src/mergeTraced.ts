@@ -23,7 +23,7 @@ export function mergeTraced(parent: Traced | undefined, child: Traced, pointer: 
   if (child.kind === 'scalar' && child.value === null) return deletion(parent, child, pointer, notes);
   if (child.kind !== 'object') return child;
   if (child.entries.has('$ops')) return applyOperations(parent, child, pointer, notes);
-  if (isAtomic(child)) return child;
+  if (nodeWhenPointer.test(pointer) || isAtomic(child)) return child;
   const under = parent?.kind === 'object' && !isAtomic(parent) ? baseOf(parent, child, pointer) : undefined;
   return mergeObjects(under, child, pointer, notes);
 }
