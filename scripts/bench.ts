@@ -20,6 +20,7 @@ for (const [name, bench] of Object.entries(benches)) {
   for (const line of await bench()) {
     const verdict = verdictOf(line);
     if (verdict === 'missed') process.exitCode = 1;
-    console.log(`${line.ratio.toFixed(2).padStart(8)}${line.gate.toFixed(2).padStart(7)}${(line.control?.toFixed(2) ?? '–').padStart(7)}  ${verdict.padEnd(9)}  ${line.name} (${line.detail})`);
+    const figures = [line.ratio.toFixed(2).padStart(8), line.gate.toFixed(2).padStart(7), (line.control?.toFixed(2) ?? '–').padStart(7)].join('');
+    console.log(`${figures}  ${verdict.padEnd(9)}  ${line.name} (${line.detail})`);
   }
 }

@@ -10,6 +10,8 @@ export interface BuiltPage extends AsyncDisposable {
   readonly url: string;
 }
 
+const html = '<!doctype html><meta charset="utf-8"><title>bench</title><link rel="icon" href="data:,"><script type="module" src="/bench.js"></script>';
+
 /** Builds a browser entry for production into a temporary folder and serves it, isolated so that the browser's clock is fine. */
 export async function serveBuilt(entry: string): Promise<BuiltPage> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
@@ -24,7 +26,7 @@ export async function serveBuilt(entry: string): Promise<BuiltPage> {
     response.setHeader('cache-control', 'no-store');
     response.setHeader('cross-origin-opener-policy', 'same-origin');
     response.setHeader('cross-origin-embedder-policy', 'require-corp');
-    response.end(isScript ? script : '<!doctype html><meta charset="utf-8"><title>bench</title><link rel="icon" href="data:,"><script type="module" src="/bench.js"></script>');
+    response.end(isScript ? script : html);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // A listening TCP server has one.

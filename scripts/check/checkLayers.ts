@@ -1,4 +1,4 @@
-import { compositionRoots, layers, nodeLayers, portGlobals } from './layers.ts';
+import { builtFolders, compositionRoots, layers, nodeLayers, portGlobals } from './layers.ts';
 
 /** A source file of the project, by its path from the root. */
 export interface SourceFile {
@@ -17,7 +17,7 @@ function badImports(file: SourceFile): string[] {
   const isTest = testFile(file.path);
   return importsOf(file.text).flatMap(({ specifier, line, typeOnly }) => {
     const at = `${file.path}:${line}`;
-    if (nodeLayers.includes(layer) && !isTest && !typeOnly && /\.(?:tsx|css)(?:\?|$)/.test(specifier)) return [`${at} imports ${specifier}: Node loads neither .tsx nor CSS; move it to a package that Vite builds.`];
+    if (nodeLayers.includes(layer) && !builtFolders.some((folder) => file.path.startsWith(folder)) && !isTest && !typeOnly && /\.(?:tsx|css)(?:\?|$)/.test(specifier)) return [`${at} imports ${specifier}: Node loads neither .tsx nor CSS; move it to a package that Vite builds.`];
     const target = targetOf(file.path, specifier);
     if (target === undefined || target === layer || isTest) return [];
     const allowed = layers[layer];

@@ -16,9 +16,12 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 /** What Node runs as it stands: neither `.tsx` nor CSS can be loaded there. */
 export const nodeLayers: readonly string[] = ['server', 'config', 'api', 'contract', 'sandbox', 'cli', 'scripts'];
 
+/** Programs for a browser that stand in a layer of Node's: Vite builds them. */
+export const builtFolders: readonly string[] = ['scripts/bench/page/'];
+
 /** Files that may touch network, clock, storage, environment or disk. */
 export const compositionRoots: readonly string[] = [
-  'packages/site/src/ports.ts', 'packages/sandbox/src/main.ts', 'packages/cli/src/main.ts', 'server/src/main.ts',
+  'packages/site/src/ports.ts', 'packages/sandbox/src/main.ts', 'packages/cli/src/main.ts', 'server/src/main.ts', 'server/src/boot/startServer.ts',
 ];
 
 /** Globals that belong to a composition root, by the layers that may not use them. */

@@ -69,7 +69,7 @@ function apply(items: Traced[], operation: Traced): Fault | undefined {
 
   const moved = kind === 'insert' ? subject : items.splice(index, 1)[0];
   if (kind === 'remove' || !moved) return undefined;
-  const target = side ? items.findIndex((item) => idOf(item) === anchorId) + 0 : items.length;
+  const target = side ? items.findIndex((item) => idOf(item) === anchorId) + (side === 'after' ? 1 : 0) : items.length;
   items.splice(target, 0, moved);
   return undefined;
 }

@@ -284,6 +284,12 @@ export interface ReportRequest {
  * Nothing.
  */
 export interface ReportReply {}
+/**
+ * What a navigation needs; the server makes it, as the type PageBootstrap says.
+ */
+export interface PageReply {
+  [k: string]: unknown;
+}
 export interface PermissionRequest {
   /**
    * Host name of the site.

@@ -8,7 +8,7 @@ it('names a vendor’s logo and a game’s picture', () => {
 });
 
 it('picks one of the CDNs, the same for the same path', () => {
-  const cdns = fc.array(fc.webUrl(), { minLength: 1 });
+  const cdns = fc.uniqueArray(fc.constantFrom('https://a.example', 'https://b.example', 'https://c.example'), { minLength: 1 });
   fc.assert(fc.property(cdns, fc.string(), (list, path) => {
     expect(list).toContain(pickCdn(list, path));
     expect(pickCdn([...list], path)).toBe(pickCdn(list, path));

@@ -1,5 +1,5 @@
 import type { NodeFailure, Scalar } from '@livery/contract';
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { action, makeObservable, observable, runInAction } from 'mobx';
 import type { RenderContext } from './RenderContext.tsx';
 
 /** A render context whose values a test sets. */
@@ -11,7 +11,7 @@ export class FakeContext implements RenderContext {
   fallback?: NonNullable<RenderContext['fallback']>;
 
   constructor() {
-    makeAutoObservable(this, { values: false, flags: false, reported: false, text: false, value: false, flag: false, report: false, fallback: false }, { autoBind: true });
+    makeObservable(this, { language: true, setLanguage: action });
   }
 
   text = (key: string, values: Readonly<Record<string, Scalar>> = {}): string => [this.language, key, ...Object.values(values)].join(' ');

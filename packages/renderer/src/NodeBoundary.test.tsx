@@ -27,19 +27,22 @@ const inherited: Registry = { get: (name) => byLookup[name], familyOf: (name) =>
 /** A bad node between two good ones. */
 function around(bad: PageNode, more: Record<string, PageNode> = {}): PageDocument {
   const word = (text: string): PageNode => ({ use: 'Word', props: { word: text } });
-  return { root: 'root', nodes: { root: { use: 'Box', slots: { default: ['a', 'bad', 'b'] } }, a: word('a'), bad, b: word('b'), ...more } };
+  const root: PageNode = { use: 'Box', slots: { default: ['a', 'bad', 'b'] } };
+  return { root: 'root', nodes: { root, a: word('a'), bad, b: word('b'), ...more } };
 }
 
+const newerBinding = '"$sum" is no binding this version knows; it knows $text and $value';
+const notLoaded = 'the code of Late is not loaded; load the page\'s families before showing it';
 const cases: { kind: string; bad: PageNode; message: string; registry?: Registry }[] = [
   { kind: 'an unknown component', bad: { use: 'Newer' }, message: 'there is no such component' },
   { kind: 'a component named like a method of every object', bad: { use: 'constructor' }, message: 'there is no such component', registry: inherited },
   { kind: 'a component named __proto__', bad: { use: '__proto__' }, message: 'there is no such component', registry: inherited },
-  { kind: 'a component whose code is not there', bad: { use: 'Late' }, message: 'the code of Late is not loaded; load the page\'s families before showing it' },
+  { kind: 'a component whose code is not there', bad: { use: 'Late' }, message: notLoaded },
   { kind: 'bad props', bad: { use: 'Word', props: { word: 5 } }, message: 'word.toUpperCase is not a function' },
   { kind: 'a throwing component', bad: { use: 'Broken' }, message: 'broken inside' },
   { kind: 'a binding whose lookup throws', bad: { use: 'Word', props: { word: { $value: 'route.broken' } } }, message: 'the lookup broke' },
   { kind: 'a condition whose lookup throws', bad: { use: 'Word', when: { exists: 'route.broken' } }, message: 'the lookup broke' },
-  { kind: 'a binding of a newer version', bad: { use: 'Word', props: { word: { $sum: [1, 2] } } }, message: '"$sum" is no binding this version knows; it knows $text and $value' },
+  { kind: 'a binding of a newer version', bad: { use: 'Word', props: { word: { $sum: [1, 2] } } }, message: newerBinding },
 ];
 
 describe.each(cases)('$kind', ({ bad, message, registry: own = registry }) => {

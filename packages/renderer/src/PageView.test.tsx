@@ -131,7 +131,9 @@ it('hides a node whose value nobody knows, until somebody does', async () => {
 
 it('shows the inner page in the layout’s outlet, once, even if that page has an outlet too', async () => {
   const layout = compilePage(pageOf({ root: { use: 'Framed', slots: { default: ['out'] } }, out: { use: 'Outlet' } }), registry, 'layout');
-  const inner = compilePage(pageOf({ root: { use: 'Box', slots: { default: ['w', 'out'] } }, w: { use: 'Word', props: { word: 'in' } }, out: { use: 'Outlet' } }), registry, 'home');
+  const inner = compilePage(pageOf({
+    root: { use: 'Box', slots: { default: ['w', 'out'] } }, w: { use: 'Word', props: { word: 'in' } }, out: { use: 'Outlet' },
+  }), registry, 'home');
   const { container } = await mountInPage(<PageView page={layout} outlet={<PageView page={inner} />} />, new FakeContext());
   expect(container.innerHTML).toBe('<section><header></header><div><i>in</i></div><footer></footer></section>');
 });

@@ -1,10 +1,11 @@
 import type { PageDocument, PageNode } from '@livery/contract';
 import fc from 'fast-check';
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static.browser';
 import { expect, it } from 'vitest';
 import { compileOnce } from './compileOnce.ts';
 import { compilePage } from './compilePage.tsx';
+import { DynamicNode } from './DynamicNode.tsx';
 import { families } from './families.ts';
 import { FakeContext } from './FakeContext.ts';
 import { fakeRegistry } from './fakeRegistry.ts';
@@ -27,13 +28,15 @@ it('names every node it cannot use, each once', () => {
   expect(failuresOf({
     root: 'root',
     nodes: {
-      root: box('self', 'twice', 'twice', 'gone', 'shapeless', 'listProps', 'wholeBound', 'reserved', 'slotless', 'misread', 'odd'),
-      self: box('self'), twice: { use: 'Word' }, shapeless: 5, listProps: { use: 'Word', props: [] }, wholeBound: { use: 'Word', props: { $value: 'route.name' } }, reserved: { use: 'Word', props: { key: { toString: 1 } } },
-      slotless: { use: 'Box', slots: { default: { $ops: [] } } }, misread: { use: 'Word', when: { all: [null] } }, odd: { use: 'Word', when: 'flag' },
+      root: box('self', 'twice', 'twice', 'gone', 'shapeless', 'listProps', 'wholeBound', 'reserved', 'slotless', 'misread'),
+      self: box('self'), twice: { use: 'Word' }, shapeless: 5, listProps: { use: 'Word', props: [] },
+      wholeBound: { use: 'Word', props: { $value: 'route.name' } }, reserved: { use: 'Word', props: { key: { toString: 1 } } },
+      slotless: { use: 'Box', slots: { default: { $ops: [] } } }, misread: { use: 'Word', when: { all: [null] } },
     },
   })).toEqual([
     'self: the node stands inside itself', 'twice: the node stands in two places; the first one counts', 'gone: there is no node of this id',
-    'shapeless: the node names no component in "use"', 'listProps: its props are no object', 'wholeBound: no prop may be called "$value"', 'reserved: no prop may be called "key"',
+    'shapeless: the node names no component in "use"', 'listProps: its props are no object',
+    'wholeBound: no prop may be called "$value"', 'reserved: no prop may be called "key"',
     'slotless: its slot "default" is no list of node ids', 'misread: its condition cannot be read',
   ]);
 });
@@ -79,6 +82,23 @@ it('compiles and renders any page of misused parts, and finds the same each time
   }), { numRuns: 300 });
 });
 
+it('lets only nodes with a condition or a binding observe', () => {
+  const { element } = compilePage({
+    root: 'root',
+    nodes: {
+      root: box('plain', 'gated', 'bound'), plain: { use: 'Word', props: { deep: [{ x: 1 }] } },
+      gated: { use: 'Word', when: { flag: 'f' } }, bound: { use: 'Word', props: { deep: [{ $text: 'k' }] } },
+    },
+  }, registry);
+  expect(observersIn(element)).toEqual(['gated', 'bound']);
+});
+
+function observersIn(content: ReactNode): string[] {
+  if (Array.isArray(content)) return content.flatMap(observersIn);
+  if (!isValidElement<{ children?: ReactNode; node?: { id: string } }>(content)) return [];
+  return content.type === DynamicNode ? [content.props.node?.id ?? ''] : observersIn(content.props.children);
+}
+
 it('compiles a document once for a registry', () => {
   const page = { root: 'a', nodes: { a: box() } };
   expect(compileOnce(page, registry)).toBe(compileOnce(page, registry));
@@ -88,5 +108,6 @@ it('compiles a document once for a registry', () => {
 
 it('lists the families of a page before their code is there', () => {
   const lazy = { get: () => undefined, familyOf: (name: string) => ({ Box: 'layout', Word: 'text', Other: 'layout' })[name] };
-  expect(families({ root: 'a', nodes: { a: { use: 'Word' }, b: { use: 'Box' }, c: { use: 'Other' }, d: { use: 'constructor' }, e: { use: 'Gone' } } }, lazy)).toEqual(['layout', 'text']);
+  const page = { root: 'a', nodes: { a: { use: 'Word' }, b: { use: 'Box' }, c: { use: 'Other' }, d: { use: 'constructor' }, e: { use: 'Gone' } } };
+  expect(families(page, lazy)).toEqual(['layout', 'text']);
 });

@@ -51,7 +51,8 @@ it('renders once when nothing fails', async () => {
 });
 
 it('leaves out each node that throws, and names it', async () => {
-  const page = { root: 'root', nodes: { root: box('a', 'bad', 'b', 'worse', 'c'), a: word('a'), bad: { use: 'Broken' }, b: word('b'), worse: { use: 'Broken', essential: true }, c: word('c') } };
+  const good = { a: word('a'), b: word('b'), c: word('c') };
+  const page = { root: 'root', nodes: { root: box('a', 'bad', 'b', 'worse', 'c'), ...good, bad: { use: 'Broken' }, worse: { use: 'Broken', essential: true } } };
   const { html, failures, renders } = await render(page);
   expect(html).toMatch(/^<div><i>a<\/i><i>b<\/i><p role="alert">.+<\/p><i>c<\/i><\/div>$/);
   expect(failures).toEqual([
@@ -62,14 +63,17 @@ it('leaves out each node that throws, and names it', async () => {
 });
 
 it('finds the node that throws after its children, and keeps those beside it', async () => {
-  const page = { root: 'root', nodes: { root: box('before', 'bad', 'after'), before: word('before'), bad: { ...box('x', 'y'), use: 'BrokenFoot' }, x: word('x'), y: box('z'), z: word('z'), after: word('after') } };
+  const inside = { x: word('x'), y: box('z'), z: word('z') };
+  const nodes = { root: box('before', 'bad', 'after'), before: word('before'), bad: { ...box('x', 'y'), use: 'BrokenFoot' }, ...inside, after: word('after') };
+  const page = { root: 'root', nodes };
   const { html, failures } = await render(page);
   expect(html).toBe('<div><i>before</i><i>after</i></div>');
   expect(failures.map(({ node }) => node)).toEqual(['bad']);
 });
 
 it('finds a layout’s node that throws after the page inside it', async () => {
-  const layout = { root: 'root', nodes: { root: box('bad', 'after'), bad: { ...box('out'), use: 'BrokenFoot' }, out: { use: 'Outlet' }, after: word('after') } };
+  const nodes = { root: box('bad', 'after'), bad: { ...box('out'), use: 'BrokenFoot' }, out: { use: 'Outlet' }, after: word('after') };
+  const layout = { root: 'root', nodes };
   const { html, failures } = await render(layout, { root: 'root', nodes: { root: box('a'), a: word('a') } });
   expect(html).toBe('<div><i>after</i></div>');
   expect(failures.map(({ page, node }) => [page, node])).toEqual([['layout', 'bad']]);
@@ -86,10 +90,13 @@ it('rejects when the fault lies outside the pages', async () => {
 
 it('gives up after the limit', async () => {
   let renders = 0;
-  const page = compilePage({ root: 'root', nodes: { root: box(...Array.from({ length: 50 }, (_, index) => `n${index}`)), ...Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`n${index}`, { use: 'Broken' }])) } }, registry);
+  const ids = Array.from({ length: 50 }, (_, index) => `n${index}`);
+  const nodes = { root: box(...ids), ...Object.fromEntries(ids.map((id) => [id, { use: 'Broken' }])) };
+  const page = compilePage({ root: 'root', nodes }, registry);
   const rendering = renderResilient(async (attempt) => {
+    const context = Object.assign(new FakeContext(), { attempt });
     renders += 1;
-    await prerender(<RenderContextProvider value={Object.assign(new FakeContext(), { attempt })}><PageView page={page} /></RenderContextProvider>, { onError: () => undefined });
+    await prerender(<RenderContextProvider value={context}><PageView page={page} /></RenderContextProvider>, { onError: () => undefined });
     return '';
   }, 5);
   await expect(rendering).rejects.toThrow('broken inside');

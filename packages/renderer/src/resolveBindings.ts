@@ -34,7 +34,8 @@ export function resolveBindings(value: unknown, bound: Bound, context: RenderCon
     const items = value.map((item) => resolveBindings(item, bound, context));
     return items.includes(missing) ? missing : items;
   }
-  const entries = Object.entries(value as object).map(([key, entry]) => [key, resolveBindings(entry, bound, context)] as const); // Only objects and arrays are marked.
+  // Only objects and arrays are marked.
+  const entries = Object.entries(value as object).map(([key, entry]) => [key, resolveBindings(entry, bound, context)] as const);
   return entries.some(([, entry]) => entry === missing) ? missing : Object.fromEntries(entries);
 }
 

@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RequestListener } from 'node:http';
 import type { Artist } from './cdn/createCdnRouter.ts';
 import type { Clock } from './Clock.ts';
 import { createSandboxApp } from './createSandboxApp.ts';
@@ -49,6 +48,7 @@ export async function startSandbox({ place, port, clock, catalogue, artist, onFa
     const bound = await listenOnLoopback(port, servers);
     const origin = `http://localhost:${bound}`;
     const app = createSandboxApp({ db: database.db, clock, catalogue, artist, origin, onFault });
+    // Express's application is a request listener that its own types describe as more than that.
     for (const server of servers) server.on('request', app as RequestListener);
     return { port: bound, origin, close: () => closeAll() };
   } catch (error) {

@@ -9,34 +9,28 @@ export interface LobbyEntry {
   readonly children: readonly LobbyEntry[] | undefined;
 }
 
-const tilesPerSection = 20;
-const sectionsPerGroup = 22;
+/** A section and the 20 tiles in it. */
+const sectionSize = 21;
+/** A section and the 22 sections in it, where there are many. */
+const groupSize = 1 + 22 * sectionSize;
 
-/** Exactly `count` entries: tiles in sections of 20, sections in groups where there are many. One in ten has a condition, one in nineteen a binding. */
+/** A lobby of exactly `count` entries, the lobby itself included. One in ten has a condition, one in nineteen a binding: of 1,000, 101 and 52. */
 export function makeLobby(count: number): LobbyEntry {
-  let made = 1;
-  const leaf = (children?: LobbyEntry[]): LobbyEntry => {
-    const index = made - 1;
-    made += 1;
-    const id = `n${index}`;
-    const gated = index % 10 === 3 || index === 998;
-    const bound = index % 19 === 7 && index % 1000 < 990;
-    return { id, flag: gated ? `flag${index}` : undefined, path: bound ? `value${index}` : undefined, title: `Game ${index}`, children };
-  };
-  const fill = (level: number, most: number): LobbyEntry[] => {
-    const entries: LobbyEntry[] = [];
-    while (entries.length < most && made < count) {
-      if (level === 0) entries.push(leaf());
-      else {
-        const children: LobbyEntry[] = [];
-        entries.push(leaf(children));
-        children.push(...fill(level - 1, level === 1 ? tilesPerSection : sectionsPerGroup));
-      }
-    }
-    return entries;
-  };
-  const levels = count > 1_000 ? 2 : 1;
-  return { id: 'root', flag: undefined, path: undefined, title: 'Lobby', children: fill(levels, count) };
+  const entries = Array.from({ length: count - 1 }, (_, index): LobbyEntry => ({
+    id: `n${index}`,
+    flag: index % 10 === 3 || index === 998 ? `flag${index}` : undefined,
+    path: index % 19 === 7 && index % 1_000 < 990 ? `value${index}` : undefined,
+    title: `Game ${index}`,
+    children: undefined,
+  }));
+  return { id: 'root', flag: undefined, path: undefined, title: 'Lobby', children: nest(entries, count > 1_000 ? [groupSize, sectionSize] : [sectionSize]) };
+}
+
+/** Cuts entries into parts; the first of each part holds the others, cut in turn. */
+function nest(entries: readonly LobbyEntry[], [size, ...inner]: readonly number[]): readonly LobbyEntry[] {
+  if (size === undefined) return entries;
+  return Array.from({ length: Math.ceil(entries.length / size) }, (_, part) => entries.slice(part * size, (part + 1) * size))
+    .flatMap(([head, ...rest]) => (head ? [{ ...head, children: nest(rest, inner) }] : []));
 }
 
 /** The lobby as a brand writes it. */

@@ -7,8 +7,8 @@ import type { ClientFiles } from '../assets/ClientFiles.ts';
 const keptBuilds = 3;
 
 /** The browser’s program, from copies kept in the data folder: of this build, which may be built anew meanwhile, and of those before it. */
-export function clientFolder({ dist, archive, buildId }: { dist: string; archive: string; buildId: string }): ClientFiles {
-  const builds = keepBuilds({ dist, archive, buildId });
+export function clientFolder({ dist, archive, buildId, nowMs }: { dist: string; archive: string; buildId: string; nowMs: number }): ClientFiles {
+  const builds = keepBuilds({ dist, archive, buildId, nowMs });
   const assets = filesIn([...builds, path.join(dist, 'assets')]);
   const tops = filesIn([dist]);
   const read = (files: ReadonlyMap<string, string>, name: string) => {
@@ -19,7 +19,7 @@ export function clientFolder({ dist, archive, buildId }: { dist: string; archive
 }
 
 /** Copies this build's files away, forgets all copies but the newest, and says where those are. */
-function keepBuilds({ dist, archive, buildId }: { dist: string; archive: string; buildId: string }): string[] {
+function keepBuilds({ dist, archive, buildId, nowMs }: { dist: string; archive: string; buildId: string; nowMs: number }): string[] {
   mkdirSync(archive, { recursive: true });
   const mine = path.join(archive, buildId);
   if (!existsSync(mine)) {
@@ -28,8 +28,7 @@ function keepBuilds({ dist, archive, buildId }: { dist: string; archive: string;
     cpSync(path.join(dist, 'assets'), copy, { recursive: true });
     renameSync(copy, mine);
   }
-  const now = new Date();
-  utimesSync(mine, now, now);
+  utimesSync(mine, nowMs / 1000, nowMs / 1000);
   const newestFirst = readdirSync(archive).filter((name) => !name.startsWith('.')).map((name) => path.join(archive, name))
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   for (const old of newestFirst.slice(keptBuilds)) rmSync(old, { recursive: true });

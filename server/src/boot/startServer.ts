@@ -7,8 +7,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
+import type { ClientFiles } from '../assets/ClientFiles.ts';
 import { clientBuildOf } from '../assets/clientBuildOf.ts';
 import { createServer, type LiveryServer, type ServerPorts } from '../createServer.ts';
+import type { Clock } from '../http/Clock.ts';
 import { createDialer } from '../upstream/Dialer.ts';
 import { clientFolder } from './clientFolder.ts';
 import { drain } from './drain.ts';
@@ -21,6 +23,12 @@ import { tenantFolder } from './tenantFolder.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const dist = path.join(root, 'packages/site/dist');
+
+/** This machine's clock: starting the server is the composition root's work, whoever calls it. */
+const systemClock: Clock = { now: Date.now };
+
+/** A development server has its files itself. */
+const noFiles: ClientFiles = { asset: () => undefined, top: () => undefined };
 
 /** The site's program: built, or served by a development server. */
 export interface SiteProgram {
@@ -48,15 +56,15 @@ export interface RunningServer extends LiveryServer {
  *
  * Errors: `SettingsError` when no brand can be served live, `PortBusyError` when a port is taken.
  */
-export async function startServer({ settings, site, logger, env }: {
-  settings: Settings; site: SiteProgram; logger: Logger; env: Readonly<Record<string, string | undefined>>;
+export async function startServer({ settings, site, logger, env, clock = systemClock }: {
+  settings: Settings; site: SiteProgram; logger: Logger; env: Readonly<Record<string, string | undefined>>; clock?: Clock;
 }): Promise<RunningServer> {
   const { data, isSandbox } = settings;
   const schemas = await loadSchemas(directorySource(root));
   const server = await createServer({
-    ...site, clock: { now: () => Date.now() }, logger, schemas,
+    ...site, clock, logger, schemas,
     tenants: tenantFolder({ root: settings.tenants, schemas }),
-    clientFiles: clientFolder({ dist: path.join(dist, 'client'), archive: path.join(data, 'builds'), buildId: site.client.id }),
+    clientFiles: site.dev ? noFiles : clientFolder({ dist: path.join(dist, 'client'), archive: path.join(data, 'builds'), buildId: site.client.id, nowMs: clock.now() }),
     dialer: createDialer({ allowed: settings.upstreamNetworks }),
     secrets: settings.secrets.length > 0 ? settings.secrets : [sandboxSecret(data)],
     secretOf: secretsFrom({ folder: settings.secretsDir, env }),

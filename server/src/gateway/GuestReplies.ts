@@ -33,9 +33,9 @@ export class GuestReplies {
     this.#clock = clock;
   }
 
-  /** Errors: those of the call. */
-  async get(site: Site, call: AnyCall, request: object): Promise<GuestReply> {
-    const key = keyOf(site, call, request);
+  /** Errors: those of the call. A page names the brand state it is made from: a module that was turned turns the replies with it. */
+  async get(site: Site, call: AnyCall, request: object, stateHash?: string): Promise<GuestReply> {
+    const key = keyOf(site, call, request, stateHash);
     const known = this.#known.get(key);
     if (known?.failure && this.#clock.now() - known.atMs < failureMs) throw known.failure;
     if (known?.reply && this.#isFresh(known, call)) return known.reply;
@@ -45,8 +45,8 @@ export class GuestReplies {
   }
 
   /** The reply, if it is at hand and fresh. */
-  peek(site: Site, call: AnyCall, request: object): GuestReply | undefined {
-    const known = this.#known.get(keyOf(site, call, request));
+  peek(site: Site, call: AnyCall, request: object, stateHash?: string): GuestReply | undefined {
+    const known = this.#known.get(keyOf(site, call, request, stateHash));
     return known && this.#isFresh(known, call) ? known.reply : undefined;
   }
 
@@ -69,6 +69,6 @@ export class GuestReplies {
   }
 }
 
-function keyOf({ brand, version }: Site, { name }: AnyCall, request: object): string {
-  return tupleKey(brand, version, name, canonicalJson(request));
+function keyOf({ brand, version }: Site, { name }: AnyCall, request: object, stateHash = ''): string {
+  return tupleKey(brand, version, stateHash, name, canonicalJson(request));
 }

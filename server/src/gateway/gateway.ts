@@ -27,13 +27,13 @@ export interface GatewayPorts {
   readonly validators: CallValidators;
 }
 
-/** The calls of the operator's API, each at its method and path; whatever else lies below /wps or /lgw does not exist. */
+/** The calls of the operator's API, each at its method and path; whatever else lies below /wps, /lgw or /_livery does not exist. */
 export function gateway(ports: GatewayPorts): RequestHandler {
   const calls = new Map(operatorCalls.map((call) => [`${call.method} ${call.path}`, call]));
   return async (request, response, next) => {
     const call = calls.get(`${request.method} ${request.path}`);
     if (call) await answer(ports, call, request, response);
-    else if (/^\/(?:wps|lgw)(?:\/|$)/.test(request.path)) sendText(response, 404, 'Not found.');
+    else if (/^\/(?:wps|lgw|_livery)(?:\/|$)/.test(request.path)) sendText(response, 404, 'Not found.');
     else next();
   };
 }

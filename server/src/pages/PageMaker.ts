@@ -31,7 +31,7 @@ export class PageMaker {
   /** What a navigation inside the site needs, and a hash of the data in it. */
   async page({ site, state, language, host }: PageRequestContext, shown: ShownPage): Promise<{ page: PageBootstrap; preloadedHash: string }> {
     const values = guestValues(shown.match, state.flags, language);
-    const { preloaded, hash } = await preloadsOf({ site, documents: [shown.layout, shown.page], values, language, host, replies: this.#replies });
+    const { preloaded, hash } = await preloadsOf({ site, stateHash: state.hash, documents: [shown.layout, shown.page], values, language, host, replies: this.#replies });
     return {
       page: {
         build: this.#build, version: site.version, status: shown.status, route: shown.match, layout: shown.layout, page: shown.page, flags: state.flags, preloaded,

@@ -19,8 +19,8 @@ export interface Preloads {
 }
 
 /** The replies a page and its layout need at first paint, as far as they can be had in time. */
-export async function preloadsOf({ site, documents, values, language, host, replies }: {
-  site: Site; documents: readonly PageDocument[]; values: ValueSource; language: string; host: string; replies: GuestReplies;
+export async function preloadsOf({ site, stateHash, documents, values, language, host, replies }: {
+  site: Site; stateHash: string; documents: readonly PageDocument[]; values: ValueSource; language: string; host: string; replies: GuestReplies;
 }): Promise<Preloads> {
   const wanted = new Map<string, Preload>();
   for (const { call: name, query = {} } of documents.flatMap(({ preload = [] }) => preload)) {
@@ -31,7 +31,7 @@ export async function preloadsOf({ site, documents, values, language, host, repl
     wanted.set(canonicalJson([name, request]), { call, request });
   }
   const loaded = await Promise.all(Array.from(wanted, async ([key, { call, request }]) => {
-    const reply = replies.peek(site, call, request) ?? await withinMs(replies.get(site, call, request), waitMs);
+    const reply = replies.peek(site, call, request, stateHash) ?? await withinMs(replies.get(site, call, request, stateHash), waitMs);
     return reply ? [{ key, hash: reply.hash, preload: { call: call.name, request, value: reply.value } }] : [];
   }));
   const had = loaded.flat();

@@ -32,7 +32,10 @@ export function report({ validators, limits, onReport }: {
 /** A browser's report of what the policy stopped, without the query of any address. Source: CSP Level 3 §5.3. */
 function policyViolation(body: unknown): unknown {
   const report = field(body, 'csp-report');
-  const part = (name: string) => String(field(report, name) ?? '').split(/[?#]/, 1)[0] ?? '';
+  const part = (name: string) => {
+    const value = field(report, name);
+    return typeof value === 'string' ? value.split(/[?#]/, 1)[0] ?? '' : '';
+  };
   const directive = part('effective-directive') || part('violated-directive') || 'the policy';
   const message = `${directive} stopped ${part('blocked-uri') || 'something'} in ${part('source-file') || part('document-uri')}`;
   return { kind: 'csp', message: message.slice(0, 500) };

@@ -42,8 +42,7 @@ function guardedConnector(timeout: number, mayDial: (address: string) => boolean
       else callback(null, first.address, first.family);
     });
   };
-  // buildConnector's type wants a port or a path, which it takes from each request instead.
-  const connect = buildConnector({ timeout, lookup } as buildConnector.BuildOptions);
+  const connect = buildConnector({ timeout, lookup });
   return (options, callback) => {
     const literal = options.hostname.replace(/^\[|\]$/g, '');
     if (isIP(literal) !== 0 && !mayDial(literal)) callback(refusal(literal), null);

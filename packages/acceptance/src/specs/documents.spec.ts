@@ -62,7 +62,7 @@ for (const from of brands) {
           const { preloaded, route, site } = bootstrapOf(await reply?.text() ?? '');
           const group = site.banners.groups[route.bannerGroup ?? ''] ?? [];
           expect(group.length, path).toBeGreaterThan(0);
-          const banner = page.getByRole('region', { name: 'Highlights' }).first();
+          const banner = page.getByRole('group', { name: 'Highlights' }).first();
           await expect(banner).toBeVisible();
           await expect(banner.getByRole('listitem')).toHaveCount(group.length);
           const pictures = await banner.locator('img').evaluateAll((images: HTMLImageElement[]) => images.map(({ complete, naturalWidth, loading }) => (loading === 'lazy' && !complete) || naturalWidth > 0));

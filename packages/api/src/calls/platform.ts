@@ -23,7 +23,7 @@ export const getSession = defineCall<SessionRequest, SessionView>({
  */
 export const getPage = defineCall<PageRequest, PageBootstrap>({
   name: 'getPage', method: 'GET', path: '/_livery/page', token: false, encrypted: false, idempotent: true,
-  timeoutMs: 10_000, rate: 'page', schemas: { request: 'platform#PageRequest', reply: 'platform#ReportReply' },
+  timeoutMs: 10_000, rate: 'page', schemas: { request: 'platform#PageRequest', reply: 'platform#PageReply' },
 });
 
 /**

@@ -6,14 +6,12 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, DatabaseSchema } from './DatabaseSchema.ts';
 
-/** Where the data lives: a PostgreSQL server, a folder of the embedded database, or nowhere, from a dump. */
-export type DatabasePlace = { url: string } | { folder: string } | { dump: Blob };
+/** Where the data lives: on a PostgreSQL server, or in a folder of the embedded database. */
+export type DatabasePlace = { url: string } | { folder: string };
 
 export interface OpenDatabase {
   db: Database;
   close(): Promise<void>;
-  /** The embedded database as a file. */
-  dump(): Promise<Blob>;
 }
 
 /** There is no PostgreSQL where the address says, or it does not let us in. */
@@ -41,13 +39,12 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
       throw new DatabaseUnreachableError(url, cause);
     });
     const db = kyselyOver(pool);
-    return { db, close: () => db.destroy(), dump: () => Promise.reject(new Error('only the embedded database can be dumped')) };
+    return { db, close: () => db.destroy() };
   }
-  const lite = 'dump' in place ? await PGlite.create({ loadDataDir: place.dump }) : await openFolder(place.folder);
+  const lite = await openFolder(place.folder);
   const db = kyselyOver(new pg.Pool({ ...createPgConfig(lite), max: 1, connectionTimeoutMillis: connectionTimeoutMs, types }));
   return {
     db,
-    dump: () => lite.dumpDataDir('none'),
     close: async () => {
       await db.destroy();
       await lite.close();
@@ -79,6 +76,7 @@ const int8 = 20;
 
 /** Amounts and times fit a double's 53 bits; what does not is an error, never a rounded number. */
 const types: pg.CustomTypesConfig = {
+  // The type of pg is overloaded by format; everything but one type is passed on to it.
   getTypeParser: ((oid: number, format?: 'text') => (oid === int8 ? parseInt8 : pg.types.getTypeParser(oid, format))) as pg.CustomTypesConfig['getTypeParser'],
 };
 

@@ -119,4 +119,5 @@ it('stays with its call and its merchant, and goes when told', async () => {
   expect((await client.call('getPermission')).status).toBe(200);
   await setFault('*', 'none');
   expect((await client.call('getStatus')).status).toBe(200);
+  expect(Object.keys(((await admin.send('GET', `/merchants/${client.merchant}`)).value as { faults: object }).faults)).toEqual([]);
 });

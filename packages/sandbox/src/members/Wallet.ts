@@ -15,9 +15,4 @@ export class Wallet {
       .where('member_id', '=', memberId).executeTakeFirstOrThrow();
     return row.balance;
   }
-
-  /** Adds an entry: positive comes in, negative goes out. */
-  async add(memberId: number, { amountMinor, reason, atMs }: { amountMinor: number; reason: string; atMs: number }): Promise<void> {
-    await this.#db.insertInto('wallet_entry').values({ member_id: memberId, amount_minor: amountMinor, reason, at_ms: atMs }).execute();
-  }
 }

@@ -71,7 +71,7 @@ async function describeCaller({ sessions, members, clock }: OperatorPorts, call:
   // Only handlers of calls with a token look at token and member.
   if (!call.token) return context as MemberContext;
   const token = req.get('token');
-  const memberId = token ? await sessions.find(merchant.code, token, context.nowMs) : undefined;
+  const memberId = token ? await sessions.find(token, context.nowMs) : undefined;
   const member = memberId === undefined ? undefined : await members.findById(merchant.code, memberId);
   if (!token || !member) throw new BadCall(401, 'Please sign in: the session is unknown or has ended.');
   return { ...context, token, member };

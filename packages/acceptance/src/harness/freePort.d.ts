@@ -1,2 +1,0 @@
-/** A port nobody listens on. */
-export declare function freePort(): Promise<number>;

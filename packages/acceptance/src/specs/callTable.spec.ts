@@ -1,0 +1,141 @@
+import { operatorCalls, platformCalls, type AnyCall } from '@livery/api';
+import { CallValidators } from '@livery/api/CallValidators';
+import { cookiesOf, ownPage, signIn, valueOf } from '../harness/memberSession.ts';
+import { expect, hydrated } from '../harness/test.ts';
+import { test } from '../harness/testWithOperator.ts';
+import { gameAndDataCalls, specifiedCalls, type SpecifiedCall } from '../literals/calls.ts';
+
+/** A request of each call that the operator says yes to. */
+const requests: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  loginV2: { username: 'demo', password: 'Demo1234', type: 'username' }, getGameList: { gameType: 'RNG' },
+};
+
+function specifiedFor({ name, path }: Pick<AnyCall, 'name' | 'path'>): SpecifiedCall[] {
+  return specifiedCalls.filter((specified) => specified.names.includes(name) || specified.path === path);
+}
+
+/** What a table entry says that the specification does not. */
+function contradictions(call: Pick<AnyCall, 'name' | 'method' | 'path' | 'token' | 'encrypted'>): string[] {
+  const found = specifiedFor(call);
+  if (found.length === 0) return [`${call.name}: the specification names neither it nor ${call.path}`];
+  return found.flatMap((specified) => [
+    ...(specified.names.includes(call.name) ? [] : [`${call.name}: ${call.path} is called ${specified.names.join(' or ')}`]),
+    ...(specified.path === undefined || specified.path === call.path ? [] : [`${call.name}: path ${call.path}, specified ${specified.path}`]),
+    ...(specified.method === undefined || specified.method === call.method ? [] : [`${call.name}: method ${call.method}, specified ${specified.method}`]),
+    ...(specified.token === undefined || specified.token === 'either' || specified.token === call.token ? [] : [`${call.name}: token ${call.token}, specified ${specified.token}`]),
+    ...(specified.encrypted === undefined || specified.encrypted === call.encrypted ? [] : [`${call.name}: encrypted ${call.encrypted}, specified ${specified.encrypted}`]),
+  ]);
+}
+
+function ask(call: AnyCall): { path: string; options: { method: string; headers: Record<string, string>; body?: string } } {
+  const fields = requests[call.name] ?? {};
+  const asQuery = call.method === 'GET' || call.method === 'DELETE';
+  const query = asQuery && Object.keys(fields).length > 0 ? `?${new URLSearchParams(fields).toString()}` : '';
+  return { path: call.path + query, options: { method: call.method, headers: { ...ownPage }, ...(asQuery ? {} : { body: JSON.stringify(fields) }) } };
+}
+
+test('[CALL-01] the table names each call once, with method, path, token and encryption flag and the types of request and reply', () => {
+  const validators = new CallValidators();
+  const all = [...operatorCalls, ...platformCalls];
+  expect(operatorCalls.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length);
+  for (const { name, method, path, token, encrypted, schemas } of all) {
+    expect(['GET', 'POST', 'PUT', 'DELETE'], name).toContain(method);
+    expect(path, name).toMatch(/^\/(?:wps|lgw|_livery)\/[\w/]+$/);
+    expect([typeof token, typeof encrypted], name).toEqual(['boolean', 'boolean']);
+    // A schema that is not there throws.
+    for (const schema of [schemas.request, schemas.reply]) expect(validators.check(schema, 0).length, `${name} ${schema}`).toBeGreaterThan(0);
+  }
+});
+
+test('[CALL-01] no call contradicts the specification in name, path, method, token or encryption', () => {
+  expect(operatorCalls.flatMap(contradictions)).toEqual([]);
+  // The comparison itself can fail.
+  const login = { name: 'loginV2', method: 'GET', path: '/wps/session/signin', token: true, encrypted: false } as const;
+  expect(contradictions(login)).toHaveLength(4);
+  expect(contradictions({ ...login, name: 'unheardOf' })).toHaveLength(1);
+});
+
+test('[CALL-20] game and data calls are GET, and their data travels as the query', async ({ brand, operator }) => {
+  const calls = operatorCalls.filter(({ name }) => gameAndDataCalls.includes(name));
+  expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining(['getGameVendor', 'getGameList']));
+  for (const call of calls) {
+    expect(call.method, call.name).toBe('GET');
+    const { path, options } = ask(call);
+    operator.calls.length = 0;
+    // Another language than the page's: the reply is not at hand.
+    expect((await brand.request(path, { ...options, headers: { cookie: 'livery-preferences=lang%3DTY' } })).status, call.name).toBe(200);
+    const [sent] = operator.callsTo(call.path);
+    expect([sent?.method, sent?.body], call.name).toEqual(['GET', '']);
+    const query = Object.fromEntries(new URLSearchParams(sent?.query));
+    expect(query, call.name).toMatchObject({ ...requests[call.name], platform: expect.stringContaining('html5-desktop'), language: 'TY' });
+  }
+});
+
+test('[CALL-15] a call with a token is refused to a guest before it reaches the operator; one without works for a guest', async ({ brand, operator }) => {
+  const guarded = operatorCalls.filter(({ token }) => token);
+  const open = operatorCalls.filter(({ token }) => !token);
+  expect(guarded.length).toBeGreaterThanOrEqual(3);
+  expect(open.length).toBeGreaterThanOrEqual(7);
+  operator.calls.length = 0;
+  for (const call of guarded) {
+    const { path, options } = ask(call);
+    // No session, no valid one, and a token of the guest's own: none of them helps.
+    for (const more of [{}, { cookie: 'livery=forged; livery-hint=member' }, { token: 'forged', authorization: 'Bearer forged' }]) {
+      const { status, body } = await brand.request(path, { ...options, headers: { ...options.headers, ...more } });
+      expect([status, (JSON.parse(body) as { code: string }).code], call.name).toEqual([401, 'unauthorised']); // the gateway's envelope
+    }
+  }
+  expect(operator.calls.filter(({ path }) => guarded.some((call) => call.path === path))).toEqual([]);
+
+  for (const call of open) {
+    const { path, options } = ask(call);
+    const { status } = await brand.request(path, options);
+    expect(status, call.name).toBe(200);
+    expect(operator.callsTo(call.path).every(({ headers }) => headers.token === undefined), call.name).toBe(true);
+  }
+
+  const cookie = cookiesOf(await signIn(brand));
+  for (const call of guarded.toSorted((a, b) => Number(a.session === 'closes') - Number(b.session === 'closes'))) {
+    const { path, options } = ask(call);
+    const { status } = await brand.request(path, { ...options, headers: { ...options.headers, cookie } });
+    expect(status, call.name).toBe(200);
+    expect(operator.callsTo(call.path).map(({ headers }) => typeof headers.token), call.name).toEqual(['string']);
+  }
+});
+
+test('[CALL-15] [CALL-01] a guest reaches the operator’s answer, and nothing but calls of the table', async ({ brand }) => {
+  const { status, body } = await brand.request('/wps/relay/GCS_gameList?gameType=RNG');
+  expect(status).toBe(200);
+  expect((valueOf(body) as { games: unknown[] }).games).toHaveLength(15);
+  for (const query of ['?gameType=RNG&unheardOf=1', '', '?gameType=RNG&pageNo=many']) expect((await brand.request(`/wps/relay/GCS_gameList${query}`)).status, query).toBe(400);
+});
+
+test('[CALL-01] everything a page asks the network for is a call of the table', async ({ brand, page }) => {
+  const table = new Set([...operatorCalls, ...platformCalls].map(({ method, path }) => `${method} ${path}`));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, hostname } = new URL(request.url());
+    const isCall = /^\/(?:wps|lgw|_livery)\//.test(pathname) || ['xhr', 'fetch', 'websocket', 'eventsource', 'ping'].includes(request.resourceType());
+    if (isCall) asked.push(hostname === brand.host ? `${request.method()} ${pathname}` : `${request.method()} ${request.url()}`);
+  });
+  for (const path of ['/', '/rng', '/login']) {
+    await page.goto(brand.url(path));
+    await hydrated(page);
+  }
+  await page.getByLabel('Username').fill('demo');
+  await page.getByLabel('Password', { exact: true }).fill('Demo1234');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText('P12,345.67')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Slots', exact: true }).click();
+  await expect(page).toHaveURL(brand.url('/rng'));
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect.poll(() => asked.includes('GET /wps/relay/GCS_gameList')).toBe(true);
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
+
+  expect(asked).toEqual(expect.arrayContaining(['GET /_livery/session', 'POST /wps/session/login', 'GET /wps/v2/wallets/balance', 'GET /_livery/page', 'DELETE /wps/session/logout']));
+  expect(asked.filter((call) => !table.has(call))).toEqual([]);
+});
