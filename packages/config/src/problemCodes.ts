@@ -74,6 +74,7 @@ export const problemCodes = {
   LV504: { severity: 'error', meaning: 'Games would be framed from a brand’s own host, where they could act as the player.', mend: 'Serve games from a host of their own.' },
   LV505: { severity: 'error', meaning: 'A link that is neither https nor a path of the site.', mend: 'Write an https address.' },
   LV506: { severity: 'error', meaning: 'A literal where a secret’s name belongs.', mend: 'Write {"$secret": "NAME"} and give the server the secret under that name.' },
+  LV507: { severity: 'error', meaning: 'In live mode, a brand whose operator is the embedded sandbox.', mend: 'Give upstream.json the operator’s https address, or start in sandbox mode.' },
   // Across brands
   LV601: { severity: 'error', meaning: 'Two brands answer on the same host.', mend: 'Remove the host from one of them.' },
   LV602: { severity: 'error', meaning: 'A brand folder’s name cannot be part of a host name.', mend: 'Begin with a small letter; go on with small letters, digits and "-".' },

@@ -4,8 +4,8 @@ const hex = /^#[0-9a-fA-F]{6}$/;
 
 const families = {
   system: 'system-ui, sans-serif',
-  Figtree: '"Figtree Variable", "Figtree", system-ui, sans-serif',
-  'Barlow Condensed': '"Barlow Condensed", "Arial Narrow", system-ui, sans-serif',
+  Figtree: '"Figtree", "Figtree Fallback", system-ui, sans-serif',
+  'Barlow Condensed': '"Barlow Condensed", "Barlow Condensed Fallback", "Arial Narrow", system-ui, sans-serif',
 } as const;
 
 /** Shadows under raised things. */
@@ -15,14 +15,6 @@ const shadows = {
   strong: '0 2px 4px rgb(0 0 0 / 0.24), 0 12px 32px rgb(0 0 0 / 0.4)',
 } as const;
 
-/** What stands where a brand and its parents are silent; the same as the defaults of schemas/theme.schema.json. */
-const silent = {
-  font: { body: 'system', display: 'system', baseSizePx: 16, headingWeight: 700, headingCase: 'none' },
-  shape: { radiusPx: 12, controlRadiusPx: 10, tileRatio: '1:1', borderWidthPx: 1, elevation: 'soft' },
-  space: { unitPx: 8, maxWidthPx: 1280 },
-  motion: { durationMs: 200 },
-} as const satisfies Omit<ThemeDocument, 'color'>;
-
 /**
  * A brand's look as one CSS sheet of custom properties, in the cascade layer `tokens`.
  *
@@ -30,7 +22,7 @@ const silent = {
  *         `--tile-ratio`, `--border-width`, `--elevation`, `--space-unit`, `--max-width`, `--duration`.
  * Errors: throws on a value that could end its declaration. The schema lets none through; this is the second line.
  */
-export function themeSheet({ color, font = silent.font, shape = silent.shape, space = silent.space, motion = silent.motion }: ThemeDocument): string {
+export function themeSheet({ color, font, shape, space, motion }: ThemeDocument): string {
   const tokens: Record<string, string> = {
     ...Object.fromEntries(Object.entries(color).map(([name, { light, dark }]) => [`color-${kebab(name)}`, `light-dark(${checked(light, hex)}, ${checked(dark, hex)})`])),
     'font-body': families[font.body],

@@ -805,7 +805,7 @@ export interface ThemeDocument {
       dark: string;
     };
   };
-  font?: {
+  font: {
     /**
      * The face of running text.
      */
@@ -824,7 +824,7 @@ export interface ThemeDocument {
     headingWeight: number;
     headingCase: 'none' | 'uppercase';
   };
-  shape?: {
+  shape: {
     /**
      * Corners of cards and panels.
      */
@@ -846,7 +846,7 @@ export interface ThemeDocument {
      */
     elevation: 'none' | 'soft' | 'strong';
   };
-  space?: {
+  space: {
     /**
      * The step all gaps are made of.
      */
@@ -856,7 +856,7 @@ export interface ThemeDocument {
      */
     maxWidthPx: number;
   };
-  motion?: {
+  motion: {
     /**
      * Length of a transition.
      */

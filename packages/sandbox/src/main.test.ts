@@ -29,7 +29,9 @@ interface Run {
 }
 
 function run(settings: Record<string, string>): Run {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env: { ...process.env, LIVERY_DATA: data, SANDBOX_DATABASE_URL: '', ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, LIVERY_DATA: data, SANDBOX_DATABASE_URL: '', ...settings }, stdio: ['ignore', 'pipe', 'pipe'],
+  });
   started.push(child);
   let errors = '';
   child.stderr.on('data', (part: Buffer) => { errors += part.toString(); });

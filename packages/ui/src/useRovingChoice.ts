@@ -33,9 +33,9 @@ export function useRovingChoice({ values, selected, onSelect }: {
   }
 
   return {
-    onKeyDown,
-    /** Tab order and element of one entry. */
+    /** Tab order, keys and element of one entry. */
     entryProps: (value: string) => ({
+      onKeyDown,
       tabIndex: value === entry ? 0 : -1,
       ref: (element: HTMLElement | null) => {
         if (element) elements.current.set(value, element);

@@ -3,7 +3,7 @@ import type { Admit } from './TenantRegistry.ts';
 /** Without a sandbox, a brand whose operator is the sandbox is not served: nobody should meet play money where real brands are. */
 export function refuseSandbox(sandboxOrigin: string | undefined): Admit {
   return ({ brand, upstream }) => (sandboxOrigin !== undefined || upstream.baseUrl !== 'sandbox:' ? [] : [{
-    code: 'LV-sandbox', file: `${brand}/upstream.json`, line: 1, column: 1,
+    code: 'LV507', file: `${brand}/upstream.json`, line: 1, column: 1,
     message: 'the operator is "sandbox:", which only sandbox mode has; give upstream.json the operator’s https address',
   }]);
 }

@@ -25,7 +25,12 @@ export function exampleSite({ brand = 'coral', version = 'v1', site, upstream, r
     menus: { menus: {} }, banners: { groups: {} }, registration: { fields: [], termsAcceptedByDefault: false },
     flags: { flags: { 'games.slots': { module: 'SLOTS', whenMissing: false }, always: { value: true, whenMissing: true } } },
     // Every name of the list, each with a pair of colours.
-    theme: { color: Object.fromEntries(colorNames.map((name) => [name, pair])) as ThemeDocument['color'] },
+    theme: {
+      color: Object.fromEntries(colorNames.map((name) => [name, pair])) as ThemeDocument['color'],
+      font: { body: 'system', display: 'system', baseSizePx: 16, headingWeight: 700, headingCase: 'none' },
+      shape: { radiusPx: 12, controlRadiusPx: 10, tileRatio: '1:1', borderWidthPx: 1, elevation: 'soft' },
+      space: { unitPx: 8, maxWidthPx: 1280 }, motion: { durationMs: 200 },
+    },
     compliance: { minimumAge: 21, helpLine: { name: 'Help', url: 'https://help.example' }, licences: [], demonstration: true, neutralAnswers: true },
     upstream: {
       baseUrl: 'sandbox:', tokenHeader: 'token', merchantHeader: 'merchant', envelope: { success: 'success', message: 'message', value: 'value' }, ...upstream,

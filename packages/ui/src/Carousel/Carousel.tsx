@@ -86,11 +86,13 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   const previous = arrow(labels.previous, 'chevron-left', () => swiper?.slidePrev(), loops || wantsAutoplay || !position.atStart);
   const next = arrow(labels.next, 'chevron-right', () => swiper?.slideNext(), loops || wantsAutoplay || !position.atEnd);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches where pointer and focus are
     <div
       role="group" className={classNames(styles.carousel, className)} aria-label={label} data-ready={ready ? '' : undefined} data-overlay={controls === 'overlay' ? '' : undefined}
       {...holdProps} onFocus={onFocus} onBlur={onBlur}
     >
       <div className={styles.stage}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <div ref={viewport} className={classNames('swiper', styles.viewport)} tabIndex={many ? 0 : undefined} role="group" aria-label={label}>
           <ul role="list" className={classNames('swiper-wrapper', styles.track)} data-per-view={Math.min(perView, 8)} data-gap={gapPx}>
             {items.map((item, index) => (

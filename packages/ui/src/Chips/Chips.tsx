@@ -26,7 +26,7 @@ export interface ChipsProps {
 export function Chips({ label, options, value, onChange, wrap }: ChipsProps) {
   const roving = useRovingChoice({ values: options, selected: value, onSelect: onChange });
   return (
-    <div className={styles.chips} data-wrap={wrap ? '' : undefined} role="radiogroup" aria-label={label} onKeyDown={roving.onKeyDown}>
+    <div className={styles.chips} data-wrap={wrap ? '' : undefined} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value} type="button" role="radio" className={styles.chip} disabled={option.disabled}

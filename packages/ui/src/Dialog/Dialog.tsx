@@ -28,7 +28,8 @@ export interface DialogProps {
 
 /** A modal window on the platform's own `<dialog>`: focus stays inside and returns to where it was. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, titleHidden, closeLabel, children, actions, onDefaultAction, size = 'small', closable = true, closeOnBackdrop = false, role, className } = props;
+  const { open, onClose, title, titleHidden, closeLabel, children, actions, onDefaultAction, role, className } = props;
+  const { size = 'small', closable = true, closeOnBackdrop = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -81,6 +82,7 @@ export function Dialog(props: DialogProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter and presses on the backdrop reach the dialog itself
     <dialog
       ref={dialog} className={classNames(styles.dialog, className)} data-size={size} role={role} aria-labelledby={titleId} tabIndex={-1}
       onKeyDown={onKeyDown} onMouseDown={onMouseDown}

@@ -25,7 +25,8 @@ export interface ControlWiring {
 }
 
 /** Label above, control, hint and error below: the one place where they are tied together. */
-export function FieldFrame({ label, labelHidden, hint, error, required, id, className, children }: FieldFrameProps & { children: (wiring: ControlWiring) => ReactNode }) {
+export function FieldFrame(props: FieldFrameProps & { children: (wiring: ControlWiring) => ReactNode }) {
+  const { label, labelHidden, hint, error, required, id, className, children } = props;
   const made = useId();
   const control = id ?? made;
   const hasError = Boolean(error);

@@ -26,7 +26,7 @@ export function Marquee({ children, label, labels, pxPerSecond = 50 }: MarqueePr
     const measure = (): void => {
       const width = line.scrollWidth;
       box.style.setProperty('--marquee-duration', `${Math.max(4, width / pxPerSecond).toFixed(1)}s`);
-      setRuns(width > 0 && still?.matches !== true);
+      setRuns(width > 0 && !still?.matches);
     };
     measure();
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);

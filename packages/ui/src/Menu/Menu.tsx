@@ -52,7 +52,7 @@ export function Menu({ label, items, trigger, icon, iconOnly, align = 'start' }:
     setOpen(true);
   }
 
-  function onPanelKeyDown(event: KeyboardEvent): void {
+  function onEntryKeyDown(event: KeyboardEvent): void {
     const list = entries();
     const at = list.findIndex((element) => element === document.activeElement);
     const focus = (index: number): void => { event.preventDefault(); list.at(index % list.length)?.focus(); };
@@ -84,11 +84,11 @@ export function Menu({ label, items, trigger, icon, iconOnly, align = 'start' }:
         {!iconOnly && trigger !== undefined && <VisuallyHidden> {label}</VisuallyHidden>}
         {!iconOnly && <Icon name="chevron-down" size="small" className={popover.chevron} />}
       </button>
-      <div ref={panel} id={panelId} className={popover.panel} role="menu" aria-label={label} data-align={align} hidden={!open} onKeyDown={onPanelKeyDown}>
+      <div ref={panel} id={panelId} className={popover.panel} role="menu" aria-label={label} data-align={align} hidden={!open}>
         {open && items.map((item, index) => (
           <Fragment key={item.id}>
-            {item.separated && index > 0 && <div role="separator" className={styles.separator} />}
-            <MenuEntry item={item} onChosen={() => close('trigger')} />
+            {item.separated && index > 0 && <hr className={styles.separator} />}
+            <MenuEntry item={item} onChosen={() => close('trigger')} onKeyDown={onEntryKeyDown} />
           </Fragment>
         ))}
       </div>
@@ -96,7 +96,7 @@ export function Menu({ label, items, trigger, icon, iconOnly, align = 'start' }:
   );
 }
 
-function MenuEntry({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {
+function MenuEntry({ item, onChosen, onKeyDown }: { item: MenuItem; onChosen: () => void; onKeyDown: (event: KeyboardEvent) => void }) {
   function choose(): void {
     if (item.disabled) return;
     onChosen();
@@ -110,6 +110,7 @@ function MenuEntry({ item, onChosen }: { item: MenuItem; onChosen: () => void })
     tabIndex: -1,
     lang: item.lang,
     onClick: choose,
+    onKeyDown,
   };
   const content = (
     <>

@@ -50,6 +50,7 @@ export function Rail({ children, label, labels, itemSize = 'tile' }: RailProps) 
   );
   return (
     <div className={styles.rail} role="group" aria-label={label} data-scrolls={room.before || room.after ? '' : undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <ul ref={scroller} role="list" className={styles.scroller} data-item={itemSize} tabIndex={0} aria-label={label}>
         {Children.map(children, (child) => <li className={styles.item}>{child}</li>)}
       </ul>

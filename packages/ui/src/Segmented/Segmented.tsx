@@ -25,7 +25,7 @@ export interface SegmentedProps {
 export function Segmented({ label, options, value, onChange, wide }: SegmentedProps) {
   const roving = useRovingChoice({ values: options, selected: value, onSelect: onChange });
   return (
-    <div className={styles.segmented} data-wide={wide ? '' : undefined} role="radiogroup" aria-label={label} onKeyDown={roving.onKeyDown}>
+    <div className={styles.segmented} data-wide={wide ? '' : undefined} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value} type="button" role="radio" className={styles.segment} disabled={option.disabled} aria-checked={option.value === value}

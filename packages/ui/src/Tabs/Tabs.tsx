@@ -38,7 +38,7 @@ export function Tabs({ label, tabs, selected, onSelect, name }: TabsProps) {
     );
   }
   return (
-    <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={roving.onKeyDown}>
+    <div className={styles.tabs} role="tablist" aria-label={label}>
       {tabs.map((tab) => (
         <button
           key={tab.value} type="button" role="tab" id={`${name}-tab-${tab.value}`} className={styles.tab} disabled={tab.disabled}

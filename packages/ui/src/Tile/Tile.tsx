@@ -28,7 +28,8 @@ export interface TileProps {
 }
 
 /** A game: picture, name, and one target as large as both. Its other controls lie above that target, never inside it. */
-export function Tile({ title, subtitle, image, fallbackText = title, href, onClick, badges, corner, actions, info, priority, disabled, notice, className }: TileProps) {
+export function Tile(props: TileProps) {
+  const { title, subtitle, image, fallbackText = title, href, onClick, badges, corner, actions, info, priority, disabled, notice, className } = props;
   return (
     <div className={classNames(styles.tile, className)} data-disabled={disabled ? '' : undefined}>
       <div className={styles.media}>

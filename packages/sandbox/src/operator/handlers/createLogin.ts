@@ -33,7 +33,8 @@ export function createLogin({ members, sessions, failures, captchas }: AccountPo
     if (lockedUntilMs > nowMs) throw lockedUntil(lockedUntilMs, nowMs);
     if (!captchaNeeded) return;
     if (!captcha || !captchaId) throw new Refusal('Please enter the characters of the picture.', askCaptcha);
-    if (!(await captchas.redeem(merchant.code, captchaId, captcha, nowMs))) throw new Refusal('Those are not the characters of the picture. Please try the new one.', askCaptcha);
+    const isRight = await captchas.redeem(merchant.code, captchaId, captcha, nowMs);
+    if (!isRight) throw new Refusal('Those are not the characters of the picture. Please try the new one.', askCaptcha);
   }
 }
 

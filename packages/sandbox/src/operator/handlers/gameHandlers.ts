@@ -14,7 +14,9 @@ export function gameHandlers({ catalogue }: { catalogue: GameCatalogue }): Pick<
   return {
     getGameVendor: (_request, { merchant }) => ({ data: { lanes: describeLanes(catalogue, merchant) } }),
     getGameList: ({ pageNo = 1, pageSize = defaultPageSize, ...filter }, { merchant }) => {
-      if (filter.merchant && filter.merchant !== merchant.code) throw new BadCall(400, `getGameList: the query names merchant "${filter.merchant}", the header "${merchant.code}".`);
+      if (filter.merchant && filter.merchant !== merchant.code) {
+        throw new BadCall(400, `getGameList: the query names merchant "${filter.merchant}", the header "${merchant.code}".`);
+      }
       const found = offersGameType(merchant.modulesOff, filter.gameType) ? catalogue.find(filter) : [];
       const start = (pageNo - 1) * pageSize;
       return { games: found.slice(start, start + pageSize).map(describeGame), totalPages: Math.ceil(found.length / pageSize) };

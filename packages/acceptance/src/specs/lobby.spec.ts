@@ -1,0 +1,289 @@
+import type { Page } from 'playwright/test';
+import { games, type Game } from '../../../sandbox/src/catalogue/games.ts';
+import { publish } from '../harness/brandStatus.ts';
+import { callsTo, fieldsOf } from '../harness/callsTo.ts';
+import type { TestBrand } from '../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../harness/test.ts';
+
+const listPath = '/wps/relay/GCS_gameList';
+const slots = games.filter(({ gameType }) => gameType === 'RNG');
+
+async function openSlots(page: Page, brand: TestBrand): Promise<void> {
+  await page.goto(brand.url('/rng?lang=EN'));
+  await hydrated(page);
+}
+
+/** The names of the games on the page, in order. */
+function shownGames(page: Page): Promise<string[]> {
+  return page.getByRole('region', { name: 'Slots' }).getByRole('listitem').getByRole('button').allTextContents();
+}
+
+/** The list's next answer to the browser. */
+async function whenListed(page: Page, act: () => Promise<unknown>): Promise<Record<string, string>> {
+  const reply = page.waitForResponse((response) => new URL(response.url()).pathname === listPath);
+  await act();
+  const response = await reply;
+  const { value } = (await response.json()) as { value: { games: Game[] } }; // the gateway's envelope
+  await expect.poll(() => shownGames(page)).toEqual(value.games.map(({ displayName }) => displayName));
+  return fieldsOf(response.request());
+}
+
+function pageStatus(page: Page) {
+  return page.getByRole('navigation', { name: 'Pages' }).getByText(/^Page /);
+}
+
+function filters(page: Page) {
+  const group = page.getByRole('group', { name: 'Narrow the games' });
+  return {
+    vendor: group.getByLabel('Provider'), search: group.getByRole('searchbox', { name: 'Search games' }),
+    minBet: group.getByLabel('Minimum bet'), gameClass: (name: string) => group.getByRole('radio', { name, exact: true }),
+  };
+}
+
+test('[LOBB-02] slots are narrowed by vendor, search text, class and minimum bet, each with the values of the specification', async ({ brand, page }) => {
+  await openSlots(page, brand);
+  const { vendor, search, minBet, gameClass } = filters(page);
+  await expect(search).toBeVisible();
+  const vendors = await vendor.getByRole('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)); // options are such elements
+  expect(vendors.toSorted()).toEqual(['', ...new Set(slots.map(({ vassalage }) => vassalage))].toSorted());
+  const bets = await minBet.getByRole('option').evaluateAll((options) => options.map((option) => [(option as HTMLOptionElement).value, option.textContent])); // likewise
+  expect(bets).toEqual([['0', 'Minimum bet: All'], ['0.01', 'P 0.01'], ['0.05', 'P 0.05'], ['0.1', 'P 0.10'], ['0.5', 'P 0.50'], ['0.75', 'P 0.75']]);
+  await expect(page.getByRole('radiogroup', { name: 'Kind of game' }).getByRole('radio')).toHaveText(['All', 'Scratch', 'Video poker', 'Table games', 'Arcade', 'Slot machine', 'Bingo']);
+
+  for (const [name, gameClassify] of [['Scratch', 'scratch'], ['Video poker', 'videoPoker'], ['Table games', 'tableGames'], ['Arcade', 'arcade'], ['Slot machine', 'slot'], ['Bingo', 'bingo']] as const) {
+    const fields = await whenListed(page, () => gameClass(name).click());
+    expect(fields).toMatchObject({ gameClassify });
+    await expectOnly(page, (game) => game.gameClassify === gameClassify);
+  }
+  for (const bet of ['0.01', '0.05', '0.1', '0.5', '0.75']) {
+    const fields = await whenListed(page, () => minBet.selectOption(bet));
+    expect(fields).toMatchObject({ minBet: bet });
+    await expectOnly(page, (game) => game.minBet <= Number(bet));
+  }
+  expect(await whenListed(page, () => vendor.selectOption({ label: 'Hazelrune Workshop' }))).toMatchObject({ vassalage: 'HZRN' });
+  await expectOnly(page, (game) => game.vassalage === 'HZRN');
+  const word = slots[40]?.displayName.slice(0, 6) ?? '';
+  expect(await whenListed(page, () => search.fill(` ${word} `))).toMatchObject({ gameName: word });
+  await expectOnly(page, (game) => game.displayName.toLowerCase().includes(word.toLowerCase()));
+});
+
+async function expectOnly(page: Page, fits: (game: Game) => boolean): Promise<void> {
+  const names = await shownGames(page);
+  expect(names.length).toBe(Math.min(15, slots.filter(fits).length));
+  expect(names.filter((name) => !slots.some((game) => game.displayName === name && fits(game)))).toEqual([]);
+}
+
+test('[LOBB-02] bingo is offered only where Tagalog is supported', async ({ brand, page }) => {
+  await publish(brand, () => brand.edit('site.json', (site) => { site.supportLanguages = ['EN']; }));
+  await openSlots(page, brand);
+  await expect(page.getByRole('radiogroup', { name: 'Kind of game' }).getByRole('radio')).toHaveText(['All', 'Scratch', 'Video poker', 'Table games', 'Arcade', 'Slot machine']);
+});
+
+test('[LOBB-03] each filter goes back to page 1 and clears the other filters', async ({ brand, page }) => {
+  test.slow();
+  await openSlots(page, brand);
+  const { vendor, search, minBet, gameClass } = filters(page);
+  const next = page.getByRole('button', { name: 'Next page' });
+  const word = 'an';
+  const changes = [
+    { act: () => vendor.selectOption('LMHW'), own: { vassalage: 'LMHW' } },
+    { act: () => gameClass('Slot machine').click(), own: { gameClassify: 'slot' } },
+    { act: () => minBet.selectOption('0.5'), own: { minBet: '0.5' } },
+    { act: () => search.fill(word), own: { gameName: word } },
+    { act: () => vendor.selectOption('QBRK'), own: { vassalage: 'QBRK' } },
+    { act: () => minBet.selectOption('0.75'), own: { minBet: '0.75' } },
+    { act: () => gameClass('Arcade').click(), own: { gameClassify: 'arcade' } },
+    { act: () => search.fill(word), own: { gameName: word } },
+  ];
+  const ofFilters = ['vassalage', 'gameClassify', 'minBet', 'gameName'];
+  for (const { act, own } of changes) {
+    await whenListed(page, () => next.click());
+    await expect(pageStatus(page)).toHaveText(/^Page 2 of /);
+    const fields = await whenListed(page, act);
+    expect(fields.pageNo).toBe('1');
+    expect(Object.fromEntries(Object.entries(fields).filter(([name]) => ofFilters.includes(name)))).toEqual(own);
+    await expect(pageStatus(page)).toHaveText(/^Page 1 of /);
+    await expect(vendor).toHaveValue('vassalage' in own ? own.vassalage : '');
+    await expect(minBet).toHaveValue('minBet' in own ? own.minBet : '0');
+    await expect(search).toHaveValue('gameName' in own ? own.gameName : '');
+    await expect(gameClass('All')).toBeChecked({ checked: !('gameClassify' in own) });
+  }
+});
+
+test('[LOBB-03] words that were typed and not yet searched for do not undo a filter chosen meanwhile', async ({ brand, page }) => {
+  await page.clock.install();
+  await openSlots(page, brand);
+  const { vendor, search } = filters(page);
+  const calls = callsTo(page, listPath);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await search.fill('orb');
+  await vendor.selectOption('LMHW');
+  await expect(search).toHaveValue('');
+  await page.clock.runFor(5_000);
+  await expect(vendor).toHaveValue('LMHW');
+  expect(calls.map(fieldsOf).map(({ vassalage, gameName }) => ({ vassalage, gameName }))).toEqual([{ vassalage: 'LMHW', gameName: undefined }]);
+});
+
+test('[LOBB-03] [LOBB-04] there is more while pages are left: first, previous, next and last lead through pages of 15, and stop at the ends', async ({ brand, page }) => {
+  await openSlots(page, brand);
+  const calls = callsTo(page, listPath);
+  const pages = Math.ceil(slots.length / 15);
+  expect(pages).toBe(22);
+  const button = (name: string) => page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: `${name} page` });
+  const at = async (pageNo: number): Promise<void> => {
+    await expect(pageStatus(page)).toHaveText(`Page ${pageNo} of ${pages}`);
+    for (const name of ['First', 'Previous']) await expect(button(name)).toBeEnabled({ enabled: pageNo > 1 });
+    for (const name of ['Next', 'Last']) await expect(button(name)).toBeEnabled({ enabled: pageNo < pages });
+  };
+  await at(1);
+  expect((await shownGames(page)).length).toBe(15);
+  expect((await whenListed(page, () => button('Next').click())).pageNo).toBe('2');
+  await at(2);
+  expect((await whenListed(page, () => button('Last').click())).pageNo).toBe(String(pages));
+  await at(pages);
+
+  const shown = await shownGames(page);
+  const before = calls.length;
+  for (const name of ['Next', 'Last']) {
+    await button(name).focus();
+    await page.keyboard.press('Enter');
+    await button(name).dispatchEvent('click');
+    await at(pages);
+  }
+  expect(await shownGames(page)).toEqual(shown);
+  expect(calls.length).toBe(before);
+
+  expect((await whenListed(page, () => button('Previous').click())).pageNo).toBe(String(pages - 1));
+  await at(pages - 1);
+  await button('First').click();
+  await at(1);
+  await expect.poll(() => shownGames(page)).toEqual(expect.arrayContaining([slots.toSorted((a, b) => b.isTop - a.isTop || b.popularity - a.popularity)[0]?.displayName]));
+});
+
+test('[LOBB-05] the list’s query carries the specification’s fields, and its answer games and totalPages', async ({ brand, page }) => {
+  await openSlots(page, brand);
+  const { vendor, search, minBet, gameClass } = filters(page);
+  const always = { clientType: '3', platform: 'flash,html5-desktop', channel: 'WEB', merchant: brand.merchant, language: 'EN', gameType: 'RNG', pageNo: '1', pageSize: '15' };
+  expect(await whenListed(page, () => page.getByRole('button', { name: 'Next page' }).click())).toEqual({ ...always, pageNo: '2' });
+  expect(await whenListed(page, () => vendor.selectOption('LMHW'))).toEqual({ ...always, vassalage: 'LMHW' });
+  expect(await whenListed(page, () => gameClass('Arcade').click())).toEqual({ ...always, gameClassify: 'arcade' });
+  expect(await whenListed(page, () => search.fill('star'))).toEqual({ ...always, gameName: 'star' });
+  expect(await whenListed(page, () => minBet.selectOption('0.05'))).toEqual({ ...always, minBet: '0.05' });
+
+  // A page that is not there yet asks for its first page itself; the home page for top games only.
+  await publish(brand, () => brand.edit('pages/home.json', (home) => { home.preload = []; }));
+  const calls = callsTo(page, listPath);
+  await page.goto(brand.url('/'));
+  await expect(page.getByRole('region', { name: 'Top slots' }).getByRole('button', { name: 'Laserline Chase' })).toBeVisible();
+  expect(calls.map(fieldsOf)).toContainEqual({ ...always, isTop: '1' });
+
+  const all = await brand.request(`${listPath}?gameType=RNG&minLineNum=5&minBet=0.5&isTop=1&pageNo=1&pageSize=3&language=EN`);
+  const { value } = JSON.parse(all.body) as { value: { games: Game[]; totalPages: number } }; // the gateway's envelope
+  const fitting = slots.filter((game) => game.minLineNum <= 5 && game.minBet <= 0.5 && game.isTop === 1);
+  expect(value.totalPages).toBe(Math.ceil(fitting.length / 3));
+  expect(value.games.map(({ displayName }) => displayName).filter((name) => !fitting.some((game) => game.displayName === name))).toEqual([]);
+  expect((await brand.request(`${listPath}?gameType=RNG&page=2`)).status).toBe(400);
+});
+
+test('[LOBB-08] the vendor menu is asked for platform html5-desktop, kept in session storage for the next page, and refreshed when it is old', async ({ brand, page, expectedComplaints }) => {
+  // Pages that bring no menu: the browser asks for it itself.
+  await publish(brand, () => brand.write('pages/layout.json', JSON.stringify({ $schema: '../../../schemas/page.schema.json', preload: [], nodes: {} })));
+  await publish(brand, () => brand.write('pages/category.json', JSON.stringify({ $schema: '../../../schemas/page.schema.json', preload: [], nodes: {} })));
+  await page.clock.install();
+  const calls = callsTo(page, '/lgw/games/game_menus');
+  const rail = page.getByRole('region', { name: 'Providers' });
+  await page.goto(brand.url('/live'));
+  await expect(rail.getByRole('img', { name: 'Velvetquorum Live' })).toBeVisible();
+  expect(calls.map(fieldsOf)).toEqual([{ platform: 'html5-desktop', language: 'EN' }]);
+  const kept = await page.evaluate(() => sessionStorage.getItem('vendors') ?? '');
+  const lanes = /"data":\{"lanes":\[\{"gameType":"RNG"/;
+  expect(kept).toMatch(lanes);
+
+  // The next document of the session has the menu without asking.
+  await page.goto(brand.url('/fish'));
+  await expect(rail.getByRole('img', { name: 'Reefwarden' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Card games' })).toBeVisible();
+  expect(calls.length).toBe(1);
+
+  // Another language is another menu.
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Tagalog' }).click();
+  await expect.poll(() => calls.map(fieldsOf)).toEqual([{ platform: 'html5-desktop', language: 'EN' }, { platform: 'html5-desktop', language: 'TY' }]);
+
+  // Old, and the operator fails: what was kept is shown all the same.
+  await page.clock.fastForward('10:00');
+  await brand.setFault('error', ['getGameVendor']);
+  expectedComplaints.push(/status of 502/);
+  await page.goto(brand.url('/live?lang=EN'));
+  await expect.poll(() => calls.length).toBe(3);
+  await expect(rail.getByRole('img', { name: 'Velvetquorum Live' })).toBeVisible();
+  await brand.setFault('none');
+
+  // A new session starts with nothing.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(brand.url('/live?lang=EN'));
+  await expect.poll(() => calls.length).toBe(4);
+});
+
+test('[LOBB-17] [LOBB-19] vendors and games have the specification’s fields, and show title, name and whether they are hot', async ({ brand, page }) => {
+  const menu = JSON.parse((await brand.request('/lgw/games/game_menus')).body) as { value: { data: { lanes: { gameType: string; vendors: object[] }[] } } }; // the gateway's envelope
+  const vendors = menu.value.data.lanes.flatMap((lane) => lane.vendors.map((vendor) => ({ lane: lane.gameType, vendor })));
+  expect(vendors.length).toBe(60);
+  for (const { lane, vendor } of vendors) {
+    expect(vendor).toEqual({
+      vassalage: expect.stringMatching(/^[A-Z0-9_]+$/), gameType: lane, accountTypeId: expect.any(Number), isHot: expect.toBeOneOf([0, 1]), title: expect.any(String),
+      cards: expect.arrayContaining([expect.any(Object)]), gameClassify: expect.arrayContaining([expect.any(String)]),
+    });
+  }
+  const list = JSON.parse((await brand.request(`${listPath}?gameType=LIVE`)).body) as { value: { games: Game[] } }; // likewise
+  expect(list.value.games.length).toBe(15);
+  for (const game of list.value.games) expect(game).toMatchObject({ nodeId: expect.any(Number), vassalage: expect.any(String), gameType: 'LIVE', displayName: expect.any(String) });
+
+  await page.goto(brand.url('/live'));
+  const rail = page.getByRole('region', { name: 'Providers' }).getByRole('listitem');
+  await expect(rail).toHaveCount(8);
+  await expect(rail.filter({ has: page.getByRole('img', { name: 'Velvetquorum Live' }) }).getByText('Hot')).toBeVisible();
+  await expect(rail.filter({ has: page.getByRole('img', { name: 'Onyxverandah' }) }).getByText('Hot')).toHaveCount(0);
+  const first = list.value.games[0];
+  const tile = page.getByRole('region', { name: 'Games' }).getByRole('listitem').filter({ has: page.getByRole('button', { name: first?.displayName ?? '', exact: true }) });
+  await expect(tile).toContainText(vendorTitle(vendors, first?.vassalage));
+});
+
+function vendorTitle(vendors: readonly { vendor: object }[], vassalage: string | undefined): string {
+  const found = vendors.find(({ vendor }) => 'vassalage' in vendor && vendor.vassalage === vassalage)?.vendor;
+  return found && 'title' in found ? String(found.title) : 'no such vendor';
+}
+
+/** A vendor and a game of each category. */
+const categories = [
+  { name: 'Slots', gameType: 'RNG', path: '/rng' },
+  { name: 'Live casino', gameType: 'LIVE', path: '/live', vendor: 'Velvetquorum Live' },
+  { name: 'Fish games', gameType: 'FISH', path: '/fish', vendor: 'Reefwarden' },
+  { name: 'Card games', gameType: 'PVP', path: '/pvp', vendor: 'Duelwillow' },
+  { name: 'Sports', gameType: 'SPORTS', path: '/sports', vendor: 'Oddsmeadow' },
+  { name: 'E-sports', gameType: 'ESPORTS', path: '/esports', vendor: 'Tempofray Arena' },
+  { name: 'E-lottery', gameType: 'ELOTT', path: '/elott', vendor: 'Lotuswheel Draws' },
+  { name: 'Lottery', gameType: 'LOTT', path: '/lottery', vendor: 'Harbourlight Draws' },
+  { name: 'Cockfight', gameType: 'COCKFIGHT', path: '/cockfight', vendor: 'Dawnspur Yard' },
+] as const;
+
+for (const from of ['lagoon', 'ironfield'] as const) {
+  test.describe(from, () => {
+    test.use({ from });
+
+    test('[LOBB-22] each game category is reached from the menu and lists its vendors and games', async ({ brand, page }) => {
+      test.slow();
+      await page.goto(brand.url('/?lang=EN'));
+      await hydrated(page);
+      for (const { name, gameType, path, ...category } of categories) {
+        await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();
+        await expect(page).toHaveURL(brand.url(path));
+        await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+        if ('vendor' in category) await expect(page.getByRole('region', { name: 'Providers' }).getByRole('img', { name: category.vendor })).toBeVisible();
+        const { value } = JSON.parse((await brand.request(`${listPath}?gameType=${gameType}`)).body) as { value: { games: Game[] } }; // the gateway's envelope
+        expect(value.games.length, name).toBeGreaterThan(5);
+        for (const game of value.games.slice(0, 3)) await expect(page.getByRole('main').getByRole('button', { name: game.displayName, exact: true })).toBeVisible();
+      }
+    });
+  });
+}

@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import type { Page, Response } from 'playwright/test';
+import { environment } from '../harness/environment.ts';
+import { cookiesOf, ownPage, sessionOf, signIn, valueOf } from '../harness/memberSession.ts';
+import { TestBrand } from '../harness/TestBrand.ts';
+import { expect, hydrated } from '../harness/test.ts';
+import { test } from '../harness/testWithOperator.ts';
+
+async function logIn(page: Page, brand: TestBrand, { account = 'demo', password = 'Demo1234' } = {}): Promise<void> {
+  await page.goto(brand.url('/login'));
+  await hydrated(page);
+  await page.getByLabel('Username').fill(account);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
+}
+
+/** Everything a script of the page could read. */
+async function readable(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, window.name, document.documentElement.outerHTML]));
+}
+
+const sessionValues = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
+
+test('[LOGN-21] neither token nor password is in anything a script can read, any answer, or the log', async ({ brand, operator, page }) => {
+  const password = 'Demo1234';
+  const echoed = 'echoed-password-canary';
+  // Some operators send the password back.
+  operator.change('/wps/session/login', (reply) => ({ ...reply, value: { ...reply.value as object, password: echoed } }));
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => answers.push(answerOf(response)));
+
+  await logIn(page, brand, { password });
+  await expect(page.getByText('P12,345.67')).toBeVisible();
+  await page.goto(brand.url('/rng'));
+  await hydrated(page);
+  const [login] = operator.callsTo('/wps/session/login');
+  const { token } = (JSON.parse(login?.reply ?? '{}') as { value: { token: string } }).value; // the sandbox's reply
+  expect(token.length).toBeGreaterThan(15);
+  expect(operator.callsTo('/wps/member/info').concat(operator.callsTo('/wps/v2/wallets/balance')).every(({ headers }) => headers.token === token)).toBe(true);
+
+  const secrets = { token, password, echoed };
+  const found = (text: string) => Object.entries(secrets).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
+  const demoHint = 'sign in as demo with the password Demo1234';
+  const texts = (await Promise.all(answers)).map((text) => text.replaceAll(demoHint, ''));
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter((text) => found(text).length > 0).map((text) => `${found(text).join()}: ${text.slice(0, 200)}`)).toEqual([]);
+  expect(found((await readable(page)).replaceAll(demoHint, ''))).toEqual([]);
+  expect((await page.context().cookies()).filter(({ httpOnly, value }) => !httpOnly && found(value).length > 0)).toEqual([]);
+  expect((await page.context().cookies()).find(({ name }) => name === 'livery')).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
+  expect((await page.context().cookies()).flatMap(({ value }) => found(Buffer.from(value, 'base64url').toString('latin1')))).toEqual([]);
+  // Other tests write to the same log; the password is known to them all.
+  expect(found(await readFile(environment.serverLog, 'utf8'))).toEqual([]);
+});
+
+test('[LOGN-21] a refusal of the operator hands on neither token nor password', async ({ brand, operator }) => {
+  operator.change('/wps/session/login', () => ({ success: false, message: 'No.', value: { captcha: true, token: 'refused-token-canary', password: 'refused-password-canary' } }));
+  const { status, body } = await signIn(brand, { password: 'typed-password-canary' });
+  expect(status).toBe(422);
+  expect(body).not.toContain('canary');
+  expect(valueOf(body)).toMatchObject({ captcha: true });
+});
+
+test('[SESS-01] the session’s values are kept in session storage; a trial account is isAgent 4', async ({ brand, operator, page }) => {
+  const answers: string[] = [];
+  operator.change('/wps/session/login', (reply) => {
+    answers.push(JSON.stringify(reply));
+    return reply;
+  });
+  await page.goto(brand.url());
+  await hydrated(page);
+  await expect.poll(() => sessionValues(page)).toEqual({ merchant: brand.merchant });
+  for (const [account, password, isAgent, state] of [['demo', 'Demo1234', 0, 'member'], ['trial', 'Trial1234', 4, 'trial'], ['agent', 'Agent1234', 1, 'member']] as const) {
+    await logIn(page, brand, { account, password });
+    const { id } = (JSON.parse(answers.at(-1) ?? '{}') as { value: { id: number } }).value; // the sandbox's reply
+    expect(await sessionValues(page)).toEqual({ account, customerId: String(id), isAgent: String(isAgent), memberLabel: 'demonstration', merchant: brand.merchant });
+    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    expect(await sessionOf(brand, cookie)).toMatchObject({ state, account, customerId: id, isAgent, merchant: brand.merchant });
+    await page.reload();
+    await expect(page.getByRole('group', { name: 'Your account' })).toContainText(account);
+    await logOut(page);
+  }
+});
+
+test('[SESS-02] logout asks first, goes home, keeps nothing but the merchant, and ends the cookie for good', async ({ brand, operator, page }) => {
+  await logIn(page, brand);
+  const kept = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect((await sessionOf(brand, kept)).state).toBe('member');
+  await page.goto(brand.url('/rng'));
+  await hydrated(page);
+
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible();
+  expect(operator.callsTo('/wps/session/logout')).toEqual([]);
+
+  await logOut(page);
+  await expect(page).toHaveURL(brand.url('/'));
+  expect(operator.callsTo('/wps/session/logout').map(({ method }) => method)).toEqual(['DELETE']);
+  expect(await sessionValues(page)).toEqual({ merchant: brand.merchant });
+  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('livery') && name !== 'livery-preferences')).toEqual([]);
+
+  // Whoever copied the cookie has nothing.
+  const reached = operator.calls.length;
+  expect(await sessionOf(brand, kept)).toEqual({ state: 'guest', merchant: brand.merchant });
+  for (const path of ['/wps/member/info', '/wps/v2/wallets/balance']) expect((await brand.request(path, { headers: { ...ownPage, cookie: kept } })).status).toBe(401);
+  expect(operator.calls.slice(reached).filter(({ path }) => /member|wallets/.test(path))).toEqual([]);
+});
+
+test('[SESS-01] a cookie counts only where and as it was given: not at another brand, not under another name, not with one bit changed', async ({ brand, operator }) => {
+  const cookie = cookiesOf(await signIn(brand));
+  const [, sealed = ''] = /(?:^|; )livery=([^;]+)/.exec(cookie) ?? [];
+  expect((await sessionOf(brand, `livery=${sealed}`)).state).toBe('member');
+
+  const other = await TestBrand.create('ironfield', `x${brand.id.slice(1)}`);
+  try {
+    expect(await sessionOf(other, cookie)).toEqual({ state: 'guest', merchant: other.merchant });
+    expect((await other.request('/wps/member/info', { headers: { ...ownPage, cookie } })).status).toBe(401);
+  } finally {
+    await other.remove();
+  }
+
+  const bytes = Buffer.from(sealed, 'base64url');
+  const flipped = (at: number) => Buffer.from(bytes.map((byte, index) => (index === at ? byte ^ 1 : byte))).toString('base64url');
+  // Nonce, tag, content, and the last byte; cut short; made up; another cookie's name.
+  const forged = [...[0, 13, 30, bytes.length - 1].map(flipped), sealed.slice(0, -8), sealed.slice(8), 'AAAA', ''].map((value) => `livery=${value}`);
+  const operatorCallsBefore = operator.callsTo('/wps/member/info').length;
+  for (const one of [...forged, `__Host-livery=${sealed}`, `livery-hint=${sealed}`]) {
+    expect((await sessionOf(brand, one)).state, one.slice(0, 40)).toBe('guest');
+    expect((await brand.request('/wps/member/info', { headers: { ...ownPage, cookie: one } })).status, one.slice(0, 40)).toBe(401);
+  }
+  expect(operator.callsTo('/wps/member/info').length).toBe(operatorCallsBefore);
+});
+
+test('[SESS-02] what changes something is refused unless the brand’s own page asks for it', async ({ brand, operator }) => {
+  const origin = brand.url('').replace(/\/$/, '');
+  const json = { 'content-type': 'application/json' };
+  const foreign: Record<string, string>[] = [
+    {}, { 'x-livery': '1' }, { 'sec-fetch-site': 'same-origin' }, { origin },
+    { 'x-livery': '1', 'sec-fetch-site': 'cross-site' }, { 'x-livery': '1', 'sec-fetch-site': 'same-site' }, { 'x-livery': '1', 'sec-fetch-site': 'none' },
+    { 'x-livery': '1', 'sec-fetch-site': 'cross-site', origin }, { 'x-livery': '1', origin: 'http://evil.example' }, { 'x-livery': '1', origin: 'null' },
+    { 'x-livery': '0', 'sec-fetch-site': 'same-origin' },
+  ];
+  operator.calls.length = 0;
+  for (const headers of foreign) {
+    const reply = await signIn(brand, { headers: { ...json, ...headers } });
+    expect([reply.status, reply.headers['set-cookie']], JSON.stringify(headers)).toEqual([403, undefined]);
+  }
+  expect(operator.callsTo('/wps/session/login')).toEqual([]);
+  expect((await signIn(brand, { headers: { ...json, 'x-livery': '1', origin } })).status).toBe(200);
+
+  const cookie = cookiesOf(await signIn(brand));
+  for (const headers of foreign) expect((await brand.request('/wps/session/logout', { method: 'DELETE', headers: { ...headers, cookie } })).status, JSON.stringify(headers)).toBe(403);
+  expect(operator.callsTo('/wps/session/logout')).toEqual([]);
+  expect((await sessionOf(brand, cookie)).state).toBe('member');
+});
+
+/** An answer's address, headers and body as text; a body that is gone is empty. */
+async function answerOf(response: Response): Promise<string> {
+  // The sealed cookie is the one place the token may be: a script cannot read that header.
+  const headers = Object.entries(await response.allHeaders()).filter(([name]) => name !== 'set-cookie');
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  return `${response.url()}\n${headers.map((pair) => pair.join(': ')).join('\n')}\n${body.toString('latin1')}`;
+}

@@ -1,0 +1,21 @@
+/** The light a palette paints: scenes ask for the moods that suit them. */
+export type Mood = 'day' | 'dusk' | 'night';
+/** The colours of one drawing, six-digit hex each. */
+export interface Palette {
+    readonly name: string;
+    readonly mood: Mood;
+    /** Sky at the top, in the middle and at the horizon. */
+    readonly sky: readonly [string, string, string];
+    /** Silhouettes from far (closest to the sky) to near (darkest). */
+    readonly land: readonly [string, string, string];
+    /** The body colour of what stands in focus. */
+    readonly subject: string;
+    /** Metal, edges and ornaments. */
+    readonly trim: string;
+    /** The small bright contrast. */
+    readonly accent: string;
+    /** The light source. */
+    readonly glow: string;
+    /** Deepest shadow. */
+    readonly ink: string;
+}

@@ -1,0 +1,3 @@
+import { type DrawScene } from '../Frame.ts';
+/** Giant sweets in rolling sugar hills. */
+export declare const candyHills: DrawScene;

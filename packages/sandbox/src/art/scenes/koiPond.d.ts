@@ -1,0 +1,3 @@
+import { type DrawScene } from '../Frame.ts';
+/** Koi circling a lotus, seen from above. */
+export declare const koiPond: DrawScene;

@@ -1,0 +1,3 @@
+import { type DrawScene } from '../Frame.ts';
+/** A glass drum full of whirling balls. */
+export declare const lotteryDrum: DrawScene;

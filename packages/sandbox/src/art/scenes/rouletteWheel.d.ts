@@ -1,0 +1,3 @@
+import { type DrawScene } from '../Frame.ts';
+/** A wheel in motion, seen from the player's side. */
+export declare const rouletteWheel: DrawScene;

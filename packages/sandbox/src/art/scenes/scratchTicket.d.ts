@@ -1,0 +1,3 @@
+import { type DrawScene } from '../Frame.ts';
+/** A ticket half scratched by a gold coin. */
+export declare const scratchTicket: DrawScene;
