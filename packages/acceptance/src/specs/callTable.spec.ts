@@ -133,7 +133,7 @@ test('[CALL-01] everything a page asks the network for is a call of the table', 
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect.poll(() => asked.includes('GET /wps/relay/GCS_gameList')).toBe(true);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
 
   expect(asked).toEqual(expect.arrayContaining(['GET /_livery/session', 'POST /wps/session/login', 'GET /wps/v2/wallets/balance', 'GET /_livery/page', 'DELETE /wps/session/logout']));
