@@ -9,6 +9,7 @@ export { evaluateCondition, type Scalar, type Truth, type ValueSource } from './
 export type { GuestPage, GuestPageInput, NodeFailure, RenderGuestPage } from './GuestPage.ts';
 export { iconNames, type IconName } from './iconNames.gen.ts';
 export { gameImagePath, pickCdn, vendorLogoPath } from './imagePaths.ts';
+export { loginInsteadOf, type GuardedSite } from './loginInsteadOf.ts';
 export { matchRoute, pathOf, type RouteMatch } from './matchRoute.ts';
 export type { Asset, PublicSite, PublicSiteDocument, Site } from './Site.ts';
 export type { TextKey } from './textKeys.gen.ts';

@@ -1,10 +1,10 @@
 import { evaluateCondition, type Condition } from '@livery/contract';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { failureOf, type CompiledNode } from './CompiledPage.ts';
 import { FailedNode } from './FailedNode.tsx';
-import { mountComponent } from './mountComponent.tsx';
-import type { Registry } from './Registry.ts';
+import { loadedComponent, type Registry } from './Registry.ts';
 import { useRenderContext } from './RenderContext.tsx';
 import { missing, resolveBindings, type Bound } from './resolveBindings.ts';
 
@@ -25,7 +25,7 @@ export const DynamicNode = observer(function DynamicNode({ node, when, props, bo
   if (element !== undefined) return element;
   const resolved = bound ? resolveBindings(props, bound, context) : props;
   if (resolved === missing) return node.essential ? <FailedNode failure={failureOf(node, 'a value it needs is not known')} essential /> : null;
-  const mounted = mountComponent(registry, node, resolved as object); // Props are an object, and stay one.
-  if (!mounted) throw new Error(`the code of ${node.component} is not loaded; load the page's families before showing it`);
-  return mounted;
+  const component = loadedComponent(registry, node.component);
+  if (!component) throw new Error(`the code of ${node.component} is not loaded; load the page's families before showing it`);
+  return jsx(component, resolved as object); // Props are an object, and stay one.
 });

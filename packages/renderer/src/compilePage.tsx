@@ -1,11 +1,11 @@
 import { evaluateCondition, type Condition, type NodeFailure, type PageDocument, type ValueSource } from '@livery/contract';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import type { CompiledNode, CompiledPage } from './CompiledPage.ts';
 import { DynamicNode } from './DynamicNode.tsx';
 import { FailedNode } from './FailedNode.tsx';
-import { mountComponent } from './mountComponent.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
-import { isRegistered, type Registry } from './Registry.ts';
+import { isRegistered, loadedComponent, type Registry } from './Registry.ts';
 import { findBindings } from './resolveBindings.ts';
 
 const mostNodes = 20_000;
@@ -23,6 +23,16 @@ export function compilePage(page: PageDocument, registry: Registry, name = 'page
   const nodes = isMembers(document.nodes) ? document.nodes : {};
   const failures: NodeFailure[] = [];
   const placed = new Set<string>();
+  const kinds = new Map<string, Kind>();
+
+  /** What the registry says of a name, asked once a page. */
+  function kindOf(component: string): Kind | undefined {
+    const known = kinds.get(component);
+    if (known || !isRegistered(registry, component)) return known;
+    const kind = { loaded: loadedComponent(registry, component), essential: registry.essential?.(component) === true };
+    kinds.set(component, kind);
+    return kind;
+  }
 
   function reject(node: unknown, message: string, { component = '', essential = false } = {}): ReactElement {
     const failure = { page: name, node: String(node), component, message };
@@ -37,27 +47,27 @@ export function compilePage(page: PageDocument, registry: Registry, name = 'page
     const source = nodes[id];
     if (!isMembers(source) || typeof source.use !== 'string') return reject(id, 'the node names no component in "use"');
     const component = source.use;
-    const registered = isRegistered(registry, component);
-    const essential = source.essential === true || (registered && registry.essential?.(component) === true);
-    if (!registered) return reject(id, 'there is no such component', { component, essential });
+    const kind = kindOf(component);
+    const essential = source.essential === true || kind?.essential === true;
+    if (!kind) return reject(id, 'there is no such component', { component, essential });
     if (placed.size >= mostNodes) return reject(id, `the page has more than ${mostNodes} nodes`, { component, essential });
     const node: CompiledNode = { page: name, id, component, essential, parent, depth: parent ? parent.depth + 1 : 1 };
     if (node.depth > deepest) return reject(id, `the node stands more than ${deepest} deep`, { component, essential });
     placed.add(id);
     try {
-      return <NodeBoundary key={id} node={node}>{content(node, source)}</NodeBoundary>;
+      return <NodeBoundary key={id} node={node}>{content(node, kind, source)}</NodeBoundary>;
     } catch (error) {
       return reject(id, error instanceof Error ? error.message : 'the node cannot be read', { component, essential });
     }
   }
 
-  function content(node: CompiledNode, { props: given = noProps, when: condition, slots }: Members): ReactElement {
+  function content(node: CompiledNode, kind: Kind, { props: given = noProps, when: condition, slots }: Members): ReactElement {
     if (!isMembers(given)) throw new Error('its props are no object');
     const bound = findBindings(given);
     const when = condition === undefined ? undefined : readCondition(condition);
     const props = Object.freeze(slots === undefined ? { ...given, slots: noSlots } : { ...given, ...fillSlots(node, slots) });
     bound?.add(props);
-    const element = bound ? undefined : mountComponent(registry, node, props);
+    const element = bound || !kind.loaded ? undefined : jsx(kind.loaded, props); // JSX would copy the props.
     if (!when && element) return element;
     return <DynamicNode node={node} when={when} props={props} bound={bound} registry={registry} element={element} />;
   }
@@ -75,6 +85,12 @@ export function compilePage(page: PageDocument, registry: Registry, name = 'page
 
   const element = place(document.root, undefined);
   return { name, element, failures };
+}
+
+/** A component in use. */
+interface Kind {
+  readonly loaded: ComponentType<object> | undefined;
+  readonly essential: boolean;
 }
 
 /** Any object of JSON. */

@@ -8,17 +8,11 @@ export const missing: unique symbol = Symbol('missing');
 export type Bound = ReadonlySet<unknown>;
 
 const deepest = 100;
-/** What React, the renderer or JavaScript gives a meaning. */
-const reserved = new Set(['children', 'slots', 'key', 'ref', '__proto__']);
 
-/**
- * Finds the bindings in a node's props, if there are any. Throws on a prop no component may have, and on a binding this program does not know: the
- * page is newer than it.
- */
+/** Finds the bindings in a node's props, if there are any. Throws on one this program does not know: the page is newer than it. */
 export function findBindings(props: Readonly<Record<string, unknown>>): Set<unknown> | undefined {
   let bound: Set<unknown> | undefined;
   for (const prop in props) {
-    if (reserved.has(prop) || prop.startsWith('$')) throw new Error(`no prop may be called "${prop}"`);
     const value = props[prop];
     if (typeof value === 'object') mark(value, (bound ??= new Set()), 1);
   }

@@ -23,6 +23,8 @@ export interface PagePorts {
   seeds: Seeds;
   site: SiteStore;
   lang: () => string;
+  /** Where the visitor is sent instead of a path; `undefined` where it may go. */
+  insteadOf: (path: string) => string | undefined;
 }
 
 /** The page that is shown, and the one that is on its way. */
@@ -71,6 +73,8 @@ export class PageStore {
   /** Makes the page at a path the current one. The old page stays until the new one is ready. */
   async show(path: string): Promise<void> {
     if (path === this.current.route.path && !this.pending) return;
+    const elsewhere = this.#ports.insteadOf(path);
+    if (elsewhere !== undefined) return this.go(elsewhere);
     this.pending = path;
     this.error = undefined;
     try {

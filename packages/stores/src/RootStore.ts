@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@livery/api';
-import { evaluateCondition, type Bootstrap, type Condition, type NodeFailure, type Scalar, type ValueSource } from '@livery/contract';
+import { evaluateCondition, loginInsteadOf, type Bootstrap, type Condition, type NodeFailure, type Scalar, type ValueSource } from '@livery/contract';
 import { configure } from 'mobx';
 import type { Clock } from './Clock.ts';
 import { contextValue } from './contextValue.ts';
@@ -67,13 +67,15 @@ export class RootStore implements ValueSource {
     this.vendors = new VendorsStore({ ...resourcePorts, site: this.site, cache: new ReplyCache({ storage: sessionStorage, key: 'vendors', build: bootstrap.build }) });
     this.games = new GamesStore(resourcePorts);
     this.session = new SessionStore({ api, storage: sessionStorage, merchant: config.site.brand.merchant, onOpen: () => this.#loadMember(), onEnd: () => this.#forgetMember() });
-    this.page = new PageStore({ api, bootstrap, flags: this.flags, navigation, seeds, site: this.site, lang: () => this.locale.language.code });
+    this.page = new PageStore({ api, bootstrap, flags: this.flags, navigation, seeds, site: this.site, lang: () => this.locale.language.code, insteadOf: (path) => this.#insteadOf(path) });
   }
 
   /** What waits for hydration: what the visitor chose before, and who it is. */
   async start(): Promise<void> {
     this.preferences.restore();
     await Promise.all([this.#restoreLanguage(), this.session.confirm()]);
+    const elsewhere = this.#insteadOf(this.page.route.path);
+    if (elsewhere !== undefined) this.page.go(elsewhere);
   }
 
   /** Switches the language; the old one stays when the words cannot be had. */
@@ -113,10 +115,17 @@ export class RootStore implements ValueSource {
     const stored = this.#ports.localStorage.get('lang');
     if (stored === undefined || stored === this.locale.language.code) return;
     if (!this.locale.languages.some(({ code }) => code === stored)) return this.#ports.localStorage.remove('lang');
+    // With a cookie the server knew: where the page is in another language, its address asked for that one.
+    if (this.#ports.preferences.read().lang !== undefined) return;
     await this.changeLanguage(stored).catch((error: unknown) => {
       // The page stays in the language it was served in.
       if (!(error instanceof ApiError)) throw error;
     });
+  }
+
+  /** A brand may show guests nothing but its login; who the visitor is must be known for that. */
+  #insteadOf(path: string): string | undefined {
+    return this.session.confirmed && this.session.isGuest ? loginInsteadOf(this.site.config, path) : undefined;
   }
 
   #loadMember(): void {

@@ -1,3 +1,4 @@
+import { loginInsteadOf } from '@livery/contract';
 import type { RequestHandler, Response } from 'express';
 import { pickEncoding } from '../http/encodings.ts';
 import { sendHtml } from '../http/sendHtml.ts';
@@ -9,6 +10,7 @@ import { documentHeaders } from '../pages/documentHeaders.ts';
 import type { Documents, ServedDocument } from '../pages/Documents.ts';
 import { languageOf } from '../pages/languageOf.ts';
 import { resolvePage } from '../pages/resolvePage.ts';
+import { hasHint } from '../session/hint.ts';
 import type { Gate } from '../state/Gate.ts';
 import { pageStateOf } from '../state/PageState.ts';
 
@@ -27,6 +29,10 @@ export function pages({ gate, documents, limits }: { gate: Gate; documents: Docu
       const { status, html } = closedPage(site, closed, language);
       return sendHtml(response, status, html, { 'retry-after': '60', vary: 'cookie' });
     }
+
+    // Presentation, not protection: what is a member's own is behind token calls. So the powerless hint decides.
+    const login = hasHint(request.headers.cookie) ? undefined : loginInsteadOf(site, path);
+    if (login !== undefined) return sendText(response, 302, 'Found.', { location: login });
 
     const state = pageStateOf(site, brandState);
     const shown = resolvePage(site, { path, flags: state.flags, language });

@@ -3,6 +3,7 @@ import type { Clock } from '../http/Clock.ts';
 import { cookieLine, readCookie } from '../http/cookies.ts';
 import type { Visit } from '../http/Visit.ts';
 import type { Denylist } from './Denylist.ts';
+import { hintName } from './hint.ts';
 import type { Sealer } from './Sealer.ts';
 import { absoluteMs, isOver, type Session } from './Session.ts';
 
@@ -10,8 +11,6 @@ import { absoluteMs, isOver, type Session } from './Session.ts';
 const secureName = '__Host-livery';
 /** The same over plain http, which only the sandbox on this machine has. */
 const plainName = 'livery';
-/** Readable and powerless: lets a page look like a member's before the session is confirmed. */
-const hintName = 'livery-hint';
 /** Use is noted once a minute: not every reply needs a new cookie. */
 const touchMs = 60_000;
 const longestCookie = 3_900;

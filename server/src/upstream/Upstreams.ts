@@ -108,7 +108,7 @@ export class Upstreams {
     if (status === 429) throw fail('too_many_requests');
     if (status >= 500) throw fail('upstream_failed', `HTTP ${status}`);
     const envelope = readEnvelope(body, site.upstream.envelope);
-    if (envelope?.success === false) throw new ApiError({ code: 'operator_refused', call: call.name, operatorMessage: envelope.message, value: envelope.value });
+    if (envelope?.success === false) throw new ApiError({ code: 'operator_refused', call: call.name, operatorMessage: envelope.message, value: refusalOf(envelope.value) });
     if (status < 200 || status > 299) throw fail('upstream_failed', `HTTP ${status}`);
     if (!envelope) throw fail('upstream_shape', 'the reply is not the envelope of upstream.json');
     const misfits = this.#ports.validators.check(call.schemas.reply, envelope.value);
@@ -130,4 +130,9 @@ function asApiError(error: unknown, call: string): ApiError {
   if (!(error instanceof UpstreamFault)) return new ApiError({ code: 'unknown', call, cause: error });
   const codes = { connection: 'upstream_failed', protocol: 'upstream_failed', too_large: 'upstream_failed', timeout: 'upstream_timeout', aborted: 'aborted' } as const;
   return new ApiError({ code: codes[error.kind], call, cause: error });
+}
+
+/** What is told of a refusal besides its sentence: whether a captcha is needed now. Whatever else the operator put there stays here. */
+function refusalOf(value: unknown): { captcha: boolean } | undefined {
+  return typeof value === 'object' && value !== null && 'captcha' in value && typeof value.captcha === 'boolean' ? { captcha: value.captcha } : undefined;
 }

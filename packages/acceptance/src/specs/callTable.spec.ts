@@ -127,7 +127,7 @@ test('[CALL-01] everything a page asks the network for is a call of the table', 
   await page.getByLabel('Username').fill('demo');
   await page.getByLabel(/^Password/).fill('Demo1234');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByText('P12,345.67')).toBeVisible();
+  await expect(page.getByText(/P\s12,345\.67/)).toBeVisible();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Slots', exact: true }).click();
   await expect(page).toHaveURL(brand.url('/rng'));
   await page.getByRole('button', { name: 'Next page' }).click();
