@@ -13,7 +13,7 @@ export interface ConfigProblem extends SourcePosition {
 
 /** Makes a problem of a place. */
 export function problemAt(place: Place, { code, message, pointer }: { code: ProblemCode; message: string; pointer: string }): ConfigProblem {
-  return { code, severity: problemCodes[code].severity, message, pointer, ...place.document.positionOf(place.offset) };
+  return { code, severity: problemCodes[code].severity, message: onOneLine(message), pointer, ...place.document.positionOf(place.offset) };
 }
 
 /** A problem as one line: code, message, `file:line:column`. */
@@ -23,8 +23,22 @@ export function formatProblem({ code, message, file, line, column }: ConfigProbl
 
 /** Problems in the order of files and lines; what is the same in several brands stands once. */
 export function sortProblems(problems: readonly ConfigProblem[]): ConfigProblem[] {
-  const once = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  const once = new Map<string, ConfigProblem>();
+  for (const problem of problems) {
+    const same = formatProblem({ ...problem, message: withoutHint(problem.message) });
+    if (!once.has(same)) once.set(same, problem);
+  }
   return [...once.values()].toSorted((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code));
+}
+
+/** A message without its advice: what there is to choose from may differ between brands. */
+export function withoutHint(message: string): string {
+  return message.split('; ')[0] ?? message;
+}
+
+/** Names come from the file as they are; a line break in one must not look like another problem. */
+function onOneLine(message: string): string {
+  return message.replaceAll(/\p{Cc}|[\u2028\u2029]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 function compare(a: string, b: string): number {

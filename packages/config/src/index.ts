@@ -1,14 +1,16 @@
-export { formatProblem, sortProblems, type ConfigProblem } from './ConfigProblem.ts';
+export { formatProblem, sortProblems, withoutHint, type ConfigProblem } from './ConfigProblem.ts';
 export { crossCheckBrands } from './crossCheckBrands.ts';
 export type { FileEntry, FileSource } from './FileSource.ts';
+export { idleSuppressions } from './idleSuppressions.ts';
 export { listBrands } from './listBrands.ts';
 export { LoadCache } from './LoadCache.ts';
 export { loadSchemas } from './loadSchemas.ts';
 export { loadSite, type LoadedSite, type LoadSiteOptions } from './loadSite.ts';
 export { memorySource } from './memorySource.ts';
-export { problemCodes, type ProblemCode, type ProblemCodeEntry } from './problemCodes.ts';
+export { isProblemCode, problemCodes, type ProblemCode, type ProblemCodeEntry } from './problemCodes.ts';
 export { publicSite } from './publicSite.ts';
 export { resolveFlags } from './resolveFlags.ts';
 export type { SchemaSet } from './SchemaSet.ts';
+export type { SuppressionUse } from './suppress.ts';
 export type { SourcePosition } from './SourceDocument.ts';
 export { themeSheet } from './themeSheet.ts';

@@ -11,6 +11,7 @@ import { joinPointer, pointerParts } from './pointer.ts';
 import { readChain } from './readChain.ts';
 import type { SchemaSet } from './SchemaSet.ts';
 import { SourceDocument, type SourcePosition } from './SourceDocument.ts';
+import { suppress, type SuppressionUse } from './suppress.ts';
 import { keyPlace, nearestPlace, partAt } from './Traced.ts';
 import { documentsOf, validateDocument, type ValidatedDocument } from './validateDocument.ts';
 
@@ -35,6 +36,8 @@ export interface LoadedSite {
   /** The site document alone, when it fits its schema, whatever else is wrong: what it claims can be compared with other brands. */
   readonly claims: SiteDocument | undefined;
   readonly problems: readonly ConfigProblem[];
+  /** The suppressions in the files of the brand and its parents, with the problems they took out. */
+  readonly suppressions: readonly SuppressionUse[];
   /** Where a merged value was written, by its JSON pointer; nothing for what a schema's default filled in. */
   readonly provenance: (pointer: string) => SourcePosition | undefined;
 }
@@ -52,7 +55,7 @@ export async function loadSite({ source, brand, schemas, guestCalls, cache = new
   if (!merged) {
     const place = { document: new SourceDocument({ file: brand, layer: brand }), offset: 0 };
     const problems = [problemAt(place, { code: 'LV101', message: 'there is no such folder', pointer: '' })];
-    return { brand, site: undefined, claims: undefined, problems, provenance: () => undefined };
+    return { brand, site: undefined, claims: undefined, problems, suppressions: [], provenance: () => undefined };
   }
   const documents = validateAll(merged, schemas, cache);
   const isParentOnly = brand.startsWith('_');
@@ -61,10 +64,11 @@ export async function loadSite({ source, brand, schemas, guestCalls, cache = new
   const shape = [...documents.values()].flatMap((document) => document.problems)
     .filter((problem) => (!incomplete || problem.code !== 'LV202') && !layering.some((fault) => isSameMistake(fault, problem)));
   const layered = layering.filter((fault) => !shape.some((problem) => isSameMistake(problem, fault)));
-  const problems = [...chain.problems, ...layered, ...lockShape(merged, schemas), ...shape];
+  const found = [...chain.problems, ...layered, ...lockShape(merged, schemas), ...shape];
   if (!incomplete && merged.broken.size === 0) {
-    problems.push(...missingDocuments(merged, brand), ...crossCheck({ brand, merged, documents, schemas, guestCalls }, [...layering, ...shape]));
+    found.push(...missingDocuments(merged, brand), ...crossCheck({ brand, merged, documents, schemas, guestCalls }, [...layering, ...shape]));
   }
+  const { problems, uses } = suppress(sortProblems(found), chain.layers.flatMap(({ suppressions }) => suppressions));
   const failed = incomplete || problems.some(({ severity }) => severity === 'error');
   const provenance = (pointer: string): SourcePosition | undefined => {
     const place = partAt(merged.tree, pointer)?.place;
@@ -74,7 +78,7 @@ export async function loadSite({ source, brand, schemas, guestCalls, cache = new
   const siteDocument = documents.get('/site');
   // What fits a schema has the type that is generated from it.
   const claims = siteDocument?.valid === true && !incomplete ? (siteDocument.value as SiteDocument) : undefined;
-  return { brand, site, claims, problems: sortProblems(problems), provenance };
+  return { brand, site, claims, problems, suppressions: uses, provenance };
 }
 
 /** What cannot be said of a brand whose parent is not there. */

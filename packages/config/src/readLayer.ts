@@ -5,6 +5,7 @@ import { documentNames } from './documentNames.ts';
 import { isMissing, type FileEntry, type FileSource } from './FileSource.ts';
 import { didYouMean } from './nearestName.ts';
 import { parseDocument } from './parseDocument.ts';
+import { readSuppressions, type Suppression } from './readSuppressions.ts';
 import { SourceDocument } from './SourceDocument.ts';
 import type { Traced, TracedEntry, TracedObject } from './Traced.ts';
 
@@ -21,6 +22,7 @@ export interface Layer {
   readonly assets: ReadonlyMap<string, Asset>;
   /** Pointers of the documents that could not be read: nothing may be concluded from them. */
   readonly broken: ReadonlySet<string>;
+  readonly suppressions: readonly Suppression[];
   readonly problems: readonly ConfigProblem[];
 }
 
@@ -38,6 +40,7 @@ class LayerReader {
   readonly #name: string;
   readonly #problems: ConfigProblem[] = [];
   readonly #broken = new Set<string>();
+  readonly #suppressions: Suppression[] = [];
   readonly #assets = new Map<string, Asset>();
 
   constructor(source: FileSource, name: string) {
@@ -50,7 +53,7 @@ class LayerReader {
     const parts = await Promise.all(visible.map((entry) => (entry.kind === 'folder' ? this.#folder(entry.name) : this.#rootFile(entry.name))));
     const tree = this.#object(this.#name, parts.filter((part) => part !== undefined));
     const assets = new Map([...this.#assets].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    return { name: this.#name, tree, assets, broken: this.#broken, problems: this.#problems };
+    return { name: this.#name, tree, assets, broken: this.#broken, suppressions: this.#suppressions, problems: this.#problems };
   }
 
   async #rootFile(file: string): Promise<NamedPart | undefined> {
@@ -99,11 +102,17 @@ class LayerReader {
     } catch {
       return fail({ code: 'LV107', message: 'not UTF-8 text' });
     }
-    const parsed = parseDocument({ text, document: new SourceDocument({ file: path, layer: this.#name, text }), pointer });
+    const document = new SourceDocument({ file: path, layer: this.#name, text });
+    const parsed = parseDocument({ text, document, pointer });
     this.#problems.push(...parsed.problems);
-    if (parsed.value) return { name, value: withoutSchemaLink(parsed.value) };
-    this.#broken.add(pointer);
-    return undefined;
+    if (!parsed.value) {
+      this.#broken.add(pointer);
+      return undefined;
+    }
+    const { suppressions, problems } = readSuppressions(text, document);
+    this.#suppressions.push(...suppressions);
+    this.#problems.push(...problems);
+    return { name, value: withoutSchemaLink(parsed.value) };
   }
 
   async #readAssets(folder: string): Promise<void> {

@@ -21,7 +21,9 @@ export function App({ root, context }: { root: RootStore; context: RenderContext
 
 const CurrentPage = observer(function CurrentPage({ root }: { root: RootStore }) {
   const { current: { layout, page }, routeName, gameType } = root.page;
+  // Faults are told by the documents' own names, and nodes of layout and page by different ones.
+  const { layout: layoutName = 'layout', page: pageName = routeName } = root.site.config.routes.routes[routeName] ?? {};
   // Another route is another page, also where both are described by one document. The same page stays one element: what it holds is left alone.
-  const outlet = useMemo(() => <PageView key={`${routeName} ${gameType}`} page={compileOnce(page, registry)} />, [page, routeName, gameType]);
-  return <PageView page={compileOnce(layout, registry)} outlet={outlet} />;
+  const outlet = useMemo(() => <PageView key={`${routeName} ${gameType}`} page={compileOnce(page, registry, pageName)} />, [page, pageName, routeName, gameType]);
+  return <PageView page={compileOnce(layout, registry, layoutName)} outlet={outlet} />;
 });

@@ -3,14 +3,17 @@ export type Contender = 'measured' | 'limit' | 'control';
 /** A figure of each contender, round by round. */
 export type Rounds = Record<Contender, number[]>;
 
-const order: readonly Contender[] = ['measured', 'limit', 'control'];
+/** Every order there is, so that nobody always comes after the same one. */
+const orders: readonly (readonly Contender[])[] = [
+  ['measured', 'limit', 'control'], ['control', 'limit', 'measured'], ['limit', 'control', 'measured'],
+  ['measured', 'control', 'limit'], ['control', 'measured', 'limit'], ['limit', 'measured', 'control'],
+];
 
-/** Samples the contenders round by round, each time another one first; the first rounds only warm up. */
+/** Samples the contenders round by round, in changing order; the first rounds only warm up. */
 export async function inTurns(rounds: number, warmUpRounds: number, sample: (contender: Contender) => number | Promise<number>): Promise<Rounds> {
   const result: Rounds = { measured: [], limit: [], control: [] };
   for (let round = -warmUpRounds; round < rounds; round += 1) {
-    const first = (round + warmUpRounds) % order.length;
-    for (const contender of [...order.slice(first), ...order.slice(0, first)]) {
+    for (const contender of orders[(round + warmUpRounds) % orders.length] ?? []) {
       const figure = await sample(contender);
       if (round >= 0) result[contender].push(figure);
     }

@@ -31,41 +31,34 @@ async function warm(rounds: number): Promise<Rounds> {
 
 /** One value changed per frame, as in use, at 10,000 nodes against 100; ms of scripting. */
 async function updateBySize(rounds: number): Promise<Rounds> {
-  const change = { measured: makeUpdater(10_000, 'compile'), limit: makeUpdater(100, 'compile'), control: makeUpdater(100, 'compile') };
+  const change = { measured: makeUpdater(10_000), limit: makeUpdater(100), control: makeUpdater(100) };
   return inTurns(rounds, 20, async (contender) => {
     await new Promise(requestAnimationFrame);
-    return change[contender](1);
+    return change[contender]();
   });
 }
 
-/** Twenty values changed one after another at 10,000 nodes, against hand-written; ms of scripting. */
-async function updateByHand(rounds: number): Promise<Rounds> {
-  const change = { measured: makeUpdater(10_000, 'compile'), limit: makeUpdater(10_000, 'by hand'), control: makeUpdater(10_000, 'by hand') };
-  return inTurns(rounds, 10, (contender) => change[contender](20));
-}
-
-/** A mounted lobby of `count` nodes. The function changes one bound value after another, and fails unless each renders exactly one component. */
-function makeUpdater(count: number, way: Way): (changes: number) => number {
+/** A mounted lobby of `count` nodes. The function changes one bound value, each time another, and fails unless exactly one component renders; ms of scripting. */
+function makeUpdater(count: number): () => number {
   const own = prepareLobby(count);
   const paths = [...JSON.stringify(own.page).matchAll(/"\$value":"(\w+)"/g)].map(([, path]) => path ?? '');
-  mountLobby(own, way, document.body.appendChild(document.createElement('div')));
+  mountLobby(own, 'compile', document.body.appendChild(document.createElement('div')));
   let changed = 0;
-  return (changes) => {
+  return () => {
+    changed += 1;
     renders.count = 0;
     const start = performance.now();
-    for (const last = changed + changes; changed < last; changed += 1) {
-      // Seven further each time: neighbours would share warm memory.
-      flushSync(() => own.store.set(paths[(changed * 7) % paths.length] ?? '', `${changed}`));
-    }
+    // Seven further each time: neighbours would share warm memory.
+    flushSync(() => own.store.set(paths[(changed * 7) % paths.length] ?? '', `${changed}`));
     const ms = performance.now() - start;
-    if (way !== 'by hand' && renders.count !== changes) throw new Error(`${changes} changed value(s) rendered ${renders.count} components of ${count}`);
+    if (renders.count !== 1) throw new Error(`one changed value rendered ${renders.count} components of ${count}`);
     return ms;
   };
 }
 
 declare global {
   /** What the benchmark's driver calls. */
-  var bench: { cold: typeof cold; warm: typeof warm; updateBySize: typeof updateBySize; updateByHand: typeof updateByHand };
+  var bench: { cold: typeof cold; warm: typeof warm; updateBySize: typeof updateBySize };
 }
 
-globalThis.bench = { cold, warm, updateBySize, updateByHand };
+globalThis.bench = { cold, warm, updateBySize };

@@ -2,6 +2,10 @@ import type { Site } from '@livery/contract';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
 import { hostTable, type HostTable } from './hostTable.ts';
+import { Keeper } from './Keeper.ts';
+import { nothingKept, type KeptSites } from './KeptSites.ts';
+import { loadOrSayWhy } from './loadOrSayWhy.ts';
+import { makeTenant } from './makeTenant.ts';
 import { SiteVault } from './SiteVault.ts';
 import type { Tenant } from './Tenant.ts';
 import { reloaded, type TenantEntry } from './TenantEntry.ts';
@@ -10,30 +14,38 @@ import { problemLine, type LoadedTenant, type TenantProblem, type TenantSource }
 /** Reasons of this server not to serve a site that is valid in itself. */
 export type Admit = (site: Site) => readonly TenantProblem[];
 
+export interface RegistryPorts {
+  readonly source: TenantSource;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly admit: Admit;
+  readonly onRefused: () => void;
+  /** Where versions outlive the process. */
+  readonly kept?: KeptSites;
+}
+
+const noBrands = 'the tenants folder shows no brand at all; it may not be mounted yet';
+
 /**
  * Every brand by its hosts. What is served changes only from one valid version to the next: a bad edit leaves the last good version where it
- * is, and its repair goes live by itself. A folder that is gone takes its brand with it; one that is half there does not.
+ * is, over a restart too, and its repair goes live by itself. A folder that is gone takes its brand with it; one that is half there does not.
  */
 export class TenantRegistry {
-  readonly #source: TenantSource;
-  readonly #clock: Clock;
-  readonly #logger: Logger;
-  readonly #admit: Admit;
-  readonly #onRefused: () => void;
+  readonly #ports: RegistryPorts;
+  readonly #kept: KeptSites;
+  readonly #keeper: Keeper;
   readonly #vault = new SiteVault({ openLimit: 200 });
   readonly #stamps = new Map<string, string>();
   #entries: ReadonlyMap<string, TenantEntry> = new Map();
-  #hosts: HostTable = { byHost: new Map(), disputes: new Map() };
+  #hosts: HostTable = hostTable([]);
   #order = 0;
   #running: Promise<void> = Promise.resolve();
   #lookedMs = 0;
 
-  constructor({ source, clock, logger, admit, onRefused }: { source: TenantSource; clock: Clock; logger: Logger; admit: Admit; onRefused: () => void }) {
-    this.#source = source;
-    this.#clock = clock;
-    this.#logger = logger;
-    this.#admit = admit;
-    this.#onRefused = onRefused;
+  constructor(ports: RegistryPorts) {
+    this.#ports = ports;
+    this.#kept = ports.kept ?? nothingKept;
+    this.#keeper = new Keeper({ kept: this.#kept, read: ports.source.read, logger: ports.logger });
   }
 
   find(host: string): Tenant | undefined {
@@ -55,24 +67,39 @@ export class TenantRegistry {
     return this.#lookedMs;
   }
 
+  /** What keeps versions from outliving the process. */
+  get keepingFault(): string | undefined {
+    return this.#keeper.fault;
+  }
+
   /** Looks at one folder, or at all of them, and takes over what has changed. Calls follow each other; none overlaps another. */
   refresh(brand?: string): Promise<void> {
     const next = this.#running.then(() => this.#refresh(brand));
-    this.#running = next.catch((error: unknown) => this.#logger.error({ err: error }, 'tenant folders could not be looked at; what is served stays'));
+    this.#running = next.catch((error: unknown) => this.#ports.logger.error({ err: error }, 'tenant folders could not be looked at; what is served stays'));
     return this.#running;
   }
 
+  /** Resolves when what is live is kept. */
+  settled(): Promise<void> {
+    return this.#running.then(() => this.#keeper.settled());
+  }
+
   async #refresh(only: string | undefined): Promise<void> {
-    const listed = new Set(await this.#source.brands());
+    const { source } = this.#ports;
+    const listing = await source.brands().catch((error: unknown) => {
+      if (this.#entries.size > 0) throw error;
+      return [];
+    });
+    const listed = new Set(listing);
     // A folder that shows nothing at all, not even the base, is a mount that is missing and not a decision to close every brand.
-    if (listed.size === 0 && this.#entries.size > 0) return;
-    const looked = only === undefined ? [...new Set([...listed, ...this.#stamps.keys()])] : [only];
+    if (listed.size === 0) return this.#entries.size > 0 ? undefined : this.#restoreAll();
+    const looked = only === undefined ? [...new Set([...listed, ...this.#stamps.keys(), ...this.#entries.keys()])] : [only];
     const changed: string[] = [];
     let workMs = 0;
     for (const brand of looked) {
       const startedMs = performance.now();
-      const stamp = listed.has(brand) ? this.#source.stamp(brand) : undefined;
-      if (stamp !== this.#stamps.get(brand)) changed.push(brand);
+      const stamp = listed.has(brand) ? source.stamp(brand) : undefined;
+      if (stamp !== this.#stamps.get(brand) || (stamp === undefined && this.#entries.has(brand))) changed.push(brand);
       if (stamp === undefined) this.#stamps.delete(brand);
       else this.#stamps.set(brand, stamp);
       workMs += performance.now() - startedMs;
@@ -81,46 +108,85 @@ export class TenantRegistry {
     }
     if (only === undefined) this.#lookedMs = workMs;
     if (changed.length > 0) await this.#reload(this.#withChildren(changed, listed), listed);
+    if (only === undefined) this.#admitWaiting();
   }
 
   async #reload(brands: readonly string[], listed: ReadonlySet<string>): Promise<void> {
     const entries = new Map(this.#entries);
-    const load = this.#source.reading();
+    const load = this.#ports.source.reading();
     for (const brand of brands.filter((name) => !name.startsWith('_'))) {
-      if (!listed.has(brand)) {
-        if (entries.delete(brand)) this.#logger.info({ brand }, `${brand}: its folder is gone; no longer served`);
-        continue;
+      if (listed.has(brand)) {
+        const entry = this.#entryOf(brand, entries.get(brand), await loadOrSayWhy(load, brand));
+        entries.set(brand, entry.live ? entry : await this.#restored(entry));
+      } else if (entries.delete(brand)) {
+        this.#ports.logger.info({ brand }, `${brand}: its folder is gone; no longer served`);
+        this.#keeper.forget(brand);
       }
-      entries.set(brand, this.#entryOf(brand, entries.get(brand), await loadOrSayWhy(load, brand)));
     }
-    const before = this.#hosts.disputes;
+    this.#swap(entries);
+  }
+
+  #swap(entries: ReadonlyMap<string, TenantEntry>): void {
+    const before = this.#hosts;
+    const servedBefore = this.#entries;
     this.#entries = entries;
-    this.#hosts = hostTable(entries.values());
+    this.#hosts = hostTable(entries.values(), before);
     for (const [brand, problems] of this.#hosts.disputes) {
-      if (before.get(brand)?.length !== problems.length) this.#report(brand, problems);
+      if (before.disputes.get(brand)?.length !== problems.length) this.#report(brand, problems);
     }
+    for (const { brand, live, isRestored } of entries.values()) if (live && !isRestored && servedBefore.get(brand)?.live !== live) this.#keeper.keep(live);
   }
 
   #entryOf(brand: string, previous: TenantEntry | undefined, { site, problems }: LoadedTenant): TenantEntry {
-    const refusals = site ? this.#admit(site) : [];
-    const tenant = site && refusals.length === 0 ? this.#tenantOf(site) : undefined;
+    const { admit, clock, logger, onRefused } = this.#ports;
+    const refusals = site ? admit(site) : [];
+    const nowMs = clock.now();
+    const tenant = site && makeTenant(site, { vault: this.#vault, sinceMs: nowMs });
     this.#order += 1;
-    const entry = reloaded(previous, { brand, tenant, problems: [...refusals, ...problems], nowMs: this.#clock.now(), order: this.#order });
+    const entry = reloaded(previous, { brand, tenant, refusals, problems, nowMs, order: this.#order });
     this.#report(brand, [...refusals, ...problems]);
-    if (!tenant) this.#onRefused();
-    if (!tenant) this.#logger.error({ brand }, `${brand}: refused${previous?.live ? `; version ${previous.live.version} stays live` : '; not served'}`);
-    else if (entry.live !== previous?.live) this.#logger.info({ brand, version: tenant.version }, `${brand}: version ${tenant.version} is live`);
+    if (entry.refused) onRefused();
+    if (entry.refused) logger.error({ brand }, `${brand}: refused${entry.live ? `; version ${entry.live.version} stays live` : ''}`);
+    else if (entry.live !== previous?.live) logger.info({ brand, version: entry.live?.version }, `${brand}: version ${entry.live?.version} is live`);
     return entry;
   }
 
-  #tenantOf(site: Site): Tenant {
-    const open = this.#vault.pack(site);
-    return {
-      brand: site.brand, version: site.version, hosts: site.site.hosts, parent: site.site.extends, sinceMs: this.#clock.now(),
-      get site() {
-        return open();
-      },
-    };
+  /** An entry without a version to serve, with the one that was kept of it before this start. */
+  async #restored(entry: TenantEntry): Promise<TenantEntry> {
+    const { brand } = entry;
+    const { admit, logger } = this.#ports;
+    const kept = await this.#kept.restore(brand).catch((error: unknown) => void logger.error({ brand }, `${brand}: ${error instanceof Error ? error.message : String(error)}`));
+    if (!kept || admit(kept.site).length > 0) {
+      logger.error({ brand }, `${brand}: not served; there is no last good version of it`);
+      return entry;
+    }
+    const live = makeTenant(kept.site, { vault: this.#vault, sinceMs: kept.sinceMs });
+    logger.warn({ brand, version: live.version }, `${brand}: serves its last good version ${live.version}, live since ${new Date(kept.sinceMs).toISOString()} and kept from before this start`);
+    return { ...entry, live, isRestored: true };
+  }
+
+  async #restoreAll(): Promise<void> {
+    const entries = new Map<string, TenantEntry>();
+    for (const brand of await this.#kept.brands()) {
+      const problems = [{ code: 'LV101', message: noBrands, file: brand, line: 1, column: 1 }];
+      const entry = await this.#restored(this.#entryOf(brand, undefined, { problems }));
+      if (entry.live) entries.set(brand, entry);
+    }
+    this.#swap(entries);
+  }
+
+  /** A version that only waited for something this server lacked, such as a secret, goes live as soon as that is there. */
+  #admitWaiting(): void {
+    const admitted = [...this.#entries.values()].flatMap((entry) => {
+      const tenant = entry.refused?.waiting;
+      return tenant && this.#ports.admit(tenant.site).length === 0 ? { ...entry, tenant } : [];
+    });
+    if (admitted.length === 0) return;
+    const entries = new Map(this.#entries);
+    for (const { tenant, ...previous } of admitted) {
+      entries.set(tenant.brand, this.#entryOf(tenant.brand, previous, { site: tenant.site, problems: [] }));
+    }
+    this.#swap(entries);
   }
 
   /** A changed parent changes its children; which parent a refused folder wanted is not known, so it is tried with every change. */
@@ -136,14 +202,6 @@ export class TenantRegistry {
   }
 
   #report(brand: string, problems: readonly TenantProblem[]): void {
-    for (const problem of problems) this.#logger[problem.severity === 'warning' ? 'warn' : 'error']({ brand, code: problem.code }, `${brand}: ${problemLine(problem)}`);
-  }
-}
-
-async function loadOrSayWhy(load: (brand: string) => Promise<LoadedTenant>, brand: string): Promise<LoadedTenant> {
-  try {
-    return await load(brand);
-  } catch (error) {
-    return { problems: [{ code: 'LV101', message: `could not be read: ${error instanceof Error ? error.message : String(error)}`, file: brand, line: 1, column: 1 }] };
+    for (const problem of problems) this.#ports.logger[problem.severity === 'warning' ? 'warn' : 'error']({ brand, code: problem.code }, `${brand}: ${problemLine(problem)}`);
   }
 }

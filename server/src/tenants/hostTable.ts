@@ -8,19 +8,24 @@ export interface HostTable {
   readonly disputes: ReadonlyMap<string, readonly TenantProblem[]>;
 }
 
-/** One host, one brand: the one that went live first. */
-export function hostTable(entries: Iterable<TenantEntry>): HostTable {
+/** One host, one brand: the one that has it already, else the one that went live first. */
+export function hostTable(entries: Iterable<TenantEntry>, before: HostTable = none): HostTable {
   const byHost = new Map<string, Tenant>();
   const disputes = new Map<string, TenantProblem[]>();
-  for (const { brand, live } of [...entries].toSorted((a, b) => a.order - b.order)) {
-    for (const host of live?.hosts ?? []) {
-      const owner = byHost.get(host);
-      if (!owner && live) byHost.set(host, live);
-      if (!owner) continue;
+  const live = [...entries].toSorted((a, b) => a.order - b.order).flatMap((entry) => entry.live ?? []);
+  // An edit neither gives a host away nor takes one from whoever serves it.
+  for (const tenant of live) for (const host of tenant.hosts) if (before.byHost.get(host)?.brand === tenant.brand) byHost.set(host, tenant);
+  for (const tenant of live) {
+    for (const host of tenant.hosts) {
+      const owner = byHost.get(host) ?? tenant;
+      byHost.set(host, owner);
+      if (owner === tenant) continue;
       const message = `host "${host}" is already served by ${owner.brand}; remove it from one of the two`;
-      const problem = { code: 'LV601', message, file: `${brand}/site.json`, line: 1, column: 1 };
-      disputes.set(brand, [...(disputes.get(brand) ?? []), problem]);
+      const problem = { code: 'LV601', message, file: `${tenant.brand}/site.json`, line: 1, column: 1 };
+      disputes.set(tenant.brand, [...(disputes.get(tenant.brand) ?? []), problem]);
     }
   }
   return { byHost, disputes };
 }
+
+const none: HostTable = { byHost: new Map(), disputes: new Map() };

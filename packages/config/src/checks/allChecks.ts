@@ -6,6 +6,7 @@ import { identities } from './identities.ts';
 import { languages } from './languages.ts';
 import { layouts } from './layouts.ts';
 import { licences } from './licences.ts';
+import { links } from './links.ts';
 import { menus } from './menus.ts';
 import { nodes } from './nodes.ts';
 import { preloads } from './preloads.ts';
@@ -17,5 +18,5 @@ import { texts } from './texts.ts';
 
 /** Everything a brand is checked for beyond the schema of each document. A new check is a file beside this one and a name here. */
 export const allChecks: readonly Check[] = [
-  references, routes, menus, identities, banners, nodes, layouts, preloads, languages, texts, standards, contrast, licences, frames, secrets,
+  references, routes, menus, links, identities, banners, nodes, layouts, preloads, languages, texts, standards, contrast, licences, frames, secrets,
 ];

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { bootstrapOf } from '../harness/bootstrapOf.ts';
+import { serverStatus } from '../harness/brandStatus.ts';
+import { environment } from '../harness/environment.ts';
+import { freePort } from '../harness/freePort.ts';
+import { ServiceProcess } from '../harness/ServiceProcess.ts';
+import { expect, hydrated, test } from '../harness/test.ts';
+
+/** Nodes no folder could have: validation refuses them. An older program meets them in a newer folder. */
+const bad = {
+  nodes: {
+    unknown: { use: 'HoloDeck', props: { title: 'No such component' } },
+    oddBinding: { use: 'LiveClock', props: { format: { $since: 'tomorrow' } } },
+    wrongProp: { use: 'LiveClock', props: { format: 7 } },
+    noProps: { use: 'TextBlock', props: ['title'] },
+    throws: { use: 'BannerCarousel', props: { group: 'w_broken', look: 'strip' } },
+  },
+  // Read while the component renders: it is no list, and the component throws.
+  banners: { w_broken: 7 },
+};
+const components: Readonly<Record<string, string>> = { unknown: 'HoloDeck', oddBinding: 'LiveClock', wrongProp: 'LiveClock', noProps: 'TextBlock', throws: 'BannerCarousel' };
+
+test('[CONF-06] an unknown component, bad props and a throwing component cost only their own nodes, and the status names each', async ({ brand, page, expectedComplaints }) => {
+  const [port, adminPort] = await Promise.all([freePort(), freePort()]);
+  const server = await ServiceProcess.start({
+    script: join(import.meta.dirname, '../harness/patchedServer.ts'), args: [], log: `${environment.serverLog}.${brand.id}`, health: `http://127.0.0.1:${adminPort}/healthz`,
+    env: { PATCHED_BRAND: brand.id, PATCH: JSON.stringify(bad), LIVERY_TENANTS: environment.tenants, PORT: String(port), ADMIN_PORT: String(adminPort), SANDBOX_PORT: environment.sandboxPort },
+  });
+  try {
+    // The browser meets them too, and says so in its own words.
+    expectedComplaints.push(/replaceAll is not a function/, /filter is not a function/, /Minified React error|hydrat/i);
+    const reply = await page.goto(`http://${brand.host}:${port}/`);
+    expect(reply?.status()).toBe(200);
+    const html = await reply?.text() ?? '';
+    expect(Object.keys(bootstrapOf(html).page.nodes)).toEqual(expect.arrayContaining(Object.keys(bad.nodes)));
+    for (const heading of ['Top slots', 'Live tables']) expect(html.includes(`${heading}</`), `${heading} in the document`).toBe(true);
+
+    const named = async (kind: string): Promise<string[]> => {
+      const { brands } = await serverStatus(String(adminPort));
+      const reports = brands.find(({ brand: id }) => id === brand.id)?.reports ?? [];
+      return [...new Set(reports.filter((report) => report.kind === kind).map(({ page: name, node, component, message }) => `${name}/${node} ${component} ${message === '' ? 'without a word' : ''}`.trim()))].toSorted();
+    };
+    const all = Object.entries(components).map(([node, component]) => `home/${node} ${component}`).toSorted();
+    expect(await named('render')).toEqual(all);
+
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: 'Top slots' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Live tables' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Slots', exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('timer')).toHaveCount(0);
+    // Where a component throws in the browser, the browser reports it.
+    await expect.poll(() => named('node'), { intervals: [100], timeout: 10_000 }).toEqual(expect.arrayContaining(['home/throws BannerCarousel', 'home/wrongProp LiveClock']));
+    // The page goes on working.
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Slots', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Slots', exact: true })).toBeVisible();
+  } finally {
+    // A page whose server goes away under it would complain.
+    await page.goto('about:blank');
+    await server.stop();
+  }
+});

@@ -1,0 +1,259 @@
+import type { Page, Response } from 'playwright/test';
+import { callsTo } from '../harness/callsTo.ts';
+import { logIn } from '../harness/logIn.ts';
+import type { TestBrand } from '../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../harness/test.ts';
+
+const refused = /status of 422/;
+const account = (page: Page) => page.getByRole('group', { name: 'Your account' });
+const submit = (page: Page) => page.getByRole('form', { name: 'Welcome back' }).getByRole('button', { name: 'Log in' });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const image = (page: Page) => page.getByRole('img', { name: 'Image with characters to type' });
+
+async function openLogin(page: Page, brand: TestBrand): Promise<void> {
+  await page.goto(brand.url('/login?lang=EN'));
+  await hydrated(page);
+}
+
+async function send(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+  await field(page, 'Username').fill(username);
+  await field(page, 'Password').fill(password);
+  await submit(page).click();
+}
+
+/** The id of the captcha image an answer brought. */
+async function captchaIdOf(response: Response): Promise<string> {
+  return ((await response.json()) as { value: { captchaId: string } }).value.captchaId; // the gateway's envelope
+}
+
+function nextCaptcha(page: Page): Promise<Response> {
+  return page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/captcha');
+}
+
+test('[LOGN-04] username, password and the captcha that is shown are required; each says so at its field', async ({ brand, page, expectedComplaints }) => {
+  expectedComplaints.push(refused);
+  await openLogin(page, brand);
+  const calls = callsTo(page, '/wps/session/login');
+  for (const [username, password, wrong, message] of [
+    ['', '', 'Username', 'Please enter your username'],
+    ['   ', 'Demo1234', 'Username', 'Please enter your username'],
+    ['demo', '', 'Password', 'Please enter your password'],
+    ['demo', '   ', 'Password', 'Please enter your password'],
+  ] as const) {
+    await send(page, { username, password });
+    await expect(field(page, wrong)).toHaveAccessibleDescription(message);
+    await expect(field(page, wrong)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, wrong)).toBeFocused();
+  }
+  expect(calls).toEqual([]);
+
+  const shown = nextCaptcha(page);
+  await send(page, { username: 'demo', password: 'wrong' });
+  await shown;
+  await field(page, 'Characters of the image').fill('  ');
+  await submit(page).click();
+  await expect(field(page, 'Characters of the image')).toHaveAccessibleDescription('Please enter the characters of the image');
+  expect(calls.length).toBe(1);
+});
+
+test('[LOGN-04] white space around username, password and captcha is not sent', async ({ brand, page, expectedComplaints }) => {
+  expectedComplaints.push(refused);
+  await openLogin(page, brand);
+  const shown = nextCaptcha(page);
+  await send(page, { username: ' demo ', password: ' wrong ' });
+  const answer = await brand.captchaAnswer(await captchaIdOf(await shown));
+  await field(page, 'Characters of the image').fill(`  ${answer} `);
+  await send(page, { username: '  demo ', password: ' Demo1234  ' });
+  await expect(account(page)).toContainText('demo');
+  await expect(page).toHaveURL(brand.url('/'));
+});
+
+test('[LOGN-10] a captcha appears with a refusal that asks for one, and the loader goes', async ({ brand, page, expectedComplaints }) => {
+  expectedComplaints.push(refused);
+  await openLogin(page, brand);
+  await expect(field(page, 'Characters of the image')).toHaveCount(0);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  await page.route('**/wps/session/login', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await send(page, { username: 'demo', password: 'wrong' });
+  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  const shown = nextCaptcha(page);
+  release();
+  await expect(page.getByRole('alert').filter({ hasText: 'The username or the password is not right.' })).toBeVisible();
+  await expect(submit(page)).not.toHaveAttribute('aria-busy');
+
+  const reply = (await (await shown).json()) as { success: boolean; value: { image: string } }; // the gateway's envelope
+  expect(reply.success).toBe(true);
+  expect(Buffer.from(reply.value.image, 'base64').subarray(1, 4).toString()).toBe('PNG');
+  await expect(field(page, 'Characters of the image')).toBeVisible();
+  await expect(image(page)).toHaveAttribute('src', `data:image/png;base64,${reply.value.image}`);
+  await expect.poll(() => image(page).evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  await expect(field(page, 'Username')).toHaveValue('demo');
+});
+
+test('[LOGN-10] without the captcha flag no captcha field appears', async ({ brand, page, expectedComplaints }) => {
+  expectedComplaints.push(refused);
+  await openLogin(page, brand);
+  const captchas = callsTo(page, '/wps/captcha');
+  for (const value of [null, {}, { captcha: false }, { captcha: 'true' }]) {
+    await page.route('**/wps/session/login', (route) => route.fulfill({ status: 422, json: { success: false, code: 'operator_refused', message: `Refused with ${JSON.stringify(value)}`, value } }));
+    await send(page, { username: 'demo', password: 'Demo1234' });
+    await expect(page.getByRole('alert').filter({ hasText: `Refused with ${JSON.stringify(value)}` })).toBeVisible();
+    await expect(submit(page)).not.toHaveAttribute('aria-busy');
+    await expect(field(page, 'Characters of the image')).toHaveCount(0);
+    await page.unroute('**/wps/session/login');
+  }
+  expect(captchas).toEqual([]);
+});
+
+test('[LOGN-11] the captcha image refreshes on click, at most once in 1000 ms', async ({ brand, page, expectedComplaints }) => {
+  expectedComplaints.push(refused);
+  await page.clock.install();
+  await openLogin(page, brand);
+  const calls = callsTo(page, '/wps/captcha');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await send(page, { username: 'demo', password: 'wrong' });
+  await expect(image(page)).toBeVisible();
+  expect(calls.length).toBe(1);
+
+  const refresh = page.getByRole('button', { name: 'New image' });
+  await image(page).click();
+  await refresh.click();
+  await page.clock.runFor(999);
+  await image(page).click();
+  await expect(refresh).not.toHaveAttribute('aria-busy');
+  expect(calls.length).toBe(1);
+
+  await page.clock.runFor(1);
+  const before = await image(page).getAttribute('src');
+  await image(page).click();
+  await expect(image(page)).not.toHaveAttribute('src', before ?? '');
+  expect(calls.length).toBe(2);
+  await refresh.click();
+  expect(calls.length).toBe(2);
+
+  await page.clock.runFor(1000);
+  await refresh.click();
+  await expect.poll(() => calls.length).toBe(3);
+});
+
+test('[LOGN-11] an image that was used is replaced, without breaking the pace', async ({ brand, page, expectedComplaints }) => {
+  expectedComplaints.push(refused);
+  await page.clock.install();
+  await openLogin(page, brand);
+  const calls = callsTo(page, '/wps/captcha');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await send(page, { username: 'demo', password: 'wrong' });
+  await expect(image(page)).toBeVisible();
+  const used = await image(page).getAttribute('src');
+  await page.clock.runFor(400);
+  await field(page, 'Characters of the image').fill('nope');
+  await submit(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Those are not the characters of the picture.' })).toBeVisible();
+  await expect(image(page)).toHaveCount(0);
+  expect(calls.length).toBe(1);
+  await page.clock.runFor(600);
+  await expect(image(page)).toBeVisible();
+  await expect(image(page)).not.toHaveAttribute('src', used ?? '');
+  await expect(field(page, 'Characters of the image')).toHaveValue('');
+  expect(calls.length).toBe(2);
+});
+
+test('[LOGN-21] [SESS-01] a login tells the browser who it is, and neither token nor password; the session values stand in session storage', async ({ brand, context, page }) => {
+  await openLogin(page, brand);
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/session/login');
+  await send(page, { username: 'demo', password: 'Demo1234' });
+  expect(await (await answered).json()).toEqual({
+    success: true,
+    value: {
+      session: { state: 'member', account: 'demo', customerId: expect.any(Number), isAgent: 0, memberLabel: ['demonstration'], merchant: brand.merchant, expiresAtMs: expect.any(Number) },
+      firstTimeLogin: false, passwordExpired: false, initialPassword: false,
+    },
+  });
+  await expect(account(page)).toContainText('demo');
+  expect(await sessionValues(page)).toEqual({ account: 'demo', customerId: expect.stringMatching(/^\d+$/), isAgent: '0', memberLabel: 'demonstration', merchant: brand.merchant });
+
+  // What scripts can read says nothing of token or password; the cookie that holds the seal they cannot read.
+  const readable = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]));
+  expect(readable).not.toMatch(/Demo1234.*Demo1234|"token"/);
+  const cookies = await context.cookies();
+  expect(cookies.filter(({ httpOnly }) => httpOnly).map(({ name }) => name)).toEqual(['livery']);
+  expect(readable).not.toContain(cookies.find(({ httpOnly }) => httpOnly)?.value);
+});
+
+function sessionValues(page: Page): Promise<Record<string, string | null>> {
+  return page.evaluate(() => Object.fromEntries(['token', 'account', 'customerId', 'isAgent', 'memberLabel', 'merchant'].flatMap((name) => {
+    const value = sessionStorage.getItem(name);
+    return value === null ? [] : [[name, value]];
+  })));
+}
+
+test('[SESS-01] a member is a member in the header, with name and balance, after a reload and on every route', async ({ brand, page }) => {
+  await logIn(page, brand);
+  await expect(account(page)).toContainText('demo');
+  await expect(account(page)).toContainText('P 12,345.67');
+  await expect(account(page).getByText('Trial account')).toHaveCount(0);
+  for (const path of ['/', '/rng', '/live']) {
+    await page.goto(brand.url(path));
+    await expect(account(page)).toContainText('demo');
+    await expect(account(page)).toContainText('P 12,345.67');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  }
+});
+
+for (const { username, password, isAgent, state } of [
+  { username: 'trial', password: 'Trial1234', isAgent: '4', state: 'trial' },
+  { username: 'agent', password: 'Agent1234', isAgent: '1', state: 'member' },
+  { username: 'agent2', password: 'Agent1234', isAgent: '2', state: 'member' },
+] as const) {
+  test(`[SESS-01] isAgent ${isAgent} is ${state === 'trial' ? 'a trial account' : 'a real account'}`, async ({ brand, page }) => {
+    await logIn(page, brand, { username, password });
+    expect((await sessionValues(page)).isAgent).toBe(isAgent);
+    expect(await page.evaluate(async () => (await (await fetch('/_livery/session')).json()) as object)).toMatchObject({ value: { state, account: username } });
+    await expect(account(page).getByText('Trial account')).toHaveCount(state === 'trial' ? 1 : 0);
+  });
+}
+
+test('[SESS-02] logging out asks first; then the server is told, the session is cleared but for the merchant, and home shows a guest', async ({ brand, page }) => {
+  await logIn(page, brand);
+  await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click();
+  await expect(page).toHaveTitle('Slots · Lagoon');
+  const calls = callsTo(page, '/wps/session/logout');
+  const logOut = account(page).getByRole('button', { name: 'Log out' });
+  const dialog = page.getByRole('alertdialog', { name: 'Log out?' });
+
+  await logOut.click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(account(page)).toContainText('demo');
+  expect(calls).toEqual([]);
+
+  await logOut.click();
+  await dialog.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL(brand.url('/'));
+  await expect(page).toHaveTitle('Home · Lagoon');
+  expect(calls.map((call) => call.method())).toEqual(['DELETE']);
+  expect(await sessionValues(page)).toEqual({ merchant: brand.merchant });
+  await expect(page.getByText('demo', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('12,345.67')).toHaveCount(0);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(account(page)).toHaveCount(0);
+});
+
+test('[SESS-02] a logout that does not reach the server says so, and the member stays', async ({ brand, page, expectedComplaints }) => {
+  expectedComplaints.push(/net::ERR_FAILED/);
+  await logIn(page, brand);
+  await page.route('**/wps/session/logout', (route) => route.abort());
+  await account(page).getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('alertdialog').getByText('Network link is abnormal, please try again')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).first().click();
+  await expect(account(page)).toContainText('demo');
+});

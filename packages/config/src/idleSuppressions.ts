@@ -1,0 +1,19 @@
+import { problemCodes } from './problemCodes.ts';
+import { sortProblems, type ConfigProblem } from './ConfigProblem.ts';
+import type { LoadedSite } from './loadSite.ts';
+
+/**
+ * Suppressions that suppress nothing in any of the brands.
+ *
+ * One in a parent's file may serve any of its children: it is told of only when `whole` says that these are all the brands there are.
+ * A brand with errors says nothing: not everything of it was looked at.
+ */
+export function idleSuppressions(loaded: readonly LoadedSite[], { whole }: { whole: boolean }): ConfigProblem[] {
+  const serving = loaded.filter(({ brand }) => !brand.startsWith('_'));
+  const uses = serving.flatMap(({ brand, site, suppressions }) => suppressions.map((use) => ({ ...use, brand, settled: site !== undefined })));
+  const isIdle = ({ file, line, column }: (typeof uses)[number]): boolean =>
+    uses.filter((use) => use.file === file && use.line === line && use.column === column).every(({ settled, silenced }) => settled && silenced.length === 0);
+  return sortProblems(uses.filter((use) => (whole || use.layer === use.brand) && isIdle(use)).map(({ code, file, line, column, layer, forLine }) => ({
+    code: 'LV704', severity: problemCodes.LV704.severity, message: `line ${forLine} has no problem ${code} to suppress; remove the comment`, pointer: '', file, line, column, layer,
+  })));
+}

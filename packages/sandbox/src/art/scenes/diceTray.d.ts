@@ -1,3 +1,0 @@
-import { type DrawScene } from '../Frame.ts';
-/** Dice tumbling onto a padded tray. */
-export declare const diceTray: DrawScene;

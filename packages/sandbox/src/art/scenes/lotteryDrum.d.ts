@@ -1,3 +1,0 @@
-import { type DrawScene } from '../Frame.ts';
-/** A glass drum full of whirling balls. */
-export declare const lotteryDrum: DrawScene;

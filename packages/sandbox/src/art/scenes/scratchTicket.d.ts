@@ -1,3 +1,0 @@
-import { type DrawScene } from '../Frame.ts';
-/** A ticket half scratched by a gold coin. */
-export declare const scratchTicket: DrawScene;

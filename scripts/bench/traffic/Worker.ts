@@ -1,0 +1,41 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** A process of the benchmark's own that answers one question at a time. */
+export class Worker implements AsyncDisposable {
+  readonly #child: ChildProcess;
+
+  /** @param script its file in this folder */
+  constructor(script: string) {
+    this.#child = fork(join(import.meta.dirname, script), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  }
+
+  get pid(): number {
+    const { pid } = this.#child;
+    if (pid === undefined) throw new Error('the process was not started');
+    return pid;
+  }
+
+  /** Its answer to a message. Rejects when it ends instead. */
+  async ask(message: object): Promise<unknown> {
+    const ended = new AbortController();
+    const end = (code: number | null): void => ended.abort(new Error(`${this.#child.spawnargs.at(-1) ?? 'the process'} ended with ${code ?? 'a signal'} instead of answering`));
+    this.#child.once('exit', end);
+    try {
+      const answer = once(this.#child, 'message', { signal: ended.signal });
+      this.#child.send(message);
+      const [value] = await answer as unknown[]; // one message, one answer
+      return value;
+    } finally {
+      this.#child.off('exit', end);
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const exit = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
+    await exit;
+  }
+}

@@ -1,0 +1,33 @@
+/** A process that hands requests on through undici's `Pool.dispatch`, and nothing else; told where by its first message, it answers with its port. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Pool } from 'undici';
+import type { ProxyOrder } from './PlainServer.ts';
+
+process.once('message', ({ origin, headers }: ProxyOrder) => {
+  const pool = new Pool(origin, { pipelining: 1, keepAliveTimeout: 4_000 });
+  const server = createServer((request, response) => handOn(pool, headers, request, response));
+  server.keepAliveTimeout = 65_000;
+  server.listen(0, '127.0.0.1', () => {
+    // A listening TCP server has one.
+    process.send?.((server.address() as AddressInfo).port);
+  });
+});
+process.once('disconnect', () => process.exit());
+
+function handOn(pool: Pool, headers: Readonly<Record<string, string>>, request: IncomingMessage, response: ServerResponse): void {
+  pool.dispatch({ method: 'GET', path: request.url ?? '/', headers }, {
+    onResponseStart(_controller, status, { 'content-type': type, 'content-length': length }) {
+      response.writeHead(status, { 'content-type': type, 'content-length': length });
+    },
+    onResponseData(_controller, chunk) {
+      response.write(chunk);
+    },
+    onResponseEnd() {
+      response.end();
+    },
+    onResponseError() {
+      response.destroy();
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import path from 'node:path';
+
+let count = 0;
+
+/** Writes a file so that, whenever the machine stops, either the old content or the new one is there in whole. */
+export async function writeDurably(file: string, content: string | Buffer): Promise<void> {
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true });
+  count += 1;
+  const fresh = path.join(folder, `.${path.basename(file)}-${process.pid}-${count}`);
+  const handle = await open(fresh, 'w', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(fresh, file);
+  // The new name is on disk only when its folder is.
+  const parent = await open(folder, 'r');
+  await parent.sync().finally(() => parent.close());
+}
