@@ -3,10 +3,15 @@
  * Exit 1 when a gate is missed while its control was quiet.
  */
 import { verdictOf, type BenchLine } from './bench/BenchLine.ts';
+import { brands } from './bench/brands.ts';
+import { config } from './bench/config.ts';
+import { gateway } from './bench/gateway.ts';
+import { isolation } from './bench/isolation.ts';
 import { page } from './bench/page.ts';
 import { site } from './bench/site.ts';
+import { start } from './bench/start.ts';
 
-const benches: Readonly<Record<string, () => Promise<BenchLine[]>>> = { page, site };
+const benches: Readonly<Record<string, () => Promise<BenchLine[]>>> = { page, site, config, gateway, brands, start, isolation };
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(benches, name));
@@ -20,7 +25,7 @@ for (const [name, bench] of Object.entries(benches)) {
   for (const line of await bench()) {
     const verdict = verdictOf(line);
     if (verdict === 'missed') process.exitCode = 1;
-    const figures = [line.ratio.toFixed(2).padStart(8), line.gate.toFixed(2).padStart(7), (line.control?.toFixed(2) ?? '–').padStart(7)].join('');
+    const figures = [line.ratio.toFixed(2).padStart(8), (line.gate?.toFixed(2) ?? '–').padStart(7), (line.control?.toFixed(2) ?? '–').padStart(7)].join('');
     console.log(`${figures}  ${verdict.padEnd(9)}  ${line.name} (${line.detail})`);
   }
 }

@@ -16,6 +16,11 @@ it('does not take a missing figure for a good one', () => {
   expect(verdictOf({ name: 'x', detail: '', gate: 1.2, ratio: 1, control: Number.NaN })).toBe('too noisy');
 });
 
+it('only tells what has no gate, and not even that while it is noisy', () => {
+  expect(verdictOf({ name: 'x', detail: '', ratio: 7, control: 1 })).toBe('told');
+  expect(verdictOf({ name: 'x', detail: '', ratio: 7, control: 1.2 })).toBe('too noisy');
+});
+
 it('compares samples of the same round', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(compareSamples([2, 20, 200], [1, 10, 100])).toBe(2);

@@ -5,9 +5,12 @@ const requirements = '# Requirements\n- ROUTE-01 One.\n- ROUTE-02 Two.\n- ROUTE-
 const spec = (title: string, status: 'expected' | 'unexpected' | 'skipped') => ({ title, file: 'a.spec.ts', ok: status !== 'unexpected', tests: [{ status }] });
 
 it('says of each requirement whether its tests passed, also below groups; a skipped test proves nothing', () => {
-  const report = { suites: [{ file: 'a.spec.ts', specs: [spec('[ROUTE-01] [ROUTE-02] both', 'expected')], suites: [{ file: 'a.spec.ts', specs: [spec('[ROUTE-02] again', 'unexpected'), spec('[ROUTE-03] later', 'skipped')] }] }] };
+  const group = { file: 'a.spec.ts', specs: [spec('[ROUTE-02] again', 'unexpected'), spec('[ROUTE-03] later', 'skipped')] };
+  const report = { suites: [{ file: 'a.spec.ts', specs: [spec('[ROUTE-01] [ROUTE-02] both', 'expected')], suites: [group] }] };
   const { coverage, unknown } = coverRequirements(requirements, report);
-  expect(coverage.map(({ id, state, tests }) => [id, state, tests.length])).toEqual([['ROUTE-01', 'proven', 1], ['ROUTE-02', 'named', 2], ['ROUTE-03', 'named', 1], ['ROUTE-04', 'open', 0]]);
+  expect(coverage.map(({ id, state, tests }) => [id, state, tests.length])).toEqual([
+    ['ROUTE-01', 'proven', 1], ['ROUTE-02', 'named', 2], ['ROUTE-03', 'named', 1], ['ROUTE-04', 'open', 0],
+  ]);
   expect(coverage[0]?.tests).toEqual([{ title: 'both', file: 'a.spec.ts', passed: true }]);
   expect(unknown).toEqual([]);
 });

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { adminApp } from './admin/adminApp.ts';
 import { Metrics } from './admin/Metrics.ts';
 import { Reports } from './admin/Reports.ts';
+import { statusOf, type Status, type StatusPorts } from './admin/statusOf.ts';
 import { AssetStore } from './assets/AssetStore.ts';
 import type { ClientBuild } from './assets/ClientBuild.ts';
 import type { ClientFiles } from './assets/ClientFiles.ts';
@@ -31,13 +32,16 @@ import { report } from './routes/report.ts';
 import { session } from './routes/session.ts';
 import { texts } from './routes/texts.ts';
 import { wellKnownFiles } from './routes/wellKnownFiles.ts';
-import { Denylist, type LineLog } from './session/Denylist.ts';
+import { Denylist } from './session/Denylist.ts';
+import type { LineLog } from './session/LineLog.ts';
 import { Sealer } from './session/Sealer.ts';
 import { Sessions } from './session/Sessions.ts';
 import { BrandStates } from './state/BrandStates.ts';
 import { Gate } from './state/Gate.ts';
 import { VisitorStates } from './state/VisitorStates.ts';
 import { keepFresh } from './tenants/keepFresh.ts';
+import { nothingKept, type KeptSites } from './tenants/KeptSites.ts';
+import { refuseMissingSecrets } from './tenants/refuseMissingSecrets.ts';
 import { refuseSandbox } from './tenants/refuseSandbox.ts';
 import { TenantRegistry } from './tenants/TenantRegistry.ts';
 import type { TenantSource } from './tenants/TenantSource.ts';
@@ -50,6 +54,8 @@ export interface ServerPorts {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly tenants: TenantSource;
+  /** Where what is served outlives the process. */
+  readonly kept?: KeptSites;
   readonly schemas: SchemaSet;
   readonly client: ClientBuild;
   readonly clientFiles: ClientFiles;
@@ -72,6 +78,7 @@ export interface LiveryServer {
   readonly app: Express;
   readonly admin: Express;
   readonly registry: TenantRegistry;
+  readonly status: () => Status;
   /** Renders one page whose result nobody needs: the first visitor does not wait for the program to get warm. */
   readonly warmUp: () => Promise<void>;
   readonly setReady: (ready: boolean) => void;
@@ -80,12 +87,13 @@ export interface LiveryServer {
 
 /** Builds the whole server from its ports, reads every brand, and keeps them fresh until it is closed. */
 export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
-  const { clock, logger, client, clientFiles, trustedProxies, sandboxOrigin, publicPort, dev, renderGuestPage } = ports;
+  const { clock, logger, client, clientFiles, trustedProxies, sandboxOrigin, publicPort, dev, renderGuestPage, kept = nothingKept } = ports;
   const metrics = new Metrics();
   const reports = new Reports({ clock });
   const validators = new CallValidators();
   const onRefused = () => metrics.refusedConfigurations.inc();
-  const registry = new TenantRegistry({ source: ports.tenants, clock, logger, admit: refuseSandbox(sandboxOrigin), onRefused });
+  const reasons = [refuseSandbox(sandboxOrigin), refuseMissingSecrets(ports.secretOf)];
+  const registry = new TenantRegistry({ source: ports.tenants, kept, clock, logger, admit: (site) => reasons.flatMap((reason) => reason(site)), onRefused });
   await registry.refresh();
   const stopWatching = keepFresh({ registry, source: ports.tenants });
 
@@ -95,8 +103,9 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const brandStates = new BrandStates({ upstreams, clock });
   const gate = new Gate({ brands: brandStates, visitors: new VisitorStates({ upstreams, clock }) });
   const limits = new VisitorLimits({ limiter: new RateLimiter({ clock }) });
+  const denylist = new Denylist({ clock, log: ports.denylistLog, logger });
   const sessions = new Sessions({
-    sealer: new Sealer({ secrets: ports.secrets }), denylist: new Denylist({ clock, log: ports.denylistLog }), clock,
+    sealer: new Sealer({ secrets: ports.secrets }), denylist, clock,
     allowPlain: (address) => sandboxOrigin !== undefined && isLoopback(address),
   });
   const pageMaker = new PageMaker({ build: client.id, replies, schemas: ports.schemas });
@@ -128,7 +137,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   app.use(guards());
   if (sandboxOrigin !== undefined) app.use(brandList({ registry }));
   app.use(tenantByHost({ registry, trustedProxies, publicPort }));
-  app.use(assets({ store: new AssetStore({ client: clientFiles, read: ports.tenants.read }) }));
+  app.use(assets({ store: new AssetStore({ client: clientFiles, read: ports.tenants.read, kept: kept.asset }) }));
   app.use(wellKnownFiles({ client: clientFiles }));
   app.use(report({ validators, limits, onReport }));
   app.use(session({ sessions }));
@@ -138,15 +147,16 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   app.use(pages({ gate, documents, limits }));
   app.use(errorResponses({ logger }));
 
+  const told: StatusPorts = { clock, build: client.id, startedMs: clock.now(), isReady: () => ready, registry, brandStates, upstreams, denylist, reports };
   return {
-    app, registry,
-    admin: adminApp({ metrics, clock, build: client.id, startedMs: clock.now(), isReady: () => ready, registry, brandStates, reports }),
+    app, registry, admin: adminApp({ metrics, ...told }), status: () => statusOf(told),
     warmUp: () => warmUp({ registry, pages: pageMaker, renderGuestPage }),
     setReady: (isReady) => {
       ready = isReady;
     },
     close: async () => {
       stopWatching();
+      await registry.settled();
       await ports.dialer.close();
     },
   };

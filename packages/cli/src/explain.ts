@@ -1,13 +1,29 @@
-import { problemCodes } from '@livery/config';
+import { isProblemCode, problemCodes, type ProblemCodeEntry } from '@livery/config';
+import { explainValue } from './explainValue.ts';
+import { parseOptions } from './parseOptions.ts';
 import type { Ports } from './Ports.ts';
 import { UsageError } from './UsageError.ts';
 
-/** `livery explain LV203`: what a code means and how to mend it. */
-export function explain({ args, ports }: { args: readonly string[]; ports: Ports }): 0 {
-  const [code, ...more] = args;
-  const entry = Object.entries(problemCodes).find(([name]) => name === code?.toUpperCase());
-  if (!entry || more.length > 0) throw new UsageError(code === undefined ? 'a problem code is missing' : `there is no problem code "${args.join(' ')}"`);
-  const [name, { severity, meaning, mend }] = entry;
-  ports.out(`${name} (${severity})\n${meaning}\n${mend}`);
+/** `livery explain LV203`: what a code means, how to mend it, an example. `livery explain lagoon /site/name`: where a value comes from. */
+export async function explain({ args, ports }: { args: readonly string[]; ports: Ports }): Promise<0> {
+  const { positionals, value } = parseOptions(args, ['tenants']);
+  const [first, pointer, ...more] = positionals;
+  if (first === undefined) throw new UsageError('a problem code is missing, or a brand and a pointer');
+  if (more.length > 0) throw new UsageError(`"${more.join(' ')}" is too much: a problem code, or a brand and a pointer`);
+  const code = first.toUpperCase();
+  if (pointer !== undefined) ports.out(await explainValue({ tenants: value('tenants'), brand: first, pointer, ports }));
+  else if (isProblemCode(code)) ports.out(explainCode(code, problemCodes[code]));
+  else throw new UsageError(`there is no problem code "${first}"`);
   return 0;
+}
+
+function explainCode(code: string, { severity, suppressible, meaning, mend, example, beside }: ProblemCodeEntry): string {
+  const ignore = severity === 'warning' || suppressible === true ? `Or, with a reason, on the line above:\n  // livery-ignore ${code}: why it should stay\n` : '';
+  const files = [...(beside ? [beside] : []), example].map(({ file, text }) => `  ${file}\n${indent(text, '    ')}`);
+  return `${code} (${severity})\n${meaning}\n\nTo mend it\n${indent(mend, '  ')}\n${indent(ignore, '  ')}\nExample: reef is a brand that extends lagoon\n${files.join('\n')}\n  gives\n    ${code} ${example.says}`;
+}
+
+/** Every line a little further in. */
+export function indent(text: string, by: string): string {
+  return text.replaceAll(/^(?=.)/gm, by);
 }

@@ -8,22 +8,42 @@ export interface BrandSelection {
   /** Absolute path of the tenants folder. */
   readonly root: string;
   readonly brands: readonly string[];
-  /** Whether these are all of them, so that they can be compared with each other. */
+  /** Whether these are all of them. */
   readonly all: boolean;
 }
 
-/** What a path means: a tenants folder is all its brands, a brand's folder is that brand, a file is the brand it belongs to. */
-export async function locateBrands(path: string, ports: Ports): Promise<BrandSelection> {
+const patternSign = /[*?{[]/;
+
+/**
+ * The brands that paths and patterns mean, by tenants folder: that folder is all its brands, a brand's folder is that brand,
+ * a file is the brand it belongs to.
+ */
+export async function locateBrands(paths: readonly string[], ports: Ports): Promise<BrandSelection[]> {
+  const found = await Promise.all(paths.map(async (path) => {
+    if (!patternSign.test(path) || (await ports.kind(ports.absolute(path)))) return [await locate(path, ports)];
+    const matches = await ports.glob(path);
+    if (matches.length === 0) throw new UsageError(`nothing matches ${path}`);
+    return Promise.all(matches.map((match) => locate(match, ports)));
+  }));
+  const byRoot = new Map<string, Set<string>>();
+  for (const { root, brands } of found.flat()) byRoot.set(root, new Set([...(byRoot.get(root) ?? []), ...brands]));
+  return Promise.all(Array.from(byRoot, async ([root, brands]) => {
+    const known = await listBrands(ports.open(root));
+    return { root, brands: known.filter((brand) => brands.has(brand)), all: known.length === brands.size };
+  }));
+}
+
+async function locate(path: string, ports: Ports): Promise<{ root: string; brands: readonly string[] }> {
   const start = ports.absolute(path);
   const kind = await ports.kind(start);
   if (!kind) throw new UsageError(`there is no ${path}`);
   for (let folder = kind === 'file' ? dirname(start) : start; dirname(folder) !== folder; folder = dirname(folder)) {
-    if (await isBrand(folder, ports)) return { root: dirname(folder), brands: [basename(folder)], all: false };
+    if (await isBrand(folder, ports)) return { root: dirname(folder), brands: [basename(folder)] };
     if (folder === start && !/^(pages|locales|assets)$/.test(basename(folder))) break;
   }
   const brands = kind === 'folder' ? await listBrands(ports.open(start)) : [];
   if (brands.length === 0) throw new UsageError(kind === 'file' ? `${path} is in no brand's folder` : `${path} has no brand folders`);
-  return { root: start, brands, all: true };
+  return { root: start, brands };
 }
 
 /** A folder beside the platform's own brand, or one with a site document. */

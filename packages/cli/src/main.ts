@@ -1,9 +1,10 @@
-import { stat } from 'node:fs/promises';
+import { glob, stat } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { operatorCalls } from '@livery/api';
 import { loadSchemas } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
+import { makeFolder } from './makeFolder.ts';
 import { run } from './run.ts';
 
 const installation = fileURLToPath(new URL('../../..', import.meta.url));
@@ -15,11 +16,17 @@ process.exitCode = await run({
     guestCalls: operatorCalls.filter((call) => call.guestCacheMs !== undefined).map(({ name }) => name),
     open: directorySource,
     absolute: (path) => resolve(path),
-    shown: (path) => relative(process.cwd(), path) || '.',
+    shown: (path) => (relative(process.cwd(), path) || '.').replaceAll('\\', '/'),
     kind: async (path) => {
       const found = await stat(path).catch(() => undefined);
       return found && (found.isDirectory() ? 'folder' : 'file');
     },
+    glob: async (pattern) => {
+      const found: string[] = [];
+      for await (const path of glob(pattern)) found.push(path);
+      return found.toSorted();
+    },
+    makeFolder,
     out: (text) => { process.stdout.write(`${text}\n`); },
     error: (text) => { process.stderr.write(`${text}\n`); },
   },

@@ -1,17 +1,26 @@
+import { diff } from './diff/diff.ts';
 import { explain } from './explain.ts';
+import { newBrand } from './newBrand/newBrand.ts';
 import type { Ports } from './Ports.ts';
+import { help, usage } from './usage.ts';
 import { UsageError } from './UsageError.ts';
 import { validate } from './validate.ts';
 
-const usage = 'usage: livery validate [paths] [--format text|json] | livery explain <code>';
+type Command = (input: { args: readonly string[]; ports: Ports }) => Promise<0 | 1>;
 
-/** Exit codes: 0 valid, 1 problems, 2 called wrongly or broken down. */
+const commands: ReadonlyMap<string, Command> = new Map<string, Command>([['validate', validate], ['explain', explain], ['diff', diff], ['new', newBrand]]);
+
+/** Exit codes: 0 valid, 1 problems or differences, 2 called wrongly or broken down. */
 export async function run({ args, ports }: { args: readonly string[]; ports: Ports }): Promise<0 | 1 | 2> {
-  const [command, ...rest] = args;
+  const [name, ...rest] = args;
   try {
-    if (command === 'validate') return await validate({ args: rest, ports });
-    if (command === 'explain') return explain({ args: rest, ports });
-    throw new UsageError(command === undefined ? 'a command is missing' : `there is no command "${command}"`);
+    if (args.includes('--help') || args.includes('-h') || name === 'help') {
+      ports.out(help);
+      return 0;
+    }
+    const command = commands.get(name ?? '');
+    if (!command) throw new UsageError(name === undefined ? 'a command is missing' : `there is no command "${name}"`);
+    return await command({ args: rest, ports });
   } catch (error) {
     if (error instanceof UsageError) ports.error(`livery: ${error.message}; ${usage}`);
     else ports.error(`livery broke down: ${error instanceof Error ? error.stack ?? error.message : String(error)}`);

@@ -1,49 +1,38 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { crossCheckBrands, formatProblem, LoadCache, loadSite, sortProblems, type ConfigProblem, type SchemaSet } from '@livery/config';
+import { formatProblem, problemsOf, type ConfigProblem } from '@livery/config';
+import { formatGithub } from './formats/formatGithub.ts';
+import { formatJson } from './formats/formatJson.ts';
+import { formatJunit } from './formats/formatJunit.ts';
+import { formatSarif } from './formats/formatSarif.ts';
+import { formatText } from './formats/formatText.ts';
+import type { ReportedProblem, ValidationReport } from './formats/ValidationReport.ts';
+import { loadBrands } from './loadBrands.ts';
 import { locateBrands, type BrandSelection } from './locateBrands.ts';
+import { parseOptions } from './parseOptions.ts';
 import type { Ports } from './Ports.ts';
-import { UsageError } from './UsageError.ts';
 
-/** `livery validate [paths]`: 0 when every brand is valid (warnings do not count), 1 when not. */
+const formats = { text: formatText, json: formatJson, sarif: formatSarif, junit: formatJunit, github: formatGithub };
+
+/** `livery validate [paths]`: 0 when every brand is valid, 1 when not. Warnings count with `--fail-on warning` only. */
 export async function validate({ args, ports }: { args: readonly string[]; ports: Ports }): Promise<0 | 1> {
-  const { paths, format } = parse(args);
-  const selections = await Promise.all((paths.length === 0 ? ['tenants'] : paths).map((path) => locateBrands(path, ports)));
-  const schemas = await ports.schemas();
-  const found = await Promise.all(selections.map((selection) => problemsOf(selection, schemas, ports)));
-  const problems = sortProblems(found.flat());
-  const valid = !problems.some(({ severity }) => severity === 'error');
-  if (format === 'json') ports.out(JSON.stringify({ valid, problems }, null, 2));
-  else ports.out([...problems.map(formatProblem), summary(problems, selections)].join('\n'));
+  const { positionals, choice } = parseOptions(args, ['format', 'fail-on']);
+  const format = formats[choice('format', ['text', 'json', 'sarif', 'junit', 'github'])];
+  const failOn = choice('fail-on', ['error', 'warning']);
+  const fails: ValidationReport['fails'] = ({ severity }) => severity === 'error' || failOn === 'warning';
+  const selections = await locateBrands(positionals.length === 0 ? ['tenants'] : positionals, ports);
+  const found = await Promise.all(selections.map((selection) => look(selection, ports)));
+  const problems = found.flatMap((part) => part.problems).toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
+  const valid = !problems.some(fails);
+  ports.out(format({ valid, problems, fails, suppressed: found.flatMap((part) => part.suppressed), brands: selections.flatMap(({ brands }) => brands) }));
   return valid ? 0 : 1;
 }
 
-function parse(args: readonly string[]): { paths: string[]; format: string } {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { format: { type: 'string', default: 'text' } } });
-    if (values.format !== 'text' && values.format !== 'json') throw new Error(`there is no format "${values.format}"`);
-    return { paths: positionals, format: values.format };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-async function problemsOf({ root, brands, all }: BrandSelection, schemas: SchemaSet, ports: Ports): Promise<ConfigProblem[]> {
-  const source = ports.open(root);
-  const cache = new LoadCache();
-  const loaded = await Promise.all(brands.map((brand) => loadSite({ source, brand, schemas, guestCalls: ports.guestCalls, cache })));
-  const problems = [...loaded.flatMap((entry) => entry.problems), ...(all ? crossCheckBrands(loaded) : [])];
-  return problems.map((problem) => ({ ...problem, file: ports.shown(join(root, problem.file)) }));
-}
-
-function summary(problems: readonly ConfigProblem[], selections: readonly BrandSelection[]): string {
-  const warnings = problems.filter(({ severity }) => severity === 'warning').length;
-  const errors = problems.length - warnings;
-  const brands = new Set(selections.flatMap(({ root, brands: names }) => names.map((name) => `${root}/${name}`))).size;
-  const counts = [count(errors, 'problem'), ...(warnings > 0 ? [count(warnings, 'warning')] : [])].join(', ');
-  return `${counts} in ${count(brands, 'brand folder')}`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`;
+async function look({ root, brands, all }: BrandSelection, ports: Ports): Promise<Pick<ValidationReport, 'problems' | 'suppressed'>> {
+  const loaded = await loadBrands(root, brands, ports);
+  const shown = <T extends ConfigProblem>(problem: T): T & ReportedProblem =>
+    ({ ...problem, tenantFile: problem.file, file: ports.shown(join(root, problem.file)) });
+  const uses = loaded.flatMap(({ suppressions }) => suppressions);
+  // What several brands share is silenced in each of them.
+  const silenced = new Map(uses.flatMap((use) => use.silenced.map((problem) => [formatProblem(problem), { ...shown(problem), reason: use.reason }] as const)));
+  return { problems: problemsOf(loaded, { whole: all }).map(shown), suppressed: [...silenced.values()] };
 }

@@ -9,11 +9,15 @@ export interface ConfigProblem extends SourcePosition {
   readonly message: string;
   /** JSON pointer into the merged site: `/pages/home/nodes/hero/props/titel`. */
   readonly pointer: string;
+  /** Pointer of the property an unknown one was meant to be. */
+  readonly meant?: string;
 }
 
+type ProblemWords = Pick<ConfigProblem, 'code' | 'message' | 'pointer'> & { readonly meant?: string | undefined };
+
 /** Makes a problem of a place. */
-export function problemAt(place: Place, { code, message, pointer }: { code: ProblemCode; message: string; pointer: string }): ConfigProblem {
-  return { code, severity: problemCodes[code].severity, message: onOneLine(message), pointer, ...place.document.positionOf(place.offset) };
+export function problemAt(place: Place, { code, message, pointer, meant }: ProblemWords): ConfigProblem {
+  return { code, severity: problemCodes[code].severity, message: onOneLine(message), pointer, ...(meant === undefined ? {} : { meant }), ...place.document.positionOf(place.offset) };
 }
 
 /** A problem as one line: code, message, `file:line:column`. */
@@ -21,11 +25,11 @@ export function formatProblem({ code, message, file, line, column }: ConfigProbl
   return `${code} ${message}  ${file}:${line}:${column}`;
 }
 
-/** Problems in the order of files and lines; what is the same in several brands stands once. */
+/** Problems in the order of files and lines; what is the same in several brands, whatever place it has in their lists, stands once. */
 export function sortProblems(problems: readonly ConfigProblem[]): ConfigProblem[] {
   const once = new Map<string, ConfigProblem>();
   for (const problem of problems) {
-    const same = formatProblem({ ...problem, message: withoutHint(problem.message) });
+    const same = formatProblem({ ...problem, message: withoutHint(problem.message).replaceAll(/\[\d+\]/g, '[]') });
     if (!once.has(same)) once.set(same, problem);
   }
   return [...once.values()].toSorted((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code));

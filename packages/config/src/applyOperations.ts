@@ -79,7 +79,7 @@ function malformed(message: string): Fault {
 }
 
 /** The name of a slot's entry (itself) or a menu's (its id). */
-function idOf(item: Traced | undefined): string | undefined {
+export function idOf(item: Traced | undefined): string | undefined {
   const id = item?.kind === 'object' ? item.entries.get('id')?.value : item;
   return id?.kind === 'scalar' && typeof id.value === 'string' ? id.value : undefined;
 }

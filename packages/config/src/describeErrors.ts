@@ -13,6 +13,8 @@ export interface SchemaFault {
   readonly pointer: string;
   /** Whether the key is what is wrong, not its value. */
   readonly atKey: boolean;
+  /** Pointer of the property an unknown one was meant to be. */
+  readonly meant?: string;
 }
 
 /** Options of {@link describeErrors}. */
@@ -30,12 +32,25 @@ export interface DescribeOptions {
 export function describeErrors(errors: readonly ErrorObject[], options: DescribeOptions): SchemaFault[] {
   const faults = new Map<string, SchemaFault>();
   const alternatives = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
+  const lacking = new Map<string, ErrorObject[]>();
   for (const error of errors) {
     if (isEcho(error, errors) || alternatives.some((choice) => choice !== error && isWithin(error, choice))) continue;
+    if (error.keyword === 'required') {
+      // What one object lacks is told in one message.
+      lacking.set(error.instancePath, [...(lacking.get(error.instancePath) ?? []), error]);
+      continue;
+    }
     const fault = describe(error, options);
     if (!faults.has(fault.pointer)) faults.set(fault.pointer, fault);
   }
-  return [...faults.values()];
+  return [...faults.values(), ...Array.from(lacking.values(), (lacks) => describeLack(lacks, options))];
+}
+
+function describeLack(errors: readonly ErrorObject[], options: DescribeOptions): SchemaFault {
+  const pointer = errors[0]?.instancePath ?? options.base;
+  const names = errors.map(({ params }) => String(params.missingProperty));
+  const message = `${ownerOf(pointer, options)} lacks ${names.map((name) => `"${name}"`).join(' and ')}`;
+  return { code: 'LV202', message, pointer: joinPointer(pointer, names[0] ?? ''), atKey: false };
 }
 
 /** Errors that only repeat what another one says. */
@@ -60,16 +75,14 @@ function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
   const shown = options.secret ? 'the value' : show(data);
   switch (keyword) {
     case 'type': return fault('LV201', `expected ${kinds(params.type)}, found ${kindOf(data)}`);
-    case 'required': {
-      const name = String(params.missingProperty);
-      return { ...fault('LV202', `${ownerOf(pointer, options)} lacks "${name}"`), pointer: joinPointer(pointer, name) };
-    }
     case 'additionalProperties':
     case 'unevaluatedProperties': {
       const name = unknownName(error) ?? '';
       const what = options.props && pointer === options.base ? 'prop' : 'property';
       const owner = `${what === 'prop' ? 'on' : 'in'} ${ownerOf(pointer, options)}`;
-      return keyFault('LV203', `unknown ${what} "${name}" ${owner}${didYouMean(name, namesOf(error))}`, name);
+      const meant = meantName(error);
+      const unknown = keyFault('LV203', `unknown ${what} "${name}" ${owner}${didYouMean(name, namesOf(error))}`, name);
+      return meant === undefined ? unknown : { ...unknown, meant: joinPointer(pointer, meant) };
     }
     case 'enum':
     case 'const': {

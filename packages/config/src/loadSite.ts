@@ -2,6 +2,7 @@ import type { LocaleDocument, PageDocument, Site, SiteDocument } from '@livery/c
 import { allChecks } from './checks/allChecks.ts';
 import { buildSite } from './buildSite.ts';
 import { problemAt, sortProblems, type ConfigProblem } from './ConfigProblem.ts';
+import { withoutConsequences } from './consequences.ts';
 import { documentNames } from './documentNames.ts';
 import type { Draft, Report } from './Draft.ts';
 import type { FileSource } from './FileSource.ts';
@@ -62,13 +63,12 @@ export async function loadSite({ source, brand, schemas, guestCalls, cache = new
   const incomplete = isParentOnly || !chain.complete;
   const layering = merged.problems.filter(({ code }) => chain.complete || !needsParent.includes(code));
   const shape = [...documents.values()].flatMap((document) => document.problems)
-    .filter((problem) => (!incomplete || problem.code !== 'LV202') && !layering.some((fault) => isSameMistake(fault, problem)));
-  const layered = layering.filter((fault) => !shape.some((problem) => isSameMistake(problem, fault)));
-  const found = [...chain.problems, ...layered, ...lockShape(merged, schemas), ...shape];
+    .filter((problem) => !incomplete || problem.code !== 'LV202');
+  const found = [...chain.problems, ...layering, ...lockShape(merged, schemas), ...shape];
   if (!incomplete && merged.broken.size === 0) {
     found.push(...missingDocuments(merged, brand), ...crossCheck({ brand, merged, documents, schemas, guestCalls }, [...layering, ...shape]));
   }
-  const { problems, uses } = suppress(sortProblems(found), chain.layers.flatMap(({ suppressions }) => suppressions));
+  const { problems, uses } = suppress(sortProblems(withoutConsequences(found)), chain.layers.flatMap(({ suppressions }) => suppressions));
   const failed = incomplete || problems.some(({ severity }) => severity === 'error');
   const provenance = (pointer: string): SourcePosition | undefined => {
     const place = partAt(merged.tree, pointer)?.place;
@@ -83,16 +83,6 @@ export async function loadSite({ source, brand, schemas, guestCalls, cache = new
 
 /** What cannot be said of a brand whose parent is not there. */
 const needsParent: readonly string[] = ['LV303', 'LV304', 'LV306', 'LV309'];
-
-/**
- * A list operation that failed leaves a value its schema does not like; what is locked and deleted is missing;
- * what its schema does not like need not be told to be locked.
- */
-function isSameMistake(first: ConfigProblem, second: ConfigProblem): boolean {
-  if (first.pointer !== second.pointer) return false;
-  if (first.code === 'LV305' || first.code === 'LV306') return true;
-  return first.code === 'LV307' ? second.code === 'LV202' : second.code === 'LV307' && first.code.startsWith('LV2');
-}
 
 function validateAll({ tree }: MergedLayers, schemas: SchemaSet, cache: LoadCache): Map<string, ValidatedDocument> {
   return new Map(Array.from(documentsOf(tree), ([pointer, document]) => {
@@ -137,7 +127,7 @@ function crossCheck({ brand, merged, documents, schemas, guestCalls }: CrossChec
   };
   for (const check of allChecks) check(draft, report);
   // Where a list operation failed, a node may lack its place only because of that.
-  const unsettled = known.filter(({ code }) => code.startsWith('LV3')).map(({ pointer }) => documentPointer(pointer));
+  const unsettled = known.filter(({ code }) => code.startsWith('LV3') && code !== 'LV309').map(({ pointer }) => documentPointer(pointer));
   return problems.filter(({ code, pointer }) => code !== 'LV414' || !unsettled.includes(documentPointer(pointer)));
 }
 

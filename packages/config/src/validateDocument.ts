@@ -61,9 +61,9 @@ function checkNodes(page: unknown, pointer: string, schemas: SchemaSet): { fault
   return { faults, references };
 }
 
-function locate({ code, message, pointer, atKey }: SchemaFault, document: Traced, base: string): ConfigProblem {
+function locate({ code, message, pointer, atKey, meant }: SchemaFault, document: Traced, base: string): ConfigProblem {
   const within = pointer.slice(base.length);
-  return problemAt(atKey ? keyPlace(document, within) : nearestPlace(document, within), { code, message, pointer });
+  return problemAt(atKey ? keyPlace(document, within) : nearestPlace(document, within), { code, message, pointer, meant });
 }
 
 /** The documents of a merged tree by pointer: `/site`, `/pages/home`, `/locales/EN`. */

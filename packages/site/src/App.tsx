@@ -2,11 +2,15 @@ import { DialogHost, Notices, SkipToContent, StoresProvider } from '@livery/comp
 import { compileOnce, PageView, RenderContextProvider, type RenderContext } from '@livery/renderer';
 import type { RootStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { registry } from './registry.ts';
 
-/** The whole site: the layout with the page in it, and what may lie over every page. */
-export function App({ root, context }: { root: RootStore; context: RenderContext }) {
+/**
+ * The whole site: the layout with the page in it, and what may lie over every page.
+ *
+ * @param aside what only a browser has. It stands in here because React counts places for its ids: around it server and browser must render one tree.
+ */
+export function App({ root, context, aside }: { root: RootStore; context: RenderContext; aside?: ReactNode }) {
   return (
     <StoresProvider value={root}>
       <RenderContextProvider value={context}>
@@ -14,6 +18,7 @@ export function App({ root, context }: { root: RootStore; context: RenderContext
         <CurrentPage root={root} />
         <Notices />
         <DialogHost />
+        {aside}
       </RenderContextProvider>
     </StoresProvider>
   );

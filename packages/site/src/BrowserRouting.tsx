@@ -9,17 +9,13 @@ export interface Navigator {
   push: (address: string) => void;
 }
 
-/** The one place that knows the router: the address bar follows the stores, and the stores follow the address bar. */
-export function BrowserRouting({ root, navigator, children }: { root: RootStore; navigator: Navigator; children: ReactNode }) {
-  return (
-    <BrowserRouter>
-      <AddressBar root={root} navigator={navigator} />
-      {children}
-    </BrowserRouter>
-  );
+/** The one place that knows the router. Adds nothing to the tree that React's ids would count. */
+export function BrowserRouting({ children }: { children: ReactNode }) {
+  return <BrowserRouter>{children}</BrowserRouter>;
 }
 
-function AddressBar({ root, navigator }: { root: RootStore; navigator: Navigator }) {
+/** The address bar follows the stores, and the stores follow the address bar. */
+export function AddressBar({ root, navigator }: { root: RootStore; navigator: Navigator }) {
   const navigate = useNavigate();
   const { pathname, hash, key } = useLocation();
   const restored = useNavigationType() === 'POP';

@@ -3,7 +3,7 @@ import '@livery/ui/fonts.css';
 import type { Bootstrap } from '@livery/contract';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { BrowserRouting } from './BrowserRouting.tsx';
+import { AddressBar, BrowserRouting } from './BrowserRouting.tsx';
 import { DocumentSync } from './DocumentSync.tsx';
 import { browserStores } from './ports.ts';
 import { prepare } from './registry.ts';
@@ -18,9 +18,8 @@ const { root, navigator } = browserStores(bootstrap);
 await prepare(bootstrap);
 
 const site = (
-  <BrowserRouting root={root} navigator={navigator}>
-    <App root={root} context={renderContext(root)} />
-    <DocumentSync root={root} />
+  <BrowserRouting>
+    <App root={root} context={renderContext(root)} aside={<><AddressBar root={root} navigator={navigator} /><DocumentSync root={root} /></>} />
   </BrowserRouting>
 );
 

@@ -1,5 +1,5 @@
 import { ApiClient, ApiError, callSiteOf, report } from '@livery/api';
-import type { Bootstrap, NodeFailure } from '@livery/contract';
+import type { Bootstrap, NodeFailure, PageBootstrap } from '@livery/contract';
 import { RootStore } from '@livery/stores';
 import { axiosTransport } from './axiosTransport.ts';
 import { browserStorage } from './browserStorage.ts';
@@ -20,10 +20,17 @@ export function browserStores(bootstrap: Bootstrap): { root: RootStore; navigato
     localStorage: browserStorage(() => window.localStorage),
     sessionStorage: browserStorage(() => window.sessionStorage),
     preferences: preferenceCookie,
-    navigation: { push: (address) => navigator.push(address), load: (address) => window.location.assign(address), prepare },
+    navigation: { push: (address) => navigator.push(address), load: (address) => window.location.assign(address), prepare: prepareOrFail },
     report: (failure) => void sendReport(api, bootstrap, failure),
   });
   return { root, navigator };
+}
+
+/** A part of the program that does not arrive is a failed call to whoever waits for the page: the page before it stays. */
+async function prepareOrFail(page: PageBootstrap): Promise<void> {
+  await prepare(page).catch((cause: unknown) => {
+    throw new ApiError({ code: 'network_failed', call: 'prepare', cause });
+  });
 }
 
 function repeat(periodMs: number, callback: () => void): () => void {

@@ -34,11 +34,11 @@ export interface StreamResult {
 
 /** The load generator, a process of its own so that it does not wait where the benchmark waits. */
 export class Load implements AsyncDisposable {
-  readonly #worker = new Worker('load.ts');
+  readonly #worker = new Worker('sendLoad.ts');
 
   /** Sends the streams side by side. Rejects when anything unexpected came back: a figure of failures is no figure. */
   async run(order: LoadOrder): Promise<readonly StreamResult[]> {
-    const results = await this.#worker.ask(order) as StreamResult[]; // what load.ts answers
+    const results = await this.#worker.ask(order) as StreamResult[]; // what sendLoad.ts answers
     const surprises = results.flatMap(({ surprises }, index) => surprises.map((what) => `${order.streams[index]?.path ?? ''}: ${what}`));
     if (surprises.length > 0) throw new Error(`unexpected answers:\n${surprises.join('\n')}`);
     return results;

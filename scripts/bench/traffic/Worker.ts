@@ -6,9 +6,9 @@ import { join } from 'node:path';
 export class Worker implements AsyncDisposable {
   readonly #child: ChildProcess;
 
-  /** @param script its file in this folder */
+  /** @param script its file in processes/ */
   constructor(script: string) {
-    this.#child = fork(join(import.meta.dirname, script), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.#child = fork(join(import.meta.dirname, 'processes', script), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   }
 
   get pid(): number {

@@ -1,4 +1,6 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { TenantEntry } from '../tenants/TenantEntry.ts';
+import type { UpstreamState } from '../upstream/UpstreamDoors.ts';
 
 /** What Prometheus can ask for. No label names a brand: a thousand of them would block the process for seconds. */
 export class Metrics {
@@ -12,4 +14,21 @@ export class Metrics {
   });
   readonly refusedConfigurations = new Counter({ name: 'livery_config_rejected_total', help: 'Versions of brands that were refused.', registers: [this.registry] });
   readonly reports = new Counter({ name: 'livery_reports_total', help: 'Faults browsers and renders told of.', labelNames: ['kind'], registers: [this.registry] });
+  readonly #upstreams = new Gauge({ name: 'livery_upstreams', help: 'Ways from a brand to its operator, by the state of their circuit.', labelNames: ['state'], registers: [this.registry] });
+  readonly #exchanges = new Gauge({ name: 'livery_upstream_exchanges', help: 'Exchanges with operators, under way or waiting for a place.', labelNames: ['state'], registers: [this.registry] });
+  readonly #brands = new Gauge({ name: 'livery_brands', help: 'Brands, by what is served of them.', labelNames: ['state'], registers: [this.registry] });
+
+  /** Everything there is to tell now. */
+  async text({ upstreams, brands }: { upstreams: readonly UpstreamState[]; brands: readonly TenantEntry[] }): Promise<string> {
+    for (const state of ['closed', 'open', 'half-open'] as const) this.#upstreams.set({ state }, upstreams.filter((upstream) => upstream.state === state).length);
+    this.#exchanges.set({ state: 'in_flight' }, sum(upstreams.map(({ inFlight }) => inFlight)));
+    this.#exchanges.set({ state: 'queued' }, sum(upstreams.map(({ queued }) => queued)));
+    const states = brands.map(({ live, refused }) => (!live ? 'none' : refused ? 'last_good' : 'newest'));
+    for (const state of ['newest', 'last_good', 'none'] as const) this.#brands.set({ state }, states.filter((one) => one === state).length);
+    return this.registry.metrics();
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,10 +1,10 @@
 import express, { type Express } from 'express';
-import { plainSheet } from '../http/plainSheet.ts';
 import { sendHtml } from '../http/sendHtml.ts';
 import { sendText } from '../http/sendText.ts';
 import type { Metrics } from './Metrics.ts';
 import { statusOf, type StatusPorts } from './statusOf.ts';
 import { statusPage } from './statusPage.ts';
+import { statusSheet } from './statusSheet.ts';
 
 /** Health, readiness, status and metrics: for whoever runs the server, on a port of its own that the world does not see. */
 export function adminApp({ metrics, ...status }: StatusPorts & { metrics: Metrics }): Express {
@@ -13,17 +13,14 @@ export function adminApp({ metrics, ...status }: StatusPorts & { metrics: Metric
   app.get('/healthz', (_request, response) => sendText(response, 200, 'ok'));
   app.get('/readyz', (_request, response) => (status.isReady() ? sendText(response, 200, 'ready') : sendText(response, 503, 'not ready')));
   app.get('/metrics', async (_request, response) => {
-    const text = await metrics.registry.metrics();
+    const text = await metrics.text({ upstreams: status.upstreams.states(), brands: status.registry.entries() });
     response.writeHead(200, { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' });
     response.end(text);
   });
   app.get('/status', (request, response) => {
     const now = statusOf(status);
-    if (request.accepts(['json', 'html']) === 'html') sendHtml(response, 200, statusPage(now));
+    if (request.accepts(['json', 'html']) === 'html') sendHtml(response, 200, statusPage(now), { 'content-security-policy': statusSheet.policy });
     else response.set('cache-control', 'no-store').json(now);
-  });
-  app.get(plainSheet.address, (_request, response) => {
-    response.type('css').end(plainSheet.css);
   });
   app.use((_request, response) => sendText(response, 404, 'Not found.'));
   return app;

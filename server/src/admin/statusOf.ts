@@ -1,7 +1,11 @@
 import type { Clock } from '../http/Clock.ts';
+import type { Denylist } from '../session/Denylist.ts';
 import type { BrandStates } from '../state/BrandStates.ts';
+import type { TenantEntry } from '../tenants/TenantEntry.ts';
 import type { TenantRegistry } from '../tenants/TenantRegistry.ts';
 import { problemLine } from '../tenants/TenantSource.ts';
+import type { UpstreamState } from '../upstream/UpstreamDoors.ts';
+import type { Upstreams } from '../upstream/Upstreams.ts';
 import type { KeptReport, Reports } from './Reports.ts';
 
 /** How the server is, brand by brand. */
@@ -9,20 +13,29 @@ export interface Status {
   readonly build: string;
   readonly ready: boolean;
   readonly startedAt: string;
+  readonly at: string;
+  /** What is wrong with the server itself. */
+  readonly problems: readonly string[];
   readonly brands: readonly BrandStatus[];
 }
 
 export interface BrandStatus {
   readonly brand: string;
   readonly hosts: readonly string[];
-  /** What is served, and since when. */
-  readonly served?: { readonly version: string; readonly since: string };
+  /** What is served, and since when. Last known good: the folder holds something newer that was refused; from disk: since before this start. */
+  readonly served?: { readonly version: string; readonly since: string; readonly lastKnownGood?: 'running' | 'from disk' };
   /** What the folder holds and the server does not take, and since when. */
-  readonly refused?: { readonly since: string; readonly problems: readonly string[] };
+  readonly refused?: { readonly since: string; readonly version?: string; readonly problems: readonly string[] };
   readonly warnings: readonly string[];
   /** Age of what the operator said about the brand; missing while it never said anything. */
   readonly brandStateAgeMs?: number;
+  /** The brand's way to its operator, since it was first asked. */
+  readonly upstreams: readonly UpstreamStatus[];
   readonly reports: readonly KeptReport[];
+}
+
+export interface UpstreamStatus extends Omit<UpstreamState, 'brand' | 'sinceMs'> {
+  readonly since: string;
 }
 
 export interface StatusPorts {
@@ -32,24 +45,36 @@ export interface StatusPorts {
   readonly isReady: () => boolean;
   readonly registry: TenantRegistry;
   readonly brandStates: BrandStates;
+  readonly upstreams: Upstreams;
+  readonly denylist: Denylist;
   readonly reports: Reports;
 }
 
 /** The server's status now. */
-export function statusOf({ build, startedMs, isReady, registry, brandStates, reports }: StatusPorts): Status {
+export function statusOf({ clock, build, startedMs, isReady, registry, brandStates, upstreams, denylist, reports }: StatusPorts): Status {
+  const doors = Map.groupBy(upstreams.states(), ({ brand }) => brand);
   return {
-    build, ready: isReady(), startedAt: isoTime(startedMs),
-    brands: registry.entries().map(({ brand, live, refused, warnings }): BrandStatus => {
+    build, ready: isReady(), startedAt: isoTime(startedMs), at: isoTime(clock.now()),
+    problems: [registry.keepingFault, denylist.fault].filter((fault) => fault !== undefined),
+    brands: registry.entries().map((entry): BrandStatus => {
+      const { brand, live, warnings } = entry;
       const ageMs = brandStates.ageMs(brand);
       return {
-        brand, hosts: live?.hosts ?? [],
-        ...(live ? { served: { version: live.version, since: isoTime(live.sinceMs) } } : {}),
-        ...(refused ? { refused: { since: isoTime(refused.sinceMs), problems: refused.problems.map(problemLine) } } : {}),
+        brand, hosts: live?.hosts ?? [], ...versionsOf(entry),
         warnings: [...warnings, ...registry.disputes(brand)].map(problemLine),
         ...(ageMs === undefined ? {} : { brandStateAgeMs: ageMs }),
+        upstreams: (doors.get(brand) ?? []).map(({ brand: _same, sinceMs, ...door }) => ({ ...door, since: isoTime(sinceMs) })),
         reports: reports.of(brand),
       };
     }),
+  };
+}
+
+function versionsOf({ live, refused, isRestored }: TenantEntry): Pick<BrandStatus, 'served' | 'refused'> {
+  const lastKnownGood = isRestored ? 'from disk' : 'running';
+  return {
+    ...(live ? { served: { version: live.version, since: isoTime(live.sinceMs), ...(refused ? { lastKnownGood } : {}) } } : {}),
+    ...(refused ? { refused: { since: isoTime(refused.sinceMs), ...(refused.waiting ? { version: refused.waiting.version } : {}), problems: refused.problems.map(problemLine) } } : {}),
   };
 }
 

@@ -1,24 +1,62 @@
 import { escapeHtml } from '../http/escapeHtml.ts';
-import { plainSheet } from '../http/plainSheet.ts';
-import type { BrandStatus, Status } from './statusOf.ts';
+import type { KeptReport } from './Reports.ts';
+import { statusSheet } from './statusSheet.ts';
+import type { BrandStatus, Status, UpstreamStatus } from './statusOf.ts';
 
 /** The status for people. */
-export function statusPage({ build, ready, startedAt, brands }: Status): string {
+export function statusPage({ build, ready, startedAt, at, problems, brands }: Status): string {
+  const held = brands.filter(({ served, refused }) => served && refused).length;
+  const closed = brands.filter(({ served }) => !served).length;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Status · Livery</title>
-<link rel="stylesheet" href="${plainSheet.address}"></head>
-<body><main><h1>${ready ? 'Ready' : 'Not ready'}</h1><p>Build ${escapeHtml(build)}, since ${startedAt}</p><ul>${brands.map(brandItem).join('')}</ul></main></body></html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${ready ? 'Ready' : 'Not ready'} · Livery</title><style>${statusSheet.css}</style></head>
+<body><main><h1>${ready ? 'Ready' : 'Not ready'}</h1>
+<p>${brands.length} brands${held > 0 ? `, ${held} at their last known good version` : ''}${closed > 0 ? `, ${closed} not served` : ''}. Build ${escapeHtml(build)}, started ${timeOf(startedAt)}, now ${timeOf(at)}.</p>
+${problems.length > 0 ? `<section class="none"><h2>This server</h2>${list(problems)}</section>` : ''}${brands.map(brandSection).join('\n')}
+</main></body></html>
 `;
 }
 
-function brandItem({ brand, hosts, served, refused, warnings, brandStateAgeMs, reports }: BrandStatus): string {
-  const lines = [
-    served ? `serves version ${served.version} since ${served.since} at ${hosts.join(', ')}` : 'is not served',
-    ...(refused ? [`newer version refused since ${refused.since}:`, ...refused.problems] : []),
-    ...warnings,
-    brandStateAgeMs === undefined ? 'its operator has not said anything yet' : `its operator’s word is ${Math.round(brandStateAgeMs / 1000)} s old`,
-    ...reports.map(({ kind, page, node, component, message, atMs }) => (
-      [new Date(atMs).toISOString(), kind, page, node, component, message].filter((part) => part !== undefined).join(' · '))),
+function brandSection({ brand, hosts, served, refused, warnings, brandStateAgeMs, upstreams, reports }: BrandStatus): string {
+  const state = !served ? 'none' : refused ? 'held' : 'good';
+  const parts = [
+    `<header><h2>${escapeHtml(brand)}</h2><p>${hosts.map(escapeHtml).join(', ')}</p></header>`,
+    `<p>${servedLine(served)}</p>`,
+    refused ? `<h3>Refused since ${timeOf(refused.since)}${refused.version === undefined ? '' : `, version <code>${escapeHtml(refused.version)}</code>`}</h3>${list(refused.problems)}` : '',
+    warnings.length > 0 ? `<h3>Warnings</h3>${list(warnings)}` : '',
+    `<h3>Operator</h3><p>${brandStateAgeMs === undefined ? 'It has not said anything about the brand yet.' : `What it said about the brand is ${seconds(brandStateAgeMs)} old.`}</p>${upstreamTable(upstreams)}`,
+    reports.length > 0 ? `<h3>Last reports</h3>${list(reports.map(reportLine))}` : '',
   ];
-  return `<li><strong>${escapeHtml(brand)}</strong>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</li>`;
+  return `<section class="${state}">${parts.join('')}</section>`;
+}
+
+function servedLine(served: BrandStatus['served']): string {
+  if (!served) return 'Not served.';
+  const version = `<code>${escapeHtml(served.version)}</code>`;
+  if (!served.lastKnownGood) return `Serves version ${version} since ${timeOf(served.since)}.`;
+  const how = served.lastKnownGood === 'from disk' ? ', kept from before this start' : '';
+  return `Serves its last known good version ${version}, live since ${timeOf(served.since)}${how}.`;
+}
+
+function upstreamTable(upstreams: readonly UpstreamStatus[]): string {
+  if (upstreams.length === 0) return '';
+  const rows = upstreams.map(({ origin, state, since, inFlight, queued }) => (
+    `<tr><td><code>${escapeHtml(origin)}</code></td><td>${state} since ${timeOf(since)}</td><td>${inFlight}</td><td>${queued}</td></tr>`));
+  return `<table><thead><tr><th scope="col">Address</th><th scope="col">Circuit</th><th scope="col">Under way</th><th scope="col">Waiting</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function reportLine({ kind, page, node, component, message, atMs }: KeptReport): string {
+  return [new Date(atMs).toISOString(), kind, page, node, component, message].filter((part) => part !== undefined).join(' · ');
+}
+
+function list(lines: readonly string[]): string {
+  return `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
+}
+
+function timeOf(iso: string): string {
+  return `<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')} UTC</time>`;
+}
+
+function seconds(ms: number): string {
+  return `${Math.round(ms / 1000)} s`;
 }

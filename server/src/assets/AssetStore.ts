@@ -7,6 +7,7 @@ import { plainSheet } from '../http/plainSheet.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import { themeOf } from '../pages/assetAddresses.ts';
 import { perSite } from '../tenants/perSite.ts';
+import type { KeptSites } from '../tenants/KeptSites.ts';
 import type { Tenant } from '../tenants/Tenant.ts';
 import type { ClientFiles } from './ClientFiles.ts';
 import { contentTypeOf } from './contentTypes.ts';
@@ -22,12 +23,17 @@ export interface ServedAsset {
 export class AssetStore {
   readonly #client: ClientFiles;
   readonly #read: (file: string) => Promise<Buffer>;
+  readonly #kept: KeptSites['asset'];
   readonly #known = new ByteLru<ServedAsset>({ limitBytes: 128 * 1024 * 1024 });
 
-  /** @param read a brand's asset by the path its `Asset` names. */
-  constructor({ client, read }: { client: ClientFiles; read: (file: string) => Promise<Buffer> }) {
+  /**
+   * @param read a brand's asset by the path its `Asset` names.
+   * @param kept the same from the version kept for a restart, by its hash.
+   */
+  constructor({ client, read, kept }: { client: ClientFiles; read: (file: string) => Promise<Buffer>; kept: KeptSites['asset'] }) {
     this.#client = client;
     this.#read = read;
+    this.#kept = kept;
   }
 
   /** `undefined` when there is no such file. What was served once stays until the cache needs the room: a page may be older than an edit. */
@@ -54,17 +60,22 @@ export class AssetStore {
     return content && encode(content, encoding);
   }
 
-  async #content({ site }: Tenant, address: string): Promise<Buffer | undefined> {
+  async #content({ brand, site }: Tenant, address: string): Promise<Buffer | undefined> {
     if (address === plainSheet.address) return Buffer.from(plainSheet.css);
     const theme = themeOf(site);
     if (address === theme.address) return Buffer.from(theme.css);
     const name = address.slice('/assets/'.length);
     const file = filesByName(site).get(name);
     if (file === undefined) return this.#client.asset(name);
-    const content = await this.#read(file.file);
-    // Edited since the site was read: never the new content under the old content's name.
-    return shortHash(content) === file.hash ? content : undefined;
+    // Edited or gone since the site was read: never the new content under the old content's name, but the old content if it was kept.
+    return await hashed(this.#read(file.file), file.hash) ?? hashed(this.#kept(brand, file.hash), file.hash);
   }
+}
+
+/** A file's content, if it is the content with that hash. */
+async function hashed(reading: Promise<Buffer | undefined>, hash: string): Promise<Buffer | undefined> {
+  const content = await reading.catch(() => undefined);
+  return content && shortHash(content) === hash ? content : undefined;
 }
 
 const filesByName: (site: Site) => ReadonlyMap<string, { readonly file: string; readonly hash: string }> = perSite(({ assets }) => (

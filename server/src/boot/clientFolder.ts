@@ -7,8 +7,17 @@ import type { ClientFiles } from '../assets/ClientFiles.ts';
 const keptBuilds = 3;
 
 /** The browser’s program, from copies kept in the data folder: of this build, which may be built anew meanwhile, and of those before it. */
-export function clientFolder({ dist, archive, buildId, nowMs }: { dist: string; archive: string; buildId: string; nowMs: number }): ClientFiles {
-  const builds = keepBuilds({ dist, archive, buildId, nowMs });
+export function clientFolder({ dist, archive, buildId, nowMs, onFault }: {
+  dist: string; archive: string; buildId: string; nowMs: number;
+  /** Told why earlier builds are not kept; this one is served all the same. */
+  onFault: (sentence: string) => void;
+}): ClientFiles {
+  let builds: string[] = [];
+  try {
+    builds = keepBuilds({ dist, archive, buildId, nowMs });
+  } catch (error) {
+    onFault(`builds of the site cannot be kept in ${archive}: ${error instanceof Error ? error.message : String(error)}; pages opened before the next release may miss their files`);
+  }
   const assets = filesIn([...builds, path.join(dist, 'assets')]);
   const tops = filesIn([dist]);
   const read = (files: ReadonlyMap<string, string>, name: string) => {
@@ -26,13 +35,23 @@ function keepBuilds({ dist, archive, buildId, nowMs }: { dist: string; archive: 
     // Into place in one step: a copy that was interrupted is no build.
     const copy = path.join(archive, `.${buildId}-${process.pid}`);
     cpSync(path.join(dist, 'assets'), copy, { recursive: true });
-    renameSync(copy, mine);
+    placeOnce(copy, mine);
   }
   utimesSync(mine, nowMs / 1000, nowMs / 1000);
   const newestFirst = readdirSync(archive).filter((name) => !name.startsWith('.')).map((name) => path.join(archive, name))
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const old of newestFirst.slice(keptBuilds)) rmSync(old, { recursive: true });
+  for (const old of newestFirst.slice(keptBuilds)) rmSync(old, { recursive: true, force: true });
   return newestFirst.slice(0, keptBuilds);
+}
+
+/** Of two servers that start together, one is first; the copies are the same. */
+function placeOnce(copy: string, place: string): void {
+  try {
+    renameSync(copy, place);
+  } catch (error) {
+    rmSync(copy, { recursive: true, force: true });
+    if (!existsSync(place)) throw error;
+  }
 }
 
 /** Files by name; the first folder that has one wins. */

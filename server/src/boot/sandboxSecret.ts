@@ -1,15 +1,48 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, linkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { SettingsError } from './readSettings.ts';
 
-/** The secret of sandbox mode: made once, kept in the data folder where only its owner can read it. */
+const secretForm = /^[0-9a-f]{64}$/;
+
+/**
+ * The secret of sandbox mode: made once, kept in the data folder where only its owner can read it; made anew when what is there is no secret.
+ *
+ * Errors: `SettingsError` when the data folder cannot be written.
+ */
 export function sandboxSecret(data: string): string {
   const file = path.join(data, 'secret');
-  mkdirSync(data, { recursive: true });
   try {
-    writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+    const known = readSecret(file);
+    if (known !== undefined && secretForm.test(known)) return known;
+    mkdirSync(data, { recursive: true });
+    const fresh = `${file}.${process.pid}`;
+    writeFileSync(fresh, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+    if (known === undefined) placeIfMissing(fresh, file);
+    else renameSync(fresh, file);
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingsError(`The secret of sandbox mode cannot be kept in ${data}: ${reason}. Let LIVERY_DATA name a folder that can be written, or set LIVERY_SECRET.`);
+  }
+}
+
+function readSecret(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Whole or not at all, and of two servers that start together the first one's. */
+function placeIfMissing(fresh: string, file: string): void {
+  try {
+    linkSync(fresh, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(fresh, { force: true });
   }
-  return readFileSync(file, 'utf8').trim();
 }

@@ -13,8 +13,9 @@ import { createServer, type LiveryServer, type ServerPorts } from '../createServ
 import type { Clock } from '../http/Clock.ts';
 import { createDialer } from '../upstream/Dialer.ts';
 import { clientFolder } from './clientFolder.ts';
+import { dayFiles } from './dayFiles.ts';
 import { drain } from './drain.ts';
-import { lineFile } from './lineFile.ts';
+import { keptFolder } from './keptFolder.ts';
 import { listen, PortBusyError } from './listen.ts';
 import { SettingsError, type Settings } from './readSettings.ts';
 import { sandboxSecret } from './sandboxSecret.ts';
@@ -34,6 +35,8 @@ const noFiles: ClientFiles = { asset: () => undefined, top: () => undefined };
 export interface SiteProgram {
   readonly client: ClientBuild;
   readonly renderGuestPage: RenderGuestPage;
+  /** Where the build's files are. */
+  readonly folder?: string;
   readonly dev?: ServerPorts['dev'];
 }
 
@@ -43,7 +46,7 @@ export async function builtSite(): Promise<SiteProgram> {
   if (!existsSync(manifest)) throw new SettingsError('The site is not built. Run "npm run build" first.');
   // The built file's export; its type is the port's.
   const { renderGuestPage } = await import(pathToFileURL(path.join(dist, 'server/renderGuestPage.js')).href) as { renderGuestPage: RenderGuestPage };
-  return { client: clientBuildOf(readFileSync(manifest, 'utf8')), renderGuestPage };
+  return { client: clientBuildOf(readFileSync(manifest, 'utf8')), renderGuestPage, folder: path.join(dist, 'client') };
 }
 
 /** A server that listens, and how to end it without failing a request. */
@@ -64,11 +67,14 @@ export async function startServer({ settings, site, logger, env, clock = systemC
   const server = await createServer({
     ...site, clock, logger, schemas,
     tenants: tenantFolder({ root: settings.tenants, schemas }),
-    clientFiles: site.dev ? noFiles : clientFolder({ dist: path.join(dist, 'client'), archive: path.join(data, 'builds'), buildId: site.client.id, nowMs: clock.now() }),
+    kept: keptFolder({ root: path.join(data, 'brands'), schemas }),
+    clientFiles: site.folder === undefined ? noFiles : clientFolder({
+      dist: site.folder, archive: path.join(data, 'builds'), buildId: site.client.id, nowMs: clock.now(), onFault: (sentence) => logger.error(sentence),
+    }),
     dialer: createDialer({ allowed: settings.upstreamNetworks }),
     secrets: settings.secrets.length > 0 ? settings.secrets : [sandboxSecret(data)],
     secretOf: secretsFrom({ folder: settings.secretsDir, env }),
-    denylistLog: lineFile(path.join(data, 'denylist')),
+    denylistLog: dayFiles({ folder: path.join(data, 'ended-sessions'), clock }),
     trustedProxies: settings.trustedProxies, publicPort: settings.port,
     sandboxOrigin: isSandbox ? `http://127.0.0.1:${settings.sandboxPort}` : undefined,
   });
@@ -85,10 +91,11 @@ export async function startServer({ settings, site, logger, env, clock = systemC
 }
 
 /** In sandbox mode nobody but this machine is served: sessions there travel without encryption. */
-async function listenAll({ app, admin }: LiveryServer, { isSandbox, port, adminPort }: Settings): Promise<Server[]> {
-  const site = await listen({ handler: app, port, host: isSandbox ? '127.0.0.1' : undefined, setting: 'PORT' });
+async function listenAll({ app, admin }: LiveryServer, { isSandbox, port, adminPort, reusePort }: Settings): Promise<Server[]> {
+  const site = await listen({ handler: app, port, host: isSandbox ? '127.0.0.1' : undefined, setting: 'PORT', reusePort });
   // Not every machine has IPv6; where it does, browsers may try it first for localhost.
-  const twin = isSandbox ? await listen({ handler: app, port, host: '::1', setting: 'PORT' }).catch(ignoreMissing) : undefined;
+  const twin = isSandbox ? await listen({ handler: app, port, host: '::1', setting: 'PORT', reusePort }).catch(ignoreMissing) : undefined;
+  // Never shared: whoever asks how a process is means one of them.
   const status = await listen({ handler: admin, port: adminPort, host: '127.0.0.1', setting: 'ADMIN_PORT' });
   return [site, ...(twin ? [twin] : []), status];
 }

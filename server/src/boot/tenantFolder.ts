@@ -9,21 +9,29 @@ import { watchFolders } from '../tenants/watchFolders.ts';
 
 const guestCalls = operatorCalls.filter(({ guestCacheMs }) => guestCacheMs !== undefined).map(({ name }) => name);
 
+const mostReadings = 3;
+
 /** Brands from a folder on disk. */
 export function tenantFolder({ root, schemas }: { root: string; schemas: SchemaSet }): TenantSource {
   const source = directorySource(root);
+  const stamp = (brand: string) => directoryStamp(path.join(root, brand));
   return {
     async brands() {
       const entries = await readdir(root, { withFileTypes: true });
       return entries.filter((entry) => !entry.name.startsWith('.') && (entry.isDirectory() || entry.isSymbolicLink())).map(({ name }) => name);
     },
-    stamp: (brand) => directoryStamp(path.join(root, brand)),
+    stamp,
     reading() {
       const cache = new LoadCache();
       return async (brand) => {
-        const { site, problems } = await loadSite({ source, brand, schemas, guestCalls, cache });
-        const placed = problems.map((problem) => ({ ...problem, file: path.join(root, problem.file) }));
-        return { problems: placed, ...(site ? { site } : {}) };
+        for (let attempt = 1; ; attempt += 1) {
+          const before = stamp(brand);
+          const { site, problems } = await loadSite({ source, brand, schemas, guestCalls, cache });
+          // Half of one edit and half of the next may fit together: what was edited while it was read is read again.
+          if (attempt < mostReadings && stamp(brand) !== before) continue;
+          const placed = problems.map((problem) => ({ ...problem, file: path.join(root, problem.file) }));
+          return { problems: placed, ...(site ? { site } : {}) };
+        }
       };
     },
     read: async (file) => Buffer.from(await source.read(file)),

@@ -18,6 +18,8 @@ export function tenantByHost({ registry, trustedProxies, publicPort }: {
     const tenant = host === undefined ? undefined : registry.find(host);
     if (host === undefined || !tenant) return sendText(response, 421, 'This server is not responsible for that host.');
     const { address, secure } = clientOf(request, trustedProxies);
+    // Whoever came by https once is to come by nothing else, whatever they asked for first. Source: RFC 6797 §7.2.
+    if (secure) response.setHeader('strict-transport-security', 'max-age=31536000');
     const port = secure || publicPort === undefined || publicPort === 80 ? '' : `:${publicPort}`;
     setVisit(request, { tenant, host, secure, address, origin: `${secure ? 'https' : 'http'}://${host}${port}` });
     next();

@@ -1,5 +1,5 @@
 /** Headers every document of a brand has. Written out, not computed: middleware for them costs more than the rest of the request. */
-export function documentHeaders({ policy, secure }: { policy: string; secure: boolean }): Readonly<Record<string, string>> {
+export function documentHeaders({ policy }: { policy: string }): Readonly<Record<string, string>> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
@@ -10,6 +10,5 @@ export function documentHeaders({ policy, secure }: { policy: string; secure: bo
     // Games and sign-in open windows of other origins that report back.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
 }

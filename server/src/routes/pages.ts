@@ -42,15 +42,15 @@ export function pages({ gate, documents, limits }: { gate: Gate; documents: Docu
     }
     if (shown.kind === 'none' || (shown.status === 404 && !request.headers.accept?.includes('text/html'))) return sendText(response, 404, 'Not found.');
     const document = await documents.get({ site, state, language, host: visit.host }, shown, visit.origin);
-    await send(response, document, { secure: visit.secure, acceptEncoding: request.headers['accept-encoding'], ifNoneMatch: request.headers['if-none-match'] });
+    await send(response, document, { acceptEncoding: request.headers['accept-encoding'], ifNoneMatch: request.headers['if-none-match'] });
   };
 }
 
-async function send(response: Response, { status, policy, etag, body }: ServedDocument, { secure, acceptEncoding, ifNoneMatch }: {
-  secure: boolean; acceptEncoding: string | undefined; ifNoneMatch: string | undefined;
+async function send(response: Response, { status, policy, etag, body }: ServedDocument, { acceptEncoding, ifNoneMatch }: {
+  acceptEncoding: string | undefined; ifNoneMatch: string | undefined;
 }): Promise<void> {
   const encoding = pickEncoding(acceptEncoding);
-  const headers = { ...documentHeaders({ policy, secure }), etag: etag(encoding) };
+  const headers = { ...documentHeaders({ policy }), etag: etag(encoding) };
   if (status === 200 && names(ifNoneMatch, etag(encoding))) {
     response.writeHead(304, headers);
     response.end();

@@ -1,30 +1,68 @@
-import { expect, it } from 'vitest';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterEach, expect, it } from 'vitest';
+import { dayFiles } from '../boot/dayFiles.ts';
 import { fakeClock } from '../testing/fakeClock.ts';
-import { Denylist, type LineLog } from './Denylist.ts';
+import { Denylist } from './Denylist.ts';
 
-function memoryLog(): LineLog {
-  let kept: readonly string[] = [];
-  return {
-    lines: () => kept,
-    append: (line) => {
-      kept = [...kept, line];
-    },
-    rewrite: (lines) => {
-      kept = lines;
-    },
-  };
+const root = mkdtempSync(path.join(tmpdir(), 'livery-ended-'));
+const folder = path.join(root, 'ended');
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const clock = fakeClock();
+const hourMs = 3_600_000;
+const inHours = (hours: number) => clock.now() + hours * hourMs;
+
+function denylist(): { list: Denylist; logs: string[] } {
+  const logs: string[] = [];
+  return { list: new Denylist({ clock, log: dayFiles({ folder, clock }), logger: pino({}, { write: (line: string) => logs.push(line) }) }), logs };
 }
 
 it('remembers over a restart what was ended, until it would have run out anyway', () => {
-  const clock = fakeClock();
-  const log = memoryLog();
-  const before = new Denylist({ clock, log });
-  before.add({ sid: 'short', absolute: clock.now() + 1_000 });
-  before.add({ sid: 'long', absolute: clock.now() + 9_000 });
+  const { list } = denylist();
+  list.add({ sid: 'short', absolute: inHours(1) });
+  list.add({ sid: 'long', absolute: inHours(24) });
 
-  clock.advance(1_000);
-  const after = new Denylist({ clock, log });
+  clock.advance(hourMs);
+  const after = denylist().list;
 
   expect([after.has('long'), after.has('short'), after.has('other')]).toEqual([true, false, false]);
-  expect(log.lines()).toHaveLength(1);
+  clock.advance(48 * hourMs);
+  denylist();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('refuses at once what another server of the same data folder ended', () => {
+  const [here, there] = [denylist().list, denylist().list];
+  here.add({ sid: 'first', absolute: inHours(2) });
+  expect(there.has('first')).toBe(true);
+  there.add({ sid: 'second', absolute: inHours(2) });
+  here.add({ sid: 'third', absolute: inHours(20) });
+
+  expect(['first', 'second', 'third'].map((sid) => [here.has(sid), there.has(sid)])).toEqual([[true, true], [true, true], [true, true]]);
+});
+
+it('reads over what is no line of it, and a line that is only half there once it is complete', () => {
+  const { list, logs } = denylist();
+  list.add({ sid: 'ended', absolute: inHours(1) });
+  const [file = ''] = readdirSync(folder);
+  appendFileSync(path.join(folder, file), `\0\u00ff garbage\nsid x\nhalf ${inHours(1)}`);
+
+  expect(denylist().list.has('half')).toBe(false);
+  expect([list.has('half'), list.has('sid')]).toEqual([false, false]);
+  appendFileSync(path.join(folder, file), '\n');
+  expect([list.has('half'), list.has('ended')]).toEqual([true, true]);
+  expect(logs).toEqual([]);
+});
+
+it('goes on without the disk, and says what that means', () => {
+  writeFileSync(folder, 'a file where the folder should be');
+  const { list, logs } = denylist();
+  list.add({ sid: 'ended', absolute: inHours(1) });
+
+  expect(list.has('ended')).toBe(true);
+  expect(list.fault).toMatch(/^a session that ended could not be written down: a restart or another server may take its cookie for good/);
+  expect(logs.join('')).toContain('could not be written down');
 });

@@ -1,38 +1,57 @@
+import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
-
-/** Where ended sessions are written down, so that a restart does not revive them. */
-export interface LineLog {
-  /** Every line written so far. */
-  lines: () => readonly string[];
-  append: (line: string) => void;
-  /** Puts these lines in the place of all others. */
-  rewrite: (lines: readonly string[]) => void;
-}
+import type { LineLog } from './LineLog.ts';
 
 /** Sessions that were ended before their time: a sealed cookie cannot be taken back, so its name is remembered until it would have run out. */
 export class Denylist {
   readonly #clock: Clock;
   readonly #log: LineLog;
+  readonly #logger: Logger;
   readonly #untilMs = new Map<string, number>();
+  readonly #faults = new Map<string, string>();
 
-  constructor({ clock, log }: { clock: Clock; log: LineLog }) {
+  constructor({ clock, log, logger }: { clock: Clock; log: LineLog; logger: Logger }) {
     this.#clock = clock;
     this.#log = log;
-    for (const line of log.lines()) {
-      const [sid = '', untilMs = ''] = line.split(' ');
-      if (sid !== '' && Number(untilMs) > clock.now()) this.#untilMs.set(sid, Number(untilMs));
-    }
-    log.rewrite([...this.#untilMs].map(([sid, untilMs]) => `${sid} ${untilMs}`));
+    this.#logger = logger;
+    this.#take();
+  }
+
+  /** Why ended sessions are remembered here only; `undefined` while they are written down. */
+  get fault(): string | undefined {
+    return [...this.#faults.values()][0];
   }
 
   has(sid: string): boolean {
+    this.#take();
     return this.#untilMs.has(sid);
   }
 
   add({ sid, absolute }: { sid: string; absolute: number }): void {
     if (this.#untilMs.has(sid)) return;
     this.#untilMs.set(sid, absolute);
-    this.#log.append(`${sid} ${absolute}`);
     for (const [ended, untilMs] of this.#untilMs) if (untilMs <= this.#clock.now()) this.#untilMs.delete(ended);
+    this.#attempt('could not be written down: a restart or another server may take its cookie for good', () => this.#log.append(`${sid} ${absolute}`, absolute));
+  }
+
+  /** What another server of this data folder ended counts here too. */
+  #take(): void {
+    this.#attempt('by other servers could not be read: their cookies may count here', () => {
+      for (const line of this.#log.fresh()) {
+        const [, sid = '', untilMs = ''] = /^([\w-]+) (\d+)$/.exec(line) ?? [];
+        if (sid !== '' && Number(untilMs) > this.#clock.now()) this.#untilMs.set(sid, Number(untilMs));
+      }
+    });
+  }
+
+  #attempt(meaning: string, work: () => void): void {
+    try {
+      work();
+      this.#faults.delete(meaning);
+    } catch (error) {
+      const fault = `a session that ended ${meaning} (${error instanceof Error ? error.message : String(error)})`;
+      if (fault !== this.#faults.get(meaning)) this.#logger.error(fault);
+      this.#faults.set(meaning, fault);
+    }
   }
 }

@@ -41,6 +41,7 @@ export class TenantRegistry {
   #order = 0;
   #running: Promise<void> = Promise.resolve();
   #lookedMs = 0;
+  #isFirst = true;
 
   constructor(ports: RegistryPorts) {
     this.#ports = ports;
@@ -85,20 +86,23 @@ export class TenantRegistry {
   }
 
   async #refresh(only: string | undefined): Promise<void> {
-    const { source } = this.#ports;
-    const listing = await source.brands().catch((error: unknown) => {
-      if (this.#entries.size > 0) throw error;
+    const { source, logger } = this.#ports;
+    const isFirst = this.#isFirst;
+    this.#isFirst = false;
+    const listed = new Set(await source.brands().catch((error: unknown) => {
+      if (isFirst) logger.error({ err: error }, noBrands);
+      else throw error;
       return [];
-    });
-    const listed = new Set(listing);
+    }));
     // A folder that shows nothing at all, not even the base, is a mount that is missing and not a decision to close every brand.
-    if (listed.size === 0) return this.#entries.size > 0 ? undefined : this.#restoreAll();
+    if (listed.size === 0) return isFirst ? this.#restoreAll() : undefined;
     const looked = only === undefined ? [...new Set([...listed, ...this.#stamps.keys(), ...this.#entries.keys()])] : [only];
     const changed: string[] = [];
     let workMs = 0;
     for (const brand of looked) {
       const startedMs = performance.now();
-      const stamp = listed.has(brand) ? source.stamp(brand) : undefined;
+      // A link that leads nowhere is a brand that is broken, not one that is gone.
+      const stamp = listed.has(brand) ? source.stamp(brand) ?? '' : undefined;
       if (stamp !== this.#stamps.get(brand) || (stamp === undefined && this.#entries.has(brand))) changed.push(brand);
       if (stamp === undefined) this.#stamps.delete(brand);
       else this.#stamps.set(brand, stamp);
@@ -147,7 +151,7 @@ export class TenantRegistry {
     this.#report(brand, [...refusals, ...problems]);
     if (entry.refused) onRefused();
     if (entry.refused) logger.error({ brand }, `${brand}: refused${entry.live ? `; version ${entry.live.version} stays live` : ''}`);
-    else if (entry.live !== previous?.live) logger.info({ brand, version: entry.live?.version }, `${brand}: version ${entry.live?.version} is live`);
+    else if (entry.live !== previous?.live || previous?.isRestored) logger.info({ brand, version: entry.live?.version }, `${brand}: version ${entry.live?.version} is live`);
     return entry;
   }
 

@@ -1,10 +1,12 @@
 import { loadSchemas } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import type { RenderGuestPage, Site } from '@livery/contract';
-import { createServer as createHttpServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { BlockList, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pino } from 'pino';
+import type { Status } from '../admin/statusOf.ts';
+import { listen } from '../boot/listen.ts';
 import { createServer, type LiveryServer, type ServerPorts } from '../createServer.ts';
 import { parseNetworks } from '../http/networks.ts';
 import type { TenantSource } from '../tenants/TenantSource.ts';
@@ -38,6 +40,7 @@ export interface TestServer extends AsyncDisposable {
   readonly server: LiveryServer;
   readonly logs: string[];
   readonly ask: (target: string, options?: Ask) => Promise<Reply>;
+  readonly status: () => Status;
 }
 
 /** Headers the brand's own page sends with a call. */
@@ -71,7 +74,6 @@ const core = { scripts: ['/assets/core-1.js'], styles: ['/assets/main-1.css'] };
 export async function startTestServer({ sites = [], operator, ...ports }: TestServerOptions): Promise<TestServer> {
   const clock = fakeClock();
   const logs: string[] = [];
-  const lines: string[] = [];
   const server = await createServer({
     clock, logger: pino({ level: 'debug' }, { write: (line: string) => logs.push(line) }), tenants: sitesSource(sites),
     schemas: await loadSchemas(directorySource(repository)),
@@ -79,15 +81,14 @@ export async function startTestServer({ sites = [], operator, ...ports }: TestSe
     clientFiles: { asset: (name) => (name === 'main-1.js' ? Promise.resolve(Buffer.from('export {};'.repeat(50))) : undefined), top: () => undefined },
     renderGuestPage: renderName, dialer: createDialer({ allowed: parseNetworks('127.0.0.0/8', 'test') }),
     secrets: ['test secret of more than thirty-two characters'], secretOf: () => undefined,
-    denylistLog: { lines: () => lines, append: (line) => lines.push(line), rewrite: () => undefined },
+    denylistLog: { fresh: () => [], append: () => undefined },
     trustedProxies: new BlockList(), sandboxOrigin: operator?.origin, ...ports,
   });
-  const http = createHttpServer(server.app);
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const http = await listen({ handler: server.app, port: 0, host: '127.0.0.1', setting: 'PORT' });
   // It listens on a port, so its address is one of the Internet kind.
   const { port } = http.address() as AddressInfo;
   return {
-    port, server, logs, clock, ask: (target, options) => ask(port, target, options),
+    port, server, logs, clock, ask: (target, options) => ask(port, target, options), status: server.status,
     async [Symbol.asyncDispose]() {
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));

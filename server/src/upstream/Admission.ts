@@ -17,6 +17,14 @@ export class Admission {
   #inFlight = 0;
   readonly #waiting: (() => void)[] = [];
 
+  get inFlight(): number {
+    return this.#inFlight;
+  }
+
+  get queued(): number {
+    return this.#waiting.length;
+  }
+
   /** Takes a place, waiting for one if need be; the function gives it back. */
   async enter({ inFlight, queue, queueMs }: AdmissionLimits, signal?: AbortSignal): Promise<() => void> {
     if (this.#inFlight >= inFlight) {

@@ -5,39 +5,55 @@ import { CircuitBreaker } from './CircuitBreaker.ts';
 function opened() {
   const clock = fakeClock();
   const breaker = new CircuitBreaker({ clock });
-  for (let call = 0; call < 20; call += 1) breaker.done(call % 2 === 0);
+  for (let call = 0; call < 20; call += 1) breaker.begin()?.(call % 2 === 0);
   return { clock, breaker };
 }
 
 it('opens when half of twenty calls fail, and tries one after five seconds', () => {
   const { clock, breaker } = opened();
+  const openedMs = clock.now();
 
-  expect(breaker.mayCall()).toBe(false);
+  expect([breaker.begin(), breaker.state, breaker.sinceMs]).toEqual([undefined, 'open', openedMs]);
   clock.advance(5_000);
-  expect([breaker.mayCall(), breaker.mayCall()]).toEqual([true, false]);
-  breaker.done(false);
-  expect(breaker.mayCall()).toBe(false);
+  const tried = breaker.begin();
+  expect([breaker.begin(), breaker.state, breaker.sinceMs]).toEqual([undefined, 'half-open', openedMs + 5_000]);
+  tried?.(false);
+  expect([breaker.begin(), breaker.state]).toEqual([undefined, 'open']);
   clock.advance(5_000);
-  expect(breaker.mayCall()).toBe(true);
-  breaker.done(true);
-  expect([breaker.mayCall(), breaker.mayCall()]).toEqual([true, true]);
+  breaker.begin()?.(true);
+  expect([breaker.begin(), breaker.begin()]).toEqual([expect.any(Function), expect.any(Function)]);
+  expect([breaker.state, breaker.sinceMs]).toEqual(['closed', openedMs + 10_000]);
 });
 
 it('tries again when the one call ended without telling anything', () => {
   const { clock, breaker } = opened();
   clock.advance(5_000);
-  breaker.mayCall();
-  breaker.done(undefined);
+  breaker.begin()?.(undefined);
 
-  expect(breaker.mayCall()).toBe(true);
+  expect(breaker.begin()).toBeDefined();
+});
+
+it('does not take a call from before for the one that tries', () => {
+  const clock = fakeClock();
+  const breaker = new CircuitBreaker({ clock });
+  const slow = [breaker.begin(), breaker.begin()];
+  for (let call = 0; call < 20; call += 1) breaker.begin()?.(false);
+  slow[0]?.(false);
+  clock.advance(5_000);
+  const tried = breaker.begin();
+
+  slow[1]?.(true);
+  expect(breaker.state).toBe('half-open');
+  tried?.(true);
+  expect(breaker.state).toBe('closed');
 });
 
 it('stays closed over failures that are few or long ago', () => {
   const clock = fakeClock();
   const breaker = new CircuitBreaker({ clock });
-  for (let call = 0; call < 19; call += 1) breaker.done(false);
+  for (let call = 0; call < 19; call += 1) breaker.begin()?.(false);
   clock.advance(10_001);
-  breaker.done(false);
+  breaker.begin()?.(false);
 
-  expect(breaker.mayCall()).toBe(true);
+  expect(breaker.begin()).toBeDefined();
 });

@@ -5,47 +5,80 @@ const openMs = 5_000;
 const fewestCalls = 20;
 const failedShare = 0.5;
 
+/** Closed: calls go out. Open: none does. Half-open: one is out, to see whether the operator is back. */
+export type BreakerState = 'closed' | 'open' | 'half-open';
+
+/** Tells how a call ended; `undefined` when that says nothing about the operator. */
+export type CallEnded = (succeeded: boolean | undefined) => void;
+
 /** Spares an operator that fails: half of at least 20 calls in 10 s open it for 5 s, then one call tries whether it is back. */
 export class CircuitBreaker {
   readonly #clock: Clock;
-  #windowFromMs = 0;
+  #state: BreakerState = 'closed';
+  #sinceMs: number;
+  #windowFromMs: number;
+  #openUntilMs = 0;
   #calls = 0;
   #failures = 0;
-  #openUntilMs = 0;
-  #probing = false;
 
   constructor({ clock }: { clock: Clock }) {
     this.#clock = clock;
+    this.#sinceMs = clock.now();
+    this.#windowFromMs = clock.now();
   }
 
-  /** Whether a call may go out now. Each that may has to be told of with {@link CircuitBreaker.done}. */
-  mayCall(): boolean {
-    if (this.#openUntilMs === 0) return true;
-    if (this.#probing || this.#clock.now() < this.#openUntilMs) return false;
-    this.#probing = true;
-    return true;
+  get state(): BreakerState {
+    return this.#state;
   }
 
-  /** `undefined`: the call ended without telling anything about the operator. */
-  done(succeeded: boolean | undefined): void {
+  /** Since when it is in its state. */
+  get sinceMs(): number {
+    return this.#sinceMs;
+  }
+
+  /** Whether a call may go out now: the function to tell its end with, or `undefined`. */
+  begin(): CallEnded | undefined {
+    if (this.#state === 'closed') return (succeeded) => this.#count(succeeded);
+    if (this.#state === 'half-open' || this.#clock.now() < this.#openUntilMs) return undefined;
+    this.#become('half-open');
+    return (succeeded) => this.#decide(succeeded);
+  }
+
+  /** A call that began while calls went out; what comes back after they stopped changes nothing any more. */
+  #count(succeeded: boolean | undefined): void {
+    if (succeeded === undefined || this.#state !== 'closed') return;
     const now = this.#clock.now();
-    if (this.#probing) {
-      this.#probing = false;
-      if (succeeded === false) this.#openUntilMs = now + openMs;
-      else if (succeeded) this.#reset(now);
-      return;
-    }
-    if (succeeded === undefined) return;
-    if (now - this.#windowFromMs > windowMs) this.#reset(now);
+    if (now - this.#windowFromMs > windowMs) this.#forget();
     this.#calls += 1;
     if (!succeeded) this.#failures += 1;
-    if (this.#calls >= fewestCalls && this.#failures >= this.#calls * failedShare) this.#openUntilMs = now + openMs;
+    if (this.#calls >= fewestCalls && this.#failures >= this.#calls * failedShare) this.#open();
   }
 
-  #reset(now: number): void {
-    this.#windowFromMs = now;
+  /** The one call that tried. When it told nothing, the next one tries. */
+  #decide(succeeded: boolean | undefined): void {
+    if (succeeded) {
+      this.#forget();
+      this.#become('closed');
+    } else if (succeeded === false) {
+      this.#open();
+    } else {
+      this.#become('open');
+    }
+  }
+
+  #open(): void {
+    this.#openUntilMs = this.#clock.now() + openMs;
+    this.#become('open');
+  }
+
+  #forget(): void {
+    this.#windowFromMs = this.#clock.now();
     this.#calls = 0;
     this.#failures = 0;
-    this.#openUntilMs = 0;
+  }
+
+  #become(state: BreakerState): void {
+    this.#state = state;
+    this.#sinceMs = this.#clock.now();
   }
 }

@@ -3,12 +3,11 @@ import type { CallValidators } from '@livery/api/CallValidators';
 import type { Site } from '@livery/contract';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
-import { tupleKey } from '../http/tupleKey.ts';
-import { Admission, AdmissionRefused } from './Admission.ts';
-import { CircuitBreaker } from './CircuitBreaker.ts';
+import { AdmissionRefused } from './Admission.ts';
 import type { Dialer } from './Dialer.ts';
 import { exchange, type ExchangeReply } from './exchange.ts';
 import { readEnvelope } from './readEnvelope.ts';
+import { UpstreamDoors, type UpstreamState } from './UpstreamDoors.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
 import { upstreamRequest, type SecretOf, type UpstreamRequest } from './upstreamRequest.ts';
 
@@ -38,10 +37,16 @@ export interface UpstreamCall {
 /** The only way to an operator: every call of every brand goes through here, with the brand's deadlines and limits. */
 export class Upstreams {
   readonly #ports: UpstreamPorts;
-  readonly #doors = new Map<string, { admission: Admission; breaker: CircuitBreaker }>();
+  readonly #doors: UpstreamDoors;
 
   constructor(ports: UpstreamPorts) {
     this.#ports = ports;
+    this.#doors = new UpstreamDoors({ clock: ports.clock });
+  }
+
+  /** How every brand's way to its operator is now. */
+  states(): readonly UpstreamState[] {
+    return this.#doors.states();
   }
 
   /**
@@ -61,21 +66,24 @@ export class Upstreams {
         const reason = error instanceof ApiError ? error.value : String(error instanceof Error ? error.message : error);
         this.#ports.logger.warn({ brand: asked.site.brand, call: asked.call.name, code: failure.code, reason }, `${asked.site.brand}: ${asked.call.name} failed`);
       }
-      // What is wrong with the operator's reply is for the log, not for the visitor.
-      throw failure.code === 'upstream_shape' ? new ApiError({ code: failure.code, call: failure.call }) : failure;
+      // What is wrong with the operator or its reply is for the log, not for the visitor.
+      throw failure.code.startsWith('upstream_') ? new ApiError({ code: failure.code, call: failure.call }) : failure;
     }
   }
 
   async #reply(asked: UpstreamCall): Promise<ExchangeReply> {
     const { site, call, signal } = asked;
     const request = upstreamRequest({ ...asked, token: asked.token, address: asked.address, sandboxOrigin: this.#ports.sandboxOrigin, secretOf: this.#ports.secretOf });
-    const { admission, breaker } = this.#door(tupleKey(site.brand, request.origin));
-    if (!breaker.mayCall()) throw new ApiError({ code: 'upstream_failed', call: call.name, value: 'the circuit is open: the last calls failed' });
+    const { admission, breaker } = this.#doors.of(site.brand, request.origin);
+    const ended = breaker.begin();
+    if (!ended) throw new ApiError({ code: 'upstream_failed', call: call.name, value: 'the circuit is open: the last calls failed' });
+    // Waiting for a place counts too: it is one wait for whoever asked.
+    const deadline = performance.now() + Math.min(site.upstream.limits.totalMs, call.timeoutMs);
     let succeeded: boolean | undefined;
     try {
       const leave = await admission.enter(site.upstream.limits, signal);
       try {
-        const reply = await this.#exchange(asked, request);
+        const reply = await this.#exchange(asked, request, deadline);
         succeeded = reply.status < 500;
         return reply;
       } finally {
@@ -85,14 +93,13 @@ export class Upstreams {
       if (error instanceof UpstreamFault && error.kind !== 'aborted') succeeded = false;
       throw error;
     } finally {
-      breaker.done(succeeded);
+      ended(succeeded);
     }
   }
 
-  async #exchange({ site, call, signal }: UpstreamCall, { origin, path, headers, body }: UpstreamRequest): Promise<ExchangeReply> {
-    const { connectMs, headersMs, idleMs, totalMs, replyBytes } = site.upstream.limits;
+  async #exchange({ site, call, signal }: UpstreamCall, { origin, path, headers, body }: UpstreamRequest, deadline: number): Promise<ExchangeReply> {
+    const { connectMs, headersMs, idleMs, replyBytes } = site.upstream.limits;
     const pool = this.#ports.dialer.poolFor(origin, { connectMs });
-    const deadline = performance.now() + Math.min(totalMs, call.timeoutMs);
     const once = () => exchange(pool, {
       method: call.method, path, headers, body, headersMs, idleMs, replyBytes, signal, totalMs: Math.max(1, deadline - performance.now()),
     });
@@ -115,12 +122,6 @@ export class Upstreams {
     if (misfits.length > 0) throw fail('upstream_shape', misfits);
     if (token !== undefined && body.includes(token) && call.session !== 'opens') throw fail('upstream_shape', 'the reply repeats the session token');
     return envelope.value;
-  }
-
-  #door(key: string): { admission: Admission; breaker: CircuitBreaker } {
-    const door = this.#doors.get(key) ?? { admission: new Admission(), breaker: new CircuitBreaker({ clock: this.#ports.clock }) };
-    this.#doors.set(key, door);
-    return door;
   }
 }
 

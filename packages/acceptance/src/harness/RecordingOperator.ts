@@ -68,7 +68,8 @@ export class RecordingOperator {
 function handOn(asked: IncomingMessage, body: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const { host: _ours, 'content-length': _length, ...headers } = asked.headers;
-    const sent = request({ host: '127.0.0.1', port: environment.sandboxPort, path: asked.url, method: asked.method, headers: { ...headers, 'content-length': Buffer.byteLength(body) } }, (reply) => {
+    const to = { host: '127.0.0.1', port: environment.sandboxPort, path: asked.url, method: asked.method };
+    const sent = request({ ...to, headers: { ...headers, 'content-length': Buffer.byteLength(body) } }, (reply) => {
       textOf(reply).then((text) => resolve({ status: reply.statusCode ?? 0, body: text }), reject);
     });
     sent.on('error', reject);

@@ -1,12 +1,14 @@
-import type { HostReply, HostRequest } from './hostRequest.ts';
+import type { HostReply } from './hostRequest.ts';
 import type { TestBrand } from './TestBrand.ts';
 
 /** Headers a browser and the brand's own page put on a call. */
 export const ownPage = { 'x-livery': '1', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' } as const;
 
 /** Signs in without a browser. */
-export function signIn(brand: TestBrand, { username = 'demo', password = 'Demo1234', headers = ownPage }: { username?: string; password?: string; headers?: HostRequest['headers'] } = {}): Promise<HostReply> {
-  return brand.request('/wps/session/login', { method: 'POST', headers: headers ?? {}, body: JSON.stringify({ username, password, type: 'username' }) });
+export function signIn(brand: TestBrand, { username = 'demo', password = 'Demo1234', headers = ownPage }: {
+  username?: string; password?: string; headers?: Readonly<Record<string, string>>;
+} = {}): Promise<HostReply> {
+  return brand.request('/wps/session/login', { method: 'POST', headers, body: JSON.stringify({ username, password, type: 'username' }) });
 }
 
 /** The cookies of a reply, as a browser would send them back. */

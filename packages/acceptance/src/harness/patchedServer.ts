@@ -24,7 +24,8 @@ if (!site) throw new Error(`${brand} is not valid: ${JSON.stringify(problems)}`)
 const assets = join(root, 'packages/site/dist/client/assets');
 const { server } = await startTestServer({
   ...await builtSite(),
-  tenants: { ...sitesSource([patched(site)]), read: async (file) => Buffer.from(await source.read(file)) }, operator: { origin: `http://127.0.0.1:${sandboxPort}` }, publicPort: Number(port),
+  tenants: { ...sitesSource([patched(site)]), read: async (file) => Buffer.from(await source.read(file)) },
+  operator: { origin: `http://127.0.0.1:${sandboxPort}` }, publicPort: Number(port),
   clientFiles: { asset: (name) => (existsSync(join(assets, name)) ? readFile(join(assets, name)) : undefined), top: () => undefined },
 });
 createServer(server.app).listen(Number(port), '127.0.0.1');

@@ -26,7 +26,9 @@ async function combinations(brands: readonly TestBrand[]): Promise<Bootstrap[]> 
 function marked(bootstrap: Bootstrap, mark: string): Bootstrap {
   const words = Object.fromEntries(Object.entries(bootstrap.texts).map(([key, text]) => [key, `${mark}${text}`]));
   const assets = Object.fromEntries(Object.entries(bootstrap.assets).map(([name, address]) => [name, `${address}?${mark}`]));
-  const preloaded = JSON.parse(JSON.stringify(bootstrap.preloaded, (key, value: unknown) => (['displayName', 'title'].includes(key) ? `${mark}${String(value)}` : value))) as Bootstrap['preloaded']; // the same replies, with other words
+  const remark = (key: string, value: unknown): unknown => (['displayName', 'title'].includes(key) ? `${mark}${String(value)}` : value);
+  // The same replies, with other words.
+  const preloaded = JSON.parse(JSON.stringify(bootstrap.preloaded, remark)) as Bootstrap['preloaded'];
   const imageCDNs = bootstrap.state.imageCDNs.map((address) => `${address}/${mark}`);
   return {
     ...bootstrap, version: mark, texts: words, assets, preloaded, state: { ...bootstrap.state, imageCDNs },
@@ -71,7 +73,8 @@ test.describe('two brands in two languages', () => {
       })));
       const texts = new Map<string, readonly string[]>();
       const sheets = new Map<string, string>();
-      const asked = Array.from({ length: 100 }, (_, index) => ({ brand: index % 2 === 0 ? brand : other, lang: index % 4 < 2 ? 'EN' : 'TY', path: ['/', '/rng', '/sports', '/elott', '/live'][index % 5] ?? '/' }));
+      const paths = ['/', '/rng', '/sports', '/elott', '/live'];
+      const asked = Array.from({ length: 100 }, (_, index) => ({ brand: index % 2 === 0 ? brand : other, lang: index % 4 < 2 ? 'EN' : 'TY', path: paths[index % 5] ?? '/' }));
       const replies = await Promise.all(asked.map(async ({ brand: one, lang, path }) => ({ one, lang, ...await one.request(`${path}?lang=${lang}`) })));
       for (const { one, lang, body } of replies) {
         const bootstrap = bootstrapOf(body);

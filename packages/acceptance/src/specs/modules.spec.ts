@@ -37,7 +37,9 @@ async function openHome(brand: TestBrand, page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test('[CONF-03] a module that is turned off takes its menu entry, its route and its nodes with it on the first load after brandStateTtlMs, and brings them back', async ({ brand, page, expectedComplaints }) => {
+test('[CONF-03] a module turned off takes its menu entry, route and nodes with it on the first load after brandStateTtlMs, and brings them back', async ({
+  brand, page, expectedComplaints,
+}) => {
   expectedComplaints.push(/404/);
   const slotsLink = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Slots', exact: true });
   const slotsNode = page.getByRole('heading', { name: 'Top slots' });

@@ -12,7 +12,7 @@ interface Pair {
 }
 
 /** Source: WCAG 2.2 AA, 1.4.3 for text, 1.4.11 for what shows a control or its state. `border` only parts things that are told apart without it. */
-const pairs: readonly Pair[] = [
+export const colorPairs: readonly Pair[] = [
   { front: 'text', grounds: ['canvas', 'surface', 'raised'], least: 4.5 },
   { front: 'textMuted', grounds: ['canvas', 'surface'], least: 4.5 },
   { front: 'onAccent', grounds: ['accent'], least: 4.5 },
@@ -30,7 +30,7 @@ export const contrast: Check = ({ documents, brand, tree }, report) => {
   if (!documents.theme) return;
   const { color } = documents.theme;
   for (const mode of ['light', 'dark'] as const) {
-    for (const { front, grounds, least } of pairs) {
+    for (const { front, grounds, least } of colorPairs) {
       const measured = grounds.map((ground) => ({ ground, ratio: contrastRatio(color[front][mode], color[ground][mode]) }));
       const [worst] = measured.toSorted((a, b) => a.ratio - b.ratio);
       if (!worst || worst.ratio >= least) continue;

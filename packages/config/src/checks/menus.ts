@@ -16,8 +16,10 @@ export const menus: Check = ({ documents }, report) => {
         const value = item.params?.[parameter];
         // The only value there is goes without saying.
         if (value === undefined && values.length === 1) continue;
+        // That there are none is told at the route.
+        if (values.length === 0) continue;
         if (value === undefined) {
-          report('LV422', at, `"${item.id}" leads to route "${item.route}" without its parameter; add "params": {"${parameter}": "${values[0] ?? '…'}"}`);
+          report('LV422', at, `"${item.id}" leads to route "${item.route}" without its parameter; add "params": {"${parameter}": "${values[0] ?? ''}"}`);
         } else if (!values.includes(value)) {
           report('LV422', joinPointer(at, 'params', parameter), `route "${item.route}" knows no ${parameter} "${value}"${didYouMean(value, values)}`);
         }

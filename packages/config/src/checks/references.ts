@@ -1,9 +1,9 @@
 import { contextPaths, iconNames } from '@livery/contract';
 import { namesAt, type Check, type Draft } from '../Draft.ts';
-import { didYouMean } from '../nearestName.ts';
+import { didYouMean, nearestName } from '../nearestName.ts';
 import { joinPointer, pointerParts } from '../pointer.ts';
 import type { ProblemCode } from '../problemCodes.ts';
-import type { ReferenceKind } from '../SchemaSet.ts';
+import type { Reference, ReferenceKind } from '../SchemaSet.ts';
 import { textKeys } from '../textKeys.ts';
 import { nearestPlace } from '../Traced.ts';
 
@@ -32,16 +32,37 @@ const targets: Readonly<Record<ReferenceKind, Target>> = {
 /** What a marked string names must exist. */
 export const references: Check = (draft, report) => {
   const names = new Map<ReferenceKind, Set<string> | undefined>();
+  const told = new Set<string>();
   for (const { kind, value, pointer } of draft.references) {
     const { code, lack, at, names: find } = targets[kind];
     if (!names.has(kind)) names.set(kind, setOf(find ? find(draft) : namesAt(draft, at ?? '')));
     const known = names.get(kind);
-    if (!known || known.has(value) || (kind === 'page' && isIdleLayout(draft, pointer))) continue;
+    if (!known || known.has(value) || told.has(`${kind} ${value}`) || (kind === 'textKey' && isTextOfAnother(draft, value)) || (kind === 'page' && isIdleLayout(draft, pointer))) continue;
     const deletion = at === undefined ? undefined : draft.deleted.get(joinPointer(at, value));
-    if (deletion) report(code, pointer, `"${value}" is deleted, but ${whereOf(draft, pointer)} still names it`, { place: deletion });
+    const misspelt = deletion || at === undefined || !known ? undefined : misspeltDefinition(draft, { kind, value, pointer }, known);
+    if (misspelt !== undefined) {
+      told.add(`${kind} ${value}`);
+      report(code, joinPointer(at ?? '', misspelt), `${lack} "${value}", which several places name; did you mean it by "${misspelt}"?`, { atKey: true });
+    } else if (deletion) report(code, pointer, `"${value}" is deleted, but ${whereOf(draft, pointer)} still names it`, { place: deletion });
     else report(code, pointer, `${lack} "${value}"${didYouMean(value, known) || listed(kind, known)}`);
   }
 };
+
+/** The name nobody uses that several places spell in one other way: not they are misspelt, it is. */
+function misspeltDefinition({ references: all }: Draft, { kind, value }: Reference, known: ReadonlySet<string>): string | undefined {
+  const same = all.filter((reference) => reference.kind === kind);
+  const used = new Set(same.map((reference) => reference.value));
+  if (same.filter((reference) => reference.value === value).length < 2) return undefined;
+  return nearestName(value, [...known].filter((name) => !used.has(name)));
+}
+
+/** A text that another language has, and only English lacks: that is told with the texts. */
+function isTextOfAnother({ locales, documents }: Draft, key: string): boolean {
+  return (documents.site?.supportLanguages ?? []).some((language) => {
+    const locale = language === 'EN' ? undefined : locales.get(language);
+    return locale !== undefined && textKeys(locale).has(key);
+  });
+}
 
 function whereOf({ tree }: Draft, pointer: string): string {
   const { document, offset } = nearestPlace(tree, pointer);

@@ -1,6 +1,6 @@
 /** The load generator: each message is an order, answered when its time is over. */
-import { KeepAliveConnection } from './KeepAliveConnection.ts';
-import type { LoadOrder, Stream, StreamResult } from './Load.ts';
+import { KeepAliveConnection } from '../KeepAliveConnection.ts';
+import type { LoadOrder, Stream, StreamResult } from '../Load.ts';
 
 const pauseMs = 2;
 

@@ -30,12 +30,12 @@ export function startPlainServer(replies: Readonly<Record<string, ConstantReply 
   const order: PlainOrder = {
     replies: Object.fromEntries(Object.entries(replies).map(([name, reply]) => [name, reply === 'hang' ? reply : { ...reply, body: Buffer.from(reply.body).toString('base64') }])),
   };
-  return startOn('plainServer.ts', order);
+  return startOn('answer.ts', order);
 }
 
 /** Nothing but `node:http` and undici's `Pool.dispatch`: the least a proxied request can cost here. */
 export function startPlainProxy(order: ProxyOrder): Promise<PortWorker> {
-  return startOn('plainProxy.ts', order);
+  return startOn('handOn.ts', order);
 }
 
 async function startOn(script: string, order: object): Promise<PortWorker> {

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'undici';
-import type { ProxyOrder } from './PlainServer.ts';
+import type { ProxyOrder } from '../plainServers.ts';
 
 process.once('message', ({ origin, headers }: ProxyOrder) => {
   const pool = new Pool(origin, { pipelining: 1, keepAliveTimeout: 4_000 });
@@ -17,6 +17,7 @@ process.once('disconnect', () => process.exit());
 
 function handOn(pool: Pool, headers: Readonly<Record<string, string>>, request: IncomingMessage, response: ServerResponse): void {
   pool.dispatch({ method: 'GET', path: request.url ?? '/', headers }, {
+    onRequestStart() {},
     onResponseStart(_controller, status, { 'content-type': type, 'content-length': length }) {
       response.writeHead(status, { 'content-type': type, 'content-length': length });
     },
@@ -26,7 +27,8 @@ function handOn(pool: Pool, headers: Readonly<Record<string, string>>, request: 
     onResponseEnd() {
       response.end();
     },
-    onResponseError() {
+    onResponseError(_controller, error) {
+      console.error(error);
       response.destroy();
     },
   });

@@ -1,0 +1,7 @@
+import { formatProblem } from '@livery/config';
+import { summaryOf, type ValidationReport } from './ValidationReport.ts';
+
+/** One line a problem, and the count. */
+export function formatText(report: ValidationReport): string {
+  return [...report.problems.map(formatProblem), summaryOf(report)].join('\n');
+}

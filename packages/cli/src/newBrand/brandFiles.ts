@@ -1,0 +1,42 @@
+import { editDocument, type FileSource } from '@livery/config';
+import { starterTheme } from './starterTheme.ts';
+
+/** Who a new brand is. */
+export interface BrandIdentity {
+  readonly name: string;
+  readonly host: string;
+  readonly merchant: string;
+}
+
+/** The smallest folder that is a brand: everything else comes from `_base`. */
+export function smallBrand({ name, host, merchant }: BrandIdentity): Map<string, Uint8Array> {
+  return new Map([
+    ['site.json', json({ $schema: '../../schemas/site.schema.json', extends: '_base', name, hosts: [host], brand: { merchant } })],
+    ['theme.json', json({ $schema: '../../schemas/theme.schema.json', ...starterTheme })],
+  ]);
+}
+
+/** A copy of a brand under another name; comments and order of its files stay. */
+export async function copiedBrand({ source, from, identity: { name, host, merchant } }: { source: FileSource; from: string; identity: BrandIdentity }): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  const walk = async (folder: string): Promise<void> => {
+    for (const entry of await source.list(`${from}${folder}`)) {
+      const path = `${folder}/${entry.name}`;
+      if (entry.name.startsWith('.')) continue;
+      if (entry.kind === 'folder') await walk(path);
+      else files.set(path.slice(1), await source.read(from + path));
+    }
+  };
+  await walk('');
+  const own: [string[], unknown][] = [[['$schema'], '../../schemas/site.schema.json'], [['name'], name], [['hosts'], [host]], [['brand', 'merchant'], merchant]];
+  const site = own.reduce((text, [path, value]) => editDocument(text, path, value), textOf(files.get('site.json')));
+  return files.set('site.json', new TextEncoder().encode(site));
+}
+
+function textOf(bytes: Uint8Array | undefined): string {
+  return bytes ? new TextDecoder().decode(bytes) : '{}\n';
+}
+
+function json(value: object): Uint8Array {
+  return new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);
+}

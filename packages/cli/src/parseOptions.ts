@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from './UsageError.ts';
+
+/** The options of a command. */
+export interface ParsedOptions<Name extends string> {
+  readonly positionals: readonly string[];
+  value: (name: Name) => string | undefined;
+  /** One of the words an option may have; the first when it is not given. */
+  choice: <Word extends string>(name: Name, words: readonly [Word, ...Word[]]) => Word;
+}
+
+/** Reads options that each take a value; what is not known is a usage error. */
+export function parseOptions<Name extends string>(args: readonly string[], names: readonly Name[]): ParsedOptions<Name> {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const { values, positionals } = parse();
+  const value = (name: Name): string | undefined => {
+    const given = values[name];
+    return typeof given === 'string' ? given : undefined;
+  };
+  return {
+    positionals, value,
+    choice(name, words) {
+      const given = value(name);
+      const word = given === undefined ? words[0] : words.find((candidate) => candidate === given);
+      if (word === undefined) throw new UsageError(`there is no ${name} "${given}"; there is ${words.join(', ')}`);
+      return word;
+    },
+  };
+
+  function parse(): { values: Readonly<Record<string, unknown>>; positionals: readonly string[] } {
+    try {
+      return parseArgs({ args: [...args], allowPositionals: true, options });
+    } catch (error) {
+      throw new UsageError(error instanceof Error ? error.message : String(error));
+    }
+  }
+}

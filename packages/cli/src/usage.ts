@@ -1,0 +1,23 @@
+/** One line, for who called wrongly. */
+export const usage = 'usage: livery validate [paths] | explain <code> | explain <brand> <pointer> | diff <brand> <brand> | new <brand> (livery --help says more)';
+
+/** What `livery --help` prints. */
+export const help = `livery: brands are folders of JSON; this looks after them.
+
+livery validate [paths]            checks brands; without paths, all of ./tenants
+  paths                            a tenants folder, a brand's folder, a file of it, or a quoted pattern: 'tenants/*/pages/*.json'
+  --format text|json|sarif|junit|github    how problems are told (text)
+  --fail-on error|warning          what ends with 1 (error)
+livery explain <code>              what a problem code means, how to mend it, an example
+livery explain <brand> <pointer>   which layer, file and line gave a value:  livery explain lagoon /theme/color/accent/light
+livery diff <brand> <brand>        what differs between two brands, in words
+  --format text|json               (text)
+livery new <brand>                 makes a small, valid brand folder
+  --from <brand>                   begins as a copy of that brand
+  --name "…" --host … --merchant … who it is (made of the folder's name)
+--tenants <folder>                 for explain, diff and new: the tenants folder (./tenants)
+
+A comment on the line above a problem, or at the end of its line, lets a warning or a harmless error stand:
+  // livery-ignore LV414: kept for the summer page
+
+Ends with 0: valid, the same, made. 1: problems, differences. 2: called wrongly, or broken down.`;

@@ -1,0 +1,94 @@
+import type { ProblemCodeEntry } from '../ProblemCodeEntry.ts';
+
+/** A brand laid over its parents. */
+export const layerCodes = {
+  LV301: {
+    severity: 'error',
+    meaning: 'The parent brand named by "extends" has no folder.',
+    mend: 'Name an existing brand folder.',
+    example: {
+      file: 'reef/site.json',
+      text: '{ "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "extends": "_bse" }',
+      says: '"reef" extends "_bse", which has no folder',
+    },
+  },
+  LV302: {
+    severity: 'error',
+    meaning: 'A brand is its own parent, directly or through others.',
+    mend: 'Change "extends" of one of them.',
+    example: {
+      file: 'reef/site.json',
+      text: '{ "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "extends": "reef" }',
+      says: '"reef" extends "reef", which extends it: reef → reef',
+    },
+  },
+  LV303: {
+    severity: 'error',
+    meaning: 'A list operation is anchored to an entry the list does not have.',
+    mend: 'Name an entry of the parent’s list.',
+    example: {
+      file: 'reef/menus.json',
+      text: '{ "menus": { "bottom": { "$ops": [{ "move": "live", "after": "hom" }] } } }',
+      says: 'the list has no "hom" to place "live" after; did you mean "home"?',
+    },
+  },
+  LV304: {
+    severity: 'error',
+    meaning: 'A list operation removes or moves an entry the list does not have.',
+    mend: 'Name an entry of the parent’s list, or drop the operation.',
+    example: {
+      file: 'reef/menus.json',
+      text: '{ "menus": { "bottom": { "$ops": [{ "remove": "lvie" }] } } }',
+      says: 'the list has no "lvie" to remove; did you mean "live"?',
+    },
+  },
+  LV305: {
+    severity: 'error',
+    meaning: 'A list operation is malformed, or stands where operations are not allowed.',
+    mend: 'Write {"insert", "before" or "after"}, {"remove"} or {"move", "before" or "after"}, in a page’s slot or a menu.',
+    example: { file: 'reef/menus.json', text: '{ "menus": { "bottom": { "$ops": [{ "move": "live" }] } } }', says: '"move" needs "before" or "after"' },
+  },
+  LV306: {
+    severity: 'error',
+    meaning: 'List operations without a list in the parent.',
+    mend: 'Write the whole list.',
+    example: {
+      file: 'reef/menus.json',
+      text: '{ "menus": { "foot": { "$ops": [{ "remove": "live" }] } } }',
+      says: 'there is no list "foot" in the parent to operate on; write the whole list',
+    },
+  },
+  LV307: {
+    severity: 'error',
+    meaning: 'A brand changes what its parent has locked.',
+    mend: 'Leave the parent’s value, or stay within what the lock allows.',
+    example: { file: 'reef/compliance.json', text: '{ "demonstration": false }', says: '/compliance/demonstration is locked by lagoon: it may not be changed' },
+    beside: { file: 'lagoon/locks.json', text: '{ "locks": [{ "pointer": "/compliance/demonstration", "rule": "fixed" }] }' },
+  },
+  LV308: {
+    severity: 'error',
+    meaning: 'A list operation inserts an entry the list already has.',
+    mend: 'Use "move", or insert under another id.',
+    example: {
+      file: 'reef/menus.json',
+      text: '{ "menus": { "bottom": { "$ops": [{ "insert": { "id": "live" } }] } } }',
+      says: '"live" is in the list already',
+    },
+  },
+  LV309: {
+    severity: 'warning',
+    meaning: 'A null deletes something the parent does not have.',
+    mend: 'Correct the name, or drop the line.',
+    example: { file: 'reef/pages/home.json', text: '{ "nodes": { "porch": null } }', says: 'null deletes "porch", which the parent does not have' },
+  },
+  LV310: {
+    severity: 'error',
+    meaning: 'A lock names nothing, or a value its rule does not fit.',
+    mend: 'Point the lock at an existing value; "mayRaise" needs a number or a boolean.',
+    example: {
+      file: 'reef/locks.json',
+      text: '{ "locks": [{ "pointer": "/compliance/minimalAge", "rule": "mayRaise" }] }',
+      says: 'the lock names /compliance/minimalAge, which is not there',
+    },
+  },
+} as const satisfies Record<string, ProblemCodeEntry>;

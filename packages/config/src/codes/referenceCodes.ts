@@ -1,0 +1,235 @@
+import type { ProblemCodeEntry } from '../ProblemCodeEntry.ts';
+
+/** What names something, and pages as a whole. */
+export const referenceCodes = {
+  LV401: {
+    severity: 'error',
+    meaning: 'A route that does not exist.',
+    mend: 'Name a route of routes.json, or a path one of them has.',
+    example: {
+      file: 'reef/menus.json',
+      text: '{ "menus": { "main": [{ "id": "home", "route": "hoem" }] } }',
+      says: 'no route is called "hoem"; did you mean "home"?',
+    },
+  },
+  LV402: {
+    severity: 'error',
+    meaning: 'A page that does not exist.',
+    mend: 'Add pages/<name>.json, or correct the name.',
+    example: { file: 'reef/routes.json', text: '{ "routes": { "home": { "page": "hom" } } }', says: 'no page is called "hom"; did you mean "home"?' },
+  },
+  LV403: {
+    severity: 'error',
+    meaning: 'A menu that does not exist.',
+    mend: 'Add it to menus.json, or correct the name.',
+    example: {
+      file: 'reef/pages/layout.json',
+      text: '{ "nodes": { "menu": { "props": { "menu": "mian" } } } }',
+      says: 'no menu is called "mian"; did you mean "main"?',
+    },
+  },
+  LV404: {
+    severity: 'error',
+    meaning: 'A flag that does not exist.',
+    mend: 'Add it to flags.json, or correct the name.',
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "nodes": { "live": { "when": { "flag": "games.lvie" } } } }',
+      says: 'no flag is called "games.lvie"; did you mean "games.live"?',
+    },
+  },
+  LV405: {
+    severity: 'error',
+    meaning: 'A text key that has no English text.',
+    mend: 'Add it to locales/EN.json, or correct the key.',
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "nodes": { "live": { "props": { "title": { "$text": "home.lvie" } } } } }',
+      says: 'locales/EN.json has no text "home.lvie"; did you mean "home.live"?',
+    },
+  },
+  LV406: {
+    severity: 'error',
+    meaning: 'A text that one language has and another lacks.',
+    mend: 'Add the text to the language the message names.',
+    example: { file: 'reef/locales/EN.json', text: '{ "reef.welcome": "Welcome" }', says: 'TY has no text "reef.welcome"' },
+  },
+  LV407: {
+    severity: 'error', suppressible: true,
+    meaning: 'A text whose placeholders differ between languages.',
+    mend: 'Use the placeholders of the English text.',
+    example: {
+      file: 'reef/locales/TY.json',
+      text: '{ "nav.leadsHome": "{{brnd}}, tahanan" }',
+      says: 'TY text "nav.leadsHome" has the placeholders {{brnd}}, EN has {{brand}}',
+    },
+  },
+  LV408: {
+    severity: 'error',
+    meaning: 'An asset file that does not exist.',
+    mend: 'Add the file to the brand’s assets folder, or correct the path.',
+    example: {
+      file: 'reef/site.json',
+      text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "logo": "assets/lgoo.svg" }',
+      says: 'there is no file "assets/lgoo.svg"; did you mean "assets/logo.svg"?',
+    },
+  },
+  LV409: {
+    severity: 'error',
+    meaning: 'An icon that does not exist.',
+    mend: 'Name an icon of the icon list.',
+    example: {
+      file: 'reef/menus.json',
+      text: '{ "menus": { "main": [{ "id": "home", "route": "home", "icon": "hosue" }] } }',
+      says: 'no icon is called "hosue"; did you mean "house"?',
+    },
+  },
+  LV410: {
+    severity: 'error',
+    meaning: 'A banner group that does not exist.',
+    mend: 'Add it to banners.json, or correct the name.',
+    example: {
+      file: 'reef/routes.json',
+      text: '{ "routes": { "home": { "bannerGroup": "w_hom" } } }',
+      says: 'no banner group is called "w_hom"; did you mean "w_home"?',
+    },
+  },
+  LV411: {
+    severity: 'error',
+    meaning: 'A node that the page does not have.',
+    mend: 'Add the node, or take its id out of the slot.',
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "nodes": { "page": { "slots": { "default": ["categories", "slot", "live"] } } } }',
+      says: 'the page has no node "slot"; did you mean "slots"?',
+    },
+  },
+  LV412: {
+    severity: 'error',
+    meaning: 'A node stands inside itself.',
+    mend: 'Take its id out of the slot at the place named.',
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "nodes": { "page": { "slots": { "default": ["categories", "slots", "live", "page"] } } } }',
+      says: 'node "page" stands inside itself',
+    },
+  },
+  LV413: {
+    severity: 'error',
+    meaning: 'A node stands in two places.',
+    mend: 'Take its id out of one of them, or make a second node.',
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "nodes": { "page": { "slots": { "default": ["categories", "slots", "live", "slots"] } } } }',
+      says: 'node "slots" stands in another slot already',
+    },
+  },
+  LV414: {
+    severity: 'error', suppressible: true,
+    meaning: 'A node that no slot leads to: it would never be shown.',
+    mend: 'Put its id into a slot, or delete the node.',
+    example: { file: 'reef/pages/home.json', text: '{ "nodes": { "clock": { "use": "LiveClock" } } }', says: 'no slot leads to node "clock"' },
+  },
+  LV415: {
+    severity: 'error',
+    meaning: 'A slot its component does not have.',
+    mend: 'Use a slot of the component.',
+    example: { file: 'reef/pages/home.json', text: '{ "nodes": { "page": { "slots": { "start": [] } } } }', says: 'Stack has no slot "start"; it has default' },
+  },
+  LV416: {
+    severity: 'error',
+    meaning: 'A value path that pages cannot look at.',
+    mend: 'Use a path the message names.',
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "nodes": { "live": { "when": { "eq": ["route.nmae", "home"] } } } }',
+      says: 'pages cannot look at "route.nmae"; did you mean "route.name"?',
+    },
+  },
+  LV417: {
+    severity: 'error',
+    meaning: 'A preloaded call that does not exist or may not be answered for every guest alike.',
+    mend: 'Name a call that is marked for guests.',
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "preload": [{ "call": "getBalanceV2" }] }',
+      says: '"getBalanceV2" is no call that every guest gets the same answer to',
+    },
+  },
+  LV418: {
+    severity: 'error',
+    meaning: 'A layout without exactly one Outlet, or an Outlet in a page that is no layout.',
+    mend: 'Give a layout one node that uses Outlet; use none elsewhere.',
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "nodes": { "live": { "use": "Outlet" } } }',
+      says: 'page "home" is no layout: no page is put into its Outlet',
+    },
+  },
+  LV419: {
+    severity: 'error',
+    meaning: 'A language the brand offers has no texts.',
+    mend: 'Add locales/<LANG>.json, or do not offer the language.',
+    example: {
+      file: 'reef/site.json',
+      text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "supportLanguages": ["EN", "TY", "AR"] }',
+      says: 'there is no locales/AR.json',
+    },
+  },
+  LV420: {
+    severity: 'error',
+    meaning: 'The default language is none of those offered.',
+    mend: 'Add it to supportLanguages, or choose another default.',
+    example: {
+      file: 'reef/site.json',
+      text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "defaultLang": "AR" }',
+      says: '"AR" is none of the languages offered: EN, TY',
+    },
+  },
+  LV421: {
+    severity: 'error', suppressible: true,
+    meaning: 'Two routes claim the same path: the second would never open.',
+    mend: 'Give one of them another path.',
+    example: {
+      file: 'reef/routes.json',
+      text: '{ "routes": { "slots": { "paths": ["/rng"], "page": "slots" } } }',
+      says: '/rng is claimed by route "rng" already',
+    },
+  },
+  LV422: {
+    severity: 'error',
+    meaning: 'A path parameter without values, or a link to a route without a value it knows.',
+    mend: 'List the values under the route’s "params"; give the link one of them.',
+    example: {
+      file: 'reef/menus.json',
+      text: '{ "menus": { "main": [{ "id": "esports", "route": "esports", "params": { "games": "esprots" } }] } }',
+      says: 'route "esports" knows no games "esprots"; did you mean "esports"?',
+    },
+  },
+  LV423: {
+    severity: 'error',
+    meaning: 'A route that shows nothing, or both shows a page and leads elsewhere.',
+    mend: 'Give it either "page" or "redirect".',
+    example: { file: 'reef/routes.json', text: '{ "routes": { "home": { "redirect": "/rng" } } }', says: 'route "home" has both a page and a redirect' },
+  },
+  LV424: {
+    severity: 'error',
+    meaning: 'A time zone, currency or language tag nobody knows.',
+    mend: 'Use an IANA time zone, an ISO 4217 code, a BCP 47 tag.',
+    example: {
+      file: 'reef/site.json',
+      text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "timeZone": "Asia/Manilla" }',
+      says: '"Asia/Manilla" is no IANA time zone; did you mean "Asia/Manila"?',
+    },
+  },
+  LV425: {
+    severity: 'error',
+    meaning: 'Two entries of a list have the same id.',
+    mend: 'Rename one of them.',
+    example: {
+      file: 'reef/menus.json',
+      text: '{ "menus": { "main": [{ "id": "home", "route": "home" }, { "id": "home", "route": "login" }] } }',
+      says: '"home" is the id of an entry before it',
+    },
+  },
+} as const satisfies Record<string, ProblemCodeEntry>;

@@ -1,0 +1,113 @@
+import type { ProblemCodeEntry } from '../ProblemCodeEntry.ts';
+
+/** A document against its schema. */
+export const schemaCodes = {
+  LV201: {
+    severity: 'error',
+    meaning: 'A value has the wrong type.',
+    mend: 'Write a value of the type the message names.',
+    example: { file: 'reef/compliance.json', text: '{ "minimumAge": "21" }', says: 'expected a whole number, found a text' },
+  },
+  LV202: {
+    severity: 'error',
+    meaning: 'A property is missing, in the brand and in its parents.',
+    mend: 'Add the property to the object at the place named.',
+    example: { file: 'reef/pages/home.json', text: '{ "preload": [{ "query": { "gameType": "RNG" } }] }', says: 'preload[0] lacks "call"' },
+  },
+  LV203: {
+    severity: 'error',
+    meaning: 'A property or prop is not known here.',
+    mend: 'Correct its name, or remove it.',
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "nodes": { "live": { "props": { "titel": { "$text": "home.live" } } } } }',
+      says: 'unknown prop "titel" on GameRail; did you mean "title"?',
+    },
+  },
+  LV204: {
+    severity: 'error',
+    meaning: 'A value is none of those allowed.',
+    mend: 'Choose one of the values the message names.',
+    example: {
+      file: 'reef/site.json',
+      text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "defaultTheme": "drak" }',
+      says: '"drak" is none of "light", "dark"; did you mean "dark"?',
+    },
+  },
+  LV205: {
+    severity: 'error',
+    meaning: 'A text does not have the form it must have.',
+    mend: 'Write it as the message describes.',
+    example: {
+      file: 'reef/site.json',
+      text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "chatHeaderColor": "teal" }',
+      says: '"teal" does not have the form needed here: a colour is written #rrggbb',
+    },
+  },
+  LV206: {
+    severity: 'error',
+    meaning: 'A number, text or list is too small or too large.',
+    mend: 'Keep within the limit the message names.',
+    example: { file: 'reef/compliance.json', text: '{ "minimumAge": 16 }', says: '16 must be >= 18' },
+  },
+  LV207: {
+    severity: 'error',
+    meaning: 'A name is malformed.',
+    mend: 'Begin with a letter; go on with letters, digits, "_", "-" and ".".',
+    example: {
+      file: 'reef/flags.json',
+      text: '{ "flags": { "live chat": { "value": true } } }',
+      says: '"live chat" is no name: begin with a letter, go on with letters, digits, "_", "-" and "."',
+    },
+  },
+  LV208: {
+    severity: 'error',
+    meaning: 'A node uses a component that does not exist.',
+    mend: 'Use a component of the registry.',
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "nodes": { "live": { "use": "GameRial" } } }',
+      says: 'no component is called "GameRial"; did you mean "GameRail"?',
+    },
+  },
+  LV209: {
+    severity: 'error',
+    meaning: 'A value is none of the forms allowed here.',
+    mend: 'Write it in one of the forms the message names.',
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "nodes": { "live": { "props": { "gameType": 7 } } } }',
+      says: 'expected a string or { "$value" }, found a number',
+    },
+  },
+  LV210: {
+    severity: 'error',
+    meaning: 'A list holds the same entry twice.',
+    mend: 'Remove one of the two.',
+    example: {
+      file: 'reef/pages/slots.json',
+      text: '{ "nodes": { "games": { "props": { "filters": ["vendor", "vendor"] } } } }',
+      says: 'the list has "vendor" twice',
+    },
+  },
+  LV211: {
+    severity: 'error',
+    meaning: 'A condition has no key, or more than one.',
+    mend: 'Write one key; join several conditions with "all" or "any".',
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "nodes": { "live": { "when": { "flag": "games.live", "session": "guest" } } } }',
+      says: 'a condition has exactly one of all, any, not, flag, session, exists, eq, in, gt, gte, lt, lte',
+    },
+  },
+  LV212: {
+    severity: 'error',
+    meaning: 'A value breaks a rule of its schema that has no code of its own.',
+    mend: 'See the message.',
+    example: {
+      file: 'reef/compliance.json',
+      text: '(no document of today can break such a rule; a schema to come may bring one)',
+      says: '(what the schema’s rule says)',
+    },
+  },
+} as const satisfies Record<string, ProblemCodeEntry>;

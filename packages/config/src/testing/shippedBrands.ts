@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ConfigProblem } from '../ConfigProblem.ts';
+import { directorySource } from '../directorySource.ts';
+import type { FileSource } from '../FileSource.ts';
+import { listBrands } from '../listBrands.ts';
+import { LoadCache } from '../LoadCache.ts';
+import { loadSchemas } from '../loadSchemas.ts';
+import { loadSite } from '../loadSite.ts';
+import { memorySource } from '../memorySource.ts';
+import { problemsOf } from '../problemsOf.ts';
+import type { SchemaSet } from '../SchemaSet.ts';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+const brands = ['_base', 'lagoon', 'ironfield'];
+
+/** The platform's schemas with the real components. */
+export function shippedSchemas(): Promise<SchemaSet> {
+  return loadSchemas(directorySource(repository));
+}
+
+/** The shipped brands' files, by their path below the tenants folder. */
+export async function shippedBrands(): Promise<Record<string, string>> {
+  const tenants = join(repository, 'tenants');
+  const found = await Promise.all(brands.map((brand) => readdir(join(tenants, brand), { recursive: true, withFileTypes: true })));
+  const paths = found.flat().filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ parentPath, name }) => join(parentPath, name)).toSorted();
+  return Object.fromEntries(await Promise.all(paths.map(async (path): Promise<[string, string]> =>
+    [path.slice(tenants.length + 1).replaceAll('\\', '/'), await readFile(path, 'utf8')])));
+}
+
+/** Everything `livery validate` says of the files, for all brands together. */
+export async function problemsIn(files: Readonly<Record<string, string>>, schemas: SchemaSet, change?: (source: FileSource) => FileSource): Promise<ConfigProblem[]> {
+  const source = change ? change(memorySource(files)) : memorySource(files);
+  const cache = new LoadCache();
+  const loaded = await Promise.all((await listBrands(source)).map((brand) => loadSite({ source, brand, schemas, guestCalls: ['getGameVendor', 'getGameList'], cache })));
+  return problemsOf(loaded, { whole: true });
+}

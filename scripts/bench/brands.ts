@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BenchLine } from './BenchLine.ts';
+import { median } from './compareSamples.ts';
+import { hostOf, makeBrandFolders, type BrandFolders } from './traffic/brandFolders.ts';
+import { cpuMs } from './traffic/cpuMs.ts';
+import { ShippedServer } from './traffic/ShippedServer.ts';
+
+const many = 1_000;
+const few = 2;
+const idleMs = 20_000;
+const edits = 5;
+
+interface Look {
+  readonly loadMs: number;
+  readonly kilobytes: number;
+  /** Share of a core while nobody asks anything, in percent. */
+  readonly idlePercent: number;
+}
+
+/** A thousand brands nobody visits: what they cost to read, to keep and to watch. */
+export async function brands(): Promise<BenchLine[]> {
+  const ids = Array.from({ length: many }, (_, index) => ({ id: `brand${index}` }));
+  await using crowd = await makeBrandFolders(ids);
+  await using pair = await makeBrandFolders(ids.slice(0, few));
+  const small = await lookAt(pair);
+  const again = await lookAt(pair);
+  const { look: big, liveMs } = await lookAtCrowd(crowd);
+  const perBrand = (big.kilobytes - small.kilobytes) / (many - few);
+  return [
+    {
+      name: 'kB of memory a brand nobody visited', gate: 100, ratio: perBrand, control: again.kilobytes / small.kilobytes,
+      detail: `${(big.kilobytes / 1000).toFixed(0)} MB with ${many} brands, ${(small.kilobytes / 1000).toFixed(0)} MB with ${few}`,
+    },
+    {
+      name: `% of a core, idle with ${many} brands`, gate: 3, ratio: big.idlePercent,
+      detail: `over ${idleMs / 1000} s; ${small.idlePercent.toFixed(2)} % and ${again.idlePercent.toFixed(2)} % with ${few} brands`,
+    },
+    { name: `seconds from start until ${many} brands are served`, ratio: big.loadMs / 1000, control: again.loadMs / small.loadMs, detail: `${((big.loadMs - small.loadMs) / (many - few)).toFixed(1)} ms a brand` },
+    { name: `seconds until an edit among ${many} brands is live`, ratio: median(liveMs) / 1000, detail: `${liveMs.map((ms) => ms.toFixed(0)).join(', ')} ms` },
+  ];
+}
+
+async function lookAt({ folder }: BrandFolders): Promise<Look> {
+  const startedMs = performance.now();
+  await using server = await ShippedServer.start({ tenants: folder });
+  return look(server, performance.now() - startedMs);
+}
+
+async function lookAtCrowd(crowd: BrandFolders): Promise<{ look: Look; liveMs: number[] }> {
+  const startedMs = performance.now();
+  await using server = await ShippedServer.start({ tenants: crowd.folder });
+  const seen = await look(server, performance.now() - startedMs);
+  const liveMs: number[] = [];
+  for (let edit = 0; edit < edits; edit += 1) liveMs.push(await untilLive(server, crowd, `brand${100 + edit}`));
+  return { look: seen, liveMs };
+}
+
+async function look(server: ShippedServer, loadMs: number): Promise<Look> {
+  await pause(2_000);
+  const before = await cpuMs(server.pid);
+  await pause(idleMs);
+  const usedMs = (await cpuMs(server.pid)) - before;
+  return { loadMs, idlePercent: (usedMs / idleMs) * 100, kilobytes: await residentKilobytes(server.pid) };
+}
+
+/** How long an edited brand answers as it did before; by a host the edit gives it, which costs no rendering. */
+async function untilLive(server: ShippedServer, { editSite }: BrandFolders, id: string): Promise<number> {
+  const host = hostOf(`${id}-edited`);
+  await editSite(id, { hosts: [hostOf(id), host] });
+  const startedMs = performance.now();
+  while ((await server.ask(host, '/robots.txt')).status !== 200) await pause(5);
+  return performance.now() - startedMs;
+}
+
+async function residentKilobytes(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(text)?.[1]) * 1.024;
+}

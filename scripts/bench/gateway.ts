@@ -1,0 +1,51 @@
+import type { BenchLine } from './BenchLine.ts';
+import { hostOf, makeBrandFolders } from './traffic/brandFolders.ts';
+import { comparedCpu } from './traffic/comparedCpu.ts';
+import { startOperator } from './traffic/constantOperators.ts';
+import { Load, type Stream } from './traffic/Load.ts';
+import { startPlainProxy } from './traffic/plainServers.ts';
+import { ShippedServer } from './traffic/ShippedServer.ts';
+
+const host = hostOf('bench');
+/** Enough of them for no limit to bite. */
+const visitors = 2_000;
+const asked = { host, connections: 32, expected: [200], visitors } as const;
+
+/** A call through the gateway to a constant operator, as a guest and with a session, against the barest proxy there is. */
+export async function gateway(): Promise<BenchLine[]> {
+  await using operator = await startOperator();
+  const origin = `http://127.0.0.1:${operator.port}`;
+  await using folders = await makeBrandFolders([{ id: 'bench', origin }]);
+  await using server = await ShippedServer.start({ tenants: folders.folder });
+  // What the server tells its operator with each call, here by constants.
+  const told = { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'livery', merchant: 'BENCH', 'x-forwarded-for': '198.18.0.1' };
+  await using guestProxy = await startPlainProxy({ origin, headers: told });
+  await using memberProxy = await startPlainProxy({ origin, headers: { ...told, token: 'bench-token-0123456789abcdef' } });
+  await using load = new Load();
+
+  const guest: Stream = { ...asked, port: server.port, path: '/wps/system/setting/register' };
+  // Each visitor once: who they are and where is asked of the operator at the first request.
+  await load.run({ streams: [{ ...guest, requests: visitors }], ms: 30_000 });
+  const path = '/wps/v2/wallets/balance';
+  return [
+    await comparedCpu({
+      name: 'a guest’s call, × Pool.dispatch', gate: 1.5, load,
+      ours: { pid: server.pid, stream: () => guest }, limit: { pid: guestProxy.pid, stream: () => ({ ...guest, port: guestProxy.port }) },
+    }),
+    await comparedCpu({
+      name: 'a member’s call, × Pool.dispatch', gate: 1.8, load,
+      ours: { pid: server.pid, stream: async () => ({ ...asked, port: server.port, path, headers: { cookie: await signIn(server) } }) },
+      limit: { pid: memberProxy.pid, stream: async () => ({ ...asked, port: memberProxy.port, path, headers: { cookie: await signIn(server) } }) },
+    }),
+  ];
+}
+
+/** Cookies of a session that has just begun: one used for a minute is sealed anew with every answer until the browser takes the new one. */
+async function signIn(server: ShippedServer): Promise<string> {
+  const { status, setCookie } = await server.ask(host, '/wps/session/login', {
+    method: 'POST', headers: { 'x-livery': '1', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'demo', password: 'Demo1234', type: 'username' }),
+  });
+  if (status !== 200) throw new Error(`the login was answered with ${status}`);
+  return setCookie.map((line) => line.split(';', 1)[0] ?? '').join('; ');
+}

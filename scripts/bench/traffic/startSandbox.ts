@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { freePort } from '@livery/acceptance/harness/freePort';
+import { ServiceProcess } from '@livery/acceptance/harness/ServiceProcess';
+
+/** The embedded operator, in a data folder of the benchmark's. */
+export async function startSandbox(data: string): Promise<{ port: number } & AsyncDisposable> {
+  const port = await freePort();
+  const sandbox = await ServiceProcess.start({
+    script: 'packages/sandbox/src/main.ts', args: [], env: { SANDBOX_PORT: String(port), LIVERY_DATA: data }, log: join(data, 'sandbox.log'), health: `http://127.0.0.1:${port}/healthz`,
+  });
+  return { port, [Symbol.asyncDispose]: () => sandbox.stop() };
+}

@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, it, vi } from 'vitest';
+import { freePort } from '../testing/startProcess.ts';
+import { exampleSite } from '../testing/exampleSite.ts';
+import { rawOperator, rawReply, rawValue, type RawAnswer } from '../testing/rawOperator.ts';
+import { credentials, signIn } from '../testing/signIn.ts';
+import { ownPage, startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+const login = '/wps/session/login';
+const balance = '/wps/v2/wallets/balance';
+const hang: RawAnswer = () => undefined;
+
+/** Writes a byte now and then, for as long as somebody listens. */
+function dribble(start: string): RawAnswer {
+  return (socket) => {
+    socket.write(start);
+    const timer = setInterval(() => socket.write('x'), 20);
+    socket.once('close', () => clearInterval(timer));
+  };
+}
+
+const write = (text: string): RawAnswer => (socket) => void socket.write(text);
+const head = (length: number) => `HTTP/1.1 200 OK\r\nContent-Length: ${length}\r\n\r\n`;
+const value = JSON.stringify({ success: true, value: { sumBalance: 666 } });
+
+/** What an operator may do wrong, the status and code a visitor gets, how often a GET and a POST are sent, and whether the connection ends. */
+const faults: readonly [string, RawAnswer, number, string, { gets?: number; stays?: true }][] = [
+  ['resets before the head', (socket) => socket.resetAndDestroy(), 502, 'upstream_failed', { gets: 2 }],
+  ['closes before the head', (socket) => socket.end(), 502, 'upstream_failed', { gets: 2 }],
+  ['resets after the head', (socket) => socket.write(head(1_000), () => setImmediate(() => socket.resetAndDestroy())), 502, 'upstream_failed', {}],
+  ['closes in the body', (socket) => socket.end(`${head(1_000)}{"success"`), 502, 'upstream_failed', {}],
+  ['closes in a chunk', (socket) => socket.end('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nff\r\n{"succ'), 502, 'upstream_failed', {}],
+  ['hangs', hang, 504, 'upstream_timeout', {}],
+  ['stops after the head', write(head(1_000)), 504, 'upstream_timeout', {}],
+  ['dribbles its head', dribble('HTTP/1.1 200 OK\r\nX-Slow: '), 504, 'upstream_timeout', {}],
+  ['dribbles its body', dribble(head(100_000)), 504, 'upstream_timeout', {}],
+  ['says what is no HTTP', write('\0\u00ffcanary-garbage\r\n\r\n'), 502, 'upstream_failed', {}],
+  ['has a head without end', (socket) => socket.write(`HTTP/1.1 200 OK\r\nX-Long: ${'x'.repeat(40_000)}`), 502, 'upstream_failed', {}],
+  ['answers more than it may', write(rawReply(`"${'x'.repeat(20_000)}"`)), 502, 'upstream_failed', {}],
+  ['answers without end', (socket) => socket.write(`HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n8000\r\n${'x'.repeat(0x8000)}\r\n`), 502, 'upstream_failed', {}],
+  ['redirects', write(rawReply('', { status: '302 Found', head: `Location: ${balance}?canary=1\r\nContent-Length: 0\r\n` })), 502, 'upstream_failed', { stays: true }],
+  ['names two lengths', write(rawReply(value, { head: `Content-Length: ${value.length}\r\nContent-Length: 5\r\n` })), 502, 'upstream_failed', {}],
+  ['names a length and chunks', write(rawReply(value, { head: `Content-Length: ${value.length}\r\nTransfer-Encoding: chunked\r\n` })), 502, 'upstream_failed', {}],
+  ['switches protocols', write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: canary\r\nConnection: Upgrade\r\n\r\n'), 502, 'upstream_failed', {}],
+  ['answers what is no JSON', write(rawReply('<html>canary-page</html>')), 502, 'upstream_shape', { stays: true }],
+  ['answers the wrong shape', write(rawValue({ sumBalance: 'canary', token: 7 })), 502, 'upstream_shape', { stays: true }],
+  ['fails', write(rawReply('{"trace":"canary-stack"}', { status: '500 Internal Server Error' })), 502, 'upstream_failed', { stays: true }],
+];
+
+function bounded(origin: string) {
+  return exampleSite({ upstream: { baseUrl: origin, limits: { headersMs: 300, idleMs: 300, totalMs: 600, replyBytes: 10_000 } } });
+}
+
+async function startFor(origin: string): Promise<{ server: TestServer; cookie: string }> {
+  const server = await startTestServer({ sites: [bounded(origin)], sandboxOrigin: origin });
+  return { server, cookie: await signIn(server) };
+}
+
+it.each(faults)('an operator that %s costs its own call and nothing else', async (_name, answer, status, code, { gets = 1, stays = false }) => {
+  await using operator = await rawOperator();
+  const { server, cookie } = await startFor(operator.origin);
+  await using _ = server;
+  operator.answers.set(balance, answer);
+  operator.answers.set(login, answer);
+
+  const got = await server.ask(balance, { headers: { cookie } });
+  const posted = await server.ask(login, { method: 'POST', headers: ownPage, body: credentials });
+
+  expect([got.status, got.json(), posted.status, posted.json()]).toEqual([status, { success: false, code }, status, { success: false, code }]);
+  expect([operator.tries(balance), operator.tries(login)]).toEqual([gets, 2]);
+  if (!stays) await Promise.all([operator.closed(balance), operator.closed(login)]);
+  expect(server.logs.filter((line) => /"stack"|\\n\s+at /.test(line))).toEqual([]);
+  operator.answers.set(balance, write(rawValue({ sumBalance: 3 })));
+  expect((await server.ask(balance, { headers: { cookie } })).json()).toEqual({ success: true, value: { sumBalance: 3 } });
+});
+
+it('says that an operator that refuses connections cannot be reached', async () => {
+  await using server = await startTestServer({ sites: [bounded(`http://127.0.0.1:${await freePort()}`)] });
+
+  expect(await server.ask('/wps/captcha')).toMatchObject({ status: 502, text: '{"success":false,"code":"upstream_failed"}' });
+});
+
+it('gives nobody the second answer of an operator that answers twice', async () => {
+  await using operator = await rawOperator();
+  const { server, cookie } = await startFor(operator.origin);
+  await using _ = server;
+  operator.answers.set(balance, write(rawValue({ sumBalance: 1 }) + rawValue({ sumBalance: 666 })));
+  await server.ask(balance, { headers: { cookie } });
+  operator.answers.set(balance, write(rawValue({ sumBalance: 2 })));
+
+  expect((await server.ask(balance, { headers: { cookie } })).json()).toEqual({ success: true, value: { sumBalance: 2 } });
+});
+
+it('takes the answer after an early hint', async () => {
+  await using operator = await rawOperator();
+  const { server, cookie } = await startFor(operator.origin);
+  await using _ = server;
+  operator.answers.set(balance, write(`HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n${rawValue({ sumBalance: 4 })}`));
+
+  expect((await server.ask(balance, { headers: { cookie } })).json()).toEqual({ success: true, value: { sumBalance: 4 } });
+});
+
+const leaving: readonly [string, RawAnswer][] = [['before the head', hang], ['in the body', write(`${head(1_000)}{`)]];
+
+it.each(leaving)('lets go of the operator when the visitor leaves %s', async (_name, answer) => {
+  await using operator = await rawOperator();
+  await using server = await startTestServer({ sites: [exampleSite({ upstream: { baseUrl: operator.origin, limits: { totalMs: 60_000, headersMs: 60_000, idleMs: 60_000 } } })] });
+  operator.answers.set('/wps/captcha', answer);
+  const visitor = connect(server.port, '127.0.0.1').on('error', () => undefined);
+  visitor.write('GET /wps/captcha HTTP/1.1\r\nHost: coral.example\r\n\r\n');
+  await vi.waitUntil(() => operator.tries('/wps/captcha') === 1, { timeout: 5_000, interval: 5 });
+
+  visitor.resetAndDestroy();
+
+  await operator.closed('/wps/captcha');
+  expect(server.server.registry.entries()).toHaveLength(1);
+});
+
+it('never asks the operator for a visitor who left while waiting for a place', async () => {
+  await using operator = await rawOperator();
+  const limits = { inFlight: 1, queue: 4, queueMs: 60_000, totalMs: 60_000, headersMs: 60_000 };
+  await using server = await startTestServer({ sites: [exampleSite({ upstream: { baseUrl: operator.origin, limits } })] });
+  operator.answers.set('/wps/captcha', hang);
+  await server.ask('/robots.txt');
+  const visit = () => {
+    const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+    socket.write('GET /wps/captcha HTTP/1.1\r\nHost: coral.example\r\n\r\n');
+    return socket;
+  };
+  const [first, waiting] = [visit(), visit()];
+  const queued = () => server.status().brands[0]?.upstreams[0]?.queued;
+  await vi.waitUntil(() => operator.tries('/wps/captcha') === 1 && queued() === 1, { timeout: 5_000, interval: 5 });
+
+  waiting.destroy();
+  await vi.waitUntil(() => queued() === 0, { timeout: 5_000, interval: 5 });
+  first.destroy();
+  await operator.closed('/wps/captcha');
+
+  expect(operator.tries('/wps/captcha')).toBe(1);
+});
+
+it('goes on for one brand while the operator of another hangs with every place and every seat taken', async () => {
+  await using stuck = await rawOperator();
+  await using well = await rawOperator();
+  const limits = { inFlight: 4, queue: 4, queueMs: 60_000, totalMs: 60_000, headersMs: 60_000 };
+  await using server = await startTestServer({ sites: [
+    exampleSite({ upstream: { baseUrl: stuck.origin, limits } }), exampleSite({ brand: 'reef', upstream: { baseUrl: well.origin, limits } }),
+  ] });
+  stuck.answers.set('/wps/captcha', hang);
+  well.answers.set('/wps/captcha', write(rawValue({ captchaId: 'c', image: 'aW1n' })));
+  let stuckAnswers = 0;
+  const visitors = new AbortController();
+  const asked = Array.from({ length: 9 }, () => server.ask('/wps/captcha', { signal: visitors.signal }).then(({ status }) => {
+    stuckAnswers += 1;
+    return status;
+  }, () => undefined));
+  await vi.waitUntil(() => stuckAnswers === 1, { timeout: 5_000, interval: 5 });
+
+  const replies = await Promise.all(Array.from({ length: 20 }, () => server.ask('/wps/captcha', { host: 'reef.example' })));
+
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+  expect(server.status().brands.map(({ upstreams }) => upstreams[0])).toMatchObject([{ inFlight: 4, queued: 4 }, { inFlight: 0, queued: 0 }]);
+  expect(stuckAnswers).toBe(1);
+  visitors.abort();
+  expect((await Promise.all(asked)).filter((status) => status !== undefined)).toEqual([503]);
+});
+
+it('spares an operator that fails, tries it again later, and shows both', async () => {
+  await using operator = await rawOperator();
+  await using server = await startTestServer({ sites: [bounded(operator.origin)] });
+  operator.answers.set('/wps/captcha', write(rawReply('', { status: '503 Busy', head: 'Content-Length: 0\r\n' })));
+  await server.ask('/robots.txt');
+  for (let call = 0; call < 24; call += 1) expect((await server.ask('/wps/captcha')).json()).toEqual({ success: false, code: 'upstream_failed' });
+  const tries = operator.tries('/wps/captcha');
+  expect(tries).toBeLessThan(24);
+  expect(server.status().brands[0]?.upstreams).toEqual([{ origin: operator.origin, state: 'open', since: '2027-01-15T08:00:00.000Z', inFlight: 0, queued: 0 }]);
+
+  server.clock.advance(5_000);
+  operator.answers.set('/wps/captcha', write(rawValue({ captchaId: 'c', image: 'aW1n' })));
+  expect((await server.ask('/wps/captcha')).status).toBe(200);
+  expect(server.status().brands[0]?.upstreams).toMatchObject([{ state: 'closed', since: '2027-01-15T08:00:05.000Z' }]);
+});

@@ -1,0 +1,218 @@
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { brandFolders, type BrandFolders } from '../testing/brandFolders.ts';
+
+const breaks: readonly [string, (folders: BrandFolders) => void][] = [
+  ['half-written', ({ at }) => truncateSync(at('coral/site.json'), 20)],
+  ['emptied', ({ at }) => {
+    rmSync(at('coral'), { recursive: true });
+    mkdirSync(at('coral'));
+  }],
+  ['a link to nowhere', ({ at }) => {
+    rmSync(at('coral'), { recursive: true });
+    symlinkSync(at('.not-there'), at('coral'));
+  }],
+  ['without its parent', ({ at }) => renameSync(at('_base'), at('.base'))],
+];
+
+it.each(breaks)('serves the last good version after a restart with a folder that is %s, says so, and takes the repair', async (_name, breakIt) => {
+  using folders = brandFolders('coral');
+  const version = (await folders.start()).registry.find('coral.example')?.version;
+  breakIt(folders);
+
+  const { registry, logs, nameOf } = await folders.start();
+
+  expect(nameOf('coral')).toBe('coral');
+  expect(registry.entries()).toEqual([expect.objectContaining({ isRestored: true, live: expect.objectContaining({ version, sinceMs: 1_800_000_001_000 }), refused: expect.anything() })]);
+  expect(logs.join('')).toContain(`coral: serves its last good version ${version}, live since 2027-01-15T08:00:01.000Z and kept from before this start`);
+
+  rmSync(folders.at('coral'), { recursive: true, force: true });
+  using repaired = brandFolders('coral');
+  renameSync(repaired.at('coral'), folders.at('coral'));
+  rmSync(folders.at('_base'), { recursive: true, force: true });
+  renameSync(repaired.at('_base'), folders.at('_base'));
+  await registry.refresh();
+  expect(registry.entries()).toEqual([expect.not.objectContaining({ isRestored: true })]);
+  expect(registry.entries()[0]?.refused).toBeUndefined();
+});
+
+it.each(breaks)('keeps serving while a folder becomes %s', async (_name, breakIt) => {
+  using folders = brandFolders('coral');
+  const { registry, nameOf } = await folders.start();
+  breakIt(folders);
+  await registry.refresh();
+
+  expect(nameOf('coral')).toBe('coral');
+  expect(registry.entries()[0]).toMatchObject({ refused: expect.anything() });
+  expect(registry.entries()[0]?.isRestored).toBeUndefined();
+});
+
+it('follows a link that is turned to another version, and a folder that was taken away and put back', async () => {
+  using folders = brandFolders('coral');
+  using next = brandFolders('coral');
+  next.rename('coral', 'Second');
+  renameSync(folders.at('coral'), folders.at('.first'));
+  renameSync(next.at('coral'), folders.at('.second'));
+  symlinkSync('.first', folders.at('coral'));
+  const { registry, nameOf } = await folders.start();
+  expect(nameOf('coral')).toBe('coral');
+
+  symlinkSync('.second', folders.at('.link'));
+  renameSync(folders.at('.link'), folders.at('coral'));
+  await registry.refresh();
+  expect(nameOf('coral')).toBe('Second');
+
+  rmSync(folders.at('coral'));
+  await registry.refresh();
+  expect(nameOf('coral')).toBeUndefined();
+  symlinkSync('.first', folders.at('coral'));
+  await registry.refresh();
+  expect(nameOf('coral')).toBe('coral');
+});
+
+it('serves a renamed folder under its new name', async () => {
+  using folders = brandFolders('coral');
+  const { registry } = await folders.start();
+
+  renameSync(folders.at('coral'), folders.at('reef'));
+  await registry.refresh();
+
+  expect(registry.entries().map(({ brand }) => brand)).toEqual(['reef']);
+  expect(registry.find('coral.example')?.brand).toBe('reef');
+});
+
+it('does not bring back a brand whose folder is gone, deleted while it ran or while it did not', async () => {
+  using folders = brandFolders('coral', 'reef');
+  const { registry } = await folders.start();
+  rmSync(folders.at('reef'), { recursive: true });
+  await registry.refresh();
+  await registry.settled();
+  rmSync(folders.at('coral'), { recursive: true });
+
+  const after = await folders.start();
+  expect(after.registry.entries()).toEqual([]);
+  // What was closed while it ran stays closed even if something of its name comes back broken.
+  mkdirSync(folders.at('reef'));
+  await after.registry.refresh();
+  expect(after.nameOf('reef')).toBeUndefined();
+});
+
+it('serves every kept brand while the tenants folder is not there at all', async () => {
+  using folders = brandFolders('coral', 'reef');
+  await folders.start();
+  renameSync(folders.tenants, `${folders.tenants}.away`);
+
+  const { registry, nameOf, logs } = await folders.start();
+  expect(['coral', 'reef'].map(nameOf)).toEqual(['coral', 'reef']);
+  expect(logs.join('')).toContain('it may not be mounted yet');
+
+  renameSync(`${folders.tenants}.away`, folders.tenants);
+  await registry.refresh();
+  expect(registry.entries().map(({ refused, isRestored }) => [refused, isRestored])).toEqual([[undefined, undefined], [undefined, undefined]]);
+});
+
+const spoils: readonly [string, (file: string) => void, string][] = [
+  ['cut short', (file) => truncateSync(file, readFileSync(file).length - 10), 'bytes of the'],
+  ['cut in its manifest', (file) => truncateSync(file, 15), 'does not begin with a manifest'],
+  ['emptied', (file) => truncateSync(file, 0), 'does not begin with a manifest'],
+  ['garbage', (file) => writeFileSync(file, Buffer.from([0, 255, 10, 123])), 'does not begin with a manifest'],
+  ['null', (file) => writeFileSync(file, 'null\n{}'), 'does not begin with a manifest'],
+  ['lengthened', (file) => appendFileSync(file, ' '), 'bytes of the'],
+  ['changed', (file) => writeFileSync(file, readFileSync(file, 'utf8').replace('"name":"coral"', '"name":"CORAL"')), 'is not what its manifest'],
+  ['of another brand', (file) => writeFileSync(file, readFileSync(file, 'utf8').replace('"brand":"coral"', '"brand":"reef"')), 'does not begin with a manifest'],
+  ['a folder', (file) => {
+    rmSync(file);
+    mkdirSync(file);
+  }, 'cannot be read'],
+];
+
+it.each(spoils)('ignores a kept version that is %s, says so, and starts all the same', async (_name, spoil, sentence) => {
+  using folders = brandFolders('coral', 'reef');
+  await folders.start();
+  truncateSync(folders.at('coral/site.json'), 20);
+  spoil(path.join(folders.data, 'brands/coral/last-good'));
+
+  const { logs, nameOf } = await folders.start();
+
+  expect([nameOf('coral'), nameOf('reef')]).toEqual([undefined, 'reef']);
+  expect(logs.join('')).toMatch(new RegExp(`coral: .*${sentence}.*; it is ignored`));
+  expect(logs.join('')).toContain('coral: not served; there is no last good version of it');
+});
+
+it('replaces a kept version that was spoilt, once there is a good one', async () => {
+  using folders = brandFolders('coral');
+  await folders.start();
+  truncateSync(path.join(folders.data, 'brands/coral/last-good'), 100);
+  await folders.start();
+  truncateSync(folders.at('coral/site.json'), 20);
+
+  expect((await folders.start()).nameOf('coral')).toBe('coral');
+});
+
+it('does not serve what this release would not take', async () => {
+  using folders = brandFolders('coral');
+  await folders.start();
+  truncateSync(folders.at('coral/site.json'), 20);
+  const admit = () => [{ code: 'LV508', message: 'a secret is missing', file: 'coral/upstream.json', line: 1, column: 1 }];
+
+  expect((await folders.start({ admit })).nameOf('coral')).toBeUndefined();
+});
+
+it('serves on without a data folder it can write, and says what that means', async () => {
+  using folders = brandFolders('coral');
+  writeFileSync(folders.data, 'a file where the folder should be');
+
+  const { registry, logs, nameOf } = await folders.start();
+
+  expect(nameOf('coral')).toBe('coral');
+  expect(registry.keepingFault).toMatch(/^the last good version of coral could not be kept for a restart: /);
+  expect(logs.join('')).toContain('could not be kept for a restart');
+});
+
+it('lets the others follow when a change of the base breaks one brand, which keeps its version', async () => {
+  using folders = brandFolders('coral', 'kelp', 'reef');
+  folders.edit<{ flags: object }>('_base/flags.json', (document) => Object.assign(document.flags, { extra: { value: true } }));
+  folders.edit<{ nodes: Record<string, object> }>('reef/pages/home.json', ({ nodes }) => {
+    const [first] = Object.keys(nodes);
+    Object.assign(nodes[first ?? ''] ?? {}, { when: { flag: 'extra' } });
+  });
+  const { registry, logs } = await folders.start();
+  const versions = () => ['coral', 'kelp', 'reef'].map((brand) => registry.find(`${brand}.example`)?.version);
+  const before = versions();
+  expect(before).not.toContain(undefined);
+
+  folders.edit<{ flags: { extra?: object } }>('_base/flags.json', ({ flags }) => {
+    delete flags.extra;
+  });
+  await registry.refresh('_base');
+
+  const after = versions();
+  expect(after.map((version, index) => version === before[index])).toEqual([false, false, true]);
+  expect(registry.entries().map(({ refused }) => refused?.problems[0]?.code)).toEqual([undefined, undefined, 'LV404']);
+  expect(logs.join('')).toContain(`reef: refused; version ${before[2]} stays live`);
+});
+
+it('leaves a host with the brand that has it, whatever is edited, until it gives it up', async () => {
+  using folders = brandFolders('coral', 'reef');
+  const { registry } = await folders.start();
+  const claim = (brand: string, ...hosts: string[]) => folders.edit<{ hosts: string[] }>(`${brand}/site.json`, (site) => {
+    site.hosts = hosts;
+  });
+  const owner = async () => {
+    await registry.refresh();
+    return registry.find('shared.example')?.brand;
+  };
+
+  claim('reef', 'reef.example', 'shared.example');
+  expect(await owner()).toBe('reef');
+  claim('coral', 'coral.example', 'shared.example');
+  expect(await owner()).toBe('reef');
+  folders.rename('reef', 'Renamed');
+  expect(await owner()).toBe('reef');
+  expect(registry.disputes('coral')[0]?.message).toContain('already served by reef');
+  claim('reef', 'reef.example');
+  expect(await owner()).toBe('coral');
+  claim('reef', 'reef.example', 'shared.example');
+  expect(await owner()).toBe('coral');
+});

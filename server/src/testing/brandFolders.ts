@@ -1,0 +1,64 @@
+import { loadSchemas } from '@livery/config';
+import { directorySource } from '@livery/config/directorySource';
+import type { Site } from '@livery/contract';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { keptFolder } from '../boot/keptFolder.ts';
+import { tenantFolder } from '../boot/tenantFolder.ts';
+import { TenantRegistry, type Admit } from '../tenants/TenantRegistry.ts';
+import { fakeClock } from './fakeClock.ts';
+
+const repository = path.join(import.meta.dirname, '../../..');
+const schemas = await loadSchemas(directorySource(repository));
+
+/** Brands on a real disk, next to a copy of the shipped base, with a data folder. */
+export interface BrandFolders extends Disposable {
+  readonly tenants: string;
+  readonly data: string;
+  /** A path below the tenants folder. */
+  readonly at: (...parts: string[]) => string;
+  /** Changes a document and puts it in place in one step. */
+  readonly edit: <T>(file: string, change: (document: T) => void) => void;
+  readonly rename: (brand: string, name: string) => void;
+  /** A registry over these folders, as a start makes it; every start has the same clock. */
+  readonly start: (options?: { admit?: Admit }) => Promise<{ registry: TenantRegistry; logs: string[]; nameOf: (brand: string) => string | undefined }>;
+}
+
+/** Makes brands that look like the shipped Lagoon, each at `<brand>.example`. */
+export function brandFolders(...brands: readonly string[]): BrandFolders {
+  const root = mkdtempSync(path.join(tmpdir(), 'livery-brands-'));
+  const [tenants, data] = [path.join(root, 'tenants'), path.join(root, 'data')];
+  const at = (...parts: string[]) => path.join(tenants, ...parts);
+  const clock = fakeClock();
+  cpSync(path.join(repository, 'tenants/_base'), at('_base'), { recursive: true });
+  const edit: BrandFolders['edit'] = (file, change) => {
+    const document = JSON.parse(readFileSync(at(file), 'utf8'));
+    change(document);
+    writeFileSync(path.join(root, 'next'), JSON.stringify(document, undefined, 2));
+    renameSync(path.join(root, 'next'), at(file));
+  };
+  const rename = (brand: string, name: string) => edit<{ name: string }>(`${brand}/site.json`, (site) => {
+    site.name = name;
+  });
+  for (const brand of brands) {
+    cpSync(path.join(repository, 'tenants/lagoon'), at(brand), { recursive: true });
+    edit<{ -readonly [Key in keyof Site['site']]: Site['site'][Key] }>(`${brand}/site.json`, (site) => Object.assign(site, { name: brand, hosts: [`${brand}.example`] }));
+  }
+  return {
+    tenants, data, at, edit, rename,
+    async start({ admit = () => [] } = {}) {
+      const logs: string[] = [];
+      clock.advance(1_000);
+      const registry = new TenantRegistry({
+        clock, admit, logger: pino({}, { write: (line: string) => logs.push(line) }), onRefused: () => undefined,
+        source: tenantFolder({ root: tenants, schemas }), kept: keptFolder({ root: path.join(data, 'brands'), schemas }),
+      });
+      await registry.refresh();
+      await registry.settled();
+      return { registry, logs, nameOf: (brand) => registry.find(`${brand}.example`)?.site.site.name };
+    },
+    [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** Writes whatever it wants to the connection a request came by. */
+export type RawAnswer = (socket: Socket) => void;
+
+/** An operator that answers in bytes, so that it can be wrong in every way. */
+export interface RawOperator extends AsyncDisposable {
+  readonly origin: string;
+  /** By path; a test may change them. */
+  readonly answers: Map<string, RawAnswer>;
+  /** How often a path was asked for. */
+  readonly tries: (path: string) => number;
+  /** Resolves when every connection a path was asked for by is closed. */
+  readonly closed: (path: string) => Promise<void>;
+}
+
+/** A complete reply with a body. */
+export function rawReply(body: string, { status = '200 OK', head = `Content-Length: ${Buffer.byteLength(body)}\r\n` }: { status?: string; head?: string } = {}): string {
+  return `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\n${head}\r\n${body}`;
+}
+
+/** The operator's envelope around a value, as a complete reply. */
+export function rawValue(value: unknown): string {
+  return rawReply(JSON.stringify({ success: true, message: '', value }));
+}
+
+const permission = { whitelabel: [], maintenance: false, regionRestriction: false };
+
+/** Starts an operator that answers permission, status, login and balance properly until a test says otherwise. */
+export async function rawOperator(): Promise<RawOperator> {
+  const asked: { path: string; socket: Socket }[] = [];
+  const sockets = new Set<Socket>();
+  const answers = new Map<string, RawAnswer>([
+    ['/wps/system/whitelabel', (socket) => socket.write(rawValue(permission))],
+    ['/wps/system/status', (socket) => socket.write(rawValue(permission))],
+    ['/wps/system/setting/register', (socket) => socket.write(rawValue({ validators: [] }))],
+    ['/wps/session/login', (socket) => socket.write(rawValue({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann', isAgent: 0 }))],
+    ['/wps/v2/wallets/balance', (socket) => socket.write(rawValue({ sumBalance: 12.5 }))],
+  ]);
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    // What a test does to it is its own business.
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    let text = '';
+    socket.setEncoding('latin1').on('data', (chunk: string) => {
+      text += chunk;
+      const end = text.indexOf('\r\n\r\n');
+      const length = Number(/\r\ncontent-length: (\d+)\r\n/i.exec(text)?.[1] ?? 0);
+      if (end < 0 || text.length < end + 4 + length) return;
+      const path = text.split(' ', 2)[1]?.split('?', 1)[0] ?? '';
+      text = text.slice(end + 4 + length);
+      asked.push({ path, socket });
+      answers.get(path)?.(socket);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // It listens on a port, so its address is one of the Internet kind.
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`, answers, tries: (path) => asked.filter((one) => one.path === path).length,
+    async closed(path) {
+      await Promise.all(asked.filter((one) => one.path === path && !one.socket.closed).map(({ socket }) => once(socket, 'close')));
+    },
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

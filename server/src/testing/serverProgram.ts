@@ -1,0 +1,11 @@
+/** The server as `npm run serve` starts it, with a site program that needs no build. */
+import { pino } from 'pino';
+import { run } from '../boot/run.ts';
+import { renderName } from './startTestServer.ts';
+
+const none = { scripts: [], styles: [] };
+
+await run({
+  env: process.env, args: process.argv.slice(2), logger: pino({ base: null }),
+  site: async () => ({ client: { id: 'test', script: '/assets/main.js', core: none, family: () => none }, renderGuestPage: renderName }),
+});
