@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { buildSite } from './build/buildSite.ts';
 import { findBrowser } from './setup/findBrowser.ts';
+import { findPostgres } from './setup/findPostgres.ts';
 import { runSuite } from './test/runSuite.ts';
 import { Tally } from './test/Tally.ts';
 
@@ -18,13 +19,15 @@ await buildSite();
 
 await runSuite(tally, {
   name: 'Unit and integration', command: 'node_modules/.bin/vitest', report: `${reports}/unit.json`,
-  args: ['run', '--config', 'scripts/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
-  count: (report) => {
-    // vitest's JSON report.
-    const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
-    return { passed: numPassedTests, failed: numFailedTests };
-  },
+  args: ['run', '--config', 'scripts/vitest.config.ts', ...reportTo(`${reports}/unit.json`)], count: countTests,
 });
+
+if (findPostgres() !== undefined) {
+  await runSuite(tally, {
+    name: 'The demonstration operator on PostgreSQL', command: process.execPath, report: `${reports}/postgres.json`,
+    args: ['scripts/test-postgres.ts', ...reportTo(`${reports}/postgres.json`)], count: countTests,
+  });
+}
 
 const browser = findBrowser();
 if (browser === undefined) {
@@ -44,3 +47,13 @@ if (browser === undefined) {
 
 console.log(`\n${tally.line()}`);
 process.exitCode = tally.failed === 0 ? 0 : 1;
+
+function reportTo(file: string): string[] {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+}
+
+function countTests(report: unknown): { passed: number; failed: number } {
+  // vitest's JSON report.
+  const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
+  return { passed: numPassedTests, failed: numFailedTests };
+}

@@ -44,7 +44,8 @@ export async function brands(): Promise<BenchLine[]> {
 async function lookAt({ folder }: BrandFolders): Promise<Look> {
   const startedMs = performance.now();
   await using server = await ShippedServer.start({ tenants: folder });
-  return look(server, performance.now() - startedMs);
+  const loadMs = performance.now() - startedMs;
+  return await look(server, loadMs);
 }
 
 async function lookAtCrowd(crowd: BrandFolders): Promise<{ look: Look; liveMs: number[] }> {

@@ -20,10 +20,11 @@ export async function explain({ args, ports }: { args: readonly string[]; ports:
 function explainCode(code: string, { severity, suppressible, meaning, mend, example, beside }: ProblemCodeEntry): string {
   const ignore = severity === 'warning' || suppressible === true ? `Or, with a reason, on the line above:\n  // livery-ignore ${code}: why it should stay\n` : '';
   const files = [...(beside ? [beside] : []), example].map(({ file, text }) => `  ${file}\n${indent(text, '    ')}`);
-  return `${code} (${severity})\n${meaning}\n\nTo mend it\n${indent(mend, '  ')}\n${indent(ignore, '  ')}\nExample: reef is a brand that extends lagoon\n${files.join('\n')}\n  gives\n    ${code} ${example.says}`;
+  const head = `${code} (${severity})\n${meaning}\n\nTo mend it\n${indent(mend, '  ')}\n${indent(ignore, '  ')}`;
+  return `${head}\nExample: reef is a brand that extends lagoon\n${files.join('\n')}\n  gives\n    ${code} ${example.says}`;
 }
 
 /** Every line a little further in. */
-export function indent(text: string, by: string): string {
+function indent(text: string, by: string): string {
   return text.replaceAll(/^(?=.)/gm, by);
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
 import { siteOf, tenantsFixture } from './testing/tenantsFixture.ts';
@@ -75,10 +76,70 @@ it('writes JSON', async () => {
 });
 
 it('explains a code', async () => {
-  expect(await run('.', ['explain', 'lv203'])).toMatchObject({ code: 0, out: expect.stringMatching(/^LV203 \(error\)\n.+\n.+\n$/) });
+  expect(await run('.', ['explain', 'lv203'])).toMatchObject({ code: 0, out: expect.stringMatching(/^LV203 \(error\)\n.+\n\nTo mend it\n {2}.+\n\nExample: .+\n {2}reef\/pages\/home\.json\n.+\n {2}gives\n {4}LV203 unknown prop .+\n$/) });
+  expect((await run('.', ['explain', 'LV414'])).out).toContain('// livery-ignore LV414: why');
 });
 
-it.each([[[]], [['valdate']], [['validate', 'nowhere']], [['validate', '--format', 'xml']], [['validate', '--fromat=json']], [['validate', 'package.json']], [['explain']], [['explain', 'LV999']]])('ends with 2 and one line of usage: %j', async (args) => {
+it('takes patterns, and says where nothing matches', async () => {
+  const folder = await tenants(bad);
+  expect(await run(folder, ['validate', 'tenants/*/site.json'])).toMatchObject({ code: 1, out: expect.stringContaining('1 problem in 3 brand folders') });
+  expect(await run(folder, ['validate', 'tenants/re{ef,al}'])).toMatchObject({ code: 0, out: 'no problems in 1 brand folder\n' });
+  expect(await run(folder, ['validate', 'tenants/*/pagez/*.json'])).toMatchObject({ code: 2, error: expect.stringContaining('nothing matches tenants/*/pagez/*.json') });
+});
+
+it('lets warnings fail when told to', async () => {
+  const folder = await tenants({ ...good, 'lagoon/notes.txt': 'x' });
+  expect(await run(folder, ['validate', '--fail-on', 'warning'])).toMatchObject({ code: 1 });
+  expect(await run(folder, ['validate', '--fail-on', 'error'])).toMatchObject({ code: 0 });
+});
+
+it('writes what code scanning, test reports and workflows read', async () => {
+  const folder = await tenants(bad);
+  const sarif = await run(folder, ['validate', '--format', 'sarif']);
+  expect([sarif.code, JSON.parse(sarif.out)]).toMatchObject([1, { version: '2.1.0', runs: [{ results: [{ ruleId: 'LV203' }] }] }]);
+  expect(await run(folder, ['validate', '--format', 'junit'])).toMatchObject({ code: 1, out: expect.stringContaining('<testsuite name="lagoon" tests="1" failures="1"') });
+  expect((await run(folder, ['validate', '--format', 'github'])).out).toMatch(/^::error file=tenants\/lagoon\/flags\.json,line=2,col=24,title=LV203::unknown property/);
+});
+
+it('explains where a value comes from', async () => {
+  const folder = await tenants(bad);
+  expect(await run(folder, ['explain', 'reef', '/site/name'])).toEqual({
+    code: 0, error: '', out: '/site/name of reef is "reef"\ngiven by reef  tenants/reef/site.json:2:11\n\nThe layers, the uppermost first:\n  reef   says "reef"  tenants/reef/site.json:2:11\n  _base  says nothing\n',
+  });
+  expect(await run(folder, ['explain', 'reef', 'site/nmae'])).toMatchObject({ code: 2, error: expect.stringContaining('did you mean "name"?') });
+});
+
+it('compares brands: 0 the same, 1 different, 2 when one of them has no site', async () => {
+  const folder = await tenants(bad);
+  expect(await run(folder, ['diff', 'reef', 'reef'])).toMatchObject({ code: 0, out: 'reef and reef are the same\n' });
+  expect(await run(folder, ['diff', 'reef', 'lagoon'])).toMatchObject({ code: 2, error: expect.stringContaining('"lagoon" is not valid; livery validate says why') });
+  const twins = await tenants({ ...good, 'reef/site.json': siteOf('reef') , 'reef/theme.json': { color: { accent: { light: '#222222' } } } });
+  const differs = await run(twins, ['diff', 'lagoon', 'reef']);
+  expect(differs).toMatchObject({ code: 1, out: expect.stringContaining('theme\n  accent colour, light: #111111 → #222222 (contrast with its text 18.9 → 15.9)\n') });
+  expect(JSON.parse((await run(twins, ['diff', 'lagoon', 'reef', '--format', 'json'])).out)).toMatchObject({ same: false, differences: expect.arrayContaining([expect.objectContaining({ document: 'theme', pointer: '/theme/color/accent/light' })]) });
+});
+
+it('makes a brand that is valid, and none where something speaks against it', async () => {
+  const folder = await tenants(good);
+  expect(await run(folder, ['new', 'sea-breeze'])).toEqual({ code: 0, error: '', out: 'made tenants/sea-breeze for http://sea-breeze.localhost\n  site.json\n  theme.json\n' });
+  expect(await run(folder, ['new', 'coral', '--from', 'lagoon', '--name', 'Coral Bay', '--host', 'coral.example', '--merchant', 'CB'])).toMatchObject({ code: 0 });
+  expect(await run(folder, ['validate', '--fail-on', 'warning'])).toEqual({ code: 0, out: 'no problems in 4 brand folders\n', error: '' });
+  expect((await run(folder, ['explain', 'coral', '/site/brand/merchant'])).out).toContain('is "CB"');
+  for (const [args, says] of [
+    [['Coral'], 'cannot be part of a host name'], [['coral'], 'tenants/coral is there already'], [['reef', '--host', 'lagoon.example'], 'LV601 host "lagoon.example" belongs to brand "lagoon"'],
+    [['reef', '--from', 'nobody'], 'there is no brand "nobody"'], [['reef', '--from', '_base'], 'only a parent'], [['../reef'], 'cannot be part of a host name'],
+  ] as const) {
+    expect(await run(folder, ['new', ...args])).toMatchObject({ code: 2, out: '', error: expect.stringContaining(says) });
+  }
+  expect((await readdir(join(folder, 'tenants'))).toSorted()).toEqual(['_base', 'coral', 'lagoon', 'sea-breeze']);
+});
+
+it('helps in at most thirty lines', async () => {
+  const { code, out } = await run('.', ['--help']);
+  expect([code, out.split('\n').length <= 31]).toEqual([0, true]);
+});
+
+it.each([[[]], [['valdate']], [['validate', 'nowhere']], [['validate', '--format', 'xml']], [['validate', '--fromat=json']], [['validate', 'package.json']], [['explain']], [['explain', 'LV999']], [['validate', '--fail-on', 'nothing']], [['diff', 'one']], [['new']]])('ends with 2 and one line of usage: %j', async (args) => {
   const { code, out, error } = await run(fileURLToPath(new URL('..', import.meta.url)), args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(error).toMatch(/^livery: [^\n]+; usage: livery validate [^\n]+\n$/);

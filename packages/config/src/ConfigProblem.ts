@@ -17,7 +17,8 @@ type ProblemWords = Pick<ConfigProblem, 'code' | 'message' | 'pointer'> & { read
 
 /** Makes a problem of a place. */
 export function problemAt(place: Place, { code, message, pointer, meant }: ProblemWords): ConfigProblem {
-  return { code, severity: problemCodes[code].severity, message: onOneLine(message), pointer, ...(meant === undefined ? {} : { meant }), ...place.document.positionOf(place.offset) };
+  const words = { code, severity: problemCodes[code].severity, message: onOneLine(message), pointer, ...(meant === undefined ? {} : { meant }) };
+  return { ...words, ...place.document.positionOf(place.offset) };
 }
 
 /** A problem as one line: code, message, `file:line:column`. */

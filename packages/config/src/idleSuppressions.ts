@@ -1,6 +1,7 @@
 import { problemCodes } from './problemCodes.ts';
 import { sortProblems, type ConfigProblem } from './ConfigProblem.ts';
 import type { LoadedSite } from './loadSite.ts';
+import type { SuppressionUse } from './suppress.ts';
 
 /**
  * Suppressions that suppress nothing in any of the brands.
@@ -11,9 +12,16 @@ import type { LoadedSite } from './loadSite.ts';
 export function idleSuppressions(loaded: readonly LoadedSite[], { whole }: { whole: boolean }): ConfigProblem[] {
   const serving = loaded.filter(({ brand }) => !brand.startsWith('_'));
   const uses = serving.flatMap(({ brand, site, suppressions }) => suppressions.map((use) => ({ ...use, brand, settled: site !== undefined })));
-  const isIdle = ({ file, line, column }: (typeof uses)[number]): boolean =>
-    uses.filter((use) => use.file === file && use.line === line && use.column === column).every(({ settled, silenced }) => settled && silenced.length === 0);
-  return sortProblems(uses.filter((use) => (whole || use.layer === use.brand) && isIdle(use)).map(({ code, file, line, column, layer, forLine }) => ({
-    code: 'LV704', severity: problemCodes.LV704.severity, message: `line ${forLine} has no problem ${code} to suppress; remove the comment`, pointer: '', file, line, column, layer,
-  })));
+  const byPlace = Map.groupBy(uses, placeOf);
+  const isIdle = (use: (typeof uses)[number]): boolean => (byPlace.get(placeOf(use)) ?? []).every(({ settled, silenced }) => settled && silenced.length === 0);
+  return sortProblems(uses.filter((use) => (whole || use.layer === use.brand) && isIdle(use)).map(problemOf));
+}
+
+function problemOf({ code, file, line, column, layer, forLine }: SuppressionUse): ConfigProblem {
+  const message = `line ${forLine} has no problem ${code} to suppress; remove the comment`;
+  return { code: 'LV704', severity: problemCodes.LV704.severity, message, pointer: '', file, line, column, layer };
+}
+
+function placeOf({ file, line, column }: SuppressionUse): string {
+  return `${file}:${line}:${column}`;
 }

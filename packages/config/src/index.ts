@@ -4,7 +4,7 @@ export { contrastRatio } from './contrastRatio.ts';
 export { crossCheckBrands } from './crossCheckBrands.ts';
 export { editDocument } from './editDocument.ts';
 export type { FileEntry, FileSource } from './FileSource.ts';
-export { hidden, hideSecrets } from './hideSecrets.ts';
+export { hideSecrets } from './hideSecrets.ts';
 export { listBrands } from './listBrands.ts';
 export { LoadCache } from './LoadCache.ts';
 export { loadSchemas } from './loadSchemas.ts';

@@ -20,12 +20,18 @@ function withSharedOnce(loaded: readonly LoadedSite[]): ConfigProblem[] {
   const shared = new Map<string, ConfigProblem>();
   const [first, ...others] = serving;
   for (const problem of others.length === 0 ? [] : first?.problems ?? []) {
-    const around = problem.pointer.slice(0, problem.pointer.lastIndexOf('/'));
-    const place = parents.map(({ provenance }) => provenance(around)).find((position) => position !== undefined);
+    const whole = lackingOf(problem);
+    const place = whole === undefined ? undefined : parents.map(({ provenance }) => provenance(whole)).find((position) => position !== undefined);
     const isEverywhere = others.every(({ problems }) => problems.some((other) => wordsOf(other) === wordsOf(problem)));
-    if (problem.code === 'LV202' && place && isEverywhere) shared.set(wordsOf(problem), { ...problem, ...place });
+    if (place && isEverywhere) shared.set(wordsOf(problem), { ...problem, ...place });
   }
   return loaded.flatMap(({ problems }) => problems.map((problem) => shared.get(wordsOf(problem)) ?? problem));
+}
+
+/** What lacks something, where that is the problem: an object a property, a page its Outlet, a language a text. */
+function lackingOf({ code, pointer }: ConfigProblem): string | undefined {
+  if (code === 'LV202') return pointer.slice(0, pointer.lastIndexOf('/'));
+  return (code === 'LV418' || code === 'LV406') && /^\/(?:pages|locales)\/[^/]+$/.test(pointer) ? pointer : undefined;
 }
 
 function wordsOf({ code, pointer, message }: ConfigProblem): string {

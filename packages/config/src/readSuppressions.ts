@@ -60,7 +60,9 @@ function scan(text: string, document: SourceDocument): { comments: Comment[]; co
 
 function faultOf(words: string): { code: ProblemCode; message: string } | undefined {
   const code = named.exec(words)?.groups?.code;
-  if (code !== undefined && !isProblemCode(code)) return { code: 'LV702', message: `there is no code "${code}" to suppress${didYouMean(code, Object.keys(problemCodes))}` };
+  if (code !== undefined && !isProblemCode(code)) {
+    return { code: 'LV702', message: `there is no code "${code}" to suppress${didYouMean(code, Object.keys(problemCodes))}` };
+  }
   if (code !== undefined && !isSuppressible(code)) return { code: 'LV703', message: `${code} may not be suppressed: ${problemCodes[code].meaning}` };
   if (wellFormed.test(words)) return undefined;
   const lack = code === undefined ? 'names no code' : 'gives no reason';

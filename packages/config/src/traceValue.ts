@@ -38,8 +38,16 @@ export interface TracedValue {
   readonly hint: string;
 }
 
+interface TraceValueInput {
+  readonly source: FileSource;
+  readonly brand: string;
+  readonly schemas: SchemaSet;
+  /** Into the merged site. */
+  readonly pointer: string;
+}
+
 /** Which layer gave a value of a brand, and what the others said; `undefined` when the brand has no folder. Secrets are not in it. */
-export async function traceValue({ source, brand, schemas, pointer }: { source: FileSource; brand: string; schemas: SchemaSet; pointer: string }): Promise<TracedValue | undefined> {
+export async function traceValue({ source, brand, schemas, pointer }: TraceValueInput): Promise<TracedValue | undefined> {
   const cache = new LoadCache();
   const chain = await readChain({ source, brand, cache });
   const merged = chain && mergeLayers(chain.layers, cache);

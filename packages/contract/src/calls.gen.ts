@@ -288,6 +288,14 @@ export interface ReportReply {}
  * What a navigation needs; the server makes it, as the type PageBootstrap says.
  */
 export interface PageReply {
+  build: unknown;
+  version: unknown;
+  status: unknown;
+  route: unknown;
+  layout: unknown;
+  page: unknown;
+  flags: unknown;
+  preloaded: unknown;
   [k: string]: unknown;
 }
 export interface PermissionRequest {

@@ -1,3 +1,4 @@
+import { contentId } from '@livery/components';
 import type { RootStore } from '@livery/stores';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
@@ -39,7 +40,7 @@ export function AddressBar({ root, navigator }: { root: RootStore; navigator: Na
       if (restored && hash === '') return;
       scrollToTarget(hash);
       // What was followed may be gone with its page: the keyboard goes on in the new one.
-      if (!restored) document.querySelector('main')?.focus({ preventScroll: true });
+      if (!restored) document.getElementById(contentId)?.focus({ preventScroll: true });
     });
     // A new key is a new navigation, also to the same address.
   }, [root, pathname, hash, key, restored]);

@@ -1,19 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { askAdmin } from '../testing/askAdmin.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator } from '../testing/fakeOperator.ts';
-import { sitesSource, startTestServer, type TestServer } from '../testing/startTestServer.ts';
-
-async function askAdmin({ server }: TestServer, target: string, accept = 'application/json'): Promise<{ status: number; text: string }> {
-  const http = createServer(server.admin);
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  // It listens on a port, so its address is one of the Internet kind.
-  const reply = await fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}${target}`, { headers: { accept, connection: 'close' } });
-  const text = await reply.text();
-  await new Promise((resolve) => http.close(resolve));
-  return { status: reply.status, text };
-}
+import { sitesSource, startTestServer } from '../testing/startTestServer.ts';
 
 it('says of each brand what is served, what was refused and where, and what browsers told', async () => {
   await using operator = await fakeOperator();
@@ -33,6 +23,28 @@ it('says of each brand what is served, what was refused and where, and what brow
   const page = await askAdmin(server, '/status', 'text/html,*/*;q=0.8');
   expect(page.text).toContain('tenants/reef/pages/home.json:14:9');
   expect(page.text).toContain('BannerCarousel · boom &lt;b&gt;');
+});
+
+it('shows people a page whose only style is the one its policy names', async () => {
+  await using operator = await fakeOperator();
+  let text = 'v1';
+  const source = sitesSource([exampleSite()]);
+  const broken = { problems: [{ code: 'LV102', message: 'a comma is missing', file: 'tenants/coral/site.json', line: 7, column: 3 }] };
+  await using server = await startTestServer({ operator, tenants: { ...source, stamp: () => text, reading: () => (text === 'v1' ? source.reading() : async () => broken) } });
+  await server.ask('/');
+  text = 'v2';
+  await server.server.registry.refresh('coral');
+
+  const page = await askAdmin(server, '/status', 'text/html');
+
+  const [, sheet = ''] = /<style>([^]*?)<\/style>/.exec(page.text) ?? [];
+  expect(page.headers.get('content-security-policy')).toContain(`default-src 'none'; style-src 'sha256-${createHash('sha256').update(sheet).digest('base64')}';`);
+  expect(page.text).not.toMatch(/<script|<link|style=|src=/);
+  expect(page.text.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toMatch(new RegExp([
+    '1 brands, 1 at their last known good version\\.', 'coral coral\\.example', 'Serves its last known good version v1 , live since 2027-01-15 08:00:00 UTC \\.',
+    'Refused since 2027-01-15 08:00:00 UTC', 'LV102 a comma is missing tenants/coral/site\\.json:7:3', 'What it said about the brand is 0 s old',
+    `${operator.origin} closed since 2027-01-15 08:00:00 UTC 0 0`,
+  ].join('.*')));
 });
 
 it('is unready while it drains, and tells connections to close', async () => {
@@ -55,5 +67,8 @@ it('counts without naming brands', async () => {
   const { text } = await askAdmin(server, '/metrics');
   expect(text).toContain('livery_upstream_calls_total{call="getPermission",outcome="ok"} 1');
   expect(text).toContain('livery_request_seconds_count{kind="page",status="2xx"} 1');
+  for (const line of ['livery_upstreams{state="closed"} 1', 'livery_upstreams{state="open"} 0', 'livery_upstream_exchanges{state="in_flight"} 0', 'livery_brands{state="newest"} 1']) {
+    expect(text).toContain(line);
+  }
   expect(text).not.toContain('coral');
 });

@@ -19,5 +19,9 @@ export async function writeDurably(file: string, content: string | Buffer): Prom
   await rename(fresh, file);
   // The new name is on disk only when its folder is.
   const parent = await open(folder, 'r');
-  await parent.sync().finally(() => parent.close());
+  try {
+    await parent.sync();
+  } finally {
+    await parent.close();
+  }
 }

@@ -1,28 +1,41 @@
 import { ApiError } from '@livery/api';
 import type { IncomingMessage } from 'node:http';
 
+/** Of a body that is too long so much is let go by, kept nowhere: whoever sends it hears why only when it was sent. */
+const letGoBytes = 16 * 1024 * 1024;
+
 /**
  * The request's body as JSON.
  *
- * Errors: `bad_request` when it is longer than `limitBytes`, of another type, or no JSON; the rest of a body that is too long is not read.
+ * Errors: `bad_request` when it is longer than `limitBytes`, of another type, or no JSON; `aborted` when it never came to its end.
  */
 export async function readJson(request: IncomingMessage, { limitBytes, call, types = ['application/json'] }: {
   limitBytes: number; call: string; types?: readonly string[];
 }): Promise<unknown> {
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type)) throw refused(call, `The body has to be ${types.join(' or ')}.`);
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > limitBytes) throw refused(call, `The body is longer than ${limitBytes} bytes.`);
-    chunks.push(chunk);
-  }
+  const body = await readBytes(request, limitBytes);
+  if (body === 'too long') throw refused(call, `The body is longer than ${limitBytes} bytes.`);
+  if (body === 'gone') throw new ApiError({ code: 'aborted', call });
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(body.toString('utf8'));
   } catch {
     throw refused(call, 'The body is no JSON.');
   }
+}
+
+function readBytes(request: IncomingMessage, limitBytes: number): Promise<Buffer | 'too long' | 'gone'> {
+  const { promise, resolve } = Promise.withResolvers<Buffer | 'too long' | 'gone'>();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const take = (chunk: Buffer) => {
+    length += chunk.length;
+    if (length <= limitBytes) chunks.push(chunk);
+    else chunks.length = 0;
+    if (length > letGoBytes) resolve('too long');
+  };
+  request.on('data', take).once('end', () => resolve(length > limitBytes ? 'too long' : Buffer.concat(chunks))).once('error', () => resolve('gone')).once('close', () => resolve('gone'));
+  return promise;
 }
 
 function refused(call: string, message: string): ApiError {

@@ -6,6 +6,7 @@ import { readJson } from '../http/readJson.ts';
 import { sendValue } from '../http/sendEnvelope.ts';
 import { visitOf } from '../http/Visit.ts';
 import type { VisitorLimits } from '../http/VisitorLimits.ts';
+import { withoutQueries } from '../http/withoutQueries.ts';
 
 const limitBytes = 4 * 1024;
 const policyReport = 'application/csp-report';
@@ -23,7 +24,8 @@ export function report({ validators, limits, onReport }: {
     const misfits = validators.check(reportCall.schemas.request, told);
     if (misfits.length > 0) throw new ApiError({ code: 'bad_request', call: reportCall.name, value: misfits });
     // It has just been checked.
-    onReport(visit.tenant.brand, told as ReportRequest);
+    const checked = told as ReportRequest;
+    onReport(visit.tenant.brand, { ...checked, message: withoutQueries(checked.message) });
     sendValue(response, {});
   });
   return router;

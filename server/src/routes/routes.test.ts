@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { shortHash } from '../http/contentHash.ts';
+import { nothingKept } from '../tenants/KeptSites.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator } from '../testing/fakeOperator.ts';
 import { sitesSource, startTestServer } from '../testing/startTestServer.ts';
@@ -37,6 +38,17 @@ it('answers what is no asset with a bare 404, and never an edit under the old co
   const replies = await Promise.all(wrong.map(([target, host]) => server.ask(target, { host, headers: { accept: 'text/html' } })));
   const bare = { status: 404, text: 'Not found.\n', headers: { 'cache-control': 'no-store' } };
   expect(replies).toMatchObject(wrong.map(() => bare));
+});
+
+it('serves a file that was edited or removed meanwhile from the version kept, and only with the content its name promises', async () => {
+  const { site, address } = withLogo();
+  const kept = (content: string) => ({ ...nothingKept, asset: async (brand: string, hash: string) => (brand === 'coral' && hash === shortHash(svg) ? Buffer.from(content) : undefined) });
+  const removed = { ...sitesSource([site]), read: () => Promise.reject(new Error('ENOENT')) };
+  await using server = await startTestServer({ tenants: removed, kept: kept(svg) });
+  await using spoilt = await startTestServer({ tenants: removed, kept: kept('something else') });
+
+  expect(await server.ask(address)).toMatchObject({ status: 200, text: svg });
+  expect(await spoilt.ask(address)).toMatchObject({ status: 404, text: 'Not found.\n' });
 });
 
 it('lists the brands at localhost in sandbox mode, and nowhere else', async () => {

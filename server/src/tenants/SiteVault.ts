@@ -1,6 +1,7 @@
 import type { Site } from '@livery/contract';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { compact } from '../http/compact.ts';
+import { SharedTexts } from './SharedTexts.ts';
 
 /**
  * Keeps sites small: each as one compressed text, the few used last as objects besides. Ten thousand parsed sites would cost the garbage
@@ -9,6 +10,7 @@ import { compact } from '../http/compact.ts';
 export class SiteVault {
   readonly #open = new Map<string, Site>();
   readonly #openLimit: number;
+  readonly #texts = new SharedTexts();
 
   constructor({ openLimit }: { openLimit: number }) {
     this.#openLimit = openLimit;
@@ -19,8 +21,7 @@ export class SiteVault {
     const key = `${site.brand}\n${site.version}`;
     const packed = compact(brotliCompressSync(JSON.stringify(site), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
     return () => {
-      // The text is this very site's: what comes back has its type.
-      const opened = this.#open.get(key) ?? (JSON.parse(brotliDecompressSync(packed).toString('utf8')) as Site);
+      const opened = this.#open.get(key) ?? this.#unpack(packed);
       this.#open.delete(key);
       this.#open.set(key, opened);
       for (const oldest of this.#open.keys()) {
@@ -29,5 +30,11 @@ export class SiteVault {
       }
       return opened;
     };
+  }
+  #unpack(packed: Buffer): Site {
+    // The text is this very site's: what comes back has its type.
+    const site = JSON.parse(brotliDecompressSync(packed).toString('utf8')) as Site;
+    this.#texts.share(site);
+    return site;
   }
 }

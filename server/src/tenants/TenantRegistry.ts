@@ -159,7 +159,9 @@ export class TenantRegistry {
   async #restored(entry: TenantEntry): Promise<TenantEntry> {
     const { brand } = entry;
     const { admit, logger } = this.#ports;
-    const kept = await this.#kept.restore(brand).catch((error: unknown) => void logger.error({ brand }, `${brand}: ${error instanceof Error ? error.message : String(error)}`));
+    const kept = await this.#kept.restore(brand).catch((error: unknown) => {
+      logger.error({ brand }, `${brand}: ${error instanceof Error ? error.message : String(error)}`);
+    });
     if (!kept || admit(kept.site).length > 0) {
       logger.error({ brand }, `${brand}: not served; there is no last good version of it`);
       return entry;

@@ -172,17 +172,19 @@ it('serves on without a data folder it can write, and says what that means', asy
 
 it('lets the others follow when a change of the base breaks one brand, which keeps its version', async () => {
   using folders = brandFolders('coral', 'kelp', 'reef');
-  folders.edit<{ flags: object }>('_base/flags.json', (document) => Object.assign(document.flags, { extra: { value: true } }));
-  folders.edit<{ nodes: Record<string, object> }>('reef/pages/home.json', ({ nodes }) => {
-    const [first] = Object.keys(nodes);
-    Object.assign(nodes[first ?? ''] ?? {}, { when: { flag: 'extra' } });
+  folders.edit('_base/flags.json', ({ flags }) => {
+    flags.extra = { value: true };
+  });
+  folders.edit('reef/pages/home.json', ({ nodes }) => {
+    const [first] = Object.values(nodes);
+    if (first) first.when = { flag: 'extra' };
   });
   const { registry, logs } = await folders.start();
   const versions = () => ['coral', 'kelp', 'reef'].map((brand) => registry.find(`${brand}.example`)?.version);
   const before = versions();
   expect(before).not.toContain(undefined);
 
-  folders.edit<{ flags: { extra?: object } }>('_base/flags.json', ({ flags }) => {
+  folders.edit('_base/flags.json', ({ flags }) => {
     delete flags.extra;
   });
   await registry.refresh('_base');
@@ -196,7 +198,7 @@ it('lets the others follow when a change of the base breaks one brand, which kee
 it('leaves a host with the brand that has it, whatever is edited, until it gives it up', async () => {
   using folders = brandFolders('coral', 'reef');
   const { registry } = await folders.start();
-  const claim = (brand: string, ...hosts: string[]) => folders.edit<{ hosts: string[] }>(`${brand}/site.json`, (site) => {
+  const claim = (brand: string, ...hosts: string[]) => folders.edit(`${brand}/site.json`, (site) => {
     site.hosts = hosts;
   });
   const owner = async () => {

@@ -1,6 +1,5 @@
 import { loadSchemas } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
-import type { Site } from '@livery/contract';
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +12,14 @@ import { fakeClock } from './fakeClock.ts';
 const repository = path.join(import.meta.dirname, '../../..');
 const schemas = await loadSchemas(directorySource(repository));
 
+/** The parts of documents that tests change, all of them as if in one. */
+export interface AnyDocument {
+  name?: string;
+  hosts?: string[];
+  readonly flags: Record<string, object>;
+  readonly nodes: Record<string, { when?: object }>;
+}
+
 /** Brands on a real disk, next to a copy of the shipped base, with a data folder. */
 export interface BrandFolders extends Disposable {
   readonly tenants: string;
@@ -20,7 +27,7 @@ export interface BrandFolders extends Disposable {
   /** A path below the tenants folder. */
   readonly at: (...parts: string[]) => string;
   /** Changes a document and puts it in place in one step. */
-  readonly edit: <T>(file: string, change: (document: T) => void) => void;
+  readonly edit: (file: string, change: (document: AnyDocument) => void) => void;
   readonly rename: (brand: string, name: string) => void;
   /** A registry over these folders, as a start makes it; every start has the same clock. */
   readonly start: (options?: { admit?: Admit }) => Promise<{ registry: TenantRegistry; logs: string[]; nameOf: (brand: string) => string | undefined }>;
@@ -34,17 +41,17 @@ export function brandFolders(...brands: readonly string[]): BrandFolders {
   const clock = fakeClock();
   cpSync(path.join(repository, 'tenants/_base'), at('_base'), { recursive: true });
   const edit: BrandFolders['edit'] = (file, change) => {
-    const document = JSON.parse(readFileSync(at(file), 'utf8'));
+    const document: AnyDocument = JSON.parse(readFileSync(at(file), 'utf8'));
     change(document);
     writeFileSync(path.join(root, 'next'), JSON.stringify(document, undefined, 2));
     renameSync(path.join(root, 'next'), at(file));
   };
-  const rename = (brand: string, name: string) => edit<{ name: string }>(`${brand}/site.json`, (site) => {
+  const rename = (brand: string, name: string) => edit(`${brand}/site.json`, (site) => {
     site.name = name;
   });
   for (const brand of brands) {
     cpSync(path.join(repository, 'tenants/lagoon'), at(brand), { recursive: true });
-    edit<{ -readonly [Key in keyof Site['site']]: Site['site'][Key] }>(`${brand}/site.json`, (site) => Object.assign(site, { name: brand, hosts: [`${brand}.example`] }));
+    edit(`${brand}/site.json`, (site) => Object.assign(site, { name: brand, hosts: [`${brand}.example`] }));
   }
   return {
     tenants, data, at, edit, rename,

@@ -11,6 +11,8 @@ export interface RawOperator extends AsyncDisposable {
   readonly answers: Map<string, RawAnswer>;
   /** How often a path was asked for. */
   readonly tries: (path: string) => number;
+  /** Starts counting anew. */
+  readonly forget: () => void;
   /** Resolves when every connection a path was asked for by is closed. */
   readonly closed: (path: string) => Promise<void>;
 }
@@ -59,6 +61,7 @@ export async function rawOperator(): Promise<RawOperator> {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`, answers, tries: (path) => asked.filter((one) => one.path === path).length,
+    forget: () => void asked.splice(0),
     async closed(path) {
       await Promise.all(asked.filter((one) => one.path === path && !one.socket.closed).map(({ socket }) => once(socket, 'close')));
     },

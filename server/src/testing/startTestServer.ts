@@ -1,7 +1,7 @@
 import { loadSchemas } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import type { RenderGuestPage, Site } from '@livery/contract';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { BlockList, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -41,6 +41,8 @@ export interface TestServer extends AsyncDisposable {
   readonly logs: string[];
   readonly ask: (target: string, options?: Ask) => Promise<Reply>;
   readonly status: () => Status;
+  /** Requests that came and are not answered yet. */
+  readonly inFlight: () => number;
 }
 
 /** Headers the brand's own page sends with a call. */
@@ -84,11 +86,18 @@ export async function startTestServer({ sites = [], operator, ...ports }: TestSe
     denylistLog: { fresh: () => [], append: () => undefined },
     trustedProxies: new BlockList(), sandboxOrigin: operator?.origin, ...ports,
   });
+  let inFlight = 0;
   const http = await listen({ handler: server.app, port: 0, host: '127.0.0.1', setting: 'PORT' });
+  http.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    inFlight += 1;
+    response.once('close', () => {
+      inFlight -= 1;
+    });
+  });
   // It listens on a port, so its address is one of the Internet kind.
   const { port } = http.address() as AddressInfo;
   return {
-    port, server, logs, clock, ask: (target, options) => ask(port, target, options), status: server.status,
+    port, server, logs, clock, ask: (target, options) => ask(port, target, options), status: server.status, inFlight: () => inFlight,
     async [Symbol.asyncDispose]() {
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));

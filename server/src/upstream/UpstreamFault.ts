@@ -2,12 +2,12 @@
 export class UpstreamFault extends Error {
   override readonly name = 'UpstreamFault';
   readonly kind: 'connection' | 'protocol' | 'timeout' | 'too_large' | 'aborted';
-  /** The operator cannot have begun to answer: asking once more is safe for a call that may be repeated. */
-  readonly beforeFirstByte: boolean;
+  /** No head of a reply came: a call that may be repeated may be sent once more. */
+  readonly beforeHead: boolean;
 
-  constructor(kind: UpstreamFault['kind'], message: string, { beforeFirstByte = false, cause }: { beforeFirstByte?: boolean; cause?: unknown } = {}) {
+  constructor(kind: UpstreamFault['kind'], message: string, { beforeHead = false, cause }: { beforeHead?: boolean; cause?: unknown } = {}) {
     super(message, { cause });
     this.kind = kind;
-    this.beforeFirstByte = beforeFirstByte;
+    this.beforeHead = beforeHead;
   }
 }

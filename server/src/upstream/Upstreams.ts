@@ -62,7 +62,7 @@ export class Upstreams {
     } catch (error) {
       const failure = asApiError(error, asked.call.name);
       this.#ports.onCall(asked.call.name, failure.code);
-      if (failure.code.startsWith('upstream_')) {
+      if (failure.code.startsWith('upstream_') || failure.code === 'unknown') {
         const reason = error instanceof ApiError ? error.value : String(error instanceof Error ? error.message : error);
         this.#ports.logger.warn({ brand: asked.site.brand, call: asked.call.name, code: failure.code, reason }, `${asked.site.brand}: ${asked.call.name} failed`);
       }
@@ -104,7 +104,7 @@ export class Upstreams {
       method: call.method, path, headers, body, headersMs, idleMs, replyBytes, signal, totalMs: Math.max(1, deadline - performance.now()),
     });
     return once().catch((error: unknown) => {
-      if (call.method === 'GET' && call.idempotent && error instanceof UpstreamFault && error.kind === 'connection' && error.beforeFirstByte) return once();
+      if (call.method === 'GET' && call.idempotent && error instanceof UpstreamFault && error.kind === 'connection' && error.beforeHead) return once();
       throw error;
     });
   }
@@ -128,6 +128,8 @@ export class Upstreams {
 function asApiError(error: unknown, call: string): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof AdmissionRefused) return new ApiError({ code: 'upstream_busy', call, cause: error });
+  // Nested so deep that nobody can walk through it.
+  if (error instanceof RangeError) return new ApiError({ code: 'upstream_shape', call, cause: error });
   if (!(error instanceof UpstreamFault)) return new ApiError({ code: 'unknown', call, cause: error });
   const codes = { connection: 'upstream_failed', protocol: 'upstream_failed', too_large: 'upstream_failed', timeout: 'upstream_timeout', aborted: 'aborted' } as const;
   return new ApiError({ code: codes[error.kind], call, cause: error });

@@ -62,8 +62,9 @@ export function exchange(pool: Dispatcher, { method, path, headers, body, header
       // It waited for a connection and missed its deadline meanwhile.
       if (ended && ended !== 'replied') started.abort(ended);
     },
-    onResponseStart(_controller, code) {
+    onResponseStart(_controller, code, headers) {
       status = code;
+      if (isAmbiguous(headers)) return end(new UpstreamFault('protocol', 'the reply names its length in two ways'));
       clearTimeout(pause);
       pause = setTimeout(() => end(new UpstreamFault('timeout', `the reply stopped for ${idleMs} ms`)), idleMs);
     },
@@ -77,13 +78,21 @@ export function exchange(pool: Dispatcher, { method, path, headers, body, header
       end('replied');
     },
     onResponseError(_controller, cause) {
-      end(new UpstreamFault(isProtocol(cause) ? 'protocol' : 'connection', cause.message, { beforeFirstByte: status === 0, cause }));
+      end(new UpstreamFault(isLost(cause) ? 'connection' : 'protocol', cause.message, { beforeHead: status === 0, cause }));
     },
   });
   return promise;
 }
 
-/** The operator is there, but what it says is no HTTP. */
-function isProtocol(cause: Error): boolean {
-  return 'code' in cause && typeof cause.code === 'string' && (cause.code.startsWith('HPE_') || cause.code === 'UND_ERR_HEADERS_OVERFLOW');
+/** What a connection ends with that was lost; everything else is an operator that is there and says what is no HTTP. */
+const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'ERR_LIVERY_PRIVATE_NETWORK']);
+
+function isLost(cause: Error): boolean {
+  const code = 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' && (lost.has(code) || (code === 'UND_ERR_SOCKET' && cause.message === 'other side closed'));
+}
+
+/** A reply whose end two readers may see in different places. Source: RFC 9112 §6.3. */
+function isAmbiguous(headers: Readonly<Record<string, string | string[] | undefined>>): boolean {
+  return Array.isArray(headers['content-length']) || (headers['content-length'] !== undefined && headers['transfer-encoding'] !== undefined);
 }

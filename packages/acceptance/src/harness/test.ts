@@ -15,9 +15,11 @@ export interface Fixtures {
 /** A test with a brand of its own. A console error, a page error or a CSP report fails it. */
 export const test = base.extend<Fixtures>({
   from: ['lagoon', { option: true }],
-  brand: async ({ from }, use) => {
+  brand: async ({ from, page }, use) => {
     const brand = await TestBrand.create(from, `t${randomBytes(4).toString('hex')}`);
     await use(brand);
+    // A page that still loads when its brand goes would complain.
+    await page.goto('about:blank').catch(() => undefined);
     await brand.remove();
   },
   expectedComplaints: async ({}, use) => use([]),

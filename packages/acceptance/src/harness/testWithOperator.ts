@@ -4,10 +4,11 @@ import { test as base } from './test.ts';
 
 /** A test whose brand has an operator of its own, which keeps what reaches it. */
 export const test = base.extend<{ operator: RecordingOperator }>({
-  operator: async ({ brand }, use) => {
+  operator: async ({ brand, page }, use) => {
     const operator = await RecordingOperator.start();
     await publish(brand, () => brand.write('upstream.json', JSON.stringify({ $schema: '../../schemas/upstream.schema.json', baseUrl: operator.origin })));
     await use(operator);
+    await page.goto('about:blank').catch(() => undefined);
     await operator.stop();
   },
 });

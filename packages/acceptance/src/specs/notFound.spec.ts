@@ -20,7 +20,7 @@ test('an unknown asset, call and platform path are bare 404s: a line of text and
 for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
     test.use({ from });
-    test('[ROUTE-13] an unknown path is a 404 in the brand’s look, with a way on', async ({ brand, page, expectedComplaints }) => {
+    test('an unknown path is a 404 in the brand’s look, with a way on', async ({ brand, page, expectedComplaints }) => {
       expectedComplaints.push(/status of 404/);
       const home = bootstrapOf((await brand.request('/')).body);
       const reply = await page.goto(brand.url('/nothing/at-all?lang=EN'));

@@ -39,7 +39,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
     test.use({ from });
 
-    test('[CONF-06] one changed balance renders one node of the home page', async ({ brand, page }) => {
+    test('one changed balance renders one node of the home page', async ({ brand, page }) => {
       await page.clock.install();
       await countRenders(page);
       let sumBalance = 12_345.67;
@@ -65,7 +65,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   });
 }
 
-test('[CONF-06] one changed flag renders the one node that looks at it', async ({ brand, page }) => {
+test('one changed flag renders the one node that looks at it', async ({ brand, page }) => {
   await page.clock.install();
   await countRenders(page);
   await publish(brand, () => brand.write('flags.json', JSON.stringify({ $schema: '../../schemas/flags.schema.json', flags: { aquarium: { description: 'The fish games of the home page.', module: 'JACKPOT' } } })));
@@ -87,7 +87,7 @@ test('[CONF-06] one changed flag renders the one node that looks at it', async (
   expect(nodesOf(await takeCommits(page)).filter((id) => id !== '')).toEqual(['fish']);
 });
 
-test('[CONF-06] a category that is switched off renders the nodes that name it, and no other', async ({ brand, page }) => {
+test('a category that is switched off renders the nodes that name it, and no other', async ({ brand, page }) => {
   await page.clock.install();
   await countRenders(page);
   await open(page, brand);

@@ -62,6 +62,18 @@ test('[LOGN-21] neither token nor password is in anything a script can read, any
   expect(found(await readFile(environment.serverLog, 'utf8'))).toEqual([]);
 });
 
+test('[LOGN-21] of the login’s value the browser learns who it is and what it has to do next, and nothing else', async ({ brand }) => {
+  const results = await Promise.all([['demo', 'Demo1234'], ['newbie', 'Newbie1234'], ['expired', 'Expired123']].map(async ([username = '', password = '']) => (
+    valueOf((await signIn(brand, { username, password })).body) as Record<string, unknown> // the call's reply
+  )));
+  for (const result of results) expect(Object.keys(result).toSorted()).toEqual(['firstTimeLogin', 'initialPassword', 'passwordExpired', 'session']);
+  expect(results).toMatchObject([
+    { firstTimeLogin: false, passwordExpired: false, session: { account: 'demo', customerId: expect.any(Number) } },
+    { firstTimeLogin: true, passwordExpired: false, session: { account: 'newbie' } },
+    { firstTimeLogin: false, passwordExpired: true, session: { account: 'expired' } },
+  ]);
+});
+
 test('[LOGN-21] a refusal of the operator hands on neither token nor password', async ({ brand, operator }) => {
   operator.change('/wps/session/login', () => ({ success: false, message: 'No.', value: { captcha: true, token: 'refused-token-canary', password: 'refused-password-canary' } }));
   const { status, body } = await signIn(brand, { password: 'typed-password-canary' });

@@ -42,7 +42,9 @@ interface ListKind {
   readonly inside?: string;
 }
 
-function lists({ document, noun, key, inside = document }: ListKind, before: Readonly<Record<string, readonly object[]>>, after: Readonly<Record<string, readonly object[]>>): Difference[] {
+type Lists = Readonly<Record<string, readonly object[]>>;
+
+function lists({ document, noun, key, inside = document }: ListKind, before: Lists, after: Lists): Difference[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name): Difference[] => {
     const at = pointerOf(...[document, inside, name].filter((part) => part !== ''));
     const [from, to] = [before[name], after[name]];

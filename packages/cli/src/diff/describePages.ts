@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { compareLists, listWords } from './compareLists.ts';
+import { compareLists, listWords, type ListChange } from './compareLists.ts';
 import { changeWords, compareValues, nameWords, pointerOf } from './compareValues.ts';
 import type { Describe, Difference, Site } from './Difference.ts';
 
@@ -37,9 +37,14 @@ function describeNode(id: string, before: Page, after: Page): Change[] {
 
 /** Entries that stayed in a node's slot, in another order. */
 function orderOf(id: string, from: Node, to: Node, before: Page, after: Page): Change[] {
-  return Object.entries(to.slots ?? {}).flatMap(([slot, entries]) => compareLists(from.slots?.[slot] ?? [], entries)
-    .filter(({ id: entry, kind }) => kind === 'moved' || (kind === 'added' && before.nodes[entry] && placeOf(before, entry)?.parent === placeOf(after, entry)?.parent))
-    .map((change) => ({ path: ['nodes', id, 'slots', slot], text: `node ${change.id} ${listWords({ ...change, kind: 'moved' })}${slot === 'default' ? '' : ` in slot ${slot} of ${id}`}` })));
+  // Into another slot of the same node is a move as well.
+  const isMove = ({ id: entry, kind }: ListChange): boolean =>
+    kind === 'moved' || (kind === 'added' && before.nodes[entry] !== undefined && placeOf(before, entry)?.parent === placeOf(after, entry)?.parent);
+  return Object.entries(to.slots ?? {}).flatMap(([slot, entries]) => {
+    const where = slot === 'default' ? '' : ` in slot ${slot} of ${id}`;
+    return compareLists(from.slots?.[slot] ?? [], entries).filter(isMove)
+      .map((change) => ({ path: ['nodes', id, 'slots', slot], text: `node ${change.id} ${listWords({ ...change, kind: 'moved' })}${where}` }));
+  });
 }
 
 function partsOf(id: string, { slots: _slots, ...from }: Node, { slots: _others, ...to }: Node): Change[] {
@@ -51,8 +56,10 @@ function partsOf(id: string, { slots: _slots, ...from }: Node, { slots: _others,
     return isDeepStrictEqual(change.before, change.after) ? [] : [{ path: at('props', name), text: `node ${id}, ${nameWords(name)}: ${changeWords(change, '/pages')}` }];
   });
   const use = oldRest.use === newRest.use ? [] : [{ path: at('use'), text: `node ${id} is a ${newRest.use} instead of a ${oldRest.use}` }];
-  const when = isDeepStrictEqual(oldRest.when, newRest.when) ? [] : [{ path: at('when'), text: `node ${id} is shown ${newRest.when ? `when ${JSON.stringify(newRest.when)}` : 'always'}` }];
-  const essential = compareValues({ essential: oldRest.essential }, { essential: newRest.essential }).map((change) => ({ path: at('essential'), text: `node ${id}, essential: ${changeWords(change, '/pages')}` }));
+  const shown = newRest.when ? `when ${JSON.stringify(newRest.when)}` : 'always';
+  const when = isDeepStrictEqual(oldRest.when, newRest.when) ? [] : [{ path: at('when'), text: `node ${id} is shown ${shown}` }];
+  const essential = compareValues({ essential: oldRest.essential }, { essential: newRest.essential })
+    .map((change) => ({ path: at('essential'), text: `node ${id}, essential: ${changeWords(change, '/pages')}` }));
   return [...use, ...when, ...props, ...essential];
 }
 

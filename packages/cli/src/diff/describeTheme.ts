@@ -13,7 +13,8 @@ export const describeTheme: Describe = ({ theme: before }, { theme: after }) => 
   const colors = names.flatMap((name) => modes.flatMap((mode): Difference[] => {
     const [from, to] = [before.color[name][mode], after.color[name][mode]];
     if (from.toLowerCase() === to.toLowerCase()) return [];
-    return [{ document: 'theme', pointer: pointerOf('theme', 'color', name, mode), text: `${nameWords(name)} colour, ${mode}: ${from} → ${to}${contrastWords(name, mode, before, after)}` }];
+    const text = `${nameWords(name)} colour, ${mode}: ${from} → ${to}${contrastWords(name, mode, before, after)}`;
+    return [{ document: 'theme', pointer: pointerOf('theme', 'color', name, mode), text }];
   }));
   const rest = compareValues({ ...before, color: {} }, { ...after, color: {} }).map((change): Difference => {
     const pointer = pointerOf('theme', ...change.path);

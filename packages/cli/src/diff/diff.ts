@@ -24,7 +24,8 @@ export async function diff({ args, ports }: { args: readonly string[]; ports: Po
   for (const brand of [first, second]) await requireBrand(root, brand, ports);
   const [before, after] = await loadBrands(root, [first, second], ports);
   for (const loaded of [before, after]) {
-    if (!loaded?.site) throw new UsageError(loaded?.brand.startsWith('_') ? `"${loaded.brand}" is only a parent: compare brands` : `"${loaded?.brand}" is not valid; livery validate says why`);
+    if (loaded?.site) continue;
+    throw new UsageError(`"${loaded?.brand}" is ${loaded?.brand.startsWith('_') ? 'only a parent: compare brands' : 'not valid; livery validate says why'}`);
   }
   const differences = before?.site && after?.site ? differencesOf(before.site, after.site) : [];
   if (format === 'json') ports.out(JSON.stringify({ same: differences.length === 0, differences }, null, 2));

@@ -17,7 +17,8 @@ export function smallBrand({ name, host, merchant }: BrandIdentity): Map<string,
 }
 
 /** A copy of a brand under another name; comments and order of its files stay. */
-export async function copiedBrand({ source, from, identity: { name, host, merchant } }: { source: FileSource; from: string; identity: BrandIdentity }): Promise<Map<string, Uint8Array>> {
+export async function copiedBrand({ source, from, identity }: { source: FileSource; from: string; identity: BrandIdentity }): Promise<Map<string, Uint8Array>> {
+  const { name, host, merchant } = identity;
   const files = new Map<string, Uint8Array>();
   const walk = async (folder: string): Promise<void> => {
     for (const entry of await source.list(`${from}${folder}`)) {

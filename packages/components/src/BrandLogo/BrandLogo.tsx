@@ -7,9 +7,11 @@ export const BrandLogo = observer(function BrandLogo({ size = 'medium' }: BrandL
   const stores = useStores();
   const { name, logo } = stores.site.config.site;
   const image = logo === undefined ? undefined : stores.site.assetUrl(logo);
-  return (
+  const link = (
     <a className={styles.link} data-size={size} aria-label={stores.locale.t('nav.leadsHome', { brand: name })} href={stores.site.routePath('home') ?? '/'}>
       {image === undefined ? name : <img className={styles.image} src={image} alt="" />}
     </a>
   );
+  // The home page is about the brand: there its name is the page's heading.
+  return stores.page.routeName === 'home' ? <h1 className={styles.heading}>{link}</h1> : link;
 });

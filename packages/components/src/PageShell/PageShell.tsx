@@ -8,12 +8,18 @@ export const contentId = 'content';
 export function PageShell({ navigation = 'top', children, slots = {} }: PageShellProps & Placed) {
   return (
     <div className={styles.shell} data-navigation={navigation}>
-      {slots.utility ? <div className={styles.utility}>{slots.utility}</div> : null}
-      {slots.header ? <header className={styles.header}>{slots.header}</header> : null}
+      {slots.utility || slots.header ? (
+        <header className={styles.bars}>
+          {slots.utility ? <div className={styles.utility}>{slots.utility}</div> : null}
+          {slots.header ? <div className={styles.header}>{slots.header}</div> : null}
+        </header>
+      ) : null}
       {slots.rail ? <div className={styles.rail}>{slots.rail}</div> : null}
       <div className={styles.middle}>
-        {slots.banner ? <div className={styles.banner}>{slots.banner}</div> : null}
-        <main className={styles.main} id={contentId} tabIndex={-1}>{children}</main>
+        <main className={styles.main}>
+          {slots.banner}
+          <div className={styles.content} id={contentId} tabIndex={-1}>{children}</div>
+        </main>
         {slots.footer}
       </div>
       {slots.bottom ? <div className={styles.bottom}>{slots.bottom}</div> : null}

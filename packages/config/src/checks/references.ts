@@ -37,7 +37,8 @@ export const references: Check = (draft, report) => {
     const { code, lack, at, names: find } = targets[kind];
     if (!names.has(kind)) names.set(kind, setOf(find ? find(draft) : namesAt(draft, at ?? '')));
     const known = names.get(kind);
-    if (!known || known.has(value) || told.has(`${kind} ${value}`) || (kind === 'textKey' && isTextOfAnother(draft, value)) || (kind === 'page' && isIdleLayout(draft, pointer))) continue;
+    if (!known || known.has(value) || told.has(`${kind} ${value}`)) continue;
+    if ((kind === 'textKey' && isTextOfAnother(draft, value)) || (kind === 'page' && isIdleLayout(draft, pointer))) continue;
     const deletion = at === undefined ? undefined : draft.deleted.get(joinPointer(at, value));
     const misspelt = deletion || at === undefined || !known ? undefined : misspeltDefinition(draft, { kind, value, pointer }, known);
     if (misspelt !== undefined) {

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { publish } from '../harness/brandStatus.ts';
+import { callsTo } from '../harness/callsTo.ts';
+import type { TestBrand } from '../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../harness/test.ts';
+import { test as testWithOperator } from '../harness/testWithOperator.ts';
+import { constants } from '../literals/constants.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly default?: unknown;
+}
+
+async function defaultOf(name: string, path: readonly string[]): Promise<unknown> {
+  const component = /^components\/(?<component>.+)$/.exec(name)?.groups?.component;
+  const file = component === undefined ? `schemas/${name}.schema.json` : `packages/components/src/${component}/${component}.schema.json`;
+  let schema: Schema | undefined = JSON.parse(await readFile(join(root, file), 'utf8')) as Schema; // a JSON Schema of ours
+  for (const property of path) schema = schema?.properties?.[property];
+  return schema?.default;
+}
+
+async function openIn(page: Page, brand: TestBrand, path: string): Promise<void> {
+  await page.goto(brand.url(`${path}?lang=EN`));
+  await hydrated(page);
+}
+
+/** Changes site.json of a brand that does not name the property, and waits until the server serves it. */
+function setSite(brand: TestBrand, changes: object): Promise<void> {
+  return publish(brand, () => brand.edit('site.json', (site) => Object.assign(site, changes)));
+}
+
+test('[CONF-08] every constant of the specification is the default of its schema', async () => {
+  const found = await Promise.all(constants.map(async ({ schema, path, source }) => ({ at: [schema, ...path].join('/'), source, value: await defaultOf(schema, path) })));
+  expect(found).toEqual(constants.map(({ schema, path, source, value }) => ({ at: [schema, ...path].join('/'), source, value })));
+});
+
+test('[CONF-08] page size, symbol and digits of money are 15, P and 2, and the tenant’s where it says so', async ({ brand, page }) => {
+  const games = page.getByRole('region', { name: 'Slots' }).getByRole('listitem').getByRole('button');
+  const smallest = page.getByLabel('Minimum bet').getByRole('option').nth(1);
+  await openIn(page, brand, '/rng');
+  await expect(games).toHaveCount(15);
+  await expect(smallest).toHaveText('P 0.01');
+
+  await setSite(brand, { lists: { pageSize: 4 }, currency: { code: 'PHP', symbol: 'Q', minorDigits: 3 } });
+  await openIn(page, brand, '/rng');
+  await expect(games).toHaveCount(4);
+  await expect(smallest).toHaveText('Q 0.010');
+});
+
+test('[CONF-08] theme and languages are light, TY and TY with EN, and the tenant’s where it says so', async ({ brand }) => {
+  const opening = async (): Promise<string> => /<html [^>]*>/.exec((await brand.request('/')).body)?.[0] ?? '';
+  const offered = async (language: string): Promise<boolean> => (await brand.request(`/_livery/texts?lang=${language}`)).status === 200;
+  await publish(brand, () => brand.edit('site.json', (site) => {
+    for (const name of ['defaultTheme', 'defaultLang', 'supportLanguages']) delete site[name];
+  }));
+  expect(await opening()).toContain('lang="fil"');
+  expect(await opening()).toContain('data-theme="light"');
+  expect([await offered('TY'), await offered('EN'), await offered('VI')]).toEqual([true, true, false]);
+
+  await setSite(brand, { defaultTheme: 'dark', defaultLang: 'EN', supportLanguages: ['EN'] });
+  expect(await opening()).toContain('lang="en"');
+  expect(await opening()).toContain('data-theme="dark"');
+  expect([await offered('TY'), await offered('EN')]).toEqual([false, true]);
+});
+
+test('[CONF-08] e-sports provider TF and cockfight provider DS88, and the tenant’s where it says so', async ({ brand, page }) => {
+  // The sports vendors of the demonstration operator: TF, DS88 and ODMW.
+  const logo = (name: string) => page.getByRole('img', { name });
+  await openIn(page, brand, '/esports');
+  await expect(logo('Tempofray Arena')).toHaveCount(1);
+  await expect(logo('Oddsmeadow')).toHaveCount(0);
+  await openIn(page, brand, '/cockfight');
+  await expect(logo('Dawnspur Yard')).toHaveCount(1);
+
+  await setSite(brand, { esportsProviders: ['ODMW'], cockfightProviders: ['TF'] });
+  await openIn(page, brand, '/esports');
+  await expect(logo('Oddsmeadow')).toHaveCount(1);
+  await expect(logo('Tempofray Arena')).toHaveCount(0);
+  await openIn(page, brand, '/cockfight');
+  await expect(logo('Tempofray Arena')).toHaveCount(1);
+  await expect(logo('Dawnspur Yard')).toHaveCount(0);
+});
+
+test('[CONF-08] the age is 18, and the tenant’s where it is higher', async ({ brand, page }) => {
+  await openIn(page, brand, '/');
+  await expect(page.getByRole('contentinfo').getByText('18+', { exact: true })).toBeVisible();
+  await publish(brand, () => brand.write('compliance.json', JSON.stringify({ $schema: '../../schemas/compliance.schema.json', minimumAge: 21 })));
+  await openIn(page, brand, '/');
+  await expect(page.getByRole('contentinfo').getByText('21+', { exact: true })).toBeVisible();
+  await expect(page.getByText('18+', { exact: true })).toHaveCount(0);
+});
+
+test('[CONF-08] the captcha image refreshes as often as the tenant lets it', async ({ brand, page, expectedComplaints }) => {
+  expectedComplaints.push(/status of 422/);
+  await setSite(brand, { captchaRefreshMs: 4000 });
+  await page.clock.install();
+  await openIn(page, brand, '/login');
+  const calls = callsTo(page, '/wps/captcha');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByRole('textbox', { name: 'Username' }).fill('demo');
+  await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
+  await page.getByRole('form', { name: 'Welcome back' }).getByRole('button', { name: 'Log in' }).click();
+  const image = page.getByRole('img', { name: 'Image with characters to type' });
+  await expect(image).toBeVisible();
+  expect(calls.length).toBe(1);
+
+  await page.clock.runFor(3999);
+  await image.click();
+  await expect(page.getByRole('button', { name: 'New image' })).not.toHaveAttribute('aria-busy');
+  expect(calls.length).toBe(1);
+  await page.clock.runFor(1);
+  await image.click();
+  await expect.poll(() => calls.length).toBe(2);
+});
+
+test('[CONF-08] a banner stands as long as the tenant’s page says', async ({ brand, page }) => {
+  await publish(brand, () => brand.write('pages/layout.json', JSON.stringify({
+    $schema: '../../../schemas/page.schema.json', nodes: { banner: { props: { autoplayMs: 2000 } } },
+  })));
+  await page.clock.install({ time: '2026-11-20T12:00:00Z' });
+  await openIn(page, brand, '/');
+  const banners = page.getByLabel('Highlights').first();
+  const dots = banners.getByRole('button', { name: /^Slide / });
+  const current = async (): Promise<number> => (await dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current')))).indexOf('true');
+  const atRest = () => expect.poll(() => banners.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  await expect(dots).toHaveCount(3);
+  await page.getByRole('heading', { name: 'Top slots' }).hover();
+  await page.clock.pauseAt('2026-11-20T13:00:00Z');
+  await expect(async () => {
+    await atRest();
+    const before = await current();
+    await page.clock.runFor(50);
+    expect(await current()).not.toBe(before);
+  }, 'the first turn begins the count').toPass({ intervals: [0] });
+  for (let turn = 0; turn < 2; turn += 1) {
+    await atRest();
+    const before = await current();
+    await page.clock.runFor(1900);
+    expect(await current()).toBe(before);
+    await page.clock.runFor(150);
+    expect(await current()).toBe((before + 1) % 3);
+  }
+});
+
+testWithOperator('[CONF-08] the calls carry clientType 3 and the page size, and the tenant’s where it says so', async ({ brand, operator }) => {
+  const lists = async (): Promise<URLSearchParams[]> => {
+    operator.calls.length = 0;
+    expect((await brand.request('/wps/relay/GCS_gameList?gameType=RNG')).status).toBe(200);
+    expect((await brand.request('/lgw/games/game_menus')).status).toBe(200);
+    return [...operator.callsTo('/wps/relay/GCS_gameList'), ...operator.callsTo('/lgw/games/game_menus')].map(({ query }) => new URLSearchParams(query));
+  };
+  const [list, menus] = await lists();
+  expect({ pageSize: list?.get('pageSize'), clientType: list?.get('clientType') ?? menus?.get('clientType') }).toEqual({ pageSize: '15', clientType: '3' });
+
+  await setSite(brand, { clientType: 7, lists: { pageSize: 9 } });
+  const [changedList, changedMenus] = await lists();
+  expect({ pageSize: changedList?.get('pageSize'), clientType: changedList?.get('clientType') ?? changedMenus?.get('clientType') }).toEqual({ pageSize: '9', clientType: '7' });
+});

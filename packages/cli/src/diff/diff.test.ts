@@ -1,0 +1,84 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { array, assert, constantFrom, property, uniqueArray } from 'fast-check';
+import { loadSchemas, loadSite } from '@livery/config';
+import { directorySource } from '@livery/config/directorySource';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compareLists } from './compareLists.ts';
+import { differencesOf } from './diff.ts';
+import type { Site } from './Difference.ts';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'livery-diff-'));
+  await cp(join(repository, 'tenants'), folder, { recursive: true });
+  await cp(join(folder, 'lagoon'), join(folder, 'reef'), { recursive: true });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function siteOf(brand: string): Promise<Site> {
+  const schemas = await loadSchemas(directorySource(repository));
+  const { site, problems } = await loadSite({ source: directorySource(folder), brand, schemas, guestCalls: ['getGameVendor', 'getGameList'] });
+  if (!site) throw new Error(JSON.stringify(problems));
+  return site;
+}
+
+/** What is said when files of a copy of lagoon hold this instead. */
+async function said(files: Readonly<Record<string, unknown>>): Promise<string[]> {
+  const before = new Map<string, string | undefined>();
+  for (const [path, content] of Object.entries(files)) {
+    const target = join(folder, 'reef', path);
+    before.set(target, await readFile(target, 'utf8').catch(() => undefined));
+    await writeFile(target, JSON.stringify(content));
+  }
+  const [lagoon, reef] = [await siteOf('lagoon'), await siteOf('reef')];
+  for (const [target, text] of before) await (text === undefined ? rm(target) : writeFile(target, text));
+  return differencesOf(lagoon, reef).map(({ document, text }) => `${document}: ${text}`);
+}
+
+it('says nothing of two brands that are the same site', async () => {
+  expect(differencesOf(await siteOf('lagoon'), await siteOf('reef'))).toEqual([]);
+});
+
+it('speaks of nodes of pages: added, removed, moved, changed', async () => {
+  const nodes = { page: { slots: { default: ['live', 'slots', 'note'] } }, note: { use: 'LiveClock' }, live: { props: { moreRoute: 'rng' } }, slots: { when: { session: 'guest' } } };
+  expect(await said({ 'pages/home.json': { preload: [{ call: 'getGameVendor' }], nodes } })).toEqual([
+    'home page: node live moved to the front', 'home page: node categories removed',
+    'home page: node slots is shown when {"session":"guest"}', 'home page: node live, more route: live → rng',
+    'home page: node studios removed', 'home page: node fish removed', 'home page: node note (LiveClock) added after slots', 'home page: other calls are asked before the first paint',
+  ].toSorted((a, b) => order.findIndex((part) => a.includes(part)) - order.findIndex((part) => b.includes(part))));
+});
+
+/** Nodes are told of in the order in which the pages name them. */
+const order = ['live moved', 'categories', 'slots is', 'live,', 'studios', 'fish', 'note', 'calls'];
+
+it('speaks of menus, routes, flags, banners, texts and the look', async () => {
+  expect(await said({
+    'menus.json': { menus: { bottom: { $ops: [{ remove: 'live' }, { move: 'login', before: 'slots' }] } } },
+    'routes.json': { routes: { fish: { paths: ['/fishing'] } } },
+    'flags.json': { flags: { summer: { value: true } } },
+  })).toEqual([
+    'routes: route fish, paths: /fish → /fishing',
+    'menus: menu bottom: live removed', 'menus: menu bottom: login moved after home',
+    'flags: flag summer added',
+  ]);
+});
+
+it('never tells a value that only the server sees', async () => {
+  const lines = await said({ 'upstream.json': { baseUrl: 'https://hunter2.example', headers: { 'x-site': 'hunter2' } } });
+  expect(lines).toEqual(['upstream: base url: differs (only the server sees the values)', 'upstream: headers: added: {"x-site":"(only the server sees this)"}']);
+});
+
+it('what is said of two orders makes the one of the other', () => {
+  const ids = uniqueArray(constantFrom(...'abcdefg'));
+  assert(property(ids, ids, (before, after) => {
+    const changes = compareLists(before, after);
+    const list = before.filter((id) => !changes.some((change) => change.id === id));
+    for (const { id, kind, after: previous } of changes) if (kind !== 'removed') list.splice(previous === undefined ? 0 : list.indexOf(previous) + 1, 0, id);
+    expect(list).toEqual(after);
+  }), { numRuns: 1000 });
+  assert(property(array(constantFrom(...'abc')), (ids) => { expect(compareLists([...new Set(ids)], [...new Set(ids)])).toEqual([]); }));
+});
