@@ -20,7 +20,7 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   if (owner) await chown(folder, owner.uid, owner.gid);
   const run = (program: string, args: readonly string[]): void => {
     const { status, stderr, error } = spawnSync(join(programs, program), args, {
-      cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' }, stdio: ['ignore', 'ignore', 'pipe'], ...(owner ?? {}),
+      cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' }, stdio: ['ignore', 'ignore', 'pipe'], ...owner,
     });
     if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr}`);
   };

@@ -1,3 +1,4 @@
+import type { RenderGuestPage } from '@livery/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleSite } from './testing/exampleSite.ts';
@@ -16,7 +17,9 @@ let cookies: Record<keyof typeof marks, string>;
 beforeAll(async () => {
   operator = await fakeOperator();
   const sites = (['coral', 'reef'] as const).map((brand) => exampleSite({ brand, site: { name: marks[brand] } }));
-  server = await startTestServer({ operator, sites });
+  // The content names its brand: a page made for one must not be another's.
+  const renderGuestPage: RenderGuestPage = async ({ bootstrap: { site, route } }) => ({ html: `<main>${site.site.name} ${route.name}</main>`, families: [], failures: [] });
+  server = await startTestServer({ operator, sites, renderGuestPage });
   const signIn = async (brand: string) => cookiesOf(await server.ask('/wps/session/login', { method: 'POST', host: `${brand}.example`, headers: ownPage, body: credentials }));
   cookies = { coral: await signIn('coral'), reef: await signIn('reef') };
 });
@@ -27,7 +30,10 @@ afterAll(async () => {
 });
 
 /** A line of a request cannot hold what ends it; everything else may stand there. */
-const noise = (maxLength: number) => fc.string({ unit: 'binary', maxLength }).map((text) => text.replaceAll(/[\r\n]/g, ''));
+const plain = (maxLength: number) => fc.string({ unit: 'binary', maxLength }).map((text) => text.replaceAll(/[\r\n]/g, ''));
+/** What readers of addresses and cookies stumble over. */
+const stones = fc.array(fc.constantFrom('%', '%E0%A4%A', '%ff', '%00', '%0d%0a', '..', '/', '\\', '=', ';', '"', '&lang=', 'lang%3D', '__proto__', 'constructor', 'x'), { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''));
+const noise = (maxLength: number) => fc.oneof(plain(maxLength), stones);
 const hosts = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom('coral.example', 'reef.example', 'CORAL.example.:8080', 'reef.example:80') },
   { weight: 3, arbitrary: fc.tuple(fc.constantFrom('', 'coral.example', 'x.'), noise(8), fc.constantFrom('', '.reef.example', ':80', ',reef.example')).map((parts) => parts.join('')) },

@@ -48,7 +48,7 @@ export class ShippedServer implements AsyncDisposable {
     child.stdout.pipe(log);
     child.stderr.pipe(log);
     const server = new ShippedServer({ port, adminPort, child, data });
-    while (wait && !(await server.isReady())) await pause(20);
+    if (wait) await server.#untilReady();
     return server;
   }
 
@@ -56,6 +56,10 @@ export class ShippedServer implements AsyncDisposable {
     const { pid } = this.#child;
     if (pid === undefined) throw new Error('the server was not started');
     return pid;
+  }
+
+  async #untilReady(): Promise<void> {
+    while (!(await this.isReady())) await pause(20);
   }
 
   /** Whether it serves yet. Rejects with its own words when it ended. */

@@ -41,7 +41,7 @@ it('shows people a page whose only style is the one its policy names', async () 
   expect(page.headers.get('content-security-policy')).toContain(`default-src 'none'; style-src 'sha256-${createHash('sha256').update(sheet).digest('base64')}';`);
   expect(page.text).not.toMatch(/<script|<link|style=|src=/);
   expect(page.text.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toMatch(new RegExp([
-    '1 brands, 1 at their last known good version\\.', 'coral coral\\.example', 'Serves its last known good version v1 , live since 2027-01-15 08:00:00 UTC \\.',
+    '1 brand, 1 at the last known good version\\.', 'coral coral\\.example', 'Serves its last known good version v1 , live since 2027-01-15 08:00:00 UTC \\.',
     'Refused since 2027-01-15 08:00:00 UTC', 'LV102 a comma is missing tenants/coral/site\\.json:7:3', 'What it said about the brand is 0 s old',
     `${operator.origin} closed since 2027-01-15 08:00:00 UTC 0 0`,
   ].join('.*')));

@@ -11,7 +11,7 @@ export function statusPage({ build, ready, startedAt, at, problems, brands }: St
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${ready ? 'Ready' : 'Not ready'} · Livery</title><style>${statusSheet.css}</style></head>
 <body><main><h1>${ready ? 'Ready' : 'Not ready'}</h1>
-<p>${brands.length} brands${held > 0 ? `, ${held} at their last known good version` : ''}${closed > 0 ? `, ${closed} not served` : ''}. Build ${escapeHtml(build)}, started ${timeOf(startedAt)}, now ${timeOf(at)}.</p>
+<p>${brands.length === 1 ? '1 brand' : `${brands.length} brands`}${held > 0 ? `, ${held} at the last known good version` : ''}${closed > 0 ? `, ${closed} not served` : ''}. Build ${escapeHtml(build)}, started ${timeOf(startedAt)}, now ${timeOf(at)}.</p>
 ${problems.length > 0 ? `<section class="none"><h2>This server</h2>${list(problems)}</section>` : ''}${brands.map(brandSection).join('\n')}
 </main></body></html>
 `;

@@ -18,6 +18,7 @@ const requests: readonly [string, string, number][] = [
   ['HTTP/1.0 without a host', 'GET / HTTP/1.0\r\n\r\n', 400],
   ['an absolute-form target', get('http://reef.example/'), 400],
   ['an absolute-form target of its own host', get('http://coral.example/'), 400],
+  ['a target that is none', get('*'), 400],
   ['a double slash', get('//reef.example/'), 400],
   ['a way up', get('/wps/../lgw'), 400],
   ['a way to nowhere else', get('/wps/./lgw'), 400],

@@ -1,3 +1,5 @@
+import type { Site } from '@livery/contract';
+import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -139,6 +141,34 @@ it.each(spoils)('ignores a kept version that is %s, says so, and starts all the 
   expect(logs.join('')).toMatch(new RegExp(`coral: .*${sentence}.*; it is ignored`));
   expect(logs.join('')).toContain('coral: not served; there is no last good version of it');
 });
+
+it('fills in what is new in this release, and ignores what no longer fits it', async () => {
+  using folders = brandFolders('coral', 'reef');
+  await folders.start();
+  rewrite(folders, 'coral', ({ site, theme }) => {
+    Reflect.deleteProperty(site, 'prizeModes');
+    Reflect.deleteProperty(theme.shape, 'borderWidthPx');
+  });
+  rewrite(folders, 'reef', ({ site }) => Reflect.deleteProperty(site, 'hosts'));
+  for (const brand of ['coral', 'reef']) truncateSync(folders.at(brand, 'site.json'), 20);
+
+  const { registry, logs, nameOf } = await folders.start();
+
+  expect(['coral', 'reef'].map(nameOf)).toEqual(['coral', undefined]);
+  expect(registry.find('coral.example')?.site.theme.shape.borderWidthPx).toEqual(expect.any(Number));
+  expect(logs.join('')).toMatch(/last-good does not fit this release \(\/site must have required property 'hosts'\); it is ignored/);
+});
+
+/** Keeps a site as an earlier release may have kept it. */
+function rewrite({ data }: BrandFolders, brand: string, change: (site: Site) => void): void {
+  const file = path.join(data, 'brands', brand, 'last-good');
+  const [manifest = '', site = ''] = readFileSync(file, 'utf8').split('\n');
+  const kept: Site = JSON.parse(site);
+  change(kept);
+  const text = JSON.stringify(kept);
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  writeFileSync(file, `${JSON.stringify({ ...JSON.parse(manifest), bytes: Buffer.byteLength(text), sha256 })}\n${text}`);
+}
 
 it('replaces a kept version that was spoilt, once there is a good one', async () => {
   using folders = brandFolders('coral');

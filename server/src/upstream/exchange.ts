@@ -62,9 +62,8 @@ export function exchange(pool: Dispatcher, { method, path, headers, body, header
       // It waited for a connection and missed its deadline meanwhile.
       if (ended && ended !== 'replied') started.abort(ended);
     },
-    onResponseStart(_controller, code, headers) {
+    onResponseStart(_controller, code) {
       status = code;
-      if (isAmbiguous(headers)) return end(new UpstreamFault('protocol', 'the reply names its length in two ways'));
       clearTimeout(pause);
       pause = setTimeout(() => end(new UpstreamFault('timeout', `the reply stopped for ${idleMs} ms`)), idleMs);
     },
@@ -90,9 +89,4 @@ const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOST
 function isLost(cause: Error): boolean {
   const code = 'code' in cause ? cause.code : undefined;
   return typeof code === 'string' && (lost.has(code) || (code === 'UND_ERR_SOCKET' && cause.message === 'other side closed'));
-}
-
-/** A reply whose end two readers may see in different places. Source: RFC 9112 §6.3. */
-function isAmbiguous(headers: Readonly<Record<string, string | string[] | undefined>>): boolean {
-  return Array.isArray(headers['content-length']) || (headers['content-length'] !== undefined && headers['transfer-encoding'] !== undefined);
 }

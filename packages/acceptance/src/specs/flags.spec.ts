@@ -9,7 +9,7 @@ import type { TestBrand } from '../harness/TestBrand.ts';
 import { expect, test } from '../harness/test.ts';
 import { test as testWithOperator } from '../harness/testWithOperator.ts';
 
-const soon = { intervals: [100], timeout: 15_000 } as const;
+const soon = { intervals: [100], timeout: 15_000 };
 
 /** Flags of the specification by name, and the module of the operator's tree each follows. Source: product-spec §3 "Feature flags". */
 const named = {

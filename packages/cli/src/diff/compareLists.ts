@@ -32,7 +32,7 @@ function longestCommon(left: readonly string[], right: readonly string[]): strin
     for (const [column, other] of right.entries()) {
       const above = table[column] ?? [];
       const beside = table[column - 1] ?? [];
-      const best = id === other ? [...diagonal, id] : above.length < beside.length ? above : beside;
+      const best = id === other ? [...diagonal, id] : above.length >= beside.length ? above : beside;
       diagonal = row === 0 ? [] : above;
       table[column] = best;
     }

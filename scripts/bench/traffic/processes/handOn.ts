@@ -18,8 +18,8 @@ process.once('disconnect', () => process.exit());
 function handOn(pool: Pool, headers: Readonly<Record<string, string>>, request: IncomingMessage, response: ServerResponse): void {
   pool.dispatch({ method: 'GET', path: request.url ?? '/', headers }, {
     onRequestStart() {},
-    onResponseStart(_controller, status, { 'content-type': type, 'content-length': length }) {
-      response.writeHead(status, { 'content-type': type, 'content-length': length });
+    onResponseStart(_controller, status, { 'content-type': type = '', 'content-length': length = '' }) {
+      response.writeHead(status, { 'content-type': String(type), 'content-length': String(length) });
     },
     onResponseData(_controller, chunk) {
       response.write(chunk);

@@ -14,6 +14,8 @@ export const handMutations: readonly Mutation[] = [
   ['ironfield/compliance.json', '', { text: '"neutralAnswers": true', becomes: '"__proto__": {}' }, 'LV108', 'ironfield/compliance.json~__proto__'],
   ['lagoon/flags.json', '/flags', { text: '', becomes: '{ "flags": { "live chat": { "value": true } } }' }, 'LV207', 'lagoon/flags.json~'],
   ['lagoon/banner.json', '', { text: '', becomes: '{}' }, 'LV106', 'lagoon/banner.json~'],
+  // Each child has this entry at another place of its list.
+  ['_base/menus.json', '/menus/bottom/1/when/flag', { named: 'falg' }, 'LV203'],
   ['_base/pages/slots.json', '/nodes/games/props/filters/1', { is: 'vendor' }, 'LV210'],
   ['_base/pages/home.json', '/nodes/live/when/session', { is: 'guest' }, 'LV211', '#/nodes/live/when'],
   ['ironfield/site.json', '/extends', { is: 'ironfield' }, 'LV302'],

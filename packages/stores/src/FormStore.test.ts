@@ -1,0 +1,96 @@
+import { autorun } from 'mobx';
+import { expect, it } from 'vitest';
+import { FormStore, required, type FieldRule } from './FormStore.ts';
+
+const longEnough: FieldRule = (value) => (value.length < 4 ? { key: 'error.bad_request', values: { count: 4 } } : undefined);
+
+function form() {
+  return new FormStore({
+    name: { trim: true, initial: ' ann ', rules: [required('login.usernameRequired'), longEnough] },
+    code: { rules: [required()] },
+    again: { rules: [(value, { code }) => (value === code ? undefined : { key: 'form.required' })] },
+  });
+}
+
+it('trims the fields that say so, and only those', () => {
+  const { fields, values } = form();
+  expect(fields.get('name')?.value).toBe(' ann ');
+  expect(values).toEqual({ name: 'ann', code: '', again: '' });
+  const spaced = form();
+  spaced.field('code').change(' 7 ');
+  expect(spaced.values.code).toBe(' 7 ');
+});
+
+it('says the first problem of a field, once the visitor has left it', () => {
+  const name = form().field('name');
+  expect([name.problem, name.shownProblem]).toEqual([{ key: 'error.bad_request', values: { count: 4 } }, undefined]);
+  name.visit();
+  expect(name.shownProblem).toEqual({ key: 'error.bad_request', values: { count: 4 } });
+  name.change('   ');
+  expect(name.shownProblem).toEqual({ key: 'login.usernameRequired' });
+});
+
+it('lets a rule look at the other values', () => {
+  const filled = form();
+  filled.field('code').change('12');
+  expect(filled.field('again').problem).toEqual({ key: 'form.required' });
+  filled.field('again').change('12');
+  expect(filled.field('again').problem).toBeUndefined();
+});
+
+it('sends nothing while a field has a problem, shows every problem and names the first field', async () => {
+  const filled = form();
+  let sent = 0;
+  const send = async (): Promise<void> => void (sent += 1);
+  expect((await filled.submit(send))?.name).toBe('name');
+  expect([...filled.fields.values()].map(({ visited }) => visited)).toEqual([true, true, true]);
+  filled.field('name').change('anna');
+  expect((await filled.submit(send))?.name).toBe('code');
+  expect(sent).toBe(0);
+  filled.field('code').change('12');
+  expect(await filled.submit(send, ['name', 'code'])).toBeUndefined();
+  expect(sent).toBe(1);
+});
+
+it('keeps what was typed when sending fails, and can be sent again', async () => {
+  const filled = form();
+  filled.field('name').change('anna');
+  await expect(filled.submit(() => Promise.reject(new Error('no')), ['name'])).rejects.toThrow('no');
+  expect([filled.submitting, filled.field('name').value]).toEqual([false, 'anna']);
+  expect(await filled.submit(() => Promise.resolve(), ['name'])).toBeUndefined();
+});
+
+it('ignores a second sending while the first is under way', async () => {
+  const filled = form();
+  filled.field('name').change('anna');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let sent = 0;
+  const send = (): Promise<void> => {
+    sent += 1;
+    return promise;
+  };
+  const first = filled.submit(send, ['name']);
+  expect(filled.submitting).toBe(true);
+  expect(await filled.submit(send, ['name'])).toBeUndefined();
+  resolve();
+  await first;
+  expect([sent, filled.submitting]).toEqual([1, false]);
+});
+
+it('forgets what the server said about a value with the next change', () => {
+  const name = form().field('name');
+  name.refuse('Taken');
+  expect(name.refusal).toBe('Taken');
+  name.change('bea');
+  expect(name.refusal).toBeUndefined();
+});
+
+it('renders again only what looks at the changed field', () => {
+  const filled = form();
+  const seen: string[] = [];
+  const stop = autorun(() => void seen.push(filled.field('name').value));
+  filled.field('code').change('1');
+  filled.field('name').change('bea');
+  stop();
+  expect(seen).toEqual([' ann ', 'bea']);
+});

@@ -1,0 +1,35 @@
+import type { Bootstrap, PageDocument, PublicSiteDocument, RoutesDocument } from '@livery/contract';
+import { exampleSite } from './exampleSite.ts';
+
+const layout: PageDocument = { root: 'outlet', nodes: { outlet: { use: 'Outlet' } } };
+const page: PageDocument = { root: 'stack', nodes: { stack: { use: 'Stack' } } };
+
+const routes: RoutesDocument = {
+  guardExempt: ['/down'],
+  routes: {
+    home: { paths: ['/'], layout: 'main', page: 'home' },
+    login: { paths: ['/login'], layout: 'main', page: 'login' },
+    sports: { paths: ['/sports'], layout: 'main', page: 'sports', gameType: 'SPORTS' },
+    games: { paths: ['/games/{games}'], params: { games: ['rng', 'live'] }, layout: 'main', page: 'games' },
+    slots: { paths: ['/hall/{kind}'], params: { kind: ['slots'] }, layout: 'main', page: 'games' },
+  },
+};
+
+/** What a document carries, of a made-up brand; what a test is about is given as `changes`. */
+export function exampleBootstrap({ site = {}, ...changes }: Partial<Omit<Bootstrap, 'site'>> & { site?: Partial<PublicSiteDocument> } = {}): Bootstrap {
+  return {
+    build: 'build1', version: 'version1', status: 200, route: { name: 'home', path: '/', params: {} }, layout, page, flags: { news: true, chat: false }, preloaded: [],
+    language: { code: 'EN', tag: 'en', dir: 'ltr' },
+    languages: [
+      { code: 'EN', tag: 'en', dir: 'ltr', name: 'English' }, { code: 'VI', tag: 'vi', dir: 'ltr', name: 'Tiếng Việt' }, { code: 'TH', tag: 'th', dir: 'ltr', name: 'ไทย' },
+    ],
+    texts: { greeting: 'Hello', apples_one: '{{count}} apple', apples_other: '{{count}} apples' },
+    site: {
+      brand: 'example', site: { ...exampleSite, ...site }, routes, menus: { menus: {} }, banners: { groups: {} },
+      compliance: { minimumAge: 21, helpLine: { name: 'Help', url: 'https://help.example' }, licences: [], demonstration: true, neutralAnswers: true },
+    },
+    state: { known: true, resources: [], imageCDNs: ['https://cdn.example'] },
+    assets: { 'assets/logo.svg': '/assets/0123456789abcdef' },
+    ...changes,
+  };
+}

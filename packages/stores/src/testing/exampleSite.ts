@@ -1,0 +1,17 @@
+import type { PublicSiteDocument } from '@livery/contract';
+
+/** The site document of a made-up brand. */
+export const exampleSite: PublicSiteDocument = {
+  name: 'Example', timeZone: 'Asia/Manila', currency: { code: 'PHP', minorDigits: 2, symbol: 'P' },
+  brand: { platform: 'P1', merchant: 'example', lotteryType: 'L1' }, device: 'WEB', platform: 'WEB', clientType: 3, channel: 'web',
+  gamePlatform: 'html5', vendorPlatform: 'html5-desktop', defaultLang: 'EN', supportLanguages: ['EN', 'VI', 'TH'], defaultTheme: 'light',
+  chatHeaderColor: '#004488', prizeModes: { lott: '1', zy: '1', elott: '1', sea: '1' }, announcements: { types: ['A'], execution: 'NOW' },
+  esportsProviders: ['TF'], cockfightProviders: ['DS88'], loginedToHomePage: false, returnAfterLogin: false,
+  lists: { pageSize: 15, popularCount: 6, openedNumbersCount: 5, winnerLimit: 50, recentLotteryCount: 4, minBets: [1, 5], datePresetDays: [7], providersPerRow: 6 },
+  images: { preloadFactor: 1, attempts: 2, attemptsOnce: 1, cacheSize: 10, throttleMs: 100, tileThreshold: 1 },
+  infiniteScrollThrottleMs: 200, dialog: { widthPx: 400, confirmKeyCode: 13, closeKeyCode: 27 }, modalDelayMs: 0, dropdownBlurMs: 0,
+  chunkTimeoutMs: 10_000, captchaRefreshMs: 1000, sms: { countdownSeconds: 60, expiredMinutes: 5, throttleMs: 1000, tooManyRequestsLockMinutes: 5 },
+  rememberMeHours: 24, lottery: { refreshFallbackMs: 5000, refreshCapMs: 60_000, openedDigits: 5, realtimeSalaryMinutes: 5 },
+  windows: { serviceSmall: { widthPx: 1, heightPx: 1 }, serviceLarge: { widthPx: 1, heightPx: 1 }, login: { widthPx: 1, heightPx: 1 } },
+  feedback: { remarkMaxLength: 100, imageMaxMegabytes: 1, imagesMax: 1 }, zaloBonus: '0',
+};

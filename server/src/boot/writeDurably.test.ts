@@ -1,0 +1,28 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { writeDurably } from './writeDurably.ts';
+
+it('shows whoever reads the old content or the new one, never a part, and leaves nothing beside it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'livery-write-'));
+  const file = path.join(folder, 'kept/last-good');
+  const contents = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(4_000_000));
+  await writeDurably(file, contents[0] ?? '');
+
+  const seen: number[] = [];
+  let isWriting = true;
+  const reading = (async () => {
+    while (isWriting) seen.push(contents.indexOf(await readFile(file, 'utf8')));
+  })();
+  for (const content of contents.slice(1)) await writeDurably(file, content);
+  isWriting = false;
+  await reading;
+
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  expect(seen).not.toContain(-1);
+  expect(readdirSync(path.dirname(file))).toEqual(['last-good']);
+  rmSync(folder, { recursive: true });
+});
