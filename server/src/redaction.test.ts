@@ -3,7 +3,7 @@ import { exampleSite } from './testing/exampleSite.ts';
 import { askAdmin } from './testing/askAdmin.ts';
 import { operatorFaults } from './testing/operatorFaults.ts';
 import { rawOperator, rawReply } from './testing/rawOperator.ts';
-import { cookiesOf } from './testing/signIn.ts';
+import { signInAtEase } from './testing/signIn.ts';
 import { ownPage, startTestServer, type Reply } from './testing/startTestServer.ts';
 
 const login = '/wps/session/login';
@@ -24,8 +24,9 @@ it('tells nobody what it was told in confidence, whatever the operator does', { 
     said.push(reply);
     return reply;
   };
-  const cookie = cookiesOf(await ask(login, { method: 'POST', headers: ownPage, body: credentials }));
+  const cookie = await signInAtEase(operator.origin);
   expect(cookie).not.toBe('');
+  await ask('/_livery/session', { headers: { cookie } });
 
   for (const { answer } of [...operatorFaults, { answer: (socket: { write: (text: string) => void }) => socket.write(rawReply('{"success":true,"value":{"sumBalance":1,"note":"canary-token"}}')) }]) {
     for (const path of [balance, login, '/wps/relay/GCS_gameList', '/wps/captcha']) operator.answers.set(path, answer);

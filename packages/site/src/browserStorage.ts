@@ -14,7 +14,8 @@ export function browserStorage(open: () => Storage): KeyValueStorage {
     get: (key) => kept.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
     set: (key, value) => {
       const stored = attempt((storage) => (storage.setItem(key, value), true));
-      if (!stored) kept.set(key, value);
+      if (stored) kept.delete(key);
+      else kept.set(key, value);
     },
     remove: (key) => {
       kept.delete(key);

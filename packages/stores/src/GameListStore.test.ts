@@ -1,158 +1,100 @@
-import { getGameList } from '@livery/api';
-import type { GameListReply } from '@livery/contract';
-import { describe, expect, it } from 'vitest';
-import { GameListStore, type GameListOptions } from './GameListStore.ts';
-import { Resource } from './Resource.ts';
+import { expect, it } from 'vitest';
+import type { GameListOptions } from './GameListStore.ts';
+import { GamesStore } from './GamesStore.ts';
 import { Seeds } from './Seeds.ts';
-import { FakeClock } from './testing/FakeClock.ts';
-import { FakeServer, Refusal } from './testing/FakeServer.ts';
-import { held } from './testing/held.ts';
+import { fail, fakeApi, later, reply, type Answer } from './testing/fakeApi.ts';
+import { fakeClock } from './testing/fakeClock.ts';
 
-const reply = (totalPages: number): GameListReply => ({ games: [{ nodeId: 1, vassalage: 'AA', gameType: 'RNG', displayName: 'One' }], totalPages });
+const game = { nodeId: 1, vassalage: 'PG', gameType: 'RNG', displayName: 'One' };
+const three = reply({ games: [game], totalPages: 3 });
 
-function make(options: Partial<GameListOptions> = {}) {
-  const server = new FakeServer();
-  server.on(getGameList, () => reply(3));
-  const list = new Resource({ api: server.api, clock: new FakeClock(), seeds: new Seeds([]), call: getGameList, freshMs: 30_000 });
-  return { server, store: new GameListStore({ list, gameType: 'RNG', ...options }) };
+function setUp(answers: readonly Answer[], options: Partial<GameListOptions> = {}) {
+  const api = fakeApi({ getGameList: answers });
+  return { api, list: new GamesStore({ api, clock: fakeClock(), seeds: new Seeds([]) }).createList({ gameType: 'RNG', ...options }) };
 }
 
-async function onPage(store: GameListStore, pageNo: number): Promise<void> {
-  await store.load();
-  store.goToPage(pageNo);
-  await store.load();
-}
-
-describe('the request', () => {
-  it('[LOBB-05] names the category, the page and what the list is narrowed by, and nothing else', () => {
-    const { store } = make({ top: true, pageSize: 30 });
-    expect(store.request).toEqual({ gameType: 'RNG', pageNo: 1, pageSize: 30, isTop: 1 });
-    const { store: plain } = make();
-    plain.setFilter('searchText', '  orb ');
-    expect(plain.request).toEqual({ gameType: 'RNG', pageNo: 1, gameName: 'orb' });
-    plain.setFilter('minBet', 0.05);
-    expect(plain.request).toEqual({ gameType: 'RNG', pageNo: 1, minBet: 0.05 });
-    plain.setFilter('gameClass', 'arcade');
-    expect(plain.request).toEqual({ gameType: 'RNG', pageNo: 1, gameClassify: 'arcade' });
-    plain.setFilter('vendorCode', 'LMHW');
-    expect(plain.request).toEqual({ gameType: 'RNG', pageNo: 1, vassalage: 'LMHW' });
+it('asks with the brand’s values, the page and no filter that is not set', async () => {
+  const { api, list } = setUp([three]);
+  await list.load();
+  expect(api.calls[0]?.request).toEqual({
+    gameType: 'RNG', pageNo: 1, pageSize: 15, clientType: 3, platform: 'html5', channel: 'web', language: 'EN', merchant: 'example',
   });
-
-  it('starts with the vendor it was made for', () => {
-    expect(make({ vendorCode: 'LMHW' }).store.request).toEqual({ gameType: 'RNG', pageNo: 1, vassalage: 'LMHW' });
-  });
+  expect(list.games).toEqual([game]);
 });
 
-describe('filters', () => {
-  const changes = [['vendorCode', 'LMHW'], ['searchText', 'orb'], ['gameClass', 'slot'], ['minBet', 0.5]] as const;
-
-  it.each(changes)('[LOBB-03] %s goes back to page 1 and clears the others', async (name, value) => {
-    for (const [other, otherValue] of changes.filter(([one]) => one !== name)) {
-      const { store } = make();
-      store.setFilter(other, otherValue);
-      await onPage(store, 2);
-      store.setFilter(name, value);
-      expect(store.pageNo).toBe(1);
-      expect(store.filters).toEqual({ vendorCode: '', searchText: '', gameClass: '', minBet: 0, [name]: value });
-    }
-  });
-
-  it('keep each other where the brand combines them', () => {
-    const { store } = make({ filters: 'combined' });
-    for (const [name, value] of changes) store.setFilter(name, value);
-    expect(store.filters).toEqual(Object.fromEntries(changes));
-  });
-
-  it('chosen once more change nothing', async () => {
-    const { store } = make();
-    store.setFilter('gameClass', 'slot');
-    await onPage(store, 2);
-    store.setFilter('gameClass', 'slot');
-    expect(store.pageNo).toBe(2);
-  });
-
-  it('are all cleared at once', async () => {
-    const { store } = make({ filters: 'combined' });
-    for (const [name, value] of changes) store.setFilter(name, value);
-    await onPage(store, 3);
-    store.clearFilters();
-    expect(store.request).toEqual({ gameType: 'RNG', pageNo: 1 });
-  });
+it('asks for what its place and its filters say', () => {
+  const { list } = setUp([], { filters: 'combined', top: true, pageSize: 6, vendorCode: 'PG' });
+  list.setFilter('searchText', ' gold ');
+  list.setFilter('gameClass', 'slot');
+  list.setFilter('minBet', 5);
+  expect(list.request).toEqual({ gameType: 'RNG', pageNo: 1, pageSize: 6, isTop: 1, vassalage: 'PG', gameClassify: 'slot', gameName: 'gold', minBet: 5 });
 });
 
-describe('pages', () => {
-  it('[LOBB-03] there is more while totalPages exceeds pageNo', async () => {
-    const { store } = make();
-    expect(store.hasMore).toBe(false);
-    await store.load();
-    expect(store.hasMore).toBe(true);
-    await onPage(store, 2);
-    expect(store.hasMore).toBe(true);
-    await onPage(store, 3);
-    expect(store.hasMore).toBe(false);
-  });
-
-  it('[LOBB-04] first, previous, next and last lead there; next and last do nothing at the last page, nor first and previous at the first', async () => {
-    const { store } = make();
-    await store.load();
-    store.previous();
-    store.first();
-    expect(store.pageNo).toBe(1);
-    store.next();
-    await store.load();
-    expect(store.pageNo).toBe(2);
-    store.last();
-    await store.load();
-    expect(store.pageNo).toBe(3);
-    store.next();
-    store.last();
-    expect(store.pageNo).toBe(3);
-    store.previous();
-    expect(store.pageNo).toBe(2);
-    store.first();
-    expect(store.pageNo).toBe(1);
-    for (const none of [0, -1, 4]) store.goToPage(none);
-    expect(store.pageNo).toBe(1);
-  });
-
-  it('stay known while the next one is on its way', async () => {
-    const { server, store } = make();
-    await store.load();
-    const answer = held<GameListReply>();
-    server.on(getGameList, () => answer.promise);
-    store.next();
-    const loading = store.load();
-    expect(store.state).toEqual({ status: 'loading' });
-    expect(store.totalPages).toBe(3);
-    answer.give(reply(2));
-    await loading;
-    expect(store.totalPages).toBe(2);
-  });
-
-  it('are unknown after a filter, until the answer is there', async () => {
-    const { store } = make();
-    await store.load();
-    store.setFilter('gameClass', 'slot');
-    expect(store.totalPages).toBe(0);
-    expect(store.games).toEqual([]);
-  });
+it('clears the other filters when one is chosen', () => {
+  const { list } = setUp([], { vendorCode: 'PG' });
+  list.setFilter('gameClass', 'slot');
+  expect(list.filters).toEqual({ vendorCode: '', searchText: '', gameClass: 'slot', minBet: 0 });
 });
 
-it('asks again after a failure', async () => {
-  const { server, store } = make();
-  server.on(getGameList, () => new Refusal('upstream_failed'));
-  await store.load();
-  expect(store.state).toMatchObject({ status: 'failed', error: { code: 'upstream_failed' } });
-  server.on(getGameList, () => reply(1));
-  await store.retry();
-  expect(store.games.map(({ displayName }) => displayName)).toEqual(['One']);
+it('keeps the other filters where the brand combines them, until all are cleared', () => {
+  const { list } = setUp([], { filters: 'combined', vendorCode: 'PG' });
+  list.setFilter('gameClass', 'slot');
+  expect(list.filters).toEqual({ vendorCode: 'PG', searchText: '', gameClass: 'slot', minBet: 0 });
+  list.clearFilters();
+  expect(list.filters).toEqual({ vendorCode: '', searchText: '', gameClass: '', minBet: 0 });
 });
 
-it('has a key that changes exactly with the request', () => {
-  const { store } = make();
-  const before = store.key;
-  store.setFilter('searchText', ' ');
-  expect(store.key).toBe(before);
-  store.setFilter('searchText', 'orb');
-  expect(store.key).not.toBe(before);
+it('goes back to the first page with another filter, and stays where it is with the same', async () => {
+  const { list } = setUp([three]);
+  await list.load();
+  list.next();
+  list.setFilter('searchText', '');
+  expect(list.pageNo).toBe(2);
+  list.setFilter('searchText', 'gold');
+  expect([list.pageNo, list.totalPages]).toEqual([1, 0]);
+});
+
+it('moves between the pages there are; beyond the first and the last nothing happens', async () => {
+  const { list } = setUp([three]);
+  await list.load();
+  list.previous();
+  expect([list.pageNo, list.hasMore]).toEqual([1, true]);
+  list.last();
+  expect([list.pageNo, list.hasMore]).toEqual([3, false]);
+  list.next();
+  list.last();
+  list.goToPage(4);
+  expect(list.pageNo).toBe(3);
+  list.first();
+  expect(list.pageNo).toBe(1);
+});
+
+it('moves nowhere before it knows how many pages there are', () => {
+  const { list } = setUp([]);
+  list.next();
+  list.last();
+  expect(list.pageNo).toBe(1);
+});
+
+it('keeps the pager while another page is on its way, and when it cannot be had', async () => {
+  const held = later();
+  const { list } = setUp([three, held.answer, three]);
+  await list.load();
+  list.next();
+  const loaded = list.load();
+  expect([list.state.status, list.games, list.totalPages]).toEqual(['loading', [], 3]);
+  held.arrive(fail('upstream_failed'));
+  await loaded;
+  expect([list.state.status, list.totalPages]).toEqual(['failed', 3]);
+  await list.retry();
+  expect(list.games).toEqual([game]);
+});
+
+it('has another key exactly when another request is needed', () => {
+  const { list } = setUp([]);
+  const { key } = list;
+  list.setFilter('searchText', '  ');
+  expect(list.key).toBe(key);
+  list.setFilter('searchText', 'gold');
+  expect(list.key).not.toBe(key);
 });

@@ -12,11 +12,13 @@ export class LocaleStore {
   readonly #i18n: i18n;
   readonly #api: ApiClient;
   readonly #currency: { minorDigits: number; symbol: string };
+  #wanted: string;
 
   constructor({ api, language, languages, texts, currency }: { api: ApiClient; language: Language; languages: readonly LanguageName[]; texts: Readonly<Record<string, string>>; currency: { minorDigits: number; symbol: string } }) {
     this.#api = api;
     this.#currency = currency;
     this.language = language;
+    this.#wanted = language.code;
     this.languages = languages;
     this.#i18n = i18next.createInstance();
     void this.#i18n.init({
@@ -40,12 +42,15 @@ export class LocaleStore {
 
   /** Switches the language in place. Rejects with an ApiError and leaves everything as it was when the words cannot be had. */
   async change(code: string): Promise<void> {
+    this.#wanted = code;
     const next = this.languages.find((language) => language.code === code);
     if (!next || code === this.language.code) return;
     if (!this.#i18n.hasResourceBundle(next.tag, 'translation')) {
       const { texts } = await this.#api.call(getTexts, { lang: code });
       this.#i18n.addResourceBundle(next.tag, 'translation', texts);
     }
+    // Another one was chosen while the words were on their way.
+    if (this.#wanted !== code) return;
     runInAction(() => {
       this.language = next;
     });

@@ -1,217 +1,142 @@
-import { getGameVendor, TransportError } from '@livery/api';
-import type { GameVendorReply } from '@livery/contract';
+import { getGameList } from '@livery/api';
 import { expect, it } from 'vitest';
-import { valueOf } from './Loadable.ts';
-import { ReplyCache } from './ReplyCache.ts';
 import { Resource } from './Resource.ts';
 import { Seeds } from './Seeds.ts';
-import { FakeClock } from './testing/FakeClock.ts';
-import { FakeServer, Refusal } from './testing/FakeServer.ts';
-import { held } from './testing/held.ts';
-import { MemoryStorage } from './testing/MemoryStorage.ts';
+import { fail, fakeApi, later, reply, type Answer } from './testing/fakeApi.ts';
+import { fakeClock } from './testing/fakeClock.ts';
 
-const menu = (gameType: string): GameVendorReply => ({ data: { lanes: [{ gameType, vendors: [] }] } });
-const complete = { platform: 'html5-desktop', language: 'EN' };
+const rng = { gameType: 'RNG' };
+const old = { games: [], totalPages: 1 };
+const fresh = { games: [], totalPages: 2 };
 
-function make({ server = new FakeServer(), clock = new FakeClock(), seeds = new Seeds([]), storage, build = 'one', keep = 50 }: {
-  server?: FakeServer; clock?: FakeClock; seeds?: Seeds; storage?: MemoryStorage; build?: string; keep?: number;
-} = {}) {
-  const cache = storage && new ReplyCache({ storage, key: 'vendors', build });
-  const resource = new Resource({ api: server.api, clock, seeds, call: getGameVendor, freshMs: 1000, keep, ...(cache ? { cache } : {}) });
-  return { server, clock, seeds, resource };
+function setUp(getGameListAnswers: readonly Answer[], { keep }: { keep?: number } = {}) {
+  const api = fakeApi({ getGameList: getGameListAnswers });
+  const clock = fakeClock();
+  const seeds = new Seeds([]);
+  return { api, clock, seeds, list: new Resource({ api, clock, seeds, call: getGameList, freshMs: 1000, ...(keep === undefined ? {} : { keep }) }) };
 }
 
-it('starts idle, asks once for equal requests, and is ready for all who asked', async () => {
-  const { server, clock, resource } = make();
-  const answer = held<GameVendorReply>();
-  server.on(getGameVendor, () => answer.promise);
-  expect(resource.at({})).toEqual({ status: 'idle' });
-
-  const first = resource.load({});
-  // The same on the wire, though written differently.
-  const second = resource.load({ platform: 'html5-desktop' });
-  expect(resource.at({})).toEqual({ status: 'loading' });
-  answer.give(menu('RNG'));
-  await Promise.all([first, second]);
-  expect(resource.at({})).toEqual({ status: 'ready', value: menu('RNG'), atMs: clock.now() });
-  expect(server.asked.map(({ query }) => query)).toEqual([complete]);
+it('asks once for requests that are the same on the wire, and gives both the value', async () => {
+  const { api, list } = setUp([reply(old)]);
+  const same = { pageSize: 15, pageNo: 1, gameType: 'RNG' };
+  await Promise.all([list.load(rng), list.load(same)]);
+  expect(api.countOf('getGameList')).toBe(1);
+  expect(list.at(same)).toMatchObject({ status: 'ready', value: old });
+  expect(list.at({ gameType: 'LIVE' })).toEqual({ status: 'idle' });
 });
 
-it('does not ask again while the value is fresh, and asks when it no longer is', async () => {
-  const { server, clock, resource } = make();
-  server.on(getGameVendor, () => menu('RNG'));
-  await resource.load({});
-  clock.pass(999);
-  await resource.load({});
-  expect(server.asked.length).toBe(1);
-  clock.pass(1);
-  await resource.load({});
-  expect(server.asked.length).toBe(2);
+it('drops the answer of an older request that comes last', async () => {
+  const [first, second] = [later(), later()];
+  const { api, list } = setUp([first.answer, second.answer]);
+  const done = [list.refresh(rng), list.refresh(rng)];
+  expect(api.calls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+  second.arrive(reply(fresh));
+  await done[1];
+  first.arrive(reply(old));
+  await done[0];
+  expect(list.at(rng)).toMatchObject({ status: 'ready', value: fresh });
 });
 
-it('keeps another request apart', async () => {
-  const { server, resource } = make();
-  server.on(getGameVendor, ({ query }) => menu(JSON.stringify(query).includes('TY') ? 'TY' : 'EN'));
-  await resource.load({});
-  server.language = 'TY';
-  expect(resource.at({})).toEqual({ status: 'idle' });
-  await resource.load({});
-  expect(valueOf(resource.at({}))).toEqual(menu('TY'));
-  server.language = 'EN';
-  expect(valueOf(resource.at({}))).toEqual(menu('EN'));
+it('does not take an older answer that comes while the newer one is on its way', async () => {
+  const [first, second] = [later(), later()];
+  const { list } = setUp([first.answer, second.answer]);
+  const done = [list.refresh(rng), list.refresh(rng)];
+  first.arrive(fail('upstream_failed'));
+  await done[0];
+  expect(list.at(rng)).toEqual({ status: 'loading' });
+  second.arrive(reply(fresh));
+  await done[1];
+  expect(list.at(rng)).toMatchObject({ status: 'ready', value: fresh });
 });
 
-it('shows what it had while it refreshes, and drops the answer that a newer question overtook', async () => {
-  const { server, resource } = make();
-  server.on(getGameVendor, () => menu('first'));
-  await resource.load({});
-
-  const [slow, quick] = [held<GameVendorReply>(), held<GameVendorReply>()];
-  const answers = [slow, quick];
-  server.on(getGameVendor, () => answers.shift()?.promise ?? menu('none left'));
-  const overtaken = resource.refresh({});
-  expect(resource.at({})).toEqual({ status: 'loading', value: menu('first') });
-  const latest = resource.refresh({});
-  expect(server.asked[1]?.signal?.aborted).toBe(true);
-  quick.give(menu('quick'));
-  await latest;
-  slow.give(menu('slow'));
-  await overtaken;
-  expect(valueOf(resource.at({}))).toEqual(menu('quick'));
+it('is what it was before when a request is given up', async () => {
+  const held = later();
+  const { api, list } = setUp([reply(old), held.answer]);
+  await list.load(rng);
+  const before = list.at(rng);
+  const refreshed = list.refresh(rng);
+  expect(list.at(rng)).toEqual({ status: 'loading', value: old });
+  list.cancel(rng);
+  expect(api.calls[1]?.signal?.aborted).toBe(true);
+  held.arrive(fail('aborted'));
+  await refreshed;
+  expect(list.at(rng)).toBe(before);
 });
 
-it('keeps the value of a refresh that fails, and says why', async () => {
-  const { server, resource } = make();
-  server.on(getGameVendor, () => menu('RNG'));
-  await resource.load({});
-  server.on(getGameVendor, () => new Refusal('upstream_timeout'));
-  await resource.refresh({});
-  expect(resource.at({})).toMatchObject({ status: 'failed', value: menu('RNG'), error: { code: 'upstream_timeout' } });
-
-  server.on(getGameVendor, () => { throw new TransportError('network_failed'); });
-  await resource.load({});
-  expect(resource.at({})).toMatchObject({ status: 'failed', value: menu('RNG'), error: { code: 'network_failed' } });
-  server.on(getGameVendor, () => menu('again'));
-  await resource.load({});
-  expect(resource.at({})).toMatchObject({ status: 'ready', value: menu('again') });
+it('asks again for what was given up, though the old request has not ended yet', async () => {
+  const held = later();
+  const { api, list } = setUp([held.answer, reply(fresh)]);
+  const givenUp = list.load(rng);
+  list.cancel(rng);
+  const loaded = list.load(rng);
+  held.arrive(fail('aborted'));
+  await Promise.all([givenUp, loaded]);
+  expect(api.countOf('getGameList')).toBe(2);
+  expect(list.at(rng)).toMatchObject({ status: 'ready', value: fresh });
 });
 
-it('goes back to what it was when its request is given up', async () => {
-  const { server, resource } = make();
-  server.on(getGameVendor, () => held<GameVendorReply>().promise);
-  const first = resource.load({});
-  resource.cancel({});
-  await first;
-  expect(resource.at({})).toEqual({ status: 'idle' });
-
-  server.on(getGameVendor, () => menu('RNG'));
-  await resource.load({});
-  const ready = resource.at({});
-  server.on(getGameVendor, () => held<GameVendorReply>().promise);
-  const second = resource.refresh({});
-  resource.cancel({});
-  await second;
-  expect(resource.at({})).toEqual(ready);
+it('keeps the value when a refresh fails, says so, and asks again when asked', async () => {
+  const { list } = setUp([reply(old), fail('upstream_timeout'), reply(fresh)]);
+  await list.load(rng);
+  await list.refresh(rng);
+  expect(list.at(rng)).toMatchObject({ status: 'failed', value: old, error: { code: 'upstream_timeout', call: 'getGameList' } });
+  await list.load(rng);
+  expect(list.at(rng)).toMatchObject({ status: 'ready', value: fresh });
 });
 
-it('starts with what came with the page, and takes what a newer page brought', async () => {
-  const seeds = new Seeds([{ call: 'getGameVendor', request: complete, value: menu('seed') }]);
-  const { server, clock, resource } = make({ seeds });
-  expect(resource.at({})).toEqual({ status: 'ready', value: menu('seed'), atMs: clock.now() });
-  await resource.load({});
-  server.language = 'TY';
-  expect(resource.at({})).toEqual({ status: 'idle' });
-  server.language = 'EN';
-
-  clock.pass(5000);
-  seeds.add([{ call: 'getGameVendor', request: complete, value: menu('newer') }]);
-  await resource.load({});
-  expect(resource.at({})).toEqual({ status: 'ready', value: menu('newer'), atMs: clock.now() });
-  expect(server.asked).toEqual([]);
+it('fails without a value where there was none', async () => {
+  const { list } = setUp([fail('network_failed')]);
+  await list.load(rng);
+  expect(list.at(rng)).toMatchObject({ status: 'failed', error: { code: 'network_failed' } });
+  expect(list.at(rng)).not.toHaveProperty('value');
 });
 
-it('forgets everything, also what is still on its way', async () => {
-  const storage = new MemoryStorage();
-  const { server, resource } = make({ storage });
-  server.on(getGameVendor, () => menu('RNG'));
-  await resource.load({});
-  const late = held<GameVendorReply>();
-  server.on(getGameVendor, () => late.promise);
-  const running = resource.refresh({});
-  resource.clear();
-  late.give(menu('late'));
-  await running;
-  expect(resource.at({})).toEqual({ status: 'idle' });
-  expect(storage.all()).toEqual({});
+it('does not ask again while a value is fresh, and keeps it shown when it asks', async () => {
+  const held = later();
+  const { api, clock, list } = setUp([reply(old), held.answer]);
+  await list.load(rng);
+  clock.advance(999);
+  await list.load(rng);
+  expect(api.countOf('getGameList')).toBe(1);
+  clock.advance(1);
+  const loaded = list.load(rng);
+  expect(list.at(rng)).toEqual({ status: 'loading', value: old });
+  held.arrive(reply(fresh));
+  await loaded;
+  expect(list.at(rng)).toEqual({ status: 'ready', value: fresh, atMs: clock.now() });
 });
 
-it('keeps so many requests and no more', async () => {
-  const { server, resource } = make({ keep: 2 });
-  server.on(getGameVendor, () => menu('RNG'));
-  for (const language of ['EN', 'TY', 'VI']) await resource.load({ language });
-  expect(resource.at({ language: 'VI' }).status).toBe('ready');
-  expect(resource.at({ language: 'EN' }).status).toBe('idle');
+it('starts with a seed without asking, takes it once, and takes the one a newer page brings', async () => {
+  const { api, list, seeds } = setUp([reply(fresh)]);
+  const seed = { call: 'getGameList', request: api.complete(getGameList, rng), value: old };
+  seeds.add([seed, { ...seed, call: 'getGameVendor' }]);
+  expect(list.at(rng)).toMatchObject({ status: 'ready', value: old });
+  await list.load(rng);
+  seeds.add([{ ...seed, value: fresh }]);
+  await list.load(rng);
+  expect(list.at(rng)).toMatchObject({ status: 'ready', value: fresh });
+  expect(api.calls).toEqual([]);
+  list.clear();
+  await list.load(rng);
+  expect(api.countOf('getGameList')).toBe(1);
 });
 
-it('[LOBB-08] keeps replies for the session: the next page starts with them, and asks again when they are old', async () => {
-  const storage = new MemoryStorage();
-  const first = make({ storage });
-  first.server.on(getGameVendor, () => menu('RNG'));
-  await first.resource.load({});
-
-  const second = make({ storage, clock: first.clock });
-  // Rendering must look like the server's: only asking looks into the storage.
-  expect(second.resource.at({})).toEqual({ status: 'idle' });
-  await second.resource.load({});
-  expect(valueOf(second.resource.at({}))).toEqual(menu('RNG'));
-  expect(second.server.asked).toEqual([]);
-
-  first.clock.pass(1000);
-  const third = make({ storage, clock: first.clock });
-  const answer = held<GameVendorReply>();
-  third.server.on(getGameVendor, () => answer.promise);
-  const loading = third.resource.load({});
-  expect(third.resource.at({})).toEqual({ status: 'loading', value: menu('RNG') });
-  answer.give(menu('LIVE'));
-  await loading;
-
-  const fourth = make({ storage, clock: first.clock });
-  fourth.server.on(getGameVendor, () => menu('refreshed'));
-  await fourth.resource.load({});
-  expect(valueOf(fourth.resource.at({}))).toEqual(menu('LIVE'));
-  await fourth.resource.refresh({});
-  expect(valueOf(fourth.resource.at({}))).toEqual(menu('refreshed'));
+it('forgets everything when cleared, also what is still on its way', async () => {
+  const held = later();
+  const { api, list } = setUp([reply(old), held.answer]);
+  await list.load({ gameType: 'LIVE' });
+  const loaded = list.load(rng);
+  list.clear();
+  expect(api.calls[1]?.signal?.aborted).toBe(true);
+  held.arrive(reply(fresh));
+  await loaded;
+  expect([list.at(rng), list.at({ gameType: 'LIVE' })]).toEqual([{ status: 'idle' }, { status: 'idle' }]);
 });
 
-it('[LOBB-08] keeps what came with a page, by language', async () => {
-  const storage = new MemoryStorage();
-  const first = make({ storage, seeds: new Seeds([{ call: 'getGameVendor', request: complete, value: menu('seed') }]) });
-  await first.resource.load({});
-  first.server.language = 'TY';
-  first.server.on(getGameVendor, () => menu('TY'));
-  await first.resource.load({});
-
-  const second = make({ storage, clock: first.clock });
-  await second.resource.load({});
-  second.server.language = 'TY';
-  await second.resource.load({});
-  expect(valueOf(second.resource.at({}))).toEqual(menu('TY'));
-  second.server.language = 'EN';
-  expect(valueOf(second.resource.at({}))).toEqual(menu('seed'));
-  expect(second.server.asked).toEqual([]);
-});
-
-it('[LOBB-08] does not read what another build wrote, nor what it cannot', async () => {
-  const storage = new MemoryStorage();
-  const first = make({ storage, build: 'one' });
-  first.server.on(getGameVendor, () => menu('old shape'));
-  await first.resource.load({});
-  const written = storage.kept.get('vendors') ?? '';
-  for (const [build, kept] of [['two', written], ['one', '{"build":"one"'], ['one', 'null'], ['one', '{"build":"one","replies":null}'], ['one', '[]']] as const) {
-    storage.set('vendors', kept);
-    const { server, resource } = make({ storage, build, clock: first.clock });
-    server.on(getGameVendor, () => menu('asked'));
-    await resource.load({});
-    expect(valueOf(resource.at({})), kept).toEqual(menu('asked'));
-  }
+it('keeps as many values as it is told to; the oldest goes', async () => {
+  const { list } = setUp([reply(old), reply(fresh)], { keep: 1 });
+  await list.load(rng);
+  await list.load({ gameType: 'LIVE' });
+  expect(list.at({ gameType: 'LIVE' })).toMatchObject({ status: 'ready', value: fresh });
+  expect(list.at(rng)).toEqual({ status: 'idle' });
 });

@@ -78,17 +78,21 @@ export class Resource<Request extends object, Reply> {
 
   /** Drops a request nobody waits for any more. */
   cancel(request: Request): void {
-    this.#entry(request).running?.abort.abort();
+    const entry = this.#entry(request);
+    if (entry.running) this.#giveUp(entry, entry.settled);
   }
 
   /** Forgets every value, for example when the member signs out. */
   clear(): void {
     this.#options.cache?.clear();
-    for (const entry of this.#entries.values()) {
-      entry.running?.abort.abort();
-      entry.ticket += 1;
-      this.#settle(entry, { status: 'idle' });
-    }
+    for (const entry of this.#entries.values()) this.#giveUp(entry, { status: 'idle' });
+  }
+
+  /** What is on its way is not waited for: the next one who asks starts anew. */
+  #giveUp(entry: Entry<Reply>, state: Loadable<Reply>): void {
+    entry.running?.abort.abort();
+    entry.ticket += 1;
+    this.#settle(entry, state);
   }
 
   #entry(request: Request): Entry<Reply> {

@@ -81,7 +81,7 @@ export class RootStore implements ValueSource {
   /** Switches the language; the old one stays when the words cannot be had. */
   async changeLanguage(code: string): Promise<void> {
     await this.locale.change(code);
-    this.preferences.setLang(code);
+    this.preferences.setLang(this.locale.language.code);
   }
 
   /** A login form of its own. */

@@ -1,5 +1,5 @@
 import { operatorCalls } from '@livery/api';
-import { LoadCache, loadSite, type SchemaSet } from '@livery/config';
+import { LoadCache, loadSite, type FileSource, type SchemaSet } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,8 +12,7 @@ const guestCalls = operatorCalls.filter(({ guestCacheMs }) => guestCacheMs !== u
 const mostReadings = 3;
 
 /** Brands from a folder on disk. */
-export function tenantFolder({ root, schemas }: { root: string; schemas: SchemaSet }): TenantSource {
-  const source = directorySource(root);
+export function tenantFolder({ root, schemas, source = directorySource(root) }: { root: string; schemas: SchemaSet; source?: FileSource }): TenantSource {
   const stamp = (brand: string) => directoryStamp(path.join(root, brand));
   return {
     async brands() {

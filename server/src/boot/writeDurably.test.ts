@@ -12,12 +12,12 @@ it('shows whoever reads the old content or the new one, never a part, and leaves
   await writeDurably(file, contents[0] ?? '');
 
   const seen: number[] = [];
-  let isWriting = true;
+  const writing = { isDone: false };
   const reading = (async () => {
-    while (isWriting) seen.push(contents.indexOf(await readFile(file, 'utf8')));
+    while (!writing.isDone) seen.push(contents.indexOf(await readFile(file, 'utf8')));
   })();
   for (const content of contents.slice(1)) await writeDurably(file, content);
-  isWriting = false;
+  writing.isDone = true;
   await reading;
 
   expect(seen.length).toBeGreaterThan(0);

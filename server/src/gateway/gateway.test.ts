@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok, refused, type OperatorAnswer } from '../testing/fakeOperator.ts';
-import { credentials, signIn } from '../testing/signIn.ts';
+import { credentials, signIn, signInAtEase } from '../testing/signIn.ts';
 import { ownPage, startTestServer, type Reply } from '../testing/startTestServer.ts';
 
 const login = '/wps/session/login';
@@ -152,7 +152,7 @@ it('tries a repeatable GET once more when the connection fails before the first 
 it('cuts off an operator that answers a byte at a time', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite({ upstream: { limits: { totalMs: 300 } } })], operator });
-  const cookie = await signIn(server);
+  const cookie = await signInAtEase(operator.origin);
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   operator.answers.set(balance, (response) => {
     response.writeHead(200, { 'content-length': '1000' });

@@ -10,7 +10,8 @@ import { TenantRegistry, type Admit } from '../tenants/TenantRegistry.ts';
 import { fakeClock } from './fakeClock.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');
-const schemas = await loadSchemas(directorySource(repository));
+/** The shipped schemas. */
+export const schemas = await loadSchemas(directorySource(repository));
 
 /** The parts of documents that tests change, all of them as if in one. */
 export interface AnyDocument {

@@ -31,8 +31,8 @@ declare global {
  * Counts renders by the means React has for its developer tools: after each commit it shows the tree, in which a component that rendered has the flag
  * PerformedWork. Call before the page is opened.
  */
-export function countRenders(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function countRenders(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const performedWork = 1;
     /** Function components, memoised and forwarding ones. */
     const functionTags = new Set([0, 11, 14, 15]);

@@ -13,7 +13,7 @@ export function widerThanWindow(page: Page): Promise<string[]> {
       const { left, right, width } = element.getBoundingClientRect();
       return width > 1 && (right > clientWidth + 0.5 || left < -0.5) && !contained(element);
     });
-    return [...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide, the window ${clientWidth}`] : []), ...wide.map((element) => `${element.outerHTML.slice(0, 120)}`)];
+    return [...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide, the window ${clientWidth}`] : []), ...wide.map((element) => element.outerHTML.slice(0, 120))];
   });
 }
 

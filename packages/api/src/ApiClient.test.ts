@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { ApiClient, TransportError, type TransportReply, type TransportRequest } from './ApiClient.ts';
+import { ApiError } from './ApiError.ts';
+import type { CallSite } from './Call.ts';
+import { loginV2, logout } from './calls/account.ts';
+import { getGameList } from './calls/games.ts';
+import { getTexts } from './calls/platform.ts';
+
+const site: CallSite = { merchant: 'example', language: 'EN', clientType: 3, channel: 'web', gamePlatform: 'html5', vendorPlatform: 'html5-desktop', pageSize: 15 };
+
+function setUp(answer: () => Promise<TransportReply>) {
+  const sent: TransportRequest[] = [];
+  const transport = (request: TransportRequest): Promise<TransportReply> => {
+    sent.push(request);
+    return answer();
+  };
+  return { sent, api: new ApiClient({ transport, site: () => site }) };
+}
+
+const answers = (body: unknown, status = 200) => (): Promise<TransportReply> => Promise.resolve({ status, body });
+const failure = (answer: () => Promise<TransportReply>): Promise<unknown> => setUp(answer).api.call(getTexts, { lang: 'EN' }).catch((error: unknown) => error);
+
+it('sends what a GET or DELETE asks as the query, completed with the brand’s values', async () => {
+  const { api, sent } = setUp(answers({ success: true, value: {} }));
+  const { signal } = new AbortController();
+  await api.call(getGameList, { gameType: 'RNG' }, { signal });
+  await api.call(logout, {});
+  expect(sent).toEqual([
+    {
+      method: 'GET', path: '/wps/relay/GCS_gameList', timeoutMs: 5000, signal, body: undefined,
+      query: { gameType: 'RNG', pageNo: 1, pageSize: 15, clientType: 3, platform: 'html5', channel: 'web', language: 'EN', merchant: 'example' },
+    },
+    { method: 'DELETE', path: '/wps/session/logout', timeoutMs: 5000, signal: undefined, query: {}, body: undefined },
+  ]);
+});
+
+it('sends what a POST asks as the body', async () => {
+  const { api, sent } = setUp(answers({ success: true, value: {} }));
+  const request = { username: 'ann', password: 'secret', type: 'username' } as const;
+  await api.call(loginV2, request);
+  expect(sent).toMatchObject([{ method: 'POST', path: '/wps/session/login', query: undefined, body: request }]);
+});
+
+it('answers with the value of the envelope', async () => {
+  const value = { texts: { a: 'A' }, dir: 'ltr', tag: 'en' };
+  expect(await setUp(answers({ success: true, value })).api.call(getTexts, { lang: 'EN' })).toBe(value);
+});
+
+it('fails with the code, the operator’s sentence and the value of a refusal', async () => {
+  const error = await failure(answers({ success: false, code: 'operator_refused', message: 'No', value: { captcha: true } }, 400));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ code: 'operator_refused', call: 'getTexts', operatorMessage: 'No', value: { captcha: true }, message: 'getTexts: operator_refused (No)' });
+});
+
+it.each([
+  ['a code nobody knows', { success: false, code: 'no_such_code' }],
+  ['a name every object has', { success: false, code: 'toString' }],
+  ['no code', { success: false }],
+  ['a text', '<html>'], ['nothing', null], ['another shape', { ok: true, value: 1 }], ['a success that is no boolean', { success: 'true', value: 1 }],
+])('fails with "unknown" for %s', async (_, body) => {
+  expect(await failure(answers(body))).toMatchObject({ name: 'ApiError', code: 'unknown' });
+});
+
+it.each(['network_failed', 'network_timeout', 'aborted'] as const)('passes on why there was no answer: %s', async (code) => {
+  const cause = new TransportError(code);
+  expect(await failure(() => Promise.reject(cause))).toMatchObject({ name: 'ApiError', code, call: 'getTexts', cause });
+});
+
+it('takes any other fault of the transport for an unknown error, and keeps its cause', async () => {
+  const cause = new Error('broken');
+  expect(await failure(() => Promise.reject(cause))).toMatchObject({ name: 'ApiError', code: 'unknown', cause });
+});

@@ -1,0 +1,73 @@
+import type { PublicSiteDocument } from '@livery/contract';
+import { expect, it } from 'vitest';
+import { callSiteOf } from './callSiteOf.ts';
+import { operatorCalls, operatorCallsByName, platformCalls } from './callTable.ts';
+import { getGameList, getGameVendor } from './calls/games.ts';
+import { getPermission, getStatus } from './calls/system.ts';
+import { getBalanceV2 } from './calls/wallet.ts';
+import { CallValidators } from './CallValidators.ts';
+import { completeAnyRequest, completeRequest } from './completeRequest.ts';
+
+// Only what calls carry of it is looked at.
+const document = {
+  brand: { merchant: 'example', platform: 'P', lotteryType: 'L' }, clientType: 3, channel: 'web', gamePlatform: 'html5', vendorPlatform: 'html5-desktop', lists: { pageSize: 15 },
+} as unknown as PublicSiteDocument;
+
+it('takes the values that calls carry from the brand, with a host only where there is one', () => {
+  const site = { merchant: 'example', language: 'VI', clientType: 3, channel: 'web', gamePlatform: 'html5', vendorPlatform: 'html5-desktop', pageSize: 15 };
+  expect(callSiteOf(document, 'VI')).toStrictEqual(site);
+  expect(callSiteOf(document, 'VI', 'a.example')).toStrictEqual({ ...site, host: 'a.example' });
+});
+
+it('always sends the brand’s own merchant, whatever a request says', () => {
+  const site = callSiteOf(document, 'EN');
+  expect(completeRequest(getGameList, site, { gameType: 'RNG', merchant: 'other' }).merchant).toBe('example');
+  const carrying = operatorCalls.filter((call) => 'merchant' in completeAnyRequest(call, site, {}));
+  expect(carrying.map(({ name }) => name)).toContain('getGameList');
+  for (const call of carrying) expect(completeAnyRequest(call, site, { merchant: 'other' }), call.name).toMatchObject({ merchant: 'example' });
+});
+
+it('fills in what a request leaves open, and keeps what it says', () => {
+  const site = callSiteOf(document, 'EN');
+  expect(completeRequest(getGameList, site, { gameType: 'RNG', pageNo: 3, pageSize: 6 })).toEqual({
+    gameType: 'RNG', pageNo: 3, pageSize: 6, clientType: 3, platform: 'html5', channel: 'web', language: 'EN', merchant: 'example',
+  });
+  expect(completeRequest(getGameVendor, site, {})).toEqual({ platform: 'html5-desktop', language: 'EN' });
+});
+
+it('adds the host to what is asked about the brand, where it is known', () => {
+  for (const call of [getPermission, getStatus]) {
+    expect(completeRequest(call, callSiteOf(document, 'EN', 'a.example'), { url: 'b.example' })).toEqual({ url: 'a.example' });
+    expect(completeRequest(call, callSiteOf(document, 'EN'), {})).toEqual({});
+  }
+});
+
+it('leaves a request alone that carries nothing of the brand', () => {
+  const request = {};
+  expect(completeRequest(getBalanceV2, callSiteOf(document, 'EN'), request)).toBe(request);
+});
+
+it('makes requests that fit their own schemas', () => {
+  const validators = new CallValidators();
+  const site = callSiteOf(document, 'EN', 'a.example');
+  const started: Readonly<Record<string, object>> = { getGameList: { gameType: 'RNG' } };
+  for (const call of operatorCalls.filter(({ complete }) => complete)) {
+    expect([call.name, validators.check(call.schemas.request, completeAnyRequest(call, site, started[call.name] ?? {}))]).toEqual([call.name, []]);
+  }
+});
+
+it('has every call once, and the operator’s by name', () => {
+  const calls = [...operatorCalls, ...platformCalls];
+  expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
+  expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length);
+  for (const call of operatorCalls) expect(operatorCallsByName.get(call.name)).toBe(call);
+  for (const call of platformCalls) expect(call.path).toMatch(/^\/_livery\//);
+});
+
+it('caches for guests and tries again only what may be asked twice and needs no member', () => {
+  const calls = [...operatorCalls, ...platformCalls];
+  const cached = calls.filter(({ guestCacheMs }) => guestCacheMs !== undefined);
+  expect(cached.length).toBeGreaterThan(0);
+  expect(cached.filter(({ idempotent, token }) => !idempotent || token)).toEqual([]);
+  expect(calls.filter(({ idempotent, method }) => idempotent && method !== 'GET')).toEqual([]);
+});

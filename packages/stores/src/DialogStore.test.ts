@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { DialogStore } from './DialogStore.ts';
+
+const request = (sentence: string) => ({ title: 'dialog.ok', body: { sentence } }) as const;
+
+it('shows one dialog at a time, in the order they were asked, and answers each', async () => {
+  const dialogs = new DialogStore();
+  const answers = [dialogs.ask(request('first')), dialogs.ask(request('second'))];
+  const first = dialogs.current;
+  expect(first?.body).toEqual({ sentence: 'first' });
+  dialogs.close(true);
+  expect(dialogs.current?.body).toEqual({ sentence: 'second' });
+  expect(dialogs.current?.id).not.toBe(first?.id);
+  dialogs.close(false);
+  expect(dialogs.current).toBeUndefined();
+  expect(await Promise.all(answers)).toEqual([true, false]);
+});
+
+it('does nothing when there is nothing to close', () => {
+  const dialogs = new DialogStore();
+  dialogs.close(true);
+  expect(dialogs.current).toBeUndefined();
+});
