@@ -18,7 +18,7 @@ export function BrowserRouting({ children }: { children: ReactNode }) {
 /** The address bar follows the stores, and the stores follow the address bar. */
 export function AddressBar({ root, navigator }: { root: RootStore; navigator: Navigator }) {
   const navigate = useNavigate();
-  const { pathname, hash, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const restored = useNavigationType() === 'POP';
   useLayoutEffect(() => {
     navigator.push = (address) => void navigate(address);
@@ -35,7 +35,7 @@ export function AddressBar({ root, navigator }: { root: RootStore; navigator: Na
     return () => document.removeEventListener('click', follow);
   }, [root]);
   useEffect(() => {
-    void root.page.show(pathname).then(() => {
+    void root.page.show(pathname, pathname + search + hash).then(() => {
       // Back and forward: the browser puts the page where it was.
       if (restored && hash === '') return;
       scrollToTarget(hash);
@@ -43,6 +43,6 @@ export function AddressBar({ root, navigator }: { root: RootStore; navigator: Na
       if (!restored) document.getElementById(contentId)?.focus({ preventScroll: true });
     });
     // A new key is a new navigation, also to the same address.
-  }, [root, pathname, hash, key, restored]);
+  }, [root, pathname, search, hash, key, restored]);
   return null;
 }

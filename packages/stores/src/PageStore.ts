@@ -70,8 +70,12 @@ export class PageStore {
     if (path !== undefined) this.go(path);
   }
 
-  /** Makes the page at a path the current one. The old page stays until the new one is ready. */
-  async show(path: string): Promise<void> {
+  /**
+   * Makes the page at a path the current one. The old page stays until the new one is ready.
+   *
+   * @param address the path with its query and hash, for when it has to be loaded as a document.
+   */
+  async show(path: string, address = path): Promise<void> {
     if (path === this.current.route.path && !this.pending) return;
     const elsewhere = this.#ports.insteadOf(path);
     if (elsewhere !== undefined) return this.go(elsewhere);
@@ -82,7 +86,7 @@ export class PageStore {
       if (this.pending !== path) return;
       const { build, version } = this.#ports.bootstrap;
       // A newer program or configuration: this navigation loads a whole document, once.
-      if (page.build !== build || page.version !== version) return this.#ports.navigation.load(path);
+      if (page.build !== build || page.version !== version) return this.#ports.navigation.load(address);
       await this.#ports.navigation.prepare(page);
       runInAction(() => this.#arrive(path, page));
     } catch (error) {

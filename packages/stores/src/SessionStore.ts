@@ -45,8 +45,8 @@ export class SessionStore {
       throw error;
     });
     runInAction(() => {
-      this.confirmed = view !== undefined;
       if (!view) return;
+      this.confirmed = true;
       if (view.state === 'guest' && before !== undefined) this.end();
       else this.#open(view);
       if (view.state !== 'guest') this.#onOpen();
