@@ -35,13 +35,17 @@ export function AddressBar({ root, navigator }: { root: RootStore; navigator: Na
     return () => document.removeEventListener('click', follow);
   }, [root]);
   useEffect(() => {
+    let left = false;
     void root.page.show(pathname, pathname + search + hash).then(() => {
+      // Gone on meanwhile, or nowhere: what is shown stays as it stands.
+      if (left || root.page.error) return;
       // Back and forward: the browser puts the page where it was.
       if (restored && hash === '') return;
       scrollToTarget(hash);
       // What was followed may be gone with its page: the keyboard goes on in the new one.
       if (!restored) document.getElementById(contentId)?.focus({ preventScroll: true });
     });
+    return () => { left = true; };
     // A new key is a new navigation, also to the same address.
   }, [root, pathname, search, hash, key, restored]);
   return null;

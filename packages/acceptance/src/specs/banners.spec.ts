@@ -97,7 +97,7 @@ test.describe('with the page’s clock in hand', () => {
     await expect(async () => {
       await atRest(page);
       const before = await currentDot(page);
-      await page.clock.runFor(50);
+      await page.clock.runFor(500);
       expect(await currentDot(page)).not.toBe(before);
     }, 'the first turn begins the count').toPass({ intervals: [0] });
     for (let turn = 0; turn < 2; turn += 1) {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { publish } from '../harness/brandStatus.ts';
 import { callsTo } from '../harness/callsTo.ts';
 import { logIn } from '../harness/logIn.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
@@ -24,6 +25,26 @@ test('[LOGN-21] [SESS-01] a login tells the browser who it is, and neither token
   const cookies = await context.cookies();
   expect(cookies.filter(({ httpOnly }) => httpOnly).map(({ name }) => name)).toEqual(['livery']);
   expect(readable).not.toContain(cookies.find(({ httpOnly }) => httpOnly)?.value);
+});
+
+for (const { username, password, told } of [
+  { username: 'newbie', password: 'Newbie1234', told: { firstTimeLogin: true, passwordExpired: false, initialPassword: false } },
+  { username: 'expired', password: 'Expired123', told: { firstTimeLogin: false, passwordExpired: true, initialPassword: false } },
+]) {
+  test(`[LOGN-21] the login of ${username} says what it has to do next`, async ({ brand, page }) => {
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/session/login');
+    await logIn(page, brand, { username, password });
+    expect(await (await answered).json()).toMatchObject({ success: true, value: { ...told, session: { state: 'member', account: username } } });
+  });
+}
+
+test('[LOGN-21] a login with the brand’s initial password says so, without naming it', async ({ brand, page }) => {
+  await publish(brand, () => brand.edit('site.json', (site) => { site.defaultInitialPassword = 'Demo1234'; }));
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/session/login');
+  await logIn(page, brand);
+  const text = await (await answered).text();
+  expect(JSON.parse(text)).toMatchObject({ value: { firstTimeLogin: false, passwordExpired: false, initialPassword: true } });
+  expect(text).not.toContain('Demo1234');
 });
 
 function sessionValues(page: Page): Promise<Record<string, string | null>> {
