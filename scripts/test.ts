@@ -1,7 +1,6 @@
 /** `npm test`: checks, unit and integration tests, then the browser's. Closes with `N passed, N failed`. */
 import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
-import { buildSite } from './build/buildSite.ts';
 import { findBrowser } from './setup/findBrowser.ts';
 import { findPostgres } from './setup/findPostgres.ts';
 import { runSuite } from './test/runSuite.ts';
@@ -15,7 +14,8 @@ console.log('── Checks');
 const sound = spawnSync(process.execPath, ['scripts/check.ts'], { stdio: 'inherit' }).status === 0;
 tally.add(sound ? 1 : 0, sound ? 0 : 1);
 
-await buildSite();
+// In a process of its own: a build leaves NODE_ENV at production, and tests want React as it is developed with.
+if (spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' }).status !== 0) tally.add(0, 1);
 
 await runSuite(tally, {
   name: 'Unit and integration', command: 'node_modules/.bin/vitest', report: `${reports}/unit.json`,

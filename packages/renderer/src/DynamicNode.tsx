@@ -27,5 +27,5 @@ export const DynamicNode = observer(function DynamicNode({ node, when, props, bo
   if (resolved === missing) return node.essential ? <FailedNode failure={failureOf(node, 'a value it needs is not known')} essential /> : null;
   const component = loadedComponent(registry, node.component);
   if (!component) throw new Error(`the code of ${node.component} is not loaded; load the page's families before showing it`);
-  return jsx(component, resolved as object); // Props are an object, and stay one.
+  return jsx(component, resolved);
 });
