@@ -30,7 +30,8 @@ it('shows no value of a field that is for the server only', () => {
 it('shows every field a browser may see, and no other', () => {
   const shown: PublicSite = publicSite(site, schemas);
   expect(Object.keys(shown)).toEqual(['brand', 'site', 'routes', 'menus', 'banners', 'compliance']);
-  const { extends: _extends, hosts: _hosts, brandStateTtlMs: _ttl, frameSources: _frames, defaultInitialPassword: _password, ...visible } = site.site;
+  const { extends: _extends, hosts: _hosts, brandStateTtlMs: _ttl, frameSources: _frames, defaultInitialPassword: _password, ...told } = site.site;
+  const { winners: _winners, providerStrip: _strip, jackpots: _jackpots, contractPeriods: _periods, weekdays: _weekdays, alternateVendor: _vendor, ...visible } = told;
   expect(shown).toEqual({ brand: 'lagoon', site: visible, routes: site.routes, menus: site.menus, banners: site.banners, compliance: site.compliance });
   expect(shown.site.lists.pageSize).toBe(15);
 });

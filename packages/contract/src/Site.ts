@@ -30,8 +30,10 @@ export interface Asset {
   readonly bytes: number;
 }
 
-/** The fields of site.json a browser may see. */
-export type PublicSiteDocument = Omit<SiteDocument, '$schema' | 'extends' | 'hosts' | 'brandStateTtlMs' | 'frameSources' | 'defaultInitialPassword'>;
+/** The fields of site.json a browser may see; those no page reads yet stay with the server. */
+export type PublicSiteDocument = Omit<SiteDocument,
+  '$schema' | 'extends' | 'hosts' | 'brandStateTtlMs' | 'frameSources' | 'defaultInitialPassword'
+  | 'winners' | 'providerStrip' | 'jackpots' | 'contractPeriods' | 'weekdays' | 'alternateVendor'>;
 
 /** What of a {@link Site} a browser may see. */
 export interface PublicSite {

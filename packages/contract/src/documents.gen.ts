@@ -715,6 +715,79 @@ export interface SiteDocument {
    * Password of accounts an agent opened; a login with it must choose another.
    */
   defaultInitialPassword?: string;
+  /**
+   * The carousel of recent winners.
+   */
+  winners: {
+    slidesPerView: number;
+    slidesPerGroup: number;
+    spacingPx: number;
+    autoplayMs: number;
+    /**
+     * Day.js format of a winner's date.
+     */
+    dateFormat: string;
+  };
+  /**
+   * The footer's carousel of provider logos.
+   */
+  providerStrip: {
+    slides: number;
+    spacingPx: number;
+    speedMs: number;
+  };
+  /**
+   * Counters of sample jackpots, in major units.
+   */
+  jackpots: {
+    /**
+     * On the slots page; starts from a value of the clock.
+     */
+    slots: {
+      tickMs: number;
+      increment: number;
+    };
+    /**
+     * On the home banner.
+     */
+    home: {
+      minimum: number;
+      maximum: number;
+      rowHeightPx: number;
+      incrementMinimum: number;
+      incrementMaximum: number;
+      /**
+       * The intervals chosen from.
+       */
+      tickMs: number[];
+    };
+    /**
+     * The third counter.
+     */
+    other: {
+      start: number;
+      increment: number;
+      tickMs: number;
+    };
+  };
+  /**
+   * Periods of agents' contracts.
+   */
+  contractPeriods: ('daily' | 'weekly' | 'semiMonthly' | 'monthly')[];
+  /**
+   * Weekday numbers of the lottery filter, by the operator's short name.
+   */
+  weekdays: {
+    [k: string]: number;
+  };
+  /**
+   * Vendors that one language shows as a single alternate brand.
+   */
+  alternateVendor: {
+    lang: string;
+    vendors: string[];
+    vendorPrefix: string;
+  };
 }
 /**
  * A text by its key: `{ "$text": "home.slots" }`. The words stand in locales/<LANG>.json.

@@ -1,8 +1,9 @@
 import { contentId } from '@livery/components';
 import type { RootStore } from '@livery/stores';
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { internalAddress } from './internalLinks.ts';
+import { ScrollMemory } from './ScrollMemory.ts';
 import { scrollToTarget } from './scrollToTarget.ts';
 
 /** The handle through which the stores move the browser; the router fills it. */
@@ -20,9 +21,18 @@ export function AddressBar({ root, navigator }: { root: RootStore; navigator: Na
   const navigate = useNavigate();
   const { pathname, search, hash, key } = useLocation();
   const restored = useNavigationType() === 'POP';
+  const [places] = useState(() => new ScrollMemory());
   useLayoutEffect(() => {
-    navigator.push = (address) => void navigate(address);
-  }, [navigator, navigate]);
+    navigator.push = (address) => {
+      places.takeOver();
+      void navigate(address);
+    };
+  }, [navigator, navigate, places]);
+  useEffect(() => {
+    const handBack = (): void => places.handBack();
+    window.addEventListener('pagehide', handBack);
+    return () => window.removeEventListener('pagehide', handBack);
+  }, [places]);
   // One listener for every link: components write plain links, which also work before and without it.
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
@@ -39,14 +49,16 @@ export function AddressBar({ root, navigator }: { root: RootStore; navigator: Na
     void root.page.show(pathname, pathname + search + hash).then(() => {
       // Gone on meanwhile, or nowhere: what is shown stays as it stands.
       if (left || root.page.error) return;
-      // Back and forward: the browser puts the page where it was.
-      if (restored && hash === '') return;
+      if (restored && hash === '') return places.restore(key);
       scrollToTarget(hash);
       // What was followed may be gone with its page: the keyboard goes on in the new one.
       if (!restored) document.getElementById(contentId)?.focus({ preventScroll: true });
     });
-    return () => { left = true; };
+    return () => {
+      left = true;
+      places.keep(key);
+    };
     // A new key is a new navigation, also to the same address.
-  }, [root, pathname, search, hash, key, restored]);
+  }, [root, pathname, search, hash, key, restored, places]);
   return null;
 }

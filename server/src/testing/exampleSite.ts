@@ -70,6 +70,14 @@ function siteDocument(brand: string): Site['site'] {
     sms: { countdownSeconds: 60, expiredMinutes: 1, throttleMs: 1_000, tooManyRequestsLockMinutes: 5 }, rememberMeHours: 24,
     lottery: { refreshFallbackMs: 7_000, refreshCapMs: 30_000, openedDigits: 6, realtimeSalaryMinutes: 5 },
     windows: { serviceSmall: window, serviceLarge: window, login: window }, feedback: { remarkMaxLength: 140, imageMaxMegabytes: 5, imagesMax: 3 },
+    winners: { slidesPerView: 5, slidesPerGroup: 5, spacingPx: 20, autoplayMs: 3_000, dateFormat: 'YYYY.MM.DD' },
+    providerStrip: { slides: 10, spacingPx: 10, speedMs: 3_000 },
+    jackpots: {
+      slots: { tickMs: 3_000, increment: 165.11 },
+      home: { minimum: 1.3e9, maximum: 2.1e9, rowHeightPx: 85, incrementMinimum: 100, incrementMaximum: 500, tickMs: [1_500, 2_000] },
+      other: { start: 527_000_000, increment: 161.11, tickMs: 3_000 },
+    },
+    contractPeriods: ['daily', 'weekly', 'semiMonthly', 'monthly'], weekdays: { CN: 1 }, alternateVendor: { lang: 'TY', vendors: ['BTI'], vendorPrefix: 'TCG' },
     zaloBonus: '131K', frameSources: ['https://games.example'], defaultInitialPassword: 'canary-initial-password',
   };
 }

@@ -12,6 +12,8 @@ const brands = ['lagoon', 'ironfield'] as const;
 async function open(page: Page, brand: TestBrand, path: string): Promise<void> {
   await page.goto(brand.url(path));
   await hydrated(page);
+  // The home pages have a carousel: its controls come with it.
+  if (path === '/') await expect(page.getByRole('button', { name: /^Slide 1 of/ })).toBeVisible();
 }
 
 async function openGameDialog(page: Page, brand: TestBrand): Promise<void> {

@@ -59,7 +59,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
       expect(commits.length).toBe(2);
       for (const { roots, components } of commits) {
         expect(roots).toBe(1);
-        expect(components).toBeLessThan(12);
+        expect(components).toBeLessThanOrEqual(7);
       }
     });
   });

@@ -56,6 +56,30 @@ test('[ROUTE-01] links lead from route to route without a new document, and back
   await expect(page.locator('body')).toHaveAttribute('data-same-document');
 });
 
+test('[ROUTE-01] back, forward and reload put a page where it was', async ({ brand, page }) => {
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await page.goto(brand.url('/'));
+  await hydrated(page);
+  await scrollTo(1200);
+  // A page too short to stand there.
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveTitle('Log in · Lagoon');
+  await expect.poll(scrollY).toBe(0);
+  await scrollTo(60);
+  await page.goBack();
+  await expect(page).toHaveTitle('Home · Lagoon');
+  await expect.poll(scrollY).toBe(1200);
+  await page.goForward();
+  await expect(page).toHaveTitle('Log in · Lagoon');
+  await expect.poll(scrollY).toBe(60);
+  await page.goBack();
+  await expect.poll(scrollY).toBe(1200);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(scrollY).toBe(1200);
+});
+
 test('[ROUTE-02] a navigation ends at the top, or at the place its hash names when there is one', async ({ brand, page }) => {
   const leadTo = (linkageTarget: string) => publish(brand, () => brand.edit('banners.json', (banners) => {
     banners.groups = { w_home: [{ bannerId: 'reef', url: 'assets/banners/reef.svg', title: { $text: 'nav.home' }, linkageType: 'ROUTE', linkageTarget }], w_live: [{ bannerId: 'tables', url: 'assets/banners/tables.svg', title: { $text: 'category.LIVE' } }] };
