@@ -40,7 +40,8 @@ for (const { from, first, other, colours } of [
       await page.goto(brand.url('/rng'), { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await themeOf(page)).toBe(other);
-      expect(await canvas(page)).toBe(colours[other]);
+      // The sheets come meanwhile; nothing is painted without them.
+      await expect.poll(() => canvas(page)).toBe(colours[other]);
       await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
       release();
       await hydrated(page);
