@@ -70,6 +70,7 @@ test('[BANR-01] the group of a route is config, and follows a navigation inside 
 });
 
 test('[BANR-02] more than one banner: the next one comes every 5000 ms, and each dot leads to its banner', async ({ brand, page }) => {
+  test.slow();
   await open(page, brand);
   const dot = (number: number) => banners(page).getByRole('button', { name: `Slide ${number} of 3`, exact: true });
   const isCurrent = (number: number) => expect(dot(number)).toHaveAttribute('aria-current', 'true');
