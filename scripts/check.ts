@@ -14,14 +14,14 @@ function tool(label: string, command: string, args: readonly string[]): void {
 }
 
 const files: SourceFile[] = [];
-for await (const path of glob(['packages/*/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'scripts/**/*.ts'])) files.push({ path: path.replaceAll('\\', '/'), text: await readFile(path, 'utf8') });
+for await (const path of glob(['packages/*/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'scripts/**/*.ts'], { exclude: (path) => path.includes('node_modules') })) files.push({ path: path.replaceAll('\\', '/'), text: await readFile(path, 'utf8') });
 
 findings.push(...checkLayers(files));
 // The file's own format version says what it holds.
-findings.push(...checkLockfile(JSON.parse(await readFile('package-lock.json', 'utf8')) as Lockfile));
+for (const lockfile of ['package-lock.json', 'scripts/audit/package-lock.json']) findings.push(...checkLockfile(JSON.parse(await readFile(lockfile, 'utf8')) as Lockfile));
 tool('The check of generated files', process.execPath, ['scripts/generate.ts', '--check']);
 tool('The type check', bin('tsc'), ['-b']);
-tool('The lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
+tool('The lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']);
 tool('The dead-code check', bin('knip'), []);
 tool('livery validate', process.execPath, ['packages/cli/src/main.ts', 'validate', 'tenants']);
 

@@ -21,9 +21,15 @@ const pictures = [
 async function picture(browser: Browser, port: number, { name, brand, path, size, theme }: (typeof pictures)[number]): Promise<void> {
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
   const url = `http://${brand}.localhost:${port}`;
-  await context.addCookies([{ name: 'livery-preferences', value: encodeURIComponent(`theme=${theme}`), url }]);
+  await context.addCookies([{ name: 'livery-preferences', value: encodeURIComponent(`lang=EN&theme=${theme}`), url }]);
   const page = await context.newPage();
   await page.goto(url + path, { waitUntil: 'networkidle' });
+  // The pop-ups of a first visit come one after the other.
+  const popUp = page.locator('dialog[open]');
+  while (await popUp.waitFor({ timeout: 1_500 }).then(() => true, () => false)) {
+    await page.keyboard.press('Escape');
+    await popUp.waitFor({ state: 'detached' });
+  }
   await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 82 });
   await context.close();
 }

@@ -17,7 +17,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 export const nodeLayers: readonly string[] = ['server', 'config', 'api', 'contract', 'sandbox', 'cli', 'scripts'];
 
 /** Programs for a browser that stand in a layer of Node's: Vite builds them. */
-export const builtFolders: readonly string[] = ['scripts/bench/page/'];
+export const builtFolders: readonly string[] = ['scripts/bench/page/', 'scripts/bench/forms/'];
 
 /** Files that may touch network, clock, storage, environment or disk. */
 export const compositionRoots: readonly string[] = [

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 
 const root = join(import.meta.dirname, '../../packages/site');
-const none = { scripts: [], styles: [] };
 
 /** Vite's client is an inline script, and its style sheets are inline styles: only while developing. */
 const policy = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src * data:; connect-src 'self' ws:";
@@ -23,7 +22,7 @@ export async function sourceSite(): Promise<{ program: SiteProgram; close: () =>
     close: () => vite.close(),
     program: {
       renderGuestPage,
-      client: { id: 'source', script: '/src/main.tsx', core: none, family: () => none },
+      client: { id: 'source', script: '/src/main.tsx', style: undefined, core: [], family: () => [] },
       dev: {
         csp: policy,
         transformHtml: (path, html) => vite.transformIndexHtml(path, html),

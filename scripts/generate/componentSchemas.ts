@@ -31,6 +31,7 @@ function union(schemas: Map<string, Schema>): Schema {
     title: 'Components',
     description: 'Made by `npm run generate` from the component folders: the props of every component.',
     properties: { use: { enum: names } },
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
     allOf: names.map((name) => ({ if: { properties: { use: { const: name } } }, then: { properties: { props: { $ref: `#/$defs/${name}` }, slots: slotNames(schemas.get(name)) } } })),
     $defs: Object.fromEntries([...schemas].map(([name, schema]) => [name, inlined(schema)])),
   };

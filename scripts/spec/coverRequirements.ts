@@ -6,7 +6,7 @@ export interface TestReport {
 interface ReportSuite {
   readonly file: string;
   readonly suites?: readonly ReportSuite[];
-  readonly specs?: readonly { readonly title: string; readonly file: string; readonly ok: boolean; readonly tests: readonly { readonly status: string }[] }[];
+  readonly specs?: readonly { readonly title: string; readonly file: string; readonly line?: number; readonly ok: boolean; readonly tests: readonly { readonly status: string }[] }[];
 }
 
 /** A requirement, and the tests whose titles name it. */

@@ -1,7 +1,8 @@
 import { CallValidators } from '@livery/api/CallValidators';
 import type { SchemaSet } from '@livery/config';
 import type { RenderGuestPage } from '@livery/contract';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { RequestListener } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { Logger } from 'pino';
 import { adminApp } from './admin/adminApp.ts';
@@ -11,31 +12,48 @@ import { statusOf, type Status, type StatusPorts } from './admin/statusOf.ts';
 import { AssetStore } from './assets/AssetStore.ts';
 import type { ClientBuild } from './assets/ClientBuild.ts';
 import type { ClientFiles } from './assets/ClientFiles.ts';
+import { BotChecks } from './botCheck/BotChecks.ts';
+import { ProofOfWork } from './botCheck/ProofOfWork.ts';
+import { UsedChallenges } from './botCheck/UsedChallenges.ts';
+import { BodyKeys } from './gateway/BodyKeys.ts';
 import { gateway } from './gateway/gateway.ts';
 import { GuestReplies } from './gateway/GuestReplies.ts';
 import { isLoopback } from './http/clientAddress.ts';
 import type { Clock } from './http/Clock.ts';
+import { entrance } from './http/entrance.ts';
 import { errorResponses } from './http/errorResponses.ts';
-import { guards } from './http/guards.ts';
 import { RateLimiter } from './http/RateLimiter.ts';
 import { requestNotes } from './http/requestNotes.ts';
+import { sendText } from './http/sendText.ts';
 import { tenantByHost } from './http/tenantByHost.ts';
 import { VisitorLimits } from './http/VisitorLimits.ts';
 import { Documents, type DevHook } from './pages/Documents.ts';
+import { FinishedAnswers } from './pages/FinishedAnswers.ts';
 import { PageMaker } from './pages/PageMaker.ts';
 import { warmUp } from './pages/warmUp.ts';
 import { assets } from './routes/assets.ts';
 import { brandList } from './routes/brandList.ts';
+import { challenge } from './routes/challenge.ts';
+import { key } from './routes/key.ts';
+import { offline } from './routes/offline.ts';
 import { page } from './routes/page.ts';
 import { pages } from './routes/pages.ts';
 import { report } from './routes/report.ts';
+import { resume } from './routes/resume.ts';
+import { service } from './routes/service.ts';
 import { session } from './routes/session.ts';
+import { social } from './routes/social.ts';
 import { texts } from './routes/texts.ts';
+import { unknownHost } from './routes/unknownHost.ts';
 import { wellKnownFiles } from './routes/wellKnownFiles.ts';
 import { Denylist } from './session/Denylist.ts';
 import type { LineLog } from './session/LineLog.ts';
+import { PasswordNotes } from './session/PasswordNotes.ts';
+import { ResumeTickets } from './session/ResumeTickets.ts';
 import { Sealer } from './session/Sealer.ts';
 import { Sessions } from './session/Sessions.ts';
+import { Registrations } from './social/Registrations.ts';
+import { SocialNotes } from './social/SocialNotes.ts';
 import { BrandStates } from './state/BrandStates.ts';
 import { Gate } from './state/Gate.ts';
 import { VisitorStates } from './state/VisitorStates.ts';
@@ -65,6 +83,8 @@ export interface ServerPorts {
   readonly secrets: readonly string[];
   readonly secretOf: SecretOf;
   readonly denylistLog: LineLog;
+  /** Where solved bot checks are written down, so that none counts twice. */
+  readonly usedChallengesLog: LineLog;
   readonly trustedProxies: BlockList;
   /** Where the embedded operator is; none in live mode, where no brand may want it. */
   readonly sandboxOrigin?: string | undefined;
@@ -75,7 +95,7 @@ export interface ServerPorts {
 
 /** The server, built and not yet listening. */
 export interface LiveryServer {
-  readonly app: Express;
+  readonly app: RequestListener;
   readonly admin: Express;
   readonly registry: TenantRegistry;
   readonly status: () => Status;
@@ -97,20 +117,24 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   await registry.refresh();
   const stopWatching = keepFresh({ registry, source: ports.tenants });
 
-  const onCall = (call: string, outcome: string) => metrics.upstreamCalls.inc({ call, outcome });
+  const onCall = (call: string, outcome: string) => metrics.noteCall(call, outcome);
   const upstreams = new Upstreams({ clock, logger, dialer: ports.dialer, validators, secretOf: ports.secretOf, sandboxOrigin, onCall });
   const replies = new GuestReplies({ upstreams, clock });
   const brandStates = new BrandStates({ upstreams, clock });
   const gate = new Gate({ brands: brandStates, visitors: new VisitorStates({ upstreams, clock }) });
   const limits = new VisitorLimits({ limiter: new RateLimiter({ clock }) });
   const denylist = new Denylist({ clock, log: ports.denylistLog, logger });
-  const sessions = new Sessions({
-    sealer: new Sealer({ secrets: ports.secrets }), denylist, clock,
-    allowPlain: (address) => sandboxOrigin !== undefined && isLoopback(address),
-  });
+  const sealer = new Sealer({ secrets: ports.secrets });
+  const allowPlain = (address: string) => sandboxOrigin !== undefined && isLoopback(address);
+  const sessions = new Sessions({ sealer, denylist, clock, allowPlain });
+  const passwordNotes = new PasswordNotes({ sealer, clock, allowPlain });
+  const resumeTickets = new ResumeTickets({ sealer, denylist, clock, allowPlain });
+  const bodyKeys = new BodyKeys({ secrets: ports.secrets });
+  const used = new UsedChallenges({ clock, log: ports.usedChallengesLog, logger });
+  const botChecks = new BotChecks({ proofOfWork: new ProofOfWork({ secrets: ports.secrets, clock, used }) });
   const pageMaker = new PageMaker({ build: client.id, replies, schemas: ports.schemas });
   const documents = new Documents({
-    pages: pageMaker, client, clock, renderGuestPage, dev,
+    pages: pageMaker, client, clock, renderGuestPage, dev, sandboxOrigin,
     onFault: ({ brand, page: name, message, failures }) => {
       metrics.reports.inc({ kind: 'render' });
       logger.error({ brand, page: name, failures, reason: message }, `${brand}: page ${name} was not rendered completely`);
@@ -124,28 +148,41 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     logger.warn({ brand, report: told }, `${brand}: a browser reports a fault`);
   };
 
+  const answerError = errorResponses({ logger });
+  const finished = new FinishedAnswers({ clock, gate, limits, onAnswer: () => metrics.finishedAnswers.inc() });
+  const routes = express();
+  routes.disable('x-powered-by').disable('etag').set('trust proxy', false).set('query parser', 'simple').enable('case sensitive routing');
+  if (dev?.middleware) routes.use(dev.middleware);
+  if (sandboxOrigin !== undefined) routes.use(brandList({ registry }));
+  routes.use(unknownHost());
+  routes.use(assets({ store: new AssetStore({ client: clientFiles, read: ports.tenants.read, kept: kept.asset }) }));
+  routes.use(wellKnownFiles({ client: clientFiles }));
+  routes.use(offline());
+  routes.use(report({ validators, limits, onReport }));
+  routes.use(session({ passwordNotes, sessions }));
+  routes.use(resume({ limits, resumeTickets }));
+  routes.use(key({ bodyKeys, limits }));
+  routes.use(challenge({ botChecks, limits, validators }));
+  routes.use(service({ limits, upstreams, sandboxOrigin }));
+  routes.use(social({
+    clock, gate, limits, logger, passwordNotes, sessions, upstreams, notes: new SocialNotes({ sealer, denylist, clock, allowPlain }),
+    registrations: new Registrations({ clock, dialer: ports.dialer, secretOf: ports.secretOf, sandboxOrigin }),
+  }));
+  routes.use(texts({ validators, limits }));
+  routes.use(page({ validators, limits, gate, pages: pageMaker, finished }));
+  routes.use(['/wps', '/lgw', '/_livery'], (_request, response) => sendText(response, 404, 'Not found.'));
+  routes.use(pages({ gate, documents, finished, limits }));
+  // Express knows an error handler by its four parameters.
+  routes.use(((error, request, response, _next) => answerError(error, request, response)) satisfies ErrorRequestHandler);
+
   let ready = true;
-  const app = express();
-  app.disable('x-powered-by').disable('etag').set('trust proxy', false).set('query parser', 'simple');
-  app.use((_request, response, next) => {
-    // Whoever drains wants no new request on an old connection.
-    if (!ready) response.setHeader('connection', 'close');
-    next();
+  const app = entrance({
+    isReady: () => ready, note: requestNotes({ logger, metrics }), visitFor: tenantByHost({ registry, trustedProxies, publicPort }),
+    finished: finished.answer, routes,
+    calls: gateway({
+      answerError, bodyKeys, botChecks, clock, gate, limits, passwordNotes, replies, resumeTickets, sandboxOrigin, sessions, upstreams, validators,
+    }),
   });
-  app.use(requestNotes({ logger, metrics }));
-  if (dev?.middleware) app.use(dev.middleware);
-  app.use(guards());
-  if (sandboxOrigin !== undefined) app.use(brandList({ registry }));
-  app.use(tenantByHost({ registry, trustedProxies, publicPort }));
-  app.use(assets({ store: new AssetStore({ client: clientFiles, read: ports.tenants.read, kept: kept.asset }) }));
-  app.use(wellKnownFiles({ client: clientFiles }));
-  app.use(report({ validators, limits, onReport }));
-  app.use(session({ sessions }));
-  app.use(texts({ validators, limits }));
-  app.use(page({ validators, limits, gate, pages: pageMaker }));
-  app.use(gateway({ clock, gate, limits, replies, sessions, upstreams, validators }));
-  app.use(pages({ gate, documents, limits }));
-  app.use(errorResponses({ logger }));
 
   const told: StatusPorts = { clock, build: client.id, startedMs: clock.now(), isReady: () => ready, registry, brandStates, upstreams, denylist, reports };
   return {

@@ -1,4 +1,4 @@
-export type { ChunkFiles, ClientBuild } from './assets/ClientBuild.ts';
+export type { ClientBuild } from './assets/ClientBuild.ts';
 export { PortBusyError } from './boot/listen.ts';
 export { readSettings, SettingsError, type Settings } from './boot/readSettings.ts';
 export { builtSite, startServer, type RunningServer, type SiteProgram } from './boot/startServer.ts';

@@ -1,12 +1,19 @@
-import { expect, it } from 'vitest';
-import { ApiClient, TransportError, type TransportReply, type TransportRequest } from './ApiClient.ts';
+import { describe, expect, it } from 'vitest';
+import { ApiClient, TransportError, type SolveBotCheck, type TransportReply, type TransportRequest } from './ApiClient.ts';
 import { ApiError } from './ApiError.ts';
 import type { CallSite } from './Call.ts';
-import { loginV2, logout } from './calls/account.ts';
+import { logout } from './calls/account.ts';
+import { loginV2 } from './calls/login.ts';
+import { sendFeedback } from './calls/feedback.ts';
 import { getGameList } from './calls/games.ts';
+import { forgetPassword } from './calls/passwords.ts';
 import { getTexts } from './calls/platform.ts';
+import { getLoginCode } from './calls/verification.ts';
 
-const site: CallSite = { merchant: 'example', language: 'EN', clientType: 3, channel: 'web', gamePlatform: 'html5', vendorPlatform: 'html5-desktop', pageSize: 15 };
+const site: CallSite = {
+  merchant: 'example', language: 'EN', clientType: 3, channel: 'web', gamePlatform: 'html5', vendorPlatform: 'html5-desktop', pageSize: 15,
+  platform: 'W', announcementTypes: 'B,H', noticeTypes: 'B', announcementExecution: 'B',
+};
 
 function setUp(answer: () => Promise<TransportReply>) {
   const sent: TransportRequest[] = [];
@@ -14,7 +21,7 @@ function setUp(answer: () => Promise<TransportReply>) {
     sent.push(request);
     return answer();
   };
-  return { sent, api: new ApiClient({ transport, site: () => site }) };
+  return { sent, api: new ApiClient({ transport, seal: ({ call, body, send }) => send({ sealed: `${call} with ${Object.keys(body).join()}` }), site: () => site }) };
 }
 
 const answers = (body: unknown, status = 200) => (): Promise<TransportReply> => Promise.resolve({ status, body });
@@ -34,11 +41,50 @@ it('sends what a GET or DELETE asks as the query, completed with the brand’s v
   ]);
 });
 
-it('sends what a POST asks as the body', async () => {
+it('sends what a PUT asks as the body, as a form where the call says so', async () => {
   const { api, sent } = setUp(answers({ success: true, value: {} }));
-  const request = { username: 'ann', password: 'secret', type: 'username' } as const;
-  await api.call(loginV2, request);
-  expect(sent).toMatchObject([{ method: 'POST', path: '/wps/session/login', query: undefined, body: request }]);
+  await api.call(sendFeedback, { type: 'FEEDBACK', remark: 'Good.' });
+  await api.call(forgetPassword, { username: 'ann', email: 'ann@example.test' });
+  expect(sent).toMatchObject([
+    { method: 'PUT', path: '/wps/feedback', query: undefined, body: { type: 'FEEDBACK', remark: 'Good.' }, encoding: undefined },
+    { method: 'POST', path: '/wps/member/password/email', body: { username: 'ann', email: 'ann@example.test' }, encoding: 'form' },
+  ]);
+});
+
+it('hands the body of an encrypted call to who seals it, and sends what that makes of it', async () => {
+  const { api, sent } = setUp(answers({ success: true, value: {} }));
+  await api.call(loginV2, { username: 'ann', password: 'secret', type: 'username' });
+  expect(sent).toMatchObject([{ method: 'POST', path: '/wps/session/login', query: undefined, body: { sealed: 'loginV2 with username,password,type' } }]);
+});
+
+describe('a bot check', () => {
+  const solving = (solve: SolveBotCheck) => {
+    const sent: TransportRequest[] = [];
+    const transport = (request: TransportRequest): Promise<TransportReply> => {
+      sent.push(request);
+      return Promise.resolve({ status: 200, body: { success: true, value: {} } });
+    };
+    return { sent, api: new ApiClient({ transport, solve, seal: ({ body, send }) => send({ sealed: body }), site: () => site }) };
+  };
+
+  it('[LOGN-05] [SMSC-04] is solved before a call that needs one is sealed and sent, and for no other', async () => {
+    const { api, sent } = solving(({ call }) => Promise.resolve(`solved for ${call}`));
+    const login = { username: 'ann', password: 'secret', type: 'username' } as const;
+    await api.call(loginV2, login);
+    await api.call(loginV2, { ...login, type: 'sms' });
+    await api.call(getLoginCode, { mobileNum: '9170000001' });
+    await api.call(forgetPassword, { username: 'ann', email: 'ann@example.test' });
+    expect(sent.map(({ body }) => body)).toEqual([
+      { sealed: { ...login, challengeResult: 'solved for loginV2' } }, { sealed: { ...login, type: 'sms' } },
+      { mobileNum: '9170000001', challengeResult: 'solved for getLoginCode' }, { username: 'ann', email: 'ann@example.test' },
+    ]);
+  });
+
+  it('[ERRS-08] that is not solved sends nothing', async () => {
+    const { api, sent } = solving(({ call }) => Promise.reject(new ApiError({ code: 'bot_check', call })));
+    await expect(api.call(getLoginCode, { mobileNum: '9170000001' })).rejects.toMatchObject({ code: 'bot_check', call: 'getLoginCode' });
+    expect(sent).toEqual([]);
+  });
 });
 
 it('answers with the value of the envelope', async () => {

@@ -2,6 +2,7 @@ import { isErrorCode, type ErrorCode } from '@livery/contract';
 import { ApiError } from './ApiError.ts';
 import type { Call, CallSite } from './Call.ts';
 import { completeRequest } from './completeRequest.ts';
+import { needsBotCheck } from './needsBotCheck.ts';
 
 /** One HTTP exchange: the only thing the client needs from the outside. */
 export type Transport = (request: TransportRequest) => Promise<TransportReply>;
@@ -11,6 +12,8 @@ export interface TransportRequest {
   path: string;
   query: object | undefined;
   body: object | undefined;
+  /** How the body travels; as JSON when left out. */
+  encoding?: 'form' | undefined;
   timeoutMs: number;
   signal: AbortSignal | undefined;
 }
@@ -19,6 +22,20 @@ export interface TransportReply {
   status: number;
   body: unknown;
 }
+
+/** An encrypted call: `send` sends it with a body that is sealed. */
+export interface SealedCall<Reply> {
+  api: ApiClient;
+  call: string;
+  body: object;
+  send: (sealed: object) => Promise<Reply>;
+}
+
+/** Sends an encrypted call with its body sealed. */
+export type SealCall = <Reply>(call: SealedCall<Reply>) => Promise<Reply>;
+
+/** Solves the bot check of a call; rejects with the ApiError that says why it could not. */
+export type SolveBotCheck = (asked: { api: ApiClient; call: string }) => Promise<string>;
 
 /** Thrown by a transport that got no answer. */
 export class TransportError extends Error {
@@ -34,10 +51,15 @@ export class TransportError extends Error {
 /** Makes the named calls. A reply is the call's value; everything else is an {@link ApiError}. */
 export class ApiClient {
   readonly #transport: Transport;
+  readonly #seal: SealCall;
+  readonly #solve: SolveBotCheck | undefined;
   readonly #site: () => CallSite;
 
-  constructor({ transport, site }: { transport: Transport; site: () => CallSite }) {
+  /** @param ports `solve` is left out where the brand has no bot check. */
+  constructor({ transport, seal, solve, site }: { transport: Transport; seal: SealCall; solve?: SolveBotCheck | undefined; site: () => CallSite }) {
     this.#transport = transport;
+    this.#seal = seal;
+    this.#solve = solve;
     this.#site = site;
   }
 
@@ -48,13 +70,18 @@ export class ApiClient {
 
   async call<Request extends object, Reply>(call: Call<Request, Reply>, request: Request, { signal }: { signal?: AbortSignal } = {}): Promise<Reply> {
     const complete = this.complete(call, request);
+    const body = this.#solve && needsBotCheck(call, complete) ? { ...complete, challengeResult: await this.#solve({ api: this, call: call.name }) } : complete;
+    const send = (sent: object): Promise<Reply> => this.#send(call, sent, signal);
+    return call.encrypted ? this.#seal({ api: this, call: call.name, body, send }) : send(body);
+  }
+
+  async #send<Request, Reply>(call: Call<Request, Reply>, sent: object, signal: AbortSignal | undefined): Promise<Reply> {
     const asQuery = call.method === 'GET' || call.method === 'DELETE';
     const reply = await this.#transport({
-      method: call.method, path: call.path, timeoutMs: call.timeoutMs, signal,
-      query: asQuery ? complete : undefined, body: asQuery ? undefined : complete,
+      method: call.method, path: call.path, timeoutMs: call.timeoutMs, signal, encoding: call.body,
+      query: asQuery ? sent : undefined, body: asQuery ? undefined : sent,
     }).catch((cause: unknown) => {
-      const code = cause instanceof TransportError ? cause.code : 'unknown';
-      throw new ApiError({ code, call: call.name, cause });
+      throw new ApiError({ code: cause instanceof TransportError ? cause.code : 'unknown', call: call.name, cause });
     });
     const envelope = isEnvelope(reply.body) ? reply.body : undefined;
     // The gateway has checked the value against the call's reply schema.

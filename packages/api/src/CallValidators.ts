@@ -13,6 +13,9 @@ export class CallValidators {
   readonly #strict = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, logger: false });
   /** Query parameters arrive as text; their schemas say what they mean. */
   readonly #coercing = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, coerceTypes: true, logger: false });
+  /** Found once: the library looks a schema up by taking its address apart. */
+  readonly #checks: Checks = new Map();
+  readonly #queryChecks: Checks = new Map();
 
   constructor() {
     for (const [noun, schema] of Object.entries(callSchemas)) {
@@ -23,19 +26,28 @@ export class CallValidators {
 
   /** Every misfit of a value; none when it fits. */
   check(name: SchemaName, value: unknown): Misfit[] {
-    return misfits(find(this.#strict, name), value);
+    return misfits(this.#checks.get(name) ?? find(this.#strict, name, this.#checks), value);
   }
 
   /** As {@link check}, for parsed query parameters, whose text is turned into the schema's types in place. */
   checkQuery(name: SchemaName, query: Record<string, unknown>): Misfit[] {
-    return misfits(find(this.#coercing, name), query);
+    return misfits(this.#queryChecks.get(name) ?? find(this.#coercing, name, this.#queryChecks), query);
   }
 }
 
-function find(ajv: Ajv2020, name: SchemaName): ValidateFunction {
+/** Where the texts of a request hold the character U+0000: nobody types it, and no database of text takes it. */
+export function zeroMisfits(value: unknown, pointer = ''): Misfit[] {
+  if (typeof value === 'string') return value.includes('\0') ? [{ pointer, message: 'must not hold the character U+0000' }] : [];
+  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([name, part]) => zeroMisfits(part, `${pointer}/${name}`)) : [];
+}
+
+type Checks = Map<SchemaName, ValidateFunction>;
+
+function find(ajv: Ajv2020, name: SchemaName, found: Checks): ValidateFunction {
   const [noun, definition] = name.split('#');
   const validate = ajv.getSchema(`${noun}#/$defs/${definition}`);
   if (!validate) throw new Error(`calls/${noun}.schema.json has no definition ${definition}`);
+  found.set(name, validate);
   return validate;
 }
 

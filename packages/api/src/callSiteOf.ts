@@ -5,6 +5,7 @@ import type { CallSite } from './Call.ts';
 export function callSiteOf(site: PublicSiteDocument, language: string, host?: string): CallSite {
   return {
     merchant: site.brand.merchant, language, clientType: site.clientType, channel: site.channel, gamePlatform: site.gamePlatform,
-    vendorPlatform: site.vendorPlatform, pageSize: site.lists.pageSize, ...(host === undefined ? {} : { host }),
+    vendorPlatform: site.vendorPlatform, pageSize: site.lists.pageSize, platform: site.platform, announcementTypes: site.announcements.types.join(','),
+    noticeTypes: site.announcements.noticeTypes.join(','), announcementExecution: site.announcements.execution, ...(host === undefined ? {} : { host }),
   };
 }

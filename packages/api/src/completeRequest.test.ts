@@ -11,10 +11,12 @@ import { completeAnyRequest, completeRequest } from './completeRequest.ts';
 // Only what calls carry of it is looked at.
 const document = {
   brand: { merchant: 'example', platform: 'P', lotteryType: 'L' }, clientType: 3, channel: 'web', gamePlatform: 'html5', vendorPlatform: 'html5-desktop', lists: { pageSize: 15 },
+  platform: 'W', announcements: { types: ['B', 'H'], noticeTypes: ['B'], execution: 'B' },
 } as unknown as PublicSiteDocument;
 
 it('takes the values that calls carry from the brand, with a host only where there is one', () => {
-  const site = { merchant: 'example', language: 'VI', clientType: 3, channel: 'web', gamePlatform: 'html5', vendorPlatform: 'html5-desktop', pageSize: 15 };
+  const site = { merchant: 'example', language: 'VI', clientType: 3, channel: 'web', gamePlatform: 'html5', vendorPlatform: 'html5-desktop', pageSize: 15,
+    platform: 'W', announcementTypes: 'B,H', noticeTypes: 'B', announcementExecution: 'B' };
   expect(callSiteOf(document, 'VI')).toStrictEqual(site);
   expect(callSiteOf(document, 'VI', 'a.example')).toStrictEqual({ ...site, host: 'a.example' });
 });
@@ -50,7 +52,10 @@ it('leaves a request alone that carries nothing of the brand', () => {
 it('makes requests that fit their own schemas', () => {
   const validators = new CallValidators();
   const site = callSiteOf(document, 'EN', 'a.example');
-  const started: Readonly<Record<string, object>> = { getGameList: { gameType: 'RNG' } };
+  const started: Readonly<Record<string, object>> = {
+    loginFreePlay: { os: 'Android' }, register: { username: 'ann' }, registerByMobile: { username: '9171234567' }, checkAffiliate: { code: 'WELCOME1' },
+    getGameList: { gameType: 'RNG' }, getPromotion: { id: 'spring' },
+  };
   for (const call of operatorCalls.filter(({ complete }) => complete)) {
     expect([call.name, validators.check(call.schemas.request, completeAnyRequest(call, site, started[call.name] ?? {}))]).toEqual([call.name, []]);
   }

@@ -25,12 +25,12 @@ it('shows the entries of a menu in order, with words, icon and address, and mark
   const stores = storesWith([
     { id: 'home', text: { $text: 'menu.home', values: { n: 3 } }, route: 'home', icon: 'trophy' },
     { id: 'live', text: { $text: 'menu.live' }, route: 'games', params: { games: 'live' } },
-    { id: 'help', text: { $text: 'menu.help' }, href: 'https://help.example', icon: 'no-such-icon' },
+    { id: 'help', text: { $text: 'menu.help' }, href: 'https://help.example', icon: 'circle-help' },
   ]);
   expect(menuEntries(stores, 'main')).toEqual([
     { id: 'home', label: 'menu.home 3', address: '/', icon: 'trophy', current: true },
     { id: 'live', label: 'menu.live', address: '/games/live', icon: undefined, current: false },
-    { id: 'help', label: 'menu.help', address: 'https://help.example', icon: undefined, current: false },
+    { id: 'help', label: 'menu.help', address: 'https://help.example', icon: 'circle-help', current: false },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { iconNames, type IconName, type MenuItem } from '@livery/contract';
+import type { IconName, MenuItem } from '@livery/contract';
 import type { RootStore } from '@livery/stores';
 import { categoryIcon } from './categoryIcon.ts';
 
@@ -22,8 +22,8 @@ export function menuEntries(stores: RootStore, menu: string): MenuEntry[] {
 }
 
 /** One entry for each of the operator's game categories that has a route. */
-export function categoryEntries(stores: RootStore): MenuEntry[] {
-  return stores.vendors.lanes.flatMap(({ gameType }) => {
+export function categoryEntries(stores: RootStore, lanes = stores.vendors.lanes): MenuEntry[] {
+  return lanes.flatMap(({ gameType }) => {
     const target = stores.site.routeOfGameType(gameType);
     if (!target) return [];
     return routeEntry(stores, { id: gameType, label: stores.locale.text(`category.${gameType}`), icon: categoryIcon(gameType) }, target.route, target.params);
@@ -32,13 +32,23 @@ export function categoryEntries(stores: RootStore): MenuEntry[] {
 
 function ownEntry(stores: RootStore, item: MenuItem): MenuEntry[] {
   const label = item.text ? stores.locale.text(item.text.$text, item.text.values) : item.id;
-  const icon = iconNames.find((name) => name === item.icon);
+  const icon = item.icon as IconName | undefined; // Checked where the document was validated.
   if (item.href !== undefined) return [{ id: item.id, label, address: item.href, icon, current: false }];
   return item.route === undefined ? [] : routeEntry(stores, { id: item.id, label, icon }, item.route, item.params);
 }
 
 function routeEntry(stores: RootStore, entry: Pick<MenuEntry, 'id' | 'label' | 'icon'>, route: string, params?: Readonly<Record<string, string>>): MenuEntry[] {
-  const address = stores.site.routePath(route, params);
+  const own = providerRoute(stores, route);
+  const address = own === undefined ? stores.site.routePath(route, params) : stores.site.routePath(own);
   if (address === undefined || !stores.shows(stores.site.config.routes.routes[route]?.when)) return [];
-  return [{ ...entry, address, current: stores.page.routeName === route }];
+  return [{ ...entry, address, current: [route, own].includes(stores.page.routeName) }];
+}
+
+/** A provider of the category that has a page of its own, where the operator has that provider. Source: product-spec §2 "/fbsports opened when a sports provider coded FB exists". */
+function providerRoute({ site, vendors }: RootStore, route: string): string | undefined {
+  const { routes } = site.config.routes;
+  const gameType = routes[route]?.gameType;
+  const own = Object.entries(routes).find(([, { vendor, gameType: type }]) => vendor !== undefined && type === gameType
+    && vendors.lanes.some((lane) => lane.gameType === type && lane.vendors.some(({ vassalage }) => vassalage === vendor)));
+  return own?.[0];
 }

@@ -5,9 +5,10 @@ import { BannerCarousel } from './BannerCarousel/BannerCarousel.tsx';
 import { Bar } from './Bar/Bar.tsx';
 import { BrandLogo } from './BrandLogo/BrandLogo.tsx';
 import { Columns } from './Columns/Columns.tsx';
-import { core, Family, type RegistryLine } from './Family.ts';
+import { core, Family, type RegistryLine } from './Family.tsx';
 import { LanguagePicker } from './LanguagePicker/LanguagePicker.tsx';
 import { LiveClock } from './LiveClock/LiveClock.tsx';
+import { footer, lobbyTools, topBar } from './lateFamilies.ts';
 import { MenuBar } from './MenuBar/MenuBar.tsx';
 import { MessagePanel } from './MessagePanel/MessagePanel.tsx';
 import { PageShell } from './PageShell/PageShell.tsx';
@@ -17,9 +18,27 @@ import { TextBlock } from './TextBlock/TextBlock.tsx';
 import { ThemeToggle } from './ThemeToggle/ThemeToggle.tsx';
 
 const account = new Family('account', () => import('./families/account.ts'));
+const agent = new Family('agent', () => import('./families/agent.ts'));
+const vendors = new Family('vendors', () => import('./families/vendors.ts'));
+const grid = new Family('grid', () => import('./families/grid.ts'), lobbyTools);
 const lobby = new Family('lobby', () => import('./families/lobby.ts'));
 
-const families = [account, lobby];
+const news = new Family('news', () => import('./families/news.ts'));
+const download = new Family('download', () => import('./families/download.ts'));
+const help = new Family('help', () => import('./families/help.ts'));
+const joinus = new Family('joinus', () => import('./families/joinus.ts'));
+const pointMall = new Family('pointMall', () => import('./families/pointMall.ts'));
+const promo = new Family('promo', () => import('./families/promo.ts'));
+const promoDetail = new Family('promoDetail', () => import('./families/promoDetail.ts'));
+const recover = new Family('recover', () => import('./families/recover.ts'));
+const register = new Family('register', () => import('./families/register.ts'));
+const vip = new Family('vip', () => import('./families/vip.ts'));
+
+const home = new Family('home', () => import('./families/home.ts'));
+
+const families = [account, agent, grid, lobby, help, joinus, pointMall, promo, promoDetail, recover, register, vip];
+/** Families whose code may come after the page answers. */
+const late: readonly Family<unknown>[] = [footer, home, news, lobbyTools, topBar, vendors, download];
 
 /** Every component but the renderer's own Outlet. A component folder without a line here does not compile. */
 type RegistryLines = { [Name in Exclude<keyof ComponentProps, 'Outlet'>]: RegistryLine<ComponentProps[Name]> };
@@ -29,22 +48,35 @@ const lines: RegistryLines = {
   BannerCarousel: core(BannerCarousel),
   Bar: core(Bar),
   BrandLogo: core(BrandLogo),
-  CategoryTiles: lobby.line((family) => family.CategoryTiles),
   Columns: core(Columns),
-  GameBoard: lobby.line((family) => family.GameBoard),
-  GameGrid: lobby.line((family) => family.GameGrid),
-  GameRail: lobby.line((family) => family.GameRail),
   LanguagePicker: core(LanguagePicker),
   LiveClock: core(LiveClock),
-  LoginForm: account.line((family) => family.LoginForm),
-  MenuBar: core(MenuBar),
+  MenuBar: core(MenuBar, topBar),
   MessagePanel: core(MessagePanel),
   PageShell: core(PageShell),
-  SiteFooter: core(SiteFooter),
+  SiteFooter: core(SiteFooter, footer),
   Stack: core(Stack),
   TextBlock: core(TextBlock),
   ThemeToggle: core(ThemeToggle),
-  VendorRail: lobby.line((family) => family.VendorRail),
+  ...account.lines('LoginForm'),
+  ...agent.lines('AgentHome'),
+  ...account.lateLines('GameMenu'),
+  ...download.lateLines('DownloadBlock'),
+  ...footer.lateLines('ProviderStrip'),
+  ...grid.lines('GameGrid'),
+  ...help.lines('HelpArticle', 'HelpCentre'),
+  ...home.lateLines('DownloadPromo', 'JackpotCounter', 'RecentGames', 'WinnerBoard'),
+  ...joinus.lines('JoinForm', 'JoinProgramme'),
+  ...lobby.lines('CategoryTiles', 'GameBoard', 'GameRail'),
+  ...news.lateLines('AnnouncementBar', 'MaintenanceNotice', 'NoticeList', 'PopupNotices', 'SideBar'),
+  ...pointMall.lines('MallCatalogue'),
+  ...promo.lines('PromotionList', 'PromotionZalo'),
+  ...promoDetail.lines('PromotionDetail'),
+  ...recover.lines('RecoverForm'),
+  ...register.lines('RegisterForm'),
+  ...topBar.lateLines('DownloadBanner'),
+  ...vendors.lateLines('LotteryBoard', 'OpenedNumbers', 'VendorCards', 'VendorRail', 'VendorRoute'),
+  ...vip.lines('VipProgramme'),
 };
 
 const byName: ReadonlyMap<string, RegistryLine<never>> = new Map(Object.entries(lines));
@@ -55,8 +87,12 @@ export const componentRegistry = {
   get: (name: string): FunctionComponent<never> | undefined => byName.get(name)?.get(),
   /** The family a component is loaded with; `undefined` when every page has it. */
   familyOf: (name: string): string | undefined => byName.get(name)?.family,
+  /** The family the late parts of another one come with. */
+  partsOf: (name: string): string | undefined => families.find((family) => family.name === name)?.parts,
+  /** Whether a family's code may come after the page answers. */
+  isLate: (family: string): boolean => late.some(({ name }) => name === family),
   /** Loads families by name; rejects when one cannot be had. */
   load: async (names: readonly string[]): Promise<void> => {
-    await Promise.all(families.filter(({ name }) => names.includes(name)).map((family) => family.load()));
+    await Promise.all([...families, ...late].filter(({ name }) => names.includes(name)).map((family) => family.load()));
   },
 };

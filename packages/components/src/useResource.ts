@@ -1,10 +1,17 @@
 import type { Loadable, Resource } from '@livery/stores';
 import { useEffect, useEffectEvent } from 'react';
+import { useHydrated } from './useHydrated.ts';
 
-/** A remote value, asked for once the component is on the page, and again when the request means another. Use it inside an observer. */
+const idle = { status: 'idle' } as const;
+
+/**
+ * A remote value, asked for once the component is on the page, and again when the request means another. While a component takes over what the server
+ * rendered it is what the server had: a late one may come when the value is known already. Use it inside an observer.
+ */
 export function useResource<Request extends object, Reply>(resource: Resource<Request, Reply>, request: Request): Loadable<Reply> {
   const load = useEffectEvent(() => void resource.load(request));
   const key = resource.keyOf(request);
   useEffect(() => load(), [resource, key]);
-  return resource.at(request);
+  const hydrated = useHydrated();
+  return hydrated || resource.isSeeded(request) ? resource.at(request) : idle;
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { constants, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { FileEntry, FileSource } from './FileSource.ts';
 
@@ -22,7 +22,8 @@ export function directorySource(root: string): FileSource {
         return { name: entry.name, kind: entry.isDirectory() ? 'folder' : 'file' };
       }));
     },
-    read: async (path) => readFile(await inside(path)),
+    // A pipe without a writer would keep its reader waiting for good; like this it is an empty file.
+    read: async (path) => readFile(await inside(path), { flag: constants.O_RDONLY | constants.O_NONBLOCK }),
   };
 }
 

@@ -1,8 +1,6 @@
 /** The documents that stand in a brand's folder itself; each is `<name>.json` and has `schemas/<name>.schema.json`. */
 export const documentNames = ['site', 'routes', 'menus', 'banners', 'flags', 'registration', 'theme', 'compliance', 'upstream'] as const;
 
-/** A name of {@link documentNames}. */
-export type DocumentName = (typeof documentNames)[number];
 
 /** The schema of a document, by its pointer in the merged site. */
 export function schemaNameOf(pointer: string): string {

@@ -120,6 +120,9 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'a currency nobody knows': { file: '_base/site.json', change: ['"PHP"', '"PPP"'], code: 'LV424', at: '"PPP"' },
   'a language tag nobody knows': { file: english, change: ['"en"', '"e_n"'], code: 'LV424', at: '"e_n"' },
   'an id twice': { file: '_base/registration.json', change: ['"fields": [', '"fields": [{ "id": "username", "label": { "$text": "home.title" } },'], code: 'LV425', at: '"username",\n' },
+  'a sign-in that is registered nowhere': { file: site, change: ['"name"', '"socialSignIn": [{ "provider": "tidepass", "name": "Tidepass" }], "name"'], code: 'LV427', at: '"tidepass"', says: 'no registration' },
+  'a registration nobody is offered': { file: upstream, change: ['"headers"', '"socialProviders": { "tidepass": { "issuer": "https://tidepass.example", "clientId": "reef" } }, "headers"'], code: 'LV427', at: '"tidepass"', says: 'offers no sign-in' },
+  'a literal client secret': { file: upstream, change: ['"headers"', '"socialProviders": { "tidepass": { "issuer": "sandbox:", "clientId": "reef", "clientSecret": "hunter2" } }, "headers"'], code: 'LV506', at: '"hunter2"' },
 
   'a text too pale': { file: theme, change: ['"#555555"', '"#8a8a8a"'], code: 'LV501', at: '"#8a8a8a"', says: '3.13:1 in the light theme' },
   'a dark text too dark': { file: theme, change: ['"#f0f0f0"', '"#606060"'], code: 'LV501', at: '"#606060"', says: 'on raised #202020' },

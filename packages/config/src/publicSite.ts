@@ -12,6 +12,7 @@ export function publicSite(site: Site, schemas: SchemaSet): PublicSite {
     routes: visible('routes', site.routes),
     menus: visible('menus', site.menus),
     banners: visible('banners', site.banners),
+    registration: visible('registration', site.registration),
     compliance: visible('compliance', site.compliance),
   };
 }

@@ -15,7 +15,8 @@ it('writes every token once, in its layer, for both themes', () => {
   expect(sheet).toMatch(/^@layer reset, tokens, base, components; @layer tokens \{ :root \{ color-scheme: light dark; .* \} :root\[data-theme="light"\] \{ color-scheme: light; \} :root\[data-theme="dark"\] \{ color-scheme: dark; \} \}$/);
   for (const declaration of [
     '--color-canvas: light-dark(#ffffff, #101010);', '--color-text-muted: light-dark(#555555, #b0b0b0);', '--color-on-accent: light-dark(#ffffff, #001020);', '--color-hero-shade: light-dark(#102030, #102030);',
-    '--font-body: "Figtree", "Figtree Fallback", system-ui, sans-serif;', '--font-display: "Barlow Condensed", "Barlow Condensed Fallback", "Arial Narrow", system-ui, sans-serif;', '--font-size-base: 1.125rem;', '--heading-weight: 600;', '--heading-case: uppercase;',
+    '--font-body: "Figtree", "Figtree Fallback", "Noto Sans Arabic", "Noto Sans Thai", "Noto Sans Devanagari", system-ui, sans-serif;',
+    '--font-display: "Barlow Condensed", "Barlow Condensed Fallback", "Arial Narrow", "Noto Sans Arabic", "Noto Sans Thai", "Noto Sans Devanagari", system-ui, sans-serif;', '--font-size-base: 1.125rem;', '--heading-weight: 600;', '--heading-case: uppercase;',
     '--radius: 4px;', '--radius-control: 2px;', '--tile-ratio: 3 / 4;', '--border-width: 2px;', '--elevation: none;', '--space-unit: 6px;', '--max-width: 1440px;', '--duration: 90ms;',
   ]) expect(sheet.split(declaration)).toEqual([expect.any(String), expect.any(String)]);
   expect(sheet.match(/--color-[a-z-]+:/g)).toHaveLength(Object.keys(theme.color).length);

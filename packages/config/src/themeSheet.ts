@@ -2,10 +2,13 @@ import type { ThemeDocument } from '@livery/contract';
 
 const hex = /^#[0-9a-fA-F]{6}$/;
 
+/** One face for each script no brand face has; Chinese, Japanese and Korean have the system's, since theirs are megabytes. */
+const otherScripts = '"Noto Sans Arabic", "Noto Sans Thai", "Noto Sans Devanagari", system-ui, sans-serif';
+
 const families = {
   system: 'system-ui, sans-serif',
-  Figtree: '"Figtree", "Figtree Fallback", system-ui, sans-serif',
-  'Barlow Condensed': '"Barlow Condensed", "Barlow Condensed Fallback", "Arial Narrow", system-ui, sans-serif',
+  Figtree: `"Figtree", "Figtree Fallback", ${otherScripts}`,
+  'Barlow Condensed': `"Barlow Condensed", "Barlow Condensed Fallback", "Arial Narrow", ${otherScripts}`,
 } as const;
 
 /** Shadows under raised things. */

@@ -17,6 +17,14 @@ export interface PageBootstrap {
   /** Flags that are known. */
   readonly flags: Readonly<Record<string, boolean>>;
   readonly preloaded: readonly PreloadedReply[];
+  /** Maintenance the operator announces for later. */
+  readonly maintenance?: AnnouncedMaintenance;
+}
+
+/** From when to when the brand will be closed, in ISO 8601; without an end nobody knows it yet. */
+export interface AnnouncedMaintenance {
+  readonly startAt: string;
+  readonly endAt?: string;
 }
 
 /** Everything a document carries for its first paint. */

@@ -32,8 +32,8 @@ export interface Asset {
 
 /** The fields of site.json a browser may see; those no page reads yet stay with the server. */
 export type PublicSiteDocument = Omit<SiteDocument,
-  '$schema' | 'extends' | 'hosts' | 'brandStateTtlMs' | 'frameSources' | 'defaultInitialPassword'
-  | 'winners' | 'providerStrip' | 'jackpots' | 'contractPeriods' | 'weekdays' | 'alternateVendor'>;
+  '$schema' | 'extends' | 'hosts' | 'brandStateTtlMs' | 'frameSources' | 'serviceHosts' | 'defaultInitialPassword'
+  | 'contractPeriods' | 'weekdays' | 'accountTypes'>;
 
 /** What of a {@link Site} a browser may see. */
 export interface PublicSite {
@@ -42,5 +42,6 @@ export interface PublicSite {
   readonly routes: RoutesDocument;
   readonly menus: MenusDocument;
   readonly banners: BannersDocument;
+  readonly registration: RegistrationDocument;
   readonly compliance: ComplianceDocument;
 }

@@ -1,5 +1,27 @@
 // Made by `npm run generate`. Change its source instead.
 /**
+ * How a contract is asked for, as the operator numbers it; 0 where it is not offered.
+ */
+export type ContractRequestType = number;
+/**
+ * Name of a picture on the operator's image CDNs.
+ */
+export type IconName = string;
+/**
+ * The lottery menu, in the operator's order.
+ */
+export type VnLotteryMenuReply = LotteryMenuEntry[];
+/**
+ * The last draws, newest first.
+ */
+export type VnNumeroReply = OpenedNumero[];
+export type Notices = Notice[];
+/**
+ * Newest first.
+ */
+export type WinnerBoardReply = Winner[];
+
+/**
  * product-spec §3 "Login request".
  */
 export interface LoginRequest {
@@ -20,6 +42,80 @@ export interface LoginRequest {
    */
   captchaId?: string;
   type: 'username' | 'sms';
+  /**
+   * What the bot check gave.
+   */
+  challengeResult?: string;
+  /**
+   * As +63.
+   */
+  countryDialingCode?: string;
+  /**
+   * Whose login it is, the members' when left out. Only the gateway reads it: it refuses accounts the login is not for.
+   */
+  audience?: 'member' | 'agent';
+  /**
+   * The member wants to be remembered; for the gateway alone.
+   */
+  remember?: boolean;
+}
+/**
+ * A login whose name and password the gateway has, sealed in a cookie.
+ */
+export interface ResumeRequest {}
+/**
+ * Nothing.
+ */
+export interface ForgetLoginRequest {}
+/**
+ * Nothing.
+ */
+export interface ForgetLoginReply {}
+/**
+ * product-spec §3 "Free-play login".
+ */
+export interface FreePlayRequest {
+  /**
+   * Operating system of the visitor's device.
+   */
+  os: string;
+  /**
+   * Platform letter.
+   */
+  platform: string;
+  /**
+   * The gateway's proof that it is asking: merchant, time and a number used once, by the operator's codec. What a browser writes here is replaced.
+   */
+  token?: string;
+}
+/**
+ * What the gateway tells the operator of somebody a provider knows.
+ */
+export interface SocialLoginRequest {
+  /**
+   * Id of the provider, as site.json names it.
+   */
+  provider: string;
+  /**
+   * Whom the provider means: its own name for the person, which never changes.
+   */
+  subject: string;
+  /**
+   * What the provider signed, for the operator to check itself.
+   */
+  idToken: string;
+  /**
+   * The person's name, where the provider gives one.
+   */
+  name?: string;
+  /**
+   * The person's e-mail address, where the provider gives one and has verified it.
+   */
+  email?: string;
+  /**
+   * The code of who invited, where there is one.
+   */
+  referralCode?: string;
 }
 /**
  * What the operator answers; only the gateway reads it.
@@ -52,6 +148,10 @@ export interface LoginResult {
    * The password is the brand's initial password.
    */
   initialPassword: boolean;
+  /**
+   * A change is due, and the gateway keeps the password for it: it need not be typed again for ten minutes.
+   */
+  passwordKept: boolean;
 }
 /**
  * The value of a refused login.
@@ -79,6 +179,14 @@ export interface SessionView {
    * When the session ends, Unix time in milliseconds.
    */
   expiresAtMs?: number;
+  /**
+   * Another password is due: it may wait, or nothing else is done before it.
+   */
+  passwordChange?: 'may' | 'must';
+  /**
+   * The gateway has the password of the login for that change.
+   */
+  passwordKept?: boolean;
 }
 /**
  * Nothing.
@@ -126,6 +234,90 @@ export interface MemberInfo {
     rankLevel: number;
   };
   memberLabel?: string[];
+}
+/**
+ * Nothing.
+ */
+export interface FirstLoginRequest {}
+/**
+ * Nothing.
+ */
+export interface FirstLoginReply {}
+/**
+ * Nothing.
+ */
+export interface LoginInfoRequest {}
+/**
+ * product-spec §3 "Public state", as far as no other call has it. The names of the last login are our choice.
+ */
+export interface LoginInfo {
+  /**
+   * ISO 8601: the login before this one; left out when there was none.
+   */
+  lastLoginAt?: string;
+  /**
+   * Where it came from.
+   */
+  lastLoginAddress?: string;
+  /**
+   * Promotions the member may join or claim now.
+   */
+  availablePromoCount?: number;
+  /**
+   * Kinds of promotions.
+   */
+  availablePromo?: {
+    /**
+     * Whether the member may invite friends.
+     */
+    REFERRAL?: {
+      enabled: boolean;
+    };
+  };
+  /**
+   * Whether the member takes part in the VIP programme.
+   */
+  hasVip?: boolean;
+  /**
+   * Its rank there.
+   */
+  vipRankLevel?: number;
+  /**
+   * Before the member's amounts; the brand's own when left out.
+   */
+  currencySymbol?: string;
+}
+/**
+ * Nothing.
+ */
+export interface ConsolidatedRequest {}
+/**
+ * product-spec §3 "Consolidated contract settings".
+ */
+export interface ConsolidatedReply {
+  dailysalreqtype?: ContractRequestType;
+  divtypereq?: ContractRequestType;
+  contracthoursalreq?: ContractRequestType;
+  realtimesalreqtype?: ContractRequestType;
+}
+/**
+ * A brand allows fewer characters: site.feedback.
+ */
+export interface FeedbackRequest {
+  /**
+   * What it is about.
+   */
+  type: 'JOIN' | 'FEEDBACK';
+  name?: string;
+  contact?: string;
+  channel?: string;
+  remark: string;
+}
+/**
+ * The number under which it was taken.
+ */
+export interface FeedbackReply {
+  feedbackId: number;
 }
 export interface GameVendorRequest {
   platform?: string;
@@ -240,6 +432,328 @@ export interface GameListReply {
   totalPages: number;
 }
 /**
+ * product-spec §3 "Hot game request".
+ */
+export interface HotGameListRequest {
+  merchantCode?: string;
+  isPlatform?: number;
+  platform?: string;
+  /**
+   * Language code, two capitals.
+   */
+  language?: string;
+}
+/**
+ * product-spec §3 "response list and footer".
+ */
+export interface HotGameListReply {
+  list: Game[];
+  /**
+   * What the operator puts below the list, as it sends it.
+   */
+  footer?: {}[];
+}
+/**
+ * product-spec §7 "getPopular (count, prize mode, device, language)".
+ */
+export interface PopularRequest {
+  count?: number;
+  prizeMode?: string;
+  device?: string;
+  /**
+   * Language code, two capitals.
+   */
+  language?: string;
+}
+/**
+ * The most played games, first the most popular. Its shape is our choice: the source does not show it.
+ */
+export interface PopularReply {
+  games: Game[];
+}
+/**
+ * The help centre in a language.
+ */
+export interface HelpCenterRequest {
+  /**
+   * Code of the language wanted.
+   */
+  language?: string;
+}
+export interface HelpArticle {
+  id: string;
+  title: string;
+  /**
+   * HTML.
+   */
+  content: string;
+  /**
+   * ISO 8601.
+   */
+  updatedAt?: string;
+}
+export interface HelpCategory {
+  id: string;
+  name: string;
+  icon?: string;
+  articles: HelpArticle[];
+}
+export interface HelpCenterReply {
+  /**
+   * Code of the language these texts are in: another one than was asked for where the operator has no translation.
+   */
+  language: string;
+  categories: HelpCategory[];
+}
+/**
+ * Nothing.
+ */
+export interface IconRequest {}
+/**
+ * The member's own picture.
+ */
+export interface IconReply {
+  icon: IconName;
+}
+/**
+ * Nothing.
+ */
+export interface AvatarRequest {}
+/**
+ * The pictures a member may go by.
+ */
+export interface AvatarReply {
+  avatars: IconName[];
+}
+/**
+ * product-spec §7 "getVnLotteryMenu (device WEB)".
+ */
+export interface VnLotteryMenuRequest {
+  device?: string;
+  /**
+   * Language code, two capitals.
+   */
+  language?: string;
+}
+/**
+ * product-spec §3 "Lottery game".
+ */
+export interface LotteryGame {
+  gameId: number;
+  gameName: string;
+  /**
+   * Provider code.
+   */
+  vassalage: string;
+  gameType: string;
+  /**
+   * The tag of its menu entry.
+   */
+  gameMenuTag: string;
+  /**
+   * What is drawn, for people.
+   */
+  remark?: string;
+  /**
+   * The draw that is sold now.
+   */
+  numero: string;
+  /**
+   * Seconds until it is drawn, when the operator answered.
+   */
+  remainTime: number;
+  /**
+   * For so many seconds before the draw nothing is sold.
+   */
+  lockTime: number;
+  /**
+   * Weekdays it is drawn on, 1 is Sunday, with commas between.
+   */
+  drawDayOfWeek?: string;
+  /**
+   * When it is drawn, ISO 8601.
+   */
+  winningTime?: string;
+  /**
+   * 1: hot.
+   */
+  isHot?: number;
+  /**
+   * `VASSALAGE`: it stands for the list of its provider's games.
+   */
+  isGame?: string;
+}
+/**
+ * product-spec §3 "Menu entries: tag, gameMenus".
+ */
+export interface LotteryMenuEntry {
+  tag: string;
+  gameMenus: LotteryGame[];
+}
+/**
+ * product-spec §7 "getVnNumero (count)".
+ */
+export interface VnNumeroRequest {
+  /**
+   * Draws asked for.
+   */
+  count?: number;
+  /**
+   * Language code, two capitals.
+   */
+  language?: string;
+}
+/**
+ * A draw that is over.
+ */
+export interface OpenedNumero {
+  gameId: number;
+  gameName?: string;
+  numero: string;
+  /**
+   * The digits drawn.
+   */
+  winningNumber: string;
+  /**
+   * When it was drawn, ISO 8601.
+   */
+  winningTime: string;
+}
+/**
+ * The catalogue in a language.
+ */
+export interface MallCatalogueRequest {
+  /**
+   * Code of the language wanted.
+   */
+  language?: string;
+}
+export interface MallCategory {
+  code: string;
+  name: string;
+}
+export interface MallItem {
+  itemId: string;
+  category: string;
+  name: string;
+  text?: string;
+  /**
+   * What one costs.
+   */
+  points: number;
+  stock: number;
+  /**
+   * The rank it is for, and those above.
+   */
+  rankLevel?: number;
+  rankName?: string;
+  /**
+   * Path of a picture below an image CDN.
+   */
+  image?: string;
+}
+export interface MallCatalogueReply {
+  /**
+   * Code of the language these texts are in: another one than was asked for where the operator has no translation.
+   */
+  language: string;
+  categories: MallCategory[];
+  items: MallItem[];
+}
+/**
+ * Nothing.
+ */
+export interface UnreadMessageRequest {}
+/**
+ * product-spec §3 "unreadMessage".
+ */
+export interface UnreadMessageReply {
+  /**
+   * Messages the member has not opened.
+   */
+  unreadCount: number;
+}
+export interface AnnouncementRequest {
+  /**
+   * Kinds of announcements, commas between them.
+   */
+  types?: string;
+  platform?: string;
+  execution?: string;
+  /**
+   * Language code, two capitals.
+   */
+  language?: string;
+}
+/**
+ * product-spec §3 "Notice".
+ */
+export interface Notice {
+  id: string | number;
+  title: string;
+  /**
+   * HTML, as the operator's people wrote it. Sanitised where it is shown.
+   */
+  content: string;
+  /**
+   * ISO 8601.
+   */
+  publishedAt?: string;
+}
+/**
+ * product-spec §3 "Announcement result groups".
+ */
+export interface NoticeReply {
+  player: Notices;
+  banners: Notices;
+  popup: Notices;
+  promotion: Notices;
+}
+export interface PopupReply {
+  popup: Notices;
+}
+export interface LoginedReply {
+  player: Notices;
+}
+/**
+ * product-spec §3 "Change password request".
+ */
+export interface ChangePasswordRequest {
+  /**
+   * Left out right after a login that demands the change: the gateway has it.
+   */
+  oldPassword?: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+/**
+ * product-spec §3 "Forgot password by email"; travels as a form.
+ */
+export interface ForgetPasswordRequest {
+  username: string;
+  email: string;
+}
+/**
+ * product-spec §3 "Forgot password by phone".
+ */
+export interface PasswordByPhoneRequest {
+  newPassword: string;
+  mobileNum: string;
+  /**
+   * As +63.
+   */
+  countryDialingCode?: string;
+  verificationCode: string;
+  /**
+   * What the bot check gave.
+   */
+  challengeResult?: string;
+}
+/**
+ * Nothing.
+ */
+export interface PasswordReply {}
+/**
  * Nothing.
  */
 export interface SessionRequest {}
@@ -298,6 +812,257 @@ export interface PageReply {
   preloaded: unknown;
   [k: string]: unknown;
 }
+/**
+ * Which call a bot check is for.
+ */
+export interface ChallengeRequest {
+  /**
+   * Name of the call it is for.
+   */
+  call: string;
+}
+/**
+ * A bot check to be solved.
+ */
+export interface Challenge {
+  /**
+   * Who can solve it; as botCheck.kind of site.json.
+   */
+  kind: 'proofOfWork';
+  /**
+   * What its solver reads.
+   */
+  puzzle: string;
+}
+/**
+ * Nothing.
+ */
+export interface BodyKeyRequest {}
+/**
+ * The key that bodies of encrypted calls are sealed to.
+ */
+export interface BodyKey {
+  /**
+   * Name of the key.
+   */
+  kid: string;
+  /**
+   * Coordinates of the public key on P-256, base64url.
+   */
+  x: string;
+  y: string;
+}
+/**
+ * What travels of an encrypted call.
+ */
+export interface SealedBody {
+  /**
+   * The body, as a JWE in compact form.
+   */
+  sealed: string;
+}
+/**
+ * All promotions in a language.
+ */
+export interface PromotionsRequest {
+  /**
+   * Code of the language wanted.
+   */
+  language?: string;
+}
+export interface PromotionCategory {
+  code: string;
+  name: string;
+}
+/**
+ * A promotion as a list shows it.
+ */
+export interface PromotionSummary {
+  id: string;
+  category: string;
+  title: string;
+  summary: string;
+  /**
+   * Path of a picture below an image CDN.
+   */
+  image?: string;
+  /**
+   * ISO 8601; left out when it runs already and nobody counts the days.
+   */
+  startAt?: string;
+  /**
+   * ISO 8601; left out when it has no end.
+   */
+  endAt?: string;
+  /**
+   * product-spec §4 "Activity statuses"; a guest sees what everybody may do.
+   */
+  status: 'join' | 'claim' | 'applying' | 'close' | 'rejected' | 'issued' | 'claimed' | 'process' | 'joined' | 'comingSoon';
+}
+export interface PromotionsReply {
+  /**
+   * Code of the language these texts are in: another one than was asked for where the operator has no translation.
+   */
+  language: string;
+  categories: PromotionCategory[];
+  promotions: PromotionSummary[];
+}
+/**
+ * One promotion.
+ */
+export interface PromotionRequest {
+  id: string;
+  /**
+   * Code of the language wanted.
+   */
+  language?: string;
+}
+/**
+ * A promotion with everything that is said of it.
+ */
+export interface Promotion {
+  id: string;
+  category: string;
+  title: string;
+  summary: string;
+  /**
+   * Path of a picture below an image CDN.
+   */
+  image?: string;
+  /**
+   * ISO 8601; left out when it runs already and nobody counts the days.
+   */
+  startAt?: string;
+  /**
+   * ISO 8601; left out when it has no end.
+   */
+  endAt?: string;
+  /**
+   * product-spec §4 "Activity statuses"; a guest sees what everybody may do.
+   */
+  status: 'join' | 'claim' | 'applying' | 'close' | 'rejected' | 'issued' | 'claimed' | 'process' | 'joined' | 'comingSoon';
+  /**
+   * HTML.
+   */
+  content: string;
+  terms: string[];
+}
+/**
+ * Without a promotion there is none of this id.
+ */
+export interface PromotionReply {
+  /**
+   * Code of the language these texts are in: another one than was asked for where the operator has no translation.
+   */
+  language: string;
+  promotion?: Promotion;
+}
+/**
+ * product-spec §3 "Registration payload". Which fields are required, the operator's validators say.
+ */
+export interface RegisterRequest {
+  /**
+   * User name; for registration by mobile the mobile number.
+   */
+  username: string;
+  password?: string;
+  confirmPassword?: string;
+  /**
+   * Real name, as on the bank card.
+   */
+  payeeName?: string;
+  email?: string;
+  qqNum?: string;
+  mobileNum?: string;
+  recommenderId?: string;
+  /**
+   * What the captcha image shows.
+   */
+  captcha?: string;
+  /**
+   * Which captcha image it is.
+   */
+  captchaId?: string;
+  /**
+   * The code sent by SMS.
+   */
+  verificationCode?: string;
+  affiliateCode?: string;
+  paymentPassword?: string;
+  line?: string;
+  whatsapp?: string;
+  facebook?: string;
+  wechat?: string;
+  idNumber?: string;
+  referralCode?: string;
+  /**
+   * Host name of the site.
+   */
+  domain?: string;
+  /**
+   * As +63.
+   */
+  countryDialingCode?: string;
+  /**
+   * Address of the page the form stood on.
+   */
+  registerUrl?: string;
+  registerMethod?: 'WEB';
+  /**
+   * The new member is signed in at once.
+   */
+  login?: true;
+  /**
+   * What the bot check gave.
+   */
+  challengeResult?: string;
+  /**
+   * With third-party phone verification.
+   */
+  channel?: 'sms';
+  /**
+   * With third-party phone verification: what the verifier gave.
+   */
+  idToken?: string;
+}
+/**
+ * product-spec §3 "Affiliate check".
+ */
+export interface AffiliateRequest {
+  code: string;
+  /**
+   * Host name of the site.
+   */
+  domain?: string;
+}
+/**
+ * Nothing: a code that is not valid is refused.
+ */
+export interface AffiliateReply {}
+export interface ServiceChatRequest {
+  /**
+   * Language code, two capitals.
+   */
+  language?: string;
+}
+export interface ServicePath {
+  /**
+   * The channel.
+   */
+  type: string;
+  /**
+   * From the operator: Base64 ciphertext and its key, the last eight characters. To a browser: the address.
+   */
+  path: string;
+}
+/**
+ * product-spec §3 "Service chat result".
+ */
+export interface ServiceChatReply {
+  version: {
+    pathList: ServicePath[];
+  };
+}
 export interface PermissionRequest {
   /**
    * Host name of the site.
@@ -351,6 +1116,14 @@ export interface Permission {
    * ISO 8601.
    */
   maintenanceEndAt?: string;
+  /**
+   * ISO 8601. Maintenance that is announced for later.
+   */
+  maintenanceStartAt?: string;
+  /**
+   * Networks nobody of whom is let in: `203.0.113.0/24`, `::1`.
+   */
+  blockedNetworks?: string[];
   regionRestriction: boolean;
 }
 /**
@@ -375,6 +1148,167 @@ export interface RegisterValidator {
 export interface SetRegisterReply {
   validators: RegisterValidator[];
 }
+export interface RoutersRequest {
+  /**
+   * 0 for the web, 3 for phones.
+   */
+  device: 0 | 3;
+}
+export interface RoutersReply {
+  domainList: {
+    /**
+     * A host the brand can be reached at.
+     */
+    domainName: string;
+    /**
+     * How fast it answered the operator, in milliseconds.
+     */
+    speed?: number;
+  }[];
+}
+export interface UpdateLanguageRequest {
+  /**
+   * Code of the language the visitor chose.
+   */
+  language: string;
+}
+export interface UpdateLanguageReply {}
+/**
+ * product-spec §3 "Sms request", for sign-in and reset.
+ */
+export interface LoginCodeRequest {
+  mobileNum: string;
+  /**
+   * As +63.
+   */
+  countryDialingCode?: string;
+  /**
+   * What the bot check gave.
+   */
+  challengeResult?: string;
+}
+/**
+ * product-spec §3 "Sms request", for registration.
+ */
+export interface RegisterCodeRequest {
+  mobileNo: string;
+  /**
+   * As +63.
+   */
+  countryDialingCode?: string;
+  /**
+   * What the bot check gave.
+   */
+  challengeResult?: string;
+}
+/**
+ * product-spec §3 "Sms request", its response.
+ */
+export interface CodeReply {
+  /**
+   * How long the code is good, in minutes; 1 when left out.
+   */
+  expiredMinutes?: number;
+}
+/**
+ * A number to be verified.
+ */
+export interface SendPhoneCodeRequest {
+  mobileNo: string;
+  /**
+   * As +63.
+   */
+  countryDialingCode?: string;
+  /**
+   * What the bot check gave.
+   */
+  challengeResult?: string;
+}
+/**
+ * A code is on its way.
+ */
+export interface PhoneCodeReply {
+  /**
+   * What the code is confirmed with.
+   */
+  verificationId: string;
+}
+/**
+ * A code as it was typed.
+ */
+export interface ConfirmPhoneCodeRequest {
+  verificationId: string;
+  code: string;
+}
+/**
+ * The number is the visitor's.
+ */
+export interface PhoneProof {
+  /**
+   * Proves the number, once.
+   */
+  idToken: string;
+}
+/**
+ * Nothing.
+ */
+export interface CountryCodesRequest {}
+/**
+ * Countries in the order to show them in.
+ */
+export interface CountryCodesReply {
+  countries: CountryCode[];
+}
+/**
+ * product-spec §3 "Country".
+ */
+export interface CountryCode {
+  /**
+   * ISO 3166-1 alpha-2.
+   */
+  countryCode: string;
+  /**
+   * As +63.
+   */
+  countryDialingCode: string;
+}
+/**
+ * The programme in a language.
+ */
+export interface VipRanksRequest {
+  /**
+   * Code of the language wanted.
+   */
+  language?: string;
+}
+/**
+ * Something ranks differ in.
+ */
+export interface VipBenefit {
+  code: string;
+  name: string;
+  text?: string;
+}
+/**
+ * A rank; `values` has one text for each benefit, in their order, and an empty one where the rank has none of it.
+ */
+export interface VipRank {
+  rankLevel: number;
+  rankName: string;
+  /**
+   * How it is reached.
+   */
+  requirement: string;
+  values: string[];
+}
+export interface VipRanksReply {
+  /**
+   * Code of the language these texts are in: another one than was asked for where the operator has no translation.
+   */
+  language: string;
+  benefits: VipBenefit[];
+  ranks: VipRank[];
+}
 /**
  * Nothing.
  */
@@ -387,4 +1321,64 @@ export interface Balance {
    * Sum of all wallets, in major units of the brand's currency.
    */
   sumBalance: number;
+}
+/**
+ * Nothing.
+ */
+export interface MerchantWalletRequest {}
+/**
+ * product-spec §3 "Merchant wallet".
+ */
+export interface MerchantWallet {
+  /**
+   * One wallet for all providers: nothing has to be moved between them.
+   */
+  isSingle: boolean;
+}
+/**
+ * product-spec §3 "Winner board request".
+ */
+export interface WinnerBoardRequest {
+  /**
+   * A game category, or ALL.
+   */
+  gameCategory?: string;
+  /**
+   * Language code, two capitals.
+   */
+  language?: string;
+  limitNum?: number;
+}
+/**
+ * product-spec §3 "Winner item".
+ */
+export interface Winner {
+  gameId: number;
+  /**
+   * The game's picture: an address, or a path below an image CDN.
+   */
+  iconUrl: string;
+  /**
+   * The winner's name, as far as the operator shows it.
+   */
+  customerName: string;
+  /**
+   * Major units of the brand's currency.
+   */
+  winAmount: number;
+  gameName: string;
+  /**
+   * What else is known of the win. Its fields are our choice: the source only names it.
+   */
+  vo: {
+    /**
+     * ISO 8601.
+     */
+    winTime: string;
+    /**
+     * Provider code.
+     */
+    vassalage?: string;
+    gameType?: string;
+  };
 }

@@ -382,6 +382,22 @@ export interface RegistrationDocument {
      * The HTML autocomplete token.
      */
     autocomplete?: string;
+    /**
+     * What a required field says while nothing stands in it; a general sentence when left out.
+     */
+    empty?: TextRef;
+    /**
+     * What the field says of a value that is not accepted; a sentence of the operator's pattern when left out.
+     */
+    wrong?: TextRef;
+    /**
+     * Fewest characters, where the operator says none. Hint and messages may name it as min; over is one less.
+     */
+    minLength?: number;
+    /**
+     * Most characters, where the operator says none. Hint and messages may name it as max.
+     */
+    maxLength?: number;
   }[];
   /**
    * Whether the terms are ticked to begin with.
@@ -436,9 +452,17 @@ export interface Route {
    */
   gameType?: string;
   /**
+   * The page of one provider: while the operator has it in the page's category, the category's entries of the menus lead here.
+   */
+  vendor?: string;
+  /**
    * The banner group shown on it.
    */
   bannerGroup?: string;
+  /**
+   * Whom it is for. A guest is sent to their login: `login`, or `agentLogin` for agents. What of it is shown to whom, the page's conditions say.
+   */
+  access?: 'member' | 'agent';
   /**
    * Where it leads instead of showing a page.
    */
@@ -555,6 +579,10 @@ export interface SiteDocument {
    */
   announcements: {
     types: string[];
+    /**
+     * Of these, those the list of notices asks for.
+     */
+    noticeTypes: string[];
     execution: string;
   };
   /**
@@ -573,6 +601,27 @@ export interface SiteDocument {
    * After login, back to where the guest was sent away from.
    */
   returnAfterLogin: boolean;
+  /**
+   * Where the site's login buttons open the login: on its page, or in a window over the page. Without script they are links either way.
+   */
+  loginIn: 'page' | 'popup';
+  /**
+   * Whether a login is followed by what is new for the member.
+   */
+  afterLoginModal: boolean;
+  /**
+   * The account type numbers each login lets in; any other is refused before a session is opened.
+   */
+  accountTypes: {
+    /**
+     * At the members' login. An agent is a member too.
+     */
+    memberLogin: number[];
+    /**
+     * At the agents' login.
+     */
+    agentLogin: number[];
+  };
   /**
    * Age at which what the operator says about the brand is asked again.
    */
@@ -659,6 +708,22 @@ export interface SiteDocument {
     throttleMs: number;
     tooManyRequestsLockMinutes: number;
   };
+  /**
+   * How a call that programs would abuse is kept for people.
+   */
+  botCheck: {
+    /**
+     * none: nobody is checked, and what a browser sends as challengeResult goes on to the operator. proofOfWork: the browser computes hashes before it logs in, registers or has a code sent.
+     */
+    kind: 'none' | 'proofOfWork';
+    /**
+     * Hashes (PBKDF2 with SHA-256) a browser computes at most for one proof of work; at least half of them. A slow phone does 300,000 a second.
+     */
+    hashesPerCheck: number;
+  };
+  /**
+   * For how long a member who wants it is remembered at the login; counted from when the password was typed.
+   */
   rememberMeHours: number;
   /**
    * Lottery lists.
@@ -712,9 +777,51 @@ export interface SiteDocument {
    */
   frameSources: string[];
   /**
+   * Host names the operator's customer-service links may lead to, by https; a link to any other host is refused.
+   */
+  serviceHosts: string[];
+  /**
+   * Which of the operator's service channels a visitor gets.
+   */
+  customerService: {
+    /**
+     * Members of a higher club rank than this get the VIP channel.
+     */
+    vipAboveRank: number;
+    /**
+     * Type of the VIP channel's link.
+     */
+    vipType: string;
+    /**
+     * Type of everybody else's link.
+     */
+    chatType: string;
+  };
+  /**
    * Password of accounts an agent opened; a login with it must choose another.
    */
   defaultInitialPassword?: string;
+  /**
+   * Whether a login with an expired password leads to a new one.
+   */
+  passwordPolicy: boolean;
+  /**
+   * Accounts of other providers members may sign in with, in the order they are offered. Each is registered under its id in upstream.json.
+   */
+  socialSignIn: {
+    /**
+     * Id of the provider: its name in upstream.json, and what stands in addresses.
+     */
+    provider: string;
+    /**
+     * The provider, as people know it.
+     */
+    name: string;
+    /**
+     * A name of the icon list.
+     */
+    icon?: string;
+  }[];
   /**
    * The carousel of recent winners.
    */
@@ -965,7 +1072,7 @@ export interface UpstreamDocument {
     value: string;
   };
   /**
-   * How the body of an encrypted call travels to the operator, by call name.
+   * How the body of an encrypted call travels to the operator, by call name; of loginFreePlay how its token is encrypted.
    */
   codecs?: {
     [k: string]: 'none' | 'des-ecb-pkcs7-base64' | 'aes-256-gcm';
@@ -999,6 +1106,32 @@ export interface UpstreamDocument {
    */
   paths?: {
     [k: string]: string;
+  };
+  /**
+   * Where this brand is registered for sign-in with accounts of other providers (OpenID Connect), by the ids site.json offers them under.
+   */
+  socialProviders?: {
+    [k: string]: {
+      /**
+       * The provider's issuer, under which its discovery document stands; `sandbox:` is the embedded one. Plain http only on this machine.
+       */
+      issuer: string;
+      /**
+       * What the provider calls this brand.
+       */
+      clientId: string;
+      /**
+       * The secret's name, where the provider gave one.
+       */
+      clientSecret?:
+        | string
+        | {
+            /**
+             * Name of the secret.
+             */
+            $secret: string;
+          };
+    };
   };
   /**
    * Deadlines and admission.

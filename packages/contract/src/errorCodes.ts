@@ -10,10 +10,26 @@ export const errorCodes = [
   'bad_request',
   // The call needs a signed-in member.
   'unauthorised',
+  // The call needs a real account; this one is a trial.
+  'real_account_needed',
+  // The account is no agent’s; this login is for agents.
+  'not_agent',
+  // The account is none of the members’ login.
+  'not_member',
+  // The operator could not say whether it lets this visitor in: play, deposit and registration wait until it has.
+  'visitor_unknown',
   // The request did not come from the brand’s own pages, or the brand does not offer this.
   'forbidden',
+  // The bot check of the call is missing, or was not solved: wrong, too late, used before, or for another call or brand.
+  'bot_check',
   // There is no such call, page or language.
   'not_found',
+  // The body was sealed to a key that is no longer in use; the value is the new one.
+  'stale_key',
+  // What a login could have been resumed with is gone: used, run out, or never this brand’s.
+  'not_remembered',
+  // The member has to choose another password before anything is done.
+  'password_due',
   // The visitor asked too often.
   'too_many_requests',
   // The operator understood and said no; its message and value say why.
@@ -24,6 +40,8 @@ export const errorCodes = [
   'upstream_timeout',
   // The operator’s reply does not have the shape the call promises.
   'upstream_shape',
+  // An address the operator sent may not be opened: it is none, not safe, or of a host the brand does not list.
+  'invalid_link',
   // Too many requests to the operator’s API are under way.
   'upstream_busy',
   // The operator does not allow this from where the visitor is, or is closed for maintenance.

@@ -3,9 +3,11 @@
 export const iconNames = [
   'arrow-left',
   'arrow-right',
+  'arrow-up',
   'bell',
   'bird',
   'calendar',
+  'camera',
   'check',
   'cherry',
   'chevron-down',
@@ -52,6 +54,7 @@ export const iconNames = [
   'message-circle',
   'minus',
   'moon',
+  'music',
   'pause',
   'percent',
   'phone',
@@ -79,6 +82,7 @@ export const iconNames = [
   'upload',
   'user',
   'users',
+  'volume-2',
   'wallet',
   'x',
 ] as const;

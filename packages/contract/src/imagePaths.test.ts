@@ -1,10 +1,25 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { gameImagePath, pickCdn, vendorLogoPath } from './imagePaths.ts';
+import { gameImagePath, hasVendorLogo, pickCdn, vendorLogoPath } from './imagePaths.ts';
 
 it('names a vendor’s logo and a game’s picture', () => {
   expect(vendorLogoPath({ gameType: 'RNG', vassalage: 'PP' })).toBe('/TCG_PROD_IMAGES/RNG_LIST_VENDOR/PP-COLOR.png');
   expect(gameImagePath({ gameType: 'RNG', vassalage: 'PP', nodeId: 7 })).toBe('/TCG_PROD_IMAGES/RNG/PP/7.png');
+});
+
+it('[HOME-11] has a special logo for BTI in every category, and none for vendors whose code starts with TCG', () => {
+  const paths = new Set(['SPORTS', 'ESPORTS'].map((gameType) => vendorLogoPath({ gameType, vassalage: 'BTI' })));
+  expect([...paths]).toEqual(['/TCG_PROD_IMAGES/SPECIAL_LIST_VENDOR/BTI-COLOR.png']);
+  expect(['TCG_SEA', 'TCG', 'XTCG', 'BTI'].map(hasVendorLogo)).toEqual([false, false, true, true]);
+});
+
+it('[LOBB-21] goes to the next CDN with each attempt, and comes round', () => {
+  const cdns = ['https://a.example', 'https://b.example', 'https://c.example'];
+  for (const path of ['/1.png', '/2.png', '/3.png', '/4.png']) {
+    const tried = [0, 1, 2, 3].map((attempt) => pickCdn(cdns, path, attempt));
+    expect(new Set(tried).size).toBe(3);
+    expect([tried[0], tried[3]]).toEqual([pickCdn(cdns, path), pickCdn(cdns, path)]);
+  }
 });
 
 it('picks one of the CDNs, the same for the same path', () => {

@@ -30,6 +30,7 @@ export class NodeBoundary extends Component<NodeBoundaryProps, NodeBoundaryState
 
   /** Another document is another chance. */
   override componentDidUpdate(previous: NodeBoundaryProps): void {
+    // oxlint-disable-next-line react/no-did-update-set-state -- only where the node is another one, so it ends
     if (this.state.thrown && previous.node !== this.props.node) this.setState(intact);
   }
 

@@ -1,25 +1,57 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { createAdminRouter } from './admin/createAdminRouter.ts';
 import { Switchboard } from './admin/Switchboard.ts';
+import { Affiliates } from './affiliates/Affiliates.ts';
 import { Captchas } from './captcha/Captchas.ts';
 import { createCdnRouter, type Artist } from './cdn/createCdnRouter.ts';
 import type { Clock } from './Clock.ts';
+import { GatewayProofs } from './codecs/GatewayProofs.ts';
+import { MerchantKeys } from './codecs/MerchantKeys.ts';
 import type { Database } from './database/DatabaseSchema.ts';
+import { Feedback } from './feedback/Feedback.ts';
 import type { GameCatalogue } from './games/GameCatalogue.ts';
+import { Attempts } from './members/Attempts.ts';
 import { LoginFailures } from './members/LoginFailures.ts';
 import { Members } from './members/Members.ts';
 import { Sessions } from './members/Sessions.ts';
+import { SocialMembers } from './members/SocialMembers.ts';
 import { Wallet } from './members/Wallet.ts';
 import { Merchants } from './merchants/Merchants.ts';
+import { Outbox } from './messages/Outbox.ts';
+import { PhoneProofs } from './messages/PhoneProofs.ts';
+import { SmsCodes } from './messages/SmsCodes.ts';
+import { Notices } from './notices/Notices.ts';
+import { createOidcRouter } from './oidc/createOidcRouter.ts';
+import { createProvider } from './oidc/createProvider.ts';
+import { IdTokens } from './oidc/IdTokens.ts';
 import { BadCall } from './operator/BadCall.ts';
 import { createOperatorRouter } from './operator/createOperatorRouter.ts';
 import { describeFailure } from './operator/describeFailure.ts';
 import { accountHandlers } from './operator/handlers/accountHandlers.ts';
+import { contentHandlers } from './operator/handlers/contentHandlers.ts';
+import { feedbackHandlers } from './operator/handlers/feedbackHandlers.ts';
+import { freePlayHandlers } from './operator/handlers/freePlayHandlers.ts';
 import { gameHandlers } from './operator/handlers/gameHandlers.ts';
+import { hotGameHandlers } from './operator/handlers/hotGameHandlers.ts';
+import { lotteryHandlers } from './operator/handlers/lotteryHandlers.ts';
+import { memberHandlers } from './operator/handlers/memberHandlers.ts';
+import { messageHandlers } from './operator/handlers/messageHandlers.ts';
+import { noticeHandlers } from './operator/handlers/noticeHandlers.ts';
+import { passwordHandlers } from './operator/handlers/passwordHandlers.ts';
+import { phoneHandlers } from './operator/handlers/phoneHandlers.ts';
+import { registrationHandlers } from './operator/handlers/registrationHandlers.ts';
+import { serviceHandlers } from './operator/handlers/serviceHandlers.ts';
+import { socialHandlers } from './operator/handlers/socialHandlers.ts';
+import { promotionHandlers } from './operator/handlers/promotionHandlers.ts';
 import { systemHandlers } from './operator/handlers/systemHandlers.ts';
+import { verificationHandlers } from './operator/handlers/verificationHandlers.ts';
 import { walletHandlers } from './operator/handlers/walletHandlers.ts';
+import { winnerHandlers } from './operator/handlers/winnerHandlers.ts';
+import { createFeedbackPage } from './page/createFeedbackPage.ts';
+import { createOutboxPage } from './page/createOutboxPage.ts';
 import { createPageRouter } from './page/createPageRouter.ts';
 import { MerchantSeeder } from './seed/MerchantSeeder.ts';
+import { createDeskRouter } from './service/createDeskRouter.ts';
 
 export interface SandboxPorts {
   readonly db: Database;
@@ -28,22 +60,51 @@ export interface SandboxPorts {
   readonly artist: Artist;
   /** Its own address as a browser writes it, without a slash at the end. */
   readonly origin: string;
+  /** What keys are made of that merchants have agreed with their gateway. */
+  readonly keySecret: string;
   /** Told of everything that went wrong inside. */
   readonly onFault: (error: unknown) => void;
 }
 
 /** The demonstration operator: its API, its image CDNs, its admin calls and its page. */
-export function createSandboxApp({ db, clock, catalogue, artist, origin, onFault }: SandboxPorts): Express {
+export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecret, onFault }: SandboxPorts): Express {
   const merchants = new Merchants(db);
   const members = new Members(db);
   const sessions = new Sessions(db);
   const captchas = new Captchas(db);
-  const switchboard = new Switchboard({ merchants, members, clock, seeder: new MerchantSeeder(db) });
+  const notices = new Notices(db);
+  const switchboard = new Switchboard({ merchants, members, notices, clock, seeder: new MerchantSeeder(db) });
+  const feedback = new Feedback(db);
+  const outbox = new Outbox(db);
+  const codes = new SmsCodes(db);
+  const proofs = new PhoneProofs(db);
+  const attempts = new Attempts(db);
+  const failures = new LoginFailures(db);
+  const keys = new MerchantKeys(keySecret);
+  const affiliates = new Affiliates(db);
+  const provider = createProvider(origin);
+  provider.on('server_error', (_ctx, error) => onFault(error));
   const handlers = {
     ...systemHandlers({ origin: () => origin }),
-    ...accountHandlers({ members, sessions, captchas, failures: new LoginFailures(db) }),
+    ...accountHandlers({ members, sessions, captchas, failures, codes }),
+    ...freePlayHandlers({ members, sessions, attempts, proofs: new GatewayProofs({ keys, attempts }) }),
+    ...socialHandlers({ members, social: new SocialMembers(db), sessions, failures, affiliates, idTokens: new IdTokens(provider) }),
+    ...passwordHandlers({ members, sessions, failures, codes, outbox, attempts }),
+    ...registrationHandlers({ members, sessions, captchas, codes, proofs, affiliates }),
+    ...phoneHandlers({ proofs, outbox, attempts }),
+    ...verificationHandlers({ members, codes, outbox, attempts }),
     ...gameHandlers({ catalogue }),
+    ...noticeHandlers({ notices }),
+    ...serviceHandlers({ origin: () => origin }),
+    ...hotGameHandlers({ catalogue }),
+    ...lotteryHandlers({ catalogue }),
+    ...messageHandlers(),
+    ...memberHandlers(),
+    ...promotionHandlers(),
+    ...contentHandlers(),
+    ...feedbackHandlers({ feedback }),
     ...walletHandlers({ wallet: new Wallet(db) }),
+    ...winnerHandlers({ catalogue }),
   };
 
   const app = express();
@@ -54,9 +115,13 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, onFault
   });
   app.get('/healthz', (_req, res) => { res.json({ status: 'ok', demonstration: true }); });
   app.use(createCdnRouter({ catalogue, artist }));
-  app.use(createAdminRouter({ switchboard, captchas }));
+  app.use(createAdminRouter({ switchboard, captchas, outbox }));
   app.use(createPageRouter({ switchboard }));
-  app.use(createOperatorRouter({ handlers, merchants, members, sessions, clock }));
+  app.use(createFeedbackPage({ feedback }));
+  app.use(createOutboxPage({ outbox }));
+  app.use(createDeskRouter());
+  app.use(createOidcRouter(provider));
+  app.use(createOperatorRouter({ handlers, merchants, members, sessions, clock, keys }));
   app.use(() => { throw new BadCall(404, 'The demonstration operator has nothing at this address.'); });
   app.use(answerFailure(onFault));
   return app;

@@ -50,7 +50,7 @@ function run(settings: Record<string, string>): Run {
 it('keeps what was stored when it is killed, and lets go of folder and port when it is asked to end', async () => {
   const first = run({ SANDBOX_PORT: '0' });
   const origin = await first.ready;
-  const admin = new AdminClient(origin);
+  const admin = new AdminClient(origin, { nowMs: Date.now });
   const client = await admin.newMerchant();
   await admin.send('PUT', `/merchants/${client.merchant}/modules/VIP`, { enabled: false });
   const token = await client.login('demo', 'Demo1234');

@@ -1,11 +1,14 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { drawAvatar } from './art/drawAvatar.ts';
+import { drawBanner } from './art/drawBanner.ts';
 import { drawGameArt } from './art/drawGameArt.ts';
 import { drawVendorLogo } from './art/drawVendorLogo.ts';
 import { games } from './catalogue/games.ts';
 import { vendors } from './catalogue/vendors.ts';
 import type { Artist } from './cdn/createCdnRouter.ts';
 import type { Clock } from './Clock.ts';
+import { keptSecret } from './codecs/keptSecret.ts';
 import { MigrationError } from './database/migrate.ts';
 import { DatabaseUnreachableError } from './database/openDatabase.ts';
 import { GameCatalogue } from './games/GameCatalogue.ts';
@@ -29,6 +32,8 @@ const clock: Clock = {
 const artist: Artist = {
   drawVendor: ({ vassalage, name }) => drawVendorLogo({ seed: vassalage, name }),
   drawGame: ({ seed, sceneFamily, displayName }) => drawGameArt({ seed, family: sceneFamily, title: displayName }),
+  drawBanner,
+  drawAvatar,
 };
 
 /** Asked once, it ends in order, even when it has only begun to start; asked again, at once. */
@@ -49,12 +54,13 @@ try {
 
 async function start(): Promise<RunningSandbox> {
   const port = readPort(process.env.SANDBOX_PORT ?? '8081');
-  const folder = resolve(join(process.env.LIVERY_DATA ?? '.data', 'sandbox'));
+  const data = resolve(process.env.LIVERY_DATA ?? '.data');
+  const folder = join(data, 'sandbox');
   const url = process.env.SANDBOX_DATABASE_URL;
   const unlock = await lockFolder({ folder, pid: process.pid, clock });
   process.once('exit', unlock);
   return startSandbox({
-    place: url ? { url } : { folder }, port, clock, artist, catalogue: new GameCatalogue({ vendors, games }), onFault: (error) => { console.error(error); },
+    place: url ? { url } : { folder }, port, clock, artist, catalogue: new GameCatalogue({ vendors, games }), keySecret: keptSecret(data), onFault: (error) => { console.error(error); },
   });
 }
 

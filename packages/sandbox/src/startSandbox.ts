@@ -16,6 +16,8 @@ export interface SandboxOptions {
   readonly clock: Clock;
   readonly catalogue: GameCatalogue;
   readonly artist: Artist;
+  /** What keys are made of that merchants have agreed with their gateway. */
+  readonly keySecret: string;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -39,7 +41,7 @@ export class PortBusyError extends Error {
 const drainMs = 1_000;
 
 /** Opens the database, brings it up to date, and answers on this machine's own addresses only. */
-export async function startSandbox({ place, port, clock, catalogue, artist, onFault }: SandboxOptions): Promise<RunningSandbox> {
+export async function startSandbox({ place, port, clock, catalogue, artist, keySecret, onFault }: SandboxOptions): Promise<RunningSandbox> {
   const database = await openDatabase(place);
   const servers: Server[] = [];
   try {
@@ -47,7 +49,7 @@ export async function startSandbox({ place, port, clock, catalogue, artist, onFa
     await new MerchantSeeder(database.db).seed(clock.nowMs());
     const bound = await listenOnLoopback(port, servers);
     const origin = `http://localhost:${bound}`;
-    const app = createSandboxApp({ db: database.db, clock, catalogue, artist, origin, onFault });
+    const app = createSandboxApp({ db: database.db, clock, catalogue, artist, origin, keySecret, onFault });
     // Express's application is a request listener that its own types describe as more than that.
     for (const server of servers) server.on('request', app as RequestListener);
     return { port: bound, origin, close: () => closeAll() };

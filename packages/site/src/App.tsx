@@ -1,4 +1,4 @@
-import { DialogHost, Notices, SkipToContent, StoresProvider } from '@livery/components';
+import { Notices, Overlays, SkipToContent, StoresProvider } from '@livery/components';
 import { compileOnce, PageView, RenderContextProvider, type RenderContext } from '@livery/renderer';
 import type { RootStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
@@ -17,7 +17,7 @@ export function App({ root, context, aside }: { root: RootStore; context: Render
         <SkipToContent />
         <CurrentPage root={root} />
         <Notices />
-        <DialogHost />
+        <Overlays />
         {aside}
       </RenderContextProvider>
     </StoresProvider>

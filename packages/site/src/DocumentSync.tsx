@@ -1,3 +1,4 @@
+import { startLateFamilies } from '@livery/components';
 import type { RootStore } from '@livery/stores';
 import { autorun } from 'mobx';
 import { useEffect } from 'react';
@@ -6,12 +7,15 @@ import { useEffect } from 'react';
 export function DocumentSync({ root }: { root: RootStore }) {
   useEffect(() => {
     performance.mark('livery.hydrated');
+    startLateFamilies();
     document.documentElement.dataset.hydrated = '';
     void root.start();
     return autorun(() => {
       const { tag, dir } = root.locale.language;
-      document.documentElement.lang = tag;
-      document.documentElement.dir = dir;
+      const { documentElement: element } = document;
+      // Setting what stands there already makes a browser look at the style of every element anew.
+      if (element.lang !== tag) element.lang = tag;
+      if (element.dir !== dir) element.dir = dir;
       const title = root.site.config.routes.routes[root.page.route.name]?.title;
       const { name } = root.site.config.site;
       document.title = title ? `${root.locale.text(title.$text, title.values)} · ${name}` : name;

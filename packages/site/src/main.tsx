@@ -1,12 +1,13 @@
 import '@livery/ui/base.css';
 import '@livery/ui/fonts.css';
 import type { Bootstrap } from '@livery/contract';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { AddressBar, BrowserRouting } from './BrowserRouting.tsx';
+import { BrowserRouting } from './BrowserRouting.tsx';
 import { DocumentSync } from './DocumentSync.tsx';
 import { browserStores } from './ports.ts';
-import { prepare } from './registry.ts';
+import { prepareFirst } from './registry.ts';
 import { renderContext } from './renderContext.tsx';
 
 // The server wrote it as a Bootstrap; nothing else writes there.
@@ -15,14 +16,24 @@ const container = document.getElementById('livery');
 if (!container) throw new Error('The document has no element #livery');
 
 const { root, navigator } = browserStores(bootstrap);
-await prepare(bootstrap);
+// What the page needs did not come: the server's page stays, and says so.
+await prepareFirst(bootstrap).catch((error: unknown) => {
+  document.documentElement.dataset.program = 'failed';
+  throw error;
+});
 
-const site = (
-  <BrowserRouting>
-    <App root={root} context={renderContext(root)} aside={<><AddressBar root={root} navigator={navigator} /><DocumentSync root={root} /></>} />
-  </BrowserRouting>
-);
+const site = <App root={root} context={renderContext(root)} aside={<><BrowserRouting root={root} navigator={navigator} /><DocumentSync root={root} /></>} />;
 
 // An empty element: the server could not render the page in time.
-if (container.hasChildNodes()) hydrateRoot(container, site);
+// As a transition, the work is done in slices: whoever presses something meanwhile is not kept waiting for all of it.
+if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, site));
 else createRoot(container).render(site);
+
+// It serves the next visit, not this one: when this page has all it wants.
+if (import.meta.env.PROD) afterLoad(() => void import('./offlinePage.ts').then(({ keepOfflinePage }) => keepOfflinePage(root)));
+
+function afterLoad(work: () => void): void {
+  const later = (): unknown => setTimeout(work, 2_000);
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
+}

@@ -1,7 +1,8 @@
 import { ApiClient, ApiError, callSiteOf, report } from '@livery/api';
+import { ChunkError, watchChunks } from '@livery/components';
 import type { Bootstrap, NodeFailure, PageBootstrap } from '@livery/contract';
 import { RootStore } from '@livery/stores';
-import { axiosTransport } from './axiosTransport.ts';
+import { axiosTransport, sealLate, solveLate } from './axiosTransport.ts';
 import { browserStorage } from './browserStorage.ts';
 import type { Navigator } from './BrowserRouting.tsx';
 import { preferenceCookie } from './preferenceCookie.ts';
@@ -9,9 +10,12 @@ import { prepare } from './registry.ts';
 
 /** The stores of a browser, on its real network, clock, storage and address bar. */
 export function browserStores(bootstrap: Bootstrap): { root: RootStore; navigator: Navigator } {
-  const navigator: Navigator = { push: (address) => window.location.assign(address) };
+  const load = (address: string): void => window.location.assign(address);
+  const navigator: Navigator = { go: load };
   const api = new ApiClient({
     transport: axiosTransport({ onUnauthorised: () => root.session.end() }),
+    seal: sealLate,
+    solve: bootstrap.site.site.botCheck.kind === 'none' ? undefined : solveLate,
     site: () => callSiteOf(bootstrap.site.site, root.locale.language.code),
   });
   const root: RootStore = new RootStore({
@@ -20,17 +24,31 @@ export function browserStores(bootstrap: Bootstrap): { root: RootStore; navigato
     localStorage: browserStorage(() => window.localStorage),
     sessionStorage: browserStorage(() => window.sessionStorage),
     preferences: preferenceCookie,
-    navigation: { push: (address) => navigator.push(address), load: (address) => window.location.assign(address), prepare: prepareOrFail },
+    cookies: () => document.cookie,
+    navigation: { go: (address, options) => navigator.go(address, options), load, prepare: (page, retry) => prepared(root, page, retry) },
+    patterns: { test: (...asked) => import('./browserPatterns.ts').then(({ browserPatterns }) => browserPatterns.test(...asked), () => undefined) },
     report: (failure) => void sendReport(api, bootstrap, failure),
   });
+  watchChunks({ timeoutMs: bootstrap.site.site.chunkTimeoutMs, isGone, onFailure: root.chunks.fail });
   return { root, navigator };
 }
 
-/** A part of the program that does not arrive is a failed call to whoever waits for the page: the page before it stays. */
-async function prepareOrFail(page: PageBootstrap): Promise<void> {
-  await prepare(page).catch((cause: unknown) => {
-    throw new ApiError({ code: 'network_failed', call: 'prepare', cause });
-  });
+/** The parts of the program a page needs, or word of the one that could not be had. */
+async function prepared(root: RootStore, page: PageBootstrap, retry: () => void): Promise<boolean> {
+  try {
+    await prepare(page);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ChunkError)) throw error;
+    root.chunks.fail({ chunk: error.chunk, fault: error.fault, retry });
+    return false;
+  }
+}
+
+/** A browser does not say why a module did not come. */
+async function isGone(address: string): Promise<boolean> {
+  const reply = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  return reply?.status === 404;
 }
 
 function repeat(periodMs: number, callback: () => void): () => void {

@@ -9,11 +9,22 @@ export const registry: Registry = {
 };
 
 /** The families a page and its layout need. */
-export function familiesOf({ layout, page }: Pick<PageBootstrap, 'layout' | 'page'>): string[] {
-  return [...new Set([...families(layout, registry), ...families(page, registry)])].toSorted();
+function familiesOf({ layout, page }: Pick<PageBootstrap, 'layout' | 'page'>): string[] {
+  const named = [...families(layout, registry), ...families(page, registry)];
+  return [...new Set(named.flatMap((family) => [family, componentRegistry.partsOf(family) ?? family]))].toSorted();
 }
 
-/** Loads what a page needs before it is shown; rejects when it cannot be had. */
+/** The families a page needs before it can answer its visitor. */
+export function firstFamiliesOf(page: Pick<PageBootstrap, 'layout' | 'page'>): string[] {
+  return familiesOf(page).filter((family) => !componentRegistry.isLate(family));
+}
+
+/** Loads all a page needs before it is shown in place of another one; rejects when it cannot be had. */
 export function prepare(page: Pick<PageBootstrap, 'layout' | 'page'>): Promise<void> {
   return componentRegistry.load(familiesOf(page));
+}
+
+/** Loads what a page needs before it takes over what the server rendered; rejects when it cannot be had. */
+export function prepareFirst(page: Pick<PageBootstrap, 'layout' | 'page'>): Promise<void> {
+  return componentRegistry.load(firstFamiliesOf(page));
 }

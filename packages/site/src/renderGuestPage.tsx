@@ -5,7 +5,7 @@ import { RootStore } from '@livery/stores';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { prerender } from 'react-dom/static';
 import { App } from './App.tsx';
-import { familiesOf, prepare } from './registry.ts';
+import { firstFamiliesOf, prepare } from './registry.ts';
 import { renderContext } from './renderContext.tsx';
 
 enableStaticRendering(true);
@@ -15,7 +15,7 @@ export const renderGuestPage: RenderGuestPage = async ({ bootstrap }: GuestPageI
   await prepare(bootstrap);
   const { html, failures } = await renderResilient((attempt) => renderOnce(bootstrap, attempt));
   const heroImage = heroImageOf(bootstrap);
-  return { html, failures, families: familiesOf(bootstrap), ...(heroImage === undefined ? {} : { heroImage }) };
+  return { html, failures, families: firstFamiliesOf(bootstrap), ...(heroImage === undefined ? {} : { heroImage }) };
 };
 
 async function renderOnce(bootstrap: Bootstrap, attempt: RenderAttempt): Promise<string> {
@@ -33,13 +33,14 @@ function guestStores(bootstrap: Bootstrap): RootStore {
   const nothing = { get: () => undefined, set: () => undefined, remove: () => undefined };
   const api = new ApiClient({
     transport: () => Promise.reject(new TransportError('aborted')),
+    seal: ({ body, send }) => send(body),
     site: () => callSiteOf(bootstrap.site.site, bootstrap.language.code),
   });
   return new RootStore({
     bootstrap, api, clock: { now: () => 0, every: () => () => undefined }, localStorage: nothing, sessionStorage: nothing,
     preferences: { read: () => ({}), apply: () => undefined },
-    navigation: { push: () => undefined, load: () => undefined, prepare: () => Promise.resolve() },
-    report: () => undefined,
+    navigation: { go: () => undefined, load: () => undefined, prepare: () => Promise.resolve(true) },
+    patterns: { test: () => Promise.resolve(undefined) }, report: () => undefined, cookies: () => '',
   });
 }
 

@@ -40,6 +40,12 @@ export class DialogStore {
     });
   }
 
+  /** Answers all of them with no: they cannot be shown. */
+  clear(): void {
+    for (const { answer } of this.#open) answer(false);
+    this.#open.clear();
+  }
+
   close(confirmed: boolean): void {
     const dialog = this.#open.shift();
     dialog?.answer(confirmed);

@@ -94,3 +94,30 @@ it('renders again only what looks at the changed field', () => {
   stop();
   expect(seen).toEqual([' ann ', 'bea']);
 });
+
+it('puts what the server says beside its fields, names the first of the form, and forgets it with the next try or change', async () => {
+  const refused = form();
+  refused.field('code').change('12');
+  refused.field('again').change('12');
+  expect(refused.refuse([{ field: 'again', message: 'No.' }, { field: 'elsewhere', message: 'What?' }, { field: 'code', message: 'Used.' }])).toBe(refused.field('code'));
+  expect([...refused.fields.values()].map(({ refusal }) => refusal)).toEqual([undefined, 'Used.', 'No.']);
+  refused.field('again').change('12');
+  expect([refused.field('code').refusal, refused.field('again').refusal]).toEqual(['Used.', undefined]);
+
+  refused.field('name').change('anna');
+  let meanwhile: string | undefined = 'not sent';
+  await refused.submit(async () => {
+    meanwhile = refused.field('code').refusal;
+  });
+  expect(meanwhile).toBeUndefined();
+  expect(refused.refuse([{ field: 'elsewhere', message: 'What?' }])).toBeUndefined();
+  expect(refused.refuse()).toBeUndefined();
+});
+
+it('tells who judges a field of each value, as it would be sent', () => {
+  const heard: string[] = [];
+  const form = new FormStore({ name: { trim: true, rules: [], changed: (sent) => void heard.push(sent) } });
+  form.field('name').change(' ann ');
+  form.field('name').change('');
+  expect(heard).toEqual(['ann', '']);
+});

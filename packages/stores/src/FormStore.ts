@@ -1,4 +1,4 @@
-import type { TextKey } from '@livery/contract';
+import type { RefusedField, TextKey } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { TextValues } from './LocaleStore.ts';
 
@@ -15,6 +15,8 @@ export interface FieldOptions {
   initial?: string;
   /** Whether white space around the value is dropped before it is checked and sent. */
   trim?: boolean;
+  /** Told of each value as it would be sent: whoever needs time to judge it begins. */
+  changed?: (sent: string) => void;
   rules: readonly FieldRule[];
 }
 
@@ -34,7 +36,8 @@ export class FieldStore {
     this.value = options.initial ?? '';
     this.#options = options;
     this.#form = form;
-    makeAutoObservable(this, { name: false }, { autoBind: true });
+    // Read right off what they are made of: a computed value of each would cost a keystroke more than it saves.
+    makeAutoObservable(this, { name: false, sent: false, problem: false, shownProblem: false }, { autoBind: true });
   }
 
   /** The value as it is checked and sent. */
@@ -56,11 +59,23 @@ export class FieldStore {
 
   change(value: string): void {
     this.value = value;
-    this.refusal = undefined;
+    if (this.refusal !== undefined) this.refusal = undefined;
+    this.#options.changed?.(this.sent);
   }
 
   visit(): void {
     this.visited = true;
+  }
+
+  /** Shows its problem. @returns itself when it has one. */
+  check(): FieldStore | undefined {
+    this.visit();
+    return this.problem ? this : undefined;
+  }
+
+  /** Forgets what the server said of the value: it is asked again. */
+  forgive(): void {
+    this.refusal = undefined;
   }
 
   refuse(sentence: string): void {
@@ -71,24 +86,29 @@ export class FieldStore {
 /** A form whose fields and rules are data. Nothing typed is lost by a failure. */
 export class FormStore<Name extends string> {
   readonly fields: ReadonlyMap<Name, FieldStore>;
+  /** The values as they are checked and sent, each read by itself: a rule is asked again only when a field it looked at has changed. */
+  readonly values: Readonly<Record<string, string>>;
   submitting = false;
 
   constructor(fields: Readonly<Record<Name, FieldOptions>>) {
     // Object.entries forgets the key type.
     const entries = Object.entries(fields) as [Name, FieldOptions][];
     this.fields = new Map(entries.map(([name, options]) => [name, new FieldStore(name, options, this)]));
-    makeAutoObservable(this, { fields: false }, { autoBind: true });
-  }
-
-  /** The values as they are checked and sent. */
-  get values(): Readonly<Record<string, string>> {
-    return Object.fromEntries([...this.fields].map(([name, field]) => [name, field.sent]));
+    this.values = Object.defineProperties({}, Object.fromEntries([...this.fields].map(([name, field]) => [name, { enumerable: true, get: () => field.sent }])));
+    makeAutoObservable(this, { fields: false, values: false }, { autoBind: true });
   }
 
   field(name: Name): FieldStore {
     const field = this.fields.get(name);
     if (!field) throw new Error(`The form has no field ${name}`);
     return field;
+  }
+
+  /** Puts what the server says of fields beside them. @returns the first of them, or undefined when it spoke of none of this form's. */
+  refuse(refused: readonly RefusedField[] = []): FieldStore | undefined {
+    const fields = new Map<string, FieldStore>(this.fields);
+    for (const { field, message } of refused) fields.get(field)?.refuse(message);
+    return [...fields.values()].find(({ refusal }) => refusal !== undefined);
   }
 
   /**
@@ -104,6 +124,7 @@ export class FormStore<Name extends string> {
     const wrong = fields.find((field) => field.problem);
     if (wrong) return wrong;
     this.submitting = true;
+    for (const field of fields) field.forgive();
     try {
       await send();
     } finally {

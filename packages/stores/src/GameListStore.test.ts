@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GameListOptions } from './GameListStore.ts';
+import { GameListStore, type GameListOptions } from './GameListStore.ts';
 import { GamesStore } from './GamesStore.ts';
 import { Seeds } from './Seeds.ts';
 import { fail, fakeApi, later, reply, type Answer } from './testing/fakeApi.ts';
@@ -10,7 +10,7 @@ const three = reply({ games: [game], totalPages: 3 });
 
 function setUp(answers: readonly Answer[], options: Partial<GameListOptions> = {}) {
   const api = fakeApi({ getGameList: answers });
-  return { api, list: new GamesStore({ api, clock: fakeClock(), seeds: new Seeds([]) }).createList({ gameType: 'RNG', ...options }) };
+  return { api, list: new GameListStore({ list: new GamesStore({ api, clock: fakeClock(), seeds: new Seeds([]) }).list, gameType: 'RNG', ...options }) };
 }
 
 it('asks with the brand’s values, the page and no filter that is not set', async () => {

@@ -21,7 +21,12 @@ export interface GameListOptions {
   /** `exclusive`: choosing one filter clears the others, as specified. */
   filters?: 'exclusive' | 'combined';
   vendorCode?: string;
+  /** Pages come one below the other, instead of one after the other. */
+  endless?: boolean;
 }
+
+/** What of a category is shown: its list, or some of its games. */
+export type GameView = 'all' | 'hot' | 'favorite' | 'recent';
 
 const noFilters: GameFilters = { vendorCode: '', searchText: '', gameClass: '', minBet: 0 };
 
@@ -29,6 +34,7 @@ const noFilters: GameFilters = { vendorCode: '', searchText: '', gameClass: '', 
 export class GameListStore {
   filters: GameFilters;
   pageNo = 1;
+  view: GameView = 'all';
   /** Pages of the last answer for these filters: the pager stays while another page is on its way. */
   knownPages = 0;
   readonly #list: Resource<GameListRequest, GameListReply>;
@@ -42,10 +48,14 @@ export class GameListStore {
   }
 
   get request(): GameListRequest {
+    return this.#requestOf(this.pageNo);
+  }
+
+  #requestOf(pageNo: number): GameListRequest {
     const { vendorCode, searchText, gameClass, minBet } = this.filters;
     const { gameType, top, pageSize } = this.#options;
     return {
-      gameType, pageNo: this.pageNo,
+      gameType, pageNo,
       ...(pageSize === undefined ? {} : { pageSize }),
       ...(top ? { isTop: 1 } : {}),
       ...(vendorCode === '' ? {} : { vassalage: vendorCode }),
@@ -60,7 +70,8 @@ export class GameListStore {
   }
 
   get games(): readonly Game[] {
-    return valueOf(this.state)?.games ?? [];
+    const pages = this.#options.endless ? [...Array(this.pageNo).keys()].map((index) => index + 1) : [this.pageNo];
+    return pages.flatMap((pageNo) => valueOf(this.#list.at(this.#requestOf(pageNo)))?.games ?? []);
   }
 
   get totalPages(): number {
@@ -92,6 +103,10 @@ export class GameListStore {
     if (this.filters[name] === value) return;
     this.filters = { ...(this.#options.filters === 'combined' ? this.filters : noFilters), [name]: value };
     this.#restart();
+  }
+
+  show(view: GameView): void {
+    this.view = view;
   }
 
   clearFilters(): void {

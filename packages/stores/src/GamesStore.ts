@@ -1,6 +1,5 @@
 import { getGameList } from '@livery/api';
 import type { GameListReply, GameListRequest } from '@livery/contract';
-import { GameListStore, type GameListOptions } from './GameListStore.ts';
 import { Resource, type ResourcePorts } from './Resource.ts';
 
 /** Lists of games. */
@@ -9,10 +8,5 @@ export class GamesStore {
 
   constructor(ports: ResourcePorts) {
     this.list = new Resource({ ...ports, call: getGameList, freshMs: 30_000 });
-  }
-
-  /** A list of its own, with filters and pages, for one place of a page. */
-  createList(options: GameListOptions): GameListStore {
-    return new GameListStore({ list: this.list, ...options });
   }
 }

@@ -11,12 +11,15 @@ export class LocaleStore {
   readonly languages: readonly LanguageName[];
   readonly #i18n: i18n;
   readonly #api: ApiClient;
-  readonly #currency: { minorDigits: number; symbol: string };
+  readonly #symbol: string;
+  // Making one costs more than a hundred uses of it.
+  readonly #amounts: Intl.NumberFormat;
   #wanted: string;
 
   constructor({ api, language, languages, texts, currency }: { api: ApiClient; language: Language; languages: readonly LanguageName[]; texts: Readonly<Record<string, string>>; currency: { minorDigits: number; symbol: string } }) {
     this.#api = api;
-    this.#currency = currency;
+    this.#symbol = currency.symbol;
+    this.#amounts = new Intl.NumberFormat('en', { minimumFractionDigits: currency.minorDigits, maximumFractionDigits: currency.minorDigits });
     this.language = language;
     this.#wanted = language.code;
     this.languages = languages;
@@ -57,8 +60,7 @@ export class LocaleStore {
   }
 
   /** An amount in major units with the brand's symbol, thousands commas in every language: `P 12,345.67`. Source: product-spec §9 "Balance". */
-  formatMoney(amount: number): string {
-    const { minorDigits, symbol } = this.#currency;
-    return `${symbol} ${new Intl.NumberFormat('en', { minimumFractionDigits: minorDigits, maximumFractionDigits: minorDigits }).format(amount)}`;
+  formatMoney(amount: number, symbol = this.#symbol): string {
+    return `${symbol} ${this.#amounts.format(amount)}`;
   }
 }

@@ -16,14 +16,14 @@ function pageAt(path: string, changes: Partial<PageBootstrap> = {}): PageBootstr
   return { build, version, status, layout, page, flags, preloaded, route: { name: path.slice(1), path, params: {} }, ...changes };
 }
 
-function setUp(answers: readonly Answer[], { prepare = () => Promise.resolve(), insteadOf = () => undefined }: { prepare?: () => Promise<void>; insteadOf?: (path: string) => string | undefined } = {}) {
+function setUp(answers: readonly Answer[], { prepare = () => Promise.resolve(true), insteadOf = () => undefined }: { prepare?: (page: PageBootstrap, retry: () => void) => Promise<boolean>; insteadOf?: (path: string) => string | undefined } = {}) {
   const moves: string[] = [];
   const api = fakeApi({ getPage: answers });
   const seeds = new Seeds([]);
   const flags = new FlagsStore(bootstrap.flags);
   const page = new PageStore({
     api, bootstrap, flags, seeds, insteadOf, lang: () => 'VI',
-    navigation: { push: (address) => void moves.push(`push ${address}`), load: (address) => void moves.push(`load ${address}`), prepare },
+    navigation: { go: (address, options) => void moves.push(`${options?.replace ? 'replace' : 'push'} ${address}`), load: (address) => void moves.push(`load ${address}`), prepare },
     site: new SiteStore({ config: bootstrap.site, state: bootstrap.state, assets: {} }),
   });
   return { api, flags, moves, page, seeds };
@@ -37,6 +37,24 @@ it('shows the page at a path, with its flags and first data, in the visitor’s 
   expect([page.routeName, page.gameType, page.bannerGroup, page.pending]).toEqual(['sports', 'SPORTS', 'w_sports', undefined]);
   expect([flags.get('chat'), flags.get('news')]).toEqual([true, undefined]);
   expect(seeds.take('getStatus', {})).toEqual({ value: 1 });
+});
+
+it('knows query and hash of the page that is shown, also when only they change', async () => {
+  const held = later();
+  const { page } = setUp([held.answer]);
+  const places: string[][] = [];
+  const note = (): void => void places.push([page.route.path, page.search, page.hash]);
+  note();
+  await page.show('/', '/?id=7#a#b');
+  note();
+  await page.show('/', '/#c');
+  note();
+  const shown = page.show('/sports', '/sports?id=8');
+  note();
+  held.arrive(reply(pageAt('/sports')));
+  await shown;
+  note();
+  expect(places).toEqual([['/', '', ''], ['/', '?id=7', '#a#b'], ['/', '', '#c'], ['/', '', '#c'], ['/sports', '?id=8', '']]);
 });
 
 it('keeps the old page until the new one is ready, and asks nothing for the page that is shown', async () => {
@@ -96,10 +114,20 @@ it('keeps the page when another cannot be had, says so, and tries again', async 
   expect([page.route.path, page.error]).toEqual(['/sports', undefined]);
 });
 
-it('keeps the page when the parts of the program it needs cannot be had', async () => {
-  const { page } = setUp([reply(pageAt('/sports'))], { prepare: () => Promise.reject(new ApiError({ code: 'network_failed', call: 'prepare' })) });
+it('keeps the page when the parts of the program it needs cannot be had, and shows the new one when a retry has them', async () => {
+  const retries: (() => void)[] = [];
+  const { page } = setUp([reply(pageAt('/sports')), reply(pageAt('/sports'))], { prepare: async (_page, retry) => retries.push(retry) > 1 });
   await page.show('/sports');
-  expect([page.current, page.error?.code]).toEqual([bootstrap, 'network_failed']);
+  expect([page.current, page.pending, page.error]).toEqual([bootstrap, undefined, undefined]);
+
+  retries[0]?.();
+  await expect.poll(() => page.route.path).toBe('/sports');
+});
+
+it('says that a part of the page failed until that is dismissed', () => {
+  const { page } = setUp([]);
+  page.fail(new ApiError({ code: 'network_failed', call: 'prepare' }));
+  expect(page.error?.code).toBe('network_failed');
   page.dismissError();
   expect(page.error).toBeUndefined();
 });
@@ -116,5 +144,6 @@ it('stays in the document for addresses of the site only, and goes to routes by 
   page.goTo('games', { games: 'live' });
   page.goTo('games');
   page.goTo('nowhere');
-  expect(moves).toEqual(['push /sports?a=1#b', 'load https://elsewhere.example/', 'load //elsewhere.example/', 'push /games/live']);
+  page.go('/?a=1', { replace: true });
+  expect(moves).toEqual(['push /sports?a=1#b', 'load https://elsewhere.example/', 'load //elsewhere.example/', 'push /games/live', 'replace /?a=1']);
 });

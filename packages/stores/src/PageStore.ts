@@ -1,5 +1,5 @@
 import { ApiError, getPage, type ApiClient } from '@livery/api';
-import { canonicalJson, type Bootstrap, type PageBootstrap, type PageDocument, type RouteMatch } from '@livery/contract';
+import { canonicalJson, type Bootstrap, type PageBootstrap, type RouteMatch } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FlagsStore } from './FlagsStore.ts';
 import type { Seeds } from './Seeds.ts';
@@ -7,12 +7,12 @@ import type { SiteStore } from './SiteStore.ts';
 
 /** What moves the browser. */
 export interface NavigationPort {
-  /** Shows an address of the site, without loading a document. */
-  push: (address: string) => void;
+  /** Shows an address of the site, without loading a document; with `replace`, in the place of the one that is shown. */
+  go: (address: string, options?: { replace: boolean }) => void;
   /** Loads an address as a new document. */
   load: (address: string) => void;
-  /** Loads the parts of the program a page needs; rejects when they cannot be had. */
-  prepare: (page: PageBootstrap) => Promise<void>;
+  /** Loads the parts of the program a page needs. Answers whether they are there; when they are not, it has said so and offered `retry`. */
+  prepare: (page: PageBootstrap, retry: () => void) => Promise<boolean>;
 }
 
 export interface PagePorts {
@@ -30,6 +30,9 @@ export interface PagePorts {
 /** The page that is shown, and the one that is on its way. */
 export class PageStore {
   current: PageBootstrap;
+  /** What follows the path of the current page in the address bar, as `?id=7` and `#terms`. Empty on the server and until the page is alive. */
+  search = '';
+  hash = '';
   /** Where a navigation is under way to. */
   pending: string | undefined;
   error: ApiError | undefined;
@@ -45,6 +48,11 @@ export class PageStore {
     return this.current.route;
   }
 
+  /** The address that is shown: path, query and hash. */
+  get address(): string {
+    return `${this.route.path}${this.search}${this.hash}`;
+  }
+
   // One by one: who looks at the name does not follow the path.
   get routeName(): string {
     return this.route.name;
@@ -54,13 +62,17 @@ export class PageStore {
     return this.route.gameType;
   }
 
+  get maintenance(): PageBootstrap['maintenance'] {
+    return this.current.maintenance;
+  }
+
   get bannerGroup(): string | undefined {
     return this.route.bannerGroup;
   }
 
-  /** Goes to an address of the site (path, query and hash), or to an address outside it. */
-  go(address: string): void {
-    if (address.startsWith('/') && !address.startsWith('//')) this.#ports.navigation.push(address);
+  /** Goes to an address of the site (path, query and hash), with `replace` in the place of the one that is shown; or to an address outside it. */
+  go(address: string, options?: { replace: boolean }): void {
+    if (address.startsWith('/') && !address.startsWith('//')) this.#ports.navigation.go(address, options);
     else this.#ports.navigation.load(address);
   }
 
@@ -76,7 +88,8 @@ export class PageStore {
    * @param address the path with its query and hash, for when it has to be loaded as a document.
    */
   async show(path: string, address = path): Promise<void> {
-    if (path === this.current.route.path && !this.pending) return;
+    const rest = address.slice(path.length);
+    if (path === this.current.route.path && !this.pending) return this.#stand(rest);
     const elsewhere = this.#ports.insteadOf(path);
     if (elsewhere !== undefined) return this.go(elsewhere);
     this.pending = path;
@@ -87,35 +100,51 @@ export class PageStore {
       const { build, version } = this.#ports.bootstrap;
       // A newer program or configuration: this navigation loads a whole document, once.
       if (page.build !== build || page.version !== version) return this.#ports.navigation.load(address);
-      await this.#ports.navigation.prepare(page);
-      runInAction(() => this.#arrive(path, page));
+      const isThere = await this.#ports.navigation.prepare(page, () => void this.show(path, address));
+      runInAction(() => (isThere ? this.#arrive(path, rest, page) : this.#giveUp(path)));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      runInAction(() => this.#fail(path, error));
+      runInAction(() => this.#giveUp(path, error));
     }
+  }
+
+  /** Something of the page could not be had; the page stays. */
+  fail(error: ApiError): void {
+    this.error = error;
   }
 
   dismissError(): void {
     this.error = undefined;
   }
 
-  #arrive(path: string, page: PageBootstrap): void {
+  #arrive(path: string, rest: string, page: PageBootstrap): void {
     if (this.pending !== path) return;
     this.#ports.seeds.add(page.preloaded);
     this.#ports.flags.update(page.flags);
-    const { layout, page: shown } = this.current;
-    this.current = { ...page, layout: sameOr(layout, page.layout), page: sameOr(shown, page.page) };
+    this.current = keeping(this.current, page);
     this.pending = undefined;
+    this.#stand(rest);
   }
 
-  #fail(path: string, error: ApiError): void {
+  /** @param rest what follows the path in the address. */
+  #stand(rest: string): void {
+    this.search = rest.replace(/#.*/, '');
+    this.hash = rest.slice(this.search.length);
+  }
+
+  #giveUp(path: string, error = this.error): void {
     if (this.pending !== path) return;
     this.pending = undefined;
     this.error = error;
   }
 }
 
-/** A document that did not change stays the same object: its nodes need not be made anew. */
-function sameOr(before: PageDocument, next: PageDocument): PageDocument {
-  return canonicalJson(before) === canonicalJson(next) ? before : next;
+/** What did not change of a page stays the same object: who looks at it need not render anew. */
+function keeping(before: PageBootstrap, next: PageBootstrap): PageBootstrap {
+  const kept = <Value,>(was: Value | undefined, value: Value): Value => (was !== undefined && canonicalJson(was) === canonicalJson(value) ? was : value);
+  const { maintenance } = next;
+  return {
+    ...next, layout: kept(before.layout, next.layout), page: kept(before.page, next.page), route: kept(before.route, next.route),
+    ...(maintenance && { maintenance: kept(before.maintenance, maintenance) }),
+  };
 }

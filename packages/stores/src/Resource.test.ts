@@ -106,6 +106,15 @@ it('does not ask again while a value is fresh, and keeps it shown when it asks',
   expect(list.at(rng)).toEqual({ status: 'ready', value: fresh, atMs: clock.now() });
 });
 
+it('knows what the document brought from what was asked since', async () => {
+  const { api, list, seeds } = setUp([reply(fresh)]);
+  seeds.add([{ call: 'getGameList', request: api.complete(getGameList, rng), value: old }]);
+  expect(list.isSeeded(rng)).toBe(true);
+  const asked = { ...rng, pageNo: 2 };
+  await list.load(asked);
+  expect([list.at(asked).status, list.isSeeded(asked)]).toEqual(['ready', false]);
+});
+
 it('starts with a seed without asking, takes it once, and takes the one a newer page brings', async () => {
   const { api, list, seeds } = setUp([reply(fresh)]);
   const seed = { call: 'getGameList', request: api.complete(getGameList, rng), value: old };

@@ -14,11 +14,14 @@ class Entry<T> {
   settled: Loadable<T>;
   ticket = 0;
   running: { promise: Promise<void>; abort: AbortController } | undefined;
+  /** Whether the document brought its first value. */
+  readonly seeded: boolean;
 
-  constructor(key: string, state: Loadable<T>) {
+  constructor(key: string, seed: Loadable<T> | undefined) {
     this.key = key;
-    this.state = state;
-    this.settled = state;
+    this.state = seed ?? { status: 'idle' };
+    this.settled = this.state;
+    this.seeded = seed !== undefined;
     makeObservable(this, { state: observableRef });
   }
 }
@@ -55,6 +58,11 @@ export class Resource<Request extends object, Reply> {
   /** The value of a request as it is now; reading it does not ask for it. */
   at(request: Request): Loadable<Reply> {
     return this.#entry(request).state;
+  }
+
+  /** Whether the document brought the value: the server has shown it too. */
+  isSeeded(request: Request): boolean {
+    return this.#entry(request).seeded;
   }
 
   /** Text that is equal for requests that are the same on the wire. */
@@ -100,7 +108,7 @@ export class Resource<Request extends object, Reply> {
     const existing = this.#entries.get(key);
     if (existing) return existing;
     const { keep = 50 } = this.#options;
-    const entry = new Entry<Reply>(key, this.#takeSeed(request) ?? { status: 'idle' });
+    const entry = new Entry<Reply>(key, this.#takeSeed(request));
     const oldest = this.#entries.size >= keep ? this.#entries.keys().next().value : undefined;
     if (oldest !== undefined) this.#entries.delete(oldest);
     this.#entries.set(key, entry);

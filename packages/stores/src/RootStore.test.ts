@@ -20,8 +20,8 @@ function setUp(answers: Parameters<typeof fakeApi>[0], { local = {}, cookie = {}
   const localStorage = memoryStorage(local);
   const root = new RootStore({
     bootstrap: exampleBootstrap({ site }), api, clock: fakeClock(), localStorage, sessionStorage: memoryStorage(),
-    preferences: { read: () => cookie, apply: () => undefined }, report: ({ node }) => void reports.push(node),
-    navigation: { push: (address) => void moves.push(address), load: () => undefined, prepare: () => Promise.resolve() },
+    preferences: { read: () => cookie, apply: () => undefined }, patterns: { test: () => Promise.resolve(undefined) }, report: ({ node }) => void reports.push(node), cookies: () => '',
+    navigation: { go: (address) => void moves.push(address), load: () => undefined, prepare: () => Promise.resolve(true) },
   });
   return { api, localStorage, moves, reports, root };
 }
@@ -68,7 +68,7 @@ it('starts in the language it was served in when the other’s words cannot be h
 
 it('remembers only a language that is shown', async () => {
   const slow = later();
-  const { localStorage, root } = setUp({ getTexts: [slow.answer, reply({ texts: {}, dir: 'ltr', tag: 'th' })] });
+  const { api, localStorage, root } = setUp({ getTexts: [slow.answer, reply({ texts: {}, dir: 'ltr', tag: 'th' })], getUpdateLanguage: [fail('upstream_failed')] });
   await root.changeLanguage('XX');
   expect(localStorage.get('lang')).toBeUndefined();
   const first = root.changeLanguage('VI');
@@ -76,6 +76,7 @@ it('remembers only a language that is shown', async () => {
   slow.arrive(vietnamese);
   await first;
   expect([root.locale.language.code, root.preferences.lang, localStorage.get('lang')]).toEqual(['TH', 'TH', 'TH']);
+  expect(api.calls.filter(({ name }) => name === 'getUpdateLanguage').map(({ request }) => request)).toEqual([{ language: 'TH' }]);
 });
 
 it('sends a guest of a brand that shows guests nothing but its login there, and only a guest', async () => {
@@ -109,4 +110,11 @@ it('tells only those who look at a flag that changed', () => {
   root.flags.update({});
   expect([looks, root.flag('news')]).toEqual([2, undefined]);
   stop();
+});
+
+it.each([['must', true, ['changePassModal']], ['may', false, []]] as const)('[LOGN-08] a page that is loaded while a password %s be changed', async (passwordChange, passwordKept, open) => {
+  const { root } = setUp({ getSession: [reply({ state: 'member', merchant: 'example', account: 'ann', passwordChange, passwordKept })], getBalanceV2: [balance], getMemberInfo: [info] });
+  await root.start();
+  await expect.poll(() => root.modals.open.map(({ name }) => name)).toEqual(open);
+  expect(root.modals.open.map(({ props }) => props)).toEqual(open.map(() => ({ mustChange: true, passwordKept: true })));
 });

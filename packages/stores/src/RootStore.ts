@@ -1,6 +1,7 @@
-import { ApiError, type ApiClient } from '@livery/api';
-import { evaluateCondition, loginInsteadOf, type Bootstrap, type Condition, type NodeFailure, type Scalar, type ValueSource } from '@livery/contract';
+import { ApiError, getUpdateLanguage, type ApiClient } from '@livery/api';
+import { evaluateCondition, homeInsteadOf, loginInsteadOf, permissionsOf, type Bootstrap, type Condition, type NodeFailure, type Scalar, type ValueSource } from '@livery/contract';
 import { configure } from 'mobx';
+import { ChunkStore } from './ChunkStore.ts';
 import type { Clock } from './Clock.ts';
 import { contextValue } from './contextValue.ts';
 import { DialogStore } from './DialogStore.ts';
@@ -8,9 +9,11 @@ import { FlagsStore } from './FlagsStore.ts';
 import { GamesStore } from './GamesStore.ts';
 import type { KeyValueStorage } from './KeyValueStorage.ts';
 import { LocaleStore } from './LocaleStore.ts';
-import { LoginStore } from './LoginStore.ts';
 import { MemberStore } from './MemberStore.ts';
+import { ModalStore } from './ModalStore.ts';
 import { PageStore, type NavigationPort } from './PageStore.ts';
+import type { PatternPort } from './PatternCheck.ts';
+import type { PhoneVerification } from './PhoneVerification.ts';
 import { PreferencesStore, type PreferencePort } from './PreferencesStore.ts';
 import { ReplyCache } from './ReplyCache.ts';
 import { Seeds } from './Seeds.ts';
@@ -30,17 +33,38 @@ export interface RootPorts {
   sessionStorage: KeyValueStorage;
   preferences: PreferencePort;
   navigation: NavigationPort;
+  patterns: PatternPort;
+  /** Verifies mobile numbers where the brand leaves that to a third party; the embedded one when left out. */
+  phone?: PhoneVerification;
+  /** The cookies a script can read. */
+  cookies: () => string;
   /** Tells the server of a node that failed. */
   report: (failure: NodeFailure) => void;
 }
 
-/** All stores of one page view; every store gets its siblings by constructor. */
+/** What a store is made with whose code comes with the components that need it. */
+export interface StorePorts extends Pick<RootPorts, 'api' | 'clock' | 'cookies' | 'localStorage' | 'sessionStorage' | 'patterns' | 'phone'> {
+  readonly seeds: Seeds;
+  /** The program's build: what another one left in a storage is not read. */
+  readonly build: string;
+  readonly root: RootStore;
+}
+
+/** Such a store. */
+export type LateStore = object & {
+  /** The member has gone: what was theirs goes too. */
+  forgetMember?: () => void;
+};
+
+/** The stores every page has, given their siblings by constructor; whatever else is made when it is first asked for. */
 export class RootStore implements ValueSource {
+  readonly chunks: ChunkStore;
   readonly dialogs: DialogStore;
   readonly flags: FlagsStore;
   readonly games: GamesStore;
   readonly locale: LocaleStore;
   readonly member: MemberStore;
+  readonly modals: ModalStore;
   readonly page: PageStore;
   readonly preferences: PreferencesStore;
   readonly session: SessionStore;
@@ -49,22 +73,28 @@ export class RootStore implements ValueSource {
   readonly vendors: VendorsStore;
   readonly wallet: WalletStore;
   readonly #ports: RootPorts;
+  readonly #seeds: Seeds;
+  readonly #late = new Map<unknown, LateStore>();
 
   constructor(ports: RootPorts) {
     this.#ports = ports;
     const { bootstrap, api, clock, localStorage, sessionStorage, navigation } = ports;
     const config = bootstrap.site;
     const seeds = new Seeds(bootstrap.preloaded);
+    this.#seeds = seeds;
     const resourcePorts = { api, clock, seeds };
     this.site = new SiteStore({ config, state: bootstrap.state, assets: bootstrap.assets });
     this.locale = new LocaleStore({ api, language: bootstrap.language, languages: bootstrap.languages, texts: bootstrap.texts, currency: config.site.currency });
     this.preferences = new PreferencesStore({ storage: localStorage, port: ports.preferences, lang: bootstrap.language.code, defaultTheme: config.site.defaultTheme });
     this.flags = new FlagsStore(bootstrap.flags);
     this.time = new TimeStore(clock);
+    this.chunks = new ChunkStore();
     this.dialogs = new DialogStore();
+    this.modals = new ModalStore({ clock, delayMs: config.site.modalDelayMs });
     this.member = new MemberStore(resourcePorts);
-    this.wallet = new WalletStore(resourcePorts);
-    this.vendors = new VendorsStore({ ...resourcePorts, site: this.site, cache: new ReplyCache({ storage: sessionStorage, key: 'vendors', build: bootstrap.build }) });
+    const cache = (key: string): ReplyCache => new ReplyCache({ storage: sessionStorage, key, build: bootstrap.build });
+    this.wallet = new WalletStore({ ...resourcePorts, cache: cache('wallets') });
+    this.vendors = new VendorsStore({ ...resourcePorts, site: this.site, locale: this.locale, cache: cache('vendors') });
     this.games = new GamesStore(resourcePorts);
     this.session = new SessionStore({ api, storage: sessionStorage, merchant: config.site.brand.merchant, onOpen: () => this.#loadMember(), onEnd: () => this.#forgetMember() });
     this.page = new PageStore({ api, bootstrap, flags: this.flags, navigation, seeds, site: this.site, lang: () => this.locale.language.code, insteadOf: (path) => this.#insteadOf(path) });
@@ -76,18 +106,34 @@ export class RootStore implements ValueSource {
     await Promise.all([this.#restoreLanguage(), this.session.confirm()]);
     const elsewhere = this.#insteadOf(this.page.route.path);
     if (elsewhere !== undefined) this.page.go(elsewhere);
+    const { passwordChange, passwordKept = false } = this.session.view;
+    // Another page, or this one loaded again, is no way around it.
+    if (passwordChange === 'must') void this.modals.show('changePassModal', { mustChange: true, passwordKept });
   }
 
-  /** Switches the language; the old one stays when the words cannot be had. */
+  /** Switches the language and tells the operator; the old one stays when the words cannot be had. */
   async changeLanguage(code: string): Promise<void> {
-    await this.locale.change(code);
-    this.preferences.setLang(this.locale.language.code);
+    await this.#speak(code);
+    // Somebody chose yet another one meanwhile, or the brand does not have it.
+    if (this.locale.language.code !== code) return;
+    // Whether the operator hears of it or not, the visitor has the language.
+    void this.#ports.api.call(getUpdateLanguage, { language: code }).catch(unlessCallFailed);
   }
 
-  /** A login form of its own. */
-  createLogin(): LoginStore {
-    const { api, clock } = this.#ports;
-    return new LoginStore({ api, clock, session: this.session, captchaRefreshMs: this.site.config.site.captchaRefreshMs });
+  /** The one store of a class whose code is not every page's: made when it is first asked for. */
+  of<T extends LateStore>(Store: new (ports: StorePorts) => T): T {
+    // Each class leads to its own instance.
+    const known = this.#late.get(Store) as T | undefined;
+    if (known) return known;
+    const made = this.make((ports) => new Store(ports));
+    this.#late.set(Store, made);
+    return made;
+  }
+
+  /** A store of its own, for a form that is filled in once. */
+  make<T>(create: (ports: StorePorts) => T): T {
+    const { bootstrap: { build }, ...ports } = this.#ports;
+    return create({ ...ports, build, seeds: this.#seeds, root: this });
   }
 
   /** Whether a flag is on; `undefined` while it is not known. */
@@ -110,6 +156,11 @@ export class RootStore implements ValueSource {
     this.#ports.report(failure);
   }
 
+  async #speak(code: string): Promise<void> {
+    await this.locale.change(code);
+    this.preferences.setLang(this.locale.language.code);
+  }
+
   /** The cookie is what the server goes by; where only local storage remembers, the page catches up. */
   async #restoreLanguage(): Promise<void> {
     const stored = this.#ports.localStorage.get('lang');
@@ -117,15 +168,17 @@ export class RootStore implements ValueSource {
     if (!this.locale.languages.some(({ code }) => code === stored)) return this.#ports.localStorage.remove('lang');
     // With a cookie the server knew: where the page is in another language, its address asked for that one.
     if (this.#ports.preferences.read().lang !== undefined) return;
-    await this.changeLanguage(stored).catch((error: unknown) => {
-      // The page stays in the language it was served in.
-      if (!(error instanceof ApiError)) throw error;
-    });
+    // Without its words the page stays in the language it was served in.
+    await this.#speak(stored).catch(unlessCallFailed);
   }
 
-  /** A brand may show guests nothing but its login; who the visitor is must be known for that. */
+  /** Some pages are not for guests, and those for getting in are not for members; who the visitor is must be known for that. */
   #insteadOf(path: string): string | undefined {
-    return this.session.confirmed && this.session.isGuest ? loginInsteadOf(this.site.config, path) : undefined;
+    const { confirmed, isGuest, isMember, view } = this.session;
+    if (!confirmed) return undefined;
+    if (isGuest) return loginInsteadOf(this.site.config, path);
+    // A trial account may still become a real one.
+    return isMember ? homeInsteadOf(this.site.config, path, permissionsOf(view)) : undefined;
   }
 
   #loadMember(): void {
@@ -136,5 +189,10 @@ export class RootStore implements ValueSource {
   #forgetMember(): void {
     this.member.clear();
     this.wallet.clear();
+    for (const store of this.#late.values()) store.forgetMember?.();
   }
+}
+
+function unlessCallFailed(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
 }

@@ -1,12 +1,12 @@
+import type { LoginResult, SessionView } from '@livery/contract';
 import { expect, it } from 'vitest';
 import { SessionStore } from './SessionStore.ts';
 import { fail, fakeApi, reply } from './testing/fakeApi.ts';
 import { memoryStorage } from './testing/memoryStorage.ts';
 
-const ann = { state: 'member', merchant: 'example', account: 'ann', customerId: 7, isAgent: 0, memberLabel: ['gold', 'new'] };
+const ann: SessionView = { state: 'member', merchant: 'example', account: 'ann', customerId: 7, isAgent: 0, memberLabel: ['gold', 'new'] };
 const stored = { merchant: 'example', account: 'ann', customerId: '7', isAgent: '0', memberLabel: 'gold,new' };
-const credentials = { username: 'ann', password: 'secret', type: 'username' } as const;
-const loggedIn = reply({ session: ann, firstTimeLogin: false, passwordExpired: false, initialPassword: false });
+const loggedIn: LoginResult = { session: ann, firstTimeLogin: false, passwordExpired: false, initialPassword: false, passwordKept: false };
 
 function setUp(answers: Parameters<typeof fakeApi>[0], initial: Readonly<Record<string, string>> = {}) {
   const events: string[] = [];
@@ -32,23 +32,24 @@ it('[SESS-01] takes a trial account for neither guest nor member', async () => {
   expect(storage.content()).toEqual({ merchant: 'example', account: 'try', isAgent: '4' });
 });
 
+it('forgets what is kept of one member when another one is signed in', async () => {
+  const { events, session } = setUp({ getSession: [reply(ann)] }, { account: 'bob' });
+  await session.confirm();
+  expect(events).toEqual(['end', 'open']);
+  expect(session.view.account).toBe('ann');
+});
+
 it('signs in: what the page shows and what is kept change together', async () => {
-  const { events, session, storage } = setUp({ loginV2: [loggedIn] }, { customerId: '1' });
-  expect(await session.login(credentials)).toMatchObject({ firstTimeLogin: false });
+  const { events, session, storage } = setUp({ }, { customerId: '1' });
+  session.adopt(loggedIn);
   expect([session.isMember, session.confirmed, storage.content()]).toEqual([true, true, stored]);
   expect(events).toEqual(['open']);
 });
 
-it('stays a guest when the login is refused, and says why', async () => {
-  const { events, session, storage } = setUp({ loginV2: [fail('operator_refused', { message: 'No' })] });
-  await expect(session.login(credentials)).rejects.toMatchObject({ code: 'operator_refused', operatorMessage: 'No' });
-  expect([session.isGuest, storage.content(), events]).toEqual([true, {}, []]);
-});
-
 it('[SESS-02] forgets everything but the merchant on logout, also when the operator says no', async () => {
   for (const answer of [reply({}), fail('upstream_failed'), fail('unauthorised')]) {
-    const { api, events, session, storage } = setUp({ loginV2: [loggedIn], logout: [answer] });
-    await session.login(credentials);
+    const { api, events, session, storage } = setUp({ logout: [answer] });
+    session.adopt(loggedIn);
     await session.logout();
     expect([session.view, session.ended]).toEqual([{ state: 'guest', merchant: 'example' }, false]);
     expect(storage.content()).toEqual({ merchant: 'example' });
@@ -57,20 +58,20 @@ it('[SESS-02] forgets everything but the merchant on logout, also when the opera
 });
 
 it.each(['network_failed', 'network_timeout'] as const)('keeps the session when the logout did not reach the gateway: %s', async (code) => {
-  const { events, session, storage } = setUp({ loginV2: [loggedIn], logout: [fail(code)] });
-  await session.login(credentials);
+  const { events, session, storage } = setUp({ logout: [fail(code)] });
+  session.adopt(loggedIn);
   await expect(session.logout()).rejects.toMatchObject({ code });
   expect([session.isMember, storage.content(), events]).toEqual([true, stored, ['open']]);
 });
 
 it('ends when the gateway no longer knows the member, says so, and keeps the merchant', async () => {
-  const { events, session, storage } = setUp({ loginV2: [loggedIn, loggedIn] });
-  await session.login(credentials);
+  const { events, session, storage } = setUp({});
+  session.adopt(loggedIn);
   session.end();
   expect([session.isGuest, session.ended, storage.content(), events]).toEqual([true, true, { merchant: 'example' }, ['open', 'end']]);
   session.end();
   expect(events).toEqual(['open', 'end']);
-  await session.login(credentials);
+  session.adopt(loggedIn);
   expect(session.ended).toBe(false);
   session.end();
   session.dismissEnd();

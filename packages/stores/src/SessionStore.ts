@@ -1,5 +1,5 @@
-import { ApiError, getSession, loginV2, logout, type ApiClient } from '@livery/api';
-import type { LoginRequest, LoginResult, SessionView } from '@livery/contract';
+import { ApiError, getSession, logout, type ApiClient } from '@livery/api';
+import type { LoginResult, SessionView } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { KeyValueStorage } from './KeyValueStorage.ts';
 
@@ -53,16 +53,12 @@ export class SessionStore {
     });
   }
 
-  /** Signs in; rejects with the ApiError that says why not. */
-  async login(request: LoginRequest): Promise<LoginResult> {
-    const result = await this.#api.call(loginV2, request);
-    runInAction(() => {
-      this.confirmed = true;
-      this.ended = false;
-      this.#open(result.session);
-      this.#onOpen();
-    });
-    return result;
+  /** Takes over the session that a call opened. */
+  adopt({ session }: LoginResult): void {
+    this.confirmed = true;
+    this.ended = false;
+    this.#open(session);
+    this.#onOpen();
   }
 
   /** Signs out; here it always succeeds, whatever the operator says. */
@@ -85,6 +81,9 @@ export class SessionStore {
   }
 
   #open(view: SessionView): void {
+    const before = this.#storage.get('account');
+    // Somebody else signed in meanwhile, in another tab: what is kept is not theirs.
+    if (before !== undefined && view.account !== undefined && before !== view.account) this.#onEnd();
     this.view = view;
     this.#storage.set('merchant', view.merchant);
     for (const key of ['account', 'customerId', 'isAgent', 'memberLabel'] as const) {

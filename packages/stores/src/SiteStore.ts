@@ -18,9 +18,14 @@ export class SiteStore {
   }
 
   /** Address of a picture on one of the operator's image CDNs; none while the operator named none. */
-  imageUrl(path: string): string | undefined {
-    const cdn = pickCdn(this.state.imageCDNs, path);
+  imageUrl(path: string, attempt = 0): string | undefined {
+    const cdn = pickCdn(this.state.imageCDNs, path, attempt);
     return cdn === undefined ? undefined : cdn + path;
+  }
+
+  /** Its addresses in the order they are tried: each attempt goes to another CDN. Source: product-spec §9 "Lazy image loading". */
+  imageUrls(path: string, attempts = this.config.site.images.attempts): string[] {
+    return [...Array(attempts).keys()].flatMap((attempt) => this.imageUrl(path, attempt) ?? []);
   }
 
   /** The path of a route, by its name in routes.json. A parameter that has one value only goes without saying. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LocaleStore } from './LocaleStore.ts';
 import { ReplyCache } from './ReplyCache.ts';
 import { Seeds } from './Seeds.ts';
 import { SiteStore } from './SiteStore.ts';
@@ -10,11 +11,12 @@ import { VendorsStore } from './VendorsStore.ts';
 
 const menu = reply({ data: { lanes: [{ gameType: 'SPORTS', vendors: ['SB', 'TF', 'DS88'].map((vassalage) => ({ vassalage, gameType: 'SPORTS', title: `Vendor ${vassalage}` })) }] } });
 
-function setUp(storage = memoryStorage(), answers = [menu]) {
+function setUp(storage = memoryStorage(), answers = [menu], code = 'EN') {
   const api = fakeApi({ getGameVendor: answers });
-  const { site: config, state, assets } = exampleBootstrap();
+  const { site: config, state, assets, languages } = exampleBootstrap();
+  const locale = new LocaleStore({ api, language: { code, tag: 'en', dir: 'ltr' }, languages, texts: { 'vendors.alternate': '{{brand}} Partners' }, currency: config.site.currency });
   const cache = new ReplyCache({ storage, key: 'vendors', build: 'build1' });
-  return { api, vendors: new VendorsStore({ api, clock: fakeClock(), seeds: new Seeds([]), site: new SiteStore({ config, state, assets }), cache }), storage };
+  return { api, vendors: new VendorsStore({ api, clock: fakeClock(), seeds: new Seeds([]), site: new SiteStore({ config, state, assets }), locale, cache }), storage };
 }
 
 it('has no lanes and only codes until the menu came', () => {
@@ -37,4 +39,15 @@ it('keeps the menu for the session', async () => {
   const { api, vendors } = setUp(before.storage, []);
   await vendors.menu.load({});
   expect([vendors.vendorName('TF'), api.calls]).toEqual(['Vendor TF', []]);
+});
+
+it('[LOBB-11] has one alternate vendor in the language of the brand’s configuration, and in no other', async () => {
+  const two = reply({ data: { lanes: [{ gameType: 'SPORTS', vendors: ['SB', 'BTI', 'TCG_1'].map((vassalage) => ({ vassalage, gameType: 'SPORTS', title: `Vendor ${vassalage}` })) }] } });
+  const shown = async (code: string) => {
+    const { vendors } = setUp(memoryStorage(), [two], code);
+    await vendors.menu.load({});
+    return [vendors.vendorsOf('SPORTS').map(({ title }) => title), ['SB', 'BTI', 'TCG_1'].map(vendors.vendorName)];
+  };
+  expect(await shown('TY')).toEqual([['Vendor SB', 'Example Partners'], ['Vendor SB', 'Example Partners', 'Example Partners']]);
+  expect(await shown('EN')).toEqual([['Vendor SB', 'Vendor BTI', 'Vendor TCG_1'], ['Vendor SB', 'Vendor BTI', 'Vendor TCG_1']]);
 });

@@ -2,28 +2,37 @@ import { getGameVendor } from '@livery/api';
 import type { GameLane, GameVendor, GameVendorReply, GameVendorRequest } from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from './Loadable.ts';
+import type { LocaleStore } from './LocaleStore.ts';
 import type { ReplyCache } from './ReplyCache.ts';
 import { Resource, type ResourcePorts } from './Resource.ts';
 import type { SiteStore } from './SiteStore.ts';
 import { splitSportsLanes } from './splitSportsLanes.ts';
+import { isAlternate, withAlternateVendor } from './withAlternateVendor.ts';
 
 /** The operator's game menu: categories in its order, each with its vendors. */
 export class VendorsStore {
   readonly menu: Resource<GameVendorRequest, GameVendorReply>;
   readonly #site: SiteStore;
+  readonly #locale: LocaleStore;
 
   /** @param ports `cache` keeps the menu for the session. Source: product-spec §7 "cached in session storage, refreshable". */
-  constructor({ site, cache, ...ports }: ResourcePorts & { site: SiteStore; cache: ReplyCache }) {
+  constructor({ site, locale, cache, ...ports }: ResourcePorts & { site: SiteStore; locale: LocaleStore; cache: ReplyCache }) {
     this.#site = site;
+    this.#locale = locale;
     this.menu = new Resource({ ...ports, call: getGameVendor, freshMs: 300_000, cache });
     makeAutoObservable(this, { menu: false }, { autoBind: true });
   }
 
-  /** The categories, with e-sports and cockfight vendors in categories of their own. */
+  /** The categories as the operator sends them. */
+  get sentLanes(): readonly GameLane[] {
+    return valueOf(this.menu.at({}))?.data.lanes ?? [];
+  }
+
+  /** The categories, with e-sports and cockfight vendors in categories of their own, and in one language some vendors under one name. */
   get lanes(): readonly GameLane[] {
-    const lanes = valueOf(this.menu.at({}))?.data.lanes ?? [];
-    const { esportsProviders, cockfightProviders } = this.#site.config.site;
-    return splitSportsLanes(lanes, { esportsProviders, cockfightProviders });
+    const { esportsProviders, cockfightProviders, alternateVendor } = this.#site.config.site;
+    const lanes = splitSportsLanes(this.sentLanes, { esportsProviders, cockfightProviders });
+    return this.#alternates ? withAlternateVendor(lanes, alternateVendor, this.#alternateName) : lanes;
   }
 
   /** The vendors of a category; none while it is not known. */
@@ -33,10 +42,19 @@ export class VendorsStore {
 
   /** Name of a vendor, for people; its code until the menu is known. */
   vendorName(vendorCode: string): string {
+    if (this.#alternates && isAlternate(vendorCode, this.#site.config.site.alternateVendor)) return this.#alternateName;
     for (const { vendors } of this.lanes) {
       const vendor = vendors.find(({ vassalage }) => vassalage === vendorCode);
       if (vendor) return vendor.title;
     }
     return vendorCode;
+  }
+
+  get #alternates(): boolean {
+    return this.#locale.language.code === this.#site.config.site.alternateVendor.lang;
+  }
+
+  get #alternateName(): string {
+    return this.#locale.t('vendors.alternate', { brand: this.#site.config.site.name });
   }
 }

@@ -2,13 +2,14 @@ import { getBalanceV2 } from '@livery/api';
 import type { Balance, BalanceRequest } from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from './Loadable.ts';
+import type { ReplyCache } from './ReplyCache.ts';
 import { Resource, type ResourcePorts } from './Resource.ts';
 
 /** The member's money. */
 export class WalletStore {
   readonly balance: Resource<BalanceRequest, Balance>;
 
-  constructor(ports: ResourcePorts) {
+  constructor(ports: ResourcePorts & { cache: ReplyCache }) {
     this.balance = new Resource({ ...ports, call: getBalanceV2, freshMs: 10_000 });
     makeAutoObservable(this, { balance: false }, { autoBind: true });
   }

@@ -8,7 +8,7 @@ const nothing = () => undefined;
 const choices = [{ value: 'a', label: 'A', icon: 'star' as const }, { value: 'b', label: 'B' }];
 
 /** One of each, as full as it gets; a primitive that is missing here does not compile. */
-const samples: Record<Exclude<keyof typeof ui, 'classNames'>, ReactElement> = {
+const samples: Record<Exclude<keyof typeof ui, 'classNames' | 'holdImages' | 'useDisclosure'>, ReactElement> = {
   Amount: <ui.Amount text="€ 5" tone="positive" size="huge" />,
   Badge: <ui.Badge tone="highlight" icon="flame">Hot</ui.Badge>,
   Button: <ui.Button busy iconStart="wallet" iconEnd="arrow-right" wide>Go</ui.Button>,
@@ -18,9 +18,11 @@ const samples: Record<Exclude<keyof typeof ui, 'classNames'>, ReactElement> = {
   Checkbox: <ui.Checkbox label="x" checked onChange={nothing} error="e" hint="h" as="switch" />,
   Chips: <ui.Chips label="x" options={choices} value="a" onChange={nothing} wrap />,
   Dialog: <ui.Dialog open onClose={nothing} title="x" closeLabel="c" size="large" actions="a">x</ui.Dialog>,
+  Digits: <><ui.Digits text="€ 1,234.50" rowHeightPx={85} label="x" /><ui.Digits text="€ 1,234.50" rowHeightPx={85} label="x" pending /></>,
   EmptyState: <ui.EmptyState title="x" text="t" action="a" />,
   ErrorState: <ui.ErrorState text="x" title="t" retryLabel="r" onRetry={nothing} />,
   Field: <ui.Field label="x" type="password" value="v" onChange={nothing} hint="h" error="e" start="s" end="e" reveal={{ show: 's', hide: 'h' }} />,
+  FieldFrame: <ui.FieldFrame label="x">{(wiring) => <button {...wiring} type="button">+63</button>}</ui.FieldFrame>,
   Grid: <ui.Grid columns={6} gap="xl" as="ul">x</ui.Grid>,
   Icon: <ui.Icon name="chevron-left" label="x" size="huge" />,
   IconButton: <ui.IconButton icon="x" label="x" round busy />,
@@ -39,8 +41,10 @@ const samples: Record<Exclude<keyof typeof ui, 'classNames'>, ReactElement> = {
   SkipLink: <ui.SkipLink href="#main">x</ui.SkipLink>,
   Spinner: <ui.Spinner label="x" size="large" />,
   Stack: <ui.Stack gap="2xl" direction="row" wrap as="ul">x</ui.Stack>,
+  Strip: <ui.Strip items={['a', 'b']} keyOf={String} render={String} label="x" labels={labels} perView={10} gapPx={10} speedMs={3000} />,
   TabPanel: <ui.TabPanel name="n" value="a">x</ui.TabPanel>,
   Tabs: <ui.Tabs label="x" name="n" tabs={choices} selected="a" onSelect={nothing} />,
+  TextArea: <ui.TextArea label="x" value="v" onChange={nothing} hint="h" error="e" required limit={140} />,
   Tile: <ui.Tile title="x" subtitle="s" image="/a.png" href="/" badges="b" corner="c" actions="a" info="i" notice="n" />,
   TileGrid: <ui.TileGrid size="large" busy>x</ui.TileGrid>,
   ToastRegion: <ui.ToastRegion label="x" closeLabel="c" toasts={[{ id: '1', text: 't', tone: 'negative' }]} onDismiss={nothing} />,

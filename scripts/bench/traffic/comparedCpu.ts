@@ -18,7 +18,7 @@ export interface Contender {
  * Processor time per request of the server against its limit, both kept busy for a second in each round, one after the other, the limit twice: the median of
  * the rounds' ratios, and of the limit's against itself.
  */
-export async function comparedCpu({ name, gate, load, ours, limit }: { name: string; gate: number; load: Load; ours: Contender; limit: Contender }): Promise<BenchLine> {
+export async function comparedCpu({ name, gate, load, ours, limit }: { name: string; gate?: number; load: Load; ours: Contender; limit: Contender }): Promise<BenchLine> {
   const contenders = { ours, limit, again: limit };
   const samples = { ours: [] as number[], limit: [] as number[], again: [] as number[] };
   for (const contender of [ours, limit]) await cpuUsPerRequest(load, contender, warmUpMs);
@@ -27,7 +27,7 @@ export async function comparedCpu({ name, gate, load, ours, limit }: { name: str
   }
   const [mine, least] = [median(samples.ours), median(samples.limit)];
   return {
-    name, gate, ratio: compareSamples(samples.ours, samples.limit.map((sample, round) => (sample + (samples.again[round] ?? Number.NaN)) / 2)),
+    name, ...(gate === undefined ? {} : { gate }), ratio: compareSamples(samples.ours, samples.limit.map((sample, round) => (sample + (samples.again[round] ?? Number.NaN)) / 2)),
     control: compareSamples(samples.again, samples.limit), detail: `${mine.toFixed(1)} µs of processor time a request against ${least.toFixed(1)} µs, ${rounds} rounds`,
   };
 }

@@ -17,6 +17,8 @@ export interface PlainOrder {
 export interface ProxyOrder {
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Takes replies in whole, reads their JSON and writes it anew, as a gateway must that answers for what it hands on. */
+  readonly reads?: boolean;
 }
 
 /** A process that serves on a port of its own. */

@@ -1,16 +1,13 @@
-/** The browser's program as it was built: which files a document has to name. */
+/** The browser's program as it was built: addresses of the files a document has to name. */
 export interface ClientBuild {
   /** Changes with every build. */
   readonly id: string;
-  /** Address of the script a document starts with. */
+  /** The script a document starts with. */
   readonly script: string;
-  readonly core: ChunkFiles;
-  /** The files of a component family; `undefined` for one the build does not have. */
-  readonly family: (name: string) => ChunkFiles | undefined;
-}
-
-/** What a chunk needs, as addresses: scripts to load ahead, style sheets to link. */
-export interface ChunkFiles {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+  /** The one style sheet; `undefined` while developing. */
+  readonly style: string | undefined;
+  /** Scripts every page needs, to load ahead. */
+  readonly core: readonly string[];
+  /** Scripts of a component family; `undefined` for one the build does not have. */
+  readonly family: (name: string) => readonly string[] | undefined;
 }

@@ -1,3 +1,5 @@
+import { sealBody } from '@livery/api/sealBody';
+import type { BodyKey } from '@livery/contract';
 import { writeFileSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { expect, it, vi } from 'vitest';
@@ -85,9 +87,12 @@ it('refuses at one process a session that was ended at the other, and over https
   await using there = await startProcess({ env });
   const secure = { ...ownPage, 'x-forwarded-for': '198.51.100.7', 'x-forwarded-proto': 'https' };
 
-  const plain = await ask({ port: here.port, path: '/wps/session/login', method: 'POST', headers: ownPage, body: credentials });
+  const key = (JSON.parse((await ask({ port: here.port, path: '/_livery/key' })).text) as { value: BodyKey }).value;
+  const body = { sealed: await sealBody(credentials, { key, call: 'loginV2' }) };
+  const plain = await ask({ port: here.port, path: '/wps/session/login', method: 'POST', headers: ownPage, body });
   expect(plain).toMatchObject({ status: 200, cookies: [], hsts: undefined });
-  const { cookies, hsts } = await ask({ port: here.port, path: '/wps/session/login', method: 'POST', headers: secure, body: credentials });
+  // Sealed to one process's key and opened by the other: they are the same.
+  const { cookies, hsts } = await ask({ port: there.port, path: '/wps/session/login', method: 'POST', headers: secure, body });
   expect([cookies.map((cookie) => cookie.split('=')[0]), hsts]).toEqual([['__Host-livery', 'livery-hint'], 'max-age=31536000']);
   const headers = { ...secure, cookie: cookies.join('; ') };
   const stateAt = async (port: number) => (await ask({ port, path: '/_livery/session', headers })).text;

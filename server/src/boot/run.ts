@@ -28,7 +28,7 @@ function announce({ registry }: RunningServer, { isSandbox, port, adminPort }: S
   logger.info({ port, adminPort, brands: registry.entries().filter(({ live }) => live).length }, 'serving');
   if (!isSandbox) return;
   for (const { brand, live } of registry.entries()) {
-    for (const host of live?.hosts ?? []) if (registry.find(host)?.brand === brand) console.log(`${live?.site.site.name ?? brand}: http://${host}:${port}/`);
+    for (const host of live?.hosts ?? []) if (registry.find(host)?.brand === brand) console.log(`${live?.name ?? brand}: http://${host}:${port}/`);
   }
   console.log(`All brands: http://localhost:${port}/   Status: http://localhost:${adminPort}/status`);
 }

@@ -6,12 +6,13 @@ import { SettingsError } from './readSettings.ts';
 const secretForm = /^[0-9a-f]{64}$/;
 
 /**
- * The secret of sandbox mode: made once, kept in the data folder where only its owner can read it; made anew when what is there is no secret.
+ * A secret of sandbox mode: made once, kept in the data folder where only its owner can read it; made anew when what is there is no secret.
  *
+ * @param name of its file; `secret` is the server's own, `operator-secret` the one it shares with the embedded operator.
  * Errors: `SettingsError` when the data folder cannot be written.
  */
-export function sandboxSecret(data: string): string {
-  const file = path.join(data, 'secret');
+export function sandboxSecret(data: string, name: 'secret' | 'operator-secret' = 'secret'): string {
+  const file = path.join(data, name);
   try {
     const known = readSecret(file);
     if (known !== undefined && secretForm.test(known)) return known;

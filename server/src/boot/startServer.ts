@@ -18,8 +18,10 @@ import { drain } from './drain.ts';
 import { keptFolder } from './keptFolder.ts';
 import { listen, PortBusyError } from './listen.ts';
 import { SettingsError, type Settings } from './readSettings.ts';
+import { sandboxKeys } from './sandboxKeys.ts';
 import { sandboxSecret } from './sandboxSecret.ts';
 import { secretsFrom } from './secretsFrom.ts';
+import { SiteThreads } from './SiteThreads.ts';
 import { tenantFolder } from './tenantFolder.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -64,17 +66,22 @@ export async function startServer({ settings, site, logger, env, clock = systemC
 }): Promise<RunningServer> {
   const { data, isSandbox } = settings;
   const schemas = await loadSchemas(directorySource(root));
+  const folders = { tenants: settings.tenants, kept: path.join(data, 'brands'), repository: root, compiled: path.join(data, 'compiled') };
+  const namedSecret = secretsFrom({ folder: settings.secretsDir, env });
+  const sandboxKey = isSandbox ? sandboxKeys(data) : undefined;
+  const threads = new SiteThreads({ folders });
   const server = await createServer({
     ...site, clock, logger, schemas,
-    tenants: tenantFolder({ root: settings.tenants, schemas }),
-    kept: keptFolder({ root: path.join(data, 'brands'), schemas }),
+    tenants: { ...tenantFolder({ root: folders.tenants, schemas }), reading: threads.reading },
+    kept: { ...keptFolder({ root: folders.kept, schemas }), restore: threads.restore },
     clientFiles: site.folder === undefined ? noFiles : clientFolder({
       dist: site.folder, archive: path.join(data, 'builds'), buildId: site.client.id, nowMs: clock.now(), onFault: (sentence) => logger.error(sentence),
     }),
     dialer: createDialer({ allowed: settings.upstreamNetworks }),
     secrets: settings.secrets.length > 0 ? settings.secrets : [sandboxSecret(data)],
-    secretOf: secretsFrom({ folder: settings.secretsDir, env }),
+    secretOf: (name) => namedSecret(name) ?? sandboxKey?.(name),
     denylistLog: dayFiles({ folder: path.join(data, 'ended-sessions'), clock }),
+    usedChallengesLog: dayFiles({ folder: path.join(data, 'used-challenges'), clock }),
     trustedProxies: settings.trustedProxies, publicPort: settings.port,
     sandboxOrigin: isSandbox ? `http://127.0.0.1:${settings.sandboxPort}` : undefined,
   });
@@ -86,6 +93,7 @@ export async function startServer({ settings, site, logger, env, clock = systemC
     async stop() {
       await drain({ servers, setUnready: () => server.setReady(false) });
       await server.close();
+      threads.close();
     },
   };
 }

@@ -1,7 +1,9 @@
 import { directorySource } from '@livery/config/directorySource';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { brandFolders, schemas } from '../testing/brandFolders.ts';
+import { unpackSite } from '../tenants/PackedSite.ts';
 import { tenantFolder } from './tenantFolder.ts';
 
 it('makes no version of half of one edit and half of the next', async () => {
@@ -26,7 +28,22 @@ it('makes no version of half of one edit and half of the next', async () => {
     },
   };
 
-  const { site } = await tenantFolder({ root: folders.tenants, schemas, source }).reading()('coral');
+  const { packed } = await tenantFolder({ root: folders.tenants, schemas, source }).reading()('coral');
+  const site = packed && unpackSite(packed.bytes);
 
   expect([edits, site?.site.name, site?.pages.home?.nodes[first]?.when]).toEqual([1, 'Second', { flag: 'promotions' }]);
+});
+
+/** POSIX. */
+const pipeMaker = 'mkfifo';
+
+it('does not wait for a pipe where a document should be', async () => {
+  using folders = brandFolders('coral');
+  rmSync(folders.at('coral/pages/home.json'));
+  execFileSync(pipeMaker, [folders.at('coral/pages/home.json')]);
+
+  const { packed, problems } = await tenantFolder({ root: folders.tenants, schemas }).reading()('coral');
+
+  expect(packed).toBeUndefined();
+  expect(problems).toContainEqual(expect.objectContaining({ file: folders.at('coral/pages/home.json') }));
 });

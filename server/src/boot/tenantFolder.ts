@@ -4,6 +4,7 @@ import { directorySource } from '@livery/config/directorySource';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { directoryStamp } from '../tenants/directoryStamp.ts';
+import { packSite } from '../tenants/PackedSite.ts';
 import type { TenantSource } from '../tenants/TenantSource.ts';
 import { watchFolders } from '../tenants/watchFolders.ts';
 
@@ -29,7 +30,7 @@ export function tenantFolder({ root, schemas, source = directorySource(root) }: 
           // Half of one edit and half of the next may fit together: what was edited while it was read is read again.
           if (attempt < mostReadings && stamp(brand) !== before) continue;
           const placed = problems.map((problem) => ({ ...problem, file: path.join(root, problem.file) }));
-          return { problems: placed, ...(site ? { site } : {}) };
+          return { problems: placed, ...(site ? { packed: packSite(site) } : {}) };
         }
       };
     },

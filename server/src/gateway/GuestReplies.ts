@@ -13,6 +13,8 @@ const failureMs = 1_000;
 export interface GuestReply {
   readonly value: unknown;
   readonly hash: string;
+  /** Until when nobody has to ask again. */
+  readonly freshUntilMs: number;
 }
 
 interface Remembered {
@@ -38,7 +40,7 @@ export class GuestReplies {
     const key = keyOf(site, call, request, stateHash);
     const known = this.#known.get(key);
     if (known?.failure && this.#clock.now() - known.atMs < failureMs) throw known.failure;
-    if (known?.reply && this.#isFresh(known, call)) return known.reply;
+    if (known?.reply && this.#isFresh(known.reply)) return known.reply;
     const asked = this.#asked.get(key) ?? this.#ask(key, site, call, request).finally(() => this.#asked.delete(key));
     this.#asked.set(key, asked);
     return asked;
@@ -46,19 +48,19 @@ export class GuestReplies {
 
   /** The reply, if it is at hand and fresh. */
   peek(site: Site, call: AnyCall, request: object, stateHash?: string): GuestReply | undefined {
-    const known = this.#known.get(keyOf(site, call, request, stateHash));
-    return known && this.#isFresh(known, call) ? known.reply : undefined;
+    const reply = this.#known.get(keyOf(site, call, request, stateHash))?.reply;
+    return reply && this.#isFresh(reply) ? reply : undefined;
   }
 
-  #isFresh({ atMs }: Remembered, { guestCacheMs = 0 }: AnyCall): boolean {
-    return this.#clock.now() - atMs < guestCacheMs;
+  #isFresh({ freshUntilMs }: GuestReply): boolean {
+    return this.#clock.now() < freshUntilMs;
   }
 
   async #ask(key: string, site: Site, call: AnyCall, request: object): Promise<GuestReply> {
     try {
       const value = await this.#upstreams.call({ site, call, request });
       const text = JSON.stringify(value);
-      const reply = { value, hash: shortHash(text) };
+      const reply = { value, hash: shortHash(text), freshUntilMs: this.#clock.now() + (call.guestCacheMs ?? 0) };
       this.#known.set(key, { atMs: this.#clock.now(), reply }, key.length + text.length * 2);
       return reply;
     } catch (error) {

@@ -89,10 +89,10 @@ it('maps a brand’s own envelope, paths and headers to the one every page knows
   expect((await server.ask('/wps/captcha')).json()).toEqual({ success: true, value: { captchaId: 'c', image: 'aW1n' } });
   expect(operator.to('/api/v9/captcha')[0]?.headers).toMatchObject({ 'x-brand': 'CORAL', 'x-key': 'key of coral' });
 
-  operator.answers.set('/api/wps/session/login', { body: { ok: false, why: 'No.', data: { captcha: true } } });
+  operator.answers.set('/api/wps/session/login', { body: { ok: false, why: 'No.', data: { captcha: true, fields: [{ field: 'username', message: 'Taken.', row: 7 }], trace: 'at operator' } } });
   const no = await server.ask(login, { method: 'POST', headers: ownPage, body: credentials });
   expect(no).toMatchObject({ status: 422 });
-  expect(no.json()).toEqual({ success: false, code: 'operator_refused', message: 'No.', value: { captcha: true } });
+  expect(no.json()).toEqual({ success: false, code: 'operator_refused', message: 'No.', value: { captcha: true, fields: [{ field: 'username', message: 'Taken.' }] } });
 });
 
 const answersAndCodes: readonly [string, OperatorAnswer, number, string][] = [

@@ -1,46 +1,107 @@
-import { ApiError, callSiteOf, completeAnyRequest, operatorCalls, type AnyCall } from '@livery/api';
+import { ApiError, callSiteOf, completeAnyRequest, getServiceChat, loginV2, operatorCalls, resumeLogin, type AnyCall } from '@livery/api';
 import type { CallValidators } from '@livery/api/CallValidators';
-import type { LoginReply } from '@livery/contract';
-import type { Request, RequestHandler, Response } from 'express';
+import { trialAccount, type LoginReply, type ServiceChatReply, type Site } from '@livery/contract';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BotChecks } from '../botCheck/BotChecks.ts';
 import type { Clock } from '../http/Clock.ts';
-import { sendText } from '../http/sendText.ts';
+import type { Answerer } from '../http/entrance.ts';
+import type { AnswerError } from '../http/errorResponses.ts';
+import { pathOf } from '../http/guards.ts';
 import { sendValue } from '../http/sendEnvelope.ts';
 import type { VisitorLimits } from '../http/VisitorLimits.ts';
-import { visitOf, type Visit } from '../http/Visit.ts';
+import type { Visit } from '../http/Visit.ts';
 import { languageOf } from '../pages/languageOf.ts';
-import { openedSession, type Session } from '../session/Session.ts';
+import type { PasswordNotes } from '../session/PasswordNotes.ts';
+import type { ResumeTickets, Ticket } from '../session/ResumeTickets.ts';
+import { renewedSession, type Session } from '../session/Session.ts';
 import type { Sessions } from '../session/Sessions.ts';
 import type { Gate } from '../state/Gate.ts';
+import { Caller } from '../upstream/Caller.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
+import { admitAccount } from './admitAccount.ts';
 import type { GuestReplies } from './GuestReplies.ts';
 import { isOwnPage } from './isOwnPage.ts';
-import { loginResult } from './loginResult.ts';
+import { openLogin } from './openLogin.ts';
+import type { BodyKeys } from './BodyKeys.ts';
+import { waitsForPassword } from './passwordChange.ts';
 import { readRequest } from './readRequest.ts';
+import { rememberLogin } from './rememberLogin.ts';
+import { openServiceLinks } from './serviceAddress.ts';
 
 export interface GatewayPorts {
+  readonly answerError: AnswerError;
+  readonly bodyKeys: BodyKeys;
+  readonly botChecks: BotChecks;
   readonly clock: Clock;
   readonly gate: Gate;
   readonly limits: VisitorLimits;
+  readonly passwordNotes: PasswordNotes;
   readonly replies: GuestReplies;
+  readonly resumeTickets: ResumeTickets;
   readonly sessions: Sessions;
+  /** Where the embedded operator is. */
+  readonly sandboxOrigin: string | undefined;
   readonly upstreams: Upstreams;
   readonly validators: CallValidators;
 }
 
-/** The calls of the operator's API, each at its method and path; whatever else lies below /wps, /lgw or /_livery does not exist. */
-export function gateway(ports: GatewayPorts): RequestHandler {
-  const calls = new Map(operatorCalls.map((call) => [`${call.method} ${call.path}`, call]));
-  return async (request, response, next) => {
-    const call = calls.get(`${request.method} ${request.path}`);
-    if (call) await answer(ports, call, request, response);
-    else if (/^\/(?:wps|lgw|_livery)(?:\/|$)/.test(request.path)) sendText(response, 404, 'Not found.');
-    else next();
+/** The calls of the operator's API, each at its method and path. */
+export function gateway(ports: GatewayPorts): Answerer {
+  const calls = new Map([...operatorCalls, resumeLogin].filter(({ from }) => from !== 'gateway').map((call) => [`${call.method} ${call.path}`, call]));
+  return (request, response, visit) => {
+    const { method = '', url = '' } = request;
+    const call = calls.get(`${method} ${pathOf(url)}`);
+    if (!call) return false;
+    answer(ports, call, { request, response, visit }).catch((error: unknown) => ports.answerError(error, request, response));
+    return true;
   };
 }
 
-async function answer(ports: GatewayPorts, call: AnyCall, request: Request, response: Response): Promise<void> {
-  const { gate, limits, sessions, validators } = ports;
-  const visit = visitOf(request);
+/** One request of a visitor and its answer. */
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly visit: Visit;
+}
+
+async function answer(ports: GatewayPorts, asked: AnyCall, exchange: Exchange): Promise<void> {
+  const { gate, limits, passwordNotes, resumeTickets, sessions, upstreams } = ports;
+  const { request, response, visit } = exchange;
+  const { site } = visit.tenant;
+  // One that is resumed is a login like any other, with the name and the password of the ticket: limits of logins are its too.
+  const call: AnyCall = asked.name === resumeLogin.name ? loginV2 : asked;
+  const session = sessionFor(ports, call, exchange);
+  const { fields, ticket } = await readFields(ports, { asked, call }, exchange);
+  if (call.session === 'opens' && !limits.allowAccount(visit, String(fields.username))) throw new ApiError({ code: 'too_many_requests', call: call.name });
+  await gate.admit(site, visit, call);
+
+  const brandValues = () => callSiteOf(site.site, languageOf(site, { cookie: request.headers.cookie }), visit.host);
+  const complete = call.complete ? completeAnyRequest(call, brandValues(), forOperator(call, fields)) : forOperator(call, fields);
+  const keptPassword = call.session === 'renews' && session && fields.oldPassword === undefined ? passwordNotes.find(request, visit, session) : undefined;
+  if (ticket && !resumeTickets.claim(ticket)) throw notRemembered(ports, exchange);
+  if (call.guestCacheMs !== undefined && !session) return sendValue(response, (await ports.replies.get(site, call, complete)).value);
+  if (call.session === 'closes' && session) return close(ports, call, { request, visit, session, complete, response });
+
+  const value = await upstreams.call({
+    site, call, request: keptPassword === undefined ? complete : { ...complete, oldPassword: keptPassword }, token: call.token ? session?.token : undefined,
+    address: visit.address, caller: callerOf(response),
+  }).catch((error: unknown) => {
+    if (session && call.token && error instanceof ApiError && error.code === 'unauthorised') sessions.close(response, visit, session);
+    // What said nothing of the password costs nobody being remembered; the operator's no does, whatever its reason.
+    if (ticket && error instanceof ApiError && error.code !== 'operator_refused') resumeTickets.issue(response, visit, ticket.login, ticket);
+    else if (ticket) resumeTickets.drop(request, response, visit);
+    if (isHidden(call, site, error)) return {};
+    throw error;
+  });
+  if (call.session === 'opens') return open(ports, call, { ...exchange, value, fields, ticket, previous: session });
+  if (call.session === 'renews' && session) renew(ports, { request, visit, session, response, password: fields.newPassword });
+  else if (session) sessions.touch(response, visit, session);
+  // Checked against the call's reply schema.
+  sendValue(response, call.name === getServiceChat.name ? openServiceLinks(site, value as ServiceChatReply, { sandboxOrigin: ports.sandboxOrigin, address: visit.address }) : value);
+}
+
+/** Who makes a call, unless it is not let through. */
+function sessionFor({ limits, sessions }: GatewayPorts, call: AnyCall, { request, response, visit }: Exchange): Session | undefined {
   const fail = (code: ApiError['code']) => new ApiError({ code, call: call.name });
   if (!limits.allow(call.rate, visit)) throw fail('too_many_requests');
   if (call.method !== 'GET' && !isOwnPage(request, visit.tenant.hosts)) throw fail('forbidden');
@@ -49,56 +110,84 @@ async function answer(ports: GatewayPorts, call: AnyCall, request: Request, resp
     if (sessions.hasCookie(request, visit)) sessions.forget(response, visit);
     throw fail('unauthorised');
   }
-  const { site } = visit.tenant;
-  const fields = await readRequest(request, call, validators);
-  if (call.session === 'opens' && !limits.allowAccount(visit, String(fields.username))) throw fail('too_many_requests');
-  await gate.admit(site, visit, call.name);
-
-  const language = languageOf(site, { cookie: request.headers.cookie });
-  const complete = completeAnyRequest(call, callSiteOf(site.site, language, visit.host), fields);
-  const signal = goneSignal(response);
-  if (call.guestCacheMs !== undefined && !session) {
-    sendValue(response, (await ports.replies.get(site, call, complete)).value);
-  } else if (call.session === 'closes' && session) {
-    await close(ports, call, { visit, session, complete, response });
-  } else {
-    const token = call.token ? session?.token : undefined;
-    const value = await ports.upstreams.call({ site, call, request: complete, token, address: visit.address, signal }).catch((error: unknown) => {
-      if (session && call.token && error instanceof ApiError && error.code === 'unauthorised') sessions.close(response, visit, session);
-      throw error;
-    });
-    if (call.session === 'opens') return open(ports, { visit, value, typedPassword: fields.password, previous: session, response });
-    if (session) sessions.touch(response, visit, session);
-    sendValue(response, value);
-  }
+  if (call.account === 'real' && session?.isAgent === trialAccount) throw fail('real_account_needed');
+  if (waitsForPassword(call, session)) throw fail('password_due');
+  return session;
 }
 
-/** A login: the token goes into the seal, the browser gets the rest. */
-function open({ clock, sessions }: GatewayPorts, { visit, value, typedPassword, previous, response }: {
-  visit: Visit; value: unknown; typedPassword: unknown; previous: Session | undefined; response: Response;
+/** What was sent, opened and looked at; of a login that is resumed, what its ticket holds. */
+async function readFields(ports: GatewayPorts, { asked, call }: { asked: AnyCall; call: AnyCall }, exchange: Exchange): Promise<{ fields: Record<string, unknown>; ticket: Ticket | undefined }> {
+  const { bodyKeys, botChecks, resumeTickets, validators } = ports;
+  const { request, visit } = exchange;
+  const { brand, site } = visit.tenant;
+  const sent = await readRequest(request, asked, validators, (name, sealed) => bodyKeys.open(brand, name, sealed));
+  // Before the account's limit: a program does not use up what its owner may try.
+  if (asked === call) return { fields: await botChecks.pass(site, call, sent), ticket: undefined };
+  const ticket = resumeTickets.find(request, visit);
+  if (!ticket) throw notRemembered(ports, exchange);
+  // It counts once and comes of a login that was checked.
+  return { fields: { ...sent, ...ticket.login, type: 'username' }, ticket };
+}
+
+function notRemembered({ resumeTickets }: GatewayPorts, { request, response, visit }: Exchange): ApiError {
+  resumeTickets.drop(request, response, visit);
+  return new ApiError({ code: 'not_remembered', call: loginV2.name });
+}
+
+/** A call that signed somebody in. */
+async function open(ports: GatewayPorts, call: AnyCall, { request, response, visit, value, fields, ticket, previous }: Exchange & {
+  value: unknown; fields: Record<string, unknown>; ticket: Ticket | undefined; previous: Session | undefined;
+}): Promise<void> {
+  const isLogin = call.name === loginV2.name;
+  // A login's reply, checked against its schema. A code by SMS is no password.
+  const reply = isLogin ? await admitAccount(ports.upstreams, { site: visit.tenant.site, value, audience: fields.audience, address: visit.address }) : value as LoginReply;
+  const typedPassword = fields.type === 'sms' ? undefined : fields.password;
+  const remember = (session: Session): void => {
+    if (isLogin) rememberLogin(ports.resumeTickets, { request, response, visit, session, fields, ticket });
+  };
+  sendValue(response, await openLogin(ports, { visit, reply, typedPassword, previous, response, remember }));
+}
+
+/** The fields without those that are for the gateway. */
+function forOperator({ ownFields }: AnyCall, fields: Record<string, unknown>): Record<string, unknown> {
+  return ownFields ? Object.fromEntries(Object.entries(fields).filter(([name]) => !ownFields.includes(name))) : fields;
+}
+
+/** Whether the operator's no would tell who has an account, and the brand tells nobody. Source: design §8 "Username/Email does not exist". */
+function isHidden(call: AnyCall, { compliance }: Site, error: unknown): boolean {
+  return call.neutral === true && compliance.neutralAnswers && error instanceof ApiError && error.code === 'operator_refused';
+}
+
+/** A changed password: the session goes on under another name, so that no copy of the old cookie counts. */
+function renew({ passwordNotes, resumeTickets, sessions }: GatewayPorts, { request, visit, session, response, password }: {
+  request: IncomingMessage; visit: Visit; session: Session; response: ServerResponse; password: unknown;
 }): void {
-  // Checked against the call's reply schema.
-  const reply = value as LoginReply;
-  if (previous) sessions.close(response, visit, previous);
-  const session = openedSession(reply, clock.now());
-  sessions.open(response, visit, session);
-  sendValue(response, loginResult(visit.tenant.site, { reply, session, typedPassword }));
+  const renewed = renewedSession(session);
+  sessions.close(response, visit, session);
+  sessions.open(response, visit, renewed);
+  passwordNotes.forget(response, visit);
+  // The ticket of this very login goes on with the new password; any other one would be refused with the old.
+  const ticket = resumeTickets.find(request, visit);
+  resumeTickets.drop(request, response, visit);
+  if (ticket?.sid === session.sid) resumeTickets.issue(response, visit, { ...ticket.login, password: String(password) }, { sid: renewed.sid, until: ticket.until });
 }
 
 /** A logout: here it always succeeds. The operator is told whether or not the browser waits for it. */
-async function close({ sessions, upstreams }: GatewayPorts, call: AnyCall, { visit, session, complete, response }: {
-  visit: Visit; session: Session; complete: object; response: Response;
+async function close({ resumeTickets, sessions, upstreams }: GatewayPorts, call: AnyCall, { request, visit, session, complete, response }: {
+  request: IncomingMessage; visit: Visit; session: Session; complete: object; response: ServerResponse;
 }): Promise<void> {
   sessions.close(response, visit, session);
+  // Whoever logs out leaves no way in behind, on a device that others may use; the name may stay.
+  resumeTickets.drop(request, response, visit);
   await upstreams.call({ site: visit.tenant.site, call, request: complete, token: session.token, address: visit.address }).catch(() => undefined);
   sendValue(response, {});
 }
 
-/** Aborts when the visitor has gone before the answer. */
-function goneSignal(response: Response): AbortSignal {
-  const controller = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) controller.abort();
+/** Whoever sent the request, until the answer is out. */
+function callerOf(response: ServerResponse): Caller {
+  const caller = new Caller();
+  response.on('close', () => {
+    if (!response.writableFinished) caller.leave();
   });
-  return controller.signal;
+  return caller;
 }

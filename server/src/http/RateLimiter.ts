@@ -12,8 +12,8 @@ const mostKeys = 100_000;
 /** The generic cell rate algorithm: one number a key, no windows to slip through. */
 export class RateLimiter {
   readonly #clock: Clock;
-  /** When each key will have used up what it was given; the key used longest ago first. */
-  readonly #untilMs = new Map<string, number>();
+  /** When each key will have used up what it was given; in the past it says nothing. */
+  readonly #keys = new Map<string, { untilMs: number }>();
 
   constructor({ clock }: { clock: Clock }) {
     this.#clock = clock;
@@ -21,17 +21,29 @@ export class RateLimiter {
 
   /** Whether one more is allowed now; it counts if it is. */
   allow({ perSecond, burst }: Rate, ...parts: readonly string[]): boolean {
-    const key = tupleKey(...parts);
+    const name = tupleKey(...parts);
     const now = this.#clock.now();
     const stepMs = 1000 / perSecond;
-    const untilMs = Math.max(now, this.#untilMs.get(key) ?? 0) + stepMs;
+    const key = this.#keys.get(name) ?? this.#newKey(name, now);
+    const untilMs = Math.max(now, key.untilMs) + stepMs;
     if (untilMs - now > burst * stepMs) return false;
-    this.#untilMs.delete(key);
-    this.#untilMs.set(key, untilMs);
-    for (const oldest of this.#untilMs.keys()) {
-      if (this.#untilMs.size <= mostKeys) break;
-      this.#untilMs.delete(oldest);
-    }
+    key.untilMs = untilMs;
     return true;
+  }
+
+  #newKey(name: string, now: number): { untilMs: number } {
+    if (this.#keys.size >= mostKeys) this.#makeRoom(now);
+    const key = { untilMs: now };
+    this.#keys.set(name, key);
+    return key;
+  }
+
+  /** Drops what says nothing any more; when all of it says something, the half that is there longest. */
+  #makeRoom(now: number): void {
+    for (const [name, { untilMs }] of this.#keys) if (untilMs <= now) this.#keys.delete(name);
+    for (const name of this.#keys.keys()) {
+      if (this.#keys.size <= mostKeys / 2) break;
+      this.#keys.delete(name);
+    }
   }
 }

@@ -13,21 +13,15 @@ export interface Visit {
   readonly address: string;
 }
 
-const visits = new WeakMap<IncomingMessage, Visit>();
-
-/** Notes whose brand a request is about. */
-export function setVisit(request: IncomingMessage, visit: Visit): void {
-  visits.set(request, visit);
+declare module 'http' {
+  interface IncomingMessage {
+    /** Set at the door, when the request's host is a brand's. */
+    visit?: Visit;
+  }
 }
 
 /** The visit a request belongs to; a route asked before the tenant is known is a fault of the program. */
-export function visitOf(request: IncomingMessage): Visit {
-  const visit = visits.get(request);
-  if (!visit) throw new Error(`no tenant was resolved before ${request.method ?? ''} ${request.url ?? ''}`);
+export function visitOf({ visit, method = '', url = '' }: IncomingMessage): Visit {
+  if (!visit) throw new Error(`no tenant was resolved before ${method} ${url}`);
   return visit;
-}
-
-/** The visit of a request, when it got as far as a tenant. */
-export function visitIfAny(request: IncomingMessage): Visit | undefined {
-  return visits.get(request);
 }

@@ -1,5 +1,4 @@
 import type { RateClass } from '@livery/api';
-import { isIPv6 } from 'node:net';
 import type { RateLimiter, Rate } from './RateLimiter.ts';
 import type { Visit } from './Visit.ts';
 
@@ -33,7 +32,7 @@ export class VisitorLimits {
 
 /** An IPv6 network is one visitor: it has more addresses than a limiter has keys. */
 function prefixOf(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');
   const left = head.split(':');
   const filled = tail === undefined ? left : [...left, ...Array.from({ length: Math.max(0, 8 - left.length - tail.split(':').length) }, () => '0'), ...tail.split(':')];

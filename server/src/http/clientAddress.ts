@@ -7,8 +7,8 @@ export function clientOf(request: IncomingMessage, trusted: BlockList): { addres
   if (!isListed(trusted, address)) return { address, secure: 'encrypted' in request.socket && request.socket.encrypted === true };
   const hops = headerList(request.headers['x-forwarded-for']);
   // From the right: each hop was written by the one before it, so the first that is not ours is the visitor.
-  for (const hop of hops.toReversed()) {
-    const plain = plainAddress(hop);
+  for (let hop = hops.length - 1; hop >= 0; hop -= 1) {
+    const plain = plainAddress(hops[hop] ?? '');
     if (isIP(plain) === 0) break;
     address = plain;
     if (!isListed(trusted, plain)) break;
@@ -21,17 +21,28 @@ export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.');
 }
 
-/** Whether a list of networks holds an address. */
+const mostAddresses = 10_000;
+const checked = new WeakMap<BlockList, Map<string, boolean>>();
+
+/** Whether a list of networks holds an address. Remembered: a list is walked for every question, and asked with every request. */
 export function isListed(networks: BlockList, address: string): boolean {
+  const answers = checked.get(networks) ?? new Map<string, boolean>();
+  checked.set(networks, answers);
+  const known = answers.get(address);
+  if (known !== undefined) return known;
   const version = isIP(address);
-  return version !== 0 && networks.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  const answer = version !== 0 && networks.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  if (answers.size >= mostAddresses) answers.clear();
+  answers.set(address, answer);
+  return answer;
 }
 
 /** An IPv4 address without the clothes of an IPv6 socket. */
 export function plainAddress(address: string): string {
-  return address.toLowerCase().startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+  return address.includes('.') && address.toLowerCase().startsWith('::ffff:') ? address.slice(7) : address;
 }
 
 function headerList(header: string | readonly string[] | undefined): string[] {
+  if (typeof header === 'string' && !header.includes(',')) return header === '' ? [] : [header.trim()];
   return [header ?? []].flat().join(',').split(',').map((part) => part.trim()).filter((part) => part !== '');
 }

@@ -1,14 +1,15 @@
 import { ApiError } from '@livery/api';
-import type { ErrorRequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { pathOf } from './guards.ts';
 import { sendFailure } from './sendEnvelope.ts';
-import { visitIfAny } from './Visit.ts';
+
+/** Turns what a request failed with into its response. */
+export type AnswerError = (error: unknown, request: IncomingMessage, response: ServerResponse) => void;
 
 /** The one place where an error becomes a response. What it does not know is logged and answered as `unknown`, without a word of it. */
-export function errorResponses({ logger }: { logger: Logger }): ErrorRequestHandler {
-  // Express knows an error handler by its four parameters.
-  return (error: unknown, request, response, _next) => {
-    const brand = visitIfAny(request)?.tenant.brand;
+export function errorResponses({ logger }: { logger: Logger }): AnswerError {
+  return (error, request, response) => {
     if (response.headersSent) {
       response.destroy();
       return;
@@ -17,7 +18,8 @@ export function errorResponses({ logger }: { logger: Logger }): ErrorRequestHand
       sendFailure(response, error.code, { message: error.operatorMessage, value: error.value });
       return;
     }
-    logger.error({ brand, method: request.method, path: request.path, err: error }, 'a request failed in an unexpected way');
+    const { method, url = '', visit } = request;
+    logger.error({ brand: visit?.tenant.brand, method, path: pathOf(url), err: error }, 'a request failed in an unexpected way');
     sendFailure(response, 'unknown');
   };
 }

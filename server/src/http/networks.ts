@@ -1,5 +1,17 @@
 import { BlockList, isIP } from 'node:net';
 
+/** Whether one of the networks has an address. What is no network has none: an operator wrote them. */
+export function isInNetworks(networks: readonly string[], address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && networks.some((network) => {
+    try {
+      return parseNetworks(network, 'network').check(address, version === 4 ? 'ipv4' : 'ipv6');
+    } catch {
+      return false;
+    }
+  });
+}
+
 /**
  * A list of networks from its text, `10.0.0.0/8, ::1`.
  *

@@ -4,24 +4,38 @@ import type { IncomingMessage } from 'node:http';
 /** Of a body that is too long so much is let go by, kept nowhere: whoever sends it hears why only when it was sent. */
 const letGoBytes = 16 * 1024 * 1024;
 
+interface BodyLimits {
+  limitBytes: number;
+  call: string;
+  types?: readonly string[];
+}
+
 /**
  * The request's body as JSON.
  *
  * Errors: `bad_request` when it is longer than `limitBytes`, of another type, or no JSON; `aborted` when it never came to its end.
  */
-export async function readJson(request: IncomingMessage, { limitBytes, call, types = ['application/json'] }: {
-  limitBytes: number; call: string; types?: readonly string[];
-}): Promise<unknown> {
+export async function readJson(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
+  return parseJson(await readText(request, limits), limits.call);
+}
+
+/** A text as JSON. Errors: `bad_request`. */
+export function parseJson(text: string, call: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refused(call, 'The body is no JSON.');
+  }
+}
+
+/** The request's body as text. Errors: `bad_request` when it is longer than `limitBytes` or of another type; `aborted` when it never came to its end. */
+export async function readText(request: IncomingMessage, { limitBytes, call, types = ['application/json'] }: BodyLimits): Promise<string> {
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type)) throw refused(call, `The body has to be ${types.join(' or ')}.`);
   const body = await readBytes(request, limitBytes);
   if (body === 'too long') throw refused(call, `The body is longer than ${limitBytes} bytes.`);
   if (body === 'gone') throw new ApiError({ code: 'aborted', call });
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    throw refused(call, 'The body is no JSON.');
-  }
+  return body.toString('utf8');
 }
 
 function readBytes(request: IncomingMessage, limitBytes: number): Promise<Buffer | 'too long' | 'gone'> {

@@ -1,20 +1,23 @@
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Metrics } from '../admin/Metrics.ts';
-import { visitIfAny } from './Visit.ts';
+import { pathOf } from './guards.ts';
 
-/** Counts and logs every request: what was asked and how it ended; never a body, a cookie or a query value. */
-export function requestNotes({ logger, metrics }: { logger: Logger; metrics: Metrics }): RequestHandler {
-  return (request, response, next) => {
+/** Counts and logs a request when it ends: what was asked and how it ended; never a body, a cookie or a query value. */
+export type NoteRequest = (request: IncomingMessage, response: ServerResponse) => void;
+
+export function requestNotes({ logger, metrics }: { logger: Logger; metrics: Metrics }): NoteRequest {
+  return (request, response) => {
     const startedMs = performance.now();
-    const { method, path } = request;
-    response.once('close', () => {
+    // Comes once by itself; `once` would wrap it to make sure.
+    response.on('close', () => {
+      const { method, url = '' } = request;
+      const path = pathOf(url);
       const ms = performance.now() - startedMs;
       const status = response.writableFinished ? response.statusCode : 499;
-      metrics.requests.observe({ kind: kindOf(path), status: `${Math.floor(status / 100)}xx` }, ms / 1000);
-      logger.debug({ brand: visitIfAny(request)?.tenant.brand, method, path, status, ms: Math.round(ms) }, 'request');
+      metrics.noteRequest(kindOf(path), status, ms / 1000);
+      if (logger.isLevelEnabled('debug')) logger.debug({ brand: request.visit?.tenant.brand, method, path, status, ms: Math.round(ms) }, 'request');
     });
-    next();
   };
 }
 

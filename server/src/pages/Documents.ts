@@ -1,5 +1,6 @@
 import type { RenderGuestPage } from '@livery/contract';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
+import { browserOriginOf } from '../gateway/serviceAddress.ts';
 import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
 import { shortHash } from '../http/contentHash.ts';
@@ -33,38 +34,44 @@ export class Documents {
   readonly #client: ClientBuild;
   readonly #renders: Renders;
   readonly #dev: DevHook | undefined;
+  readonly #sandbox: string | undefined;
   readonly #known = new ByteLru<ServedDocument>({ limitBytes: 96 * 1024 * 1024 });
 
-  constructor({ pages, client, clock, renderGuestPage, onFault, dev }: {
+  constructor({ pages, client, clock, renderGuestPage, onFault, dev, sandboxOrigin }: {
     pages: PageMaker; client: ClientBuild; clock: Clock; renderGuestPage: RenderGuestPage; onFault: (fault: RenderFault) => void; dev?: DevHook | undefined;
+    sandboxOrigin?: string | undefined;
   }) {
     this.#pages = pages;
     this.#client = client;
     this.#renders = new Renders({ renderGuestPage, onFault, clock });
     this.#dev = dev;
+    this.#sandbox = browserOriginOf(sandboxOrigin);
   }
 
-  /** The document of a page. Depends on nothing but what its key names; a page that is not there is not kept, since every path would be another. */
-  async get(context: PageRequestContext, shown: ShownPage, origin: string): Promise<ServedDocument> {
+  /** The document of a page, and until when it is its document without asking anybody. Depends on nothing but what its key names; a page that is not there is not kept, since every path would be another. */
+  async get(context: PageRequestContext, shown: ShownPage, origin: string): Promise<{ document: ServedDocument; freshUntilMs: number }> {
     const { site, state, language } = context;
-    const { page, preloadedHash } = await this.#pages.page(context, shown);
+    const { page, preloadedHash, freshUntilMs } = await this.#pages.page(context, shown);
     const renderKey = tupleKey(site.brand, site.version, state.hash, preloadedHash, shown.match.name, shown.status === 404 ? '' : shown.match.path, language);
     const key = tupleKey(renderKey, origin, this.#client.id);
     const isKept = shown.status === 200 && !this.#dev;
     const known = isKept ? this.#known.get(key) : undefined;
-    if (known) return known;
+    if (known) return { document: known, freshUntilMs };
 
     const bootstrap = this.#pages.bootstrap(context, page);
     const { guestPage, isFinal } = await this.#renders.get(renderKey, { bootstrap, isKept: !this.#dev });
     const plain = makeDocument({ site, bootstrap, guestPage, client: this.#client, origin, route: shown.route });
     const html = this.#dev ? await this.#dev.transformHtml(shown.match.path, plain) : plain;
-    const policy = this.#dev?.csp ?? contentSecurityPolicy({ imageCDNs: state.publicState.imageCDNs, frameSources: site.site.frameSources });
-    return servedDocument({
+    const policy = this.#dev?.csp ?? contentSecurityPolicy({
+      imageCDNs: state.publicState.imageCDNs, frameSources: [...site.site.frameSources, ...this.#sandbox === undefined ? [] : [this.#sandbox]], serviceHosts: site.site.serviceHosts,
+    });
+    const document = servedDocument({
       status: shown.status, policy, html: Buffer.from(html),
-      keep: (document, bytes) => {
-        if (isKept && isFinal) this.#known.set(key, document, bytes);
+      keep: (made, bytes) => {
+        if (isKept && isFinal) this.#known.set(key, made, bytes);
       },
     });
+    return { document, freshUntilMs: isKept && isFinal ? freshUntilMs : -Infinity };
   }
 }
 

@@ -28,15 +28,16 @@ export class PageMaker {
     this.#publicSiteOf = perSite((site) => publicSite(site, schemas));
   }
 
-  /** What a navigation inside the site needs, and a hash of the data in it. */
-  async page({ site, state, language, host }: PageRequestContext, shown: ShownPage): Promise<{ page: PageBootstrap; preloadedHash: string }> {
+  /** What a navigation inside the site needs, a hash of the data in it, and until when that data is fresh. */
+  async page({ site, state, language, host }: PageRequestContext, shown: ShownPage): Promise<{ page: PageBootstrap; preloadedHash: string; freshUntilMs: number }> {
     const values = guestValues(shown.match, state.flags, language);
-    const { preloaded, hash } = await preloadsOf({ site, stateHash: state.hash, documents: [shown.layout, shown.page], values, language, host, replies: this.#replies });
+    const { preloaded, hash, freshUntilMs } = await preloadsOf({ site, stateHash: state.hash, documents: [shown.layout, shown.page], values, language, host, replies: this.#replies });
     return {
       page: {
         build: this.#build, version: site.version, status: shown.status, route: shown.match, layout: shown.layout, page: shown.page, flags: state.flags, preloaded,
+        ...(state.maintenance ? { maintenance: state.maintenance } : {}),
       },
-      preloadedHash: hash,
+      preloadedHash: hash, freshUntilMs,
     };
   }
 

@@ -1,50 +1,32 @@
-import type { Site } from '@livery/contract';
-import { escapeHtml } from '../http/escapeHtml.ts';
-import { plainSheet } from '../http/plainSheet.ts';
+import { momentIn, type Site, type TextKey } from '@livery/contract';
 import type { Closed } from '../state/Gate.ts';
-import { themeOf } from './assetAddresses.ts';
-import { languageIn, textsOf } from './texts.ts';
+import { plainBrandPage, type PlainContent, type PlainVisitor } from './plainBrandPage.ts';
+import { languageIn, textOf } from './texts.ts';
 
-const english = {
-  'status.maintenance.title': 'We will be back soon',
-  'status.maintenance.text': 'The site is closed for maintenance.',
-  'status.maintenance.until': 'Until {{time}}',
-  'status.region.title': 'Not available where you are',
-  'status.region.text': '{{brand}} may not offer its games in your region.',
-  'status.region.address': 'Your address: {{ip}}',
-} as const;
+/** Where the button of these pages leads: a link that works without the site's program, and while it is closed. */
+export const servicePath = '/_livery/service';
 
-/** What a visitor sees instead of any page while the operator is closed, or closed to them. */
-export function closedPage(site: Site, closed: Closed, language: string): { status: 403 | 503; html: string } {
-  const texts = textsOf(site, language);
-  const { tag, dir } = languageIn(site, language);
-  const values = {
-    brand: site.site.name,
-    ip: closed.kind === 'region' ? closed.address : '',
-    time: closed.kind === 'maintenance' && closed.endAt !== undefined ? timeIn(site, tag, closed.endAt) : '',
-  };
-  const text = (key: keyof typeof english) => escapeHtml(filled(texts[key] ?? english[key], values));
-  const kind = closed.kind;
-  const detail = kind === 'region' ? 'status.region.address' : values.time === '' ? undefined : 'status.maintenance.until';
-  return {
-    status: kind === 'region' ? 403 : 503,
-    html: `<!doctype html>
-<html lang="${escapeHtml(tag)}" dir="${dir}" data-theme="${site.site.defaultTheme}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${text(`status.${kind}.title`)} · ${escapeHtml(site.site.name)}</title>
-<link rel="stylesheet" href="${themeOf(site).address}"><link rel="stylesheet" href="${plainSheet.address}"></head>
-<body><main><p>${escapeHtml(site.site.name)}</p><h1>${text(`status.${kind}.title`)}</h1><p>${text(`status.${kind}.text`)}</p>${detail ? `<p>${text(detail)}</p>` : ''}</main></body></html>
-`,
-  };
+/** What a visitor sees instead of any page while the operator is closed, or closed to them; and when to ask again. */
+export function closedPage(site: Site, closed: Closed, visitor: PlainVisitor): { status: 403 | 503; html: string; retryAfter: string } {
+  const html = plainBrandPage(site, visitor, { ...contentOf(site, closed, visitor.language), link: { address: `${servicePath}?lang=${visitor.language}`, text: textOf(site, visitor.language, { $text: 'status.service' }) } });
+  // Whoever is kept out asks again after a minute: the operator's word on a visitor counts that long.
+  return { status: closed.kind === 'maintenance' ? 503 : 403, html, retryAfter: closed.kind === 'maintenance' ? retryAfter(closed.endAt) : '60' };
 }
 
-/** A text with its placeholders filled in. */
-function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+function contentOf(site: Site, closed: Closed, language: string): PlainContent {
+  const text = (key: TextKey, values: Readonly<Record<string, string>> = {}) => textOf(site, language, { $text: key, values });
+  if (closed.kind === 'maintenance') {
+    const { endAt } = closed;
+    const facts = endAt === undefined ? [] : [text('status.endTime', { time: momentIn(endAt, { tag: languageIn(site, language).tag, timeZone: site.site.timeZone }, { dateStyle: 'long', timeStyle: 'short' }) })];
+    return { title: text('status.gameMaintenance'), lines: [text('status.infoMaintenance')], facts };
+  }
+  const facts = [text('status.blockedIp', { ip: closed.address })];
+  if (closed.kind === 'address') return { title: text('status.ipTitle'), lines: [text('status.infoIpBlock')], facts };
+  return { title: text('status.regionTitle'), lines: [text('status.regionText', { brand: site.site.name }), text('status.infoIpBlock')], facts };
 }
 
-/** A moment as the brand's days have it; what is no moment stays as it is. */
-function timeIn({ site }: Site, tag: string, moment: string): string {
-  const at = Date.parse(moment);
-  return Number.isNaN(at) ? moment : new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: site.timeZone }).format(at);
+/** The end as a date, which needs no clock here. Source: RFC 9110 §10.2.3. */
+function retryAfter(endAt: string | undefined): string {
+  const at = Date.parse(endAt ?? '');
+  return Number.isNaN(at) ? '60' : new Date(at).toUTCString();
 }

@@ -2,10 +2,12 @@ import { earlyScriptHash } from './earlyScript.ts';
 
 /**
  * The policy of a brand's documents. Scripts: the site's own files and the one inline script by its hash. Images: the brand's own, and the
- * CDNs the operator names. Frames: the origins site.json lists. Source: design §5 "CSP".
+ * CDNs the operator names. Frames: the origins and service hosts site.json lists. Source: design §5 "CSP".
  */
-export function contentSecurityPolicy({ imageCDNs, frameSources }: { imageCDNs: readonly string[]; frameSources: readonly string[] }): string {
-  const frames = originsOf(frameSources);
+export function contentSecurityPolicy({ imageCDNs, frameSources, serviceHosts }: {
+  imageCDNs: readonly string[]; frameSources: readonly string[]; serviceHosts: readonly string[];
+}): string {
+  const frames = originsOf([...frameSources, ...serviceHosts.map((host) => `https://${host}`)]);
   return Object.entries({
     'default-src': ["'none'"], 'script-src': ["'self'", earlyScriptHash], 'style-src': ["'self'"], 'img-src': ["'self'", 'data:', ...originsOf(imageCDNs)],
     'font-src': ["'self'"], 'connect-src': ["'self'"], 'manifest-src': ["'self'"], 'worker-src': ["'self'"], 'form-action': ["'self'"], 'base-uri': ["'none'"],

@@ -13,6 +13,8 @@ export interface DocumentParts {
   /** Scheme, host and port of the site. */
   readonly origin: string;
   readonly themeSheet: string;
+  /** For when the program does not come, and the words on the link that loads the page again. */
+  readonly programTexts: { readonly failed: string; readonly slow: string; readonly reload: string };
   readonly themeColors: { readonly light: string; readonly dark: string };
 }
 
@@ -23,16 +25,19 @@ export function documentHtml(parts: DocumentParts): string {
     '<!doctype html>',
     `<html lang="${escapeHtml(language.tag)}" dir="${language.dir}" data-brand="${escapeHtml(site.brand)}" data-theme="${site.site.defaultTheme}">`,
     `<head>${headOf(parts)}</head>`,
-    `<body><div id="livery">${guestPage.html}</div>`,
+    `<body><div id="livery">${guestPage.html}</div>${programNotice(parts)}`,
     `<script type="application/json" id="livery-bootstrap">${dataBlock(parts.bootstrap)}</script>`,
     `<script type="module" async fetchpriority="low" src="${escapeHtml(client.script)}"></script></body></html>`,
   ].join('\n');
 }
 
+/** What a visitor reads when the program does not come: the style sheet shows the sentence that fits what the early script noted. */
+function programNotice({ programTexts: { failed, slow, reload } }: DocumentParts): string {
+  return `<div class="livery-program" role="alert"><p data-when="failed">${escapeHtml(failed)}</p><p data-when="slow">${escapeHtml(slow)}</p><a href="">${escapeHtml(reload)}</a></div>`;
+}
+
 function headOf({ bootstrap, guestPage, client, title, description, origin, themeSheet, themeColors }: DocumentParts): string {
-  const families = guestPage.families.flatMap((name) => client.family(name) ?? []);
-  const styles = [...client.core.styles, ...families.flatMap((family) => family.styles)];
-  const scripts = [client.script, ...client.core.scripts, ...families.flatMap((family) => family.scripts)];
+  const scripts = [client.script, ...client.core, ...guestPage.families.flatMap((name) => client.family(name) ?? [])];
   const icon = bootstrap.site.site.logo === undefined ? undefined : bootstrap.assets[bootstrap.site.site.logo];
   return [
     '<meta charset="utf-8">',
@@ -40,7 +45,7 @@ function headOf({ bootstrap, guestPage, client, title, description, origin, them
     `<script>${earlyScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     ...(description === undefined ? [] : [`<meta name="description" content="${escapeHtml(description)}">`]),
-    ...[themeSheet, ...new Set(styles)].map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
+    ...[themeSheet, client.style ?? []].flat().map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
     ...(guestPage.heroImage === undefined ? [] : [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(guestPage.heroImage)}">`]),
     ...[...new Set(scripts)].map((address) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(address)}">`),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escapeHtml(themeColors.light)}">`,

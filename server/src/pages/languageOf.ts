@@ -10,7 +10,8 @@ export function languageOf({ site }: Site, { asked, cookie }: { asked?: string |
   return offered(asked) ?? offered(preferenceIn(cookie, 'lang')) ?? site.defaultLang;
 }
 
-function preferenceIn(cookie: string | undefined, name: string): string | null {
+/** What the visitor chose: `lang` or `theme`. */
+export function preferenceIn(cookie: string | undefined, name: string): string | null {
   const text = readCookie(cookie, preferencesCookie);
   if (text === undefined) return null;
   try {

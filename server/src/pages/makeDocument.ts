@@ -10,7 +10,9 @@ export function makeDocument({ site, bootstrap, guestPage, client, origin, route
 }): string {
   const { code } = bootstrap.language;
   const { canvas } = site.theme.color;
+  const text = (key: string) => textOf(site, code, { $text: key });
   return documentHtml({
+    programTexts: { failed: text('error.network_failed'), slow: text('error.network_timeout'), reload: text('error.reload') },
     bootstrap, guestPage, client, origin, themeSheet: themeOf(site).address, themeColors: { light: canvas.light, dark: canvas.dark },
     title: route?.title ? `${textOf(site, code, route.title)} · ${site.site.name}` : site.site.name,
     description: route?.description && textOf(site, code, route.description),

@@ -16,6 +16,8 @@ interface Preload {
 export interface Preloads {
   readonly preloaded: readonly PreloadedReply[];
   readonly hash: string;
+  /** Until when no reply has to be asked for again; in the past when one could not be had. */
+  readonly freshUntilMs: number;
 }
 
 /** The replies a page and its layout need at first paint, as far as they can be had in time. */
@@ -32,10 +34,11 @@ export async function preloadsOf({ site, stateHash, documents, values, language,
   }
   const loaded = await Promise.all(Array.from(wanted, async ([key, { call, request }]) => {
     const reply = replies.peek(site, call, request, stateHash) ?? await withinMs(replies.get(site, call, request, stateHash), waitMs);
-    return reply ? [{ key, hash: reply.hash, preload: { call: call.name, request, value: reply.value } }] : [];
+    return reply ? [{ key, hash: reply.hash, freshUntilMs: reply.freshUntilMs, preload: { call: call.name, request, value: reply.value } }] : [];
   }));
   const had = loaded.flat();
-  return { preloaded: had.map(({ preload }) => preload), hash: tupleKey(...had.flatMap(({ key, hash }) => [key, hash])) };
+  const freshUntilMs = had.length < wanted.size ? -Infinity : Math.min(...had.map((one) => one.freshUntilMs));
+  return { freshUntilMs, preloaded: had.map(({ preload }) => preload), hash: tupleKey(...had.flatMap(({ key, hash }) => [key, hash])) };
 }
 
 /** The query with its bindings replaced; `undefined` when one of them has no value here. */

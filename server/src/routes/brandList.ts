@@ -28,7 +28,7 @@ function listOf(registry: TenantRegistry, port: string): string {
     const links = (live?.hosts ?? []).filter((host) => registry.find(host)?.brand === brand).map((host) => `<a href="http://${host}${port}/">${host}${port}</a>`);
     const problems = [...(refused?.problems ?? warnings), ...registry.disputes(brand)].map((problem) => `<p>${escapeHtml(problemLine(problem))}</p>`);
     const state = !live ? 'not served' : refused ? `serves version ${live.version}; the folder's newer one was refused` : `version ${live.version}`;
-    return `<li><strong>${escapeHtml(live?.site.site.name ?? brand)}</strong> ${links.join(', ')}<p>${escapeHtml(state)}</p>${problems.join('')}</li>`;
+    return `<li><strong>${escapeHtml(live?.name ?? brand)}</strong> ${links.join(', ')}<p>${escapeHtml(state)}</p>${problems.join('')}</li>`;
   });
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Brands · Livery</title>

@@ -3,9 +3,11 @@ import type { CallValidators } from '@livery/api/CallValidators';
 import type { Site } from '@livery/contract';
 import { Router } from 'express';
 import { readRequest } from '../gateway/readRequest.ts';
-import { sendValue } from '../http/sendEnvelope.ts';
+import { encode, pickEncoding } from '../http/encodings.ts';
+import { envelopeHeaders, envelopeOf } from '../http/sendEnvelope.ts';
 import { visitOf } from '../http/Visit.ts';
 import type { VisitorLimits } from '../http/VisitorLimits.ts';
+import type { FinishedAnswers } from '../pages/FinishedAnswers.ts';
 import { languageOf } from '../pages/languageOf.ts';
 import type { PageMaker } from '../pages/PageMaker.ts';
 import { resolvePage, type ResolvedPage } from '../pages/resolvePage.ts';
@@ -15,7 +17,9 @@ import { pageStateOf } from '../state/PageState.ts';
 const mostRedirects = 5;
 
 /** `GET /_livery/page?path&lang`: what a navigation inside the site needs. A path that is no route has status 404 inside the value. */
-export function page({ validators, limits, gate, pages }: { validators: CallValidators; limits: VisitorLimits; gate: Gate; pages: PageMaker }): Router {
+export function page({ validators, limits, gate, pages, finished }: {
+  validators: CallValidators; limits: VisitorLimits; gate: Gate; pages: PageMaker; finished: FinishedAnswers;
+}): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(getPage.path, async (request, response) => {
     const visit = visitOf(request);
@@ -28,8 +32,14 @@ export function page({ validators, limits, gate, pages }: { validators: CallVali
     const language = languageOf(site, { asked: String(fields.lang), cookie: request.headers.cookie });
     const shown = follow(site, { path: String(fields.path), flags: state.flags, language });
     if (shown.kind !== 'page') throw new ApiError({ code: 'not_found', call: getPage.name });
-    const made = await pages.page({ site, state, language, host: visit.host }, shown);
-    sendValue(response, made.page);
+    const { page: value, freshUntilMs } = await pages.page({ site, state, language, host: visit.host }, shown);
+    const text = Buffer.from(JSON.stringify(envelopeOf(value)));
+    const encoding = pickEncoding(request.headers['accept-encoding']);
+    finished.finish(request, response, { visit, state, answer: {
+      status: 200, headers: envelopeHeaders, encoding, body: await encode(text, encoding),
+      // Every path that is not there would be another answer to keep.
+      rate: getPage.rate, isForMembers: false, freshUntilMs: shown.status === 200 ? freshUntilMs : -Infinity,
+    } });
   });
   return router;
 }

@@ -37,9 +37,11 @@ it('remembers over a restart what was ended, until it would have run out anyway'
 it('refuses at once what another server of the same data folder ended', () => {
   const [here, there] = [denylist().list, denylist().list];
   here.add({ sid: 'first', absolute: inHours(2) });
+  clock.advance(1);
   expect(there.has('first')).toBe(true);
   there.add({ sid: 'second', absolute: inHours(2) });
   here.add({ sid: 'third', absolute: inHours(20) });
+  clock.advance(1);
 
   expect(['first', 'second', 'third'].map((sid) => [here.has(sid), there.has(sid)])).toEqual([[true, true], [true, true], [true, true]]);
 });
@@ -53,6 +55,7 @@ it('reads over what is no line of it, and a line that is only half there once it
   expect(denylist().list.has('half')).toBe(false);
   expect([list.has('half'), list.has('sid')]).toEqual([false, false]);
   appendFileSync(path.join(folder, file), '\n');
+  clock.advance(1);
   expect([list.has('half'), list.has('ended')]).toEqual([true, true]);
   expect(logs).toEqual([]);
 });

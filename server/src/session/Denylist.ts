@@ -2,12 +2,13 @@ import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
 import type { LineLog } from './LineLog.ts';
 
-/** Sessions that were ended before their time: a sealed cookie cannot be taken back, so its name is remembered until it would have run out. */
+/** Sessions that were ended before their time, and tickets that were used: a sealed cookie cannot be taken back, so its name is remembered until it would have run out. */
 export class Denylist {
   readonly #clock: Clock;
   readonly #log: LineLog;
   readonly #logger: Logger;
   readonly #untilMs = new Map<string, number>();
+  #takenMs: number | undefined;
   readonly #faults = new Map<string, string>();
 
   constructor({ clock, log, logger }: { clock: Clock; log: LineLog; logger: Logger }) {
@@ -27,6 +28,15 @@ export class Denylist {
     return this.#untilMs.has(sid);
   }
 
+  /** Ends it unless it has ended: what counts once counts for the first who comes. @returns whether it did. */
+  claim(ended: { sid: string; absolute: number }): boolean {
+    // What another server wrote down within this millisecond counts too.
+    this.#takenMs = undefined;
+    if (this.has(ended.sid)) return false;
+    this.add(ended);
+    return true;
+  }
+
   add({ sid, absolute }: { sid: string; absolute: number }): void {
     if (this.#untilMs.has(sid)) return;
     this.#untilMs.set(sid, absolute);
@@ -34,8 +44,10 @@ export class Denylist {
     this.#attempt('could not be written down: a restart or another server may take its cookie for good', () => this.#log.append(`${sid} ${absolute}`, absolute));
   }
 
-  /** What another server of this data folder ended counts here too. */
+  /** What another server of this data folder ended counts here too, within a millisecond. */
   #take(): void {
+    if (this.#takenMs === this.#clock.now()) return;
+    this.#takenMs = this.#clock.now();
     this.#attempt('by other servers could not be read: their cookies may count here', () => {
       for (const line of this.#log.fresh()) {
         const [, sid = '', untilMs = ''] = /^([\w-]+) (\d+)$/.exec(line) ?? [];

@@ -1,4 +1,4 @@
-/** Where ended sessions are written down, so that neither a restart nor another server with the same data folder revives them. */
+/** Where ended sessions and solved bot checks are written down, so that neither a restart nor another server with the same data folder revives them. */
 export interface LineLog {
   /** Lines that were written since the last call, here or by another server; at first all of them. */
   readonly fresh: () => readonly string[];

@@ -15,11 +15,12 @@ it('keeps the operator’s token and tells the browser who it is', async () => {
   const reply = await server.ask(login, { method: 'POST', headers: ownPage, body: { ...credentials, password: 'canary-initial-password' } });
 
   expect(reply.json()).toEqual({ success: true, value: {
-    session: { state: 'member', account: 'ann', customerId: 7, isAgent: 0, merchant: 'CORAL', expiresAtMs: server.clock.now() + 2 * 3_600_000 },
-    firstTimeLogin: false, passwordExpired: false, initialPassword: true,
+    session: { state: 'member', account: 'ann', customerId: 7, isAgent: 0, merchant: 'CORAL', expiresAtMs: server.clock.now() + 2 * 3_600_000, passwordChange: 'may', passwordKept: true },
+    firstTimeLogin: false, passwordExpired: false, initialPassword: true, passwordKept: true,
   } });
   expect(reply.headers['set-cookie']).toEqual([
     expect.stringMatching(/^livery=[\w-]+; Path=\/; Max-Age=86400; SameSite=Strict; HttpOnly$/), 'livery-hint=member; Path=/; Max-Age=86400; SameSite=Lax',
+    expect.stringMatching(/^livery-note=[\w-]+; Path=\/; Max-Age=600; SameSite=Strict; HttpOnly$/),
   ]);
   const cookie = cookiesOf(reply);
   const all = [reply, await server.ask('/_livery/session', { headers: { cookie } }), await server.ask(balance, { headers: { cookie } }), await server.ask('/', { headers: { cookie } })];

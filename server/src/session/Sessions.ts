@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
 import { cookieLine, readCookie } from '../http/cookies.ts';
+import { tupleKey } from '../http/tupleKey.ts';
 import type { Visit } from '../http/Visit.ts';
 import type { Denylist } from './Denylist.ts';
 import { hintName } from './hint.ts';
@@ -21,6 +23,7 @@ export class Sessions {
   readonly #denylist: Denylist;
   readonly #clock: Clock;
   readonly #allowPlain: (address: string) => boolean;
+  readonly #sessions = new ByteLru<Session>({ limitBytes: 16 * 1024 * 1024 });
 
   /** @param allowPlain whether a visitor at this address may have a session over plain http. */
   constructor({ sealer, denylist, clock, allowPlain }: { sealer: Sealer; denylist: Denylist; clock: Clock; allowPlain: (address: string) => boolean }) {
@@ -35,9 +38,19 @@ export class Sessions {
     const name = this.#cookieName(visit);
     const text = name === undefined ? undefined : readCookie(request.headers.cookie, name);
     if (name === undefined || text === undefined) return undefined;
-    // Only this server can have sealed it, and it seals nothing but sessions under this name.
-    const session = this.#sealer.open(visit.tenant.brand, name, text) as Session | undefined;
+    const session = this.#opened(visit.tenant.brand, name, text);
     return session && !isOver(session, this.#clock.now()) && !this.#denylist.has(session.sid) ? session : undefined;
+  }
+
+  /** What a cookie holds. A page asks a dozen calls with the same one: opening it once is enough. */
+  #opened(brand: string, name: string, text: string): Session | undefined {
+    const key = tupleKey(brand, name, text);
+    const known = this.#sessions.get(key);
+    if (known) return known;
+    // Only this server can have sealed it, and it seals nothing but sessions under this name.
+    const session = this.#sealer.open(brand, name, text) as Session | undefined;
+    if (session) this.#sessions.set(key, session, key.length * 3);
+    return session;
   }
 
   /** Gives the browser a session. Errors: none; over plain http where that is not allowed nothing is kept. */
@@ -56,7 +69,7 @@ export class Sessions {
   }
 
   /** Ends a session everywhere: takes the cookies back, and remembers that no copy of them counts. */
-  close(response: ServerResponse, visit: Visit, session: Session): void {
+  close(response: ServerResponse, visit: Visit, session: Pick<Session, 'sid' | 'absolute'>): void {
     this.#denylist.add(session);
     this.forget(response, visit);
   }

@@ -2,7 +2,8 @@ import { callSiteOf, completeAnyRequest, getPermission, getSetRegister } from '@
 import { canonicalJson, type Permission, type RegisterValidator, type SetRegisterReply, type Site } from '@livery/contract';
 import type { Clock } from '../http/Clock.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
-import { Remembered } from './Remembered.ts';
+import { perSite } from '../tenants/perSite.ts';
+import { Remembered, type Keeping } from './Remembered.ts';
 
 /** How long a page waits for the first answer about its brand, and how long for a newer one. */
 const waits = { firstWaitMs: 800, refreshWaitMs: 500 };
@@ -29,12 +30,16 @@ export class BrandStates {
 
   /** The brand's state now; `undefined` while there never was one. Never rejects, and waits 800 ms at most. */
   async current(site: Site): Promise<BrandState | undefined> {
-    const ttlMs = site.site.brandStateTtlMs;
     const entry = this.#entryOf(site);
-    return entry.state.get({ ttlMs, failureMs: ttlMs }, async () => {
+    return entry.state.get(keepingOf(site), async () => {
       entry.last = await this.#ask(site, entry.last);
       return entry.last;
     });
+  }
+
+  /** The brand's state, when it is known and need not be asked for now. */
+  peek(site: Site): BrandState | undefined {
+    return this.#entryOf(site).state.peek(keepingOf(site));
   }
 
   /** Age of what is known, for whoever watches; `undefined` when nothing is. */
@@ -44,7 +49,7 @@ export class BrandStates {
 
   /** Another operator or merchant is another brand: nothing of the old one is kept. */
   #entryOf(site: Site) {
-    const subject = canonicalJson([site.upstream, site.site.brand, site.site.hosts[0]]);
+    const subject = subjectOf(site);
     const known = this.#states.get(site.brand);
     const entry: { readonly subject: string; readonly state: Remembered<BrandState>; last?: BrandState } = known?.subject === subject
       ? known : { subject, state: new Remembered<BrandState>({ clock: this.#clock, ...waits }) };
@@ -59,4 +64,10 @@ export class BrandStates {
     const [permission, rules] = await Promise.all([ask(getPermission) as Promise<Permission>, (ask(getSetRegister) as Promise<SetRegisterReply>).catch(() => undefined)]);
     return { permission, validators: rules?.validators ?? last?.validators ?? [] };
   }
+}
+
+const subjectOf = perSite(({ upstream, site }) => canonicalJson([upstream, site.brand, site.hosts[0]]));
+
+function keepingOf({ site }: Site): Keeping {
+  return { ttlMs: site.brandStateTtlMs, failureMs: site.brandStateTtlMs };
 }

@@ -1,5 +1,5 @@
 import { resolveFlags } from '@livery/config';
-import { canonicalJson, type PublicBrandState, type Site } from '@livery/contract';
+import { canonicalJson, type AnnouncedMaintenance, type PublicBrandState, type Site } from '@livery/contract';
 import { shortHash } from '../http/contentHash.ts';
 import type { BrandState } from './BrandStates.ts';
 
@@ -8,6 +8,7 @@ export interface PageState {
   readonly publicState: PublicBrandState;
   /** Flags that are known. */
   readonly flags: Readonly<Record<string, boolean>>;
+  readonly maintenance?: AnnouncedMaintenance;
   /** Equal states have equal hashes: pages made from one serve the other. */
   readonly hash: string;
 }
@@ -27,7 +28,14 @@ export function pageStateOf(site: Site, state: BrandState | undefined): PageStat
 function makePageState(site: Site, state: BrandState | undefined): PageState {
   const flags = resolveFlags(site.flags, state?.permission.whitelabel);
   const publicState = publicStateOf(state);
-  return { publicState, flags, hash: shortHash(canonicalJson([publicState, flags])) };
+  const maintenance = announcedBy(state);
+  return { publicState, flags, ...(maintenance ? { maintenance } : {}), hash: shortHash(canonicalJson([publicState, flags, maintenance ?? null])) };
+}
+
+/** Only what is to come: while the operator is closed, nobody sees a page to read it on. */
+function announcedBy(state: BrandState | undefined): AnnouncedMaintenance | undefined {
+  const { maintenance = true, maintenanceStartAt: startAt, maintenanceEndAt: endAt } = state?.permission ?? {};
+  return maintenance || startAt === undefined ? undefined : { startAt, ...(endAt === undefined ? {} : { endAt }) };
 }
 
 function publicStateOf(state: BrandState | undefined): PublicBrandState {

@@ -2,14 +2,14 @@ import { callSiteOf, completeAnyRequest, getStatus } from '@livery/api';
 import type { Permission, Site } from '@livery/contract';
 import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
+import { isInNetworks } from '../http/networks.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
-import { Remembered } from './Remembered.ts';
+import { Remembered, type Keeping } from './Remembered.ts';
 
-const regionMs = 60_000;
-const openingMs = 5_000;
-/** After a failure the operator is not asked again for this long. */
-const failureMs = 5_000;
+/** After a failure the operator is not asked again for five seconds. */
+const regionKeeping: Keeping = { ttlMs: 60_000, failureMs: 5_000 };
+const openingKeeping: Keeping = { ttlMs: 5_000, failureMs: 5_000 };
 const waits = { firstWaitMs: 800, refreshWaitMs: 500 };
 const entryBytes = 400;
 
@@ -21,6 +21,8 @@ export interface VisitorState {
 
 interface Region {
   readonly restricted: boolean;
+  /** Its network is one the operator lets nobody in from. */
+  readonly blocked: boolean;
   /** The visitor's address, as the operator sees it. */
   readonly location?: string;
 }
@@ -44,22 +46,46 @@ export class VisitorStates {
 
   /** Never rejects, and waits 800 ms at most. */
   async current(site: Site, { address, host }: { address: string; host: string }): Promise<VisitorState> {
-    const key = tupleKey(site.brand, address);
-    const regions = this.#regions.get(key) ?? new Remembered<Region>({ clock: this.#clock, ...waits });
-    this.#regions.set(key, regions, entryBytes);
-    const openings = this.#openings.get(site.brand) ?? new Remembered<Opening>({ clock: this.#clock, ...waits });
-    this.#openings.set(site.brand, openings);
+    const regions = this.#regionOf(site, address);
+    const openings = this.#openingOf(site);
 
-    const region = await regions.get({ ttlMs: regionMs, failureMs }, async () => {
+    const region = await regions.get(regionKeeping, async () => {
       const status = await this.#ask(site, host, address);
       openings.put(openingOf(status));
-      return { restricted: status.regionRestriction, ...(status.location === undefined ? {} : { location: status.location }) };
+      const blocked = isInNetworks(status.blockedNetworks ?? [], address);
+      return { restricted: status.regionRestriction, blocked, ...(status.location === undefined ? {} : { location: status.location }) };
     });
-    const opening = await openings.get({ ttlMs: openingMs, failureMs }, async () => openingOf(await this.#ask(site, host, address)));
+    const opening = await openings.get(openingKeeping, async () => openingOf(await this.#ask(site, host, address)));
     return {
       ...(opening?.closed ? { maintenance: opening.endAt === undefined ? {} : { endAt: opening.endAt } } : {}),
       ...(region ? { region } : {}),
     };
+  }
+
+  /** Whether it is known, without asking now, that the operator is open and lets this visitor in. */
+  isKnownOpen(site: Site, address: string): boolean {
+    return this.#openings.get(site.brand)?.peek(openingKeeping)?.closed === false
+      && isLetIn(this.#regions.get(tupleKey(site.brand, address))?.peek(regionKeeping));
+  }
+
+  /** Whether the operator ever said of this visitor whether it lets it in; what it said last counts while it does not answer. */
+  isKnown(site: Site, address: string): boolean {
+    return this.#regions.get(tupleKey(site.brand, address))?.ageMs !== undefined;
+  }
+
+  #regionOf({ brand }: Site, address: string): Remembered<Region> {
+    const key = tupleKey(brand, address);
+    const known = this.#regions.get(key);
+    if (known) return known;
+    const made = new Remembered<Region>({ clock: this.#clock, ...waits });
+    this.#regions.set(key, made, entryBytes);
+    return made;
+  }
+
+  #openingOf({ brand }: Site): Remembered<Opening> {
+    const known = this.#openings.get(brand) ?? new Remembered<Opening>({ clock: this.#clock, ...waits });
+    this.#openings.set(brand, known);
+    return known;
   }
 
   async #ask(site: Site, host: string, address: string): Promise<Permission> {
@@ -67,6 +93,10 @@ export class VisitorStates {
     // Checked against the call's reply schema.
     return await this.#upstreams.call({ site, call: getStatus, request, address }) as Permission;
   }
+}
+
+function isLetIn(region: Region | undefined): boolean {
+  return region?.restricted === false && !region.blocked;
 }
 
 function openingOf({ maintenance, maintenanceEndAt }: Permission): Opening {

@@ -1,18 +1,20 @@
 import type { Logger } from 'pino';
-import type { KeptSites } from './KeptSites.ts';
-import type { Tenant } from './Tenant.ts';
+import type { Clock } from '../http/Clock.ts';
+import type { KeptSites, VersionToKeep } from './KeptSites.ts';
 
 /** Keeps what went live, in the background: one version at a time, and of a brand that changed meanwhile only the newest. */
 export class Keeper {
   readonly #kept: KeptSites;
+  readonly #clock: Clock;
   readonly #read: (file: string) => Promise<Buffer>;
   readonly #logger: Logger;
-  readonly #waiting = new Map<string, Tenant | 'forget'>();
+  readonly #waiting = new Map<string, VersionToKeep | 'forget'>();
   #working: Promise<void> | undefined;
   #fault: string | undefined;
 
-  constructor({ kept, read, logger }: { kept: KeptSites; read: (file: string) => Promise<Buffer>; logger: Logger }) {
+  constructor({ kept, clock, read, logger }: { kept: KeptSites; clock: Clock; read: (file: string) => Promise<Buffer>; logger: Logger }) {
     this.#kept = kept;
+    this.#clock = clock;
     this.#read = read;
     this.#logger = logger;
   }
@@ -22,8 +24,8 @@ export class Keeper {
     return this.#fault;
   }
 
-  keep(tenant: Tenant): void {
-    this.#put(tenant.brand, tenant);
+  keep(version: VersionToKeep): void {
+    this.#put(version.packed.brand, version);
   }
 
   /** A brand that was closed must not come back with a restart. */
@@ -36,7 +38,7 @@ export class Keeper {
     while (this.#working) await this.#working;
   }
 
-  #put(brand: string, what: Tenant | 'forget'): void {
+  #put(brand: string, what: VersionToKeep | 'forget'): void {
     this.#waiting.set(brand, what);
     this.#start();
   }
@@ -55,12 +57,13 @@ export class Keeper {
       this.#waiting.delete(brand);
       try {
         if (what === 'forget') await this.#kept.forget(brand);
-        else await this.#kept.keep(what.site, what.sinceMs, ({ file }) => this.#read(file));
+        else await this.#kept.keep(what, ({ file }) => this.#read(file));
         this.#fault = undefined;
       } catch (error) {
         this.#fault = `the last good version of ${brand} could not be kept for a restart: ${error instanceof Error ? error.message : String(error)}`;
         this.#logger.error({ brand }, this.#fault);
       }
     }
+    await this.#kept.tidy(this.#clock.now()).catch((error: unknown) => this.#logger.warn({ err: error }, 'kept files that nothing needs any more could not be removed; the next change tries again'));
   }
 }

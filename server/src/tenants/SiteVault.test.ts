@@ -1,19 +1,29 @@
 import { expect, it } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
+import { packSite, type PackedSite } from './PackedSite.ts';
 import { SharedTexts } from './SharedTexts.ts';
 import { SiteVault } from './SiteVault.ts';
 
 it('gives back what was put away, and keeps no more open than it may', () => {
   const vault = new SiteVault({ openLimit: 1 });
-  const coral = exampleSite();
-  const openCoral = vault.pack(coral);
-  const openReef = vault.pack(exampleSite({ brand: 'reef' }));
+  const coral = packSite(exampleSite());
+  const reef = packSite(exampleSite({ brand: 'reef' }));
 
-  const first = openCoral();
-  expect(first).toEqual(coral);
-  expect(openCoral()).toBe(first);
-  openReef();
-  expect(openCoral()).not.toBe(first);
+  const first = vault.open(coral);
+  expect(first).toEqual(exampleSite());
+  expect(vault.open(coral)).toBe(first);
+  vault.open(reef);
+  expect(vault.open(coral)).not.toBe(first);
+});
+
+it('keeps of a packed site no more memory than its bytes need, and what is asked of it before a visit', () => {
+  const packed: PackedSite = packSite(exampleSite({ upstream: { codecKey: { $secret: 'CORAL_KEY' } }, assets: { 'assets/logo.svg': { file: 'coral/assets/logo.svg', hash: 'abc', bytes: 3 } } }));
+
+  expect(packed.bytes.buffer.byteLength).toBe(packed.bytes.length);
+  expect(packed).toMatchObject({
+    brand: 'coral', version: 'v1', name: 'Coral', hosts: ['coral.example'], parent: '_base',
+    upstream: { baseUrl: 'sandbox:', codecKey: { $secret: 'CORAL_KEY' } }, assets: [{ file: 'coral/assets/logo.svg', hash: 'abc' }],
+  });
 });
 
 it('remembers each text once, whatever the number of brands', () => {

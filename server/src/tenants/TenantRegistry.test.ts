@@ -7,6 +7,7 @@ import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeClock } from '../testing/fakeClock.ts';
 import { directoryStamp } from './directoryStamp.ts';
 import { keepFresh } from './keepFresh.ts';
+import { packSite } from './PackedSite.ts';
 import { TenantRegistry } from './TenantRegistry.ts';
 import type { TenantSource } from './TenantSource.ts';
 import { watchFolders } from './watchFolders.ts';
@@ -31,7 +32,7 @@ function folderOf(brands: Record<string, object>): { root: string; source: Tenan
     reading: () => async (brand) => {
       loads.push(brand);
       const { hosts, version } = JSON.parse(readFileSync(path.join(root, brand, 'site.json'), 'utf8')) as { hosts: string[]; version: string };
-      return { problems: [], site: exampleSite({ brand, version, site: { hosts } }) };
+      return { problems: [], packed: packSite(exampleSite({ brand, version, site: { hosts } })) };
     },
     watch: (onChange) => watchFolders(root, onChange),
   };
@@ -138,4 +139,58 @@ it('finds an edit by the poll alone when no watch tells of it', async () => {
   write('coral', { ...coral, version: 'v2' });
 
   await vi.waitFor(() => expect(registry.find('coral.example')?.version).toBe('v2'), { timeout: 5_000, interval: 20 });
+});
+
+it('tries a folder again whose reading came to grief, when it has paid for the last time, and leaves the others alone', async () => {
+  const { source, loads } = folderOf({ coral, reef: { hosts: ['reef.example'], version: 'v1' } });
+  const clock = fakeClock();
+  let tries = 0;
+  const failing: TenantSource = {
+    ...source,
+    reading: () => async (brand) => {
+      if (brand !== 'coral') return source.reading()(brand);
+      tries += 1;
+      clock.advance(1_000);
+      if (tries === 1) throw new Error('its thread ended');
+      return source.reading()(brand);
+    },
+  };
+  const registry = new TenantRegistry({ source: failing, clock, logger: pino({ level: 'silent' }), admit: () => [], onRefused: () => undefined });
+  await registry.refresh();
+  expect([registry.find('coral.example'), registry.find('reef.example')?.version]).toEqual([undefined, 'v1']);
+  expect(registry.entries()[0]?.refused?.problems).toEqual([{ code: 'LV101', message: 'could not be read: its thread ended', file: 'coral', line: 1, column: 1 }]);
+
+  clock.advance(9_999);
+  await registry.refresh();
+  expect([tries, registry.entries()[0]?.live]).toEqual([1, undefined]);
+  clock.advance(1);
+  await registry.refresh();
+  expect([tries, registry.find('coral.example')?.version, registry.entries()[0]?.refused]).toEqual([2, 'v1', undefined]);
+  clock.advance(100_000);
+  await registry.refresh();
+  expect([tries, loads]).toEqual([2, ['reef', 'coral']]);
+});
+
+it('counts what a look at the folders takes of the processor, not what it waits for', async () => {
+  const { source } = folderOf({ coral });
+  const cell = new Int32Array(new SharedArrayBuffer(4));
+  const waitMs = 200;
+  const slow: TenantSource = {
+    ...source,
+    stamp(brand) {
+      Atomics.wait(cell, 0, 0, waitMs);
+      return source.stamp(brand);
+    },
+  };
+  const busy: TenantSource = {
+    ...source,
+    stamp(brand) {
+      const before = process.threadCpuUsage();
+      while (process.threadCpuUsage(before).user < waitMs * 1000);
+      return source.stamp(brand);
+    },
+  };
+
+  expect((await registryOf(slow)).registry.lookCpuMs).toBeLessThan(waitMs / 2);
+  expect((await registryOf(busy)).registry.lookCpuMs).toBeGreaterThanOrEqual(waitMs);
 });

@@ -1,18 +1,19 @@
-import type { Site } from '@livery/contract';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
-import { hostTable, type HostTable } from './hostTable.ts';
+import { hostTable, isServedBy, longestServed, type HostTable } from './hostTable.ts';
+import { inOrder } from './inOrder.ts';
 import { Keeper } from './Keeper.ts';
 import { nothingKept, type KeptSites } from './KeptSites.ts';
 import { loadOrSayWhy } from './loadOrSayWhy.ts';
 import { makeTenant } from './makeTenant.ts';
+import type { SiteFacts } from './PackedSite.ts';
 import { SiteVault } from './SiteVault.ts';
 import type { Tenant } from './Tenant.ts';
 import { reloaded, type TenantEntry } from './TenantEntry.ts';
 import { problemLine, type LoadedTenant, type TenantProblem, type TenantSource } from './TenantSource.ts';
 
 /** Reasons of this server not to serve a site that is valid in itself. */
-export type Admit = (site: Site) => readonly TenantProblem[];
+export type Admit = (site: SiteFacts) => readonly TenantProblem[];
 
 export interface RegistryPorts {
   readonly source: TenantSource;
@@ -23,6 +24,11 @@ export interface RegistryPorts {
   /** Where versions outlive the process. */
   readonly kept?: KeptSites;
 }
+
+/** How many brands are asked for before the first of them is there: a source with threads knows that there is much to do, and has always the next one. */
+const mostAhead = 8;
+/** A folder whose reading came to grief may cost a tenth of what reads it, however often that happens. */
+const restPerUnread = 10;
 
 const noBrands = 'the tenants folder shows no brand at all; it may not be mounted yet';
 
@@ -36,17 +42,19 @@ export class TenantRegistry {
   readonly #keeper: Keeper;
   readonly #vault = new SiteVault({ openLimit: 200 });
   readonly #stamps = new Map<string, string>();
+  /** Brands whose reading came to grief, and when they may be tried again. */
+  readonly #unread = new Map<string, number>();
   #entries: ReadonlyMap<string, TenantEntry> = new Map();
   #hosts: HostTable = hostTable([]);
   #order = 0;
   #running: Promise<void> = Promise.resolve();
-  #lookedMs = 0;
+  #lookCpuMs = 0;
   #isFirst = true;
 
   constructor(ports: RegistryPorts) {
     this.#ports = ports;
     this.#kept = ports.kept ?? nothingKept;
-    this.#keeper = new Keeper({ kept: this.#kept, read: ports.source.read, logger: ports.logger });
+    this.#keeper = new Keeper({ kept: this.#kept, clock: ports.clock, read: ports.source.read, logger: ports.logger });
   }
 
   find(host: string): Tenant | undefined {
@@ -63,9 +71,9 @@ export class TenantRegistry {
     return this.#hosts.disputes.get(brand) ?? [];
   }
 
-  /** How long the last look at the folders kept the processor. */
-  get lookedMs(): number {
-    return this.#lookedMs;
+  /** Processor time of the last look at all folders. */
+  get lookCpuMs(): number {
+    return this.#lookCpuMs;
   }
 
   /** What keeps versions from outliving the process. */
@@ -86,7 +94,7 @@ export class TenantRegistry {
   }
 
   async #refresh(only: string | undefined): Promise<void> {
-    const { source, logger } = this.#ports;
+    const { source, logger, clock } = this.#ports;
     const isFirst = this.#isFirst;
     this.#isFirst = false;
     const listed = new Set(await source.brands().catch((error: unknown) => {
@@ -98,54 +106,76 @@ export class TenantRegistry {
     if (listed.size === 0) return isFirst ? this.#restoreAll() : undefined;
     const looked = only === undefined ? [...new Set([...listed, ...this.#stamps.keys(), ...this.#entries.keys()])] : [only];
     const changed: string[] = [];
-    let workMs = 0;
+    let cpuUs = 0;
     for (const brand of looked) {
-      const startedMs = performance.now();
+      // Of this thread and of this stretch alone: requests that are served in between, and threads that read brands, are not the look's.
+      const before = process.threadCpuUsage();
       // A link that leads nowhere is a brand that is broken, not one that is gone.
       const stamp = listed.has(brand) ? source.stamp(brand) ?? '' : undefined;
-      if (stamp !== this.#stamps.get(brand) || (stamp === undefined && this.#entries.has(brand))) changed.push(brand);
+      const isDue = this.#unread.has(brand) && (this.#unread.get(brand) ?? 0) <= clock.now();
+      if (isDue || stamp !== this.#stamps.get(brand) || (stamp === undefined && this.#entries.has(brand))) changed.push(brand);
       if (stamp === undefined) this.#stamps.delete(brand);
       else this.#stamps.set(brand, stamp);
-      workMs += performance.now() - startedMs;
+      const { user, system } = process.threadCpuUsage(before);
+      cpuUs += user + system;
       // A thousand folders are not looked at in one breath: requests go in between.
       if (only === undefined) await new Promise(setImmediate);
     }
-    if (only === undefined) this.#lookedMs = workMs;
+    if (only === undefined) this.#lookCpuMs = cpuUs / 1000;
     if (changed.length > 0) await this.#reload(this.#withChildren(changed, listed), listed);
-    if (only === undefined) this.#admitWaiting();
+    if (only === undefined) await this.#admitWaiting();
   }
 
   async #reload(brands: readonly string[], listed: ReadonlySet<string>): Promise<void> {
     const entries = new Map(this.#entries);
     const load = this.#ports.source.reading();
-    for (const brand of brands.filter((name) => !name.startsWith('_'))) {
-      if (listed.has(brand)) {
-        const entry = this.#entryOf(brand, entries.get(brand), await loadOrSayWhy(load, brand));
-        entries.set(brand, entry.live ? entry : await this.#restored(entry));
-      } else if (entries.delete(brand)) {
-        this.#ports.logger.info({ brand }, `${brand}: its folder is gone; no longer served`);
-        this.#keeper.forget(brand);
-      }
+    const [there, gone] = [true, false].map((isThere) => brands.filter((brand) => !brand.startsWith('_') && listed.has(brand) === isThere));
+    for (const brand of gone ?? []) {
+      this.#unread.delete(brand);
+      if (!entries.delete(brand)) continue;
+      this.#ports.logger.info({ brand }, `${brand}: its folder is gone; no longer served`);
+      this.#keeper.forget(brand);
     }
-    this.#swap(entries);
+    for await (const [brand, loaded] of inOrder(there ?? [], mostAhead, (name) => this.#load(load, name))) {
+      const entry = this.#entryOf(brand, entries.get(brand), loaded);
+      entries.set(brand, entry.live ? entry : await this.#restored(entry));
+    }
+    await this.#swap(entries);
   }
 
-  #swap(entries: ReadonlyMap<string, TenantEntry>): void {
-    const before = this.#hosts;
+  async #load(load: ReturnType<TenantSource['reading']>, brand: string): Promise<LoadedTenant> {
+    const { clock } = this.#ports;
+    const startedMs = clock.now();
+    const loaded = await loadOrSayWhy(load, brand);
+    if (loaded.isUnread) this.#unread.set(brand, clock.now() + (clock.now() - startedMs) * restPerUnread);
+    else this.#unread.delete(brand);
+    return loaded;
+  }
+
+  async #swap(entries: ReadonlyMap<string, TenantEntry>): Promise<void> {
     const servedBefore = this.#entries;
+    // After a start nobody serves a host yet: the brand that did so for longest before it goes on.
+    const before = servedBefore.size > 0 ? this.#hosts : await longestServed(entries.values(), this.#kept.servedSince);
+    const hosts = hostTable(entries.values(), before);
     this.#entries = entries;
-    this.#hosts = hostTable(entries.values(), before);
-    for (const [brand, problems] of this.#hosts.disputes) {
+    this.#hosts = hosts;
+    for (const [brand, problems] of hosts.disputes) {
       if (before.disputes.get(brand)?.length !== problems.length) this.#report(brand, problems);
     }
-    for (const { brand, live, isRestored } of entries.values()) if (live && !isRestored && servedBefore.get(brand)?.live !== live) this.#keeper.keep(live);
+    const nowMs = this.#ports.clock.now();
+    for (const { brand, live, isRestored } of entries.values()) {
+      if (!live || isRestored) continue;
+      const servedHosts = live.hosts.filter((host) => isServedBy(hosts, host, brand));
+      const isAsBefore = servedBefore.get(brand)?.live === live && live.hosts.every((host) => isServedBy(hosts, host, brand) === isServedBy(before, host, brand));
+      if (!isAsBefore) this.#keeper.keep({ packed: live.packed, sinceMs: live.sinceMs, servedHosts, nowMs });
+    }
   }
 
-  #entryOf(brand: string, previous: TenantEntry | undefined, { site, problems }: LoadedTenant): TenantEntry {
+  #entryOf(brand: string, previous: TenantEntry | undefined, { packed, problems }: LoadedTenant): TenantEntry {
     const { admit, clock, logger, onRefused } = this.#ports;
-    const refusals = site ? admit(site) : [];
+    const refusals = packed ? admit(packed) : [];
     const nowMs = clock.now();
-    const tenant = site && makeTenant(site, { vault: this.#vault, sinceMs: nowMs });
+    const tenant = packed && makeTenant(packed, { vault: this.#vault, sinceMs: nowMs });
     this.#order += 1;
     const entry = reloaded(previous, { brand, tenant, refusals, problems, nowMs, order: this.#order });
     this.#report(brand, [...refusals, ...problems]);
@@ -162,11 +192,11 @@ export class TenantRegistry {
     const kept = await this.#kept.restore(brand).catch((error: unknown) => {
       logger.error({ brand }, `${brand}: ${error instanceof Error ? error.message : String(error)}`);
     });
-    if (!kept || admit(kept.site).length > 0) {
+    if (!kept || admit(kept.packed).length > 0) {
       logger.error({ brand }, `${brand}: not served; there is no last good version of it`);
       return entry;
     }
-    const live = makeTenant(kept.site, { vault: this.#vault, sinceMs: kept.sinceMs });
+    const live = makeTenant(kept.packed, { vault: this.#vault, sinceMs: kept.sinceMs });
     logger.warn({ brand, version: live.version }, `${brand}: serves its last good version ${live.version}, live since ${new Date(kept.sinceMs).toISOString()} and kept from before this start`);
     return { ...entry, live, isRestored: true };
   }
@@ -178,21 +208,21 @@ export class TenantRegistry {
       const entry = await this.#restored(this.#entryOf(brand, undefined, { problems }));
       if (entry.live) entries.set(brand, entry);
     }
-    this.#swap(entries);
+    await this.#swap(entries);
   }
 
   /** A version that only waited for something this server lacked, such as a secret, goes live as soon as that is there. */
-  #admitWaiting(): void {
+  async #admitWaiting(): Promise<void> {
     const admitted = [...this.#entries.values()].flatMap((entry) => {
       const tenant = entry.refused?.waiting;
-      return tenant && this.#ports.admit(tenant.site).length === 0 ? { ...entry, tenant } : [];
+      return tenant && this.#ports.admit(tenant.packed).length === 0 ? { ...entry, tenant } : [];
     });
     if (admitted.length === 0) return;
     const entries = new Map(this.#entries);
     for (const { tenant, ...previous } of admitted) {
-      entries.set(tenant.brand, this.#entryOf(tenant.brand, previous, { site: tenant.site, problems: [] }));
+      entries.set(tenant.brand, this.#entryOf(tenant.brand, previous, { packed: tenant.packed, problems: [] }));
     }
-    this.#swap(entries);
+    await this.#swap(entries);
   }
 
   /** A changed parent changes its children; which parent a refused folder wanted is not known, so it is tried with every change. */

@@ -1,10 +1,10 @@
-import type { Site } from '@livery/contract';
+import type { PackedSite } from './PackedSite.ts';
 
 /** Where brands come from: a folder of folders, as far as the registry sees it. */
 export interface TenantSource {
   /** Names of the folders. Rejects while they cannot be listed, which is not the same as there being none. */
   brands: () => Promise<readonly string[]>;
-  /** A text that changes with every edit of the folder; `undefined` when the folder is gone. */
+  /** A short text that changes with every edit of the folder; `undefined` when the folder is gone. */
   stamp: (brand: string) => string | undefined;
   /** One reading of the folders as they are now: the brands it loads share their parents, read once. */
   reading: () => (brand: string) => Promise<LoadedTenant>;
@@ -16,8 +16,10 @@ export interface TenantSource {
 
 /** A folder, read: the site, or why there is none. */
 export interface LoadedTenant {
-  readonly site?: Site;
+  readonly packed?: PackedSite;
   readonly problems: readonly TenantProblem[];
+  /** The reading itself came to grief: the same folder may well be read another time. */
+  readonly isUnread?: true;
 }
 
 /** What is wrong with a folder, and where. */

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Name, size, time and inode of every file below a folder: a text that changes with every edit, rename or swap. `undefined` when there is no such folder. */
+/** A hash over name, size, time and inode of every file below a folder: it changes with every edit, rename or swap. `undefined` when there is no such folder. */
 export function directoryStamp(folder: string): string | undefined {
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted().map((name) => line(folder, name)).join('\n');
+    const lines = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted().map((name) => line(folder, name));
+    return createHash('sha256').update(lines.join('\n')).digest('base64');
   } catch (error) {
     if (isGone(error)) return undefined;
     throw error;

@@ -28,4 +28,25 @@ export function hostTable(entries: Iterable<TenantEntry>, before: HostTable = no
   return { byHost, disputes };
 }
 
+/** Whether a host leads to a brand. */
+export function isServedBy({ byHost }: HostTable, host: string, brand: string): boolean {
+  return byHost.get(host)?.brand === brand;
+}
+
+/**
+ * Who keeps a host that several brands claim when nobody serves it yet: whoever was served there for longest. Only of such hosts is it asked since when.
+ */
+export async function longestServed(entries: Iterable<TenantEntry>, servedSince: (brand: string) => Promise<ReadonlyMap<string, number>>): Promise<HostTable> {
+  const claims = new Map<string, Tenant[]>();
+  for (const { live } of entries) for (const host of live?.hosts ?? []) if (live) claims.set(host, [...(claims.get(host) ?? []), live]);
+  const byHost = new Map<string, Tenant>();
+  for (const [host, tenants] of claims) {
+    if (tenants.length < 2) continue;
+    const since = await Promise.all(tenants.map(async (tenant) => ({ tenant, ms: (await servedSince(tenant.brand)).get(host) ?? Infinity })));
+    const [first] = since.toSorted((a, b) => a.ms - b.ms);
+    if (first && first.ms < Infinity) byHost.set(host, first.tenant);
+  }
+  return { byHost, disputes: new Map() };
+}
+
 const none: HostTable = { byHost: new Map(), disputes: new Map() };

@@ -24,7 +24,7 @@ export function keepFresh({ registry, source }: { registry: TenantRegistry; sour
   let stopped = false;
   function schedule(): void {
     if (stopped) return;
-    poll = setTimeout(() => void registry.refresh().finally(schedule), Math.max(shortestPeriodMs, registry.lookedMs * restPerWork));
+    poll = setTimeout(() => void registry.refresh().finally(schedule), Math.max(shortestPeriodMs, registry.lookCpuMs * restPerWork));
     poll.unref();
   }
   schedule();

@@ -5,6 +5,7 @@ export async function loadOrSayWhy(load: ReturnType<TenantSource['reading']>, br
   try {
     return await load(brand);
   } catch (error) {
-    return { problems: [{ code: 'LV101', message: `could not be read: ${error instanceof Error ? error.message : String(error)}`, file: brand, line: 1, column: 1 }] };
+    const message = `could not be read: ${error instanceof Error ? error.message : String(error)}`;
+    return { isUnread: true, problems: [{ code: 'LV101', message, file: brand, line: 1, column: 1 }] };
   }
 }

@@ -1,14 +1,14 @@
-import type { Site } from '@livery/contract';
+import type { PackedSite } from './PackedSite.ts';
 import type { SiteVault } from './SiteVault.ts';
 import type { Tenant } from './Tenant.ts';
 
-/** A site as requests see it, put away in the vault. */
-export function makeTenant(site: Site, { vault, sinceMs }: { vault: SiteVault; sinceMs: number }): Tenant {
-  const open = vault.pack(site);
+/** A packed site as requests see it: opened when they ask for it. */
+export function makeTenant(packed: PackedSite, { vault, sinceMs }: { vault: SiteVault; sinceMs: number }): Tenant {
+  const { brand, version, name, hosts, parent } = packed;
   return {
-    brand: site.brand, version: site.version, hosts: site.site.hosts, parent: site.site.extends, sinceMs,
+    brand, version, name, hosts, parent, packed, sinceMs,
     get site() {
-      return open();
+      return vault.open(packed);
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { UpstreamDocument } from '@livery/contract';
 import type { SecretOf } from '../upstream/upstreamRequest.ts';
+import type { SiteFacts } from './PackedSite.ts';
 import type { Admit } from './TenantRegistry.ts';
 
 /** A brand whose operator is asked with secrets this server does not have is not served: every call of it would fail. The names are told, never a value. */
@@ -10,7 +10,8 @@ export function refuseMissingSecrets(secretOf: SecretOf): Admit {
   }));
 }
 
-function secretsIn({ headers = {}, codecKey }: UpstreamDocument): { name: string; place: string }[] {
-  const places = [...Object.entries(headers).map(([name, value]) => [`header ${name}`, value] as const), ['codecKey', codecKey] as const];
+function secretsIn({ headers = {}, codecKey, socialProviders = {} }: SiteFacts['upstream']): { name: string; place: string }[] {
+  const places = [...Object.entries(headers).map(([name, value]) => [`header ${name}`, value] as const), ['codecKey', codecKey] as const,
+    ...Object.entries(socialProviders).map(([name, { clientSecret }]) => [`provider ${name}`, clientSecret] as const)];
   return places.flatMap(([place, value]) => (typeof value === 'object' ? [{ place, name: value.$secret }] : []));
 }

@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { keptFolder } from '../boot/keptFolder.ts';
+import type { SiteFolders } from '../boot/siteTasks.ts';
 import { tenantFolder } from '../boot/tenantFolder.ts';
+import type { KeptSites } from '../tenants/KeptSites.ts';
 import { TenantRegistry, type Admit } from '../tenants/TenantRegistry.ts';
+import type { TenantSource } from '../tenants/TenantSource.ts';
 import { fakeClock } from './fakeClock.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');
@@ -30,8 +33,10 @@ export interface BrandFolders extends Disposable {
   /** Changes a document and puts it in place in one step. */
   readonly edit: (file: string, change: (document: AnyDocument) => void) => void;
   readonly rename: (brand: string, name: string) => void;
-  /** A registry over these folders, as a start makes it; every start has the same clock. */
-  readonly start: (options?: { admit?: Admit }) => Promise<{ registry: TenantRegistry; logs: string[]; nameOf: (brand: string) => string | undefined }>;
+  /** For threads that read these folders. */
+  readonly folders: SiteFolders;
+  /** A registry over these folders, as a start makes it; every start has the same clock. `source` takes the place of what it needs of the folders. */
+  readonly start: (options?: { admit?: Admit; source?: Partial<TenantSource>; kept?: Partial<KeptSites> }) => Promise<{ registry: TenantRegistry; logs: string[]; nameOf: (brand: string) => string | undefined }>;
 }
 
 /** Makes brands that look like the shipped Lagoon, each at `<brand>.example`. */
@@ -52,16 +57,19 @@ export function brandFolders(...brands: readonly string[]): BrandFolders {
   });
   for (const brand of brands) {
     cpSync(path.join(repository, 'tenants/lagoon'), at(brand), { recursive: true });
-    edit(`${brand}/site.json`, (site) => Object.assign(site, { name: brand, hosts: [`${brand}.example`] }));
+    // The providers and keys of the shipped brands are the sandbox's: in live mode there are none.
+    rmSync(at(brand, 'upstream.json'));
+    edit(`${brand}/site.json`, (site) => Object.assign(site, { name: brand, hosts: [`${brand}.example`], socialSignIn: [], botCheck: { kind: 'none' } }));
   }
   return {
     tenants, data, at, edit, rename,
-    async start({ admit = () => [] } = {}) {
+    folders: { tenants, kept: path.join(data, 'brands'), repository, compiled: path.join(root, 'compiled') },
+    async start({ admit = () => [], source = {}, kept = {} } = {}) {
       const logs: string[] = [];
       clock.advance(1_000);
       const registry = new TenantRegistry({
         clock, admit, logger: pino({}, { write: (line: string) => logs.push(line) }), onRefused: () => undefined,
-        source: tenantFolder({ root: tenants, schemas }), kept: keptFolder({ root: path.join(data, 'brands'), schemas }),
+        source: { ...tenantFolder({ root: tenants, schemas }), ...source }, kept: { ...keptFolder({ root: path.join(data, 'brands'), schemas }), ...kept },
       });
       await registry.refresh();
       await registry.settled();

@@ -44,7 +44,10 @@ export function exampleSite({ brand = 'coral', version = 'v1', site, upstream, r
       ...pages,
     },
     locales: {
-      EN: { $meta: { tag: 'en', dir: 'ltr', name: 'English' }, 'home.title': 'Home <1>', 'only.english': 'Only here' },
+      EN: {
+        $meta: { tag: 'en', dir: 'ltr', name: 'English' }, 'home.title': 'Home <1>', 'only.english': 'Only here',
+        'status.gameMaintenance': 'Game maintenance', 'status.endTime': 'End time: {{time}}', 'status.blockedIp': 'Blocked IP: {{ip}}',
+      },
       TY: { $meta: { tag: 'fil', dir: 'ltr', name: 'Filipino' }, 'home.title': 'Tahanan' },
     },
   };
@@ -63,11 +66,13 @@ function siteDocument(brand: string): Site['site'] {
     extends: '_base', name: 'Coral', hosts: [`${brand}.example`], timeZone: 'Asia/Manila', currency: { code: 'PHP', minorDigits: 2, symbol: 'P' },
     brand: { platform: 'web', merchant: brand.toUpperCase(), lotteryType: 'SEA' }, device: 'WEB', platform: 'W', clientType: 3, channel: 'WEB', gamePlatform: 'html5', vendorPlatform: 'html5-desktop',
     defaultLang: 'EN', supportLanguages: ['EN', 'TY'], defaultTheme: 'light', chatHeaderColor: '#123456', prizeModes: { lott: 'Lott', zy: 'ZY', elott: 'Elott', sea: 'SEA' },
-    announcements: { types: ['B'], execution: 'B' }, esportsProviders: [], cockfightProviders: [], loginedToHomePage: false, returnAfterLogin: false, brandStateTtlMs: 5_000,
+    announcements: { types: ['B'], noticeTypes: ['B'], execution: 'B' }, serviceHosts: ['desk.example'],
+    customerService: { vipAboveRank: 4, vipType: 'VIP', chatType: 'LIVECHAT' }, esportsProviders: [], cockfightProviders: [], loginedToHomePage: false, passwordPolicy: true, socialSignIn: [],
+    returnAfterLogin: false, loginIn: 'page', afterLoginModal: true, accountTypes: { memberLogin: [0, 1, 2, 4, 41, 42], agentLogin: [1, 2, 41, 42] }, brandStateTtlMs: 5_000,
     lists: { pageSize: 15, popularCount: 20, openedNumbersCount: 100, winnerLimit: 50, recentLotteryCount: 100, minBets: [0.01], datePresetDays: [7], providersPerRow: 10 },
     images: { preloadFactor: 1.3, attempts: 3, attemptsOnce: 1, cacheSize: 200, throttleMs: 200, tileThreshold: 0.1 },
     infiniteScrollThrottleMs: 200, dialog: { widthPx: 400, confirmKeyCode: 13, closeKeyCode: 27 }, modalDelayMs: 100, dropdownBlurMs: 200, chunkTimeoutMs: 120_000, captchaRefreshMs: 1_000,
-    sms: { countdownSeconds: 60, expiredMinutes: 1, throttleMs: 1_000, tooManyRequestsLockMinutes: 5 }, rememberMeHours: 24,
+    sms: { countdownSeconds: 60, expiredMinutes: 1, throttleMs: 1_000, tooManyRequestsLockMinutes: 5 }, botCheck: { kind: 'none', hashesPerCheck: 5_000 }, rememberMeHours: 24,
     lottery: { refreshFallbackMs: 7_000, refreshCapMs: 30_000, openedDigits: 6, realtimeSalaryMinutes: 5 },
     windows: { serviceSmall: window, serviceLarge: window, login: window }, feedback: { remarkMaxLength: 140, imageMaxMegabytes: 5, imagesMax: 3 },
     winners: { slidesPerView: 5, slidesPerGroup: 5, spacingPx: 20, autoplayMs: 3_000, dateFormat: 'YYYY.MM.DD' },

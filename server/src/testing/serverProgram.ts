@@ -3,9 +3,7 @@ import { pino } from 'pino';
 import { run } from '../boot/run.ts';
 import { renderName } from './startTestServer.ts';
 
-const none = { scripts: [], styles: [] };
-
 await run({
   env: process.env, args: process.argv.slice(2), logger: pino({ base: null }),
-  site: async () => ({ client: { id: 'test', script: '/assets/main.js', core: none, family: () => none }, renderGuestPage: renderName }),
+  site: async () => ({ client: { id: 'test', script: '/assets/main.js', style: undefined, core: [], family: () => [] }, renderGuestPage: renderName }),
 });

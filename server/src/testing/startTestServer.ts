@@ -1,3 +1,5 @@
+import { operatorCalls } from '@livery/api';
+import { sealBody } from '@livery/api/sealBody';
 import { loadSchemas } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import type { RenderGuestPage, Site } from '@livery/contract';
@@ -8,7 +10,9 @@ import { pino } from 'pino';
 import type { Status } from '../admin/statusOf.ts';
 import { listen } from '../boot/listen.ts';
 import { createServer, type LiveryServer, type ServerPorts } from '../createServer.ts';
+import { BodyKeys } from '../gateway/BodyKeys.ts';
 import { parseNetworks } from '../http/networks.ts';
+import { packSite } from '../tenants/PackedSite.ts';
 import type { TenantSource } from '../tenants/TenantSource.ts';
 import { createDialer } from '../upstream/Dialer.ts';
 import { fakeClock, type FakeClock } from './fakeClock.ts';
@@ -29,6 +33,7 @@ export interface Ask {
   readonly method?: string;
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** A text goes out as it is; anything else as JSON, sealed where the call is an encrypted one. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
@@ -45,6 +50,9 @@ export interface TestServer extends AsyncDisposable {
   readonly inFlight: () => number;
 }
 
+/** What a test server seals with. */
+export const testSecret = 'test secret of more than thirty-two characters';
+
 /** Headers the brand's own page sends with a call. */
 export const ownPage = { 'x-livery': '1', 'sec-fetch-site': 'same-origin' } as const;
 
@@ -54,7 +62,7 @@ export function sitesSource(sites: readonly Site[]): TenantSource {
     brands: async () => sites.map(({ brand }) => brand), stamp: (brand) => sites.find((site) => site.brand === brand)?.version,
     reading: () => async (brand) => {
       const site = sites.find((one) => one.brand === brand);
-      return { problems: [], ...(site ? { site } : {}) };
+      return { problems: [], ...(site ? { packed: packSite(site) } : {}) };
     },
     read: async (file) => Buffer.from(`content of ${file}`), watch: () => () => undefined,
   };
@@ -69,8 +77,8 @@ export interface TestServerOptions extends Partial<Omit<ServerPorts, 'clock'>> {
   readonly operator?: { readonly origin: string };
 }
 
-const lobby = { scripts: ['/assets/lobby-1.js'], styles: [] };
-const core = { scripts: ['/assets/core-1.js'], styles: ['/assets/main-1.css'] };
+const lobby = ['/assets/lobby-1.js'];
+const core = ['/assets/core-1.js'];
 
 /** Starts a server on 127.0.0.1; `operator` is where `sandbox:` leads. */
 export async function startTestServer({ sites = [], operator, ...ports }: TestServerOptions): Promise<TestServer> {
@@ -79,11 +87,11 @@ export async function startTestServer({ sites = [], operator, ...ports }: TestSe
   const server = await createServer({
     clock, logger: pino({ level: 'debug' }, { write: (line: string) => logs.push(line) }), tenants: sitesSource(sites),
     schemas: await loadSchemas(directorySource(repository)),
-    client: { id: 'build1', script: '/assets/main-1.js', core, family: (name) => (name === 'lobby' ? lobby : undefined) },
+    client: { id: 'build1', script: '/assets/main-1.js', style: '/assets/main-1.css', core, family: (name) => (name === 'lobby' ? lobby : undefined) },
     clientFiles: { asset: (name) => (name === 'main-1.js' ? Promise.resolve(Buffer.from('export {};'.repeat(50))) : undefined), top: () => undefined },
     renderGuestPage: renderName, dialer: createDialer({ allowed: parseNetworks('127.0.0.0/8', 'test') }),
-    secrets: ['test secret of more than thirty-two characters'], secretOf: () => undefined,
-    denylistLog: { fresh: () => [], append: () => undefined },
+    secrets: [testSecret], secretOf: () => undefined,
+    denylistLog: { fresh: () => [], append: () => undefined }, usedChallengesLog: { fresh: () => [], append: () => undefined },
     trustedProxies: new BlockList(), sandboxOrigin: operator?.origin, ...ports,
   });
   let inFlight = 0;
@@ -106,9 +114,9 @@ export async function startTestServer({ sites = [], operator, ...ports }: TestSe
   };
 }
 
-function ask(port: number, target: string, { method = 'GET', host = 'coral.example', headers = {}, body, signal }: Ask = {}): Promise<Reply> {
+async function ask(port: number, target: string, { method = 'GET', host = 'coral.example', headers = {}, body, signal }: Ask = {}): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
-  const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(await sealedWhereNeeded(method, target, host, body));
   const request = httpRequest({
     port, host: '127.0.0.1', path: target, method, agent: false, ...(signal ? { signal } : {}),
     headers: { host, ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }), ...headers },
@@ -125,4 +133,12 @@ function ask(port: number, target: string, { method = 'GET', host = 'coral.examp
   request.on('error', reject);
   request.end(text);
   return promise;
+}
+
+/** A body as the brand's own page sends it. The test brands are called as their hosts. */
+async function sealedWhereNeeded(method: string, target: string, host: string, body: unknown): Promise<unknown> {
+  const call = operatorCalls.find((one) => one.encrypted && one.method === method && one.path === target);
+  if (!call || typeof body !== 'object' || body === null) return body;
+  const key = new BodyKeys({ secrets: [testSecret] }).publicKey(host.split('.', 1)[0] ?? '');
+  return { sealed: await sealBody(body, { key, call: call.name }) };
 }

@@ -1,3 +1,4 @@
+import type { Caller } from './Caller.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
 
 /** How many exchanges a brand may have under way with its operator, how many may wait for a place, and how long. */
@@ -25,14 +26,23 @@ export class Admission {
     return this.#waiting.length;
   }
 
+  /** Takes a place if one is free; the function gives it back. */
+  enterNow({ inFlight }: AdmissionLimits): (() => void) | undefined {
+    if (this.#inFlight >= inFlight) return undefined;
+    this.#inFlight += 1;
+    return this.#leaveOnce();
+  }
+
   /** Takes a place, waiting for one if need be; the function gives it back. */
-  async enter({ inFlight, queue, queueMs }: AdmissionLimits, signal?: AbortSignal): Promise<() => void> {
-    if (this.#inFlight >= inFlight) {
-      if (this.#waiting.length >= queue) throw new AdmissionRefused(`${inFlight} calls are under way and ${queue} wait`);
-      await this.#wait(queueMs, signal);
-    } else {
-      this.#inFlight += 1;
-    }
+  async enter(limits: AdmissionLimits, caller?: Caller): Promise<() => void> {
+    const entered = this.enterNow(limits);
+    if (entered) return entered;
+    if (this.#waiting.length >= limits.queue) throw new AdmissionRefused(`${limits.inFlight} calls are under way and ${limits.queue} wait`);
+    await this.#wait(limits.queueMs, caller);
+    return this.#leaveOnce();
+  }
+
+  #leaveOnce(): () => void {
     let left = false;
     return () => {
       if (left) return;
@@ -48,23 +58,22 @@ export class Admission {
     else this.#inFlight -= 1;
   }
 
-  #wait(queueMs: number, signal: AbortSignal | undefined): Promise<void> {
+  #wait(queueMs: number, caller: Caller | undefined): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const stop = (error: Error) => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
+      caller?.unwatch();
       const place = this.#waiting.indexOf(admit);
       if (place >= 0) this.#waiting.splice(place, 1);
       reject(error);
     };
     const admit = () => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
+      caller?.unwatch();
       resolve();
     };
-    const onAbort = () => stop(new UpstreamFault('aborted', 'nobody waits for the answer any more'));
     const timer = setTimeout(() => stop(new AdmissionRefused(`no place within ${queueMs} ms`)), queueMs);
-    signal?.addEventListener('abort', onAbort, { once: true });
+    caller?.watch(() => stop(new UpstreamFault('aborted', 'nobody waits for the answer any more')));
     this.#waiting.push(admit);
     return promise;
   }

@@ -1,9 +1,10 @@
 import { ApiError, type AnyCall } from '@livery/api';
 import type { CallValidators } from '@livery/api/CallValidators';
-import type { Site } from '@livery/contract';
+import { refusalOf, type Site } from '@livery/contract';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
 import { AdmissionRefused } from './Admission.ts';
+import type { Caller } from './Caller.ts';
 import type { Dialer } from './Dialer.ts';
 import { exchange, type ExchangeReply } from './exchange.ts';
 import { readEnvelope } from './readEnvelope.ts';
@@ -31,7 +32,8 @@ export interface UpstreamCall {
   readonly token?: string | undefined;
   /** Whose address the operator is told. */
   readonly address?: string | undefined;
-  readonly signal?: AbortSignal | undefined;
+  /** Who waits for the answer; without one it is fetched whatever happens. */
+  readonly caller?: Caller | undefined;
 }
 
 /** The only way to an operator: every call of every brand goes through here, with the brand's deadlines and limits. */
@@ -72,8 +74,8 @@ export class Upstreams {
   }
 
   async #reply(asked: UpstreamCall): Promise<ExchangeReply> {
-    const { site, call, signal } = asked;
-    const request = upstreamRequest({ ...asked, token: asked.token, address: asked.address, sandboxOrigin: this.#ports.sandboxOrigin, secretOf: this.#ports.secretOf });
+    const { site, call, caller } = asked;
+    const request = upstreamRequest({ ...asked, token: asked.token, address: asked.address, sandboxOrigin: this.#ports.sandboxOrigin, secretOf: this.#ports.secretOf, nowMs: this.#ports.clock.now() });
     const { admission, breaker } = this.#doors.of(site.brand, request.origin);
     const ended = breaker.begin();
     if (!ended) throw new ApiError({ code: 'upstream_failed', call: call.name, value: 'the circuit is open: the last calls failed' });
@@ -81,7 +83,7 @@ export class Upstreams {
     const deadline = performance.now() + Math.min(site.upstream.limits.totalMs, call.timeoutMs);
     let succeeded: boolean | undefined;
     try {
-      const leave = await admission.enter(site.upstream.limits, signal);
+      const leave = admission.enterNow(site.upstream.limits) ?? await admission.enter(site.upstream.limits, caller);
       try {
         const reply = await this.#exchange(asked, request, deadline);
         succeeded = reply.status < 500;
@@ -97,11 +99,11 @@ export class Upstreams {
     }
   }
 
-  async #exchange({ site, call, signal }: UpstreamCall, { origin, path, headers, body }: UpstreamRequest, deadline: number): Promise<ExchangeReply> {
+  #exchange({ site, call, caller }: UpstreamCall, { origin, path, headers, body }: UpstreamRequest, deadline: number): Promise<ExchangeReply> {
     const { connectMs, headersMs, idleMs, replyBytes } = site.upstream.limits;
     const pool = this.#ports.dialer.poolFor(origin, { connectMs });
     const once = () => exchange(pool, {
-      method: call.method, path, headers, body, headersMs, idleMs, replyBytes, signal, totalMs: Math.max(1, deadline - performance.now()),
+      method: call.method, path, headers, body, headersMs, idleMs, replyBytes, caller, totalMs: Math.max(1, deadline - performance.now()),
     });
     return once().catch((error: unknown) => {
       if (call.method === 'GET' && call.idempotent && error instanceof UpstreamFault && error.kind === 'connection' && error.beforeHead) return once();
@@ -115,6 +117,7 @@ export class Upstreams {
     if (status === 429) throw fail('too_many_requests');
     if (status >= 500) throw fail('upstream_failed', `HTTP ${status}`);
     const envelope = readEnvelope(body, site.upstream.envelope);
+    // What of a refusal is not known here stays here.
     if (envelope?.success === false) throw new ApiError({ code: 'operator_refused', call: call.name, operatorMessage: envelope.message, value: refusalOf(envelope.value) });
     if (status < 200 || status > 299) throw fail('upstream_failed', `HTTP ${status}`);
     if (!envelope) throw fail('upstream_shape', 'the reply is not the envelope of upstream.json');
@@ -133,9 +136,4 @@ function asApiError(error: unknown, call: string): ApiError {
   if (!(error instanceof UpstreamFault)) return new ApiError({ code: 'unknown', call, cause: error });
   const codes = { connection: 'upstream_failed', protocol: 'upstream_failed', too_large: 'upstream_failed', timeout: 'upstream_timeout', aborted: 'aborted' } as const;
   return new ApiError({ code: codes[error.kind], call, cause: error });
-}
-
-/** What is told of a refusal besides its sentence: whether a captcha is needed now. Whatever else the operator put there stays here. */
-function refusalOf(value: unknown): { captcha: boolean } | undefined {
-  return typeof value === 'object' && value !== null && 'captcha' in value && typeof value.captcha === 'boolean' ? { captcha: value.captcha } : undefined;
 }

@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
+import type { Caller } from './Caller.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
 
 /** One request to an operator. */
@@ -13,12 +15,13 @@ export interface Exchange {
   /** For everything together. An operator that sends a byte now and then never trips any other deadline. */
   readonly totalMs: number;
   readonly replyBytes: number;
-  readonly signal?: AbortSignal | undefined;
+  readonly caller?: Caller | undefined;
 }
 
 /** What came back. Redirects are not followed. */
 export interface ExchangeReply {
   readonly status: number;
+  readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
@@ -27,34 +30,48 @@ export interface ExchangeReply {
  *
  * Errors: {@link UpstreamFault}; the connection is closed with it.
  */
-export function exchange(pool: Dispatcher, { method, path, headers, body, headersMs, idleMs, totalMs, replyBytes, signal }: Exchange): Promise<ExchangeReply> {
+export function exchange(pool: Dispatcher, { method, path, headers, body, headersMs, idleMs, totalMs, replyBytes, caller }: Exchange): Promise<ExchangeReply> {
   const { promise, resolve, reject } = Promise.withResolvers<ExchangeReply>();
   const chunks: Buffer[] = [];
   let controller: Dispatcher.DispatchController | undefined;
   let status = 0;
+  let headersHeard: IncomingHttpHeaders = {};
   let length = 0;
   let ended: UpstreamFault | 'replied' | undefined;
 
   function end(how: UpstreamFault | 'replied'): void {
     if (ended) return;
     ended = how;
-    clearTimeout(total);
-    clearTimeout(pause);
-    signal?.removeEventListener('abort', onAbort);
+    clearTimeout(timer);
+    caller?.unwatch();
     if (how === 'replied') {
-      resolve({ status, body: Buffer.concat(chunks) });
+      resolve({ status, headers: headersHeard, body: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks) });
     } else {
       reject(how);
       controller?.abort(how);
     }
   }
 
-  const onAbort = () => end(new UpstreamFault('aborted', 'nobody waits for the answer any more'));
-  const total = setTimeout(() => end(new UpstreamFault('timeout', `no complete reply within ${totalMs} ms`)), totalMs);
-  let pause = setTimeout(() => end(new UpstreamFault('timeout', `no reply within ${headersMs} ms`)), headersMs);
-  signal?.addEventListener('abort', onAbort, { once: true });
-  if (signal?.aborted) onAbort();
-  if (ended) return promise;
+  /** One timer for whichever deadline is next; every byte moves them, and setting a timer anew costs more than looking at the time. */
+  function watchTime(): void {
+    const now = performance.now();
+    const silentMs = status === 0 ? headersMs : idleMs;
+    const nextMs = Math.min(startedMs + totalMs, heardMs + silentMs) - now;
+    if (nextMs > 0) timer = setTimeout(watchTime, Math.ceil(nextMs));
+    else if (startedMs + totalMs <= now) end(new UpstreamFault('timeout', `no complete reply within ${Math.round(totalMs)} ms`));
+    else end(new UpstreamFault('timeout', status === 0 ? `no reply within ${headersMs} ms` : `the reply stopped for ${idleMs} ms`));
+  }
+
+  const startedMs = performance.now();
+  let heardMs = startedMs;
+  let timer: NodeJS.Timeout | undefined;
+  const onGone = () => end(new UpstreamFault('aborted', 'nobody waits for the answer any more'));
+  if (caller?.isGone) {
+    onGone();
+    return promise;
+  }
+  caller?.watch(onGone);
+  watchTime();
 
   pool.dispatch({ method, path, headers, body: body ?? null, headersTimeout: 0, bodyTimeout: 0 }, {
     onRequestStart(started) {
@@ -62,13 +79,17 @@ export function exchange(pool: Dispatcher, { method, path, headers, body, header
       // It waited for a connection and missed its deadline meanwhile.
       if (ended && ended !== 'replied') started.abort(ended);
     },
-    onResponseStart(_controller, code) {
+    onResponseStart(_controller, code, heard) {
       status = code;
-      clearTimeout(pause);
-      pause = setTimeout(() => end(new UpstreamFault('timeout', `the reply stopped for ${idleMs} ms`)), idleMs);
+      headersHeard = heard;
+      heardMs = performance.now();
+      if (idleMs < headersMs) {
+        clearTimeout(timer);
+        watchTime();
+      }
     },
     onResponseData(_controller, chunk) {
-      pause.refresh();
+      heardMs = performance.now();
       length += chunk.length;
       chunks.push(chunk);
       if (length > replyBytes) end(new UpstreamFault('too_large', `the reply is longer than ${replyBytes} bytes`));

@@ -7,11 +7,11 @@ export type UpstreamEnvelope = { success: true; value: unknown } | { success: fa
 export function readEnvelope(body: Buffer, names: UpstreamDocument['envelope']): UpstreamEnvelope | undefined {
   const parsed = parse(body);
   if (typeof parsed !== 'object' || parsed === null) return undefined;
-  const fields = new Map<string, unknown>(Object.entries(parsed));
-  const success = fields.get(names.success);
-  const message = fields.get(names.message);
+  const field = (name: string): unknown => (Object.hasOwn(parsed, name) ? Reflect.get(parsed, name) : undefined);
+  const success = field(names.success);
+  const message = field(names.message);
   // A call that answers nothing says null, or leaves the field out.
-  const value = fields.get(names.value) ?? {};
+  const value = field(names.value) ?? {};
   if (success === true) return { success, value };
   return success === false ? { success, value, message: typeof message === 'string' ? message : undefined } : undefined;
 }

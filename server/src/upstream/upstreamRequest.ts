@@ -1,5 +1,7 @@
 import type { AnyCall } from '@livery/api';
 import type { Site, UpstreamDocument } from '@livery/contract';
+import { randomUUID } from 'node:crypto';
+import { encodeFor } from './encodeFor.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
 
 /** Where a call goes and what it carries besides its fields. */
@@ -15,27 +17,50 @@ export interface UpstreamRequest {
 export type SecretOf = (name: string) => string | undefined;
 
 /** A call as this brand's operator wants it. The path comes from the table or from upstream.json, never from a visitor. */
-export function upstreamRequest({ site, call, request, token, address, sandboxOrigin, secretOf }: {
-  site: Site; call: AnyCall; request: object; token: string | undefined; address: string | undefined; sandboxOrigin: string | undefined; secretOf: SecretOf;
+export function upstreamRequest({ site, call, request: asked, token, address, sandboxOrigin, secretOf, nowMs }: {
+  site: Site; call: AnyCall; request: object; token: string | undefined; address: string | undefined; sandboxOrigin: string | undefined; secretOf: SecretOf; nowMs: number;
 }): UpstreamRequest {
   const { upstream } = site;
-  const base = new URL(baseOf(upstream, sandboxOrigin));
+  const request = withProof(site, call, asked, { nowMs, secretOf });
+  const { origin, prefix } = placeOf(baseOf(upstream, sandboxOrigin));
   const asQuery = call.method === 'GET' || call.method === 'DELETE';
   const query = asQuery ? queryOf(request) : '';
   const override = upstream.paths && Object.hasOwn(upstream.paths, call.name) ? upstream.paths[call.name] : undefined;
-  return {
-    origin: base.origin,
-    path: `${base.pathname.replace(/\/$/, '')}${override ?? call.path}${query === '' ? '' : `?${query}`}`,
-    body: asQuery ? undefined : JSON.stringify(request),
-    headers: {
-      accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'livery',
-      ...headersOf(upstream, secretOf),
-      ...(asQuery ? {} : { 'content-type': 'application/json' }),
-      ...(address === undefined ? {} : { 'x-forwarded-for': address }),
-      [upstream.merchantHeader]: site.site.brand.merchant,
-      ...(token === undefined ? {} : { [upstream.tokenHeader]: token }),
-    },
-  };
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'livery', ...call.headers, ...headersOf(upstream, secretOf) };
+  if (!asQuery) headers['content-type'] = call.body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  if (address !== undefined) headers['x-forwarded-for'] = address;
+  headers[upstream.merchantHeader] = site.site.brand.merchant;
+  if (token !== undefined) headers[upstream.tokenHeader] = token;
+  return { origin, path: `${prefix}${override ?? call.path}${query === '' ? '' : `?${query}`}`, body: asQuery ? undefined : bodyOf(upstream, call, request, secretOf), headers };
+}
+
+/** The body as the operator wants it: a form, JSON, or of an encrypted call what its codec makes of the JSON. */
+function bodyOf(upstream: UpstreamDocument, call: AnyCall, request: object, secretOf: SecretOf): string {
+  if (call.body === 'form') return queryOf(request);
+  const text = JSON.stringify(request);
+  const data = call.encrypted ? encodeFor(upstream, call.name, text, secretOf) : undefined;
+  return data === undefined ? text : JSON.stringify({ data });
+}
+
+/** The request with the gateway's own proof in place of whatever stood there. Only who has the operator's key can make one. */
+function withProof({ upstream, site }: Site, call: AnyCall, request: object, { nowMs, secretOf }: { nowMs: number; secretOf: SecretOf }): object {
+  if (call.proofField === undefined) return request;
+  const said = JSON.stringify({ merchant: site.brand.merchant, atMs: nowMs, nonce: randomUUID() });
+  return { ...request, [call.proofField]: encodeFor(upstream, call.name, said, secretOf) };
+}
+
+const mostBases = 10_000;
+const places = new Map<string, { readonly origin: string; readonly prefix: string }>();
+
+/** Origin and path of a base URL; taken apart once. */
+function placeOf(base: string): { readonly origin: string; readonly prefix: string } {
+  const known = places.get(base);
+  if (known) return known;
+  const { origin, pathname } = new URL(base);
+  const place = { origin, prefix: pathname.replace(/\/$/, '') };
+  if (places.size >= mostBases) places.clear();
+  places.set(base, place);
+  return place;
 }
 
 function baseOf({ baseUrl }: UpstreamDocument, sandboxOrigin: string | undefined): string {
@@ -44,8 +69,8 @@ function baseOf({ baseUrl }: UpstreamDocument, sandboxOrigin: string | undefined
   return sandboxOrigin;
 }
 
-function headersOf({ headers = {} }: UpstreamDocument, secretOf: SecretOf): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => {
+function headersOf({ headers }: UpstreamDocument, secretOf: SecretOf): Record<string, string> | undefined {
+  return headers && Object.fromEntries(Object.entries(headers).map(([name, value]) => {
     if (typeof value === 'string') return [name, value];
     const secret = secretOf(value.$secret);
     const wanted = `header ${name} wants the secret ${value.$secret}; put it into LIVERY_SECRETS_DIR or the environment`;
@@ -55,8 +80,10 @@ function headersOf({ headers = {} }: UpstreamDocument, secretOf: SecretOf): Reco
 }
 
 function queryOf(request: object): string {
+  const fields = Object.entries(request);
+  if (fields.length === 0) return '';
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(request)) {
+  for (const [name, value] of fields) {
     if (value === undefined) continue;
     for (const one of [value].flat()) query.append(name, String(one));
   }

@@ -27,6 +27,10 @@ export class TestBrand {
     await brand.edit('site.json', (site) => {
       site.hosts = [brand.host];
       site.brand = { merchant: brand.merchant };
+      // Tests share their processors with each other.
+      site.botCheck = { kind: 'proofOfWork', hashesPerCheck: 5_000 };
+      // It would lie over what a test is about; a test of its own turns it on.
+      site.afterLoginModal = false;
     });
     await brand.untilStatus(200);
     return brand;
@@ -78,6 +82,11 @@ export class TestBrand {
 
   setFault(fault: string, calls: readonly string[] | '*' = '*', delayMs?: number): Promise<unknown> {
     return sandboxAdmin('PUT', `/merchants/${this.merchant}/faults`, { fault, calls, ...(delayMs === undefined ? {} : { delayMs }) });
+  }
+
+  /** The operator's announcements, in place of those there are. A document shows them within the five seconds replies are kept. */
+  setNotices(notices: readonly { id: string; kind: 'B' | 'PL' | 'PU' | 'PR' | 'H'; title: string; content: string }[]): Promise<unknown> {
+    return sandboxAdmin('PUT', `/merchants/${this.merchant}/notices`, { notices });
   }
 
   /** What a captcha image shows. */

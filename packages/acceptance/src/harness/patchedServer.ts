@@ -25,7 +25,8 @@ const assets = join(root, 'packages/site/dist/client/assets');
 const { server } = await startTestServer({
   ...await builtSite(),
   tenants: { ...sitesSource([patched(site)]), read: async (file) => Buffer.from(await source.read(file)) },
-  operator: { origin: `http://127.0.0.1:${sandboxPort}` }, publicPort: Number(port),
+  // The brand's own keys are agreed with the run's operator; nobody signs in here.
+  operator: { origin: `http://127.0.0.1:${sandboxPort}` }, publicPort: Number(port), secretOf: () => Buffer.alloc(32).toString('base64'),
   clientFiles: { asset: (name) => (existsSync(join(assets, name)) ? readFile(join(assets, name)) : undefined), top: () => undefined },
 });
 createServer(server.app).listen(Number(port), '127.0.0.1');

@@ -33,16 +33,18 @@ export function smallTargets(page: Page): Promise<string[]> {
       }
       return false;
     };
-    return controls.filter((control) => {
-      if (!control.checkVisibility({ visibilityProperty: true }) || inSentence(control) || turnedAway(control)) return false;
+    return controls.flatMap((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true }) || inSentence(control) || turnedAway(control)) return [];
       control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = control.getBoundingClientRect();
       // Only seen with the focus on it: the skip link.
-      if (width <= 1 || height <= 1) return false;
+      if (width <= 1 || height <= 1) return [];
       const [x, y] = [left + width / 2, top + height / 2];
       const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
       const hits = [[-half, 0], [half, 0], [0, -half], [0, half]].map(([dx = 0, dy = 0]) => document.elementFromPoint(x + dx, y + dy));
-      return !hits.every((hit) => hit !== null && (control.contains(hit) || label?.contains(hit)));
-    }).map((control) => `${control.getAttribute('aria-label') ?? control.textContent.trim()}: ${control.outerHTML.slice(0, 120)}`);
+      const missed = hits.find((hit) => hit === null || !(control.contains(hit) || label?.contains(hit)));
+      if (missed === undefined) return [];
+      return [`${control.getAttribute('aria-label') ?? control.textContent.trim()}: ${control.outerHTML.slice(0, 120)}: ${missed?.outerHTML.slice(0, 120) ?? 'the window’s edge'} is hit instead`];
+    });
   });
 }

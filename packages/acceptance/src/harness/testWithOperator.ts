@@ -6,7 +6,9 @@ import { test as base } from './test.ts';
 export const test = base.extend<{ operator: RecordingOperator }>({
   operator: async ({ brand, page }, use) => {
     const operator = await RecordingOperator.start();
-    await publish(brand, () => brand.write('upstream.json', JSON.stringify({ $schema: '../../schemas/upstream.schema.json', baseUrl: operator.origin })));
+    await publish(brand, () => brand.edit('upstream.json', (upstream) => {
+      upstream.baseUrl = operator.origin;
+    }));
     await use(operator);
     await page.goto('about:blank').catch(() => undefined);
     await operator.stop();

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { environment } from './environment.ts';
 
@@ -7,10 +7,32 @@ export async function textsOf(folder: string, language: string): Promise<Record<
   return { ...(await textsIn(join(environment.tenants, '_base'), language)), ...(await textsIn(folder, language)) };
 }
 
+/** One of them. Rejects where the brand does not have it. */
+export async function textOf(folder: string, language: string, key: string): Promise<string> {
+  const text = (await textsOf(folder, language))[key];
+  if (text === undefined) throw new Error(`${folder} has no text ${key} in ${language}: look for the key's new name in tenants/_base/locales/EN.json`);
+  return text;
+}
+
 async function textsIn(folder: string, language: string): Promise<Record<string, string>> {
   const { $schema: _schema, $meta: _meta, ...texts } = JSON.parse(await readFile(join(folder, 'locales', `${language}.json`), 'utf8')) as Record<string, string>; // a locale document
   return texts;
 }
 
-/** The languages the platform has words for. */
-export const shippedLanguages = ['EN', 'TY'] as const;
+export interface ShippedLanguage {
+  code: string;
+  /** Its BCP 47 tag. */
+  tag: string;
+  /** What it calls itself. */
+  name: string;
+}
+
+/** The languages the platform has words for, English first. */
+export async function shippedLanguages(): Promise<ShippedLanguage[]> {
+  const folder = join(environment.tenants, '_base/locales');
+  const codes = (await readdir(folder)).map((file) => file.replace(/\.json$/, '')).toSorted((a, b) => Number(b === 'EN') - Number(a === 'EN'));
+  return Promise.all(codes.map(async (code) => {
+    const { $meta } = JSON.parse(await readFile(join(folder, `${code}.json`), 'utf8')) as { $meta: { tag: string; name: string } }; // a locale document
+    return { code, tag: $meta.tag, name: $meta.name };
+  }));
+}

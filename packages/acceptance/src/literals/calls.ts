@@ -17,20 +17,20 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   { names: ['loginV2', 'login'], method: 'POST', path: '/wps/session/login', token: false, encrypted: true },
   { names: ['loginFreePlay', 'free play'], method: 'POST', path: '/wps/session/login/freeplay', token: false, encrypted: false },
   { names: ['getLoginCode', 'login code'], method: 'POST', path: '/wps/verification/sms/noLogin', token: false, encrypted: false },
-  { names: ['registration SMS'], method: 'POST', path: '/wps/verification/sms/register', token: false, encrypted: false },
+  { names: ['getRegisterCode', 'registration SMS'], method: 'POST', path: '/wps/verification/sms/register', token: false, encrypted: false },
   { names: ['register'], method: 'PUT', path: '/wps/member/register', token: false, encrypted: true },
-  { names: ['register by mobile'], method: 'PUT', path: '/wps/member/register/mobile', token: false, encrypted: true },
+  { names: ['registerByMobile', 'register by mobile'], method: 'PUT', path: '/wps/member/register/mobile', token: false, encrypted: true },
   { names: ['forgetPassword', 'forgot password form'], method: 'POST', path: '/wps/member/password/email', token: false, encrypted: false },
   { names: ['getPasswordByPhone', 'set password by phone'], method: 'POST', path: '/wps/member/password/verification', token: false, encrypted: true },
-  { names: ['affiliate'], method: 'GET', path: '/wps/agent/affiliate', token: false, encrypted: false },
+  { names: ['checkAffiliate', 'affiliate'], method: 'GET', path: '/wps/agent/affiliate', token: false, encrypted: false },
   { names: ['getSetRegister', 'set-register', 'registration validation data'], method: 'GET', path: '/wps/system/setting/register', token: false, encrypted: false },
   { names: ['captcha'], method: 'GET', path: '/wps/captcha', token: false, encrypted: false },
   // Token-free, site
   { names: ['getPermission', 'permission'], method: 'GET', path: '/wps/system/whitelabel', token: false, encrypted: false },
   { names: ['getStatus', 'status'], method: 'GET', path: '/wps/system/status', token: false, encrypted: false },
   { names: ['getRouters', 'routers'], method: 'GET', path: '/wps/system/domainRoute', token: false, encrypted: false },
-  { names: ['help centre'], path: '/wps/system/helpCenter', token: false, encrypted: false },
-  { names: ['feedback'], method: 'PUT', path: '/wps/feedback', token: false, encrypted: false },
+  { names: ['getHelpCenter', 'help centre'], path: '/wps/system/helpCenter', token: false, encrypted: false },
+  { names: ['sendFeedback', 'feedback'], method: 'PUT', path: '/wps/feedback', token: false, encrypted: false },
   // Token-free, games
   { names: ['getGameVendor', 'menu'], method: 'GET', path: '/lgw/games/game_menus', token: false, encrypted: false },
   { names: ['getPopular'], method: 'GET', path: '/lgw/games/popular', token: false, encrypted: false },
@@ -61,11 +61,12 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   { names: ['getNotice'], token: false, encrypted: false },
   { names: ['getAnnouncementContentV2', 'announcement relay'], token: false, encrypted: false },
   { names: ['getAnnouncementLogined'], encrypted: false },
+  { names: ['getServiceChat', 'service chat'], encrypted: false },
   { names: ['getCountryCode'], encrypted: false },
   { names: ['getUpdateLanguage'], encrypted: false },
   { names: ['loginInfo'], encrypted: false },
   { names: ['firstLogin'], encrypted: false },
-  { names: ['merchant wallet'], encrypted: false },
+  { names: ['merchant wallet', 'getMerchantWallet'], encrypted: false },
   { names: ['winner board', 'getWinnerBoard'], encrypted: false },
   { names: ['points balance'], token: true, encrypted: false },
   { names: ['points reward'], token: true, encrypted: false },
@@ -88,3 +89,6 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
 export const gameAndDataCalls: readonly string[] = [
   'getGameVendor', 'getGameList', 'getPopular', 'getVnNumero', 'getHotGameList', 'getRecentGameList', 'getFavGames', 'getFavGameList', 'getVnLotteryMenu', 'getLottRecent',
 ];
+
+/** Calls of ours: the specification has what needs them (PROM-01, VIPS-01, ROUTE-07, LOGN-14, SMSC-06) and names no call. */
+export const ownCalls: readonly string[] = ['getPromotions', 'getPromotion', 'getVipRanks', 'getMallCatalogue', 'loginSocial', 'sendPhoneCode', 'confirmPhoneCode'];

@@ -8,6 +8,7 @@ import { expect, hydrated, test } from '../harness/test.ts';
 /** Banner groups of the routes that exist. Source: product-spec §2 "Banner area". */
 const groups = {
   '/': 'w_home', '/rng': 'w_rng', '/live': 'w_live', '/fish': 'w_fish', '/pvp': 'w_pvp', '/sports': 'w_sports', '/esports': 'w_esports', '/elott': 'w_lott', '/cockfight': 'w_cockfight',
+  '/promotions': 'w_promotion', '/pointMall': 'w_shop', '/help': 'w_help',
 } as const;
 
 interface BannerLine {
@@ -40,8 +41,7 @@ async function open(page: Page, brand: TestBrand, path = '/'): Promise<void> {
 
 for (const { from, image, paths } of [
   { from: 'lagoon', image: 'assets/banners/tables.svg', paths: Object.keys(groups) },
-  // This brand's slots page has no place for banners.
-  { from: 'ironfield', image: 'assets/banners/drum.svg', paths: Object.keys(groups).filter((path) => path !== '/rng') },
+  { from: 'ironfield', image: 'assets/banners/drum.svg', paths: Object.keys(groups) },
 ] as const) {
   test.describe(from, () => {
     test.use({ from });
@@ -123,7 +123,8 @@ async function gapsBetweenTurns(page: Page, gaps: number): Promise<number[]> {
         turnedMs.push(performance.now());
         if (turnedMs.length > wanted) resolve();
       });
-      observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['aria-current'] });
+      // The page has other carousels.
+      observer.observe(document.querySelector('[aria-label=Highlights]') ?? document.body, { subtree: true, attributes: true, attributeFilter: ['aria-current'] });
     });
     return turnedMs.slice(1).map((atMs, index) => atMs - (turnedMs[index] ?? 0));
   }, gaps);

@@ -34,6 +34,9 @@ test('[CONF-01] a new folder launches a brand, a removed one ends it, and nothin
     await hydrated(page);
     await expect(page).toHaveTitle(/Newcomer/);
 
+    // What the page still wants would be asked of nobody.
+    await page.goto('about:blank');
+
     // Out of sight in one step, as a person deletes a folder; then for good.
     const removedMs = performance.now();
     await rename(folder, join(draft, 'removed'));

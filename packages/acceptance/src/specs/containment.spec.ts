@@ -10,6 +10,7 @@ import { expect, hydrated, test } from '../harness/test.ts';
 const bad = {
   nodes: {
     unknown: { use: 'HoloDeck', props: { title: 'No such component' } },
+    missed: { use: 'HoloDeck', essential: true },
     oddBinding: { use: 'LiveClock', props: { format: { $since: 'tomorrow' } } },
     wrongProp: { use: 'LiveClock', props: { format: 7 } },
     noProps: { use: 'TextBlock', props: ['title'] },
@@ -18,7 +19,7 @@ const bad = {
   // Read while the component renders: it is no list, and the component throws.
   banners: { w_broken: 7 },
 };
-const components: Readonly<Record<string, string>> = { unknown: 'HoloDeck', oddBinding: 'LiveClock', wrongProp: 'LiveClock', noProps: 'TextBlock', throws: 'BannerCarousel' };
+const components: Readonly<Record<string, string>> = { unknown: 'HoloDeck', missed: 'HoloDeck', oddBinding: 'LiveClock', wrongProp: 'LiveClock', noProps: 'TextBlock', throws: 'BannerCarousel' };
 
 test('[CONF-06] an unknown component, bad props and a throwing component cost only their own nodes, and the status names each', async ({ brand, page, expectedComplaints }) => {
   const [port, adminPort] = await Promise.all([freePort(), freePort()]);
@@ -53,6 +54,9 @@ test('[CONF-06] an unknown component, bad props and a throwing component cost on
     await expect(page.getByRole('heading', { name: 'Live tables' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Slots', exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByRole('timer')).toHaveCount(0);
+    // What a page cannot do without is never a silent gap.
+    await expect(page.getByText('This part of the page could not be shown.', { exact: true })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Load the page again' })).toBeVisible();
     // Where a component throws in the browser, the browser reports it.
     await expect.poll(() => named('node'), { intervals: [100], timeout: 10_000 }).toEqual(expect.arrayContaining(['home/throws BannerCarousel', 'home/wrongProp LiveClock']));
     // The page goes on working.

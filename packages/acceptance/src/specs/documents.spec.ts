@@ -45,7 +45,9 @@ for (const from of brands) {
         expect(policy.get('default-src'), path).toEqual(["'none'"]);
         expect(policy.get('script-src'), path).toEqual(["'self'", expect.stringMatching(/^'sha256-[\w+/]{43}='$/)]);
         for (const name of ['style-src', 'connect-src', 'font-src', 'form-action', 'worker-src']) expect(policy.get(name), `${path} ${name}`).toEqual(["'self'"]);
-        for (const name of ['base-uri', 'frame-ancestors', 'frame-src']) expect(policy.get(name), `${path} ${name}`).toEqual(["'none'"]);
+        for (const name of ['base-uri', 'frame-ancestors']) expect(policy.get(name), `${path} ${name}`).toEqual(["'none'"]);
+        // The demonstration's service desk, and nothing else.
+        expect(policy.get('frame-src'), path).toEqual([expect.stringMatching(/^http:\/\/localhost:\d+$/)]);
         expect(policy.get('require-trusted-types-for'), path).toEqual(["'script'"]);
         expect(policy.get('trusted-types'), path).toEqual(['dompurify', 'livery-script']);
         expect(headers, path).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-cache' });

@@ -3,7 +3,7 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { bootstrapOf } from '../harness/bootstrapOf.ts';
 import { publish } from '../harness/brandStatus.ts';
 import { hostRequest } from '../harness/hostRequest.ts';
-import { valueOf } from '../harness/memberSession.ts';
+import { valueOf } from '../harness/envelope.ts';
 import type { RecordingOperator } from '../harness/RecordingOperator.ts';
 import type { TestBrand } from '../harness/TestBrand.ts';
 import { expect, test } from '../harness/test.ts';
@@ -139,9 +139,9 @@ test('[CONF-04] maintenance closes every page and call with its end in the brand
   await brand.untilStatus(503);
   for (const path of ['/?lang=EN', '/rng?lang=EN']) {
     expect((await page.goto(brand.url(path)))?.status()).toBe(503);
-    await expect(page.getByRole('heading', { name: 'We are doing maintenance' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Game maintenance' })).toBeVisible();
     // Manila is eight hours ahead.
-    await expect(page.getByText(/^Until December 1, 2026.* 4:00\sPM$/)).toBeVisible();
+    await expect(page.getByText(/^End time: December 1, 2026.* 4:00\sPM$/)).toBeVisible();
   }
   const call = await brand.request('/lgw/games/game_menus');
   expect({ status: call.status, code: (JSON.parse(call.body) as { code?: string }).code }).toEqual({ status: 503, code: 'restricted' });
@@ -167,7 +167,7 @@ test('[CONF-04] a restricted region gets a page with the visitor’s address ins
     for (const path of ['?lang=EN', 'rng?lang=EN']) {
       expect((await page.goto(`${address}${path}`))?.status()).toBe(403);
       await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible();
-      await expect(page.getByText(/^Your address: (?:127\.0\.0\.1|::1)$/)).toBeVisible();
+      await expect(page.getByText(/^Blocked IP: (?:127\.0\.0\.1|::1)$/)).toBeVisible();
       await expect(page.getByText('Lagoon may not offer its games in your region.')).toBeVisible();
     }
     const call = await hostRequest(host, '/lgw/games/game_menus');

@@ -1,44 +1,14 @@
 import type { Game } from '@livery/contract';
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { allGames } from '../harness/allGames.ts';
 import { publish } from '../harness/brandStatus.ts';
 import { callsTo, fieldsOf } from '../harness/callsTo.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
+import { pauseClock } from '../harness/pauseClock.ts';
+import { filters, listPath, openSlots, pageStatus, shownGames, whenListed } from '../harness/slotsPage.ts';
+import { expect, test } from '../harness/test.ts';
+import { withoutPopups } from '../harness/withoutPopups.ts';
 
-const listPath = '/wps/relay/GCS_gameList';
-
-async function openSlots(page: Page, brand: TestBrand): Promise<void> {
-  await page.goto(brand.url('/rng?lang=EN'));
-  await hydrated(page);
-}
-
-/** The names of the games on the page, in order. */
-function shownGames(page: Page): Promise<string[]> {
-  return page.getByRole('region', { name: 'Slots' }).getByRole('listitem').getByRole('button').allTextContents();
-}
-
-/** The list's next answer to the browser. */
-async function whenListed(page: Page, act: () => Promise<unknown>): Promise<Record<string, string>> {
-  const reply = page.waitForResponse((response) => new URL(response.url()).pathname === listPath);
-  await act();
-  const response = await reply;
-  const { value } = (await response.json()) as { value: { games: Game[] } }; // the gateway's envelope
-  await expect.poll(() => shownGames(page)).toEqual(value.games.map(({ displayName }) => displayName));
-  return fieldsOf(response.request());
-}
-
-function pageStatus(page: Page) {
-  return page.getByRole('navigation', { name: 'Pages' }).getByText(/^Page /);
-}
-
-function filters(page: Page) {
-  const group = page.getByRole('group', { name: 'Narrow the games' });
-  return {
-    vendor: group.getByLabel('Provider'), search: group.getByRole('searchbox', { name: 'Search games' }),
-    minBet: group.getByLabel('Minimum bet'), gameClass: (name: string) => group.getByRole('radio', { name, exact: true }),
-  };
-}
+test.beforeEach(({ page }) => withoutPopups(page));
 
 test('[LOBB-02] slots are narrowed by vendor, search text, class and minimum bet, each with the values of the specification', async ({ brand, page }) => {
   test.slow();
@@ -116,50 +86,13 @@ test('[LOBB-03] words that were typed and not yet searched for do not undo a fil
   await openSlots(page, brand);
   const { vendor, search } = filters(page);
   const calls = callsTo(page, listPath);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page, 60_000);
   await search.fill('orb');
   await vendor.selectOption('LMHW');
   await expect(search).toHaveValue('');
   await page.clock.runFor(5_000);
   await expect(vendor).toHaveValue('LMHW');
   expect(calls.map(fieldsOf).map(({ vassalage, gameName }) => ({ vassalage, gameName }))).toEqual([{ vassalage: 'LMHW', gameName: undefined }]);
-});
-
-test('[LOBB-03] [LOBB-04] there is more while pages are left: first, previous, next and last lead through pages of 15, and stop at the ends', async ({ brand, page }) => {
-  const slots = await allGames(brand, 'RNG');
-  await openSlots(page, brand);
-  const calls = callsTo(page, listPath);
-  const pages = Math.ceil(slots.length / 15);
-  expect(pages).toBe(22);
-  const button = (name: string) => page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: `${name} page` });
-  const at = async (pageNo: number): Promise<void> => {
-    await expect(pageStatus(page)).toHaveText(`Page ${pageNo} of ${pages}`);
-    for (const name of ['First', 'Previous']) await expect(button(name)).toBeEnabled({ enabled: pageNo > 1 });
-    for (const name of ['Next', 'Last']) await expect(button(name)).toBeEnabled({ enabled: pageNo < pages });
-  };
-  await at(1);
-  expect((await shownGames(page)).length).toBe(15);
-  expect((await whenListed(page, () => button('Next').click())).pageNo).toBe('2');
-  await at(2);
-  expect((await whenListed(page, () => button('Last').click())).pageNo).toBe(String(pages));
-  await at(pages);
-
-  const shown = await shownGames(page);
-  const before = calls.length;
-  for (const name of ['Next', 'Last']) {
-    await button(name).focus();
-    await page.keyboard.press('Enter');
-    await button(name).dispatchEvent('click');
-    await at(pages);
-  }
-  expect(await shownGames(page)).toEqual(shown);
-  expect(calls.length).toBe(before);
-
-  expect((await whenListed(page, () => button('Previous').click())).pageNo).toBe(String(pages - 1));
-  await at(pages - 1);
-  await button('First').click();
-  await at(1);
-  expect(await shownGames(page)).toEqual(slots.slice(0, 15).map(({ displayName }) => displayName));
 });
 
 test('[LOBB-05] the list’s query carries the specification’s fields, and its answer games and totalPages', async ({ brand, page }) => {
@@ -186,4 +119,65 @@ test('[LOBB-05] the list’s query carries the specification’s fields, and its
   expect(value.games.map(({ nodeId }) => nodeId)).toEqual(fitting.slice(3, 6).map(({ nodeId }) => nodeId));
   expect((await listed('minLineNum=1')).value.totalPages).toBeLessThan((await listed('minLineNum=50')).value.totalPages);
   expect((await brand.request(`${listPath}?gameType=RNG&page=2`)).status).toBe(400);
+});
+
+test('[LOBB-03] a brand may combine its filters', async ({ brand, page }) => {
+  await publish(brand, () => brand.write('pages/slots.json', JSON.stringify({ $schema: '../../../schemas/page.schema.json', nodes: { games: { props: { filterMode: 'combined' } } } })));
+  await openSlots(page, brand);
+  const { vendor, minBet, gameClass } = filters(page);
+  await whenListed(page, () => vendor.selectOption('LMHW'));
+  await whenListed(page, () => gameClass('Slot machine').click());
+  expect(await whenListed(page, () => minBet.selectOption('0.5'))).toMatchObject({ vassalage: 'LMHW', gameClassify: 'slot', minBet: '0.5', pageNo: '1' });
+});
+
+test('[LOBB-02] `/` leads to the search, which offers popular games, and providers and games while one types', async ({ brand, page }) => {
+  await openSlots(page, brand);
+  const { search, vendor } = filters(page);
+  const offers = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  // Its code comes after the page answers.
+  await expect.poll(async () => { await page.keyboard.press('/'); return search.evaluate((field) => field === document.activeElement); }).toBe(true);
+  await expect(search).toHaveValue('');
+  await page.keyboard.press('ArrowDown');
+  await expect(offers.first()).toContainText('Popular');
+  await search.fill('hazel');
+  await expect(offers.first()).toHaveText(/Hazelrune Workshop\s*Provider/);
+  await page.keyboard.press('ArrowDown');
+  await expect(offers.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(search).toHaveAttribute('aria-activedescendant', await offers.first().getAttribute('id') ?? 'no id');
+  await whenListed(page, () => page.keyboard.press('Enter'));
+  await expect(vendor).toHaveValue('HZRN');
+  await expect(offers).toHaveCount(0);
+  // Escape closes what is offered, and only then empties the field.
+  await search.fill('hazel');
+  await expect(offers.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(offers).toHaveCount(0);
+  await expect(search).toHaveValue('hazel');
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[LOBB-02] the filters open from the bottom, narrow the games and can be cleared there', async ({ brand, page }) => {
+    await openSlots(page, brand);
+    await expect(page.getByRole('combobox', { name: 'Search games' })).toBeVisible();
+    await expect(page.getByRole('radiogroup', { name: 'Kind of game' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Narrow the games' });
+    // It glides in.
+    await expect.poll(async () => {
+      const box = await sheet.boundingBox();
+      return [box?.x, Math.round((box?.y ?? 0) + (box?.height ?? 0))];
+    }).toEqual([0, 844]);
+    await whenListed(page, () => sheet.getByRole('radio', { name: 'Bingo' }).click());
+    await expect(sheet.getByRole('radio', { name: 'Bingo' })).toBeChecked();
+    await sheet.getByRole('button', { name: 'Clear the filters' }).click();
+    await expect(sheet.getByRole('radio', { name: 'All' })).toBeChecked();
+    await sheet.getByRole('button', { name: 'Show the games' }).click();
+    await expect(sheet).toBeHidden();
+    const widths = await page.getByRole('region', { name: 'Slots' }).getByRole('listitem').evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
+    expect(widths.filter((top) => top === widths[0]).length).toBe(3);
+  });
 });

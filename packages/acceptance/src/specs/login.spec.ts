@@ -1,5 +1,6 @@
 import type { Page, Response } from 'playwright/test';
 import { callsTo } from '../harness/callsTo.ts';
+import { pauseClock } from '../harness/pauseClock.ts';
 import type { TestBrand } from '../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 
@@ -113,7 +114,7 @@ test('[LOGN-11] the captcha image refreshes on click, at most once in 1000 ms', 
   await page.clock.install();
   await openLogin(page, brand);
   const calls = callsTo(page, '/wps/captcha');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await pauseClock(page);
   await send(page, { username: 'demo', password: 'wrong' });
   await expect(image(page)).toBeVisible();
   expect(calls.length).toBe(1);
@@ -144,7 +145,7 @@ test('[LOGN-11] an image that was used is replaced, without breaking the pace', 
   await page.clock.install();
   await openLogin(page, brand);
   const calls = callsTo(page, '/wps/captcha');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await pauseClock(page);
   await send(page, { username: 'demo', password: 'wrong' });
   await expect(image(page)).toBeVisible();
   const used = await image(page).getAttribute('src');
@@ -159,4 +160,32 @@ test('[LOGN-11] an image that was used is replaced, without breaking the pace', 
   await expect(image(page)).not.toHaveAttribute('src', used ?? '');
   await expect(field(page, 'Characters of the image')).toHaveValue('');
   expect(calls.length).toBe(2);
+});
+
+test('[LOGN-05] what does not pass the form is never sent; what does is one login call, after which the visitor is a member', async ({ brand, page, expectedComplaints }) => {
+  expectedComplaints.push(refused);
+  await openLogin(page, brand);
+  const calls = callsTo(page, '/wps/session/login');
+  await send(page, { username: 'demo', password: '' });
+  await expect(field(page, 'Password')).toHaveAttribute('aria-invalid', 'true');
+  expect(calls).toEqual([]);
+
+  await send(page, { username: 'demo', password: 'wrong' });
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(account(page)).toHaveCount(0);
+  expect(calls.length).toBe(1);
+});
+
+test('[LOGN-06] after the login the route is home, member info and balance are loaded, and who it is stands in session storage', async ({ brand, page }) => {
+  await openLogin(page, brand);
+  const [info, balance] = ['/wps/member/info', '/wps/v2/wallets/balance'].map((path) => page.waitForResponse((response) => new URL(response.url()).pathname === path));
+  await send(page, { username: 'demo', password: 'Demo1234' });
+
+  await expect(page).toHaveURL(brand.url('/'));
+  await expect(account(page)).toContainText('demo');
+  expect([(await info)?.status(), (await balance)?.status()]).toEqual([200, 200]);
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(stored).toContain('demo');
+  expect(stored).not.toContain('Demo1234');
+  expect(stored).not.toContain('"token"');
 });

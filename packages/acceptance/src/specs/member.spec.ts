@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { publish } from '../harness/brandStatus.ts';
 import { callsTo } from '../harness/callsTo.ts';
-import { logIn } from '../harness/logIn.ts';
+import { logIn, sendLogin } from '../harness/logIn.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 
 const account = (page: Page) => page.getByRole('group', { name: 'Your account' });
@@ -13,7 +13,7 @@ test('[LOGN-21] [SESS-01] a login tells the browser who it is, and neither token
     success: true,
     value: {
       session: { state: 'member', account: 'demo', customerId: expect.any(Number), isAgent: 0, memberLabel: ['demonstration'], merchant: brand.merchant, expiresAtMs: expect.any(Number) },
-      firstTimeLogin: false, passwordExpired: false, initialPassword: false,
+      firstTimeLogin: false, passwordExpired: false, initialPassword: false, passwordKept: false,
     },
   });
   await expect(account(page)).toContainText('demo');
@@ -33,7 +33,7 @@ for (const { username, password, told } of [
 ]) {
   test(`[LOGN-21] the login of ${username} says what it has to do next`, async ({ brand, page }) => {
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/session/login');
-    await logIn(page, brand, { username, password });
+    await sendLogin(page, brand, { username, password });
     expect(await (await answered).json()).toMatchObject({ success: true, value: { ...told, session: { state: 'member', account: username } } });
   });
 }
@@ -41,7 +41,7 @@ for (const { username, password, told } of [
 test('[LOGN-21] a login with the brand’s initial password says so, without naming it', async ({ brand, page }) => {
   await publish(brand, () => brand.edit('site.json', (site) => { site.defaultInitialPassword = 'Demo1234'; }));
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/session/login');
-  await logIn(page, brand);
+  await sendLogin(page, brand);
   const text = await (await answered).text();
   expect(JSON.parse(text)).toMatchObject({ value: { firstTimeLogin: false, passwordExpired: false, initialPassword: true } });
   expect(text).not.toContain('Demo1234');

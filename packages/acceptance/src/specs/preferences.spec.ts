@@ -109,7 +109,10 @@ test('[PREF-02] the currency symbol is config, and P where the brand names none'
   await logIn(page, brand);
   await expect(balance(page).getByText('P 12,345.67', { exact: true })).toBeVisible();
   await publish(brand, () => brand.edit('site.json', (site) => { site.currency = { code: 'PHP', symbol: '₱' }; }));
+  const told = page.waitForResponse('**/wps/member/loginInfo');
   await open(page, brand);
+  // The operator's word on the member could bring another symbol.
+  await (await told).finished();
   await expect(balance(page).getByText('₱ 12,345.67', { exact: true })).toBeVisible();
 });
 

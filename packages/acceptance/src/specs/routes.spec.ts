@@ -3,18 +3,19 @@ import { publish } from '../harness/brandStatus.ts';
 import { preferring } from '../harness/preferring.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 
-/** The routes a guest can open, with the title and heading that tell them apart. */
+/** The routes the menu leads to, and the login page, with the title and heading that tell them apart. */
 const routes = [
   { path: '/', title: 'Home', heading: 'What would you like to play?' },
   { path: '/rng', title: 'Slots', heading: 'Slots' },
   { path: '/live', title: 'Live casino', heading: 'Games' },
   { path: '/fish', title: 'Fish games', heading: 'Games' },
   { path: '/pvp', title: 'Card games', heading: 'Games' },
-  { path: '/elott', title: 'E-lottery', heading: 'Games' },
-  { path: '/lottery', title: 'Lottery', heading: 'Games' },
-  { path: '/sports', title: 'Sports', heading: 'Games' },
+  { path: '/elott', title: 'E-lottery', heading: 'Lotteries' },
+  { path: '/fbsports', title: 'Sports', heading: 'Games' },
   { path: '/esports', title: 'E-sports', heading: 'Games' },
   { path: '/cockfight', title: 'Cockfight', heading: 'Games' },
+  // Has no menu: only the header's login leads on.
+  { path: '/lottery', title: 'Lottery', heading: 'Lotteries' },
   { path: '/login', title: 'Log in', heading: 'Welcome back' },
 ] as const;
 
@@ -123,8 +124,28 @@ test('[ROUTE-13] every game category has the route of its lower-cased type', asy
     expect(JSON.parse(body)).toMatchObject({ success: true, value: { status: 200, route: { path: `/${gameType.toLowerCase()}`, gameType } } });
   }
   await page.goto(brand.url('/'));
-  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveCount(10);
+  const links = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/', '/rng', '/live', '/fish', '/pvp', '/elott', '/lottery', '/fbsports', '/esports', '/cockfight', '/promotions', '/down',
+  ]);
 });
+
+for (const from of ['lagoon', 'ironfield'] as const) {
+  test.describe(from, () => {
+    test.use({ from });
+
+    test('[ROUTE-18] the layout has header, banner, main view, side menu and footer, from top to bottom', async ({ brand, page }) => {
+      await preferring(page, brand, { lang: 'EN' });
+      await page.goto(brand.url('/'));
+      await hydrated(page);
+      const parts = [page.getByRole('banner'), page.getByLabel('Highlights').first(), page.getByRole('contentinfo')];
+      const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? NaN));
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('complementary', { name: 'Help and links' })).toBeVisible();
+    });
+  });
+}
 
 test('[ROUTE-13] a route that a brand adds is there without a rebuild, and gone with its line', async ({ brand, page }) => {
   expect((await brand.request('/lott', { headers: { accept: 'text/html' } })).status).toBe(404);
@@ -135,7 +156,7 @@ test('[ROUTE-13] a route that a brand adds is there without a rebuild, and gone 
   expect((await page.goto(brand.url('/lott')))?.status()).toBe(200);
   await hydrated(page);
   await expect(page).toHaveTitle('Lottery · Lagoon');
-  await expect(page.getByRole('region', { name: 'Providers' }).getByRole('img', { name: 'Drawhaven Lottery' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Providers', exact: true }).getByRole('img', { name: 'Drawhaven Lottery' })).toBeVisible();
 
   await publish(brand, () => brand.write('routes.json', JSON.stringify({ $schema: '../../schemas/routes.schema.json', routes: {} })));
   expect((await brand.request('/lott', { headers: { accept: 'text/html' } })).status).toBe(404);

@@ -10,7 +10,7 @@ import { test } from '../harness/testWithOperator.ts';
 /** What a brand's folder says that no browser may learn, by a word that stands nowhere else. */
 const canaries = {
   host: 'canary-host.example', initialPassword: 'CanaryPassword1', frame: 'canary-frame.example', header: 'canary-header-value', tokenHeader: 'x-canary-token',
-  merchantHeader: 'x-canary-merchant', path: '/canary-path', flagText: 'canary-flag-description', module: 'CANARY_MODULE', ttl: '4321', parent: '"_base"', label: 'canary-schema',
+  merchantHeader: 'x-canary-merchant', path: '/canary-path', flagText: 'canary-flag-description', module: 'CANARY_MODULE', ttl: '4321987', parent: '"_base"', label: 'canary-schema',
 } as const;
 
 async function plantCanaries(brand: TestBrand, origin: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Response } from 'playwright/test';
 import { environment } from '../harness/environment.ts';
-import { cookiesOf, ownPage, sessionOf, signIn, valueOf } from '../harness/memberSession.ts';
+import { valueOf } from '../harness/envelope.ts';
+import { cookiesOf, ownPage, sessionOf, signIn } from '../harness/memberSession.ts';
 import { TestBrand } from '../harness/TestBrand.ts';
 import { expect, hydrated } from '../harness/test.ts';
 import { test } from '../harness/testWithOperator.ts';
@@ -12,7 +13,7 @@ async function logIn(page: Page, brand: TestBrand, { account = 'demo', password 
   await page.getByLabel('Username').fill(account);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible({ timeout: 15_000 });
 }
 
 async function logOut(page: Page): Promise<void> {
@@ -66,7 +67,7 @@ test('[LOGN-21] of the login’s value the browser learns who it is and what it 
   const results = await Promise.all([['demo', 'Demo1234'], ['newbie', 'Newbie1234'], ['expired', 'Expired123']].map(async ([username = '', password = '']) => (
     valueOf((await signIn(brand, { username, password })).body) as Record<string, unknown> // the call's reply
   )));
-  for (const result of results) expect(Object.keys(result).toSorted()).toEqual(['firstTimeLogin', 'initialPassword', 'passwordExpired', 'session']);
+  for (const result of results) expect(Object.keys(result).toSorted()).toEqual(['firstTimeLogin', 'initialPassword', 'passwordExpired', 'passwordKept', 'session']);
   expect(results).toMatchObject([
     { firstTimeLogin: false, passwordExpired: false, session: { account: 'demo', customerId: expect.any(Number) } },
     { firstTimeLogin: true, passwordExpired: false, session: { account: 'newbie' } },

@@ -66,16 +66,16 @@ test('[CONF-05] the provider lists say which sports vendors are e-sports and coc
   const vendors = [['/esports', 'Tempofray Arena'], ['/cockfight', 'Dawnspur Yard']] as const;
   for (const [path, name] of vendors) {
     await page.goto(brand.url(path));
-    await expect(page.getByRole('img', { name })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('img', { name })).toHaveCount(1);
   }
   await page.goto(brand.url('/sports'));
-  await expect(page.getByRole('img', { name: 'Oddsmeadow' })).toHaveCount(1);
-  for (const [, name] of vendors) await expect(page.getByRole('img', { name })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('img', { name: 'Oddsmeadow' })).toHaveCount(1);
+  for (const [, name] of vendors) await expect(page.getByRole('main').getByRole('img', { name })).toHaveCount(0);
 
   await sayNothing(brand, { defaultLang: 'EN', esportsProviders: ['ODMW'], cockfightProviders: [] });
   await page.goto(brand.url('/sports'));
-  for (const [, name] of vendors) await expect(page.getByRole('img', { name })).toHaveCount(1);
-  await expect(page.getByRole('img', { name: 'Oddsmeadow' })).toHaveCount(0);
+  for (const [, name] of vendors) await expect(page.getByRole('main').getByRole('img', { name })).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('img', { name: 'Oddsmeadow' })).toHaveCount(0);
   await page.goto(brand.url('/esports'));
-  await expect(page.getByRole('img', { name: 'Oddsmeadow' })).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('img', { name: 'Oddsmeadow' })).toHaveCount(1);
 });

@@ -1,41 +1,74 @@
-import { pagePaths } from '../harness/pagePaths.ts';
-import { publish } from '../harness/brandStatus.ts';
-import { allGames } from '../harness/allGames.ts';
-import { shippedLanguages, textsOf } from '../harness/textsOf.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { visibleWords } from '../harness/visibleWords.ts';
 import type { Page } from 'playwright/test';
-
-const placeholders = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted();
+import { atRest } from '../harness/atRest.ts';
+import { publish } from '../harness/brandStatus.ts';
+import { clippedText } from '../harness/clippedText.ts';
+import { operatorWords } from '../harness/operatorWords.ts';
+import { pagePaths } from '../harness/pagePaths.ts';
+import { preferring } from '../harness/preferring.ts';
+import { pseudoText } from '../harness/pseudoText.ts';
+import { widerThanWindow } from '../harness/sizes.ts';
+import { arrive, states } from '../harness/states.ts';
+import { expect, hydrated, test } from '../harness/test.ts';
+import type { TestBrand } from '../harness/TestBrand.ts';
+import { placeholders, textProblems } from '../harness/textProblems.ts';
+import { shippedLanguages, textsOf } from '../harness/textsOf.ts';
+import { visibleWords } from '../harness/visibleWords.ts';
 
 for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
     test.use({ from });
 
-    test('[PREF-07] every text stands in every language, with the same placeholders and never empty', async ({ brand }) => {
-      const [first, ...others] = await Promise.all(shippedLanguages.map((language) => textsOf(brand.folder, language)));
-      expect(Object.keys(first ?? {}).length).toBeGreaterThan(100);
-      for (const texts of others) {
-        expect(Object.keys(texts).toSorted()).toEqual(Object.keys(first ?? {}).toSorted());
-        for (const [key, text] of Object.entries(texts)) expect(placeholders(text), key).toEqual(placeholders(first?.[key] ?? ''));
-      }
-      for (const texts of [first ?? {}, ...others]) expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
+    test('[PREF-07] every text stands in every language, in each of its plural forms, with the same placeholders, in its own words and script', async ({ brand }) => {
+      const [english, ...others] = await Promise.all((await shippedLanguages()).map(async (language) => ({ ...language, texts: await textsOf(brand.folder, language.code) })));
+      expect(Object.keys(english?.texts ?? {}).length).toBeGreaterThan(400);
+      expect(others.map(({ code }) => code)).toEqual(['AR', 'CN', 'ES', 'HI', 'ID', 'JA', 'KO', 'PT', 'RU', 'TH', 'TY', 'VI']);
+      for (const language of others) expect(textProblems(language, english?.texts ?? {}), language.code).toEqual([]);
     });
 
     test('[PREF-07] no page shows a text that does not come from the locale files', async ({ brand, page, expectedComplaints }) => {
       test.slow();
       expectedComplaints.push(/status of (404|422)/);
-      await speakBracketed(brand);
-      const names = await properNames(brand);
-      const strays = async (): Promise<string[]> => (await visibleWords(page)).filter((words) => leftOf(words, names) !== '');
+      // Each text is its key in brackets, values and all.
+      await speakEnglishAs(brand, (key, text) => `⟦${[key, ...placeholders(text).map((name) => `{{${name}}}`)].join(' ')}⟧`);
+      const names = operatorWords(page);
+      const languages = await shippedLanguages();
+      const properNames = new Set(['Lagoon', 'Ironfield', 'demo', 'D', ...languages.flatMap(({ code, name }) => [code, name])]);
+      const strays = async (): Promise<string[]> => (await visibleWords(page)).filter((words) => leftOf(words, new Set([...names, ...properNames])) !== '');
       for (const path of [...await pagePaths(brand), '/nothing/here']) {
         await page.goto(brand.url(`${path}?lang=EN`));
         await hydrated(page);
         await expect(page.getByRole('heading', { name: /⟦/ }).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
         expect(await strays(), path).toEqual([]);
       }
       await visitStates(page, brand, async (state) => expect(await strays(), state).toEqual([]));
+    });
+
+    test('[PREF-07] texts two fifths longer are clipped on no page and make none wider than the window, on a phone and at a desk', async ({ brand, page, expectedComplaints }) => {
+      test.setTimeout(240_000);
+      expectedComplaints.push(/status of (404|422)/);
+      await speakEnglishAs(brand, (_, text) => pseudoText(text));
+      await preferring(page, brand, { lang: 'EN' });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const faults: string[] = [];
+      const lookAt = async (place: string): Promise<void> => {
+        await page.waitForLoadState('networkidle');
+        for (const width of [1280, 390]) {
+          await page.setViewportSize({ width, height: 800 });
+          for (const look of [clippedText, widerThanWindow]) faults.push(...(await atRest(page, look)).map((fault) => `${place} at ${width} px: ${fault}`));
+        }
+        await page.setViewportSize({ width: 1280, height: 800 });
+      };
+      for (const path of [...await pagePaths(brand), '/no/such/page']) {
+        await arrive({ page, brand }, path);
+        await expect(page.getByRole('heading', { name: /^\[.*\]$/ }).first(), path).toBeAttached();
+        await lookAt(path);
+      }
+      for (const [name, reach] of Object.entries(states)) {
+        await reach({ page, brand, lang: 'EN' });
+        await lookAt(name);
+      }
+      expect(faults).toEqual([]);
     });
   });
 }
@@ -48,7 +81,7 @@ async function visitStates(page: Page, brand: TestBrand, look: (state: string) =
   await expect(page.getByRole('menuitemradio').first()).toBeVisible();
   await look('language menu');
   await page.keyboard.press('Escape');
-  await page.getByRole('searchbox').fill('zzzz');
+  await page.locator('input[type=search]').fill('zzzz');
   await expect(page.getByText('games.empty⟧')).toBeVisible();
   await look('empty result');
   await page.getByRole('button', { name: /games\.clearFilters/ }).click();
@@ -59,12 +92,12 @@ async function visitStates(page: Page, brand: TestBrand, look: (state: string) =
   await page.goto(brand.url('/login?lang=EN'));
   await hydrated(page);
   const form = page.getByRole('form');
-  await form.getByRole('button').last().click();
+  await form.getByRole('button', { name: /login\.submit/ }).click();
   await look('login without values');
   await form.getByRole('textbox').first().fill('demo');
   await form.getByLabel(/login\.password⟧/).first().fill('wrong');
   await page.route('**/wps/session/login', (route) => route.fulfill({ status: 422, json: { success: false, code: 'operator_refused', message: '', value: { captcha: true } } }), { times: 1 });
-  await form.getByRole('button').last().click();
+  await form.getByRole('button', { name: /login\.submit/ }).click();
   await expect(page.getByLabel(/login\.captcha⟧/)).toBeVisible();
   await look('login with captcha');
 
@@ -72,7 +105,7 @@ async function visitStates(page: Page, brand: TestBrand, look: (state: string) =
   await hydrated(page);
   await form.getByRole('textbox').first().fill('demo');
   await form.getByLabel(/login\.password⟧/).first().fill('Demo1234');
-  await form.getByRole('button').last().click();
+  await form.getByRole('button', { name: /login\.submit/ }).click();
   await expect(page.getByText('P 12,345.67')).toBeVisible();
   await look('member');
   await page.getByRole('button', { name: /account\.logout/ }).click();
@@ -80,27 +113,19 @@ async function visitStates(page: Page, brand: TestBrand, look: (state: string) =
   await look('dialog of the logout');
 }
 
-/** Replaces each English text by its key in brackets, values and all. */
-async function speakBracketed(brand: TestBrand): Promise<void> {
-  const texts = Object.entries(await textsOf(brand.folder, 'EN'));
-  const bracketed = texts.map(([key, text]) => [key, `⟦${[key, ...placeholders(text).map((name) => `{{${name}}}`)].join(' ')}⟧`]);
-  await publish(brand, () => brand.write('locales/EN.json', JSON.stringify({ $schema: '../../../schemas/locale.schema.json', ...Object.fromEntries(bracketed) })));
+/** Replaces each English text. */
+async function speakEnglishAs(brand: TestBrand, change: (key: string, text: string) => string): Promise<void> {
+  const texts = Object.entries(await textsOf(brand.folder, 'EN')).map(([key, text]) => [key, change(key, text)]);
+  await publish(brand, () => brand.write('locales/EN.json', JSON.stringify({ $schema: '../../../schemas/locale.schema.json', ...Object.fromEntries(texts) })));
 }
 
-/** What is left of a text without what came from the locale files and without names and amounts. */
+const amount = /^P( [\d,.]+)?$/;
+const checksum = /^[\da-f]{64}$/;
+const day = new RegExp(`^(${Array.from({ length: 12 }, (_, month) => new Intl.DateTimeFormat('en', { month: 'long' }).format(new Date(2026, month, 1))).join('|')}) \\d`);
+
+/** What is left of a text without what came from the locale files or from the operator, and without names, amounts and days. */
 function leftOf(words: string, names: ReadonlySet<string>): string {
   let rest = words;
   while (/⟦[^⟦⟧]*⟧/.test(rest)) rest = rest.replaceAll(/⟦[^⟦⟧]*⟧/g, '');
-  return rest.split(/[·:]/).map((part) => part.trim()).filter((part) => /\p{L}/u.test(part) && !names.has(part) && !/^P [\d,.]+$/.test(part)).join(' ');
-}
-
-/** Names that are the same in every language: the brand's, its games' and providers', the languages' own, and the member's. */
-async function properNames(brand: TestBrand): Promise<ReadonlySet<string>> {
-  const menu = JSON.parse((await brand.request('/lgw/games/game_menus')).body) as { value: { data: { lanes: { gameType: string; vendors: { title: string }[] }[] } } }; // the gateway's envelope
-  const { lanes } = menu.value.data;
-  const games = await Promise.all(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT'].map((gameType) => allGames(brand, gameType)));
-  return new Set([
-    'Lagoon', 'Ironfield', 'English', 'Tagalog', 'EN', 'TY', 'demo',
-    ...lanes.flatMap(({ vendors }) => vendors.map(({ title }) => title)), ...games.flat().map(({ displayName }) => displayName),
-  ]);
+  return rest.split(/[·:]/).map((part) => part.trim()).filter((part) => /\p{L}/u.test(part) && !names.has(part) && ![amount, checksum, day].some((shape) => shape.test(part))).join(' ');
 }

@@ -1,17 +1,20 @@
 import type { Game } from '@livery/contract';
 import { publish } from '../harness/brandStatus.ts';
 import { callsTo, fieldsOf } from '../harness/callsTo.ts';
+import { preferring } from '../harness/preferring.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
+import { withoutPopups } from '../harness/withoutPopups.ts';
 
 const listPath = '/wps/relay/GCS_gameList';
 
 test('[LOBB-08] the vendor menu is asked for platform html5-desktop, kept in session storage for the next page, and refreshed when it is old', async ({ brand, page, expectedComplaints }) => {
   // Pages that bring no menu: the browser asks for it itself.
   await publish(brand, () => brand.write('pages/layout.json', JSON.stringify({ $schema: '../../../schemas/page.schema.json', preload: [], nodes: {} })));
-  await publish(brand, () => brand.write('pages/category.json', JSON.stringify({ $schema: '../../../schemas/page.schema.json', preload: [], nodes: {} })));
+  for (const name of ['category', 'live']) await publish(brand, () => brand.write(`pages/${name}.json`, JSON.stringify({ $schema: '../../../schemas/page.schema.json', preload: [], nodes: {} })));
+  await withoutPopups(page);
   await page.clock.install();
   const calls = callsTo(page, '/lgw/games/game_menus');
-  const rail = page.getByRole('region', { name: 'Providers' });
+  const rail = page.getByRole('region', { name: 'Providers', exact: true });
   await page.goto(brand.url('/live'));
   await expect(rail.getByRole('img', { name: 'Velvetquorum Live' })).toBeVisible();
   expect(calls.map(fieldsOf)).toEqual([{ platform: 'html5-desktop', language: 'EN' }]);
@@ -60,7 +63,7 @@ test('[LOBB-17] [LOBB-19] vendors and games have the specification’s fields, a
   for (const game of list.value.games) expect(game).toMatchObject({ nodeId: expect.any(Number), vassalage: expect.any(String), gameType: 'LIVE', displayName: expect.any(String) });
 
   await page.goto(brand.url('/live'));
-  const rail = page.getByRole('region', { name: 'Providers' }).getByRole('listitem');
+  const rail = page.getByRole('region', { name: 'Providers', exact: true }).getByRole('listitem');
   await expect(rail).toHaveCount(8);
   await expect(rail.filter({ has: page.getByRole('img', { name: 'Velvetquorum Live' }) }).getByLabel('Hot')).toBeVisible();
   await expect(rail.filter({ has: page.getByRole('img', { name: 'Onyxverandah' }) }).getByLabel('Hot')).toHaveCount(0);
@@ -80,7 +83,7 @@ const categories = [
   { name: 'Live casino', gameType: 'LIVE', path: '/live', vendor: 'Velvetquorum Live' },
   { name: 'Fish games', gameType: 'FISH', path: '/fish', vendor: 'Reefwarden' },
   { name: 'Card games', gameType: 'PVP', path: '/pvp', vendor: 'Duelwillow' },
-  { name: 'Sports', gameType: 'SPORTS', path: '/sports', vendor: 'Oddsmeadow' },
+  { name: 'Sports', gameType: 'SPORTS', path: '/fbsports', vendor: 'Oddsmeadow' },
   { name: 'E-sports', gameType: 'ESPORTS', path: '/esports', vendor: 'Tempofray Arena' },
   { name: 'E-lottery', gameType: 'ELOTT', path: '/elott', vendor: 'Lotuswheel Draws' },
   { name: 'Lottery', gameType: 'LOTT', path: '/lottery', vendor: 'Harbourlight Draws' },
@@ -93,16 +96,20 @@ for (const from of ['lagoon', 'ironfield'] as const) {
 
     test('[LOBB-22] each game category is reached from the menu and lists its vendors and games', async ({ brand, page }) => {
       test.slow();
-      await page.goto(brand.url('/?lang=EN'));
+      await withoutPopups(page);
+      await preferring(page, brand, { lang: 'EN' });
+      await page.goto(brand.url('/'));
       await hydrated(page);
       for (const { name, gameType, path, ...category } of categories) {
         await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();
         await expect(page).toHaveURL(brand.url(path));
         await expect(page).toHaveTitle(new RegExp(`^${name} · `));
-        if ('vendor' in category) await expect(page.getByRole('region', { name: 'Providers' }).getByRole('img', { name: category.vendor })).toBeVisible();
+        if ('vendor' in category) await expect(page.getByRole('region', { name: 'Providers', exact: true }).getByRole('img', { name: category.vendor })).toBeVisible();
         const { value } = JSON.parse((await brand.request(`${listPath}?gameType=${gameType}`)).body) as { value: { games: Game[] } }; // the gateway's envelope
         expect(value.games.length, name).toBeGreaterThan(5);
         for (const game of value.games.slice(0, 3)) await expect(page.getByRole('main').getByRole('button', { name: game.displayName, exact: true })).toBeVisible();
+        // This page has no navigation.
+        if (path === '/lottery') await page.goBack();
       }
     });
   });

@@ -1,4 +1,4 @@
-import type { Permission, PermissionRequest, SetRegisterReply, SetRegisterRequest } from '@livery/contract';
+import type { Permission, PermissionRequest, RoutersReply, RoutersRequest, UpdateLanguageReply, UpdateLanguageRequest } from '@livery/contract';
 import { defineCall } from '../Call.ts';
 
 /**
@@ -28,13 +28,26 @@ export const getStatus = defineCall<PermissionRequest, Permission>({
 });
 
 /**
- * The rules of the registration form's fields.
+ * The hosts a brand can be reached at, fastest first.
  *
- * Shape:  `{ validators }`.
+ * Shape:  `{ domainList }`.
+ * Units:  `speed` in milliseconds.
  * Errors: `upstream_failed`, `upstream_timeout`, `upstream_shape`.
- * Source: product-spec §3 "Per-field registration validation settings", §7 "set-register GET".
+ * Source: product-spec §3 "Domain routers", §7 "getRouters with device 0, then device 3".
  */
-export const getSetRegister = defineCall<SetRegisterRequest, SetRegisterReply>({
-  name: 'getSetRegister', method: 'GET', path: '/wps/system/setting/register', token: false, encrypted: false, idempotent: true,
-  timeoutMs: 3_000, rate: 'read', schemas: { request: 'system#SetRegisterRequest', reply: 'system#SetRegisterReply' },
+export const getRouters = defineCall<RoutersRequest, RoutersReply>({
+  name: 'getRouters', method: 'GET', path: '/wps/system/domainRoute', token: false, encrypted: false, idempotent: true,
+  guestCacheMs: 60_000, timeoutMs: 3_000, rate: 'read', schemas: { request: 'system#RoutersRequest', reply: 'system#RoutersReply' },
+});
+
+/**
+ * Tells the operator which language the visitor chose.
+ *
+ * Shape:  nothing.
+ * Errors: `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §4 "Language change", §7 "getUpdateLanguage (language)". Method and path are our choice: the source names neither.
+ */
+export const getUpdateLanguage = defineCall<UpdateLanguageRequest, UpdateLanguageReply>({
+  name: 'getUpdateLanguage', method: 'PUT', path: '/wps/system/language', token: false, encrypted: false, idempotent: false,
+  timeoutMs: 3_000, rate: 'write', schemas: { request: 'system#UpdateLanguageRequest', reply: 'system#UpdateLanguageReply' },
 });

@@ -1,3 +1,4 @@
+import { operatorCalls } from '@livery/api';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function siteOf(brand: string): Promise<Site> {
   const schemas = await loadSchemas(directorySource(repository));
-  const { site, problems } = await loadSite({ source: directorySource(folder), brand, schemas, guestCalls: ['getGameVendor', 'getGameList'] });
+  const { site, problems } = await loadSite({ source: directorySource(folder), brand, schemas, guestCalls: operatorCalls.filter(({ guestCacheMs }) => guestCacheMs !== undefined).map(({ name }) => name) });
   if (!site) throw new Error(JSON.stringify(problems));
   return site;
 }
@@ -48,12 +49,13 @@ it('speaks of nodes of pages: added, removed, moved, changed', async () => {
   expect(await said({ 'pages/home.json': { preload: [{ call: 'getGameVendor' }], nodes } })).toEqual([
     'home page: node live moved to the front', 'home page: node categories removed',
     'home page: node slots is shown when {"session":"guest"}', 'home page: node live, more route: live → rng',
+    ...['jackpot', 'winners', 'more', 'promo', 'daily', 'recent'].map((node) => `home page: node ${node} removed`),
     'home page: node studios removed', 'home page: node fish removed', 'home page: node note (LiveClock) added after slots', 'home page: other calls are asked before the first paint',
   ].toSorted((a, b) => order.findIndex((part) => a.includes(part)) - order.findIndex((part) => b.includes(part))));
 });
 
 /** Nodes are told of in the order in which the pages name them. */
-const order = ['live moved', 'categories', 'slots is', 'live,', 'studios', 'fish', 'note', 'calls'];
+const order = ['live moved', 'categories', 'slots is', 'live,', 'jackpot', 'winners', 'more removed', 'promo', 'daily', 'recent', 'studios', 'fish', 'note', 'calls'];
 
 it('speaks of menus, routes, flags, banners, texts and the look', async () => {
   expect(await said({
@@ -69,7 +71,11 @@ it('speaks of menus, routes, flags, banners, texts and the look', async () => {
 
 it('never tells a value that only the server sees', async () => {
   const lines = await said({ 'upstream.json': { baseUrl: 'https://hunter2.example', headers: { 'x-site': 'hunter2' } } });
-  expect(lines).toEqual(['upstream: base url: differs (only the server sees the values)', 'upstream: headers: added: {"x-site":"(only the server sees this)"}']);
+  expect(lines).toEqual([
+    'upstream: base url: differs (only the server sees the values)',
+    'upstream: codecs: removed (was {"loginFreePlay":"(only the server sees this)"})', 'upstream: codec key: removed (was the secret SANDBOX_KEY_LAGOON)',
+    'upstream: headers: added: {"x-site":"(only the server sees this)"}',
+  ]);
 });
 
 it('what is said of two orders makes the one of the other', () => {

@@ -3,16 +3,16 @@ import { Icon, Section } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { categoryEntries } from '../menuEntries.ts';
 import { useStores } from '../stores.ts';
-import { useResource } from '../useResource.ts';
+import { useLanes } from '../useLanes.ts';
 import styles from './CategoryTiles.module.css';
 
 export const CategoryTiles = observer(function CategoryTiles({ title }: CategoryTilesProps) {
   const stores = useStores();
-  useResource(stores.vendors.menu, {});
+  const lanes = useLanes();
   return (
     <Section title={title}>
       <ul className={styles.tiles}>
-        {categoryEntries(stores).map(({ id, label, address, icon }) => (
+        {categoryEntries(stores, lanes).map(({ id, label, address, icon }) => (
           <li key={id}>
             <a className={styles.tile} href={address}>
               {icon ? <Icon name={icon} size="large" /> : null}

@@ -24,7 +24,7 @@ const BoardLine = observer(function BoardLine({ game }: { game: Game }) {
   const { locale, site, vendors } = stores;
   return (
     <button type="button" className={styles.line} onClick={() => void openGame(stores, game)}>
-      <span className={styles.picture}><Image src={site.imageUrl(gameImagePath(game))} alt="" ratio="1:1" fallbackText={game.displayName} /></span>
+      <span className={styles.picture}><Image src={site.imageUrls(gameImagePath(game))} alt="" ratio="1:1" fallbackText={game.displayName} /></span>
       <span className={styles.name}>{game.displayName}</span>
       <span className={styles.vendor}>{vendors.vendorName(game.vassalage)}</span>
       {game.isHot === 1 ? <Icon name="flame" size="small" label={locale.t('games.hot')} className={styles.hot} /> : null}

@@ -7,8 +7,12 @@ const pauseMs = 300;
 export function useSearchText(list: GameListStore): { text: string; change: (text: string) => void; submit: () => void } {
   const { filters } = list;
   const [text, setText] = useState(filters.searchText);
+  const [seen, setSeen] = useState(filters);
   // Whichever filter changed, what was typed and not yet searched for is over: it would clear that filter again.
-  useEffect(() => setText(filters.searchText), [filters]);
+  if (seen !== filters) {
+    setSeen(filters);
+    setText(filters.searchText);
+  }
   useEffect(() => {
     if (text === list.filters.searchText) return undefined;
     const timer = setTimeout(() => list.setFilter('searchText', text), pauseMs);

@@ -1,8 +1,9 @@
 import { gameImagePath, type Game } from '@livery/contract';
-import { Badge, Tile } from '@livery/ui';
+import { Badge, Icon, Tile } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { openGame } from '../openGame.ts';
 import { useStores } from '../stores.ts';
+import styles from './GameTile.module.css';
 
 /** A game of a list: its picture, name and provider. */
 export const GameTile = observer(function GameTile({ game, priority = false }: { game: Game; priority?: boolean }) {
@@ -10,8 +11,9 @@ export const GameTile = observer(function GameTile({ game, priority = false }: {
   const { locale, site, vendors } = stores;
   return (
     <Tile
-      title={game.displayName} subtitle={vendors.vendorName(game.vassalage)} image={site.imageUrl(gameImagePath(game))} priority={priority}
+      title={game.displayName} tint={game.vassalage} subtitle={vendors.vendorName(game.vassalage)} image={site.imageUrls(gameImagePath(game))} priority={priority}
       badges={game.isHot === 1 ? <Badge tone="highlight" icon="flame">{locale.t('games.hot')}</Badge> : undefined}
+      info={<span className={styles.play} aria-hidden="true"><Icon name="play" size="large" />{locale.t('games.playNow')}<small>{vendors.vendorName(game.vassalage)}</small></span>}
       onClick={() => void openGame(stores, game)}
     />
   );

@@ -11,7 +11,7 @@ export const LiveClock = observer(function LiveClock({ format = 'YYYY/MM/DD HH:m
   // A cached page cannot know the time: the first effect does, and its room is kept until then.
   useEffect(() => setStarted(true), []);
   return (
-    <span className={styles.clock} role="timer" aria-live="off" aria-label={locale.t('clock.label')}>
+    <span className={styles.clock} dir="ltr" role="timer" aria-live="off" aria-label={locale.t('clock.label')}>
       {started ? dayjs(time.nowMs).format(format) : format.replaceAll(/[A-Za-z]/g, '–')}
     </span>
   );

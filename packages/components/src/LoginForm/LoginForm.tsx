@@ -1,45 +1,68 @@
 import type { LoginFormProps } from '@livery/contract';
-import { FieldStore } from '@livery/stores';
+import { afterLogin, FieldStore, LoginDraftStore, LoginStore, type LoginMethod } from '@livery/stores';
 import { Button, Card } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent } from 'react';
-import { errorText } from '../errorText.ts';
-import { FormField } from '../FormField/FormField.tsx';
+import { useEffect, useState, type FormEvent } from 'react';
+import { focusField } from '../focusField.ts';
+import { FormTabs } from '../FormTabs/FormTabs.tsx';
+import { SocialSignIn } from '../SocialSignIn/SocialSignIn.tsx';
 import { useStores } from '../stores.ts';
-import { CaptchaImage } from './CaptchaImage.tsx';
+import { LoginAside } from './LoginAside.tsx';
+import { LoginFields } from './LoginFields.tsx';
+import { LoginNotes } from './LoginNotes.tsx';
+import { RememberBox } from './RememberBox.tsx';
+import { ResumeOffer } from './ResumeOffer.tsx';
 import styles from './LoginForm.module.css';
 
-export const LoginForm = observer(function LoginForm({ title, text }: LoginFormProps) {
+/** @param inModal it stands in a window that has its own title, and keeps what was typed for when it is opened again. */
+export const LoginForm = observer(function LoginForm({ title, text, audience = 'member', inModal = false }: LoginFormProps & { inModal?: boolean }) {
   const stores = useStores();
   const { locale, page, site } = stores;
-  const [login] = useState(() => stores.createLogin());
+  const drafts = stores.of(LoginDraftStore);
+  const [login] = useState(() => {
+    const made = stores.make((ports) => new LoginStore(ports, { audience }));
+    return inModal ? drafts.restore(made) : made;
+  });
+  useEffect(() => {
+    if (!inModal) return undefined;
+    // Once somebody is logged in, the next one at this device finds nothing.
+    return () => (stores.session.isGuest ? drafts.keep(login) : drafts.clear());
+  }, [drafts, inModal, login, stores]);
+  const { form: fields, method, methods } = login;
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
     const outcome = await login.submit();
-    if (outcome === true) page.goTo('home');
-    else if (outcome instanceof FieldStore) form.querySelector<HTMLInputElement>(`[name="${outcome.name}"]`)?.focus();
+    if (outcome instanceof FieldStore) focusField(form, outcome);
+    else if (outcome) await afterLogin(stores, outcome, audience);
   };
-  return (
-    <Card padding="large" raised className={styles.card}>
-      <form className={styles.form} aria-label={title} noValidate onSubmit={(event) => void submit(event)}>
-        <h1 className={styles.title}>{title}</h1>
-        {text === undefined ? null : <p className={styles.text}>{text}</p>}
-        {site.config.compliance.demonstration ? <p className={styles.hint}>{locale.t('login.demoHint')}</p> : null}
-        <FormField field={login.form.field('username')} label={locale.t('login.username')} autoComplete="username" required />
-        <FormField
-          field={login.form.field('password')} label={locale.t('login.password')} type="password" autoComplete="current-password" required
-          reveal={{ show: locale.t('login.showPassword'), hide: locale.t('login.hidePassword') }}
-        />
-        {login.captchaNeeded ? (
-          <>
-            <CaptchaImage captcha={login.captcha} />
-            <FormField field={login.form.field('captcha')} label={locale.t('login.captcha')} autoComplete="off" required />
-          </>
-        ) : null}
-        <p className={styles.error} role="alert">{login.error ? errorText(stores, login.error) : ''}</p>
-        <Button type="submit" size="large" wide busy={login.form.submitting}>{locale.t('login.submit')}</Button>
-      </form>
-    </Card>
+  const tryFree = async (): Promise<void> => {
+    if (await login.tryFree(systemOf(navigator.userAgent))) page.goTo('home');
+  };
+  const labels: Record<LoginMethod, string> = { username: locale.t('login.byPassword'), sms: locale.t('login.bySms') };
+  const form = (
+    <form className={styles.form} aria-label={title} noValidate onSubmit={(event) => void submit(event)}>
+      {audience === 'agent' ? null : <ResumeOffer login={login} />}
+      <LoginFields login={login} />
+      {audience === 'agent' ? null : <RememberBox login={login} />}
+      <LoginNotes login={login} />
+      <Button type="submit" size="large" wide busy={fields.submitting}>{locale.t('login.submit')}</Button>
+      {login.offersFreePlay ? <Button variant="ghost" wide busy={login.tryingFree} onClick={() => void tryFree()}>{locale.t('login.freePlay')}</Button> : null}
+      <LoginAside audience={audience} inModal={inModal} />
+    </form>
   );
+  const content = (
+    <>
+      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      {site.config.compliance.demonstration ? <p className={styles.hint}>{locale.t(audience === 'agent' ? 'agentLogin.demoHint' : 'login.demoHint')}</p> : null}
+      <FormTabs label={locale.t('login.method')} ways={methods} labels={labels} way={method} onChoose={login.choose}>{form}</FormTabs>
+      {audience === 'agent' ? null : <SocialSignIn />}
+    </>
+  );
+  return inModal ? <div className={styles.window}>{content}</div> : <Card padding="large" raised className={styles.card}><h1 className={styles.title}>{title}</h1>{content}</Card>;
 });
+
+/** The operating system a browser says it runs on. */
+function systemOf(userAgent: string): string {
+  return /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(userAgent)?.[0] ?? 'other';
+}

@@ -1,9 +1,12 @@
 import type { MenuBarProps } from '@livery/contract';
 import { Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
+import { topBar } from '../lateFamilies.ts';
 import { menuEntries } from '../menuEntries.ts';
 import { useStores } from '../stores.ts';
 import styles from './MenuBar.module.css';
+
+const Providers = topBar.late((family) => family.ProviderDisclosure);
 
 export const MenuBar = observer(function MenuBar({ menu, look = 'bar', label }: MenuBarProps) {
   const stores = useStores();
@@ -16,6 +19,7 @@ export const MenuBar = observer(function MenuBar({ menu, look = 'bar', label }: 
               {entry.icon && look !== 'footer' ? <Icon name={entry.icon} /> : null}
               <span>{entry.label}</span>
             </a>
+            {look === 'bar' || look === 'rail' ? <Providers gameType={entry.id} label={entry.label} look={look} /> : null}
           </li>
         ))}
       </ul>

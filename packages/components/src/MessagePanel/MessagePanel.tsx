@@ -1,4 +1,4 @@
-import { iconNames, type IconName, type MessagePanelProps } from '@livery/contract';
+import type { IconName, MessagePanelProps } from '@livery/contract';
 import { Button, Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores.ts';
@@ -9,14 +9,10 @@ export const MessagePanel = observer(function MessagePanel({ icon, title, text, 
   const path = route === undefined ? undefined : stores.site.routePath(route);
   return (
     <div className={styles.panel}>
-      {isIcon(icon) ? <Icon name={icon} size="huge" /> : null}
+      {icon === undefined ? null : <Icon name={icon as IconName /* checked where the document was validated */} size="huge" />}
       <h1>{title}</h1>
       {text === undefined ? null : <p className={styles.text}>{text}</p>}
       {path === undefined || action === undefined ? null : <Button href={path}>{action}</Button>}
     </div>
   );
 });
-
-function isIcon(name: string | undefined): name is IconName {
-  return iconNames.some((known) => known === name);
-}

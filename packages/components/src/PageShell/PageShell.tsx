@@ -16,6 +16,7 @@ export function PageShell({ navigation = 'top', children, slots = {} }: PageShel
       ) : null}
       {slots.rail ? <div className={styles.rail}>{slots.rail}</div> : null}
       <div className={styles.middle}>
+        {slots.notice}
         <main className={styles.main}>
           {slots.banner}
           <div className={styles.content} id={contentId} tabIndex={-1}>{children}</div>

@@ -8,6 +8,8 @@ import { useStores } from '../stores.ts';
 
 export interface ResourceSectionProps<T> {
   title: string;
+  /** 1 where it is what the page is about. */
+  level?: 1 | 2 | undefined;
   state: Loadable<T>;
   /** The items of the value; none of them is the empty state. */
   isEmpty: (value: T) => boolean;
@@ -20,12 +22,12 @@ export interface ResourceSectionProps<T> {
 }
 
 /** A headed part of a page that shows a remote value: loading, empty, failed, or there. What was shown stays while it refreshes. */
-export const ResourceSection = observer(function ResourceSection<T>({ title, state, isEmpty, empty, skeleton, onRetry, moreRoute, children }: ResourceSectionProps<T>) {
+export const ResourceSection = observer(function ResourceSection<T>({ title, level, state, isEmpty, empty, skeleton, onRetry, moreRoute, children }: ResourceSectionProps<T>) {
   const stores = useStores();
   const { locale, site } = stores;
   const more = moreRoute === undefined ? undefined : site.routePath(moreRoute);
   return (
-    <Section title={title} seeAll={more === undefined ? undefined : { href: more, text: locale.t('games.all'), label: `${title}: ${locale.t('games.all')}` }}>
+    <Section title={title} level={level} seeAll={more === undefined ? undefined : { href: more, text: locale.t('games.all'), label: `${title}: ${locale.t('games.all')}` }}>
       {content()}
     </Section>
   );

@@ -1,13 +1,15 @@
 import type { SiteFooterProps } from '@livery/contract';
-import { Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
+import { footer } from '../lateFamilies.ts';
 import { MenuBar } from '../MenuBar/MenuBar.tsx';
 import { useStores } from '../stores.ts';
 import styles from './SiteFooter.module.css';
 
+const FooterMarks = footer.late((family) => family.FooterMarks);
+
 export const SiteFooter = observer(function SiteFooter({ menu, label }: SiteFooterProps) {
   const { locale, site } = useStores();
-  const { minimumAge, helpLine, licences, demonstration } = site.config.compliance;
+  const { minimumAge, helpLine, demonstration } = site.config.compliance;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -20,15 +22,7 @@ export const SiteFooter = observer(function SiteFooter({ menu, label }: SiteFoot
             {helpLine.phone === undefined ? null : <> · <a href={`tel:${helpLine.phone}`}>{locale.t('footer.helpLinePhone', { phone: helpLine.phone })}</a></>}
           </p>
         </div>
-        {licences.length === 0 ? null : (
-          <ul className={styles.licences}>
-            {licences.map(({ regulator, number, licensee, registerUrl }) => (
-              <li key={number}>
-                <a href={registerUrl} rel="noopener" target="_blank"><Icon name="shield-check" /> {locale.t('footer.licence', { regulator, number, licensee })}</a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <FooterMarks />
         <p className={styles.small}>{demonstration ? <strong>{locale.t('footer.demonstration')} </strong> : null}{locale.t('footer.rights', { brand: site.config.site.name })}</p>
       </div>
     </footer>

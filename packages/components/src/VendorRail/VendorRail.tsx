@@ -1,16 +1,24 @@
-import { vendorLogoPath, type VendorRailProps } from '@livery/contract';
-import { Icon, Image, Rail, Skeleton } from '@livery/ui';
+import type { VendorRailProps } from '@livery/contract';
+import { ChosenVendorStore } from '@livery/stores';
+import { Rail, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
+import { HotMark } from '../HotMark/HotMark.tsx';
 import { ResourceSection } from '../ResourceSection/ResourceSection.tsx';
 import { useStores } from '../stores.ts';
+import { useHydrated } from '../useHydrated.ts';
 import { useResource } from '../useResource.ts';
+import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
 import styles from './VendorRail.module.css';
 
 export const VendorRail = observer(function VendorRail({ title, gameType }: VendorRailProps) {
-  const { locale, site, vendors } = useStores();
+  const stores = useStores();
+  const { locale, page, vendors } = stores;
   const state = useResource(vendors.menu, {});
+  const chosen = stores.of(ChosenVendorStore);
   const labels = { previous: locale.t('carousel.previous'), next: locale.t('carousel.next') };
   const own = vendors.vendorsOf(gameType);
+  const hydrated = useHydrated();
+  const current = hydrated && page.gameType === gameType ? new URLSearchParams(page.search).get('vassalage') : null;
   return (
     <ResourceSection
       title={title} state={state} isEmpty={() => own.length === 0} empty="vendors.empty" onRetry={() => void vendors.menu.refresh({})}
@@ -19,10 +27,13 @@ export const VendorRail = observer(function VendorRail({ title, gameType }: Vend
       {() => (
         <Rail label={title} labels={labels} itemSize="auto">
           {own.map((vendor) => (
-            <div key={vendor.vassalage} className={styles.vendor}>
-              <Image src={site.imageUrl(vendorLogoPath(vendor))} alt={vendor.title} width={180} height={60} fit="contain" />
-              {vendor.isHot === 1 ? <span className={styles.hot}><Icon name="flame" size="small" label={locale.t('games.hot')} /></span> : null}
-            </div>
+            <a
+              key={vendor.vassalage} className={styles.vendor} href={chosen.addressOf({ gameType, vassalage: vendor.vassalage })}
+              aria-current={current === vendor.vassalage ? 'true' : undefined}
+            >
+              <VendorLogo vendor={vendor} />
+              {vendor.isHot === 1 ? <HotMark /> : null}
+            </a>
           ))}
         </Rail>
       )}

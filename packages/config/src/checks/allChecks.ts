@@ -13,10 +13,11 @@ import { preloads } from './preloads.ts';
 import { references } from './references.ts';
 import { routes } from './routes.ts';
 import { secrets } from './secrets.ts';
+import { socialSignIn } from './socialSignIn.ts';
 import { standards } from './standards.ts';
 import { texts } from './texts.ts';
 
 /** Everything a brand is checked for beyond the schema of each document. A new check is a file beside this one and a name here. */
 export const allChecks: readonly Check[] = [
-  references, routes, menus, links, identities, banners, nodes, layouts, preloads, languages, texts, standards, contrast, licences, frames, secrets,
+  references, routes, menus, links, identities, banners, nodes, layouts, preloads, languages, texts, standards, contrast, licences, frames, secrets, socialSignIn,
 ];

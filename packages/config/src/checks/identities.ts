@@ -9,6 +9,7 @@ export const identities: Check = ({ documents }, report) => {
   for (const [name, banners] of Object.entries(documents.banners?.groups ?? {})) {
     once(banners.map(({ bannerId }) => bannerId), joinPointer('/banners/groups', name), 'bannerId', report);
   }
+  once((documents.site?.socialSignIn ?? []).map(({ provider }) => provider), '/site/socialSignIn', 'provider', report);
   once((documents.registration?.fields ?? []).map(({ id }) => id), '/registration/fields', 'id', report);
 };
 

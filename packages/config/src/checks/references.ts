@@ -45,7 +45,11 @@ export const references: Check = (draft, report) => {
       told.add(`${kind} ${value}`);
       report(code, joinPointer(at ?? '', misspelt), `${lack} "${value}", which several places name; did you mean it by "${misspelt}"?`, { atKey: true });
     } else if (deletion) report(code, pointer, `"${value}" is deleted, but ${whereOf(draft, pointer)} still names it`, { place: deletion });
-    else report(code, pointer, `${lack} "${value}"${didYouMean(value, known) || listed(kind, known)}`);
+    else {
+      const isSeveral = draft.references.some((other) => other.kind === kind && other.value === value && other.pointer !== pointer);
+      told.add(`${kind} ${value}`);
+      report(code, pointer, `${lack} "${value}"${isSeveral ? ', which several places name' : ''}${didYouMean(value, known) || listed(kind, known)}`);
+    }
   }
 };
 

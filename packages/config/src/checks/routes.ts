@@ -1,4 +1,4 @@
-import { matchRoute, type RoutesDocument } from '@livery/contract';
+import { loginRouteOf, matchRoute, type RoutesDocument } from '@livery/contract';
 import type { Check } from '../Draft.ts';
 import { joinPointer } from '../pointer.ts';
 
@@ -15,6 +15,8 @@ export const routes: Check = ({ documents }, report) => {
       report('LV423', at, `route "${name}" has ${route.page === undefined ? 'neither a page nor a redirect' : 'both a page and a redirect'}`);
     }
     if (route.redirect !== undefined && !matchRoute(all, pathOnly(route.redirect))) report('LV401', `${at}/redirect`, `no route has the path "${route.redirect}"`);
+    const login = route.access === undefined ? undefined : loginRouteOf(route.access);
+    if (login !== undefined && !Object.hasOwn(all, login)) report('LV401', `${at}/access`, `guests are sent to the route "${login}", which is not there`);
     for (const [index, path] of route.paths.entries()) {
       const pointer = `${at}/paths/${index}`;
       const unknown = parametersOf(path).filter((parameter) => !route.params?.[parameter]);

@@ -52,7 +52,7 @@ export const referenceCodes = {
     severity: 'error',
     meaning: 'A text that one language has and another lacks.',
     mend: 'Add the text to the language the message names.',
-    example: { file: 'reef/locales/EN.json', text: '{ "reef.welcome": "Welcome" }', says: 'TY has no text "reef.welcome"' },
+    example: { file: 'reef/locales/EN.json', text: '{ "reef.welcome": "Welcome" }', says: 'TY, CN, ID, TH, VI, JA, KO, HI, ES, PT, RU, AR have no text "reef.welcome"' },
   },
   LV407: {
     severity: 'error', suppressible: true,
@@ -172,8 +172,8 @@ export const referenceCodes = {
     mend: 'Add locales/<LANG>.json, or do not offer the language.',
     example: {
       file: 'reef/site.json',
-      text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "supportLanguages": ["EN", "TY", "AR"] }',
-      says: 'there is no locales/AR.json',
+      text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "supportLanguages": ["EN", "TY", "FR"] }',
+      says: 'there is no locales/FR.json',
     },
   },
   LV420: {
@@ -182,8 +182,8 @@ export const referenceCodes = {
     mend: 'Add it to supportLanguages, or choose another default.',
     example: {
       file: 'reef/site.json',
-      text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "defaultLang": "AR" }',
-      says: '"AR" is none of the languages offered: EN, TY',
+      text: '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" }, "defaultLang": "FR" }',
+      says: '"FR" is none of the languages offered: EN, TY, CN, ID, TH, VI, JA, KO, HI, ES, PT, RU, AR',
     },
   },
   LV421: {
@@ -230,6 +230,16 @@ export const referenceCodes = {
       file: 'reef/menus.json',
       text: '{ "menus": { "main": [{ "id": "home", "route": "home" }, { "id": "home", "route": "login" }] } }',
       says: '"home" is the id of an entry before it',
+    },
+  },
+  LV427: {
+    severity: 'error',
+    meaning: 'Sign-in with a provider that upstream.json has no registration for, or a registration whose provider site.json does not offer.',
+    mend: 'Name the provider in both: under "socialSignIn" in site.json, under "socialProviders" in upstream.json.',
+    example: {
+      file: 'reef/upstream.json',
+      text: '{ "socialProviders": { "tidepass": { "issuer": "https://tidepass.example", "clientId": "reef" } } }',
+      says: 'site.json offers no sign-in with "tidepass"',
     },
   },
 } as const satisfies Record<string, ProblemCodeEntry>;

@@ -1,10 +1,13 @@
 import { operatorCallsByName } from '@livery/api';
+import { codecNames, type CodecName } from '../codecs/bodyOpeners.ts';
 import type { Clock } from '../Clock.ts';
 import { accountTypes, type Members, type NewMember } from '../members/Members.ts';
 import { hashPassword } from '../members/passwordHash.ts';
 import { faultKinds, isFaultKind, type Merchant } from '../merchants/Merchant.ts';
 import { merchantProfiles } from '../merchants/merchantProfiles.ts';
 import type { Merchants } from '../merchants/Merchants.ts';
+import { noticeKinds } from '../notices/NoticeText.ts';
+import type { NewNotice, Notices } from '../notices/Notices.ts';
 import { modIds } from '../merchants/moduleTree.ts';
 import { BadCall } from '../operator/BadCall.ts';
 import { demoMembers } from '../seed/demoMembers.ts';
@@ -16,12 +19,15 @@ export interface SwitchboardPorts {
   readonly seeder: MerchantSeeder;
   readonly clock: Clock;
   readonly members: Members;
+  readonly notices: Notices;
 }
 
 const codePattern = /^[A-Z][A-Z0-9_]{1,31}$/;
 const accountPattern = /^[A-Za-z][A-Za-z0-9_]{1,31}$/;
 const passwordPattern = /^\S{4,64}$/;
 const timePattern = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)?)?$/;
+/** 32 bytes in Base64, or eight characters. */
+const keyForms: Readonly<Record<CodecName, RegExp>> = { none: /^$/, 'des-ecb-pkcs7-base64': /^[!-~]{8}$/, 'aes-256-gcm': /^[A-Za-z0-9+/]{43}=$/ };
 const yearMs = 366 * 24 * 60 * 60 * 1000;
 const mostMinor = 1_000_000_000_000;
 
@@ -75,10 +81,12 @@ export class Switchboard {
     const reader = new BodyReader(body);
     const maintenance = reader.optionalFlag('maintenance') ?? now.maintenance;
     const regionRestriction = reader.optionalFlag('regionRestriction') ?? now.regionRestriction;
-    const keepsEnd = typeof body === 'object' && body !== null && !('maintenanceEndAt' in body);
-    const maintenanceEndAt = keepsEnd ? now.maintenanceEndAt : reader.optionalText('maintenanceEndAt', timePattern);
+    const keeps = (name: string): boolean => typeof body === 'object' && body !== null && !(name in body);
+    const maintenanceEndAt = keeps('maintenanceEndAt') ? now.maintenanceEndAt : reader.optionalText('maintenanceEndAt', timePattern);
+    const maintenanceStartAt = keeps('maintenanceStartAt') ? now.maintenanceStartAt : reader.optionalText('maintenanceStartAt', timePattern);
+    const blockedNetworks = keeps('blockedNetworks') ? now.blockedNetworks : reader.value('blockedNetworks', areTexts, 'a list of networks', []);
     reader.finish();
-    return this.#change(code, (merchants) => merchants.setStatus(code, { maintenance, maintenanceEndAt, regionRestriction }));
+    return this.#change(code, (merchants) => merchants.setStatus(code, { maintenance, maintenanceEndAt, regionRestriction, maintenanceStartAt, blockedNetworks }));
   }
 
   setFaults(code: string, body: unknown): Promise<Merchant> {
@@ -88,6 +96,25 @@ export class Switchboard {
     const delayMs = reader.integer('delayMs', [0, 600_000], 0);
     reader.finish();
     return this.#change(code, (merchants) => merchants.setFaults(code, calls, { fault, delayMs }));
+  }
+
+  /** In place of every notice there is. */
+  async setNotices(code: string, body: unknown): Promise<object> {
+    const { clockOffsetMs } = await this.find(code);
+    const reader = new BodyReader(body);
+    const notices = reader.value('notices', areNotices, `a list of { id, kind (${noticeKinds.join(', ')}), title, content }`, []);
+    reader.finish();
+    await this.#ports.notices.replace(code, notices, this.#ports.clock.nowMs() + clockOffsetMs);
+    return { notices: notices.length };
+  }
+
+  /** How encrypted calls have to come from now on; without a key it is the one both sides make of the data folder's secret. */
+  setCodec(code: string, body: unknown): Promise<Merchant> {
+    const reader = new BodyReader(body);
+    const codec = reader.value('codec', isCodec, `one of: ${codecNames.join(', ')}`, 'none');
+    const key = reader.optionalText('key', keyForms[codec]);
+    reader.finish();
+    return this.#change(code, (merchants) => merchants.setCodec(code, codec, key));
   }
 
   setClock(code: string, body: unknown): Promise<Merchant> {
@@ -119,6 +146,22 @@ export class Switchboard {
     await change(this.#ports.merchants);
     return this.find(code);
   }
+}
+
+function areNotices(value: unknown): value is readonly NewNotice[] {
+  return Array.isArray(value) && value.every((one: unknown) => {
+    // Each field is looked at before it counts as one.
+    const { id, kind, title, content } = typeof one === 'object' && one !== null ? (one as Record<string, unknown>) : {};
+    return [id, title, content].every((text) => typeof text === 'string') && noticeKinds.some((known) => known === kind);
+  });
+}
+
+function isCodec(value: unknown): value is CodecName {
+  return codecNames.some((name) => name === value);
+}
+
+function areTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
 function areCalls(value: unknown): value is '*' | string[] {

@@ -1,29 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { AdminClient } from '../testing/AdminClient.ts';
-import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { useSandbox } from '../testing/useSandbox.ts';
 import { isLoopback } from './guardLoopback.ts';
 
-// A database of one's own takes its time where many tests run at once.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
-
-let sandbox: TestSandbox;
-let admin: AdminClient;
-
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  admin = new AdminClient(sandbox.origin);
-});
-
-afterAll(async () => {
-  await sandbox.close();
-  expect(sandbox.faults).toEqual([]);
-});
+const used = useSandbox();
 
 /** The status of a request with headers that fetch does not let anybody choose. */
 function statusWith(method: string, path: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: sandbox.port, method, path, headers }, (response) => {
+    request({ host: '127.0.0.1', port: used.sandbox.port, method, path, headers }, (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     }).on('error', reject).end();
@@ -43,7 +31,7 @@ describe('who is let in', () => {
     ['a page of no origin', { origin: 'null' }, 403],
     ['a name that points here', { host: 'evil.example:8081' }, 403],
   ])('%s', async (_who, headers, status) => {
-    const host = `localhost:${sandbox.port}`;
+    const host = `localhost:${used.sandbox.port}`;
     expect(await statusWith('GET', '/admin/merchants', { host, ...headers })).toBe(status);
     expect(await statusWith('GET', '/', { host, ...headers })).toBe(status);
     expect(await statusWith('DELETE', '/admin/merchants/NOT_THERE', { ...json, host, ...headers })).toBe(status === 200 ? 404 : 403);
@@ -58,30 +46,30 @@ describe('who is let in', () => {
 
 describe('merchants', () => {
   it('are made, shown and removed with all that is theirs', async () => {
-    const { value, status } = await admin.send('POST', '/merchants', { merchant: 'MINE', copyOf: 'IRONFIELD' });
+    const { value, status } = await used.admin.send('POST', '/merchants', { merchant: 'MINE', copyOf: 'IRONFIELD' });
     expect([status, value]).toEqual([201, expect.objectContaining({ merchant: 'MINE', profile: 'IRONFIELD' })]);
     expect(value).toHaveProperty('members.0', { account: 'demo', password: 'Demo1234', isAgent: 0, balanceMinor: 1_234_567 });
-    expect(await admin.send('POST', '/merchants', { merchant: 'MINE' })).toMatchObject({ status: 409 });
-    expect(await admin.send('DELETE', '/merchants/MINE')).toMatchObject({ status: 200, success: true });
-    expect(await admin.send('GET', '/merchants/MINE')).toMatchObject({ status: 404 });
-    expect(await admin.send('POST', '/merchants', { merchant: 'MINE' })).toMatchObject({ status: 201 });
+    expect(await used.admin.send('POST', '/merchants', { merchant: 'MINE' })).toMatchObject({ status: 409 });
+    expect(await used.admin.send('DELETE', '/merchants/MINE')).toMatchObject({ status: 200, success: true });
+    expect(await used.admin.send('GET', '/merchants/MINE')).toMatchObject({ status: 404 });
+    expect(await used.admin.send('POST', '/merchants', { merchant: 'MINE' })).toMatchObject({ status: 201 });
   });
 
   it('take over the modules of the one they are a copy of', async () => {
-    const first = await admin.newMerchant();
-    await admin.send('PUT', `/merchants/${first.merchant}/modules/VIP`, { enabled: false });
-    await admin.newMerchant(first.merchant);
-    expect((await admin.send('GET', '/merchants/TEST_2')).value).toMatchObject({ modules: { VIP: false, HELP: true } });
+    const first = await used.admin.newMerchant();
+    await used.admin.send('PUT', `/merchants/${first.merchant}/modules/VIP`, { enabled: false });
+    const copy = await used.admin.newMerchant(first.merchant);
+    expect((await used.admin.send('GET', `/merchants/${copy.merchant}`)).value).toMatchObject({ modules: { VIP: false, HELP: true } });
   });
 
   it('that are always there stay', async () => {
-    expect(await admin.send('DELETE', '/merchants/LAGOON')).toMatchObject({ status: 409, success: false });
+    expect(await used.admin.send('DELETE', '/merchants/LAGOON')).toMatchObject({ status: 409, success: false });
   });
 });
 
 it('changes of the state only what is named', async () => {
-  const { merchant } = await admin.newMerchant();
-  const status = (body: object): Promise<{ value: unknown }> => admin.send('PUT', `/merchants/${merchant}/status`, body);
+  const { merchant } = await used.admin.newMerchant();
+  const status = (body: object): Promise<{ value: unknown }> => used.admin.send('PUT', `/merchants/${merchant}/status`, body);
   await status({ maintenance: true, maintenanceEndAt: '2026-12-01T10:00:00Z' });
   expect((await status({ regionRestriction: true })).value).toMatchObject({ maintenance: true, maintenanceEndAt: '2026-12-01T10:00:00Z', regionRestriction: true });
   expect((await status({ maintenance: false, maintenanceEndAt: null })).value).toMatchObject({ maintenance: false, maintenanceEndAt: null, regionRestriction: true });
@@ -90,7 +78,7 @@ it('changes of the state only what is named', async () => {
 it('says everything that is wrong with a request at once', async () => {
   const at = '/merchants/LAGOON';
   const message = async (method: string, path: string, body: unknown): Promise<string> => {
-    const reply = await admin.send(method, at + path, body);
+    const reply = await used.admin.send(method, at + path, body);
     expect(reply).toMatchObject({ status: 400, success: false });
     return reply.message;
   };
@@ -99,13 +87,13 @@ it('says everything that is wrong with a request at once', async () => {
   expect(await message('PUT', '/clock', {})).toContain('"offsetMs"');
   expect(await message('PUT', '/modules/VIP', [])).toContain('JSON object');
   expect(await message('POST', '/members', { account: '1', password: '', isAgent: 3, balanceMinor: 0.5 })).toMatch(/"account".*"password".*"isAgent".*"balanceMinor"/);
-  expect(await admin.send('PUT', `${at}/modules/NOPE`, { enabled: true })).toMatchObject({ status: 404, message: expect.stringContaining('GAME_RNG') });
+  expect(await used.admin.send('PUT', `${at}/modules/NOPE`, { enabled: true })).toMatchObject({ status: 404, message: expect.stringContaining('GAME_RNG') });
 });
 
 it('adds members, each account once', async () => {
-  const client = await admin.newMerchant();
+  const client = await used.admin.newMerchant();
   const add = (account: string): Promise<{ status: number }> =>
-    admin.send('POST', `/merchants/${client.merchant}/members`, { account, password: 'Secret123', isAgent: 41, balanceMinor: 1_234 });
+    used.admin.send('POST', `/merchants/${client.merchant}/members`, { account, password: 'Secret123', isAgent: 41, balanceMinor: 1_234 });
   expect(await add('fresh')).toMatchObject({ status: 201 });
   expect(await add('FRESH')).toMatchObject({ status: 409 });
   const token = await client.login('fresh', 'Secret123');
@@ -114,24 +102,31 @@ it('adds members, each account once', async () => {
 
 describe('the page', () => {
   const post = (path: string, form: Record<string, string>): Promise<Response> =>
-    fetch(`${sandbox.origin}/switch${path}`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+    fetch(`${used.sandbox.origin}/switch${path}`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 
   it('says that it is a demonstration and lists merchants and accounts', async () => {
-    const html = await (await fetch(sandbox.origin)).text();
+    const html = await (await fetch(used.sandbox.origin)).text();
     for (const text of ['This is a demonstration', 'Merchant LAGOON', 'Merchant IRONFIELD', 'Demo1234', 'GAME_RNG']) expect(html).toContain(text);
     expect(html).not.toContain('<script');
-    expect(await (await fetch(`${sandbox.origin}/sample/android`)).text()).toContain('This is a demonstration');
+    expect(await (await fetch(`${used.sandbox.origin}/sample/telegram`)).text()).toContain('This is a demonstration');
+  });
+
+  it('offers a file under the Android link, with the checksum the download page shows', async () => {
+    const reply = await fetch(`${used.sandbox.origin}/sample/android`);
+    expect(reply.headers.get('content-disposition')).toContain('attachment');
+    const checksum = createHash('sha256').update(await reply.bytes()).digest('hex');
+    expect(await readFile(join(import.meta.dirname, '../../../../tenants/_base/pages/down.json'), 'utf8')).toContain(`"sha256": "${checksum}"`);
   });
 
   it('has forms that switch modules, state and faults', async () => {
-    const { merchant } = await admin.newMerchant();
+    const { merchant } = await used.admin.newMerchant();
     expect((await post(`/${merchant}/module`, { modId: 'VIP', enabled: 'off' })).headers.get('location')).toBe(`/#${merchant}`);
     await post(`/${merchant}/status`, { maintenance: 'on', maintenanceEndAt: '2026-12-01T10:00' });
     await post(`/${merchant}/fault`, { call: 'captcha', fault: 'slow', delayMs: '250' });
-    expect((await admin.send('GET', `/merchants/${merchant}`)).value).toMatchObject({
+    expect((await used.admin.send('GET', `/merchants/${merchant}`)).value).toMatchObject({
       modules: { VIP: false }, maintenance: true, maintenanceEndAt: '2026-12-01T10:00Z', regionRestriction: false, faults: { captcha: { fault: 'slow', delayMs: 250 } },
     });
-    const html = await (await fetch(sandbox.origin)).text();
+    const html = await (await fetch(used.sandbox.origin)).text();
     expect(html).toContain('value="2026-12-01T10:00"');
     expect(html).toContain('<code>captcha</code>: slow, 250 ms');
     expect((await post(`/${merchant}/fault`, { call: 'nope', fault: 'slow', delayMs: '' })).status).toBe(400);

@@ -1,12 +1,13 @@
 import express, { Router } from 'express';
 import type { Captchas } from '../captcha/Captchas.ts';
+import type { Outbox } from '../messages/Outbox.ts';
 import { BadCall } from '../operator/BadCall.ts';
 import { describeMerchant } from './describeMerchant.ts';
 import { guardLoopback } from './guardLoopback.ts';
 import type { Switchboard } from './Switchboard.ts';
 
 /** Calls that set the stage for tests and demonstrations: from this machine only. Answers are JSON in the operator's envelope. */
-export function createAdminRouter({ switchboard, captchas }: { switchboard: Switchboard; captchas: Captchas }): Router {
+export function createAdminRouter({ switchboard, captchas, outbox }: { switchboard: Switchboard; captchas: Captchas; outbox: Outbox }): Router {
   const router = Router();
   router.use('/admin', guardLoopback, express.json({ limit: '64kb' }));
 
@@ -32,6 +33,12 @@ export function createAdminRouter({ switchboard, captchas }: { switchboard: Swit
   router.put('/admin/merchants/:merchant/faults', async (req, res) => {
     res.json(done(describeMerchant(await switchboard.setFaults(req.params.merchant, req.body))));
   });
+  router.put('/admin/merchants/:merchant/notices', async (req, res) => {
+    res.json(done(await switchboard.setNotices(req.params.merchant, req.body)));
+  });
+  router.put('/admin/merchants/:merchant/codec', async (req, res) => {
+    res.json(done(describeMerchant(await switchboard.setCodec(req.params.merchant, req.body))));
+  });
   router.put('/admin/merchants/:merchant/clock', async (req, res) => {
     res.json(done(describeMerchant(await switchboard.setClock(req.params.merchant, req.body))));
   });
@@ -42,6 +49,12 @@ export function createAdminRouter({ switchboard, captchas }: { switchboard: Swit
     const answer = await captchas.answerOf((await switchboard.find(req.params.merchant)).code, req.params.captchaId);
     if (answer === undefined) throw new BadCall(404, 'There is no such captcha to be redeemed: it was used, has expired, or the sandbox was restarted since.');
     res.json(done({ answer }));
+  });
+  /** `?to=`: of one recipient, a number as %2B639170000001 or an e-mail address. */
+  router.get('/admin/merchants/:merchant/messages', async (req, res) => {
+    const { to } = req.query;
+    const { code } = await switchboard.find(req.params.merchant);
+    res.json(done({ messages: await outbox.list({ merchant: code, to: typeof to === 'string' ? to : undefined }) }));
   });
   return router;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gameImagePath, vendorLogoPath } from '@livery/contract';
+import { avatarPath, gameImagePath, vendorLogoPath } from '@livery/contract';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { games } from '../catalogue/games.ts';
@@ -17,6 +17,8 @@ beforeAll(async () => {
   const artist = {
     drawVendor: ({ vassalage }: { vassalage: string }) => { drawn.push(vassalage); return `<svg>${vassalage}</svg>`; },
     drawGame: ({ nodeId }: { nodeId: number }) => { drawn.push(String(nodeId)); return `<svg>${nodeId}</svg>`; },
+    drawAvatar: ({ seed }: { seed: string }) => { drawn.push(seed); return `<svg>${seed}</svg>`; },
+    drawBanner: ({ seed }: { seed: string }) => { drawn.push(seed); return `<svg>${seed}</svg>`; },
   };
   server = createServer(express().use(createCdnRouter({ catalogue: new GameCatalogue({ vendors, games }), artist }))).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -33,6 +35,11 @@ it('serves every vendor’s logo and game’s picture from both copies, drawn on
     expect((await fetch(`${origin}/b${gameImagePath(game)}?w=200`)).status).toBe(200);
   }
   expect(drawn).toHaveLength(vendors.length + 40);
+});
+
+it('serves the pictures members go by, and no other', async () => {
+  expect(await (await fetch(`${origin}/b${avatarPath('AV07')}`)).text()).toBe('<svg>AV07</svg>');
+  for (const name of ['AV00', 'AV99', '%2e%2e%2fAV07']) expect((await fetch(`${origin}/a${avatarPath(name)}`)).status).toBe(404);
 });
 
 it('serves what stands in sports under either category', async () => {

@@ -1,21 +1,26 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { gameImagePath, vendorLogoPath } from '@livery/contract';
+import { avatarPath, gameImagePath, vendorLogoPath } from '@livery/contract';
 import { Router, type Request, type Response } from 'express';
+import type { Banner } from '../art/drawBanner.ts';
 import type { Game } from '../catalogue/games.ts';
 import type { Vendor } from '../catalogue/vendors.ts';
+import { contentPicture } from '../content/contentArt.ts';
+import { avatars } from '../members/avatars.ts';
 import type { GameCatalogue } from '../games/GameCatalogue.ts';
 
 /** Draws SVG pictures; the same one always looks the same. */
 export interface Artist {
   drawVendor(vendor: Vendor): string;
   drawGame(game: Game): string;
+  drawBanner(banner: Banner): string;
+  drawAvatar(avatar: { readonly seed: string }): string;
 }
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** The two image CDNs: vendor logos and game pictures at the paths of an operator, drawn when first asked for. */
+/** The two image CDNs: vendor logos, pictures of games, of members and those of promotions and the points mall, at the paths of an operator, drawn when first asked for. */
 export function createCdnRouter({ catalogue, artist }: { catalogue: GameCatalogue; artist: Artist }): Router {
   const drawn = new Map<string, Promise<Buffer>>();
   const router = Router();
@@ -32,6 +37,16 @@ export function createCdnRouter({ catalogue, artist }: { catalogue: GameCatalogu
     res.set('content-length', String(body.length)).end(body);
   }
 
+  router.get('/cdn/:copy/TCG_PROD_IMAGES/CONTENT/:file', async (req, res, next) => {
+    const picture = contentPicture(req.params.file);
+    if (picture) await send(req, res, `content/${req.params.file}`, () => artist.drawBanner(picture));
+    else next();
+  });
+  router.get('/cdn/:copy/TCG_PROD_IMAGES/AVATAR/:file', async (req, res, next) => {
+    const seed = avatars.find((name) => avatarPath(name).endsWith(`/${req.params.file}`));
+    if (seed !== undefined) await send(req, res, `avatar/${seed}`, () => artist.drawAvatar({ seed }));
+    else next();
+  });
   router.get('/cdn/:copy/TCG_PROD_IMAGES/:folder/:file', async (req, res, next) => {
     const vassalage = /^([A-Z0-9_]+)-COLOR\.png$/.exec(req.params.file)?.[1] ?? '';
     const vendor = catalogue.vendor(vassalage);

@@ -1,4 +1,4 @@
-import type { Generated, Kysely, Transaction } from 'kysely';
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 
 /** The sandbox's tables. Times are Unix milliseconds of the merchant's own clock, money is in integer minor units. */
 export interface DatabaseSchema {
@@ -12,6 +12,18 @@ export interface DatabaseSchema {
   login_failure: { merchant: string; account: string; address: string; failures: number; locked_until_ms: number };
   captcha: { captcha_id: string; merchant: string; answer_hash: string; expires_at_ms: number };
   wallet_entry: { entry_id: Generated<number>; member_id: number; amount_minor: number; reason: string; at_ms: number };
+  notice: NoticeTable;
+  feedback: { feedback_id: Generated<number>; merchant: string; type: string; name: string; contact: string; channel: string; remark: string; at_ms: number };
+  member_address: { member_id: number; address: string };
+  message: MessageTable;
+  sms_code: SmsCodeTable;
+  /** Codes are in capitals; one without an end is good for ever. */
+  affiliate: { merchant: string; code: string; expires_at_ms: number | null };
+  attempt: { attempt_id: Generated<number>; merchant: string; kind: string; subject: string; at_ms: number };
+  /** Members who came with an account of another provider. */
+  social_identity: { merchant: string; provider: string; subject: string; member_id: number };
+  phone_proof: PhoneProofTable;
+  login_lock: { merchant: string; scope: string; subject: string; locked_until_ms: number };
 }
 
 interface MerchantTable {
@@ -22,6 +34,24 @@ interface MerchantTable {
   maintenance_end_at: string | null;
   region_restriction: Generated<boolean>;
   clock_offset_ms: Generated<number>;
+  maintenance_start_at: Generated<string | null>;
+  blocked_networks: Generated<string[]>;
+  /** How encrypted calls have to come; null as in the profile. */
+  codec: Generated<string | null>;
+  /** Null for the key that is made of the data folder's secret. */
+  codec_key: Generated<string | null>;
+}
+
+interface NoticeTable {
+  merchant: string;
+  notice_id: string;
+  language: string;
+  /** B banners, PL players, PU pop-ups, PR promotions, H pop-ups of the home page. */
+  kind: string;
+  members_only: Generated<boolean>;
+  title: string;
+  content: string;
+  published_at_ms: number;
 }
 
 interface MemberTable {
@@ -36,6 +66,58 @@ interface MemberTable {
   rank_level: number;
   rank_name: string;
   member_label: string[];
+  /** As +63; null together with the number. */
+  dialing_code: Generated<string | null>;
+  /** Digits, without the zero that is dialled inside the country. */
+  mobile_num: Generated<string | null>;
+  email: Generated<string | null>;
+  payee_name: Generated<string | null>;
+  payment_password_hash: Generated<string | null>;
+  affiliate_code: Generated<string | null>;
+  /** What else was said at registration, by field; written as JSON text. */
+  other_details: ColumnType<Record<string, string>, string | undefined, string>;
+  authenticator: Generated<boolean>;
+  /** A sign-in from an address that is new for the member is refused. */
+  address_check: Generated<boolean>;
+  /** The sign-in that is on now, and the one before it; null while there was none. */
+  login_at_ms: Generated<number | null>;
+  login_address: Generated<string | null>;
+  login_before_at_ms: Generated<number | null>;
+  login_before_address: Generated<string | null>;
+}
+
+interface MessageTable {
+  message_id: Generated<number>;
+  merchant: string;
+  channel: string;
+  /** A number as +639170000001, or an e-mail address. */
+  recipient: string;
+  content: string;
+  at_ms: number;
+}
+
+interface SmsCodeTable {
+  merchant: string;
+  dialing_code: string;
+  mobile_num: string;
+  /** login (sign-in and new password) or register. */
+  purpose: string;
+  code_hash: string;
+  wrong_tries: Generated<number>;
+  expires_at_ms: number;
+}
+
+interface PhoneProofTable {
+  verification_id: string;
+  merchant: string;
+  dialing_code: string;
+  mobile_num: string;
+  code_hash: string;
+  wrong_tries: Generated<number>;
+  expires_at_ms: number;
+  /** Of the token that was given for the right code. */
+  token_hash: Generated<string | null>;
+  token_expires_at_ms: Generated<number | null>;
 }
 
 export type Database = Kysely<DatabaseSchema>;

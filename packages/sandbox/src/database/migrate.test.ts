@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Affiliates } from '../affiliates/Affiliates.ts';
+import { Members } from '../members/Members.ts';
+import { MerchantSeeder } from '../seed/MerchantSeeder.ts';
 import { temporaryDatabase } from '../testing/startTestSandbox.ts';
 import { migrate, type Migration } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
@@ -79,4 +82,32 @@ it('keeps wallet entries as they are, until the merchant goes', async () => {
 
   await db.deleteFrom('merchant').where('code', '=', 'X').execute();
   expect(await db.selectFrom('wallet_entry').selectAll().execute()).toEqual([]);
+});
+
+it('gives merchants of before what new ones have', async () => {
+  const older = await temporaryDatabase();
+  const { db, close } = await openDatabase(older.place);
+  try {
+    await migrate(db, migrations.slice(0, 5));
+    await sql`insert into merchant (code, profile) values ('LAGOON', 'LAGOON')`.execute(db);
+    await sql`
+      insert into member (merchant, account, password_hash, is_agent, nickname, first_time_login, password_expired, rank_level, rank_name, member_label)
+      values ('LAGOON', 'demo', 'as it was', 0, 'Demo', false, false, 1, 'Bronze', '{}')`.execute(db);
+    await migrate(db, migrations);
+    await new MerchantSeeder(db).seed(0);
+    await new MerchantSeeder(db).seed(0);
+
+    const members = new Members(db);
+    const known = await members.findByMobile('LAGOON', { dialingCode: '+63', number: '9170000001' });
+    expect(known).toMatchObject({ account: 'demo', email: 'demo@example.test', passwordHash: 'as it was' });
+    expect(await members.findByAccount('LAGOON', 'traveller')).toMatchObject({ addressCheck: true });
+    const affiliates = new Affiliates(db);
+    const atMs = Date.UTC(2026, 0, 1);
+    for (const [code, isValid] of [['WELCOME1', true], ['FRIEND88', true], ['BYGONE20', false]] as const) {
+      for (const merchant of ['LAGOON', 'IRONFIELD']) expect([merchant, code, await affiliates.isValid(merchant, code, atMs)]).toEqual([merchant, code, isValid]);
+    }
+  } finally {
+    await close();
+    await older.remove();
+  }
 });

@@ -1,41 +1,20 @@
 import { connect } from 'node:net';
 import { CallValidators } from '@livery/api/CallValidators';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { AdminClient } from '../testing/AdminClient.ts';
-import type { OperatorClient } from '../testing/OperatorClient.ts';
-import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
+import { expect, it } from 'vitest';
+import { useSandbox } from '../testing/useSandbox.ts';
 
-// A database of one's own takes its time where many tests run at once.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
-
-let sandbox: TestSandbox;
-let admin: AdminClient;
-let client: OperatorClient;
-
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  admin = new AdminClient(sandbox.origin);
-});
-
-beforeEach(async () => {
-  client = await admin.newMerchant();
-});
-
-afterAll(async () => {
-  await sandbox.close();
-  expect(sandbox.faults).toEqual([]);
-});
+const at = useSandbox();
 
 function setFault(calls: string[] | '*', fault: string, delayMs = 0): Promise<unknown> {
-  return admin.send('PUT', `/merchants/${client.merchant}/faults`, { calls, fault, delayMs });
+  return at.admin.send('PUT', `/merchants/${at.client.merchant}/faults`, { calls, fault, delayMs });
 }
 
 /** The bytes of an answer as they come, and how the connection ends. */
 function exchange(): { bytes: () => string; ended: Promise<string>; leave: () => void } {
-  const socket = connect(sandbox.port, '127.0.0.1');
+  const socket = connect(at.sandbox.port, '127.0.0.1');
   let bytes = '';
   socket.on('data', (part: Buffer) => { bytes += part.toString('latin1'); });
-  socket.write(`GET /wps/system/status HTTP/1.1\r\nHost: localhost\r\nmerchant: ${client.merchant}\r\n\r\n`);
+  socket.write(`GET /wps/system/status HTTP/1.1\r\nHost: localhost\r\nmerchant: ${at.client.merchant}\r\n\r\n`);
   const ended = new Promise<string>((resolve) => {
     socket.on('end', () => { resolve('end'); });
     socket.on('error', (error: NodeJS.ErrnoException) => { resolve(error.code ?? error.message); });
@@ -46,13 +25,13 @@ function exchange(): { bytes: () => string; ended: Promise<string>; leave: () =>
 it('slow answers after the delay and not before', async () => {
   await setFault(['getStatus'], 'slow', 3_000);
   let answered = false;
-  const reply = client.call('getStatus').finally(() => { answered = true; });
-  await sandbox.clock.waitedFor();
-  sandbox.clock.advance(2_999);
+  const reply = at.client.call('getStatus').finally(() => { answered = true; });
+  await at.sandbox.clock.waitedFor();
+  at.sandbox.clock.advance(2_999);
   // An answer would come before that of a call made later.
-  await client.call('getSetRegister');
+  await at.client.call('getSetRegister');
   expect(answered).toBe(false);
-  sandbox.clock.advance(1);
+  at.sandbox.clock.advance(1);
   expect(await reply).toMatchObject({ status: 200, success: true });
 });
 
@@ -68,16 +47,16 @@ it('garbage is no HTTP', async () => {
   expect(await ended).toBe('end');
   expect(bytes()).not.toBe('');
   expect(bytes()).not.toContain('HTTP');
-  await expect(client.send('getStatus')).rejects.toThrow('fetch failed');
+  await expect(at.client.send('getStatus')).rejects.toThrow('fetch failed');
 });
 
 it('hang never answers, and does not wait for who has left', async () => {
   await setFault(['getStatus'], 'hang');
   const left = new AbortController();
-  const reply = client.send('getStatus', {}, { signal: left.signal });
-  await client.call('getSetRegister');
-  sandbox.clock.advance(3_600_000);
-  await client.call('getSetRegister');
+  const reply = at.client.send('getStatus', {}, { signal: left.signal });
+  await at.client.call('getSetRegister');
+  at.sandbox.clock.advance(3_600_000);
+  await at.client.call('getSetRegister');
   left.abort();
   await expect(reply).rejects.toThrow('abort');
 });
@@ -87,37 +66,37 @@ it('dribble sends the right answer, byte by byte', async () => {
   const { bytes, leave } = exchange();
   const bodySoFar = (): string => bytes().split('\r\n\r\n')[1] ?? '';
   for (let count = 0; count < 5; count += 1) {
-    await sandbox.clock.waitedFor();
-    sandbox.clock.advance(50);
+    await at.sandbox.clock.waitedFor();
+    at.sandbox.clock.advance(50);
   }
-  await sandbox.clock.waitedFor();
-  while (bodySoFar().length < 6) await client.call('getSetRegister');
+  await at.sandbox.clock.waitedFor();
+  while (bodySoFar().length < 6) await at.client.call('getSetRegister');
   expect(bodySoFar()).toBe('{"succ');
   // Who has left is not written to any more: nothing is left waiting.
   leave();
-  while (sandbox.clock.waiting > 0) await client.call('getSetRegister');
+  while (at.sandbox.clock.waiting > 0) await at.client.call('getSetRegister');
 });
 
 it('error is HTTP 500, shape is a value the call does not promise', async () => {
   await setFault('*', 'error');
-  expect(await client.call('getBalanceV2')).toMatchObject({ status: 500, success: false });
+  expect(await at.client.call('getBalanceV2')).toMatchObject({ status: 500, success: false });
   await setFault('*', 'shape');
-  const { success, value } = await client.call('getStatus');
+  const { success, value } = await at.client.call('getStatus');
   expect(success).toBe(true);
   expect(new CallValidators().check('system#Permission', value)).not.toEqual([]);
 });
 
 it('stays with its call and its merchant, and goes when told', async () => {
-  const other = await admin.newMerchant();
+  const other = await at.admin.newMerchant();
   await setFault(['getStatus'], 'error');
-  expect((await client.call('getStatus')).status).toBe(500);
-  expect((await client.call('getPermission')).status).toBe(200);
+  expect((await at.client.call('getStatus')).status).toBe(500);
+  expect((await at.client.call('getPermission')).status).toBe(200);
   expect((await other.call('getStatus')).status).toBe(200);
   await setFault('*', 'error');
   await setFault(['getPermission'], 'none');
-  expect((await client.call('getStatus')).status).toBe(500);
-  expect((await client.call('getPermission')).status).toBe(200);
+  expect((await at.client.call('getStatus')).status).toBe(500);
+  expect((await at.client.call('getPermission')).status).toBe(200);
   await setFault('*', 'none');
-  expect((await client.call('getStatus')).status).toBe(200);
-  expect(Object.keys(((await admin.send('GET', `/merchants/${client.merchant}`)).value as { faults: object }).faults)).toEqual([]);
+  expect((await at.client.call('getStatus')).status).toBe(200);
+  expect(Object.keys(((await at.admin.send('GET', `/merchants/${at.client.merchant}`)).value as { faults: object }).faults)).toEqual([]);
 });

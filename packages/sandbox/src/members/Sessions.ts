@@ -28,6 +28,13 @@ export class Sessions {
   async close(token: string): Promise<void> {
     await this.#db.deleteFrom('session').where('token_hash', '=', hash(token)).execute();
   }
+
+  /** Ends every session of a member, except the one of a token that is to stay. */
+  async closeAll(memberId: number, { except }: { except?: string } = {}): Promise<void> {
+    let query = this.#db.deleteFrom('session').where('member_id', '=', memberId);
+    if (except !== undefined) query = query.where('token_hash', '<>', hash(except));
+    await query.execute();
+  }
 }
 
 function hash(token: string): string {

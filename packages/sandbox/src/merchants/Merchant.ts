@@ -1,3 +1,5 @@
+import type { CodecName } from '../codecs/bodyOpeners.ts';
+
 /** One customer of the operator, with everything that can be switched of it. Nothing of it is shared with another one. */
 export interface Merchant {
   readonly code: string;
@@ -7,9 +9,17 @@ export interface Merchant {
   /** ISO 8601. */
   readonly maintenanceEndAt: string | undefined;
   readonly regionRestriction: boolean;
+  /** ISO 8601: maintenance that is announced for later. */
+  readonly maintenanceStartAt: string | undefined;
+  /** Networks it lets nobody in from. */
+  readonly blockedNetworks: readonly string[];
   /** How far its clock is ahead of the real one. */
   readonly clockOffsetMs: number;
   readonly modulesOff: ReadonlySet<string>;
+  /** How its encrypted calls have to come; as in its profile where it is not set. */
+  readonly codec?: CodecName | undefined;
+  /** The key that was set with it. */
+  readonly codecKey?: string | undefined;
   /** Faults by call name; `*` stands for every call that is not named. */
   readonly faults: ReadonlyMap<string, FaultSetting>;
 }

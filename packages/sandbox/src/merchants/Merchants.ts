@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseAccess, Database } from '../database/DatabaseSchema.ts';
+import { codecNames, type CodecName } from '../codecs/bodyOpeners.ts';
 import { isFaultKind, type FaultSetting, type Merchant } from './Merchant.ts';
 
 /** What is open and what is not at a merchant. */
@@ -7,6 +8,8 @@ export interface MerchantStatus {
   maintenance: boolean;
   maintenanceEndAt: string | undefined;
   regionRestriction: boolean;
+  maintenanceStartAt: string | undefined;
+  blockedNetworks: readonly string[];
 }
 
 /** The merchants and their switches. */
@@ -37,13 +40,20 @@ export class Merchants {
     else await this.#db.insertInto('module_off').values({ merchant: code, mod_id: modId }).onConflict((conflict) => conflict.doNothing()).execute();
   }
 
-  async setStatus(code: string, { maintenance, maintenanceEndAt, regionRestriction }: MerchantStatus): Promise<void> {
-    await this.#db.updateTable('merchant').where('code', '=', code)
-      .set({ maintenance, maintenance_end_at: maintenanceEndAt ?? null, region_restriction: regionRestriction }).execute();
+  async setStatus(code: string, { maintenance, maintenanceEndAt, regionRestriction, maintenanceStartAt, blockedNetworks }: MerchantStatus): Promise<void> {
+    await this.#db.updateTable('merchant').where('code', '=', code).set({
+      maintenance, maintenance_end_at: maintenanceEndAt ?? null, region_restriction: regionRestriction, maintenance_start_at: maintenanceStartAt ?? null,
+      blocked_networks: [...blockedNetworks],
+    }).execute();
   }
 
   async setClock(code: string, offsetMs: number): Promise<void> {
     await this.#db.updateTable('merchant').where('code', '=', code).set({ clock_offset_ms: offsetMs }).execute();
+  }
+
+  /** Without a key it is made of the data folder's secret. */
+  async setCodec(code: string, codec: CodecName, key: string | undefined): Promise<void> {
+    await this.#db.updateTable('merchant').where('code', '=', code).set({ codec, codec_key: key ?? null }).execute();
   }
 
   /** `*` replaces what was set of every call. A named call keeps its own setting, "none" too, whatever `*` says. */
@@ -65,7 +75,11 @@ interface MerchantRow {
   maintenance: boolean;
   maintenance_end_at: string | null;
   region_restriction: boolean;
+  maintenance_start_at: string | null;
+  blocked_networks: string[];
   clock_offset_ms: number;
+  codec: string | null;
+  codec_key: string | null;
   off: string[];
   faults: Record<string, { fault: string; delayMs: number }>;
 }
@@ -85,6 +99,7 @@ function toMerchant(row: MerchantRow): Merchant {
     isFaultKind(fault) ? [[call, { fault, delayMs }]] : []);
   return {
     code: row.code, profile: row.profile, maintenance: row.maintenance, maintenanceEndAt: row.maintenance_end_at ?? undefined,
-    regionRestriction: row.region_restriction, clockOffsetMs: row.clock_offset_ms, modulesOff: new Set(row.off), faults: new Map(faults),
+    regionRestriction: row.region_restriction, maintenanceStartAt: row.maintenance_start_at ?? undefined, blockedNetworks: row.blocked_networks,
+    codec: codecNames.find((name) => name === row.codec), codecKey: row.codec_key ?? undefined, clockOffsetMs: row.clock_offset_ms, modulesOff: new Set(row.off), faults: new Map(faults),
   };
 }

@@ -1,4 +1,5 @@
 import type { RegisterValidator } from '@livery/contract';
+import type { CodecName } from '../codecs/bodyOpeners.ts';
 import { registerValidators } from './registerValidators.ts';
 
 /** What of a merchant is agreed once and never switched. */
@@ -8,6 +9,10 @@ export interface MerchantProfile {
   readonly lanes: readonly string[];
   /** Vendors it puts first in their category. */
   readonly featured: readonly string[];
+  /** Of its own country: what a number has that comes without one. */
+  readonly dialingCode: string;
+  /** How its encrypted calls have to come. */
+  readonly codec: CodecName;
   readonly validators: readonly RegisterValidator[];
 }
 
@@ -17,12 +22,16 @@ export const merchantProfiles: Readonly<Record<string, MerchantProfile>> = {
     displayName: 'Lagoon (demonstration)',
     lanes: ['RNG', 'LIVE', 'FISH', 'PVP', 'ELOTT', 'LOTT', 'SPORTS'],
     featured: ['SVCN', 'LMHW', 'GDPL', 'RFWD', 'DLWL'],
+    dialingCode: '+63',
+    codec: 'none',
     validators: registerValidators({ required: ['payeeName'], offered: ['mobileNum', 'email', 'referralCode', 'affiliateCode'] }),
   },
   IRONFIELD: {
     displayName: 'Ironfield (demonstration)',
     lanes: ['SPORTS', 'ELOTT', 'LOTT', 'RNG', 'LIVE', 'FISH', 'PVP'],
     featured: ['ODMW', 'TF', 'FB', 'LOTT', 'DRWN', 'QBRK'],
+    dialingCode: '+63',
+    codec: 'aes-256-gcm',
     validators: registerValidators({ required: ['payeeName', 'mobileNum', 'paymentPassword'], offered: ['email', 'whatsapp', 'affiliateCode', 'captcha'] }),
   },
 };

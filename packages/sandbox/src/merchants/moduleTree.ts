@@ -5,10 +5,13 @@ export const moduleTree: Readonly<Record<string, readonly string[]>> = {
   GAMES: ['GAME_RNG', 'GAME_LIVE', 'GAME_FISH', 'GAME_PVP', 'GAME_SPORTS', 'GAME_ESPORTS', 'GAME_ELOTT', 'GAME_LOTT', 'GAME_COCKFIGHT'],
   ACCOUNT: [
     'USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3', 'DIRECTREG3', 'CHNGPASSVERIF3',
-    'FREEPLAY', 'FORCECHANGEPASS', 'PHONELOGIN', 'SOCIALLOGIN',
+    'FREEPLAY', 'FORCECHANGEPASS', 'PHONELOGIN', 'SOCIALLOGIN', 'THIRDPARTYSMS',
   ],
   CONTENT: ['PROMOTIONS', 'JACKPOT', 'WINNERS', 'VIP', 'POINTMALL', 'HELP', 'DOWNLOAD', 'JOIN'],
 };
+
+/** What a merchant has to ask for: off until it is switched on. */
+export const modulesOffAtFirst: readonly string[] = ['THIRDPARTYSMS'];
 
 /** Every module, parents first. */
 export const modIds: readonly string[] = Object.entries(moduleTree).flatMap(([parent, children]) => [parent, ...children]);
@@ -17,6 +20,12 @@ export const modIds: readonly string[] = Object.entries(moduleTree).flatMap(([pa
 export function describeModules(modulesOff: ReadonlySet<string>): ModuleNode[] {
   const node = (modId: string): ModuleNode => ({ modId, enabled: modulesOff.has(modId) ? '0' : '1' });
   return Object.entries(moduleTree).map(([parent, children]) => ({ ...node(parent), childrenNodes: children.map(node) }));
+}
+
+/** Whether a module is on, and its parent. */
+export function hasModule(modulesOff: ReadonlySet<string>, modId: string): boolean {
+  const parent = Object.keys(moduleTree).find((name) => moduleTree[name]?.includes(modId));
+  return !modulesOff.has(modId) && !(parent !== undefined && modulesOff.has(parent));
 }
 
 /** Whether games of a type are offered: their module is on, and its parent. */

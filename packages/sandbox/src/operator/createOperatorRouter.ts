@@ -1,5 +1,7 @@
 import { operatorCalls, type AnyCall } from '@livery/api';
-import { CallValidators } from '@livery/api/CallValidators';
+import { CallValidators, zeroMisfits } from '@livery/api/CallValidators';
+import type { MerchantKeys } from '../codecs/MerchantKeys.ts';
+import { openSealedBody } from '../codecs/openSealedBody.ts';
 import express, { Router, type Request, type Response } from 'express';
 import type { Clock } from '../Clock.ts';
 import { sendWithFault } from '../faults/sendWithFault.ts';
@@ -17,6 +19,7 @@ export interface OperatorPorts {
   readonly members: Members;
   readonly sessions: Sessions;
   readonly clock: Clock;
+  readonly keys: MerchantKeys;
   /** The calls to answer; the whole table, if not given. */
   readonly calls?: readonly AnyCall[];
 }
@@ -31,13 +34,14 @@ export function createOperatorRouter(ports: OperatorPorts): Router {
   const handlers = pairHandlers(calls, ports.handlers);
   const router = Router();
   router.use(express.json({ limit: '64kb', strict: true }));
+  const form = express.urlencoded({ extended: false, limit: '64kb' });
   for (const [call, handler] of handlers) {
-    router[verbs[call.method]](call.path, async (req: Request, res: Response) => {
+    router[verbs[call.method]](call.path, call.body === 'form' ? [form] : [], async (req: Request, res: Response) => {
       const merchant = await findMerchant(ports.merchants, req.get('merchant'));
       const setting = merchant.faults.get(call.name) ?? merchant.faults.get('*') ?? { fault: 'none', delayMs: 0 };
       await sendWithFault({ req, res, clock, setting }, async () => {
         const context = await describeCaller(ports, call, merchant, req);
-        const value = await handler(checkRequest(validators, call, req), context);
+        const value = await handler(checkRequest(validators, call, req, openSealedBody(ports.keys, merchant, call, req.body)), context);
         return { success: true, message: '', value };
       });
     });
@@ -77,12 +81,18 @@ async function describeCaller({ sessions, members, clock }: OperatorPorts, call:
   return { ...context, token, member };
 }
 
-function checkRequest(validators: CallValidators, call: AnyCall, req: Request): object {
+function checkRequest(validators: CallValidators, call: AnyCall, req: Request, body: unknown): object {
   const asQuery = call.method === 'GET' || call.method === 'DELETE';
-  const request: unknown = asQuery ? { ...req.query } : req.body ?? {};
+  const request: unknown = asQuery ? { ...req.query } : ownCopy(body);
   // Parsed query parameters are a plain object of texts.
-  const misfits = asQuery ? validators.checkQuery(call.schemas.request, request as Record<string, unknown>) : validators.check(call.schemas.request, request);
+  const unfit = asQuery ? validators.checkQuery(call.schemas.request, request as Record<string, unknown>) : validators.check(call.schemas.request, request);
+  const misfits = unfit.length > 0 ? unfit : zeroMisfits(request);
   if (misfits.length > 0) throw new BadCall(400, `${call.name}: ${misfits.map(({ pointer, message }) => `${pointer || '/'} ${message}`).join('; ')}.`);
   // The request schemas are all of type object.
   return request as object;
+}
+
+/** A form's fields come as an object without a prototype; a list stays one, to be refused. */
+function ownCopy(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : body ?? {};
 }

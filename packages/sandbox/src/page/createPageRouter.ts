@@ -4,6 +4,7 @@ import type { Switchboard } from '../admin/Switchboard.ts';
 import { sampleLabel } from '../operator/handlers/sampleResources.ts';
 import { pageStyle, renderDocument } from './renderDocument.ts';
 import { renderHome } from './renderHome.ts';
+import { sampleApp } from './sampleApp.ts';
 
 /** The page on which a person sees the demonstration operator and works its switches, without a script. */
 export function createPageRouter({ switchboard }: { switchboard: Switchboard }): Router {
@@ -14,6 +15,9 @@ export function createPageRouter({ switchboard }: { switchboard: Switchboard }):
   });
   router.get('/sandbox.css', (_req, res) => {
     res.type('css').send(pageStyle);
+  });
+  router.get('/sample/android', (_req, res) => {
+    res.attachment(sampleApp.fileName).send(sampleApp.content);
   });
   router.get('/sample/:name', (req, res, next) => {
     const label = sampleLabel(req.params.name);
@@ -28,10 +32,12 @@ export function createPageRouter({ switchboard }: { switchboard: Switchboard }):
     res.redirect(303, `/#${req.params.merchant}`);
   });
   router.post('/switch/:merchant/status', form, async (req, res) => {
-    const { maintenance, maintenanceEndAt = '', regionRestriction } = fields(req.body);
+    const { maintenance, maintenanceEndAt = '', maintenanceStartAt = '', regionRestriction } = fields(req.body);
     // A browser's field has no zone: the page says that it is UTC.
-    const endsAt = maintenanceEndAt === '' ? '' : `${maintenanceEndAt}Z`;
-    await switchboard.setStatus(req.params.merchant, { maintenance: maintenance === 'on', maintenanceEndAt: endsAt, regionRestriction: regionRestriction === 'on' });
+    const moment = (local: string): string => (local === '' ? '' : `${local}Z`);
+    await switchboard.setStatus(req.params.merchant, {
+      maintenance: maintenance === 'on', maintenanceEndAt: moment(maintenanceEndAt), maintenanceStartAt: moment(maintenanceStartAt), regionRestriction: regionRestriction === 'on',
+    });
     res.redirect(303, `/#${req.params.merchant}`);
   });
   router.post('/switch/:merchant/fault', form, async (req, res) => {

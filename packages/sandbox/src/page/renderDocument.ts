@@ -34,6 +34,8 @@ section { border-top: 1px solid #8888; margin-top: 2rem; }
 table { border-collapse: collapse; }
 th, td { padding: .25rem .75rem .25rem 0; text-align: start; }
 .modules { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; padding: 0; }
+.people { display: grid; gap: .5rem; list-style: none; padding: 0; max-width: 24rem; }
+.people button { width: 100%; min-height: 2.75rem; overflow-wrap: anywhere; }
 form.line { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center; }
 button, select, input { font: inherit; min-height: 1.75rem; }
 button[aria-pressed='false'] { opacity: .75; text-decoration: line-through; }

@@ -1,4 +1,5 @@
 import { operatorCalls } from '@livery/api';
+import { dialledAs } from '../members/MobileNumber.ts';
 import { faultKinds, type Merchant } from '../merchants/Merchant.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
 import { moduleTree } from '../merchants/moduleTree.ts';
@@ -8,12 +9,13 @@ import { escapeHtml, renderDocument } from './renderDocument.ts';
 /** The merchants with their switches, and the accounts to sign in with. */
 export function renderHome(merchants: readonly Merchant[]): string {
   return renderDocument('A demonstration operator', `
-<p>It stands in for the operator's API that a brand talks to. What you switch here shows on the brand's site within seconds.</p>
+<p>It stands in for the operator's API that a brand talks to. What you switch here shows on the brand's site within seconds.
+<a href="/outbox">Messages that would be sent</a>, with their codes and passwords. <a href="/feedback">What visitors wrote</a>.</p>
 <h2>Accounts of every merchant</h2>
 <table>
-<thead><tr><th scope="col">Account</th><th scope="col">Password</th><th scope="col">What it shows</th></tr></thead>
-<tbody>${demoMembers.map(({ account, password, nickname, isAgent }) =>
-    `<tr><td><code>${account}</code></td><td><code>${password}</code></td><td>${escapeHtml(nickname)} (account type ${isAgent})</td></tr>`).join('\n')}</tbody>
+<thead><tr>${['Account', 'Password', 'Mobile number', 'E-mail', 'What it shows'].map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
+<tbody>${demoMembers.map(({ account, password, nickname, isAgent, mobile, email = '' }) =>
+    `<tr><td><code>${account}</code></td><td><code>${password}</code></td><td>${mobile ? dialledAs(mobile) : ''}</td><td>${email}</td><td>${escapeHtml(nickname)} (account type ${isAgent})</td></tr>`).join('\n')}</tbody>
 </table>
 <h2>Faults</h2>
 <dl>${Object.entries(faultKinds).map(([kind, meaning]) => `<dt><code>${kind}</code></dt><dd>${escapeHtml(meaning)}</dd>`).join('\n')}</dl>
@@ -28,6 +30,7 @@ function renderMerchant(merchant: Merchant): string {
 <form class="line" method="post" action="/switch/${code}/status">
 <label><input type="checkbox" name="maintenance"${checked(merchant.maintenance)}> Maintenance</label>
 <label>until (UTC) <input type="datetime-local" name="maintenanceEndAt" value="${escapeHtml(localTime(merchant.maintenanceEndAt))}"></label>
+<label>announced for (UTC) <input type="datetime-local" name="maintenanceStartAt" value="${escapeHtml(localTime(merchant.maintenanceStartAt))}"></label>
 <label><input type="checkbox" name="regionRestriction"${checked(merchant.regionRestriction)}> Region blocked</label>
 <button>Set state</button>
 </form>

@@ -1,7 +1,10 @@
+import { addAffiliates } from '../affiliates/Affiliates.ts';
 import type { Database } from '../database/DatabaseSchema.ts';
 import { addMembers, type NewMember } from '../members/Members.ts';
 import { merchantProfiles } from '../merchants/merchantProfiles.ts';
-import { demoMembersHashed } from './demoMembers.ts';
+import { modulesOffAtFirst } from '../merchants/moduleTree.ts';
+import { addNotices } from '../notices/Notices.ts';
+import { demoMembers, demoMembersHashed } from './demoMembers.ts';
 
 /** Makes merchants, each with the demonstration accounts. */
 export class MerchantSeeder {
@@ -13,9 +16,12 @@ export class MerchantSeeder {
     this.#db = db;
   }
 
-  /** The merchants every sandbox has. What is there already stays as it is. */
+  /** The merchants every sandbox has. What is there already stays as it is; what is new since is added. */
   async seed(atMs: number): Promise<void> {
-    for (const code of Object.keys(merchantProfiles)) await this.create({ code, profile: code, modulesOff: [], atMs });
+    for (const code of Object.keys(merchantProfiles)) {
+      if (!(await this.create({ code, profile: code, modulesOff: modulesOffAtFirst, atMs }))) await this.#addNewDemoMembers(code, atMs);
+      await addNotices(this.#db, { merchant: code, profile: code, atMs, withPopups: true });
+    }
   }
 
   /** False, when there is such a merchant already. */
@@ -30,8 +36,19 @@ export class MerchantSeeder {
       const off = [...modulesOff].map((modId) => ({ merchant: code, mod_id: modId }));
       if (off.length > 0) await tx.insertInto('module_off').values(off).execute();
       await addMembers(tx, { merchant: code, members, atMs });
+      await addAffiliates(tx, code);
+      await addNotices(tx, { merchant: code, profile, atMs, withPopups: false });
       return true;
     });
+  }
+
+  /** Those that an older version did not have. */
+  async #addNewDemoMembers(merchant: string, atMs: number): Promise<void> {
+    const rows = await this.#db.selectFrom('member').select('account').where('merchant', '=', merchant).where('account', 'in', demoMembers.map(({ account }) => account)).execute();
+    if (rows.length === demoMembers.length) return;
+    this.#hashed ??= demoMembersHashed();
+    const members = await this.#hashed;
+    await this.#db.transaction().execute((tx) => addMembers(tx, { merchant, members, atMs }));
   }
 
   async #exists(code: string): Promise<boolean> {

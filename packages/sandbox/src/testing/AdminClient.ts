@@ -1,12 +1,20 @@
+import { MerchantKeys } from '../codecs/MerchantKeys.ts';
+import { profileOf } from '../merchants/merchantProfiles.ts';
+import type { Message } from '../messages/Outbox.ts';
 import { OperatorClient, type OperatorReply } from './OperatorClient.ts';
+
+/** What the keys of test merchants are made of. */
+export const testKeySecret = 'a secret of the tests';
 
 /** Makes admin calls as a program on this machine does. */
 export class AdminClient {
   readonly origin: string;
+  readonly #nowMs: () => number;
   #made = 0;
 
-  constructor(origin: string) {
+  constructor(origin: string, { nowMs }: { nowMs: () => number }) {
     this.origin = origin;
+    this.#nowMs = nowMs;
   }
 
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<OperatorReply> {
@@ -21,9 +29,25 @@ export class AdminClient {
   async newMerchant(copyOf = 'LAGOON'): Promise<OperatorClient> {
     this.#made += 1;
     const merchant = `TEST_${this.#made}`;
-    const { success, message } = await this.send('POST', '/merchants', { merchant, copyOf });
+    const { success, message, value } = await this.send('POST', '/merchants', { merchant, copyOf });
     if (!success) throw new Error(message);
-    return new OperatorClient({ origin: this.origin, merchant });
+    const { profile } = value as { profile: string };
+    const agreed = { codec: profileOf(profile).codec, key: new MerchantKeys(testKeySecret).keyOf({ profile, codecKey: undefined }), nowMs: this.#nowMs };
+    return new OperatorClient({ origin: this.origin, merchant, agreed });
+  }
+
+  /** What was sent to a number, as +639170000001, or to an e-mail address: newest first. */
+  async messages(client: OperatorClient, to?: string): Promise<Message[]> {
+    const query = to === undefined ? '' : `?${new URLSearchParams({ to }).toString()}`;
+    return ((await this.send('GET', `/merchants/${client.merchant}/messages${query}`)).value as { messages: Message[] }).messages;
+  }
+
+  /** The code in the newest message to a number. */
+  async code(client: OperatorClient, to: string): Promise<string> {
+    const [message] = await this.messages(client, to);
+    const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
+    if (code === undefined) throw new Error(`No code was sent to ${to}; the last message is: ${message?.text ?? 'none'}`);
+    return code;
   }
 
   /** A new captcha and its answer. */

@@ -1,4 +1,7 @@
 import { operatorCallsByName } from '@livery/api';
+import { randomUUID } from 'node:crypto';
+import type { CodecName } from '../codecs/bodyOpeners.ts';
+import { encodeBody } from './encodeBody.ts';
 
 /** A reply of the operator. */
 export interface OperatorReply {
@@ -6,6 +9,13 @@ export interface OperatorReply {
   readonly success: boolean;
   readonly message: string;
   readonly value: unknown;
+}
+
+/** What the merchant has agreed with its gateway. */
+export interface Agreement {
+  readonly codec: CodecName;
+  readonly key: string;
+  readonly nowMs: () => number;
 }
 
 interface CallOptions {
@@ -18,10 +28,20 @@ interface CallOptions {
 export class OperatorClient {
   readonly origin: string;
   readonly merchant: string;
+  /** Without one, bodies go as they are, and nothing is proved. */
+  agreed: Agreement | undefined;
 
-  constructor({ origin, merchant }: { origin: string; merchant: string }) {
+  constructor({ origin, merchant, agreed }: { origin: string; merchant: string; agreed?: Agreement }) {
     this.origin = origin;
     this.merchant = merchant;
+    this.agreed = agreed;
+  }
+
+  /** What a gateway proves with that it is asking; `changes` are a forger's. */
+  proof(changes: object = {}): string {
+    if (!this.agreed) throw new Error(`${this.merchant} has agreed on nothing.`);
+    const { codec, key, nowMs } = this.agreed;
+    return encodeBody(codec === 'none' ? 'aes-256-gcm' : codec, JSON.stringify({ merchant: this.merchant, atMs: nowMs(), nonce: randomUUID(), ...changes }), key);
   }
 
   /** Makes a call of the table by its name. */
@@ -36,15 +56,23 @@ export class OperatorClient {
     const call = operatorCallsByName.get(name);
     if (!call) throw new Error(`The table has no call ${name}.`);
     const asQuery = call.method === 'GET' || call.method === 'DELETE';
-    const query = asQuery ? `?${new URLSearchParams(Object.entries(request).map(([key, value]): [string, string] => [key, String(value)])).toString()}` : '';
+    const texts = Object.entries(request).map(([key, value]): [string, string] => [key, String(value)]);
+    const query = asQuery ? `?${new URLSearchParams(texts).toString()}` : '';
+    const isForm = call.body === 'form';
     return fetch(`${this.origin}${call.path}${query}`, {
       method: call.method,
       headers: {
-        merchant: this.merchant, 'content-type': 'application/json',
+        merchant: this.merchant, 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
         ...(token === undefined ? {} : { token }), ...(address === undefined ? {} : { 'x-forwarded-for': address }),
       },
-      ...(asQuery ? {} : { body: JSON.stringify(request) }), ...(signal ? { signal } : {}),
+      ...(asQuery ? {} : { body: isForm ? new URLSearchParams(texts).toString() : this.#bodyOf(call.encrypted, request) }), ...(signal ? { signal } : {}),
     });
+  }
+
+  #bodyOf(encrypted: boolean, request: object): string {
+    const text = JSON.stringify(request);
+    const { codec = 'none', key = '' } = this.agreed ?? {};
+    return encrypted && codec !== 'none' ? JSON.stringify({ data: encodeBody(codec, text, key) }) : text;
   }
 
   /** Signs in and gives the token back. */

@@ -8,6 +8,7 @@ import { vendors } from '../catalogue/vendors.ts';
 import type { DatabasePlace } from '../database/openDatabase.ts';
 import { GameCatalogue } from '../games/GameCatalogue.ts';
 import { startSandbox, type RunningSandbox } from '../startSandbox.ts';
+import { testKeySecret } from './AdminClient.ts';
 import { FakeClock } from './FakeClock.ts';
 
 /** A running sandbox with a clock of its own, and how to talk to it. */
@@ -19,7 +20,9 @@ export interface TestSandbox extends RunningSandbox {
 }
 
 /** Pictures are another test's business. */
-export const plainArtist = { drawVendor: () => '<svg xmlns="http://www.w3.org/2000/svg"/>', drawGame: () => '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+const plainPicture = (): string => '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+export const plainArtist = { drawVendor: plainPicture, drawGame: plainPicture, drawBanner: plainPicture, drawAvatar: plainPicture };
 
 /** Starts a sandbox on a free port, over a database that is gone with it. */
 export async function startTestSandbox(): Promise<TestSandbox> {
@@ -27,7 +30,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
   const clock = new FakeClock();
   const faults: unknown[] = [];
   const sandbox = await startSandbox({
-    place, port: 0, clock, catalogue: new GameCatalogue({ vendors, games }), artist: plainArtist, onFault: (error) => { faults.push(error); },
+    place, port: 0, clock, catalogue: new GameCatalogue({ vendors, games }), artist: plainArtist, keySecret: testKeySecret, onFault: (error) => { faults.push(error); },
   });
   return {
     ...sandbox, clock, faults, place,

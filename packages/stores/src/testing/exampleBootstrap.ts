@@ -25,7 +25,7 @@ export function exampleBootstrap({ site = {}, ...changes }: Partial<Omit<Bootstr
     ],
     texts: { greeting: 'Hello', apples_one: '{{count}} apple', apples_other: '{{count}} apples' },
     site: {
-      brand: 'example', site: { ...exampleSite, ...site }, routes, menus: { menus: {} }, banners: { groups: {} },
+      brand: 'example', site: { ...exampleSite, ...site }, routes, menus: { menus: {} }, banners: { groups: {} }, registration: { fields: [], termsAcceptedByDefault: true },
       compliance: { minimumAge: 21, helpLine: { name: 'Help', url: 'https://help.example' }, licences: [], demonstration: true, neutralAnswers: true },
     },
     state: { known: true, resources: [], imageCDNs: ['https://cdn.example'] },

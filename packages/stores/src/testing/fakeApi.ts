@@ -40,6 +40,6 @@ export function fakeApi(answers: Readonly<Record<string, readonly Answer[]>> = {
     if (!answer) throw new Error(`The fake has no answer left for ${name}`);
     return answer();
   };
-  const client = new ApiClient({ transport, site: () => callSiteOf(exampleSite, language) });
+  const client = new ApiClient({ transport, seal: ({ body, send }) => send(body), site: () => callSiteOf(exampleSite, language) });
   return Object.assign(client, { calls, countOf: (name: string) => calls.filter((call) => call.name === name).length });
 }

@@ -19,7 +19,7 @@ export interface ButtonProps extends AriaAttributes {
   disabled?: boolean | undefined;
   /** Makes a link of it. */
   href?: string | undefined;
-  target?: '_blank' | undefined;
+  target?: '_blank' | '_self' | undefined;
   type?: 'button' | 'submit' | 'reset' | undefined;
   form?: string | undefined;
   name?: string | undefined;

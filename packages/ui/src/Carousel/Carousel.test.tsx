@@ -63,6 +63,21 @@ it('attaches after hydration, goes where its dots say, and leaves the slides in 
   expect([...(track?.children ?? [])].map((slide) => slide.textContent)).toEqual(['Reef', 'Pearl', 'Tide', 'Coral']);
 });
 
+it('turns in groups, at most of those in view, with a dot for each group', async () => {
+  preferStillness();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 100));
+  const sheet = document.createElement('style');
+  sheet.textContent = '.swiper-slide { width: 200px; box-sizing: border-box; }';
+  document.head.append(sheet);
+  const { container, role } = await mount(offers({ items: ['Reef', 'Pearl', 'Tide', 'Coral', 'Storm'], perView: 5, perGroup: 5, gapPx: 0, dots: true }));
+  await attached(container);
+  // Two of 200 px fit into 400: three groups.
+  await eventually(() => expect(container.querySelectorAll('[aria-label^="Slide"]')).toHaveLength(3));
+  await click(role('button', 'Slide 2 of 3'));
+  await eventually(() => expect(current(container)).toBe(1));
+  expect(container.querySelector('.swiper-slide-active')?.textContent).toBe('Tide');
+});
+
 it('turns by itself only until it is paused, and not where less motion is wanted', async () => {
   const { container, role } = await mount(offers({ autoplayMs: 60_000 }));
   await attached(container);

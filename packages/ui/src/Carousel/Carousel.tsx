@@ -22,7 +22,9 @@ export interface CarouselProps<Item> {
   keyOf?: ((item: Item, index: number) => string | number) | undefined;
   /** Slides in view in a wide place, 1 to 8; narrow places show fewer. */
   perView?: number | undefined;
-  gapPx?: 0 | 4 | 8 | 12 | 16 | 20 | 24 | undefined;
+  /** Slides that turn at once, at most those in view. More than one run back at the end. */
+  perGroup?: number | undefined;
+  gapPx?: number | undefined;
   /** Turns by itself, this long after each turn. */
   autoplayMs?: number | undefined;
   label: string;
@@ -41,22 +43,22 @@ export interface CarouselProps<Item> {
 
 /** Slides in a row: a plain scrolling list without script, a carousel with it, in the same place and size. */
 export function Carousel<Item>(props: CarouselProps<Item>) {
-  const { items, render, keyOf = (_, index) => index, perView = 1, gapPx = perView > 1 ? 12 : 0, autoplayMs, label, labels, freeMode = false, className } = props;
+  const { items, render, keyOf = (_, index) => index, perView = 1, perGroup = 1, gapPx = perView > 1 ? 12 : 0, autoplayMs, label, labels, freeMode = false, className } = props;
   const { dots = perView === 1, arrows = true, controls = perView === 1 ? 'overlay' : 'below' } = props;
   const many = items.length > 1;
   const wantsAutoplay = many && autoplayMs !== undefined && autoplayMs > 0;
   // An endless carousel moves slides from one end to the other: it needs more of them than two views hold.
-  const loops = (props.loop ?? wantsAutoplay) && items.length > 2 * perView;
+  const loops = (props.loop ?? wantsAutoplay) && perGroup === 1 && items.length > 2 * perView;
   const keys = items.map(keyOf);
 
   const viewport = useRef<HTMLDivElement>(null);
-  const { swiper, position } = useSwiper({ viewport, slides: keys.join('\n'), gapPx, autoplayMs, loop: loops, freeMode, enabled: many });
-  const { playing, toggle, holdProps } = useAutoplay({ swiper, wanted: wantsAutoplay });
+  const { swiper, position } = useSwiper({ viewport, slides: keys.join('\n'), gapPx, perGroup, loop: loops, freeMode, enabled: many });
+  const { playing, toggle, holdProps } = useAutoplay({ swiper, everyMs: wantsAutoplay ? autoplayMs : undefined });
   const ready = swiper !== undefined && !position.locked;
 
   function go(index: number): void {
     if (loops) swiper?.slideToLoop(index);
-    else swiper?.slideTo(index);
+    else swiper?.slideTo(index * (swiper.params.slidesPerGroup ?? 1));
   }
 
   function onFocus(event: FocusEvent): void {
@@ -105,7 +107,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
       </div>
       {many && (dots || wantsAutoplay || (arrows && !onPicture)) && (
         <CarouselControls
-          labels={labels} count={items.length} index={position.index} dots={dots} onGo={go} playing={wantsAutoplay ? playing : undefined} onToggle={toggle}
+          labels={labels} count={position.stops ?? Math.ceil(items.length / perGroup)} index={position.index} dots={dots} onGo={go} playing={wantsAutoplay ? playing : undefined} onToggle={toggle}
           ready={ready} {...(onPicture ? { place: 'overlay' } : { place: 'below', previous, next })}
         />
       )}

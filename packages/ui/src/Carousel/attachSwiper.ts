@@ -1,33 +1,52 @@
 import Swiper from 'swiper';
-import { Autoplay, FreeMode, Keyboard } from 'swiper/modules';
+import { FreeMode, Keyboard } from 'swiper/modules';
+import type { CarouselPosition } from './useSwiper.ts';
 
 export interface SwiperSettings {
   initialSlide: number;
   gapPx: number;
-  autoplayMs: number | undefined;
+  perGroup: number;
   loop: boolean;
   freeMode: boolean;
   /** 0 where less motion is wanted. */
   speedMs: number;
-  onChange: (swiper: Swiper) => void;
+  onChange: (position: CarouselPosition) => void;
 }
 
 /**
  * Lets Swiper take over a list that already lies as it should: the sheet gives the slides their width (`auto`), so attaching moves nothing.
- * Keyboard and autoplay start off; the carousel turns them on where focus and the pointer allow.
+ * The keyboard starts off; the carousel turns it on where focus allows.
  */
-export function attachSwiper(viewport: HTMLElement, { initialSlide, gapPx, autoplayMs, loop, freeMode, speedMs, onChange }: SwiperSettings): Swiper {
+export function attachSwiper(viewport: HTMLElement, { initialSlide, gapPx, perGroup, loop, freeMode, speedMs, onChange }: SwiperSettings): Swiper {
+  // Never more at once than are in view: what is turned over would not have been seen.
+  const group = (): number => Math.min(perGroup, inView(viewport, gapPx));
+  const changed = ({ realIndex, snapIndex, snapGrid, isBeginning, isEnd, isLocked }: Swiper): void => {
+    const grouped = perGroup > 1;
+    onChange({ slide: realIndex, index: grouped ? snapIndex : realIndex, stops: grouped ? snapGrid.length : undefined, atStart: isBeginning && !loop, atEnd: isEnd && !loop, locked: isLocked });
+  };
+  const resized = (swiper: Swiper): void => {
+    if (swiper.params.slidesPerGroup !== group()) {
+      swiper.params.slidesPerGroup = group();
+      swiper.update();
+    }
+    changed(swiper);
+  };
   return new Swiper(viewport, {
-    modules: [Autoplay, Keyboard, FreeMode],
+    modules: [Keyboard, FreeMode],
     slidesPerView: 'auto',
+    slidesPerGroup: group(),
     spaceBetween: gapPx,
     initialSlide,
     loop,
     rewind: !loop,
     speed: speedMs,
     keyboard: { enabled: false, onlyInViewport: false, pageUpDown: false },
-    autoplay: { enabled: false, delay: autoplayMs ?? 0, disableOnInteraction: false },
     freeMode: { enabled: freeMode, sticky: true },
-    on: { init: onChange, slideChange: onChange, toEdge: onChange, fromEdge: onChange, resize: onChange, lock: onChange, unlock: onChange },
+    on: { init: changed, slideChange: changed, toEdge: changed, fromEdge: changed, resize: resized, lock: changed, unlock: changed },
   });
+}
+
+function inView(viewport: HTMLElement, gapPx: number): number {
+  const slide = viewport.querySelector('.swiper-slide')?.getBoundingClientRect().width ?? 0;
+  return slide > 0 ? Math.max(1, Math.round((viewport.clientWidth + gapPx) / (slide + gapPx))) : 1;
 }

@@ -4,9 +4,11 @@ import { prefersStillness } from './useSwiper.ts';
 
 /**
  * When a carousel may turn by itself: not under a pointer, not with the keyboard's focus inside, not in a hidden tab, not where less motion
- * is wanted, and never after it was paused. Pressing play overrules pointer and focus until they leave and come again.
+ * is wanted, nor where nobody sees it, and never after it was paused. Pressing play overrules pointer and focus until they leave and come again.
+ * Swiper's own autoplay asks for every frame of the page, for ever.
  */
-export function useAutoplay({ swiper, wanted }: { swiper: Swiper | undefined; wanted: boolean }) {
+export function useAutoplay({ swiper, everyMs = 0 }: { swiper: Swiper | undefined; everyMs: number | undefined }) {
+  const wanted = everyMs > 0;
   const [playing, setPlaying] = useState(wanted);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -22,12 +24,28 @@ export function useAutoplay({ swiper, wanted }: { swiper: Swiper | undefined; wa
 
   useEffect(() => {
     if (!swiper || !runs) return;
-    swiper.autoplay.start();
-    return () => {
-      // The effect that destroys the instance may have run before.
-      if (!swiper.destroyed) swiper.autoplay.stop();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = (): void => clearTimeout(timer);
+    const wait = (): void => {
+      stop();
+      timer = setTimeout(turn, everyMs);
     };
-  }, [swiper, runs]);
+    function turn(): void {
+      if (swiper && !swiper.destroyed && isOnScreen(swiper.el)) swiper.slideNext();
+      wait();
+    }
+    // Each slide stands its whole time, however it came; one that is held by a finger stays.
+    swiper.on('slideChange touchEnd', wait);
+    swiper.on('touchStart', stop);
+    wait();
+    return () => {
+      stop();
+      // The effect that destroys the instance may have run before.
+      if (swiper.destroyed) return;
+      swiper.off('slideChange touchEnd', wait);
+      swiper.off('touchStart', stop);
+    };
+  }, [swiper, runs, everyMs]);
 
   return {
     playing,
@@ -44,4 +62,9 @@ export function useAutoplay({ swiper, wanted }: { swiper: Swiper | undefined; wa
       onBlur: (event: FocusEvent) => { if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false); },
     },
   };
+}
+
+function isOnScreen(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }

@@ -3,7 +3,11 @@ import type Swiper from 'swiper';
 
 export interface CarouselPosition {
   /** Index of the first slide in view, in the order of the items. */
+  slide: number;
+  /** Where it stands among its stops: the slides, or the groups of them. */
   index: number;
+  /** How many groups there are, where slides turn in groups. */
+  stops: number | undefined;
   atStart: boolean;
   atEnd: boolean;
   /** Everything is in view: there is nothing to turn. */
@@ -14,29 +18,31 @@ export interface CarouselPosition {
  * Attaches Swiper to a scroll-snap list once it comes near the window, and again whenever the slides change.
  * Until then, and if the library cannot be loaded, the list scrolls by itself.
  */
-export function useSwiper({ viewport, slides, gapPx, autoplayMs, loop, freeMode, enabled }: {
+export function useSwiper({ viewport, slides, gapPx, perGroup, loop, freeMode, enabled }: {
   viewport: RefObject<HTMLElement | null>;
   /** Changes when other slides stand there. */
   slides: string;
   gapPx: number;
-  autoplayMs: number | undefined;
+  perGroup: number;
   loop: boolean;
   freeMode: boolean;
   enabled: boolean;
 }): { swiper: Swiper | undefined; position: CarouselPosition } {
   const [swiper, setSwiper] = useState<Swiper>();
-  const [position, setPosition] = useState<CarouselPosition>({ index: 0, atStart: true, atEnd: false, locked: false });
+  const [position, setPosition] = useState<CarouselPosition>({ slide: 0, index: 0, stops: undefined, atStart: true, atEnd: false, locked: false });
   const lastIndex = useRef(0);
 
   useLayoutEffect(() => {
     const element = viewport.current;
     if (!element || !enabled) return;
+    // The sheet knows the usual gaps; a brand may want another one.
+    element.style.setProperty('--gap-given', `${gapPx}px`);
     let attached: Swiper | undefined;
     let gone = false;
 
-    const onChange = ({ realIndex, isBeginning, isEnd, isLocked }: Swiper): void => {
-      lastIndex.current = realIndex;
-      setPosition({ index: realIndex, atStart: isBeginning && !loop, atEnd: isEnd && !loop, locked: isLocked });
+    const onChange = (next: CarouselPosition): void => {
+      lastIndex.current = next.slide;
+      setPosition(next);
     };
     const attach = async (): Promise<void> => {
       const { attachSwiper } = await import('./attachSwiper.ts');
@@ -44,7 +50,7 @@ export function useSwiper({ viewport, slides, gapPx, autoplayMs, loop, freeMode,
       inOrder(element);
       const scrolled = scrolledSlide(element);
       const speedMs = prefersStillness() ? 0 : 400;
-      attached = attachSwiper(element, { initialSlide: scrolled > 0 ? scrolled : lastIndex.current, gapPx, autoplayMs, loop, freeMode, speedMs, onChange });
+      attached = attachSwiper(element, { initialSlide: scrolled > 0 ? scrolled : lastIndex.current, gapPx, perGroup, loop, freeMode, speedMs, onChange });
       // Not through React: it must hold before the next paint, so that nothing moves.
       element.dataset['attached'] = '';
       setSwiper(attached);
@@ -60,7 +66,7 @@ export function useSwiper({ viewport, slides, gapPx, autoplayMs, loop, freeMode,
       inOrder(element);
       setSwiper(undefined);
     };
-  }, [viewport, slides, gapPx, autoplayMs, loop, freeMode, enabled]);
+  }, [viewport, slides, gapPx, perGroup, loop, freeMode, enabled]);
 
   return { swiper, position };
 }

@@ -90,7 +90,7 @@ export function Dialog(props: DialogProps) {
       {open && (
         <div className={styles.panel}>
           <header className={styles.header} data-bare={titleHidden ? '' : undefined}>
-            <h2 id={titleId} className={styles.title} data-hidden={titleHidden ? '' : undefined}>{title}</h2>
+            <h2 id={titleId} dir="auto" className={styles.title} data-hidden={titleHidden ? '' : undefined}>{title}</h2>
             {closable && <IconButton icon="x" label={closeLabel} className={styles.close} onClick={onClose} />}
           </header>
           <div className={styles.body}>{children}</div>

@@ -1,5 +1,6 @@
-import { useState, type HTMLInputTypeAttribute, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type HTMLInputTypeAttribute, type InputHTMLAttributes, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTypedEarly } from '../useTypedEarly.ts';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import styles from './Field.module.css';
 
@@ -16,20 +17,21 @@ export interface FieldProps extends FieldFrameProps, Pick<InputHTMLAttributes<HT
   end?: ReactNode;
   /** For passwords: labels of the button that shows and hides what was typed. */
   reveal?: { show: string; hide: string } | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
   'data-autofocus'?: boolean | undefined;
 }
 
 /** One line of text with its label, hint and error. */
 export function Field({ label, labelHidden, hint, error, required, id, className, type = 'text', onChange, start, end, reveal, ...input }: FieldProps) {
   const [shown, setShown] = useState(false);
+  const written = useRef<HTMLInputElement>(null);
+  useTypedEarly(written, input.value, onChange);
   const canReveal = type === 'password' && reveal !== undefined;
   return (
     <FieldFrame {...{ label, labelHidden, hint, error, required, id, className }}>
       {(wiring) => (
         <div className={styles.box} data-invalid={wiring['aria-invalid'] && ''} data-disabled={input.disabled ? '' : undefined}>
           {start !== undefined && <span className={styles.adornment}>{start}</span>}
-          <input {...input} {...wiring} className={styles.input} type={canReveal && shown ? 'text' : type} onChange={(event) => onChange(event.currentTarget.value)} />
+          <input ref={written} {...input} {...wiring} className={styles.input} type={canReveal && shown ? 'text' : type} onChange={(event) => onChange(event.currentTarget.value)} />
           {end !== undefined && <span className={styles.adornment}>{end}</span>}
           {canReveal && (
             <IconButton

@@ -25,13 +25,13 @@ export function Rail({ children, label, labels, itemSize = 'tile' }: RailProps) 
       const after = at + element.clientWidth < element.scrollWidth - 1;
       setRoom((was) => (was.before === before && was.after === after ? was : { before, after }));
     };
-    measure();
     element.addEventListener('scroll', measure, { passive: true });
-    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
-    observer?.observe(element);
+    // It answers for the first time when the rail has been laid out anyway, and not while it is far from the screen.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
     return () => {
       element.removeEventListener('scroll', measure);
-      observer?.disconnect();
+      observer.disconnect();
     };
   }, [children]);
 

@@ -2,6 +2,7 @@ import { useRef, type FormEvent } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useTypedEarly } from '../useTypedEarly.ts';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
@@ -14,12 +15,15 @@ export interface SearchFieldProps {
   placeholder?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
+  /** Names offered below it while one types; whoever shows them keeps the keys. */
+  offers?: { listId: string; open: boolean; activeId: string | undefined } | undefined;
   className?: string | undefined;
 }
 
 /** Words to look for, with a way to empty it. */
-export function SearchField({ label, clearLabel, value, onChange, onSubmit, placeholder, name = 'search', disabled, className }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, value, onChange, onSubmit, placeholder, name = 'search', disabled, offers, className }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  useTypedEarly(input, value, onChange);
   function submit(event: FormEvent): void {
     event.preventDefault();
     onSubmit?.(value);
@@ -33,6 +37,7 @@ export function SearchField({ label, clearLabel, value, onChange, onSubmit, plac
       <Icon name="search" className={styles.glass} />
       <input
         ref={input} className={styles.input} type="search" name={name} aria-label={label} placeholder={placeholder} value={value} disabled={disabled}
+        {...(offers ? { role: 'combobox', 'aria-autocomplete': 'list' as const, 'aria-expanded': offers.open, 'aria-controls': offers.open ? offers.listId : undefined, 'aria-activedescendant': offers.activeId } : {})}
         autoComplete="off" enterKeyHint="search" onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => { if (event.key === 'Escape' && value !== '') { event.preventDefault(); event.stopPropagation(); clear(); } }}
       />

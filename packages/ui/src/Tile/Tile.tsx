@@ -6,9 +6,11 @@ import styles from './Tile.module.css';
 export interface TileProps {
   title: string;
   subtitle?: string | undefined;
-  image: string | undefined;
+  image: string | readonly string[] | undefined;
   /** Whose initials stand in for a missing picture; the title by default. */
   fallbackText?: string | undefined;
+  /** Whose ground they stand on. */
+  tint?: string | undefined;
   /** With an address the tile is a link, without one a button. */
   href?: string | undefined;
   onClick?: MouseEventHandler<HTMLElement> | undefined;
@@ -29,11 +31,11 @@ export interface TileProps {
 
 /** A game: picture, name, and one target as large as both. Its other controls lie above that target, never inside it. */
 export function Tile(props: TileProps) {
-  const { title, subtitle, image, fallbackText = title, href, onClick, badges, corner, actions, info, priority, disabled, notice, className } = props;
+  const { title, subtitle, image, fallbackText = title, tint, href, onClick, badges, corner, actions, info, priority, disabled, notice, className } = props;
   return (
     <div className={classNames(styles.tile, className)} data-disabled={disabled ? '' : undefined}>
       <div className={styles.media}>
-        <Image src={image} alt="" ratio="tile" fallbackText={fallbackText} priority={priority} className={styles.picture} />
+        <Image src={image} alt="" ratio="tile" fallbackText={fallbackText} tint={tint} priority={priority} className={styles.picture} />
         {badges && <div className={styles.badges}>{badges}</div>}
         {notice !== undefined && <div className={styles.notice}>{notice}</div>}
         {(actions || info) && !disabled && (

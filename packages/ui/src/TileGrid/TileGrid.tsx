@@ -4,8 +4,8 @@ import styles from './TileGrid.module.css';
 export interface TileGridProps {
   /** Tiles, or their skeletons. */
   children: ReactNode;
-  /** `large` has two columns on a phone and six on a desktop; `medium` three and eight. */
-  size?: 'medium' | 'large' | undefined;
+  /** `large` has two columns on a phone and six on a desktop; `medium` three and eight; `wide` one and four, with pictures as wide as a table's screen. */
+  size?: 'medium' | 'large' | 'wide' | undefined;
   label?: string | undefined;
   /** The tiles are being replaced. */
   busy?: boolean | undefined;

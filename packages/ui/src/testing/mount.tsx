@@ -14,13 +14,14 @@ export interface Mounted {
   unmount: () => Promise<void>;
 }
 
-/** Renders into the test's document, or takes over HTML that already stands there. */
-export async function mount(node: ReactNode, serverHtml?: string): Promise<Mounted> {
+/** Renders into the test's document, or takes over HTML that already stands there, after what a person did with it before. */
+export async function mount(node: ReactNode, serverHtml?: string, before?: (container: HTMLElement) => void): Promise<Mounted> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const container = document.createElement('div');
   // The HTML comes from our own renderer, in a test.
   if (serverHtml !== undefined) container.innerHTML = serverHtml;
   document.body.replaceChildren(container);
+  before?.(container);
   const root = await act(() => {
     if (serverHtml !== undefined) return hydrateRoot(container, node);
     const made = createRoot(container);

@@ -2,6 +2,18 @@ import type { Migration } from '../migrate.ts';
 import { merchant } from './0001_merchant.ts';
 import { member } from './0002_member.ts';
 import { wallet } from './0003_wallet.ts';
+import { notice } from './0004_notice.ts';
+import { feedback } from './0005_feedback.ts';
+import { memberDetails } from './0006_member_details.ts';
+import { message } from './0007_message.ts';
+import { affiliate } from './0008_affiliate.ts';
+import { attempt } from './0009_attempt.ts';
+import { codec } from './0010_codec.ts';
+import { socialIdentity } from './0011_social_identity.ts';
+import { phoneProof } from './0012_phone_proof.ts';
+import { loginTimes } from './0013_login_times.ts';
 
 /** Every migration, in order. A new one is a new last line; what was released is never edited. */
-export const migrations: readonly Migration[] = [merchant, member, wallet];
+export const migrations: readonly Migration[] = [
+  merchant, member, wallet, notice, feedback, memberDetails, message, affiliate, attempt, codec, socialIdentity, phoneProof, loginTimes,
+];

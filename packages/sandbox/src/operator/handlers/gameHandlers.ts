@@ -1,10 +1,9 @@
-import type { Game as ListedGame } from '@livery/contract';
-import type { Game } from '../../catalogue/games.ts';
 import { describeLanes } from '../../games/describeLanes.ts';
 import type { GameCatalogue } from '../../games/GameCatalogue.ts';
 import { offersGameType } from '../../merchants/moduleTree.ts';
 import { BadCall } from '../BadCall.ts';
 import type { CallHandlers } from '../CallHandlers.ts';
+import { describeGame } from './describeGame.ts';
 
 /** Source: product-spec §9 "Default page size 15". */
 const defaultPageSize = 15;
@@ -22,8 +21,4 @@ export function gameHandlers({ catalogue }: { catalogue: GameCatalogue }): Pick<
       return { games: found.slice(start, start + pageSize).map(describeGame), totalPages: Math.ceil(found.length / pageSize) };
     },
   };
-}
-
-function describeGame({ nodeId, vassalage, gameType, displayName, gameClassify, minBet, isHot, isTop }: Game): ListedGame {
-  return { nodeId, vassalage, gameType, displayName, gameClassify, minBet, isHot, isTop };
 }

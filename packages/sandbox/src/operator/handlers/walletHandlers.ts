@@ -5,8 +5,9 @@ import type { CallHandlers } from '../CallHandlers.ts';
 const minorPerMajor = 100;
 
 /** The member's money. */
-export function walletHandlers({ wallet }: { wallet: Wallet }): Pick<CallHandlers, 'getBalanceV2'> {
+export function walletHandlers({ wallet }: { wallet: Wallet }): Pick<CallHandlers, 'getBalanceV2' | 'getMerchantWallet'> {
   return {
     getBalanceV2: async (_request, { member }) => ({ sumBalance: (await wallet.balanceMinor(member.memberId)) / minorPerMajor }),
+    getMerchantWallet: () => ({ isSingle: true }),
   };
 }

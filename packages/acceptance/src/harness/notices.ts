@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { bootstrapOf } from './bootstrapOf.ts';
+import type { TestBrand } from './TestBrand.ts';
+import { hydrated } from './test.ts';
+
+/** Where the calls are. */
+export const noticePaths = { notice: '/wps/relay/CSP_notice', popup: '/wps/relay/CSP_announcementContentV2', members: '/wps/relay/CSP_announcementLogined' } as const;
+const soon = { intervals: [100], timeout: 15_000 };
+
+type NewNotice = Parameters<TestBrand['setNotices']>[0][number];
+
+/** Three plain notices. */
+export const threeNotices: readonly NewNotice[] = ['One', 'Two', 'Three'].map((name) => ({ id: `n-${name.toLowerCase()}`, kind: 'PL', title: `Notice ${name}`, content: `<p>Words of <strong>${name}</strong></p>` }));
+
+/** Opens a page and waits until its script has taken over. */
+export async function openPage(page: Page, brand: TestBrand, path = '/'): Promise<void> {
+  await page.goto(brand.url(path));
+  await hydrated(page);
+}
+
+/** Sets the notices and waits until documents show them. */
+export async function tell(brand: TestBrand, notices: readonly NewNotice[]): Promise<void> {
+  await brand.setNotices(notices);
+  await expect.poll(async () => idsIn((await brand.request('/')).body), soon).toEqual(notices.filter(({ kind }) => kind !== 'H').map(({ id }) => id).toSorted());
+}
+
+/** The notices a document starts with. */
+function idsIn(html: string): string[] {
+  const groups = bootstrapOf(html).preloaded.find(({ call }) => call === 'getNotice')?.value ?? {};
+  // The reply's groups are lists of notices.
+  return Object.values(groups as Record<string, { id: string }[]>).flat().map(({ id }) => id).toSorted();
+}
+
+/** The running line. */
+export function newsLine(page: Page): Locator {
+  return page.getByRole('group', { name: 'Announcements' }).first();
+}
+
+/** Opens a notice from the bar, once it is alive; its line does not run meanwhile. */
+export async function openFromBar(page: Page, title: string): Promise<void> {
+  await expect.poll(() => lineRuns(page), soon).toBe('running');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => lineRuns(page)).toBeUndefined();
+  await newsLine(page).getByRole('button', { name: title }).click();
+}
+
+/** Whether the line runs. */
+export function lineRuns(page: Page): Promise<string | undefined> {
+  return newsLine(page).getByRole('list').first().evaluate((list) => list.getAnimations()[0]?.playState);
+}

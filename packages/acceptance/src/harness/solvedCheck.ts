@@ -1,0 +1,13 @@
+import type { Challenge } from '@livery/contract';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { Challenge as Puzzle } from 'altcha-lib/types';
+import { valueOf } from './envelope.ts';
+import type { TestBrand } from './TestBrand.ts';
+
+/** A solved bot check of a call, as the brand's own page makes it. */
+export async function solvedCheck(brand: Pick<TestBrand, 'request'>, call: string): Promise<string> {
+  const { puzzle } = valueOf((await brand.request(`/_livery/challenge?call=${call}`)).body) as Challenge; // the call's reply
+  const challenge = JSON.parse(Buffer.from(puzzle, 'base64url').toString()) as Puzzle; // the server's own
+  return Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString('base64url');
+}

@@ -1,0 +1,156 @@
+import { expect, type Page } from 'playwright/test';
+import { publish } from './brandStatus.ts';
+import { endSession, logIn } from './logIn.ts';
+import { noticePaths } from './notices.ts';
+import type { TestBrand } from './TestBrand.ts';
+import { hydrated } from './test.ts';
+import { textOf } from './textsOf.ts';
+
+/** For what a server answers first. */
+const soon = { timeout: 15_000 };
+
+/** Who comes to a state: the page speaks `lang`, by preference, and with the brand's own texts. */
+export interface Visit {
+  readonly page: Page;
+  readonly brand: TestBrand;
+  readonly lang: 'EN' | 'AR';
+}
+
+/** Opens a path and waits until what its script brings is there. */
+export async function arrive({ page, brand }: Pick<Visit, 'page' | 'brand'>, path: string): Promise<void> {
+  await page.goto(brand.url(path));
+  await hydrated(page);
+  // The home pages have a carousel: its controls come with it.
+  if (path === '/') await expect(page.locator('[data-ready]').first()).toBeVisible();
+}
+
+/** What public pages show after somebody did something, by name; each starts from a page of its own, in any language. */
+export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
+  'an empty result': async (visit) => {
+    await arrive(visit, '/rng');
+    await visit.page.getByRole('main').getByRole('combobox').first().fill('zzzz');
+    await expect(visit.page.getByText(await text(visit, 'games.empty'))).toBeVisible(soon);
+  },
+  'a login with errors and a captcha': async (visit) => {
+    const { page } = visit;
+    await arrive(visit, '/login');
+    const password = page.getByRole('textbox', { name: await text(visit, 'login.password') });
+    // Not the member of the other states: who fails must solve a captcha from then on.
+    await page.getByRole('textbox', { name: await text(visit, 'login.username') }).fill('agent');
+    await password.fill('wrong');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('img', { name: await text(visit, 'login.captchaImage') })).toBeVisible(soon);
+    await password.fill('');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(await text(visit, 'login.passwordRequired'))).toBeVisible();
+  },
+  'a registration with errors': async (visit) => {
+    await arrive(visit, '/register');
+    await visit.page.getByRole('form').getByRole('button', { name: await text(visit, 'account.register') }).click();
+    await expect(visit.page.getByText(await text(visit, 'form.required')).first()).toBeVisible(soon);
+  },
+  'the country codes': async (visit) => {
+    await arrive(visit, '/login');
+    await visit.page.getByRole('tab', { name: await text(visit, 'login.bySms') }).click();
+    await visit.page.getByRole('combobox', { name: await text(visit, 'register.country') }).click();
+    await expect(visit.page.getByRole('option').first()).toBeVisible();
+  },
+  'a password to change': async (visit) => {
+    await endSession(visit.page);
+    await arrive(visit, '/login');
+    await visit.page.getByRole('textbox', { name: await text(visit, 'login.username') }).fill('expired');
+    await visit.page.getByRole('textbox', { name: await text(visit, 'login.password') }).fill('Expired123');
+    await visit.page.keyboard.press('Enter');
+    await expect(visit.page.getByRole('dialog')).toBeVisible(soon);
+  },
+  'a login in a window': async (visit) => {
+    const { page, brand } = visit;
+    // One of the brands has it by itself.
+    await brand.edit('site.json', (site) => { site.loginIn = 'popup'; });
+    await expect.poll(async () => (await brand.request('/vip')).body, soon).toContain('"loginIn":"popup"');
+    await endSession(page);
+    await arrive(visit, '/vip');
+    await page.evaluate(() => window.sessionStorage.clear());
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: await text(visit, 'account.login') }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: await text(visit, 'login.username') })).toBeVisible(soon);
+  },
+  'what is new after a login': async (visit) => {
+    const { page, brand } = visit;
+    await publish(brand, () => brand.edit('site.json', (site) => { site.afterLoginModal = true; }));
+    await endSession(page);
+    await arrive(visit, '/login');
+    await page.evaluate(() => window.sessionStorage.clear());
+    await logIn(page, brand, { lang: visit.lang });
+    await expect(page.getByRole('dialog').getByRole('checkbox')).toBeVisible(soon);
+    await publish(brand, () => brand.edit('site.json', (site) => { site.afterLoginModal = false; }));
+  },
+  'an agent’s home': async (visit) => {
+    const { page } = visit;
+    await endSession(page);
+    await arrive(visit, '/agentLogin');
+    await page.evaluate(() => window.sessionStorage.clear());
+    await page.getByRole('textbox', { name: await text(visit, 'login.username') }).fill('partner');
+    await page.getByRole('textbox', { name: await text(visit, 'login.password') }).fill('Partner1234');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByText(await text(visit, 'role.partner'), { exact: true })).toBeVisible(soon);
+  },
+  'an open dialog': async (visit) => {
+    await arrive(visit, '/rng');
+    await visit.page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+    await expect(visit.page.getByRole('alertdialog')).toBeVisible();
+  },
+  'an open menu': async (visit) => {
+    await arrive(visit, '/');
+    await visit.page.getByRole('button', { name: await text(visit, 'language.label') }).click();
+    await expect(visit.page.getByRole('menuitemradio').first()).toBeVisible();
+  },
+  'a member’s page': enter,
+  'the question before the logout': async (visit) => {
+    await enter(visit);
+    await visit.page.getByRole('button', { name: await text(visit, 'account.logout') }).click();
+    await expect(visit.page.getByRole('alertdialog')).toBeVisible();
+  },
+  'a session that ended': async (visit) => {
+    await enter(visit);
+    // A reply that is still on its way could bring the cookie back.
+    await visit.page.waitForLoadState('networkidle');
+    await visit.page.context().clearCookies({ name: 'livery' });
+    await visit.page.reload();
+    await expect(visit.page.getByText(await text(visit, 'session.ended'))).toBeVisible(soon);
+  },
+  'a pop-up': async (visit) => {
+    const { page, brand } = visit;
+    await brand.setNotices([{ id: 'first', kind: 'PU', title: 'A word before you start', content: '<p>Read it, then <a href="/rng">play</a>.</p>' }]);
+    // Replies are kept for five seconds: a page that is opened earlier may still be told of none.
+    await expect(async () => {
+      const told = page.waitForResponse((response) => new URL(response.url()).pathname === noticePaths.popup);
+      await arrive(visit, '/');
+      expect(await (await told).text()).toContain('A word before you start');
+    }).toPass(soon);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'a login that is remembered': async (visit) => {
+    const { page } = visit;
+    await endSession(page);
+    await arrive(visit, '/login');
+    await page.evaluate(() => window.sessionStorage.clear());
+    await logIn(page, visit.brand, { lang: visit.lang, remember: true });
+    await endSession(page);
+    await arrive(visit, '/login');
+    await expect(page.getByRole('button', { name: /demo/ })).toBeVisible();
+  },
+};
+
+/** Logs in as somebody who was nobody before. */
+async function enter({ page, brand, lang }: Visit): Promise<void> {
+  // A member from before would be seen before the login has been answered.
+  await endSession(page);
+  await arrive({ page, brand }, '/login');
+  await page.evaluate(() => window.sessionStorage.clear());
+  await logIn(page, brand, { lang });
+  await expect(page.getByRole('group', { name: await text({ brand, lang }, 'account.menu') })).toContainText('12,345.67', soon);
+}
+
+const text = ({ brand, lang }: Pick<Visit, 'brand' | 'lang'>, key: string): Promise<string> => textOf(brand.folder, lang, key);

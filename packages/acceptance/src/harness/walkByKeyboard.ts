@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test';
+
+interface Stop {
+  name: string;
+  fault: string;
+}
+
+/** What is in the way for a moment, a list that is about to close or a slide that turns, is no fault. */
+const settleMs = 3_000;
+
+/** Presses Tab from the first stop of a page to its last, or so often; names what a person would not see or not reach. */
+export async function walkByKeyboard(page: Page, { mostStops = 120 } = {}): Promise<string[]> {
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  let ended = false;
+  while (!ended && seen.size < mostStops) {
+    // Held down, as somebody in a hurry does: half the messages to the browser.
+    await page.keyboard.down('Tab');
+    let { name, fault } = await focusedStop(page);
+    ended = name === '' || seen.has(name);
+    if (ended) break;
+    seen.add(name);
+    for (const untilMs = performance.now() + settleMs; fault !== '' && performance.now() < untilMs;) {
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      ({ name, fault } = await focusedStop(page));
+    }
+    if (fault !== '') faults.push(fault);
+  }
+  await page.keyboard.up('Tab');
+  if (seen.size < 10) faults.push(`only ${seen.size} stops`);
+  return ended ? [...faults, ...await unreached(page)] : faults;
+}
+
+/** The element that has the focus, and what is wrong with seeing it. */
+function focusedStop(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return { name: '', fault: '' };
+    element.dataset.stop ??= String(document.querySelectorAll('[data-stop]').length);
+    const name = `${element.dataset.stop} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}`;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
+    if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight) return { name, fault: `${name} is out of the window` };
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || !(element.contains(hit) || hit.contains(element))) return { name, fault: `${name} lies under ${hit?.outerHTML.slice(0, 80)}` };
+    const around = [element, element.parentElement, element.parentElement?.parentElement].filter((part) => part !== null && part !== undefined);
+    const outlines = around.flatMap((part) => ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo || undefined)));
+    const shown = outlines.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
+    return { name, fault: shown ? '' : `${name} shows no focus` };
+  });
+}
+
+/** Controls of the page that were no stop. Of radios of one group, and of what arrow keys lead through, one is. */
+function unreached(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+    .filter((control) => control.dataset.stop === undefined && control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled, [inert] *'))
+    .filter((control) => !(control instanceof HTMLInputElement && control.type === 'radio') && control.closest('[role=radiogroup], [role=menu], [role=tablist]') === null)
+    .map((control) => `${control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 40)} is never reached: ${control.outerHTML.slice(0, 100)}`));
+}

@@ -1,0 +1,54 @@
+import { operatorCalls } from '@livery/api';
+import { generateKeyPairSync } from 'node:crypto';
+import type { Request } from 'playwright/test';
+import { callsTo } from '../harness/callsTo.ts';
+import { sendLogin } from '../harness/logIn.ts';
+import { ownPage } from '../harness/memberSession.ts';
+import { expect } from '../harness/test.ts';
+import { test } from '../harness/testWithOperator.ts';
+
+const login = '/wps/session/login';
+const secret = 'Demo1234';
+
+/** The header of the seal a request carries; it is readable. */
+function headerOf(request: Request): { alg: string; enc: string; kid: string; call: string } {
+  const { sealed } = request.postDataJSON() as { sealed: string };
+  return JSON.parse(Buffer.from(sealed.split('.')[0] ?? '', 'base64url').toString()) as ReturnType<typeof headerOf>;
+}
+
+test('[CALL-16] a login’s body is sealed in the browser: no plain text of it is on the wire, and the operator gets what was typed', async ({ brand, operator, page }) => {
+  const calls = callsTo(page, login);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await sendLogin(page, brand);
+  await expect(page.getByText('P 12,345.67')).toBeVisible();
+
+  expect(calls.map((call) => Object.keys(call.postDataJSON() as object))).toEqual([['sealed']]);
+  expect(calls.map(headerOf)).toEqual([{ alg: 'ECDH-ES', enc: 'A256GCM', kid: expect.any(String), call: 'loginV2', epk: expect.any(Object) }]);
+  const readable = sent.map((text) => text + text.split(/[."]/).map((part) => Buffer.from(part, 'base64url').toString('latin1')).join(' '));
+  expect(readable.filter((text) => text.includes(secret))).toEqual([]);
+  expect(operator.callsTo(login).map(({ body }) => JSON.parse(body) as object)).toEqual([{ username: 'demo', password: secret, type: 'username', challengeResult: 'passed' }]);
+});
+
+test('[CALL-16] a key that is no longer in use is answered with the new one, and the call repeated once', async ({ brand, page, expectedComplaints }) => {
+  expectedComplaints.push(/status of 409/);
+  const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
+  await page.route('**/_livery/key', (route) => route.fulfill({ json: { success: true, value: { kid: 'old', x, y } } }));
+  const calls = callsTo(page, login);
+  await sendLogin(page, brand);
+  await expect(page.getByText('P 12,345.67')).toBeVisible();
+  expect(calls.map((call) => headerOf(call).kid)).toEqual(['old', expect.not.stringMatching(/^old$/)]);
+});
+
+test('[CALL-16] a body in plain text is refused for every encrypted call, before it reaches the operator', async ({ brand, operator }) => {
+  const encrypted = operatorCalls.filter((call) => call.encrypted && !call.token);
+  expect(encrypted.map(({ name }) => name).toSorted()).toEqual(['getPasswordByPhone', 'loginV2', 'register', 'registerByMobile']);
+  operator.calls.length = 0;
+  for (const { path, method } of encrypted) {
+    for (const body of [{ username: 'demo', password: secret, type: 'username' }, { sealed: secret }, { sealed: 'a.b.c.d.e' }]) {
+      const reply = await brand.request(path, { method, headers: ownPage, body: JSON.stringify(body) });
+      expect([reply.status, reply.body.includes(secret)], path).toEqual([400, false]);
+    }
+  }
+  expect(operator.calls.filter(({ path }) => encrypted.some((call) => call.path === path))).toEqual([]);
+});

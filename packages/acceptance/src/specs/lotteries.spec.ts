@@ -1,0 +1,64 @@
+import type { VnLotteryMenuReply, VnNumeroReply } from '@livery/contract';
+import { publish } from '../harness/brandStatus.ts';
+import { callsTo, fieldsOf } from '../harness/callsTo.ts';
+import { sandboxAdmin } from '../harness/sandboxAdmin.ts';
+import { expect } from '../harness/test.ts';
+import { test } from '../harness/testWithOperator.ts';
+import { openInEnglish } from '../harness/openInEnglish.ts';
+import { replyOf } from '../harness/replyOf.ts';
+import { withoutPopups } from '../harness/withoutPopups.ts';
+
+test.beforeEach(({ page }) => withoutPopups(page));
+
+test('[LOBB-16] [LOTT-12] opened numbers are asked for a hundred at a time, or as many as configured, and show under the lotteries', async ({ brand, page }) => {
+  const calls = callsTo(page, '/lgw/vn/numeros/opened/game');
+  await openInEnglish(page, brand, '/vnlottery');
+  await expect.poll(() => calls.map(fieldsOf)).toContainEqual({ count: '100', language: 'EN' });
+  const drawn = await replyOf<VnNumeroReply>(brand, '/lgw/vn/numeros/opened/game?count=100');
+  const rows = page.getByRole('region', { name: 'Latest numbers' }).getByRole('row');
+  await expect(rows).toHaveCount(21);
+  const known = new Set(drawn.map(({ gameName, numero, winningNumber }) => `${gameName} ${numero} ${winningNumber}`));
+  const texts = await rows.evaluateAll((all) => all.slice(1).map((row) => [...row.querySelectorAll('th, td')].slice(0, 3).map(({ textContent }) => textContent).join(' ')));
+  expect(texts.filter((text) => known.has(text)).length).toBeGreaterThan(10);
+  await publish(brand, () => brand.edit('site.json', (site) => { site.lists = { openedNumbersCount: 5 }; }));
+  await openInEnglish(page, brand, '/vnlottery');
+  await expect(rows).toHaveCount(6);
+});
+
+test('[LOTT-07] [ROUTE-09] the lottery lists its games with draw and countdown, by the merchant’s clock, and says that they are samples', async ({ brand, page }) => {
+  const menu = await replyOf<VnLotteryMenuReply>(brand, '/lgw/vn/games/game_menu?device=WEB');
+  const games = menu.flatMap(({ gameMenus }) => gameMenus).filter(({ gameType }) => gameType === 'ELOTT');
+  expect(games.length).toBe(20);
+  const calls = callsTo(page, '/lgw/vn/games/game_menu');
+  await openInEnglish(page, brand, '/elott');
+  const lines = page.getByRole('region', { name: 'Lotteries' }).getByRole('listitem');
+  await expect(lines).toHaveCount(20);
+  expect(calls.map(fieldsOf)[0]).toEqual({ device: 'WEB', language: 'EN' });
+  for (const [index, { gameName }] of games.slice(0, 3).entries()) {
+    await expect(lines.nth(index).getByRole('button', { name: gameName })).toBeVisible();
+    await expect(lines.nth(index)).toContainText('Sample draw, every');
+    await expect(lines.nth(index).getByText(/^\d\d:\d\d$|^Closed for this draw$/)).toBeVisible();
+    await expect(lines.nth(index).getByRole('img', { name: /^Draw [\d-]+: \d{6}$/ })).toBeVisible();
+  }
+  const before = await replyOf<VnLotteryMenuReply>(brand, '/lgw/vn/games/game_menu');
+  await sandboxAdmin('PUT', `/merchants/${brand.merchant}/clock`, { offsetMs: 3_600_000 });
+  const numbersOf = (entries: VnLotteryMenuReply): string[] => entries.flatMap(({ gameMenus }) => gameMenus.map(({ numero }) => numero));
+  // The gateway's copy is a second old at most.
+  await expect.poll(async () => numbersOf(await replyOf<VnLotteryMenuReply>(brand, '/lgw/vn/games/game_menu'))).not.toEqual(numbersOf(before));
+});
+
+test('[ROUTE-10] [ROUTE-14] /lottery and /vnlottery have the header only, /lottery without navigation; its query names provider and game', async ({ brand, page }) => {
+  test.slow();
+  for (const path of ['/lottery', '/vnlottery']) {
+    await openInEnglish(page, brand, path);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(path === '/lottery' ? 0 : 1);
+    await expect(page.getByRole('navigation', { name: 'Quick menu' })).toHaveCount(0);
+    await expect(page.getByLabel('Highlights')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('button').first()).toBeVisible();
+  }
+  const menu = await replyOf<VnLotteryMenuReply>(brand, '/lgw/vn/games/game_menu');
+  const own = menu.flatMap(({ gameMenus }) => gameMenus).filter(({ gameType, vassalage }) => gameType === 'LOTT' && vassalage === 'DRWN');
+  await openInEnglish(page, brand, '/lottery?vendor=DRWN');
+  await expect(page.getByRole('region', { name: 'Lotteries' }).getByRole('button')).toHaveText(own.map(({ gameName }) => gameName));
+});

@@ -1,0 +1,71 @@
+import { allGames } from '../harness/allGames.ts';
+import { publish } from '../harness/brandStatus.ts';
+import { callsTo, fieldsOf } from '../harness/callsTo.ts';
+import { pauseClock } from '../harness/pauseClock.ts';
+import { listPath, openSlots, pageStatus, shownGames, whenListed } from '../harness/slotsPage.ts';
+import { expect, test } from '../harness/test.ts';
+import { withoutPopups } from '../harness/withoutPopups.ts';
+
+test.beforeEach(({ page }) => withoutPopups(page));
+
+test('[LOBB-03] [LOBB-04] there is more while pages are left: first, previous, next and last lead through pages of 15, and stop at the ends', async ({ brand, page }) => {
+  const slots = await allGames(brand, 'RNG');
+  await openSlots(page, brand);
+  const calls = callsTo(page, listPath);
+  const pages = Math.ceil(slots.length / 15);
+  expect(pages).toBe(22);
+  const button = (name: string) => page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: `${name} page` });
+  const at = async (pageNo: number): Promise<void> => {
+    await expect(pageStatus(page)).toHaveText(`Page ${pageNo} of ${pages}`);
+    for (const name of ['First', 'Previous']) await expect(button(name)).toBeEnabled({ enabled: pageNo > 1 });
+    for (const name of ['Next', 'Last']) await expect(button(name)).toBeEnabled({ enabled: pageNo < pages });
+  };
+  await at(1);
+  expect((await shownGames(page)).length).toBe(15);
+  expect((await whenListed(page, () => button('Next').click())).pageNo).toBe('2');
+  await at(2);
+  expect((await whenListed(page, () => button('Last').click())).pageNo).toBe(String(pages));
+  await at(pages);
+
+  const shown = await shownGames(page);
+  const before = calls.length;
+  for (const name of ['Next', 'Last']) {
+    await button(name).focus();
+    await page.keyboard.press('Enter');
+    await button(name).dispatchEvent('click');
+    await at(pages);
+  }
+  expect(await shownGames(page)).toEqual(shown);
+  expect(calls.length).toBe(before);
+
+  expect((await whenListed(page, () => button('Previous').click())).pageNo).toBe(String(pages - 1));
+  await at(pages - 1);
+  await button('First').click();
+  await at(1);
+  expect(await shownGames(page)).toEqual(slots.slice(0, 15).map(({ displayName }) => displayName));
+});
+
+test('[LOBB-20] pages may come one below the other, while one scrolls and no faster than configured, or by the button', async ({ brand, page }) => {
+  test.slow();
+  await publish(brand, () => brand.write('pages/slots.json', JSON.stringify({ $schema: '../../../schemas/page.schema.json', nodes: { games: { props: { paging: 'scroll' } } } })));
+  await publish(brand, () => brand.edit('site.json', (site) => { site.infiniteScrollThrottleMs = 5_000; }));
+  const slots = (await allGames(brand, 'RNG')).map(({ displayName }) => displayName);
+  await page.clock.install();
+  await openSlots(page, brand);
+  expect(await shownGames(page)).toEqual(slots.slice(0, 15));
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+  const calls = callsTo(page, listPath);
+  await pauseClock(page, 60_000);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.getByRole('button', { name: 'Show more games' })).toBeInViewport();
+  // The first one goes at once; the place is seen again below it, and the next one takes its time.
+  await expect.poll(async () => { await page.clock.runFor(10); return (await shownGames(page)).length; }).toBe(30);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.getByRole('button', { name: 'Show more games' })).toBeInViewport();
+  await page.clock.runFor(3_000);
+  expect(calls.length).toBe(1);
+  await expect.poll(async () => { await page.clock.runFor(500); return (await shownGames(page)).length; }).toBe(45);
+  expect(calls.map((call) => fieldsOf(call).pageNo)).toEqual(['2', '3']);
+  await page.getByRole('button', { name: 'Show more games' }).press('Enter');
+  await expect.poll(() => shownGames(page)).toEqual(slots.slice(0, 60));
+});

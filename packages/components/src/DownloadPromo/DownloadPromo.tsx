@@ -1,0 +1,55 @@
+import type { DownloadPromoProps } from '@livery/contract';
+import { Button, Icon } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Family } from '../Family.tsx';
+import { resourceUrl } from '../resourceUrl.ts';
+import { useStores } from '../stores.ts';
+import styles from './DownloadPromo.module.css';
+
+const codes = new Family('codes', () => import('../QrCode/QrCode.tsx'));
+const QrCode = codes.late((family) => family.QrCode);
+
+export const DownloadPromo = observer(function DownloadPromo({ title, text }: DownloadPromoProps) {
+  const { locale, site } = useStores();
+  const heading = useId();
+  const { place, near } = useNear();
+  const android = resourceUrl(site, 'ANDROID');
+  const ios = resourceUrl(site, 'IOS');
+  const access = resourceUrl(site, 'ACCESS');
+  if (android === undefined && ios === undefined && access === undefined) return null;
+  const code = (url: string, qr: string, action: string) => (
+    <li className={styles.app}>
+      <span className={styles.code}>{near ? <QrCode text={url} label={qr} /> : null}</span>
+      <Button href={url} target="_blank" variant="soft" size="small" iconStart="smartphone">{action}</Button>
+    </li>
+  );
+  return (
+    <section ref={place} className={styles.promo} aria-labelledby={heading}>
+      <div className={styles.words}>
+        <h2 id={heading}>{title}</h2>
+        {text === undefined ? null : <p className={styles.text}>{text}</p>}
+        {access === undefined ? null : <a className={styles.access} href={access} target="_blank" rel="noopener noreferrer"><Icon name="globe" /> {locale.t('appPromo.access')} <Icon name="external-link" size="small" /></a>}
+      </div>
+      <ul role="list" className={styles.apps}>
+        {android === undefined ? null : code(android, locale.t('appPromo.androidQr'), locale.t('appPromo.android'))}
+        {ios === undefined ? null : code(ios, locale.t('appPromo.iosQr'), locale.t('appPromo.ios'))}
+      </ul>
+    </section>
+  );
+});
+
+/** Whether an element has come near the window: the codes and what draws them are large, and most visits never see them. */
+function useNear() {
+  const place = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+    }, { rootMargin: '200px' });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return { place, near };
+}

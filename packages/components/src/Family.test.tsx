@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { prerender } from 'react-dom/static.browser';
+import { expect, it, vi } from 'vitest';
+import { startLateFamilies } from './chunks.ts';
+import { Family } from './Family.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+function Field({ name }: { name: string }): ReactNode {
+  return <input name={name} />;
+}
+
+/** A page whose field comes late: as a server makes it, and as a browser with a chunk that has not come takes it over. */
+async function takeOver(): Promise<{ container: HTMLElement; show: (count: number) => void; arrive: () => Promise<void> }> {
+  startLateFamilies();
+  const { promise: chunk, resolve } = Promise.withResolvers<{ Field: typeof Field }>();
+  const load = vi.fn(() => Promise.resolve({ Field }));
+  const there = new Family('there', load);
+  await there.load();
+  const [Served, Waiting] = [there, new Family('late', () => chunk)].map((family) => family.late((module) => module.Field));
+  if (!Served || !Waiting) throw new Error('Two families make two components.');
+  const container = document.createElement('div');
+  const { prelude } = await prerender(<><p>0</p><Served name="search" /></>);
+  container.innerHTML = await new Response(prelude).text();
+  const page = (count: number): ReactNode => <><p>{count}</p><Waiting name="search" /></>;
+  const root = await act(() => hydrateRoot(container, page(0)));
+  return {
+    container,
+    show: (count) => act(() => root.render(page(count))),
+    arrive: () => act(async () => {
+      resolve({ Field });
+      await chunk;
+    }),
+  };
+}
+
+it('keeps the server’s field, and what was typed in it, while the page around it changes before its chunk has come', async () => {
+  const { container, show, arrive } = await takeOver();
+  const field = container.querySelector('input');
+  if (field) field.value = 'typed';
+
+  show(1);
+  expect(container.textContent).toBe('1');
+  expect(container.querySelector('input')).toBe(field);
+
+  await arrive();
+  expect(container.querySelector('input')).toBe(field);
+  expect(field?.value).toBe('typed');
+});

@@ -1,0 +1,11 @@
+import type { Notice } from '@livery/contract';
+import { observer } from 'mobx-react-lite';
+import { formatMoment } from '../formatMoment.ts';
+import { useStores } from '../stores.ts';
+import styles from './NoticeDate.module.css';
+
+/** The day a notice was published; nothing where the operator does not say. */
+export const NoticeDate = observer(function NoticeDate({ notice: { publishedAt } }: { notice: Notice }) {
+  const stores = useStores();
+  return publishedAt ? <time className={styles.date} dateTime={publishedAt}>{formatMoment(stores, publishedAt, { dateStyle: 'long' })}</time> : null;
+});

@@ -1,0 +1,47 @@
+import type { OpenedNumbersProps } from '@livery/contract';
+import { LotteryStore, type Loadable } from '@livery/stores';
+import { Skeleton } from '@livery/ui';
+import dayjs from 'dayjs';
+import { observer } from 'mobx-react-lite';
+import { ResourceSection } from '../ResourceSection/ResourceSection.tsx';
+import { useStores } from '../stores.ts';
+import { useHydrated } from '../useHydrated.ts';
+import { useResource } from '../useResource.ts';
+import styles from './OpenedNumbers.module.css';
+
+const waiting: Loadable<never> = { status: 'idle' };
+
+export const OpenedNumbers = observer(function OpenedNumbers({ title, gameType, limit = 8 }: OpenedNumbersProps) {
+  const stores = useStores();
+  const { locale, site } = stores;
+  const store = stores.of(LotteryStore);
+  useResource(store.menu, store.menuRequest);
+  const state = useResource(store.opened, store.openedRequest);
+  const hydrated = useHydrated();
+  const { openedDigits } = site.config.site.lottery;
+  const draws = store.drawsOf(gameType).slice(0, limit);
+  return (
+    <ResourceSection
+      title={title} state={hydrated ? state : waiting} isEmpty={() => draws.length === 0} empty="lottery.noneOpened" onRetry={() => void store.opened.refresh(store.openedRequest)}
+      skeleton={<Skeleton shape="line" lines={limit} />}
+    >
+      {() => (
+        <table className={styles.table}>
+          <thead>
+            <tr><th scope="col">{locale.t('lottery.game')}</th><th scope="col">{locale.t('lottery.numero')}</th><th scope="col">{locale.t('lottery.number')}</th><th scope="col" className={styles.when}>{locale.t('lottery.drawnAt')}</th></tr>
+          </thead>
+          <tbody>
+            {draws.map(({ gameId, gameName, numero, winningNumber, winningTime }) => (
+              <tr key={`${gameId} ${numero}`}>
+                <th scope="row">{gameName ?? gameId}</th>
+                <td>{numero}</td>
+                <td className={styles.number}>{winningNumber.slice(0, openedDigits)}</td>
+                <td className={styles.when}><time dateTime={winningTime}>{dayjs(winningTime).format('YYYY/MM/DD HH:mm')}</time></td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </ResourceSection>
+  );
+});

@@ -1,0 +1,1 @@
+export { AfterLoginModal } from '../modals/AfterLoginModal/AfterLoginModal.tsx';

@@ -1,0 +1,1 @@
+export { DownloadBlock } from '../DownloadBlock/DownloadBlock.tsx';

@@ -1,0 +1,2 @@
+export { FooterMarks } from '../FooterMarks/FooterMarks.tsx';
+export { ProviderStrip } from '../ProviderStrip/ProviderStrip.tsx';

@@ -1,0 +1,1 @@
+export { GameGrid } from '../GameGrid/GameGrid.tsx';

@@ -1,0 +1,2 @@
+export { HelpArticle } from '../HelpArticle/HelpArticle.tsx';
+export { HelpCentre } from '../HelpCentre/HelpCentre.tsx';

@@ -1,0 +1,2 @@
+export { JoinForm } from '../JoinForm/JoinForm.tsx';
+export { JoinProgramme } from '../JoinProgramme/JoinProgramme.tsx';

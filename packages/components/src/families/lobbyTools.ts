@@ -1,0 +1,3 @@
+export { LobbyTools } from '../LobbyTools/LobbyTools.tsx';
+export { MoreGames } from '../LobbyTools/MoreGames.tsx';
+export { OtherGames } from '../LobbyTools/OtherGames.tsx';

@@ -1,0 +1,1 @@
+export { MallCatalogue } from '../MallCatalogue/MallCatalogue.tsx';

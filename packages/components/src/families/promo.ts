@@ -1,0 +1,2 @@
+export { PromotionList } from '../PromotionList/PromotionList.tsx';
+export { PromotionZalo } from '../PromotionZalo/PromotionZalo.tsx';

@@ -1,0 +1,1 @@
+export { ProviderPanel } from '../ProviderMenu/ProviderPanel.tsx';

@@ -1,0 +1,2 @@
+export { RegisterForm } from '../RegisterForm/RegisterForm.tsx';
+export { RegisterModal } from '../modals/RegisterModal/RegisterModal.tsx';

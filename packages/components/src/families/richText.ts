@@ -1,0 +1,1 @@
+export { SanitisedHtml } from '../RichText/SanitisedHtml.tsx';

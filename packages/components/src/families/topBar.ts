@@ -1,0 +1,2 @@
+export { DownloadBanner } from '../DownloadBanner/DownloadBanner.tsx';
+export { ProviderDisclosure } from '../ProviderMenu/ProviderDisclosure.tsx';

@@ -1,0 +1,1 @@
+export { VipProgramme } from '../VipProgramme/VipProgramme.tsx';

@@ -1,0 +1,21 @@
+import type { ModalName, ModalProps } from '@livery/contract';
+import type { FunctionComponent } from 'react';
+import { Family } from '../Family.tsx';
+
+const account = new Family('account', () => import('../families/account.ts'));
+const afterLogin = new Family('afterLogin', () => import('../families/afterLogin.ts'));
+const siteModals = new Family('siteModals', () => import('../families/siteModals.ts'));
+const recover = new Family('recover', () => import('../families/recover.ts'));
+const register = new Family('register', () => import('../families/register.ts'));
+
+/** Where each modal's component comes from. A name without a line here does not compile. */
+export const modals: { readonly [Name in ModalName]: FunctionComponent<ModalProps[Name]> } = {
+  afterLoginModal: afterLogin.late((family) => family.AfterLoginModal),
+  changePassModal: recover.late((family) => family.ChangePasswordModal),
+  chatRoom: siteModals.late((family) => family.ChatRoomModal),
+  helpModal: siteModals.late((family) => family.HelpModal),
+  loginPopupModal: account.late((family) => family.LoginPopupModal),
+  notice: siteModals.late((family) => family.NoticeModal),
+  registerModal: register.late((family) => family.RegisterModal),
+  popupNotice: siteModals.late((family) => family.PopupNoticeModal),
+};

@@ -1,0 +1,13 @@
+import type { ModalName } from '@livery/contract';
+import { useEffect, useRef } from 'react';
+import { useStores } from '../stores.ts';
+
+/** Closes a modal whose links lead to other pages of the site. Use it inside an observer. */
+export function useClosedByNavigation(name: ModalName): void {
+  const { modals, page } = useStores();
+  const openedOn = useRef(page.route.path);
+  const { path } = page.route;
+  useEffect(() => {
+    if (path !== openedOn.current) void modals.hide(name);
+  }, [modals, name, path]);
+}

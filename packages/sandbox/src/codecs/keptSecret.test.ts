@@ -1,0 +1,20 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { keptSecret } from './keptSecret.ts';
+
+it('is made once, for its owner only, and taken as it is when the gateway came first', () => {
+  const data = mkdtempSync(join(tmpdir(), 'livery-secret-'));
+  try {
+    const made = keptSecret(join(data, 'own'));
+    expect(made).toMatch(/^[0-9a-f]{64}$/);
+    expect(keptSecret(join(data, 'own'))).toBe(made);
+    expect(readdirSync(join(data, 'own'))).toEqual(['operator-secret']);
+    expect(statSync(join(data, 'own/operator-secret')).mode & 0o777).toBe(0o600);
+    writeFileSync(join(data, 'operator-secret'), 'the gateway’s\n');
+    expect(keptSecret(data)).toBe('the gateway’s');
+  } finally {
+    rmSync(data, { recursive: true });
+  }
+});

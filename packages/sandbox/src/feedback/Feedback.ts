@@ -1,0 +1,44 @@
+import type { FeedbackRequest } from '@livery/contract';
+import { sql } from 'kysely';
+import type { Database } from '../database/DatabaseSchema.ts';
+
+/** Something a visitor wrote. */
+export interface FeedbackEntry {
+  readonly feedbackId: number;
+  readonly merchant: string;
+  readonly type: string;
+  readonly name: string;
+  readonly contact: string;
+  readonly channel: string;
+  readonly remark: string;
+  readonly atMs: number;
+}
+
+/** What visitors wrote to the operator. */
+export class Feedback {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** @returns its number. */
+  async add(merchant: string, { type, name = '', contact = '', channel = '', remark }: FeedbackRequest, atMs: number): Promise<number> {
+    const { feedback_id: id } = await this.#db.insertInto('feedback').values({ merchant, type, name, contact, channel, remark, at_ms: atMs })
+      .returning('feedback_id').executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** Whether somebody with this contact has applied before; upper and lower case are the same. */
+  async hasApplied(merchant: string, contact: string): Promise<boolean> {
+    const row = await this.#db.selectFrom('feedback').select('feedback_id')
+      .where('merchant', '=', merchant).where('type', '=', 'JOIN').where(sql`lower(contact)`, '=', contact.trim().toLowerCase()).executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** The last hundred of all merchants, newest first. */
+  async list(): Promise<FeedbackEntry[]> {
+    const rows = await this.#db.selectFrom('feedback').selectAll().orderBy('feedback_id', 'desc').limit(100).execute();
+    return rows.map(({ feedback_id: feedbackId, at_ms: atMs, ...row }) => ({ ...row, feedbackId, atMs }));
+  }
+}

@@ -1,0 +1,14 @@
+import { randomInt } from 'node:crypto';
+
+/** Without what is easily read as something else. */
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz';
+const digits = '23456789';
+
+/** A password nobody chose: eight letters, then four digits. */
+export function drawPassword(): string {
+  return [...pick(letters, 8), ...pick(digits, 4)].join('');
+}
+
+function pick(alphabet: string, length: number): string[] {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)] ?? '');
+}

@@ -1,0 +1,27 @@
+import type { RegisterValidator } from '@livery/contract';
+
+/** What is wrong with a value that breaks a pattern, by the pattern's id or the field. */
+const patternSentences: Readonly<Record<string, string>> = {
+  letterFirstAlphanumericUnderscore: 'Please begin with a letter and use only letters, digits and underscores.',
+  lettersAndDigits: 'Please use letters and digits, and no spaces.',
+  alphanumeric: 'Please use only letters and digits.',
+  digits: 'Please use only digits.',
+  noSpaces: 'Please use no spaces.',
+  email: 'Please enter an e-mail address.',
+  uppercaseName: 'Real name format is wrong',
+};
+
+/** Source: product-spec §5 "Wording of pattern messages". */
+export const wrongNumber = 'Phone number format is wrong';
+
+/** What a merchant's rule has against a value, in a sentence; nothing when it fits. Its own pattern runs only on a value of a length it allows. */
+export function checkValue({ field, acceptedPattern = '*', patternId = '', minLength = 0, maxLength = Number.POSITIVE_INFINITY }: RegisterValidator, value: string): string | undefined {
+  if (value.length < minLength || value.length > maxLength) return field === 'mobileNum' ? wrongNumber : describeLength(minLength, maxLength);
+  if (acceptedPattern === '*' || new RegExp(acceptedPattern, 'u').test(value)) return undefined;
+  return field === 'mobileNum' ? wrongNumber : patternSentences[patternId] ?? 'Please enter a value of the form that is asked for.';
+}
+
+function describeLength(least: number, most: number): string {
+  if (most === Number.POSITIVE_INFINITY) return `Please enter at least ${least} characters.`;
+  return `Please enter ${least === most ? least : `${least} - ${most}`} characters.`;
+}

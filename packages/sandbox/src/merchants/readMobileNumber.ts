@@ -1,0 +1,14 @@
+import { toMobileNumber, type MobileNumber } from '../members/MobileNumber.ts';
+import { checkValue } from './checkValue.ts';
+import { countries } from './countries.ts';
+import { profileOf } from './merchantProfiles.ts';
+import type { Merchant } from './Merchant.ts';
+
+/** A mobile number as a request has it; nothing, when the merchant takes none like it. Without a dialling code it is of the merchant's own country. */
+export function readMobileNumber({ profile }: Merchant, typed: string, countryDialingCode: string | undefined): MobileNumber | undefined {
+  const { dialingCode, validators } = profileOf(profile);
+  const rule = validators.find(({ field }) => field === 'mobileNum');
+  const mobile = toMobileNumber(countryDialingCode ?? dialingCode, typed);
+  const isOffered = countries.some((country) => country.countryDialingCode === mobile.dialingCode);
+  return isOffered && rule && checkValue(rule, typed.trim()) === undefined ? mobile : undefined;
+}

@@ -1,0 +1,84 @@
+import { operatorCalls } from '@livery/api';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OperatorReply } from '../testing/OperatorClient.ts';
+import { useSandbox } from '../testing/useSandbox.ts';
+
+const at = useSandbox();
+const login = { username: 'demo', password: 'Demo1234', type: 'username' };
+const encrypted = operatorCalls.filter((call) => call.encrypted);
+
+describe('a merchant with a codec', () => {
+  beforeEach(async () => {
+    at.client = await at.admin.newMerchant('IRONFIELD');
+  });
+
+  it('[CALL-16] takes what its gateway encrypted', async () => {
+    expect(await at.client.login('demo', 'Demo1234')).toEqual(expect.any(String));
+    const { status, value } = await at.admin.send('GET', `/merchants/${at.client.merchant}`);
+    expect([status, (value as { codec: string }).codec]).toEqual([200, 'aes-256-gcm']);
+    expect(JSON.stringify(value)).not.toContain(at.client.agreed?.key);
+  });
+
+  it('[CALL-16] takes no plain body of any encrypted call, and none of another key', async () => {
+    const { agreed } = at.client;
+    if (!agreed) throw new Error('nothing is agreed');
+    expect(encrypted).toHaveLength(5);
+    const token = await at.client.login('demo', 'Demo1234');
+    for (const { name } of encrypted) {
+      for (const other of [undefined, { ...agreed, key: Buffer.alloc(32).toString('base64') }]) {
+        at.client.agreed = other;
+        expect(await at.client.call(name, login, { token }), name).toMatchObject({ status: 400, success: false, message: expect.stringContaining('takes bodies encrypted by aes-256-gcm') });
+      }
+    }
+    // The key of the other profile is another one.
+    at.client.agreed = { ...agreed, key: (await at.admin.newMerchant()).agreed?.key ?? '' };
+    expect((await at.client.call('loginV2', login)).status).toBe(400);
+  });
+
+  it('[CALL-16] gets another codec and key by an admin call, and its old ones back', async () => {
+    const { agreed } = at.client;
+    if (!agreed) throw new Error('nothing is agreed');
+    const set = (body: object): Promise<OperatorReply> => at.admin.send('PUT', `/merchants/${at.client.merchant}/codec`, body);
+    expect(await set({ codec: 'des-ecb-pkcs7-base64', key: 'k3yk3y88' })).toMatchObject({ status: 200, value: { codec: 'des-ecb-pkcs7-base64' } });
+    expect((await at.client.call('loginV2', login)).status).toBe(400);
+    at.client.agreed = { ...agreed, codec: 'des-ecb-pkcs7-base64', key: 'k3yk3y88' };
+    expect((await at.client.call('loginV2', login)).success).toBe(true);
+    await set({ codec: 'aes-256-gcm' });
+    at.client.agreed = agreed;
+    expect((await at.client.call('loginV2', login)).success).toBe(true);
+    for (const body of [{}, { codec: 'rot13' }, { codec: 'des-ecb-pkcs7-base64', key: 'short' }, { codec: 'aes-256-gcm', key: 'short' }, { codec: 'none', key: 'k3yk3y88' }, { codec: 'none', more: 1 }]) {
+      expect([body, (await set(body)).status]).toEqual([body, 400]);
+    }
+  });
+});
+
+describe('[LOGN-13] free play', () => {
+  const play = (token?: string): Promise<OperatorReply> => at.client.call('loginFreePlay', { os: 'Linux', platform: 'W', ...(token === undefined ? {} : { token }) });
+  const refused = { status: 200, success: false, message: expect.stringContaining('could not show') };
+
+  it('needs its gateway’s proof, once', async () => {
+    const proof = at.client.proof();
+    expect((await play(proof)).success).toBe(true);
+    for (const token of [proof, undefined, '', 'made-up', `${proof.slice(0, -4)}AAAA`]) expect(await play(token)).toMatchObject(refused);
+    const twice = at.client.proof();
+    const replies = await Promise.all([play(twice), play(twice), play(twice)]);
+    expect(replies.filter(({ success }) => success)).toHaveLength(1);
+  });
+
+  it('takes none of another merchant, another key, another moment or a short number', async () => {
+    const nowMs = at.sandbox.clock.nowMs();
+    for (const changes of [{ merchant: 'LAGOON' }, { atMs: nowMs - 60_001 }, { atMs: nowMs + 60_001 }, { atMs: String(nowMs) }, { nonce: 'short' }, { nonce: 7 }]) {
+      expect([changes, await play(at.client.proof(changes))]).toEqual([changes, expect.objectContaining(refused)]);
+    }
+    const other = await at.admin.newMerchant('IRONFIELD');
+    expect(await play(other.proof({ merchant: at.client.merchant }))).toMatchObject(refused);
+    expect((await play(at.client.proof({ atMs: nowMs - 60_000 }))).success).toBe(true);
+  });
+
+  it('goes by the real time, wherever the merchant’s own clock stands', async () => {
+    await at.admin.send('PUT', `/merchants/${at.client.merchant}/clock`, { offsetMs: 3_600_000 });
+    const proof = at.client.proof();
+    expect((await play(proof)).success).toBe(true);
+    expect(await play(proof)).toMatchObject(refused);
+  });
+});

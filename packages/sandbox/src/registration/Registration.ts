@@ -1,0 +1,116 @@
+import type { RegisterRequest } from '@livery/contract';
+import type { Affiliates } from '../affiliates/Affiliates.ts';
+import type { Captchas } from '../captcha/Captchas.ts';
+import type { Member, Members } from '../members/Members.ts';
+import type { MobileNumber } from '../members/MobileNumber.ts';
+import { wrongNumber } from '../merchants/checkValue.ts';
+import { hasModule } from '../merchants/moduleTree.ts';
+import { readMobileNumber } from '../merchants/readMobileNumber.ts';
+import type { PhoneProofs, ProvenNumber } from '../messages/PhoneProofs.ts';
+import type { SmsCodes } from '../messages/SmsCodes.ts';
+import type { CallContext } from '../operator/CallHandlers.ts';
+import { refuseFields } from '../operator/refuseFields.ts';
+import { checkRegistration, registrationValues, type RegistrationValues } from './checkRegistration.ts';
+import { registrationRules, type RegistrationMethod } from './registrationRules.ts';
+import { accountOf, toNewMember } from './toNewMember.ts';
+
+export interface RegistrationPorts {
+  readonly members: Members;
+  readonly captchas: Captchas;
+  readonly codes: SmsCodes;
+  readonly proofs: PhoneProofs;
+  readonly affiliates: Affiliates;
+}
+
+export const wrongInvitation = 'The invitation code is not valid.';
+const wrongCode = 'The code is not right or has expired.';
+const unproven = 'Please verify this mobile number.';
+const takenBeforehand = 'has an account already.';
+
+/** An attempt to register, with what was found out about it. */
+interface Attempt extends CallContext {
+  readonly method: RegistrationMethod;
+  readonly values: RegistrationValues;
+  readonly mobile: MobileNumber | undefined;
+  /** Sentences by field. */
+  readonly problems: Record<string, string>;
+}
+
+/** Makes members of visitors, or tells them everything that is in the way at once. */
+export class Registration {
+  readonly #ports: RegistrationPorts;
+
+  constructor(ports: RegistrationPorts) {
+    this.#ports = ports;
+  }
+
+  async register(request: RegisterRequest, method: RegistrationMethod, context: CallContext): Promise<Member> {
+    const { members, codes, proofs } = this.#ports;
+    const { merchant, nowMs } = context;
+    const values = registrationValues(method === 'mobile' ? { ...request, username: request.mobileNum } : request);
+    const rules = registrationRules(merchant, method);
+    const mobile = values.mobileNum === undefined ? undefined : readMobileNumber(merchant, values.mobileNum, values.countryDialingCode);
+    const problems = checkRegistration(method === 'mobile' ? rules.filter(({ field }) => field !== 'username') : rules, values);
+    const attempt = { ...context, method, values, mobile, problems };
+    // With a picture, each attempt uses one up: the next one needs another.
+    const extra = rules.some(({ field, enabled }) => field === 'captcha' && enabled) ? { captcha: true } : {};
+
+    if (values.mobileNum !== undefined && !mobile) problems.mobileNum ??= wrongNumber;
+    await this.#checkProofs(attempt);
+    await this.#checkTaken(attempt);
+    const slot = mobile && values.verificationCode !== undefined && { merchant: merchant.code, mobile, purpose: 'register' as const };
+    if (Object.keys(problems).length === 0 && slot && !(await codes.use(slot))) problems.verificationCode = wrongCode;
+    const proven = provenNumber(attempt);
+    if (Object.keys(problems).length === 0 && proven && !(await proofs.use(proven, nowMs))) problems.mobileNum = unproven;
+    if (Object.keys(problems).length > 0) throw refuseFields(problems, extra);
+
+    const account = accountOf(values, mobile, method);
+    const made = await members.add(merchant.code, await toNewMember(values, { account, mobile, affiliateCode: await this.#invitation(attempt) }), nowMs);
+    if (!made) await this.#checkTaken(attempt);
+    const member = made ? await members.findByAccount(merchant.code, account) : undefined;
+    if (!member) throw refuseFields(problems, extra);
+    return member;
+  }
+
+  /** The picture, the code of the message, and who invites. */
+  async #checkProofs(attempt: Attempt): Promise<void> {
+    const { captchas, codes, proofs, affiliates } = this.#ports;
+    const { values, mobile, problems, merchant, nowMs } = attempt;
+    const { captcha, captchaId = '', verificationCode, affiliateCode } = values;
+    if (captcha !== undefined && !(await captchas.redeem(merchant.code, captchaId, captcha, nowMs))) {
+      problems.captcha ??= 'Those are not the characters of the picture. Please try the new one.';
+    }
+    if (mobile && verificationCode !== undefined && problems.verificationCode === undefined) {
+      const isRight = await codes.isRight({ merchant: merchant.code, mobile, purpose: 'register' }, verificationCode, nowMs);
+      if (!isRight) problems.verificationCode = wrongCode;
+    }
+    const proven = provenNumber(attempt);
+    if (proven && !(await proofs.isProven(proven, nowMs))) problems.mobileNum ??= unproven;
+    if (affiliateCode !== undefined && !(await affiliates.isValid(merchant.code, affiliateCode, nowMs))) problems.affiliateCode ??= wrongInvitation;
+    if (affiliateCode === undefined && !hasModule(merchant.modulesOff, 'DIRECTREG3') && await this.#invitation(attempt) === undefined) {
+      problems.affiliateCode ??= 'Registration needs an invitation code here.';
+    }
+  }
+
+  /** Who else has what may be had once. */
+  async #checkTaken({ method, values, mobile, problems, merchant }: Attempt): Promise<void> {
+    const { members } = this.#ports;
+    const { username = '', email } = values;
+    if (method === 'username' && problems.username === undefined && await members.findByAccount(merchant.code, username)) problems.username = 'This username is taken.';
+    const isNumberTaken = mobile && (await members.findByMobile(merchant.code, mobile) ?? (method === 'mobile' && await members.findByAccount(merchant.code, mobile.number)));
+    if (isNumberTaken) problems.mobileNum ??= `This mobile number ${takenBeforehand}`;
+    if (email !== undefined && problems.email === undefined && await members.findByEmail(merchant.code, email)) problems.email = `This e-mail address ${takenBeforehand}`;
+  }
+
+  /** The code of who invited: the one that was typed, else that of the link, where it is good. */
+  async #invitation({ values: { affiliateCode, referralCode }, merchant, nowMs }: Attempt): Promise<string | undefined> {
+    const code = affiliateCode ?? referralCode;
+    return code !== undefined && await this.#ports.affiliates.isValid(merchant.code, code, nowMs) ? code : undefined;
+  }
+}
+
+/** What has to be proven where a verifier of phone numbers is in place of codes. Source: product-spec §3 "for third-party phone verification a channel field 'sms' and an id-token field". */
+function provenNumber({ method, values, mobile, merchant: { code, modulesOff } }: Attempt): ProvenNumber | undefined {
+  if (method !== 'mobile' || !mobile || !hasModule(modulesOff, 'REGMOBVERF3') || !hasModule(modulesOff, 'THIRDPARTYSMS')) return undefined;
+  return { merchant: code, mobile, idToken: values.channel === 'sms' ? values.idToken ?? '' : '' };
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PatternRunner } from './PatternRunner.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A worker that answers as the test says: at once, or never. */
+class FakeWorker extends EventTarget {
+  ended = false;
+  readonly #answer: (question: { pattern: string; value: string }) => unknown;
+
+  constructor(answer: (question: { pattern: string; value: string }) => unknown) {
+    super();
+    this.#answer = answer;
+  }
+
+  postMessage(question: { pattern: string; value: string }): void {
+    const answer = this.#answer(question);
+    if (answer !== 'nothing') this.say({ answer });
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+
+  say(data: unknown): void {
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+}
+
+function workers(answer: (question: { pattern: string; value: string }) => unknown, { ready = true } = {}) {
+  const made: FakeWorker[] = [];
+  const runner = new PatternRunner(() => {
+    const worker = new FakeWorker(answer);
+    made.push(worker);
+    if (ready) worker.say('ready');
+    return worker;
+  });
+  return { made, runner };
+}
+
+it('[REGI-02] answers in the order of the questions, from one worker', async () => {
+  const { made, runner } = workers(({ value }) => value === 'right');
+  expect(await Promise.all([runner.test('p', 'right'), runner.test('p', 'wrong'), runner.test('p', 'right')])).toEqual([true, false, true]);
+  expect(made.length).toBe(1);
+});
+
+it('[REGI-02] a pattern over 100 ms costs the worker, and nobody can say; the next one has a new worker', async () => {
+  const { made, runner } = workers(({ value }) => (value === 'slow' ? 'nothing' : true));
+  const slow = runner.test('(a+)+$', 'slow');
+  const next = runner.test('p', 'next');
+  await vi.advanceTimersByTimeAsync(99);
+  expect(made.map(({ ended }) => ended)).toEqual([false]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await slow).toBeUndefined();
+  expect(await next).toBe(true);
+  expect(made.map(({ ended }) => ended)).toEqual([true, false]);
+});
+
+it('[REGI-02] nobody can say what is no pattern, nor without a worker', async () => {
+  expect(await workers(() => undefined).runner.test('(', 'x')).toBeUndefined();
+  const { made, runner } = workers(() => true, { ready: false });
+  const unanswered = runner.test('p', 'x');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await unanswered).toBeUndefined();
+  expect(made[0]?.ended).toBe(true);
+  const none = new PatternRunner(() => { throw new TypeError('not here'); });
+  expect(await none.test('p', 'x')).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ProofOfWorkSolver } from './ProofOfWorkSolver.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A worker that answers as the test says: with a message, by failing, or never. */
+class FakeWorker extends EventTarget {
+  ended = false;
+  readonly asked: unknown[] = [];
+  readonly #answer: Event | undefined;
+
+  constructor(answer: Event | undefined) {
+    super();
+    this.#answer = answer;
+  }
+
+  postMessage(puzzle: unknown): void {
+    this.asked.push(puzzle);
+    const answer = this.#answer;
+    if (answer) queueMicrotask(() => this.dispatchEvent(answer));
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+}
+
+function setUp(answer?: Event) {
+  const made: FakeWorker[] = [];
+  const solver = new ProofOfWorkSolver(() => {
+    const worker = new FakeWorker(answer);
+    made.push(worker);
+    return worker;
+  });
+  return { made, solver };
+}
+
+it('[LOGN-05] answers with what its worker found, and ends it', async () => {
+  const { made, solver } = setUp(new MessageEvent('message', { data: 'the answer' }));
+  expect(await solver.solve('the puzzle', 'loginV2')).toBe('the answer');
+  expect(made.map(({ asked, ended }) => [asked, ended])).toEqual([[['the puzzle'], true]]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('[ERRS-08] says so when the worker finds nothing, fails, or there is none', async () => {
+  const none = new ProofOfWorkSolver(() => { throw new TypeError('not here'); });
+  for (const solver of [setUp(new MessageEvent('message', {})).solver, setUp(new Event('error')).solver, none]) {
+    await expect(solver.solve('the puzzle', 'register')).rejects.toMatchObject({ name: 'ApiError', code: 'bot_check', call: 'register' });
+  }
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('[ERRS-08] gives up a worker that says nothing for a minute', async () => {
+  const { made, solver } = setUp();
+  const given = expect(solver.solve('the puzzle', 'loginV2')).rejects.toMatchObject({ code: 'bot_check' });
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(made[0]?.ended).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await given;
+  expect(made[0]?.ended).toBe(true);
+});

@@ -1,0 +1,13 @@
+import type { RootStore } from '@livery/stores';
+import { reaction } from 'mobx';
+import { trustedScript } from './trustedScript.ts';
+
+/** Has the service worker keep the page for when there is no network, in the visitor's language. */
+export async function keepOfflinePage(root: RootStore): Promise<void> {
+  // Not every browser window has them: private ones may not.
+  if (!('serviceWorker' in navigator)) return;
+  const registered = await navigator.serviceWorker.register(trustedScript('/sw.js')).catch(() => undefined);
+  if (!registered) return;
+  const tell = async (language: string): Promise<void> => (await navigator.serviceWorker.ready).active?.postMessage({ language });
+  reaction(() => root.locale.language.code, (language) => void tell(language), { fireImmediately: true });
+}

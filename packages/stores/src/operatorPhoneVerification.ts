@@ -1,0 +1,27 @@
+import { ApiError, confirmPhoneCode, sendPhoneCode, type ApiClient } from '@livery/api';
+import { refusalOf } from '@livery/contract';
+import { PhoneError, type PhoneErrorCode, type PhoneVerification } from './PhoneVerification.ts';
+
+/** The embedded verifier: two calls of our own at the operator. */
+export function operatorPhoneVerification(api: ApiClient): PhoneVerification {
+  let verificationId: string | undefined;
+  return {
+    async send(number) {
+      verificationId = undefined;
+      ({ verificationId } = await api.call(sendPhoneCode, number).catch(fail));
+    },
+    async confirm(code) {
+      if (verificationId === undefined) throw new PhoneError('wrongCode');
+      return (await api.call(confirmPhoneCode, { verificationId, code: code.slice(0, 16) }).catch(fail)).idToken;
+    },
+  };
+}
+
+/** Nobody answered: the call's own sentence says more. */
+const unanswered: readonly ApiError['code'][] = ['network_failed', 'network_timeout', 'aborted', 'upstream_failed', 'upstream_timeout', 'upstream_busy'];
+const codes: Readonly<Partial<Record<ApiError['code'], PhoneErrorCode>>> = { bot_check: 'captchaFailed', too_many_requests: 'tooManyRequests', forbidden: 'notAllowed', restricted: 'notAllowed' };
+
+function fail(error: unknown): never {
+  if (!(error instanceof ApiError) || unanswered.includes(error.code)) throw error;
+  throw new PhoneError(refusalOf(error.value).phone ?? codes[error.code] ?? 'unknown', error);
+}

@@ -1,0 +1,103 @@
+import { availableParallelism } from 'node:os';
+import type { KeptSites } from '../tenants/KeptSites.ts';
+import type { TenantSource } from '../tenants/TenantSource.ts';
+import type { SiteFolders, SiteReply, SiteTask } from './siteTasks.ts';
+import { TaskThread, type ThreadOptions } from './TaskThread.ts';
+
+/**
+ * Even one edited brand goes to a thread. Starting one costs half a second once; loading a first brand here would keep every visitor waiting for a
+ * quarter of one, and leave the checker with all it reads in the server's heap for good. Whoever edits goes on editing: such a thread stays a minute.
+ * One that read many brands has a heap to give back.
+ */
+const quietMs = { afterFew: 60_000, afterMany: 5_000 };
+/** A second thread costs another start: it has to save that first. */
+const fewWaiting = 3;
+
+/** Brands read on threads of their own, which are there only while there is something to read. The server goes on serving. */
+export class SiteThreads {
+  readonly #options: ThreadOptions;
+  readonly #most: number;
+  readonly #queue: { task: SiteTask; resolve: (reply: SiteReply) => void; reject: (error: unknown) => void }[] = [];
+  readonly #threads = new Set<TaskThread<SiteTask, SiteReply>>();
+  #quiet: NodeJS.Timeout | undefined;
+  #readings = 0;
+  #hasReadMany = false;
+
+  constructor({ folders, most = Math.min(2, availableParallelism()), program = new URL('./siteThread.ts', import.meta.url), heapMb = 512, deadlineMs = 30_000 }: {
+    folders: SiteFolders; most?: number; program?: URL; heapMb?: number; deadlineMs?: number;
+  }) {
+    this.#most = most;
+    this.#options = { program, workerData: folders, heapMb, deadlineMs };
+  }
+
+  /** How many threads there are at the moment. */
+  get running(): number {
+    return this.#threads.size;
+  }
+
+  /** {@link TenantSource.reading} on these threads. */
+  readonly reading: TenantSource['reading'] = () => {
+    this.#readings += 1;
+    const reading = this.#readings;
+    return async (brand) => {
+      const reply = await this.#do({ kind: 'load', brand, reading });
+      if (reply.kind === 'load') return reply.loaded;
+      throw failure(reply);
+    };
+  };
+
+  /** {@link KeptSites.restore} on these threads. */
+  readonly restore: KeptSites['restore'] = async (brand) => {
+    const reply = await this.#do({ kind: 'restore', brand });
+    if (reply.kind === 'restore') return reply.kept;
+    throw failure(reply);
+  };
+
+  /** Ends every thread; what is under way or waits rejects. */
+  close(): void {
+    for (const { reject } of this.#queue.splice(0)) reject(new Error('the server is closing'));
+    this.#endThreads();
+  }
+
+  #do(task: SiteTask): Promise<SiteReply> {
+    const { promise, resolve, reject } = Promise.withResolvers<SiteReply>();
+    this.#queue.push({ task, resolve, reject });
+    this.#hasReadMany ||= this.#queue.length > fewWaiting;
+    this.#next();
+    return promise;
+  }
+
+  #next(): void {
+    clearTimeout(this.#quiet);
+    const thread = this.#queue.length > 0 ? this.#idleThread() : undefined;
+    const waiting = thread && this.#queue.shift();
+    if (waiting) {
+      void thread.run(waiting.task).then(waiting.resolve, waiting.reject).finally(() => {
+        if (thread.isOver) this.#threads.delete(thread);
+        this.#next();
+      });
+    } else if (![...this.#threads].some(({ isBusy }) => isBusy)) {
+      this.#quiet = setTimeout(() => this.#endThreads(), this.#hasReadMany ? quietMs.afterMany : quietMs.afterFew).unref();
+    }
+  }
+
+  #idleThread(): TaskThread<SiteTask, SiteReply> | undefined {
+    for (const thread of this.#threads) if (thread.isOver) this.#threads.delete(thread);
+    const idle = [...this.#threads].find(({ isBusy }) => !isBusy);
+    if (idle) return idle;
+    if (this.#threads.size >= (this.#queue.length > fewWaiting ? this.#most : 1)) return undefined;
+    const thread = new TaskThread<SiteTask, SiteReply>(this.#options);
+    this.#threads.add(thread);
+    return thread;
+  }
+
+  #endThreads(): void {
+    for (const thread of this.#threads) thread.end();
+    this.#threads.clear();
+    this.#hasReadMany = false;
+  }
+}
+
+function failure(reply: SiteReply): Error {
+  return new Error(reply.kind === 'failed' ? reply.message : 'its thread answered something else');
+}

@@ -1,0 +1,74 @@
+import { Worker } from 'node:worker_threads';
+
+/** How a thread is started, and what it may use. */
+export interface ThreadOptions {
+  readonly program: URL;
+  readonly workerData: unknown;
+  /** Most memory of its JavaScript: a folder that asks for more ends the thread and not the server. */
+  readonly heapMb: number;
+  /** Longest time for one task. */
+  readonly deadlineMs: number;
+}
+
+interface Waiting<Reply> {
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (error: Error) => void;
+  readonly deadline: NodeJS.Timeout;
+}
+
+/** A thread that does one task after another. When it dies, or takes too long, the task rejects with a sentence and the thread is of no more use. */
+export class TaskThread<Task, Reply> {
+  readonly #worker: Worker;
+  readonly #deadlineMs: number;
+  #task: Waiting<Reply> | undefined;
+  #isOver = false;
+
+  constructor({ program, workerData, heapMb, deadlineMs }: ThreadOptions) {
+    this.#deadlineMs = deadlineMs;
+    this.#worker = new Worker(program, { workerData, resourceLimits: { maxOldGenerationSizeMb: heapMb } });
+    // Only its own program posts to it.
+    this.#worker.on('message', (reply: Reply) => this.#settle(({ resolve }) => resolve(reply)));
+    this.#worker.on('error', (error) => this.#die(`its thread ended: ${error instanceof Error ? error.message : String(error)}`));
+    this.#worker.on('exit', (code) => this.#die(`its thread ended with ${code}`));
+    this.#worker.unref();
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  get isBusy(): boolean {
+    return this.#task !== undefined;
+  }
+
+  /** Does a task; one at a time. */
+  run(task: Task): Promise<Reply> {
+    const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+    // What is waited for keeps the process; a thread without a task does not.
+    this.#worker.ref();
+    const deadline = setTimeout(() => this.#die(`it took longer than ${this.#deadlineMs / 1000} s and was stopped`), this.#deadlineMs);
+    this.#task = { resolve, reject, deadline };
+    this.#worker.postMessage(task, []);
+    return promise;
+  }
+
+  end(): void {
+    this.#die('its thread was ended');
+  }
+
+  #die(sentence: string): void {
+    this.#isOver = true;
+    this.#settle(({ reject }) => reject(new Error(sentence)));
+    // Not waited for: a thread that hangs in a call of the system's never ends.
+    void this.#worker.terminate();
+  }
+
+  #settle(how: (task: Waiting<Reply>) => void): void {
+    const task = this.#task;
+    if (!task) return;
+    this.#task = undefined;
+    clearTimeout(task.deadline);
+    this.#worker.unref();
+    how(task);
+  }
+}

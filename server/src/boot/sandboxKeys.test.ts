@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { sandboxKeys } from './sandboxKeys.ts';
+
+it('makes each key of the data folder’s secret, and is asked for no other name', () => {
+  const data = mkdtempSync(path.join(tmpdir(), 'livery-keys-'));
+  try {
+    const keyOf = sandboxKeys(data);
+    const key = keyOf('SANDBOX_KEY_LAGOON') ?? '';
+    expect(Buffer.from(key, 'base64')).toHaveLength(32);
+    expect(sandboxKeys(data)('SANDBOX_KEY_LAGOON')).toBe(key);
+    expect(keyOf('SANDBOX_KEY_IRONFIELD')).not.toBe(key);
+    for (const name of ['LAGOON_KEY', 'SANDBOX_', 'operator-secret']) expect(keyOf(name)).toBeUndefined();
+    // The folder is a file: the secret cannot be kept there.
+    writeFileSync(path.join(data, 'file'), '');
+    expect(sandboxKeys(path.join(data, 'file'))('SANDBOX_KEY_LAGOON')).toBeUndefined();
+  } finally {
+    rmSync(data, { recursive: true });
+  }
+});

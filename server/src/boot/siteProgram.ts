@@ -1,0 +1,33 @@
+/** The program of a thread that reads, layers, checks and packs brands, one after another. */
+import { loadSchemas } from '@livery/config';
+import { directorySource } from '@livery/config/directorySource';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { TenantSource } from '../tenants/TenantSource.ts';
+import { keptFolder } from './keptFolder.ts';
+import type { SiteFolders, SiteReply, SiteTask } from './siteTasks.ts';
+import { tenantFolder } from './tenantFolder.ts';
+
+// As SiteThreads starts it.
+const folders = workerData as SiteFolders;
+const schemas = await loadSchemas(directorySource(folders.repository));
+const source = tenantFolder({ root: folders.tenants, schemas });
+const kept = keptFolder({ root: folders.kept, schemas });
+let current: { readonly reading: number; readonly load: ReturnType<TenantSource['reading']> } | undefined;
+
+async function replyTo(task: SiteTask): Promise<SiteReply> {
+  if (task.kind === 'restore') return { kind: 'restore', kept: await kept.restore(task.brand) };
+  if (current?.reading !== task.reading) current = { reading: task.reading, load: source.reading() };
+  return { kind: 'load', loaded: await current.load(task.brand) };
+}
+
+function bytesOf(reply: SiteReply): ArrayBuffer[] {
+  const packed = reply.kind === 'load' ? reply.loaded.packed : reply.kind === 'restore' ? reply.kept?.packed : undefined;
+  return packed ? [packed.bytes.buffer] : [];
+}
+
+async function answer(task: SiteTask): Promise<void> {
+  const reply = await replyTo(task).catch((error: unknown): SiteReply => ({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }));
+  parentPort?.postMessage(reply, bytesOf(reply));
+}
+
+parentPort?.on('message', (task: SiteTask) => void answer(task));

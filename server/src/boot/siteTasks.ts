@@ -1,0 +1,24 @@
+import type { KeptSite } from '../tenants/KeptSites.ts';
+import type { LoadedTenant } from '../tenants/TenantSource.ts';
+
+/** What a thread of brands is asked to do. */
+export type SiteTask =
+  /** Loads with the same number are one reading: they share the parents they read. */
+  | { readonly kind: 'load'; readonly brand: string; readonly reading: number }
+  | { readonly kind: 'restore'; readonly brand: string };
+
+/** What came of it. */
+export type SiteReply =
+  | { readonly kind: 'load'; readonly loaded: LoadedTenant }
+  | { readonly kind: 'restore'; readonly kept: KeptSite | undefined }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Where a thread finds what it works on. */
+export interface SiteFolders {
+  readonly tenants: string;
+  readonly kept: string;
+  /** Holds `schemas/`. */
+  readonly repository: string;
+  /** Where it finds its own program compiled, and leaves it so. */
+  readonly compiled: string;
+}

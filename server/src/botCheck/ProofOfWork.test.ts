@@ -1,0 +1,92 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { Challenge, Payload } from 'altcha-lib/types';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterEach, expect, it } from 'vitest';
+import { dayFiles } from '../boot/dayFiles.ts';
+import { botCheckContract } from '../testing/botCheckContract.ts';
+import { exampleSite } from '../testing/exampleSite.ts';
+import { fakeClock } from '../testing/fakeClock.ts';
+import { ProofOfWork } from './ProofOfWork.ts';
+import { UsedChallenges } from './UsedChallenges.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'livery-used-'));
+const folder = path.join(root, 'used');
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const login = { site: exampleSite(), call: 'loginV2' };
+const clock = fakeClock();
+const logs: string[] = [];
+
+function server(secrets: readonly string[] = ['first'], to = folder): ProofOfWork {
+  const logger = pino({}, { write: (line: string) => logs.push(line) });
+  return new ProofOfWork({ secrets, clock, used: new UsedChallenges({ clock, logger, log: dayFiles({ folder: to, clock }) }) });
+}
+
+const read = (text: string): unknown => JSON.parse(Buffer.from(text, 'base64url').toString());
+const payloadOf = (solution: string): Payload => read(solution) as Payload; // made here
+const write = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+async function solve(puzzle: string): Promise<string> {
+  const challenge = read(puzzle) as Challenge;
+  return write({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
+}
+
+botCheckContract(() => ({ here: server(), there: server(), solve, expire: () => clock.advance(2 * 60_000) }));
+
+it('[LOGN-05] counts to the last moment of two minutes', async () => {
+  const solution = await solve(await server().challenge(login));
+  clock.advance(2 * 60_000 - 1);
+  expect(await server().verify({ ...login, solution })).toBe(true);
+});
+
+it('[LOGN-05] has a browser compute as many hashes as the brand says, at most, and at least half', async () => {
+  const site = exampleSite({ site: { botCheck: { kind: 'proofOfWork', hashesPerCheck: 40_000 } } });
+  for (let round = 0; round < 8; round += 1) {
+    const { solution, challenge } = payloadOf(await solve(await server().challenge({ ...login, site })));
+    expect(challenge.parameters.cost).toBe(5_000);
+    expect([4, 5, 6, 7, 8]).toContain(solution.counter);
+  }
+});
+
+it('[LOGN-05] takes neither another answer nor a puzzle that was changed', async () => {
+  const { challenge, solution } = payloadOf(await solve(await server().challenge(login)));
+  const changed = (parameters: object): string => write({ challenge: { ...challenge, parameters: { ...challenge.parameters, ...parameters } }, solution });
+  const { keySignature, ...unsigned } = challenge.parameters;
+  const wrong = [
+    write({ challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } }), changed({ data: { ...challenge.parameters.data, untilMs: clock.now() + 9e9 } }), changed({ nonce: '00'.repeat(16) }),
+    write({ challenge: { ...challenge, signature: '00' }, solution }), write({ challenge: { ...challenge, parameters: unsigned }, solution }), changed({ keySignature: `${keySignature}0` }),
+  ];
+  for (const text of wrong) expect(await server().verify({ ...login, solution: text })).toBe(false);
+  expect(await server().verify({ ...login, solution: write({ challenge, solution }) })).toBe(true);
+});
+
+it('[LOGN-05] takes what was given out before a change of secrets, and nothing of a secret it does not have', async () => {
+  const solution = await solve(await server(['old']).challenge(login));
+  expect(await server(['new']).verify({ ...login, solution })).toBe(false);
+  expect(await server(['new', 'old']).verify({ ...login, solution })).toBe(true);
+});
+
+it('[LOGN-05] remembers over a restart what was used, and forgets the days that are over', async () => {
+  const solution = await solve(await server().challenge(login));
+  expect(await server().verify({ ...login, solution })).toBe(true);
+  expect(await server().verify({ ...login, solution })).toBe(false);
+  clock.advance(48 * 3_600_000);
+  server();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('[LOGN-05] counts once even where nothing can be written, and says so once', async () => {
+  const file = path.join(root, 'file');
+  writeFileSync(file, '');
+  const alone = server(['first'], path.join(file, 'used'));
+  const verdicts: boolean[] = [];
+  for (const solution of [await solve(await alone.challenge(login)), await solve(await alone.challenge(login))]) {
+    for (let time = 0; time < 2; time += 1) verdicts.push(await alone.verify({ ...login, solution }));
+  }
+  expect([verdicts, logs.length]).toEqual([[true, false, true, false], 1]);
+  expect(logs[0]).toContain('a solved bot check could not be written down');
+});

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Clock } from '../http/Clock.ts';
+import type { LineLog } from '../session/LineLog.ts';
+
+interface Claim {
+  readonly by: string;
+  readonly untilMs: number;
+}
+
+/** The challenges that were solved: each counts once, at whichever server of a data folder it is shown first. */
+export class UsedChallenges {
+  readonly #clock: Clock;
+  readonly #log: LineLog;
+  readonly #logger: Logger;
+  readonly #claims = new Map<string, Claim>();
+  #fault: string | undefined;
+
+  constructor({ clock, log, logger }: { clock: Clock; log: LineLog; logger: Logger }) {
+    this.#clock = clock;
+    this.#log = log;
+    this.#logger = logger;
+  }
+
+  /** Whether this is the first time. Of two servers that are asked at once, the one whose line stands first has it. */
+  take(id: string, untilMs: number): boolean {
+    this.#forgetOld();
+    if (this.#claims.has(id)) return false;
+    const by = randomBytes(8).toString('hex');
+    this.#share(id, { by, untilMs });
+    if (!this.#claims.has(id)) this.#claims.set(id, { by, untilMs });
+    return this.#claims.get(id)?.by === by;
+  }
+
+  /** Writes the claim down, and reads whatever was written since the last time, this one too. */
+  #share(id: string, { by, untilMs }: Claim): void {
+    try {
+      this.#log.append(`${id} ${by} ${untilMs}`, untilMs);
+      for (const line of this.#log.fresh()) {
+        const [, taken = '', claimant = '', until = ''] = /^(\S+) ([0-9a-f]+) (\d+)$/.exec(line) ?? [];
+        if (taken !== '' && Number(until) > this.#clock.now() && !this.#claims.has(taken)) this.#claims.set(taken, { by: claimant, untilMs: Number(until) });
+      }
+      this.#fault = undefined;
+    } catch (error) {
+      const fault = `a solved bot check could not be written down: another server may take it again (${error instanceof Error ? error.message : String(error)})`;
+      if (fault !== this.#fault) this.#logger.error(fault);
+      this.#fault = fault;
+    }
+  }
+
+  /** All are kept equally long: the oldest stand first. */
+  #forgetOld(): void {
+    for (const [id, { untilMs }] of this.#claims) {
+      if (untilMs > this.#clock.now()) break;
+      this.#claims.delete(id);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { ApiError } from '@livery/api';
+import type { BodyKey } from '@livery/contract';
+import { compactDecrypt, decodeProtectedHeader } from 'jose';
+import { createECDH, createPrivateKey, hkdfSync, type KeyObject } from 'node:crypto';
+
+/** Both halves of a key; the private one never leaves this object's owner. */
+interface KeyPair {
+  readonly open: BodyKey;
+  readonly secret: KeyObject;
+}
+
+/**
+ * The keys that bodies of encrypted calls are sealed to, one for each brand and secret: identical servers have the same ones, and keep none on disk. The
+ * first secret's key is given out, all of them open: a change of secrets costs no call.
+ */
+export class BodyKeys {
+  readonly #secrets: readonly string[];
+  readonly #pairs = new Map<string, readonly KeyPair[]>();
+
+  constructor({ secrets }: { secrets: readonly string[] }) {
+    this.#secrets = secrets;
+  }
+
+  /** The public half of the brand's key. */
+  publicKey(brand: string): BodyKey {
+    const [pair] = this.#pairsOf(brand);
+    if (!pair) throw new Error('there is no secret to make a key from');
+    return pair.open;
+  }
+
+  /**
+   * The text that was sealed for a call.
+   *
+   * Errors: `stale_key` with the key that counts now; `bad_request` for what is no JWE, was changed on its way, or was sealed for another call.
+   */
+  async open(brand: string, call: string, sealed: string): Promise<string> {
+    const refuse = (message: string) => new ApiError({ code: 'bad_request', call, value: [{ pointer: '/sealed', message }] });
+    const header = headerOf(sealed);
+    if (!header) throw refuse('must be a JWE in compact form');
+    const pair = this.#pairsOf(brand).find(({ open }) => open.kid === header.kid);
+    if (!pair) throw new ApiError({ code: 'stale_key', call, value: this.publicKey(brand) });
+    if (header.call !== call) throw refuse('was sealed for another call');
+    const opened = await compactDecrypt(sealed, pair.secret, { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] }).catch(() => undefined);
+    if (!opened) throw refuse('cannot be opened: it was changed on its way, or is sealed another way');
+    return new TextDecoder().decode(opened.plaintext);
+  }
+
+  #pairsOf(brand: string): readonly KeyPair[] {
+    const pairs = this.#pairs.get(brand) ?? this.#secrets.map((secret) => makePair(secret, brand));
+    this.#pairs.set(brand, pairs);
+    return pairs;
+  }
+}
+
+function headerOf(sealed: string): Record<string, unknown> | undefined {
+  try {
+    return decodeProtectedHeader(sealed);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A key pair on P-256. A number outside the curve's order, one in 2³², is passed over. */
+function makePair(secret: string, brand: string): KeyPair {
+  const curve = createECDH('prime256v1');
+  for (let attempt = 0; ; attempt += 1) {
+    const d = Buffer.from(hkdfSync('sha256', secret, 'livery', `body ${brand} ${attempt}`, 32));
+    try {
+      curve.setPrivateKey(d);
+    } catch {
+      continue;
+    }
+    const point = curve.getPublicKey();
+    const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')];
+    const kid = Buffer.from(hkdfSync('sha256', point, 'livery', 'kid', 12)).toString('base64url');
+    return { open: { kid, x, y }, secret: createPrivateKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y, d: d.toString('base64url') } }) };
+  }
+}

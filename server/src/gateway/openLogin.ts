@@ -1,0 +1,35 @@
+import type { LoginReply, LoginResult } from '@livery/contract';
+import type { ServerResponse } from 'node:http';
+import type { Clock } from '../http/Clock.ts';
+import type { Visit } from '../http/Visit.ts';
+import type { PasswordNotes } from '../session/PasswordNotes.ts';
+import { openedSession, type Session } from '../session/Session.ts';
+import type { Sessions } from '../session/Sessions.ts';
+import type { Gate } from '../state/Gate.ts';
+import { loginResult } from './loginResult.ts';
+import { passwordChangeAfter } from './passwordChange.ts';
+
+export interface LoginPorts {
+  readonly clock: Clock;
+  readonly gate: Gate;
+  readonly passwordNotes: PasswordNotes;
+  readonly sessions: Sessions;
+}
+
+/**
+ * A login: the token goes into the seal, the browser gets the rest. Who typed no password has none that could be kept.
+ *
+ * @param remember keeps what another login needs, when the member wants to be remembered.
+ */
+export async function openLogin({ clock, gate, passwordNotes, sessions }: LoginPorts, { visit, reply, typedPassword, previous, response, remember }: {
+  visit: Visit; reply: LoginReply; typedPassword: unknown; previous: Pick<Session, 'sid' | 'absolute'> | undefined; response: ServerResponse; remember?: (session: Session) => void;
+}): Promise<LoginResult> {
+  const passwordChange = await passwordChangeAfter(gate, visit, { reply, typedPassword });
+  if (previous) sessions.close(response, visit, previous);
+  const session = { ...openedSession(reply, clock.now()), ...(passwordChange && { passwordChange }) };
+  sessions.open(response, visit, session);
+  const result = loginResult(visit.tenant.site, { reply, session, typedPassword });
+  remember?.(session);
+  if (result.passwordKept) passwordNotes.keep(response, visit, session, String(typedPassword));
+  return result;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { ByteLru } from './ByteLru.ts';
+
+const full = () => {
+  const cache = new ByteLru<string>({ limitBytes: 30 });
+  for (const key of ['a', 'b', 'c']) cache.set(key, key.toUpperCase(), 10);
+  return cache;
+};
+
+it('drops what was put in first and never asked for', () => {
+  const cache = full();
+  cache.get('a');
+  cache.set('d', 'D', 10);
+
+  expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key))).toEqual(['A', undefined, 'C', 'D']);
+  expect(cache.bytes).toBe(30);
+});
+
+it('drops something even when everything was asked for, and never more than it must', () => {
+  const cache = full();
+  for (const key of ['a', 'b', 'c']) cache.get(key);
+  cache.set('d', 'D', 10);
+
+  expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key) !== undefined)).toEqual(['b', 'c', 'd']);
+  expect(cache.bytes).toBe(30);
+});
+
+it('keeps nothing that is larger than all it may hold, and counts a replaced value once', () => {
+  const cache = full();
+  cache.set('huge', 'x', 31);
+  cache.set('a', 'A again', 5);
+
+  expect([cache.get('huge'), cache.get('a'), cache.bytes]).toEqual([undefined, 'A again', 25]);
+});

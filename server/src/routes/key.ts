@@ -1,0 +1,17 @@
+import { ApiError, getBodyKey } from '@livery/api';
+import { Router } from 'express';
+import type { BodyKeys } from '../gateway/BodyKeys.ts';
+import { sendValue } from '../http/sendEnvelope.ts';
+import { visitOf } from '../http/Visit.ts';
+import type { VisitorLimits } from '../http/VisitorLimits.ts';
+
+/** `GET /_livery/key`: what bodies of encrypted calls are sealed to. */
+export function key({ bodyKeys, limits }: { bodyKeys: BodyKeys; limits: VisitorLimits }): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get(getBodyKey.path, (request, response) => {
+    const visit = visitOf(request);
+    if (!limits.allow(getBodyKey.rate, visit)) throw new ApiError({ code: 'too_many_requests', call: getBodyKey.name });
+    sendValue(response, bodyKeys.publicKey(visit.tenant.brand));
+  });
+  return router;
+}

@@ -1,0 +1,21 @@
+import type { RequestHandler } from 'express';
+import { sendHtml } from '../http/sendHtml.ts';
+import { visitOf } from '../http/Visit.ts';
+import { languageOf } from '../pages/languageOf.ts';
+import { plainBrandPage } from '../pages/plainBrandPage.ts';
+import { textOf } from '../pages/texts.ts';
+
+const offlinePath = '/_livery/offline';
+
+/** `GET /_livery/offline`: what the service worker shows when there is no network. */
+export function offline(): RequestHandler {
+  return (request, response, next) => {
+    if (request.path !== offlinePath || request.method !== 'GET') return next();
+    const { site } = visitOf(request).tenant;
+    const { cookie } = request.headers;
+    const language = languageOf(site, { asked: typeof request.query.lang === 'string' ? request.query.lang : undefined, cookie });
+    const text = (key: string) => textOf(site, language, { $text: key });
+    const content = { title: text('offline.title'), lines: [text('offline.text')], link: { address: '', text: text('error.reload'), isHere: true }, languages: false };
+    sendHtml(response, 200, plainBrandPage(site, { language, cookie }, content), { vary: 'cookie' });
+  };
+}

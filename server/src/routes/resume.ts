@@ -1,0 +1,21 @@
+import { ApiError, forgetLogin } from '@livery/api';
+import { Router } from 'express';
+import { isOwnPage } from '../gateway/isOwnPage.ts';
+import { sendValue } from '../http/sendEnvelope.ts';
+import { visitOf } from '../http/Visit.ts';
+import type { VisitorLimits } from '../http/VisitorLimits.ts';
+import type { ResumeTickets } from '../session/ResumeTickets.ts';
+
+/** `DELETE /_livery/resume`: forgets who wanted to be remembered. Its POST is a login, and goes the way of logins. */
+export function resume({ limits, resumeTickets }: { limits: VisitorLimits; resumeTickets: ResumeTickets }): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.delete(forgetLogin.path, (request, response) => {
+    const visit = visitOf(request);
+    const fail = (code: ApiError['code']) => new ApiError({ code, call: forgetLogin.name });
+    if (!limits.allow(forgetLogin.rate, visit)) throw fail('too_many_requests');
+    if (!isOwnPage(request, visit.tenant.hosts)) throw fail('forbidden');
+    resumeTickets.forget(request, response, visit);
+    sendValue(response, {});
+  });
+  return router;
+}

@@ -1,0 +1,79 @@
+import { renameSync, rmSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { brandFolders, type BrandFolders } from '../testing/brandFolders.ts';
+
+const shared = 'shared.example';
+
+function claim({ edit }: BrandFolders, brand: string, ...hosts: string[]): void {
+  edit(`${brand}/site.json`, (site) => {
+    site.hosts = [`${brand}.example`, ...hosts];
+  });
+}
+
+it('leaves a host with the brand that has it, whatever is edited, until it gives it up', async () => {
+  using folders = brandFolders('coral', 'reef');
+  const { registry } = await folders.start();
+  const owner = async () => {
+    await registry.refresh();
+    return registry.find(shared)?.brand;
+  };
+
+  claim(folders, 'reef', shared);
+  expect(await owner()).toBe('reef');
+  claim(folders, 'coral', shared);
+  expect(await owner()).toBe('reef');
+  folders.rename('reef', 'Renamed');
+  expect(await owner()).toBe('reef');
+  expect(registry.disputes('coral')[0]?.message).toContain('already served by reef');
+  claim(folders, 'reef');
+  expect(await owner()).toBe('coral');
+  claim(folders, 'reef', shared);
+  expect(await owner()).toBe('coral');
+});
+
+it('leaves a host over a restart with the brand that has served it longest, whatever its name and however new its version', async () => {
+  using folders = brandFolders('coral', 'reef');
+  claim(folders, 'reef', shared);
+  const { registry } = await folders.start();
+  claim(folders, 'coral', shared);
+  await registry.refresh();
+  folders.rename('reef', 'Renamed');
+  await registry.refresh();
+  await registry.settled();
+
+  const after = await folders.start();
+
+  expect(after.registry.find(shared)?.name).toBe('Renamed');
+  expect(after.registry.disputes('coral')[0]?.message).toContain('already served by reef');
+});
+
+it('leaves a host over a restart with the brand it went to, which has served it though its own version is older', async () => {
+  using folders = brandFolders('coral', 'kelp', 'reef');
+  for (const brand of ['coral', 'reef']) claim(folders, brand, shared);
+  const { registry } = await folders.start();
+  expect(registry.find(shared)?.brand).toBe('coral');
+  claim(folders, 'coral');
+  await registry.refresh();
+  expect(registry.find(shared)?.brand).toBe('reef');
+  for (const brand of ['coral', 'kelp']) claim(folders, brand, shared);
+  await registry.refresh();
+  await registry.settled();
+
+  expect((await folders.start()).registry.find(shared)?.brand).toBe('reef');
+  // Served from what was kept, it keeps it too.
+  rmSync(folders.at('reef/site.json'));
+  expect((await folders.start()).registry.find(shared)?.brand).toBe('reef');
+});
+
+it('gives a host nobody has served yet to the first by name, and to the next when that one is closed', async () => {
+  using folders = brandFolders('coral', 'reef');
+  for (const brand of ['coral', 'reef']) claim(folders, brand, shared);
+  const { registry } = await folders.start();
+  expect(registry.find(shared)?.brand).toBe('coral');
+  renameSync(folders.at('coral'), folders.at('.closed'));
+  await registry.refresh();
+  await registry.settled();
+  renameSync(folders.at('.closed'), folders.at('coral'));
+
+  expect((await folders.start()).registry.find(shared)?.brand).toBe('reef');
+});
