@@ -14,6 +14,7 @@ import { getUnreadMessageV2 } from './calls/messages.ts';
 import { getAnnouncementContentV2, getAnnouncementLogined, getNotice } from './calls/notices.ts';
 import { getPage, getSession, getTexts, report } from './calls/platform.ts';
 import { changePassword, forgetPassword, getPasswordByPhone } from './calls/passwords.ts';
+import { getPvpRooms, getWalletTransfer, launchGame, launchPvpGame, walletTransfer } from './calls/play.ts';
 import { getPromotion, getPromotions } from './calls/promotions.ts';
 import { getBodyKey, getChallenge } from './calls/protection.ts';
 import { checkAffiliate, getSetRegister, register, registerByMobile } from './calls/registration.ts';
@@ -38,6 +39,7 @@ export const operatorCalls: readonly AnyCall[] = [
   getPromotions, getPromotion, getVipRanks, getHelpCenter, getMallCatalogue, sendFeedback,
   getHotGameList, getPopular, getVnLotteryMenu, getVnNumero, getUnreadMessageV2,
   getWinnerBoard,
+  launchGame, getPvpRooms, launchPvpGame, walletTransfer, getWalletTransfer,
   icon, avatar, getConsolidated,
 ];
 

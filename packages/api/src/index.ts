@@ -23,6 +23,7 @@ export { getMerchantWallet } from './calls/merchantWallet.ts';
 export { getUnreadMessageV2 } from './calls/messages.ts';
 export { getAnnouncementContentV2, getAnnouncementLogined, getNotice } from './calls/notices.ts';
 export { getServiceChat } from './calls/service.ts';
+export { getPvpRooms, getWalletTransfer, launchGame, launchPvpGame, walletTransfer } from './calls/play.ts';
 export { getPage, getSession, getTexts, report } from './calls/platform.ts';
 export { getPermission, getRouters, getStatus, getUpdateLanguage } from './calls/system.ts';
 export { getBalanceV2 } from './calls/wallet.ts';

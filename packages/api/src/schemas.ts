@@ -10,6 +10,7 @@ import messages from './calls/messages.schema.json' with { type: 'json' };
 import notices from './calls/notices.schema.json' with { type: 'json' };
 import passwords from './calls/passwords.schema.json' with { type: 'json' };
 import platform from './calls/platform.schema.json' with { type: 'json' };
+import play from './calls/play.schema.json' with { type: 'json' };
 import promotions from './calls/promotions.schema.json' with { type: 'json' };
 import registration from './calls/registration.schema.json' with { type: 'json' };
 import service from './calls/service.schema.json' with { type: 'json' };
@@ -20,4 +21,4 @@ import wallet from './calls/wallet.schema.json' with { type: 'json' };
 import winners from './calls/winners.schema.json' with { type: 'json' };
 
 /** The request and reply schemas by noun. For the server and the sandbox: a browser never loads them. */
-export const callSchemas: Readonly<Record<string, object>> = { account, contracts, feedback, games, help, icons, lottery, mall, messages, notices, passwords, platform, promotions, registration, service, system, verification, vip, wallet, winners };
+export const callSchemas: Readonly<Record<string, object>> = { account, contracts, feedback, games, help, icons, lottery, mall, messages, notices, passwords, platform, play, promotions, registration, service, system, verification, vip, wallet, winners };

@@ -17,6 +17,10 @@ export type VnLotteryMenuReply = LotteryMenuEntry[];
 export type VnNumeroReply = OpenedNumero[];
 export type Notices = Notice[];
 /**
+ * Rooms, in the operator's order.
+ */
+export type PvpRoomsReply = PvpRoom[];
+/**
  * Newest first.
  */
 export type WinnerBoardReply = Winner[];
@@ -860,6 +864,183 @@ export interface SealedBody {
    * The body, as a JWE in compact form.
    */
   sealed: string;
+}
+/**
+ * A game by its node, or a provider's lobby without one. The lottery fields: product-spec §7 "Lottery lobby launch".
+ */
+export interface LaunchGameRequest {
+  nodeId?: number;
+  /**
+   * Provider code.
+   */
+  vassalage: string;
+  gameType: string;
+  /**
+   * Device class.
+   */
+  platform?: string;
+  /**
+   * Language code, two capitals.
+   */
+  language?: string;
+  /**
+   * Path on the brand the player comes back to.
+   */
+  backUrl?: string;
+  area?: 'VN';
+  launchMode?: 'LOTT';
+  prizeMode?: 'Lott' | 'ZY' | 'Elott' | 'SEA';
+  /**
+   * A lottery game's code.
+   */
+  gameCode?: string;
+  view?: 'lobby' | 'betting';
+  /**
+   * Play type to begin with.
+   */
+  playType?: string;
+  /**
+   * Device.
+   */
+  device?: string;
+}
+/**
+ * A game that may be opened. Not shown in the source.
+ */
+export interface GameLaunch {
+  /**
+   * Where the game is, without its token.
+   */
+  url: string;
+  /**
+   * Opens this game for this player once the frame has it from the address's fragment; no cookie goes with it.
+   */
+  token: string;
+  /**
+   * Played with credits that are no money; no wallet is asked.
+   */
+  demo: boolean;
+  /**
+   * Currency of the session; `XXX` in a demonstration game.
+   */
+  currency: string;
+  /**
+   * The launch's number, for records and help.
+   */
+  launchId: string;
+}
+/**
+ * product-spec §7 "pvp rooms".
+ */
+export interface PvpRoomsRequest {
+  /**
+   * Provider code.
+   */
+  vassalage: string;
+  /**
+   * Language code, two capitals.
+   */
+  language?: string;
+}
+/**
+ * A room of a player-versus-player provider.
+ */
+export interface PvpRoom {
+  /**
+   * The room's code.
+   */
+  roomId: string;
+  nodeId: number;
+  /**
+   * For people.
+   */
+  displayName: string;
+  /**
+   * Smallest stake, in major units.
+   */
+  minBet: number;
+  /**
+   * Largest stake, in major units.
+   */
+  maxBet: number;
+  /**
+   * Players now.
+   */
+  players: number;
+}
+/**
+ * product-spec §7 "pvp launch game".
+ */
+export interface LaunchPvpGameRequest {
+  /**
+   * Provider code.
+   */
+  vassalage: string;
+  /**
+   * The room's code.
+   */
+  roomId: string;
+  /**
+   * Language code, two capitals.
+   */
+  language?: string;
+  /**
+   * Path on the brand the player comes back to.
+   */
+  backUrl?: string;
+}
+/**
+ * product-spec §7 "pvp launch game GET (returns content)".
+ */
+export interface LaunchPvpGameReply {
+  content: GameLaunch;
+}
+/**
+ * product-spec §7 "wallet transfer".
+ */
+export interface WalletTransferRequest {
+  /**
+   * Provider code.
+   */
+  vassalage: string;
+  /**
+   * `in`: from the main wallet to the provider's.
+   */
+  direction: 'in' | 'out';
+  /**
+   * In major units of the brand's currency; all there is, when left out.
+   */
+  amount?: number;
+  /**
+   * The transfer's own number, made by who asks; asked again with it, nothing moves twice.
+   */
+  referenceNo: string;
+}
+/**
+ * What became of a transfer.
+ */
+export interface WalletTransfer {
+  /**
+   * The transfer's own number, made by who asks; asked again with it, nothing moves twice.
+   */
+  referenceNo: string;
+  /**
+   * `pending`: not known yet; ask again.
+   */
+  status: 'done' | 'refused' | 'pending';
+  /**
+   * What was moved, in major units of the brand's currency.
+   */
+  amount: number;
+}
+/**
+ * Which transfer.
+ */
+export interface WalletTransferStatusRequest {
+  /**
+   * The transfer's own number, made by who asks; asked again with it, nothing moves twice.
+   */
+  referenceNo: string;
 }
 /**
  * All promotions in a language.

@@ -42,6 +42,7 @@ import { phoneHandlers } from './operator/handlers/phoneHandlers.ts';
 import { registrationHandlers } from './operator/handlers/registrationHandlers.ts';
 import { serviceHandlers } from './operator/handlers/serviceHandlers.ts';
 import { socialHandlers } from './operator/handlers/socialHandlers.ts';
+import { playHandlers } from './operator/handlers/playHandlers.ts';
 import { promotionHandlers } from './operator/handlers/promotionHandlers.ts';
 import { systemHandlers } from './operator/handlers/systemHandlers.ts';
 import { verificationHandlers } from './operator/handlers/verificationHandlers.ts';
@@ -103,6 +104,7 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
     ...promotionHandlers(),
     ...contentHandlers(),
     ...feedbackHandlers({ feedback }),
+    ...playHandlers(),
     ...walletHandlers({ wallet: new Wallet(db) }),
     ...winnerHandlers({ catalogue }),
   };
