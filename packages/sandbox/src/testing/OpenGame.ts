@@ -7,6 +7,13 @@ import { SignedWallet } from '../wallet/SignedWallet.ts';
 import { testKeySecret } from './AdminClient.ts';
 import type { OperatorClient } from './OperatorClient.ts';
 
+interface GameOptions {
+  readonly clock: Clock;
+  readonly request?: Record<string, unknown>;
+  readonly keySecret?: string;
+  readonly timeoutMs?: number;
+}
+
 /** A game that is open, as its provider sees it. */
 export class OpenGame {
   readonly launch: GameLaunch;
@@ -18,11 +25,11 @@ export class OpenGame {
   }
 
   /** Opens a game, the first of a slot provider if not said otherwise, in the session of a token. */
-  static async open(client: OperatorClient, token: string, { clock, request = {} }: { clock: Clock; request?: Record<string, unknown> }): Promise<OpenGame> {
+  static async open(client: OperatorClient, token: string, { clock, request = {}, keySecret = testKeySecret, timeoutMs }: GameOptions): Promise<OpenGame> {
     const { success, message, value } = await client.call('launchGame', { vassalage: 'LMHW', gameType: 'RNG', ...request }, { token });
     if (!success) throw new Error(message);
     // The call's reply.
-    return new OpenGame(value as GameLaunch, new SignedWallet({ origin: client.origin, keys: new ProviderKeys(testKeySecret), clock }));
+    return new OpenGame(value as GameLaunch, new SignedWallet({ origin: client.origin, keys: new ProviderKeys(keySecret), clock, ...(timeoutMs !== undefined && { timeoutMs }) }));
   }
 
   /** An order of a number of its own, in a round of its own. */
