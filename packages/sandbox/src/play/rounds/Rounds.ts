@@ -106,9 +106,13 @@ export class Rounds {
 
   /** Slips whose last event is over by their merchant's clock. */
   async due(nowMs: number, count: number): Promise<string[]> {
-    const rows = await this.#db.selectFrom('merchant').innerJoin('play_round', 'play_round.merchant', 'merchant.code').select('round_id')
-      .where('state', '=', 'open').whereRef('due_at_ms', '<=', sql<number>`${nowMs}::bigint + merchant.clock_offset_ms`).limit(count).execute();
+    const rows = await dueRounds(this.#db, nowMs).limit(count).execute();
     return rows.map(({ round_id: roundId }) => roundId);
+  }
+
+  /** Whether a slip's events are over by its merchant's clock. */
+  async isDue(roundId: string, nowMs: number): Promise<boolean> {
+    return (await dueRounds(this.#db, nowMs).where('round_id', '=', roundId).executeTakeFirst()) !== undefined;
   }
 
   async #step(roundId: string, from: readonly RoundState[], to: Readonly<Partial<DatabaseChange>>): Promise<void> {
@@ -123,6 +127,12 @@ const lockSpace = 16;
 
 function ownedBy(db: DatabaseAccess, { merchant, memberId, gameNodeId }: RoundOwner) {
   return db.selectFrom('play_round').selectAll().where('merchant', '=', merchant).where('member_id', '=', memberId).where('game_node_id', '=', gameNodeId);
+}
+
+/** By merchant, each with its own clock. */
+function dueRounds(db: DatabaseAccess, nowMs: number) {
+  return db.selectFrom('merchant').innerJoin('play_round', 'play_round.merchant', 'merchant.code').select('round_id')
+    .where('state', '=', 'open').where('due_at_ms', '<=', sql<number>`${nowMs}::bigint + merchant.clock_offset_ms`);
 }
 
 function toRound(row: Selectable<DatabaseSchema['play_round']>): Round {
