@@ -19,7 +19,7 @@ export class Frame {
     this.#site = site;
     this.#money = money;
     const dialog = make('dialog', { 'aria-labelledby': 'rules' }, [
-      make('h2', { id: 'rules' }, [words.rules]), ...rules, make('p', {}, [make('button', { type: 'button', class: 'plain', click: () => { dialog.close(); } }, [words.close])]),
+      make('h2', { id: 'rules', tabindex: -1, autofocus: true }, [words.rules]), ...rules, make('p', {}, [make('button', { type: 'button', class: 'plain', click: () => { dialog.close(); } }, [words.close])]),
     ]);
     document.getElementById('game')?.replaceChildren(
       make('header', {}, [
