@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+import type { RoundState } from '../play/PlayApi.ts';
 
 /** The sandbox's tables. Times are Unix milliseconds of the merchant's own clock, money is in integer minor units. */
 export interface DatabaseSchema {
@@ -30,6 +31,7 @@ export interface DatabaseSchema {
   /** Members who came with an account of another provider. */
   social_identity: { merchant: string; provider: string; subject: string; member_id: number };
   phone_proof: PhoneProofTable;
+  play_round: PlayRoundTable;
   login_lock: { merchant: string; scope: string; subject: string; locked_until_ms: number };
 }
 
@@ -202,6 +204,33 @@ interface PhoneProofTable {
   /** Of the token that was given for the right code. */
   token_hash: Generated<string | null>;
   token_expires_at_ms: Generated<number | null>;
+}
+
+interface PlayRoundTable {
+  /** Made by the page. */
+  round_id: string;
+  merchant: string;
+  member_id: number;
+  launch_id: string;
+  token: string;
+  demo: boolean;
+  currency: string;
+  game_node_id: number;
+  kind: string;
+  stake_minor: number;
+  /** JSON text, as is the outcome. */
+  picks: string;
+  state: RoundState;
+  outcome: string | null;
+  win_minor: number | null;
+  refusal: string | null;
+  placed_at_ms: number;
+  /** When a slip's last event is over. */
+  due_at_ms: number | null;
+  /** How often the wallet was asked since the state began. */
+  tries: Generated<number>;
+  /** Of the process's clock, not the merchant's. */
+  next_try_at_ms: number;
 }
 
 export type Database = Kysely<DatabaseSchema>;
