@@ -5,9 +5,9 @@ import { expect } from './test.ts';
 
 /** A page in the place of the provider's: says to the page around it what a test tells it to, and keeps what it hears. */
 const stub = `<!doctype html><html lang="en"><title>Stub</title><main><h1>Stub game</h1><button>Spin</button></main><script>
-  const heard = [];
-  addEventListener('message', ({ origin, data }) => heard.push({ origin, data }));
-  const say = (message) => parent.postMessage({ protocol: '${gameProtocol}', ...message }, new URLSearchParams(location.search).get('origin'));
+  window.heard = [];
+  addEventListener('message', ({ origin, data }) => window.heard.push({ origin, data }));
+  window.say = (message) => parent.postMessage({ protocol: '${gameProtocol}', ...message }, new URLSearchParams(location.search).get('origin'));
 </script>`;
 
 /** Puts the stub in the place of every page of the demonstration provider, for all windows of the test. */
@@ -18,7 +18,7 @@ export async function stubGames(page: Page): Promise<void> {
 /** The game in the frame, once it is there. */
 export async function gameFrame(page: Page): Promise<Frame> {
   await page.frameLocator('iframe').getByRole('heading', { name: 'Stub game' }).waitFor({ timeout: 15_000 });
-  const frame = page.frames().findLast((one) => one.url().includes('/play/'));
+  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
   if (!frame) throw new Error('The page has no game in a frame.');
   return frame;
 }

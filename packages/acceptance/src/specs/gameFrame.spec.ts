@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { getSession } from '@livery/api';
 import type { Page } from 'playwright/test';
+import { environment } from '../harness/environment.ts';
 import { logIn } from '../harness/logIn.ts';
 import { lookName, looks } from '../harness/looks.ts';
 import { pauseClock } from '../harness/pauseClock.ts';
@@ -134,7 +135,7 @@ test('[PREF-02] the header’s balance follows the rounds, and is asked for when
   await play(page, brand);
   const frame = await gameFrame(page);
   const account = page.getByRole('group', { name: 'Your account' });
-  await expect(account).toContainText('P 500.00', soon);
+  await expect(account).toContainText('12,345.67', soon);
   sumBalance = 498.5;
   await say(frame, { type: 'roundEnd', stakeMinor: 150, winMinor: 0 });
   await expect(account).toContainText('P 498.50');
@@ -142,7 +143,7 @@ test('[PREF-02] the header’s balance follows the rounds, and is asked for when
   await bar(page).getByRole('button', { name: 'Back to the lobby' }).click();
   await expect(page).toHaveURL(brand.url('/rng?lang=EN'));
   await expect(account).toContainText('P 601.00');
-  expect(asked.length).toBeGreaterThan(2);
+  expect(asked.toSorted((a, b) => a - b)).toEqual(expect.arrayContaining([498.5, 601]));
 });
 
 test('[GAME-01] a game that is ready is told that it is left', async ({ brand, page }) => {
@@ -193,9 +194,8 @@ test('[GAME-01] an answer that comes when the player has gone on opens nothing',
   await enter(page, brand);
   const released = Promise.withResolvers<void>();
   await page.route('**/wps/game/launchGame*', async (route) => {
-    const answer = await route.fetch();
     await released.promise;
-    await route.fulfill({ response: answer });
+    await route.fulfill({ json: { success: true, value: { url: `http://localhost:${environment.sandboxPort}/play/slot`, token: 'a'.repeat(32), demo: false, currency: 'PHP', launchId: 'late' } } });
   });
   await play(page, brand);
   await expect(page.getByRole('status').filter({ hasText: 'Opening the game' })).toBeVisible(soon);
