@@ -8,6 +8,7 @@ import type { Clock } from './Clock.ts';
 import { GatewayProofs } from './codecs/GatewayProofs.ts';
 import { MerchantKeys } from './codecs/MerchantKeys.ts';
 import type { Database } from './database/DatabaseSchema.ts';
+import { Favourites } from './favourites/Favourites.ts';
 import { Feedback } from './feedback/Feedback.ts';
 import type { GameCatalogue } from './games/GameCatalogue.ts';
 import { Attempts } from './members/Attempts.ts';
@@ -29,6 +30,7 @@ import { createOperatorRouter } from './operator/createOperatorRouter.ts';
 import { describeFailure } from './operator/describeFailure.ts';
 import { accountHandlers } from './operator/handlers/accountHandlers.ts';
 import { contentHandlers } from './operator/handlers/contentHandlers.ts';
+import { favouriteHandlers } from './operator/handlers/favouriteHandlers.ts';
 import { feedbackHandlers } from './operator/handlers/feedbackHandlers.ts';
 import { freePlayHandlers } from './operator/handlers/freePlayHandlers.ts';
 import { gameHandlers } from './operator/handlers/gameHandlers.ts';
@@ -39,6 +41,7 @@ import { messageHandlers } from './operator/handlers/messageHandlers.ts';
 import { noticeHandlers } from './operator/handlers/noticeHandlers.ts';
 import { passwordHandlers } from './operator/handlers/passwordHandlers.ts';
 import { phoneHandlers } from './operator/handlers/phoneHandlers.ts';
+import { recentGameHandlers } from './operator/handlers/recentGameHandlers.ts';
 import { registrationHandlers } from './operator/handlers/registrationHandlers.ts';
 import { serviceHandlers } from './operator/handlers/serviceHandlers.ts';
 import { socialHandlers } from './operator/handlers/socialHandlers.ts';
@@ -95,6 +98,8 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
     ...phoneHandlers({ proofs, outbox, attempts }),
     ...verificationHandlers({ members, codes, outbox, attempts }),
     ...gameHandlers({ catalogue }),
+    ...favouriteHandlers({ catalogue, favourites: new Favourites(db) }),
+    ...recentGameHandlers(),
     ...noticeHandlers({ notices }),
     ...serviceHandlers({ origin: () => origin }),
     ...hotGameHandlers({ catalogue }),
