@@ -12,10 +12,12 @@ import { codec } from './0010_codec.ts';
 import { socialIdentity } from './0011_social_identity.ts';
 import { phoneProof } from './0012_phone_proof.ts';
 import { loginTimes } from './0013_login_times.ts';
-import { favourite } from './0014_favourite.ts';
+import { gameMoney } from './0014_game_money.ts';
+import { playRound } from './0015_play_round.ts';
+import { favourite } from './0016_favourite.ts';
 
 /** Every migration, in order. A new one is a new last line; what was released is never edited. */
 export const migrations: readonly Migration[] = [
   merchant, member, wallet, notice, feedback, memberDetails, message, affiliate, attempt, codec, socialIdentity, phoneProof, loginTimes,
-  favourite,
+  gameMoney, playRound, favourite,
 ];
