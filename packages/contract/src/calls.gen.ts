@@ -502,12 +502,10 @@ export interface FavGamesReply {
   content: Game[];
   totalPages: number;
 }
-export interface FavGameListRequest {
-  /**
-   * Language code, two capitals.
-   */
-  language?: string;
-}
+/**
+ * product-spec §3 "Favourite id list by nodeId".
+ */
+export interface FavGameListRequest {}
 /**
  * Which games are favourites. Its shape is our choice: the source does not show it.
  */

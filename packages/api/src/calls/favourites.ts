@@ -27,7 +27,6 @@ export const getFavGames = defineCall<FavGamesRequest, FavGamesReply>({
 export const getFavGameList = defineCall<FavGameListRequest, FavGameListReply>({
   name: 'getFavGameList', method: 'GET', path: '/wps/relay/GCS_favGameList', token: true, encrypted: false, idempotent: true, account: 'real',
   timeoutMs: 5_000, rate: 'read', schemas: { request: 'games#FavGameListRequest', reply: 'games#FavGameListReply' },
-  complete: (site, request) => ({ language: site.language, ...request }),
 });
 
 /**
