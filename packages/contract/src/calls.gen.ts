@@ -356,6 +356,10 @@ export interface GameVendor {
    * Game classes it has.
    */
   gameClassify?: string[];
+  /**
+   * False: the provider has a wallet of its own, to which money is moved before its games open. True when left out.
+   */
+  seamless?: boolean;
 }
 /**
  * One category of the operator's game menu, in the operator's order.
@@ -1608,6 +1612,10 @@ export interface Balance {
    * Sum of all wallets, in major units of the brand's currency.
    */
   sumBalance: number;
+  /**
+   * Of it, what is in the main wallet and may be moved to a provider; all of it when left out.
+   */
+  mainBalance?: number;
 }
 /**
  * Nothing.

@@ -1,5 +1,7 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { createAdminRouter } from './admin/createAdminRouter.ts';
+import { createPlayAdminRouter } from './admin/createPlayAdminRouter.ts';
+import { PlaySwitchboard } from './admin/PlaySwitchboard.ts';
 import { Switchboard } from './admin/Switchboard.ts';
 import { Affiliates } from './affiliates/Affiliates.ts';
 import { Captchas } from './captcha/Captchas.ts';
@@ -48,6 +50,7 @@ import { socialHandlers } from './operator/handlers/socialHandlers.ts';
 import { playHandlers } from './operator/handlers/playHandlers.ts';
 import { promotionHandlers } from './operator/handlers/promotionHandlers.ts';
 import { systemHandlers } from './operator/handlers/systemHandlers.ts';
+import { transferHandlers } from './operator/handlers/transferHandlers.ts';
 import { verificationHandlers } from './operator/handlers/verificationHandlers.ts';
 import { walletHandlers } from './operator/handlers/walletHandlers.ts';
 import { winnerHandlers } from './operator/handlers/winnerHandlers.ts';
@@ -56,6 +59,14 @@ import { createOutboxPage } from './page/createOutboxPage.ts';
 import { createPageRouter } from './page/createPageRouter.ts';
 import { MerchantSeeder } from './seed/MerchantSeeder.ts';
 import { createDeskRouter } from './service/createDeskRouter.ts';
+import { CallbackFaults } from './wallet/CallbackFaults.ts';
+import { createCallbackRouter } from './wallet/createCallbackRouter.ts';
+import { GameMoney } from './wallet/GameMoney.ts';
+import { Launches } from './wallet/Launches.ts';
+import { ProviderKeys } from './wallet/ProviderKeys.ts';
+import { RecentGames } from './wallet/RecentGames.ts';
+import { RecentWinnings } from './wallet/RecentWinnings.ts';
+import { WalletTransfers } from './wallet/WalletTransfers.ts';
 
 export interface SandboxPorts {
   readonly db: Database;
@@ -86,6 +97,9 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
   const failures = new LoginFailures(db);
   const keys = new MerchantKeys(keySecret);
   const affiliates = new Affiliates(db);
+  const launches = new Launches({ db, catalogue, clock });
+  const money = new GameMoney({ db, catalogue });
+  const callbackFaults = new CallbackFaults();
   const provider = createProvider(origin);
   provider.on('server_error', (_ctx, error) => onFault(error));
   const handlers = {
@@ -99,7 +113,7 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
     ...verificationHandlers({ members, codes, outbox, attempts }),
     ...gameHandlers({ catalogue }),
     ...favouriteHandlers({ catalogue, favourites: new Favourites(db) }),
-    ...recentGameHandlers(),
+    ...recentGameHandlers({ recent: new RecentGames({ db, catalogue }) }),
     ...noticeHandlers({ notices }),
     ...serviceHandlers({ origin: () => origin }),
     ...hotGameHandlers({ catalogue }),
@@ -109,9 +123,10 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
     ...promotionHandlers(),
     ...contentHandlers(),
     ...feedbackHandlers({ feedback }),
-    ...playHandlers(),
+    ...playHandlers({ catalogue, launches, origin: () => origin }),
+    ...transferHandlers({ catalogue, transfers: new WalletTransfers(db) }),
     ...walletHandlers({ wallet: new Wallet(db) }),
-    ...winnerHandlers({ catalogue }),
+    ...winnerHandlers({ catalogue, winnings: new RecentWinnings({ db, catalogue }) }),
   };
 
   const app = express();
@@ -122,6 +137,8 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
   });
   app.get('/healthz', (_req, res) => { res.json({ status: 'ok', demonstration: true }); });
   app.use(createCdnRouter({ catalogue, artist }));
+  app.use(createCallbackRouter({ launches, money, keys: new ProviderKeys(keySecret), faults: callbackFaults, onFault }));
+  app.use(createPlayAdminRouter({ playSwitchboard: new PlaySwitchboard({ switchboard, merchants, members, catalogue, faults: callbackFaults }) }));
   app.use(createAdminRouter({ switchboard, captchas, outbox }));
   app.use(createPageRouter({ switchboard }));
   app.use(createFeedbackPage({ feedback }));

@@ -3,7 +3,7 @@ import type { Migration } from '../migrate.ts';
 
 /** The demonstration provider's rounds. The launch and its member are the operator's: here stand only their names, without a reference. */
 export const playRound: Migration = {
-  name: '0015_play_round',
+  name: '0016_play_round',
   async up(tx) {
     await sql`
       create table play_round (

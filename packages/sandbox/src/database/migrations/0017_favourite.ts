@@ -3,7 +3,7 @@ import type { Migration } from '../migrate.ts';
 
 /** The games members marked. */
 export const favourite: Migration = {
-  name: '0016_favourite',
+  name: '0017_favourite',
   async up(tx) {
     await sql`
       create table favourite (
