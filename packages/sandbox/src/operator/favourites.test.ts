@@ -33,7 +33,7 @@ it('[LOBB-06] marks a game, and unmarks one that is marked', async () => {
   expect(await ids()).toEqual([game(0).nodeId]);
 });
 
-it('[LOBB-06] takes two marks at the same moment for one', async () => {
+it('[LOBB-06] marks several games at the same moment', async () => {
   await Promise.all([1, 2, 3].map((index) => act(game(index))));
   expect((await ids()).toSorted()).toEqual([1, 2, 3].map((index) => game(index).nodeId).toSorted());
 });
