@@ -44,7 +44,8 @@ test('[LOBB-06] a heart adds a game and takes it away again; it changes with the
   await heart.click();
   await expect(heart).toHaveAttribute('aria-busy', 'true');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await heart.click();
+  await expect(heart).toBeFocused();
+  await page.keyboard.press('Enter');
   answer();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heartOf(slots(page), two)).toHaveAttribute('aria-pressed', 'false');

@@ -40,6 +40,8 @@ for (const from of ['lagoon', 'ironfield'] as const) {
       await page.reload();
       const icons = gameButtons(panel(page));
       await expect(icons).toHaveText(opened.map(({ displayName }) => displayName).toReversed().slice(0, 8));
+      // Pictures come when they are near.
+      await icons.last().scrollIntoViewIfNeeded();
       await expect.poll(() => panel(page).getByRole('listitem').locator('img').evaluateAll((images) => images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length)).toBe(8);
       const first = icons.first();
       await tabTo(page, first);

@@ -2,10 +2,11 @@ import { FavouritesStore, GamePages, gamePageSource } from '@livery/stores';
 import { EmptyState } from '@livery/ui';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { GameTiles } from '../GameGrid/GameTiles.tsx';
 import { useStores } from '../stores.ts';
 import type { OtherGamesProps } from './OtherGames.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** The member's favourites of a category. One that is unmarked goes, and the next ones move up. */
 export const FavouriteGames = observer(function FavouriteGames({ gameType, tiles, paging }: Pick<OtherGamesProps, 'gameType' | 'tiles' | 'paging'>) {
@@ -21,17 +22,9 @@ export const FavouriteGames = observer(function FavouriteGames({ gameType, tiles
   }), [favourites, pages]);
   const { ids } = favourites;
   const games = pages.games.filter(({ nodeId }) => ids?.has(nodeId) ?? true);
-
-  // Who unmarks a game by keyboard is not thrown back to the start of the page.
-  const place = useRef<HTMLDivElement>(null);
-  const within = useRef(false);
-  useEffect(() => {
-    if (within.current && document.activeElement === document.body) place.current?.focus();
-  }, [games.length]);
+  const place = useKeptFocus(games.length);
   return (
-    <div
-      ref={place} role="group" aria-label={locale.t('lobby.favorite')} tabIndex={-1} onFocus={() => { within.current = true; }} onBlur={() => { within.current = false; }}
-    >
+    <div ref={place} role="group" aria-label={locale.t('lobby.favorite')} tabIndex={-1}>
       <GameTiles
         pages={pages} games={games} tiles={tiles} paging={paging}
         none={<EmptyState icon="heart" title={locale.t('favourites.none')} text={locale.t('favourites.noneHint')} />}

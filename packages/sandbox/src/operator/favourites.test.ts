@@ -35,7 +35,7 @@ it('[LOBB-06] marks a game, and unmarks one that is marked', async () => {
 
 it('[LOBB-06] marks several games at the same moment', async () => {
   await Promise.all([1, 2, 3].map((index) => act(game(index))));
-  expect((await ids()).toSorted()).toEqual([1, 2, 3].map((index) => game(index).nodeId).toSorted());
+  expect(new Set(await ids())).toEqual(new Set([1, 2, 3].map((index) => game(index).nodeId)));
 });
 
 it('[LOBB-13] lists favourites of a category in pages of fifteen, the newest first; without a category those of RNG', async () => {
