@@ -19,14 +19,14 @@ export const RecentIcons = observer(function RecentIcons({ limit }: { limit: num
   if (games?.length === 0) return <EmptyState icon="history" title={locale.t('recent.none')} text={locale.t('recent.member')} />;
   if (games) return <ul role="list" className={styles.icons}>{games.map((game) => <li key={game.nodeId}><RecentIcon game={game} /></li>)}</ul>;
   if (state.status === 'failed') return <ErrorState text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={() => void list.refresh(request)} />;
-  return <div role="status" aria-label={locale.t('games.loading')} className={styles.icons}>{[...Array(limit).keys()].map((index) => <Skeleton key={index} shape="tile" />)}</div>;
+  return <div role="status" aria-label={locale.t('games.loading')} className={styles.icons}>{[...Array(limit).keys()].map((index) => <Skeleton key={index} shape="block" ratio="1:1" />)}</div>;
 });
 
 const RecentIcon = observer(function RecentIcon({ game }: { game: RecentGame }) {
   const stores = useStores();
   return (
     <button type="button" className={styles.icon} onClick={() => void openGame(stores, game)}>
-      <Image src={stores.site.imageUrls(game.showIcon ?? gameImagePath(game))} alt="" ratio="tile" fallbackText={game.displayName} tint={game.vassalage} className={styles.picture} />
+      <Image src={stores.site.imageUrls(game.showIcon ?? gameImagePath(game))} alt="" ratio="1:1" fallbackText={game.displayName} tint={game.vassalage} className={styles.picture} />
       <span className={styles.name}>{game.displayName}</span>
     </button>
   );
