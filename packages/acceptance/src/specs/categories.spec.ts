@@ -206,9 +206,10 @@ test('[HOME-11] provider logos load from the operator’s CDN by category and co
   expect(asked).toEqual([]);
 });
 
-test('[LOBB-01] a member has no prompt to sign in', async ({ brand, page }) => {
+test('[LOBB-01] a member has favourites and recent games, and no prompt to sign in', async ({ brand, page }) => {
   await logIn(page, brand);
   await openInEnglish(page, brand, '/rng');
   await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Which games' }).getByRole('link')).toHaveText(['All games', 'Hot']);
+  await expect(page.getByRole('navigation', { name: 'Which games' }).getByRole('link')).toHaveText(['All games', 'Hot', 'Favourites', 'Recent']);
+  await expect(page.getByRole('region', { name: 'Slots' }).getByRole('link', { name: 'Log in' })).toHaveCount(0);
 });
