@@ -57,6 +57,7 @@ import { winnerHandlers } from './operator/handlers/winnerHandlers.ts';
 import { createFeedbackPage } from './page/createFeedbackPage.ts';
 import { createOutboxPage } from './page/createOutboxPage.ts';
 import { createPageRouter } from './page/createPageRouter.ts';
+import { createPlay } from './play/createPlay.ts';
 import { MerchantSeeder } from './seed/MerchantSeeder.ts';
 import { createDeskRouter } from './service/createDeskRouter.ts';
 import { CallbackFaults } from './wallet/CallbackFaults.ts';
@@ -66,6 +67,7 @@ import { Launches } from './wallet/Launches.ts';
 import { ProviderKeys } from './wallet/ProviderKeys.ts';
 import { RecentGames } from './wallet/RecentGames.ts';
 import { RecentWinnings } from './wallet/RecentWinnings.ts';
+import { SignedWallet } from './wallet/SignedWallet.ts';
 import { WalletTransfers } from './wallet/WalletTransfers.ts';
 
 export interface SandboxPorts {
@@ -79,10 +81,12 @@ export interface SandboxPorts {
   readonly keySecret: string;
   /** Told of everything that went wrong inside. */
   readonly onFault: (error: unknown) => void;
+  /** Told of work that has to be done again and again, whoever asks. */
+  readonly onSweep: (sweep: () => Promise<void>) => void;
 }
 
 /** The demonstration operator: its API, its image CDNs, its admin calls and its page. */
-export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecret, onFault }: SandboxPorts): Express {
+export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecret, onFault, onSweep }: SandboxPorts): Express {
   const merchants = new Merchants(db);
   const members = new Members(db);
   const sessions = new Sessions(db);
@@ -99,6 +103,7 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
   const affiliates = new Affiliates(db);
   const launches = new Launches({ db, catalogue, clock });
   const money = new GameMoney({ db, catalogue });
+  const providerKeys = new ProviderKeys(keySecret);
   const callbackFaults = new CallbackFaults();
   const provider = createProvider(origin);
   provider.on('server_error', (_ctx, error) => onFault(error));
@@ -129,6 +134,9 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
     ...winnerHandlers({ catalogue, winnings: new RecentWinnings({ db, catalogue }) }),
   };
 
+  const play = createPlay({ db, launches, wallet: new SignedWallet({ origin, keys: providerKeys, clock }), clock, onFault });
+  onSweep(play.sweep);
+
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
   app.use((_req, res, next) => {
@@ -137,13 +145,14 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
   });
   app.get('/healthz', (_req, res) => { res.json({ status: 'ok', demonstration: true }); });
   app.use(createCdnRouter({ catalogue, artist }));
-  app.use(createCallbackRouter({ launches, money, keys: new ProviderKeys(keySecret), faults: callbackFaults, onFault }));
+  app.use(createCallbackRouter({ launches, money, keys: providerKeys, faults: callbackFaults, onFault }));
   app.use(createPlayAdminRouter({ playSwitchboard: new PlaySwitchboard({ switchboard, merchants, members, catalogue, faults: callbackFaults }) }));
   app.use(createAdminRouter({ switchboard, captchas, outbox }));
   app.use(createPageRouter({ switchboard }));
   app.use(createFeedbackPage({ feedback }));
   app.use(createOutboxPage({ outbox }));
   app.use(createDeskRouter());
+  app.use(play.router);
   app.use(createOidcRouter(provider));
   app.use(createOperatorRouter({ handlers, merchants, members, sessions, clock, keys }));
   app.use(() => { throw new BadCall(404, 'The demonstration operator has nothing at this address.'); });

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** The demonstration provider's rounds. The launch and its member are the operator's: here stand only their names, without a reference. */
+/** The demonstration provider's rounds. The launch and its member are the operator's: here stand only their numbers. */
 export const playRound: Migration = {
   name: '0016_play_round',
   async up(tx) {
     await sql`
       create table play_round (
         round_id text primary key,
-        merchant text not null,
+        merchant text not null references merchant (code) on delete cascade,
         member_id bigint not null,
         launch_id text not null,
         token text not null,

@@ -2,19 +2,17 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/DatabaseSchema.ts';
 import type { OperatorWallet, WalletAnswer, WalletOrder } from '../../wallet/OperatorWallet.ts';
 
-/** What a demonstration launch begins with, in major units. */
-const beginningCredits = 1_000;
+/** What a demonstration launch begins with, in minor units. */
+const beginningMinor = 100_000;
 
 /** The credits of a demonstration launch. They stand in its rounds alone: no wallet is asked, and nothing of them is money. */
 export class DemoCredits implements OperatorWallet {
   readonly #db: Database;
   readonly #launchId: string;
-  readonly #minorDigits: number;
 
-  constructor({ db, launchId, minorDigits }: { db: Database; launchId: string; minorDigits: number }) {
+  constructor(db: Database, launchId: string) {
     this.#db = db;
     this.#launchId = launchId;
-    this.#minorDigits = minorDigits;
   }
 
   balance(): Promise<WalletAnswer> {
@@ -40,7 +38,7 @@ export class DemoCredits implements OperatorWallet {
     const { change } = await this.#db.selectFrom('play_round')
       .select(sql<number>`coalesce(sum(case when state = 'settled' then win_minor else 0 end - stake_minor), 0)::bigint`.as('change'))
       .where('launch_id', '=', this.#launchId).where('state', 'not in', ['refused', 'undone']).executeTakeFirstOrThrow();
-    const balanceMinor = beginningCredits * 10 ** this.#minorDigits + change;
+    const balanceMinor = beginningMinor + change;
     return fits(balanceMinor) ? { status: 'OK', balanceMinor } : { status: 'NOT_ENOUGH_MONEY' };
   }
 }
