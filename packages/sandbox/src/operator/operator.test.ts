@@ -61,6 +61,12 @@ const requests: Readonly<Record<string, Record<string, unknown> | ((client: Oper
     await client.call('getLoginCode', { mobileNum: '9170000001' });
     return { newPassword: 'Secret123', mobileNum: '9170000001', verificationCode: await admin.code(client, '+639170000001') };
   },
+  launchGame: { vassalage: 'LMHW', gameType: 'RNG', language: 'EN', backUrl: '/' }, getPvpRooms: { vassalage: 'DLWL' }, launchPvpGame: { vassalage: 'DLWL', roomId: 'DLWL-1' },
+  walletTransfer: async (client) => {
+    await admin.send('PUT', `/merchants/${client.merchant}/wallet`, { isSingle: false });
+    return { vassalage: 'SLMR', direction: 'in', amount: 10, referenceNo: 'a-number-of-the-test' };
+  },
+  getWalletTransfer: { referenceNo: 'a-number-of-the-test' },
 };
 
 it.each(operatorCalls.map((call) => [call.name, call] as const))('%s answers in the shape it promises', async (name, call) => {
@@ -162,5 +168,5 @@ it('hands out a list in pages without gaps or repetitions', async () => {
 
 it('keeps money as entries whose sum is the balance', async () => {
   const token = await lagoon.login('demo', 'Demo1234');
-  expect((await lagoon.call('getBalanceV2', {}, { token })).value).toEqual({ sumBalance: 12_345.67 });
+  expect((await lagoon.call('getBalanceV2', {}, { token })).value).toEqual({ sumBalance: 12_345.67, mainBalance: 12_345.67 });
 });

@@ -11,15 +11,13 @@ export class Frame {
   #balance = make('output', { class: 'amount' });
   #said = make('p', { class: 'said', role: 'status', 'aria-live': 'polite' });
   #action = make('p', { class: 'action' });
-  /** @type {number | undefined} */
-  #balanceMinor;
 
   /** @param {{ site: Site, state: PlayState, money: (minor: number) => string, rules: readonly Child[], body: readonly Child[] }} parts */
   constructor({ site, state, money, rules, body }) {
     this.#site = site;
     this.#money = money;
     const dialog = make('dialog', { 'aria-labelledby': 'rules' }, [
-      make('h2', { id: 'rules' }, [words.rules]), ...rules, make('p', {}, [make('button', { type: 'button', class: 'plain', click: () => { dialog.close(); } }, [words.close])]),
+      make('h2', { id: 'rules', tabindex: -1, autofocus: true }, [words.rules]), ...rules, make('p', {}, [make('button', { type: 'button', class: 'plain', click: () => { dialog.close(); } }, [words.close])]),
     ]);
     document.getElementById('game')?.replaceChildren(
       make('header', {}, [
@@ -37,8 +35,9 @@ export class Frame {
     this.showBalance(state.balanceMinor);
   }
 
-  get balanceMinor() {
-    return this.#balanceMinor;
+  /** Has what is said in a place of the game's own. @param {Element | null} place */
+  tellIn(place) {
+    place?.replaceChildren(this.#said, this.#action);
   }
 
   /** @param {string} text */
@@ -56,7 +55,6 @@ export class Frame {
 
   /** @param {number | undefined} balanceMinor Undefined while the wallet does not answer. */
   showBalance(balanceMinor) {
-    this.#balanceMinor = balanceMinor;
     this.#balance.textContent = balanceMinor === undefined ? words.unknownBalance : this.#money(balanceMinor);
     if (balanceMinor !== undefined && balanceMinor >= 0) this.#site.tell({ type: 'balance', balanceMinor });
   }

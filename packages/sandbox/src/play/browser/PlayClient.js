@@ -1,4 +1,4 @@
-/** @import { Board, FaultAnswer, PlayState, RoundAnswer, RoundFault, RoundView } from '../PlayApi.ts' */
+/** @import { BoardState, FaultAnswer, PlayState, RoundAnswer, RoundFault } from '../PlayApi.ts' */
 
 /** @typedef {{ roundId: string, stakeMinor: number, picks: unknown }} Order */
 
@@ -34,7 +34,7 @@ export class PlayClient {
     return this.#ask('balance');
   }
 
-  /** @returns {Promise<{ board: Board, open: readonly RoundView[], over: readonly RoundView[] }>} */
+  /** @returns {Promise<BoardState>} */
   board() {
     return this.#ask('board');
   }

@@ -27,7 +27,10 @@ async function start(client, open) {
     site.tell({ type: 'ready' });
   } catch (error) {
     if (error instanceof PlayRefusal && error.fault === 'launch_ended') showEnd(site, words.ended);
-    else sayFailed(() => { void start(client, open); });
+    else {
+      if (!(error instanceof PlayRefusal)) reportError(error);
+      sayFailed(() => { void start(client, open); });
+    }
   }
 }
 

@@ -46,8 +46,9 @@ export async function openTable({ site, client, open, state }) {
   const money = moneyWriter(state);
   const load = parts[document.body.dataset.kind ?? ''];
   if (!load) throw new Error('There is no such game.');
-  const part = (await load())({ state, money, onChange: () => { play.textContent = part.playText; } });
-  const play = make('button', { type: 'button', class: 'main', click: () => { void begin(); } }, [part.playText]);
+  const play = make('button', { type: 'button', class: 'main', click: () => { void begin(); } });
+  const part = (await load())({ state, money, onChange: showPlay });
+  play.textContent = part.playText;
   const controls = make('fieldset', { class: 'controls' }, part.scene.slice(1));
   const lines = make('ol', { class: 'lines' });
   const frame = new Frame({ site, state, money, rules: part.rules, body: [
@@ -59,6 +60,11 @@ export async function openTable({ site, client, open, state }) {
   site.listen(({ type }) => { if (type === 'refreshBalance' && !play.disabled) void refresh(); });
   const left = open.read() ?? orderOf(state.open);
   if (left) void run(left, { resumed: true });
+
+  function showPlay() {
+    // A part tells of its first state while it is made.
+    queueMicrotask(() => { play.textContent = part.playText; });
+  }
 
   async function begin() {
     const wanted = part.wanted();

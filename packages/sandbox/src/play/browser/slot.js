@@ -53,7 +53,7 @@ export function slotPart({ state, money, onChange }) {
     rules: [
       make('p', {}, [words.slotHow]), payTable(), make('p', {}, [fill(words.hits, { percent: rules.hitPercent })]), ...returnTexts(state, money),
     ],
-    wanted: () => ({ stakeMinor: stakes.chosen(), picks: {} }),
+    wanted: () => ({ stakeMinor: stakes.chosen(), picks: null }),
     begin() {
       delete stage.dataset.result;
       turn();
