@@ -10,6 +10,7 @@ import type { Clock } from './Clock.ts';
 import { GatewayProofs } from './codecs/GatewayProofs.ts';
 import { MerchantKeys } from './codecs/MerchantKeys.ts';
 import type { Database } from './database/DatabaseSchema.ts';
+import { Favourites } from './favourites/Favourites.ts';
 import { Feedback } from './feedback/Feedback.ts';
 import type { GameCatalogue } from './games/GameCatalogue.ts';
 import { Attempts } from './members/Attempts.ts';
@@ -31,6 +32,7 @@ import { createOperatorRouter } from './operator/createOperatorRouter.ts';
 import { describeFailure } from './operator/describeFailure.ts';
 import { accountHandlers } from './operator/handlers/accountHandlers.ts';
 import { contentHandlers } from './operator/handlers/contentHandlers.ts';
+import { favouriteHandlers } from './operator/handlers/favouriteHandlers.ts';
 import { feedbackHandlers } from './operator/handlers/feedbackHandlers.ts';
 import { freePlayHandlers } from './operator/handlers/freePlayHandlers.ts';
 import { gameHandlers } from './operator/handlers/gameHandlers.ts';
@@ -41,6 +43,7 @@ import { messageHandlers } from './operator/handlers/messageHandlers.ts';
 import { noticeHandlers } from './operator/handlers/noticeHandlers.ts';
 import { passwordHandlers } from './operator/handlers/passwordHandlers.ts';
 import { phoneHandlers } from './operator/handlers/phoneHandlers.ts';
+import { recentGameHandlers } from './operator/handlers/recentGameHandlers.ts';
 import { registrationHandlers } from './operator/handlers/registrationHandlers.ts';
 import { serviceHandlers } from './operator/handlers/serviceHandlers.ts';
 import { socialHandlers } from './operator/handlers/socialHandlers.ts';
@@ -62,6 +65,7 @@ import { createCallbackRouter } from './wallet/createCallbackRouter.ts';
 import { GameMoney } from './wallet/GameMoney.ts';
 import { Launches } from './wallet/Launches.ts';
 import { ProviderKeys } from './wallet/ProviderKeys.ts';
+import { RecentGames } from './wallet/RecentGames.ts';
 import { RecentWinnings } from './wallet/RecentWinnings.ts';
 import { SignedWallet } from './wallet/SignedWallet.ts';
 import { WalletTransfers } from './wallet/WalletTransfers.ts';
@@ -114,6 +118,8 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
     ...phoneHandlers({ proofs, outbox, attempts }),
     ...verificationHandlers({ members, codes, outbox, attempts }),
     ...gameHandlers({ catalogue }),
+    ...favouriteHandlers({ catalogue, favourites: new Favourites(db) }),
+    ...recentGameHandlers({ recent: new RecentGames({ db, catalogue }) }),
     ...noticeHandlers({ notices }),
     ...serviceHandlers({ origin: () => origin }),
     ...hotGameHandlers({ catalogue }),

@@ -2,6 +2,7 @@ import { operatorCalls } from '@livery/api';
 import { CallValidators } from '@livery/api/CallValidators';
 import type { GameListReply, GameVendorReply, Permission } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { someGame } from '../testing/someGame.ts';
 import { AdminClient } from '../testing/AdminClient.ts';
 import { OperatorClient } from '../testing/OperatorClient.ts';
 import { ProviderVisit } from '../testing/ProviderVisit.ts';
@@ -53,6 +54,7 @@ const requests: Readonly<Record<string, Record<string, unknown> | ((client: Oper
     const verificationCode = await admin.code(client, '+639171234567');
     return { username: 'x', mobileNum: '9171234567', verificationCode, password: 'Secret123', confirmPassword: 'Secret123', payeeName: 'SOME BODY' };
   },
+  gameFavAction: { nodeId: someGame.nodeId, vendor: someGame.vassalage, gameType: someGame.gameType },
   changePassword: { oldPassword: 'Agent1234', newPassword: 'Agent5678', confirmNewPassword: 'Agent5678' },
   forgetPassword: { username: 'demo', email: 'demo@example.test' },
   getPasswordByPhone: async (client) => {
