@@ -8,6 +8,8 @@ export { contextPaths, isContextPath, type ContextPath } from './contextPaths.ts
 export { errorCodes, isErrorCode, type ErrorCode } from './errorCodes.ts';
 export { evaluateCondition, type Scalar, type Truth, type ValueSource } from './evaluateCondition.ts';
 export { gameMessageOf, gameProtocol, type GameMessage, type PageMessage } from './gameMessages.ts';
+export { arePicksOf, bestPrizeMinorOf, betCountOf, oddsOf, prizeMinorOf } from './lotteryBets.ts';
+export { lotteryRefusals, type LotteryRefusal } from './lotteryRefusals.ts';
 export type { ModalName, ModalProps } from './ModalProps.ts';
 export type { GuestPage, GuestPageInput, NodeFailure, RenderGuestPage } from './GuestPage.ts';
 export { iconNames, type IconName } from './iconNames.gen.ts';

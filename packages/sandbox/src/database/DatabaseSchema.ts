@@ -23,6 +23,7 @@ export interface DatabaseSchema {
   /** Members who came with an account of another provider. */
   social_identity: { merchant: string; provider: string; subject: string; member_id: number };
   phone_proof: PhoneProofTable;
+  lottery_order: LotteryOrderTable;
   login_lock: { merchant: string; scope: string; subject: string; locked_until_ms: number };
 }
 
@@ -118,6 +119,37 @@ interface PhoneProofTable {
   /** Of the token that was given for the right code. */
   token_hash: Generated<string | null>;
   token_expires_at_ms: Generated<number | null>;
+}
+
+interface LotteryOrderTable {
+  merchant: string;
+  order_id: string;
+  member_id: number;
+  launch_id: string;
+  launch_token: string;
+  node_id: number;
+  numero: string;
+  play_type: string;
+  /** Written as JSON text. */
+  picks: ColumnType<unknown, string, string>;
+  unit_minor: number;
+  multiple: number;
+  bet_count: number;
+  prize_mode: string;
+  /** Of the prize mode, when it was placed. */
+  series: number;
+  stake_minor: number;
+  prize_minor: Generated<number>;
+  currency: string;
+  minor_digits: number;
+  status: 'placing' | 'returning' | 'placed' | 'won' | 'lost' | 'refunded' | 'refused';
+  refusal: Generated<string | null>;
+  winning_number: Generated<string | null>;
+  placed_at_ms: number;
+  draw_at_ms: number;
+  /** When it is looked at again. */
+  due_at_ms: number;
+  tries: Generated<number>;
 }
 
 export type Database = Kysely<DatabaseSchema>;
