@@ -1682,6 +1682,10 @@ export interface Balance {
    * Sum of all wallets, in major units of the brand's currency.
    */
   sumBalance: number;
+  /**
+   * Of it in the main wallet: the rest is in wallets at providers. In major units of the brand's currency.
+   */
+  mainBalance?: number;
 }
 /**
  * Nothing.

@@ -11,7 +11,11 @@ export interface DatabaseSchema {
   session: { token_hash: string; member_id: number; expires_at_ms: number };
   login_failure: { merchant: string; account: string; address: string; failures: number; locked_until_ms: number };
   captcha: { captcha_id: string; merchant: string; answer_hash: string; expires_at_ms: number };
-  wallet_entry: { entry_id: Generated<number>; member_id: number; amount_minor: number; reason: string; at_ms: number };
+  wallet_entry: WalletEntryTable;
+  /** The sum of a purse's entries, kept by a trigger. */
+  wallet_sum: { member_id: number; purse: string; balance_minor: number };
+  launch: LaunchTable;
+  game_transaction: GameTransactionTable;
   notice: NoticeTable;
   feedback: { feedback_id: Generated<number>; merchant: string; type: string; name: string; contact: string; channel: string; remark: string; at_ms: number };
   member_address: { member_id: number; address: string };
@@ -85,6 +89,67 @@ interface MemberTable {
   login_address: Generated<string | null>;
   login_before_at_ms: Generated<number | null>;
   login_before_address: Generated<string | null>;
+  /** Places no stakes and opens no games. */
+  play_off: Generated<boolean>;
+}
+
+interface WalletEntryTable {
+  entry_id: Generated<number>;
+  member_id: number;
+  amount_minor: number;
+  reason: string;
+  at_ms: number;
+  /** Empty for the main wallet, else the vendor's whose games are played from it. */
+  purse: Generated<string>;
+  game_transaction_id: Generated<number | null>;
+}
+
+interface LaunchTable {
+  launch_id: string;
+  token_hash: string;
+  merchant: string;
+  member_id: number;
+  /** Of the session it was opened in: it ends with that. */
+  session_hash: string;
+  node_id: number;
+  room_id: string | null;
+  demo: boolean;
+  currency: string;
+  minor_digits: number;
+  /** Where its stakes come from and its wins go; empty for the main wallet. */
+  purse: string;
+  min_bet_minor: number;
+  max_bet_minor: number;
+  created_at_ms: number;
+  expires_at_ms: number;
+  ended_at_ms: Generated<number | null>;
+}
+
+/** Only ever added to. What was asked for stands beside what came of it. */
+interface GameTransactionTable {
+  game_transaction_id: Generated<number>;
+  merchant: string;
+  member_id: number;
+  provider: string;
+  transaction_id: string;
+  kind: string;
+  round: string;
+  round_closed: boolean;
+  node_id: number;
+  /** The category the game is listed in. */
+  category: string;
+  amount_minor: number;
+  /** What was added to the purse: negative for a stake, 0 for what was refused. */
+  moved_minor: number;
+  /** The purse after it. */
+  balance_minor: number;
+  currency: string;
+  purse: string;
+  reference_transaction_id: string | null;
+  launch_id: string | null;
+  at_ms: number;
+  /** A status of the wallet. */
+  verdict: string;
 }
 
 interface MessageTable {

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/DatabaseSchema.ts';
 
+/** A member's money, in minor units. */
+export interface Holdings {
+  /** The main wallet and every purse at a provider. */
+  readonly sumMinor: number;
+  readonly mainMinor: number;
+}
+
 /** The members' money: entries in integer minor units that are only added. */
 export class Wallet {
   readonly #db: Database;
@@ -9,10 +16,11 @@ export class Wallet {
     this.#db = db;
   }
 
-  /** The sum of all entries. */
-  async balanceMinor(memberId: number): Promise<number> {
-    const row = await this.#db.selectFrom('wallet_entry').select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('balance'))
-      .where('member_id', '=', memberId).executeTakeFirstOrThrow();
-    return row.balance;
+  /** The sums of all entries. */
+  holdings(memberId: number): Promise<Holdings> {
+    return this.#db.selectFrom('wallet_sum').select([
+      sql<number>`coalesce(sum(balance_minor), 0)::bigint`.as('sumMinor'),
+      sql<number>`coalesce(sum(balance_minor) filter (where purse = ''), 0)::bigint`.as('mainMinor'),
+    ]).where('member_id', '=', memberId).executeTakeFirstOrThrow();
   }
 }

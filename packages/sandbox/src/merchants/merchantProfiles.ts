@@ -13,6 +13,8 @@ export interface MerchantProfile {
   readonly dialingCode: string;
   /** How its encrypted calls have to come. */
   readonly codec: CodecName;
+  /** The money its games are played for: the code, and the digits of its minor unit. */
+  readonly currency: { readonly code: string; readonly minorDigits: number };
   readonly validators: readonly RegisterValidator[];
 }
 
@@ -24,6 +26,7 @@ export const merchantProfiles: Readonly<Record<string, MerchantProfile>> = {
     featured: ['SVCN', 'LMHW', 'GDPL', 'RFWD', 'DLWL'],
     dialingCode: '+63',
     codec: 'none',
+    currency: { code: 'PHP', minorDigits: 2 },
     validators: registerValidators({ required: ['payeeName'], offered: ['mobileNum', 'email', 'referralCode', 'affiliateCode'] }),
   },
   IRONFIELD: {
@@ -32,6 +35,7 @@ export const merchantProfiles: Readonly<Record<string, MerchantProfile>> = {
     featured: ['ODMW', 'TF', 'FB', 'LOTT', 'DRWN', 'QBRK'],
     dialingCode: '+63',
     codec: 'aes-256-gcm',
+    currency: { code: 'PHP', minorDigits: 2 },
     validators: registerValidators({ required: ['payeeName', 'mobileNum', 'paymentPassword'], offered: ['email', 'whatsapp', 'affiliateCode', 'captcha'] }),
   },
 };

@@ -21,8 +21,8 @@ export function accountHandlers(ports: AccountPorts): Pick<CallHandlers, 'loginV
   return {
     loginV2: createLogin(ports),
     captcha: (_request, { merchant, nowMs }) => captchas.issue(merchant.code, nowMs),
-    logout: async (_request, { token }) => {
-      await sessions.close(token);
+    logout: async (_request, { token, nowMs }) => {
+      await sessions.close(token, nowMs);
       return {};
     },
     firstLogin: async (_request, { member }) => {

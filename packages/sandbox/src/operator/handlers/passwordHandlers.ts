@@ -34,7 +34,7 @@ const wrongCode = { verificationCode: 'The code is not right or has expired.' };
 export function passwordHandlers(ports: PasswordPorts): Pick<CallHandlers, 'changePassword' | 'forgetPassword' | 'getPasswordByPhone'> {
   const { members, sessions, failures, codes, outbox, attempts } = ports;
   return {
-    changePassword: async ({ oldPassword = '', newPassword, confirmNewPassword }, { merchant, member, token }) => {
+    changePassword: async ({ oldPassword = '', newPassword, confirmNewPassword }, { merchant, member, token, nowMs }) => {
       const newProblem = checkPassword(merchant, newPassword) ?? (newPassword === oldPassword ? 'The new password must be another one than the old.' : undefined);
       refuseProblems({
         ...(oldPassword === '' ? { oldPassword: 'Please enter the old password.' } : {}),
@@ -43,7 +43,7 @@ export function passwordHandlers(ports: PasswordPorts): Pick<CallHandlers, 'chan
         ...(confirmNewPassword === newPassword ? {} : { confirmNewPassword: 'Confirmation password is not correct.' }),
       });
       await members.setPassword(member.memberId, await hashPassword(newPassword), { isTemporary: false });
-      await sessions.closeAll(member.memberId, { except: token });
+      await sessions.closeAll(member.memberId, { except: token, nowMs });
       return {};
     },
 
@@ -54,7 +54,7 @@ export function passwordHandlers(ports: PasswordPorts): Pick<CallHandlers, 'chan
       if (member?.email === undefined || member.email.toLowerCase() !== email.trim().toLowerCase()) throw new Refusal('Username/Email does not exist');
       const password = drawPassword();
       await members.setPassword(member.memberId, await hashPassword(password), { isTemporary: true });
-      await sessions.closeAll(member.memberId);
+      await sessions.closeAll(member.memberId, { nowMs });
       await outbox.send({
         merchant: merchant.code, channel: 'mail', to: member.email, atMs: nowMs,
         text: `${profileOf(merchant.profile).displayName}: the new password of ${member.account} is ${password} and is to be changed after the next sign-in.`,
@@ -76,7 +76,7 @@ export function passwordHandlers(ports: PasswordPorts): Pick<CallHandlers, 'chan
       if (!slot || !member || !(await codes.use(slot))) throw refuseFields(wrongCode);
       await members.setPassword(member.memberId, await hashPassword(newPassword), { isTemporary: false });
       for (const name of [member.account, dialledAs(slot.mobile)]) await failures.clearAccount(merchant.code, name);
-      await sessions.closeAll(member.memberId);
+      await sessions.closeAll(member.memberId, { nowMs });
       return {};
     },
   };

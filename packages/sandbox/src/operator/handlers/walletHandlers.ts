@@ -7,7 +7,10 @@ const minorPerMajor = 100;
 /** The member's money. */
 export function walletHandlers({ wallet }: { wallet: Wallet }): Pick<CallHandlers, 'getBalanceV2' | 'getMerchantWallet'> {
   return {
-    getBalanceV2: async (_request, { member }) => ({ sumBalance: (await wallet.balanceMinor(member.memberId)) / minorPerMajor }),
+    getBalanceV2: async (_request, { member }) => {
+      const { sumMinor, mainMinor } = await wallet.holdings(member.memberId);
+      return { sumBalance: sumMinor / minorPerMajor, mainBalance: mainMinor / minorPerMajor };
+    },
     getMerchantWallet: () => ({ isSingle: true }),
   };
 }

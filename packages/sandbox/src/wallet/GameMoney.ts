@@ -1,0 +1,89 @@
+import type { Insertable } from 'kysely';
+import type { Database, DatabaseSchema } from '../database/DatabaseSchema.ts';
+import type { GameCatalogue } from '../games/GameCatalogue.ts';
+import { decideOrder, type Decision } from './decideOrder.ts';
+import { findTransaction, type KeptTransaction, type Tx } from './gameTransactions.ts';
+import type { MoneyOrder } from './MoneyOrder.ts';
+import type { WalletAnswer, WalletStatus } from './OperatorWallet.ts';
+
+/**
+ * The money of games: stakes, wins and what is taken back, in integer minor units.
+ *
+ * One member's orders come one after the other, another member's never wait for them. A stake is never more than there is; only a win that is taken back
+ * may leave a debt, and then no stake is taken until it is paid.
+ */
+export class GameMoney {
+  readonly #db: Database;
+  readonly #catalogue: GameCatalogue;
+
+  constructor({ db, catalogue }: { db: Database; catalogue: GameCatalogue }) {
+    this.#db = db;
+    this.#catalogue = catalogue;
+  }
+
+  /** Carries an order out, all or nothing; a repeat gets the answer of the first. */
+  apply(order: MoneyOrder, nowMs: number): Promise<WalletAnswer> {
+    return this.#db.transaction().execute((tx) => this.applyIn(tx, order, nowMs));
+  }
+
+  /** As {@link apply}, as part of something greater. Whoever moves money of several members in one transaction does it in the order of their numbers. */
+  async applyIn(tx: Tx, order: MoneyOrder, nowMs: number): Promise<WalletAnswer> {
+    const member = await lockMember(tx, order);
+    if (!member) return { status: 'INVALID_TOKEN' };
+    const first = await findTransaction(tx, order.provider, order.transactionId);
+    if (first) return answerAgain(first, order);
+    const { referenceTransactionId } = order;
+    const reference = referenceTransactionId === undefined ? undefined : await findTransaction(tx, order.provider, referenceTransactionId);
+    // What follows a stake goes where the stake came from, whatever purse is played from by now.
+    const purse = reference?.member_id === order.memberId ? reference.purse : order.purse;
+    const before = await balanceOf(tx, { memberId: order.memberId, purse });
+    const decision = await decideOrder(tx, order, { balanceMinor: before, isOff: member.play_off, reference });
+    const balanceMinor = before + decision.movedMinor;
+    if (!decision.kept) return { status: decision.status, balanceMinor };
+    const added = await tx.insertInto('game_transaction').values(this.#rowOf(order, decision, { purse, balanceMinor, nowMs }))
+      .onConflict((conflict) => conflict.doNothing()).returning('game_transaction_id').executeTakeFirst();
+    // Another member's order took the number since: the lock is only this member's.
+    if (!added) return { status: 'DUPLICATE_TRANSACTION', balanceMinor: before };
+    if (decision.movedMinor !== 0) {
+      await tx.insertInto('wallet_entry').values({
+        member_id: order.memberId, purse, amount_minor: decision.movedMinor, reason: order.kind, at_ms: nowMs, game_transaction_id: added.game_transaction_id,
+      }).execute();
+    }
+    return { status: decision.status, balanceMinor };
+  }
+
+  /** What is in a purse. */
+  balanceMinor(purse: { memberId: number; purse: string }): Promise<number> {
+    return balanceOf(this.#db, purse);
+  }
+
+  #rowOf(order: MoneyOrder, { status, movedMinor }: Decision, { purse, balanceMinor, nowMs }: { purse: string; balanceMinor: number; nowMs: number }): Insertable<DatabaseSchema['game_transaction']> {
+    const game = this.#catalogue.game(order.nodeId);
+    if (!game) throw new Error(`There is no game ${order.nodeId} to move money for.`);
+    return {
+      merchant: order.merchant, member_id: order.memberId, provider: order.provider, transaction_id: order.transactionId, kind: order.kind, round: order.round,
+      round_closed: order.roundClosed, node_id: order.nodeId, category: this.#catalogue.categoryOf(game), amount_minor: order.amountMinor, moved_minor: movedMinor,
+      balance_minor: balanceMinor, currency: order.currency, purse, reference_transaction_id: order.referenceTransactionId ?? null,
+      launch_id: order.launchId ?? null, at_ms: nowMs, verdict: status,
+    };
+  }
+}
+
+/** Not for the member's key: whoever only refers to it, as a sign-in does, need not wait. */
+function lockMember(tx: Tx, { merchant, memberId }: MoneyOrder) {
+  return tx.selectFrom('member').select('play_off').where('member_id', '=', memberId).where('merchant', '=', merchant).forNoKeyUpdate().executeTakeFirst();
+}
+
+async function balanceOf(db: Database | Tx, { memberId, purse }: { memberId: number; purse: string }): Promise<number> {
+  const row = await db.selectFrom('wallet_sum').select('balance_minor').where('member_id', '=', memberId).where('purse', '=', purse).executeTakeFirst();
+  return row?.balance_minor ?? 0;
+}
+
+/** Another launch of the same game may repeat an order: what counts is what was asked for. */
+function answerAgain(first: KeptTransaction, order: MoneyOrder): WalletAnswer {
+  const isSame = first.kind === order.kind && first.member_id === order.memberId && first.node_id === order.nodeId && first.round === order.round
+    && first.round_closed === order.roundClosed && first.amount_minor === order.amountMinor && first.currency === order.currency
+    && first.reference_transaction_id === (order.referenceTransactionId ?? null);
+  // The verdict was written by this class.
+  return isSame ? { status: first.verdict as WalletStatus, balanceMinor: first.balance_minor } : { status: 'DUPLICATE_TRANSACTION' };
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Selectable } from 'kysely';
+import type { Game } from '../catalogue/games.ts';
+import type { Clock } from '../Clock.ts';
+import type { Database, DatabaseSchema } from '../database/DatabaseSchema.ts';
+import type { GameCatalogue } from '../games/GameCatalogue.ts';
+import { hashToken } from '../members/hashToken.ts';
+
+/** A game opened by a member: what its token stands for. */
+export interface Launch {
+  readonly token: string;
+  /** For people: records and help. It opens nothing. */
+  readonly launchId: string;
+  readonly merchant: string;
+  readonly memberId: number;
+  readonly game: Game;
+  /** Of a player-versus-player provider. */
+  readonly roomId?: string;
+  /** Played with credits: the wallet is never asked. */
+  readonly demo: boolean;
+  /** `XXX` where it is a demonstration. */
+  readonly currency: string;
+  readonly minorDigits: number;
+  /** Where its stakes come from and its wins go; empty for the main wallet, else a vendor's code. */
+  readonly purse: string;
+  readonly minBetMinor: number;
+  readonly maxBetMinor: number;
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number;
+  readonly endedAtMs?: number;
+}
+
+/** A launch to be opened in the session of a token. */
+export interface NewLaunch extends Omit<Launch, 'token' | 'launchId' | 'createdAtMs' | 'expiresAtMs' | 'endedAtMs'> {
+  readonly sessionToken: string;
+}
+
+/** What a launch is good for, at most: it ends with its session in any case. */
+const lifetimeMs = 12 * 60 * 60 * 1000;
+/** Who opened a room within this time counts as being in it. */
+const presentMs = 30 * 60 * 1000;
+
+/** The games that were opened. A launch's token is known only to who got it: here stands its hash. Times are the merchant's own. */
+export class Launches {
+  readonly #db: Database;
+  readonly #catalogue: GameCatalogue;
+  readonly #clock: Clock;
+
+  constructor({ db, catalogue, clock }: { db: Database; catalogue: GameCatalogue; clock: Clock }) {
+    this.#db = db;
+    this.#catalogue = catalogue;
+    this.#clock = clock;
+  }
+
+  /** Undefined, when the session is over: one that ends at the same moment is waited for. */
+  async open({ sessionToken, ...launch }: NewLaunch, nowMs: number): Promise<Launch | undefined> {
+    const token = randomBytes(32).toString('base64url');
+    const launchId = `L${randomBytes(9).toString('hex')}`;
+    return this.#db.transaction().execute(async (tx) => {
+      const session = await tx.selectFrom('session').select('expires_at_ms').where('token_hash', '=', hashToken(sessionToken))
+        .where('member_id', '=', launch.memberId).where('expires_at_ms', '>', nowMs).forShare().executeTakeFirst();
+      if (!session) return undefined;
+      const expiresAtMs = Math.min(nowMs + lifetimeMs, session.expires_at_ms);
+      await tx.insertInto('launch').values({
+        launch_id: launchId, token_hash: hashToken(token), session_hash: hashToken(sessionToken), merchant: launch.merchant, member_id: launch.memberId,
+        node_id: launch.game.nodeId, room_id: launch.roomId ?? null, demo: launch.demo, currency: launch.currency, minor_digits: launch.minorDigits, purse: launch.purse,
+        min_bet_minor: launch.minBetMinor, max_bet_minor: launch.maxBetMinor, created_at_ms: nowMs, expires_at_ms: expiresAtMs,
+      }).execute();
+      return { ...launch, token, launchId, createdAtMs: nowMs, expiresAtMs };
+    });
+  }
+
+  /** The launch of a token, whether it is on or over. */
+  async find(token: string): Promise<Launch | undefined> {
+    return (await this.look(token))?.launch;
+  }
+
+  /** The launch of a token, while it is on: neither expired nor ended with its session. */
+  async findLive(token: string): Promise<Launch | undefined> {
+    const seen = await this.look(token);
+    return seen?.isLive ? seen.launch : undefined;
+  }
+
+  /** As {@link find}, with whether it is on and the time of its merchant. */
+  async look(token: string): Promise<{ launch: Launch; isLive: boolean; nowMs: number } | undefined> {
+    const row = await this.#db.selectFrom('launch').innerJoin('merchant', 'merchant.code', 'launch.merchant').selectAll('launch').select('merchant.clock_offset_ms')
+      .where('token_hash', '=', hashToken(token)).executeTakeFirst();
+    const game = row && this.#catalogue.game(row.node_id);
+    if (!row || !game) return undefined;
+    const nowMs = this.#clock.nowMs() + row.clock_offset_ms;
+    return { launch: toLaunch(row, token, game), isLive: row.ended_at_ms === null && row.expires_at_ms > nowMs, nowMs };
+  }
+
+  /** How many members are in each of a merchant's rooms. */
+  async playersIn(merchant: string, roomIds: readonly string[], nowMs: number): Promise<ReadonlyMap<string, number>> {
+    if (roomIds.length === 0) return new Map();
+    const rows = await this.#db.selectFrom('launch').select(['room_id', sql<number>`count(distinct member_id)::integer`.as('players')])
+      .where('merchant', '=', merchant).where('room_id', 'in', roomIds).where('created_at_ms', '>', nowMs - presentMs).where('ended_at_ms', 'is', null)
+      .groupBy('room_id').execute();
+    return new Map(rows.flatMap(({ room_id: roomId, players }) => (roomId === null ? [] : [[roomId, players]])));
+  }
+}
+
+function toLaunch(row: Selectable<DatabaseSchema['launch']>, token: string, game: Game): Launch {
+  return {
+    token, launchId: row.launch_id, merchant: row.merchant, memberId: row.member_id, game, demo: row.demo, currency: row.currency, minorDigits: row.minor_digits,
+    purse: row.purse, minBetMinor: row.min_bet_minor, maxBetMinor: row.max_bet_minor, createdAtMs: row.created_at_ms, expiresAtMs: row.expires_at_ms,
+    ...(row.room_id === null ? {} : { roomId: row.room_id }), ...(row.ended_at_ms === null ? {} : { endedAtMs: row.ended_at_ms }),
+  };
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../Clock.ts';
+import { type OperatorWallet, type WalletAnswer, type WalletOrder, walletStatuses } from './OperatorWallet.ts';
+import { demoProvider, type ProviderKeys } from './ProviderKeys.ts';
+import { WalletUnreachable } from './WalletUnreachable.ts';
+
+export interface SignedWalletPorts {
+  /** The operator's address, without a slash at the end. */
+  readonly origin: string;
+  readonly keys: ProviderKeys;
+  readonly clock: Clock;
+  /** Without an answer after this, it is unreachable. */
+  readonly timeoutMs?: number;
+}
+
+const defaultTimeoutMs = 5_000;
+
+/** The operator's wallet over HTTP, every request signed. Asks once: who asks again, and when, is the provider's decision. */
+export class SignedWallet implements OperatorWallet {
+  readonly #ports: SignedWalletPorts;
+
+  constructor(ports: SignedWalletPorts) {
+    this.#ports = ports;
+  }
+
+  balance(token: string): Promise<WalletAnswer> {
+    return this.#ask('balance', { token });
+  }
+
+  bet(order: WalletOrder): Promise<WalletAnswer> {
+    return this.#ask('bet', order);
+  }
+
+  win(order: WalletOrder): Promise<WalletAnswer> {
+    return this.#ask('win', order);
+  }
+
+  rollback(order: WalletOrder): Promise<WalletAnswer> {
+    return this.#ask('rollback', order);
+  }
+
+  async #ask(action: string, asked: object): Promise<WalletAnswer> {
+    const { origin, keys, clock, timeoutMs = defaultTimeoutMs } = this.#ports;
+    const body = JSON.stringify({ requestId: randomUUID(), ...asked });
+    const [patience, answered] = [new AbortController(), new AbortController()];
+    void clock.wait(timeoutMs, answered.signal).then(() => { patience.abort(); });
+    try {
+      const response = await fetch(`${origin}/callback/${action}`, {
+        method: 'POST', body, signal: patience.signal,
+        headers: { 'content-type': 'application/json', 'x-provider': demoProvider, 'x-signature': keys.sign(demoProvider, body) },
+      });
+      return readAnswer(await response.json());
+    } catch (error) {
+      throw new WalletUnreachable(action, error);
+    } finally {
+      answered.abort();
+    }
+  }
+}
+
+function readAnswer(answer: unknown): WalletAnswer {
+  const { status, balanceMinor } = typeof answer === 'object' && answer !== null ? answer as { status?: unknown; balanceMinor?: unknown } : {};
+  const known = walletStatuses.find((one) => one === status);
+  if (known === undefined) throw new TypeError('the answer has no status of the wallet');
+  return { status: known, ...(typeof balanceMinor === 'number' && Number.isSafeInteger(balanceMinor) ? { balanceMinor } : {}) };
+}
