@@ -10,6 +10,7 @@ export { evaluateCondition, type Scalar, type Truth, type ValueSource } from './
 export { gameMessageOf, gameProtocol, type GameMessage, type PageMessage } from './gameMessages.ts';
 export { arePicksOf, bestPrizeMinorOf, betCountOf, oddsOf, prizeMinorOf } from './lotteryBets.ts';
 export { lotteryRefusals, type LotteryRefusal } from './lotteryRefusals.ts';
+export { lotteryVendors } from './lotteryVendors.ts';
 export type { ModalName, ModalProps } from './ModalProps.ts';
 export type { GuestPage, GuestPageInput, NodeFailure, RenderGuestPage } from './GuestPage.ts';
 export { iconNames, type IconName } from './iconNames.gen.ts';

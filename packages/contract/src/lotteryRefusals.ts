@@ -16,8 +16,6 @@ export const lotteryRefusals = [
   'LAUNCH_ENDED',
   // The order's number stands for another bet.
   'DUPLICATE_ORDER',
-  // The bet was taken back before it was placed, because its answer was late.
-  'TAKEN_BACK',
 ] as const;
 
 /** One of {@link lotteryRefusals}. */

@@ -10,6 +10,7 @@ import { MerchantKeys } from './codecs/MerchantKeys.ts';
 import type { Database } from './database/DatabaseSchema.ts';
 import { Feedback } from './feedback/Feedback.ts';
 import type { GameCatalogue } from './games/GameCatalogue.ts';
+import { createLottery } from './lottery/createLottery.ts';
 import { Attempts } from './members/Attempts.ts';
 import { LoginFailures } from './members/LoginFailures.ts';
 import { Members } from './members/Members.ts';
@@ -34,6 +35,7 @@ import { freePlayHandlers } from './operator/handlers/freePlayHandlers.ts';
 import { gameHandlers } from './operator/handlers/gameHandlers.ts';
 import { hotGameHandlers } from './operator/handlers/hotGameHandlers.ts';
 import { lotteryHandlers } from './operator/handlers/lotteryHandlers.ts';
+import { lotteryOrderHandlers } from './operator/handlers/lotteryOrderHandlers.ts';
 import { memberHandlers } from './operator/handlers/memberHandlers.ts';
 import { messageHandlers } from './operator/handlers/messageHandlers.ts';
 import { noticeHandlers } from './operator/handlers/noticeHandlers.ts';
@@ -85,6 +87,7 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
   const affiliates = new Affiliates(db);
   const provider = createProvider(origin);
   provider.on('server_error', (_ctx, error) => onFault(error));
+  const lottery = createLottery({ db, catalogue, keySecret, onFault });
   const handlers = {
     ...systemHandlers({ origin: () => origin }),
     ...accountHandlers({ members, sessions, captchas, failures, codes }),
@@ -98,7 +101,8 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
     ...noticeHandlers({ notices }),
     ...serviceHandlers({ origin: () => origin }),
     ...hotGameHandlers({ catalogue }),
-    ...lotteryHandlers({ catalogue }),
+    ...lotteryHandlers({ catalogue, results: lottery.results }),
+    ...lotteryOrderHandlers({ ...lottery, catalogue, launches: new Launches({ db, catalogue, clock }) }),
     ...messageHandlers(),
     ...memberHandlers(),
     ...promotionHandlers(),

@@ -191,7 +191,7 @@ interface LotteryOrderTable {
   order_id: string;
   member_id: number;
   launch_id: string;
-  launch_token: string;
+  purse: string;
   node_id: number;
   numero: string;
   play_type: string;
@@ -207,7 +207,7 @@ interface LotteryOrderTable {
   prize_minor: Generated<number>;
   currency: string;
   minor_digits: number;
-  status: 'placing' | 'returning' | 'placed' | 'won' | 'lost' | 'refunded' | 'refused';
+  status: 'placed' | 'won' | 'lost' | 'refunded' | 'refused';
   refusal: Generated<string | null>;
   winning_number: Generated<string | null>;
   placed_at_ms: number;

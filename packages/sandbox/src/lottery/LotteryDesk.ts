@@ -1,15 +1,15 @@
 import { arePicksOf, bestPrizeMinorOf, betCountOf, canonicalJson, type LotteryRefusal } from '@livery/contract';
 import type { Game } from '../catalogue/games.ts';
 import { drawPlanOf, nextDrawAtMs, numeroOf } from '../games/lotteryDraws.ts';
+import type { GameMoney } from '../wallet/GameMoney.ts';
 import type { Launch } from '../wallet/Launches.ts';
 import type { WalletStatus } from '../wallet/OperatorWallet.ts';
 import { betLimits } from './betLimits.ts';
-import type { LotteryMoney } from './LotteryMoney.ts';
 import type { LotteryOrder, LotteryTerms } from './LotteryOrder.ts';
 import type { LotteryOrders } from './LotteryOrders.ts';
 import { playTypes } from './playTypes.ts';
+import { stakeOf } from './moneyOf.ts';
 import { prizeSeries } from './prizeSeries.ts';
-import { returnStake } from './returnStake.ts';
 
 /** Who bets in which game, when. */
 export interface LotteryBettor {
@@ -19,41 +19,35 @@ export interface LotteryBettor {
   readonly nowMs: number;
 }
 
-/** An order whose stake was not taken in this time is taken back: its page has long been told that it is not known. */
-const placingMs = 60_000;
-
-const refusedBy: Partial<Record<WalletStatus, LotteryRefusal>> = {
-  NOT_ENOUGH_MONEY: 'NOT_ENOUGH_MONEY', INVALID_TOKEN: 'LAUNCH_ENDED', USER_DISABLED: 'GAME_CLOSED', ROLLED_BACK: 'TAKEN_BACK', DUPLICATE_TRANSACTION: 'DUPLICATE_ORDER',
-};
+const refusedBy: Partial<Record<WalletStatus, LotteryRefusal>> = { NOT_ENOUGH_MONEY: 'NOT_ENOUGH_MONEY', DUPLICATE_TRANSACTION: 'DUPLICATE_ORDER' };
 
 /** Takes bets on draws: each number once, whatever happens to its answer. */
 export class LotteryDesk {
   readonly #orders: LotteryOrders;
-  readonly #money: LotteryMoney;
+  readonly #money: GameMoney;
 
-  constructor({ orders, money }: { orders: LotteryOrders; money: LotteryMoney }) {
+  constructor({ orders, money }: { orders: LotteryOrders; money: GameMoney }) {
     this.#orders = orders;
     this.#money = money;
   }
 
-  /** The order as it stands, or why there is none. */
-  async place(terms: LotteryTerms, bettor: LotteryBettor): Promise<LotteryOrder | LotteryRefusal> {
-    const known = await this.#orders.find(bettor.launch.merchant, terms.orderId);
-    if (known) return this.#goOn(known, terms, bettor);
-    const refusal = refusalOf(terms, bettor);
-    if (refusal) return refusal;
-    return this.#goOn(await this.#orders.add(newOrder(terms, bettor)), terms, bettor);
+  /** What came of an order the first time it was asked for, under whatever launch that was; nothing, where this is the first time. */
+  async repeat(terms: LotteryTerms, { merchant, memberId }: { merchant: string; memberId: number }): Promise<LotteryOrder | LotteryRefusal | undefined> {
+    const known = await this.#orders.find(merchant, terms.orderId);
+    return known && verdictOf(known, terms, memberId);
   }
 
-  async #goOn(order: LotteryOrder, terms: LotteryTerms, { launch, game, nowMs }: LotteryBettor): Promise<LotteryOrder | LotteryRefusal> {
-    if (order.memberId !== launch.memberId || !isSame(order, terms)) return 'DUPLICATE_ORDER';
-    if (order.status !== 'placing') return verdictOf(order);
-    // Its first request got no further than this, and the sale is over.
-    if (nowMs >= saleEndsAtMs(game, order.drawAtMs)) return verdictOf(await returnStake({ orders: this.#orders, money: this.#money }, order, 'ISSUE_CLOSED'));
-    const { status } = await this.#money.debit(order);
-    if (status !== 'OK') return verdictOf(await this.#orders.move(order, { status: 'refused', refusal: refusedBy[status] ?? 'GAME_CLOSED' }));
-    const placed = await this.#orders.move(order, { status: 'placed', dueAtMs: order.drawAtMs });
-    return verdictOf(placed);
+  /** The order, or why there is none. */
+  async place(terms: LotteryTerms, bettor: LotteryBettor): Promise<LotteryOrder | LotteryRefusal> {
+    const refusal = refusalOf(terms, bettor);
+    if (refusal) return refusal;
+    const { launch, nowMs } = bettor;
+    const order = newOrder(terms, bettor);
+    const added = await this.#orders.add(order, async (tx) => {
+      const { status } = await this.#money.applyIn(tx, stakeOf(order), nowMs);
+      return status === 'OK' ? undefined : refusedBy[status] ?? 'GAME_CLOSED';
+    });
+    return added ? verdictOf(added, terms, launch.memberId) : 'GAME_CLOSED';
   }
 }
 
@@ -77,15 +71,16 @@ function refusalOf({ numero, playType, picks, unitMinor, multiple, prizeMode }: 
 
 function newOrder(terms: LotteryTerms, { launch, game, nowMs }: LotteryBettor): LotteryOrder {
   const betCount = betCountOf(playTypes[terms.playType].offered, terms.picks);
+  const drawAtMs = nextDrawAtMs(drawPlanOf(game), nowMs);
   return {
-    ...terms, merchant: launch.merchant, memberId: launch.memberId, launchId: launch.launchId, launchToken: launch.token, nodeId: game.nodeId, betCount,
+    ...terms, merchant: launch.merchant, memberId: launch.memberId, launchId: launch.launchId, purse: launch.purse, nodeId: game.nodeId, betCount,
     series: prizeSeries[terms.prizeMode], stakeMinor: terms.unitMinor * terms.multiple * betCount, prizeMinor: 0, currency: launch.currency, minorDigits: launch.minorDigits,
-    status: 'placing', placedAtMs: nowMs, drawAtMs: nextDrawAtMs(drawPlanOf(game), nowMs), dueAtMs: nowMs + placingMs, tries: 0,
+    status: 'placed', placedAtMs: nowMs, drawAtMs, dueAtMs: drawAtMs, tries: 0,
   };
 }
 
-function verdictOf(order: LotteryOrder | undefined): LotteryOrder | LotteryRefusal {
-  if (!order || order.status === 'placing' || order.status === 'returning') return 'TAKEN_BACK';
+function verdictOf(order: LotteryOrder, terms: LotteryTerms, memberId: number): LotteryOrder | LotteryRefusal {
+  if (order.memberId !== memberId || !isSame(order, terms)) return 'DUPLICATE_ORDER';
   return order.status === 'refused' ? order.refusal ?? 'GAME_CLOSED' : order;
 }
 

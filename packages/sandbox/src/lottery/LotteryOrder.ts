@@ -1,7 +1,7 @@
 import type { LotteryRefusal, LottPicks, LottPlayTypeCode, LottPrizeMode } from '@livery/contract';
 
-/** `placing` until the stake was taken, `returning` until it is back, `placed` until the draw; the rest is for good. */
-export type LotteryOrderStatus = 'placing' | 'returning' | 'placed' | 'won' | 'lost' | 'refunded' | 'refused';
+/** `placed` until the draw; the rest is for good. One that was refused is kept for whoever asks for it again. */
+export type LotteryOrderStatus = 'placed' | 'won' | 'lost' | 'refunded' | 'refused';
 
 /** What a member bets, where, and on what. */
 export interface LotteryTerms {
@@ -20,7 +20,8 @@ export interface LotteryOrder extends LotteryTerms {
   readonly merchant: string;
   readonly memberId: number;
   readonly launchId: string;
-  readonly launchToken: string;
+  /** The launch's: what was won goes where the stake came from. */
+  readonly purse: string;
   readonly betCount: number;
   /** The series of its prize mode when it was placed. */
   readonly series: number;
@@ -33,7 +34,7 @@ export interface LotteryOrder extends LotteryTerms {
   readonly winningNumber?: string | undefined;
   readonly placedAtMs: number;
   readonly drawAtMs: number;
-  /** When it is looked at again: after its draw, or when it was left half placed. */
+  /** When it is looked at: after its draw, and again where that failed. */
   readonly dueAtMs: number;
   /** How often settling it has failed. */
   readonly tries: number;

@@ -1,11 +1,16 @@
-import { lotteryRefusals, type LottPicks, type LottPlayTypeCode, type LottPrizeMode } from '@livery/contract';
-import { sql, type Selectable } from 'kysely';
-import type { Database, DatabaseSchema } from '../database/DatabaseSchema.ts';
-import type { LotteryOrder, LotteryOrderStatus } from './LotteryOrder.ts';
+import { lotteryRefusals, type LotteryRefusal, type LottPicks, type LottPlayTypeCode, type LottPrizeMode } from '@livery/contract';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Database, DatabaseAccess, DatabaseSchema } from '../database/DatabaseSchema.ts';
+import type { Tx } from '../wallet/gameTransactions.ts';
+import type { LotteryOrder } from './LotteryOrder.ts';
 
 type Row = Selectable<DatabaseSchema['lottery_order']>;
-/** What may still become of an order. */
-type Change = Partial<Pick<LotteryOrder, 'prizeMinor' | 'refusal' | 'winningNumber' | 'dueAtMs'>> & { readonly status: LotteryOrderStatus };
+/** What became of an order. */
+export interface Outcome {
+  readonly status: 'won' | 'lost' | 'refunded';
+  readonly prizeMinor: number;
+  readonly winningNumber?: string;
+}
 
 /** The bets on draws of all merchants; what may change of one is its status, and only in its order. */
 export class LotteryOrders {
@@ -15,29 +20,30 @@ export class LotteryOrders {
     this.#db = db;
   }
 
-  async find(merchant: string, orderId: string): Promise<LotteryOrder | undefined> {
-    const row = await this.#db.selectFrom('lottery_order').selectAll().where('merchant', '=', merchant).where('order_id', '=', orderId).executeTakeFirst();
-    return row && toOrder(row);
+  find(merchant: string, orderId: string): Promise<LotteryOrder | undefined> {
+    return this.#findIn(this.#db, merchant, orderId);
   }
 
-  /** The order as it stands now: who was first with its number has written it. */
-  async add(order: LotteryOrder): Promise<LotteryOrder> {
-    await this.#db.insertInto('lottery_order').values({
-      merchant: order.merchant, order_id: order.orderId, member_id: order.memberId, launch_id: order.launchId, launch_token: order.launchToken, node_id: order.nodeId,
-      numero: order.numero, play_type: order.playType, picks: JSON.stringify(order.picks), unit_minor: order.unitMinor, multiple: order.multiple, bet_count: order.betCount,
-      prize_mode: order.prizeMode, series: order.series, stake_minor: order.stakeMinor, currency: order.currency, minor_digits: order.minorDigits, status: order.status,
-      placed_at_ms: order.placedAtMs, draw_at_ms: order.drawAtMs, due_at_ms: order.dueAtMs,
-    }).onConflict((conflict) => conflict.doNothing()).execute();
-    return await this.find(order.merchant, order.orderId) ?? order;
+  /** Adds an order and takes its stake, both or neither. Who was first with its number has written it: then that one. */
+  add(order: LotteryOrder, debit: (tx: Tx) => Promise<LotteryRefusal | undefined>): Promise<LotteryOrder | undefined> {
+    return this.#db.transaction().execute(async (tx) => {
+      const added = await tx.insertInto('lottery_order').values(toRow(order)).onConflict((conflict) => conflict.doNothing()).returning('order_id').executeTakeFirst();
+      const refusal = added && await debit(tx);
+      if (refusal) await tx.updateTable('lottery_order').set({ status: 'refused', refusal }).where('merchant', '=', order.merchant).where('order_id', '=', order.orderId).execute();
+      return this.#findIn(tx, order.merchant, order.orderId);
+    });
   }
 
-  /** Moves an order on from a status; whoever comes second finds it moved, and gets it as it is. */
-  async move({ merchant, orderId, status: from }: LotteryOrder, { status, prizeMinor, refusal, winningNumber, dueAtMs }: Change): Promise<LotteryOrder | undefined> {
-    await this.#db.updateTable('lottery_order').set({
-      status, ...(prizeMinor === undefined ? {} : { prize_minor: prizeMinor }), ...(refusal === undefined ? {} : { refusal }),
-      ...(winningNumber === undefined ? {} : { winning_number: winningNumber }), ...(dueAtMs === undefined ? {} : { due_at_ms: dueAtMs }),
-    }).where('merchant', '=', merchant).where('order_id', '=', orderId).where('status', '=', from).execute();
-    return this.find(merchant, orderId);
+  /** Writes what became of a placed order, together with the money that moves for it. One that is settled already stays as it is. */
+  settle({ merchant, orderId }: LotteryOrder, move: (tx: Tx) => Promise<Outcome>): Promise<void> {
+    return this.#db.transaction().execute(async (tx) => {
+      const open = await tx.selectFrom('lottery_order').select('order_id').where('merchant', '=', merchant).where('order_id', '=', orderId).where('status', '=', 'placed')
+        .forUpdate().executeTakeFirst();
+      if (!open) return;
+      const { status, prizeMinor, winningNumber } = await move(tx);
+      await tx.updateTable('lottery_order').set({ status, prize_minor: prizeMinor, ...(winningNumber === undefined ? {} : { winning_number: winningNumber }) })
+        .where('merchant', '=', merchant).where('order_id', '=', orderId).execute();
+    });
   }
 
   /** Settling failed: the order waits, and holds nobody up. */
@@ -50,7 +56,7 @@ export class LotteryOrders {
   async due({ nowMs, limit, memberId }: { nowMs: number; limit: number; memberId?: number }): Promise<{ order: LotteryOrder; nowMs: number }[]> {
     let query = this.#db.selectFrom('merchant').innerJoin('lottery_order', 'lottery_order.merchant', 'merchant.code').selectAll('lottery_order').select('merchant.clock_offset_ms')
       // As the index has it.
-      .where(sql<boolean>`lottery_order.status in ('placing', 'returning', 'placed')`)
+      .where('lottery_order.status', '=', sql.lit('placed'))
       .where('lottery_order.due_at_ms', '<=', sql<number>`merchant.clock_offset_ms + ${nowMs}::bigint`);
     if (memberId !== undefined) query = query.where('lottery_order.member_id', '=', memberId);
     const rows = await query.orderBy('lottery_order.due_at_ms').limit(limit).execute();
@@ -72,11 +78,25 @@ export class LotteryOrders {
       .groupBy('node_id').orderBy(sql`max(placed_at_ms)`, 'desc').limit(limit).execute();
     return rows.map(({ node_id: nodeId }) => nodeId);
   }
+
+  async #findIn(db: DatabaseAccess, merchant: string, orderId: string): Promise<LotteryOrder | undefined> {
+    const row = await db.selectFrom('lottery_order').selectAll().where('merchant', '=', merchant).where('order_id', '=', orderId).executeTakeFirst();
+    return row && toOrder(row);
+  }
+}
+
+function toRow(order: LotteryOrder): Insertable<DatabaseSchema['lottery_order']> {
+  return {
+    merchant: order.merchant, order_id: order.orderId, member_id: order.memberId, launch_id: order.launchId, purse: order.purse, node_id: order.nodeId,
+    numero: order.numero, play_type: order.playType, picks: JSON.stringify(order.picks), unit_minor: order.unitMinor, multiple: order.multiple, bet_count: order.betCount,
+    prize_mode: order.prizeMode, series: order.series, stake_minor: order.stakeMinor, currency: order.currency, minor_digits: order.minorDigits, status: order.status,
+    placed_at_ms: order.placedAtMs, draw_at_ms: order.drawAtMs, due_at_ms: order.dueAtMs,
+  };
 }
 
 function toOrder(row: Row): LotteryOrder {
   return {
-    merchant: row.merchant, orderId: row.order_id, memberId: row.member_id, launchId: row.launch_id, launchToken: row.launch_token, nodeId: row.node_id, numero: row.numero,
+    merchant: row.merchant, orderId: row.order_id, memberId: row.member_id, launchId: row.launch_id, purse: row.purse, nodeId: row.node_id, numero: row.numero,
     // Written from checked requests only.
     playType: row.play_type as LottPlayTypeCode, picks: row.picks as LottPicks, prizeMode: row.prize_mode as LottPrizeMode,
     unitMinor: row.unit_minor, multiple: row.multiple, betCount: row.bet_count, series: row.series, stakeMinor: row.stake_minor, prizeMinor: row.prize_minor,

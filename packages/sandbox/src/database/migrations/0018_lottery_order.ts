@@ -11,7 +11,7 @@ export const lotteryOrder: Migration = {
         order_id text not null,
         member_id bigint not null references member (member_id) on delete cascade,
         launch_id text not null,
-        launch_token text not null,
+        purse text not null,
         node_id integer not null,
         numero text not null,
         play_type text not null,
@@ -25,7 +25,7 @@ export const lotteryOrder: Migration = {
         prize_minor bigint not null default 0 check (prize_minor >= 0),
         currency text not null,
         minor_digits integer not null,
-        status text not null check (status in ('placing', 'returning', 'placed', 'won', 'lost', 'refunded', 'refused')),
+        status text not null check (status in ('placed', 'won', 'lost', 'refunded', 'refused')),
         refusal text,
         winning_number text,
         placed_at_ms bigint not null,
@@ -35,6 +35,6 @@ export const lotteryOrder: Migration = {
         primary key (merchant, order_id)
       )`.execute(tx);
     await sql`create index lottery_order_member on lottery_order (member_id, placed_at_ms desc, order_id)`.execute(tx);
-    await sql`create index lottery_order_due on lottery_order (merchant, due_at_ms) where status in ('placing', 'returning', 'placed')`.execute(tx);
+    await sql`create index lottery_order_due on lottery_order (merchant, due_at_ms) where status = 'placed'`.execute(tx);
   },
 };
