@@ -16,6 +16,9 @@ export interface DatabaseSchema {
   wallet_sum: { member_id: number; purse: string; balance_minor: number };
   launch: LaunchTable;
   game_transaction: GameTransactionTable;
+  /** Games are open unless they stand here. */
+  game_off: { merchant: string; node_id: number };
+  wallet_transfer: WalletTransferTable;
   notice: NoticeTable;
   feedback: { feedback_id: Generated<number>; merchant: string; type: string; name: string; contact: string; channel: string; remark: string; at_ms: number };
   member_address: { member_id: number; address: string };
@@ -45,6 +48,8 @@ interface MerchantTable {
   codec: Generated<string | null>;
   /** Null for the key that is made of the data folder's secret. */
   codec_key: Generated<string | null>;
+  /** All games are played from the main wallet; nothing has to be moved. */
+  single_wallet: Generated<boolean>;
 }
 
 interface NoticeTable {
@@ -150,6 +155,20 @@ interface GameTransactionTable {
   at_ms: number;
   /** A status of the wallet. */
   verdict: string;
+}
+
+interface WalletTransferTable {
+  member_id: number;
+  /** Made by who asks, once a transfer. */
+  reference_no: string;
+  /** Null together with the direction where the number was only asked about. */
+  vendor: string | null;
+  direction: string | null;
+  /** Null for all there is. */
+  asked_minor: number | null;
+  moved_minor: number;
+  status: string;
+  at_ms: number;
 }
 
 interface MessageTable {

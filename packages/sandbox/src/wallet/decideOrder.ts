@@ -32,6 +32,8 @@ export function decideOrder(tx: Tx, order: MoneyOrder, circumstances: Circumstan
 
 const deciders: Readonly<Record<MoneyOrder['kind'], typeof decideOrder>> = {
   async bet(tx, order, { balanceMinor, isOff }) {
+    // Not kept: it is over for good, and a launch's end is no verdict on the stake.
+    if (order.isOver) return undecided('INVALID_TOKEN');
     // The tombstone: it was taken back before it came.
     if (await isTakenBack(tx, order.provider, order.transactionId)) return refused('ROLLED_BACK');
     if (isOff) return refused('USER_DISABLED');
