@@ -53,8 +53,12 @@ import { winnerHandlers } from './operator/handlers/winnerHandlers.ts';
 import { createFeedbackPage } from './page/createFeedbackPage.ts';
 import { createOutboxPage } from './page/createOutboxPage.ts';
 import { createPageRouter } from './page/createPageRouter.ts';
+import { createPlay } from './play/createPlay.ts';
 import { MerchantSeeder } from './seed/MerchantSeeder.ts';
 import { createDeskRouter } from './service/createDeskRouter.ts';
+import { Launches } from './wallet/Launches.ts';
+import { ProviderKeys } from './wallet/ProviderKeys.ts';
+import { SignedWallet } from './wallet/SignedWallet.ts';
 
 export interface SandboxPorts {
   readonly db: Database;
@@ -67,10 +71,12 @@ export interface SandboxPorts {
   readonly keySecret: string;
   /** Told of everything that went wrong inside. */
   readonly onFault: (error: unknown) => void;
+  /** Told of work that has to be done again and again, whoever asks. */
+  readonly onSweep: (sweep: () => Promise<void>) => void;
 }
 
 /** The demonstration operator: its API, its image CDNs, its admin calls and its page. */
-export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecret, onFault }: SandboxPorts): Express {
+export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecret, onFault, onSweep }: SandboxPorts): Express {
   const merchants = new Merchants(db);
   const members = new Members(db);
   const sessions = new Sessions(db);
@@ -113,6 +119,10 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
     ...winnerHandlers({ catalogue }),
   };
 
+  const play = createPlay({ db, launches: new Launches({ db, catalogue, clock }), wallet: new SignedWallet({ origin, keys: new ProviderKeys(keySecret), clock }), clock, onFault });
+  onSweep(play.sweep);
+  onSweep(() => lottery.settlement.settle(clock.nowMs()));
+
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
   app.use((_req, res, next) => {
@@ -126,6 +136,7 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
   app.use(createFeedbackPage({ feedback }));
   app.use(createOutboxPage({ outbox }));
   app.use(createDeskRouter());
+  app.use(play.router);
   app.use(createOidcRouter(provider));
   app.use(createOperatorRouter({ handlers, merchants, members, sessions, clock, keys }));
   app.use(() => { throw new BadCall(404, 'The demonstration operator has nothing at this address.'); });

@@ -60,7 +60,7 @@ async function start(): Promise<RunningSandbox> {
   const unlock = await lockFolder({ folder, pid: process.pid, clock });
   process.once('exit', unlock);
   return startSandbox({
-    place: url ? { url } : { folder }, port, clock, artist, catalogue: new GameCatalogue({ vendors, games }), keySecret: keptSecret(data), onFault: (error) => { console.error(error); },
+    place: url ? { url } : { folder }, port, clock, artist, catalogue: new GameCatalogue({ vendors, games }), keySecret: keptSecret(data), sweepEveryMs: 1_000, onFault: (error) => { console.error(error); },
   });
 }
 

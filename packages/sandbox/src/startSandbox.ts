@@ -8,6 +8,7 @@ import { migrations } from './database/migrations/index.ts';
 import { openDatabase, type DatabasePlace } from './database/openDatabase.ts';
 import type { GameCatalogue } from './games/GameCatalogue.ts';
 import { MerchantSeeder } from './seed/MerchantSeeder.ts';
+import { keepSweeping } from './sweep/keepSweeping.ts';
 
 export interface SandboxOptions {
   readonly place: DatabasePlace;
@@ -19,12 +20,16 @@ export interface SandboxOptions {
   /** What keys are made of that merchants have agreed with their gateway. */
   readonly keySecret: string;
   readonly onFault: (error: unknown) => void;
+  /** How long between sweeps of what was left undone; without it they run when they are asked to. */
+  readonly sweepEveryMs?: number;
 }
 
 export interface RunningSandbox {
   readonly port: number;
   /** Where a browser finds it. */
   readonly origin: string;
+  /** Brings what was left undone to its end, as happens by itself at a start and from time to time. */
+  sweep(): Promise<void>;
   /** Lets running answers finish for a moment, then closes connections and database. */
   close(): Promise<void>;
 }
@@ -41,30 +46,35 @@ export class PortBusyError extends Error {
 const drainMs = 1_000;
 
 /** Opens the database, brings it up to date, and answers on this machine's own addresses only. */
-export async function startSandbox({ place, port, clock, catalogue, artist, keySecret, onFault }: SandboxOptions): Promise<RunningSandbox> {
+export async function startSandbox({ place, port, clock, catalogue, artist, keySecret, onFault, sweepEveryMs }: SandboxOptions): Promise<RunningSandbox> {
   const database = await openDatabase(place);
   const servers: Server[] = [];
+  const sweeps: (() => Promise<void>)[] = [];
+  let stopSweeping = (): Promise<void> => Promise.resolve();
   try {
     await migrate(database.db, migrations);
     await new MerchantSeeder(database.db).seed(clock.nowMs());
     const bound = await listenOnLoopback(port, servers);
     const origin = `http://localhost:${bound}`;
-    const app = createSandboxApp({ db: database.db, clock, catalogue, artist, origin, keySecret, onFault });
+    const app = createSandboxApp({ db: database.db, clock, catalogue, artist, origin, keySecret, onFault, onSweep: (sweep) => { sweeps.push(sweep); } });
     // Express's application is a request listener that its own types describe as more than that.
     for (const server of servers) server.on('request', app as RequestListener);
-    return { port: bound, origin, close: () => closeAll() };
+    if (sweepEveryMs !== undefined) stopSweeping = keepSweeping({ sweeps, everyMs: sweepEveryMs, clock, onFault });
+    return { port: bound, origin, sweep: async () => { for (const sweep of sweeps) await sweep(); }, close: () => closeAll() };
   } catch (error) {
     await closeAll();
     throw error;
   }
 
   async function closeAll(): Promise<void> {
+    const swept = stopSweeping();
     const closed = Promise.all(servers.map((server) => new Promise((resolve) => { server.close(resolve); })));
     for (const server of servers) server.closeIdleConnections();
     const patience = new AbortController();
     void clock.wait(drainMs, patience.signal).then(() => { for (const server of servers) server.closeAllConnections(); });
     await closed;
     patience.abort();
+    await swept;
     await database.close();
   }
 }

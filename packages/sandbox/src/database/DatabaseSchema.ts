@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+import type { RoundState } from '../play/PlayApi.ts';
 
 /** The sandbox's tables. Times are Unix milliseconds of the merchant's own clock, money is in integer minor units. */
 export interface DatabaseSchema {
@@ -31,6 +32,7 @@ export interface DatabaseSchema {
   social_identity: { merchant: string; provider: string; subject: string; member_id: number };
   phone_proof: PhoneProofTable;
   lottery_order: LotteryOrderTable;
+  play_round: PlayRoundTable;
   login_lock: { merchant: string; scope: string; subject: string; locked_until_ms: number };
 }
 
@@ -234,6 +236,33 @@ interface LotteryOrderTable {
   /** When it is looked at again. */
   due_at_ms: number;
   tries: Generated<number>;
+}
+
+interface PlayRoundTable {
+  /** Made by the page. */
+  round_id: string;
+  merchant: string;
+  member_id: number;
+  launch_id: string;
+  token: string;
+  demo: boolean;
+  currency: string;
+  game_node_id: number;
+  kind: string;
+  stake_minor: number;
+  /** JSON text, as is the outcome. */
+  picks: string;
+  state: RoundState;
+  outcome: string | null;
+  win_minor: number | null;
+  refusal: string | null;
+  placed_at_ms: number;
+  /** When a slip's last event is over. */
+  due_at_ms: number | null;
+  /** How often the wallet was asked since the state began. */
+  tries: Generated<number>;
+  /** Of the process's clock, not the merchant's. */
+  next_try_at_ms: number;
 }
 
 export type Database = Kysely<DatabaseSchema>;

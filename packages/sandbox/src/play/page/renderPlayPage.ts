@@ -1,0 +1,29 @@
+import { contentLanguage } from '../../content/Words.ts';
+import { escapeHtml } from '../../page/renderDocument.ts';
+import type { GameKind } from '../gameKinds.ts';
+import { playWords, type PlayWords } from './playWords.ts';
+
+/** A game's page before its script has run. The game's texts come with it; the launch's token never does. */
+export function renderPlayPage({ kind, query }: { kind: GameKind; query: URLSearchParams }): string {
+  const language = contentLanguage(query.get('lang') ?? undefined);
+  const words: PlayWords = playWords[language];
+  const isDemo = query.get('mode') !== 'real';
+  return `<!doctype html>
+<html lang="${language === 'TY' ? 'fil' : 'en'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(words[kind])}</title>
+<link rel="stylesheet" href="/play/files/play.css">
+<link rel="stylesheet" href="/play/files/${kind}.css">
+<script type="module" src="/play/files/main.js"></script>
+</head>
+<body data-kind="${kind}">
+<p class="notice">${isDemo ? `<strong>${escapeHtml(words.demo)}</strong> ` : ''}${escapeHtml(words.demonstration)}</p>
+<main id="game"><p class="loading" role="status">${escapeHtml(words.loading)}</p></main>
+<noscript><p>${escapeHtml(words.noScript)}</p></noscript>
+<script type="application/json" id="words">${JSON.stringify(words).replaceAll('<', String.raw`\u003c`)}</script>
+</body>
+</html>
+`;
+}
