@@ -180,7 +180,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     isReady: () => ready, note: requestNotes({ logger, metrics }), visitFor: tenantByHost({ registry, trustedProxies, publicPort }),
     finished: finished.answer, routes,
     calls: gateway({
-      answerError, bodyKeys, botChecks, clock, gate, limits, passwordNotes, replies, resumeTickets, sandboxOrigin, sessions, upstreams, validators,
+      answerError, bodyKeys, botChecks, clock, gate, limits, logger, passwordNotes, replies, resumeTickets, sandboxOrigin, sessions, upstreams, validators,
     }),
   });
 

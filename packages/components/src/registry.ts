@@ -27,6 +27,7 @@ const news = new Family('news', () => import('./families/news.ts'));
 const download = new Family('download', () => import('./families/download.ts'));
 const help = new Family('help', () => import('./families/help.ts'));
 const joinus = new Family('joinus', () => import('./families/joinus.ts'));
+const play = new Family('play', () => import('./families/play.ts'));
 const pointMall = new Family('pointMall', () => import('./families/pointMall.ts'));
 const promo = new Family('promo', () => import('./families/promo.ts'));
 const promoDetail = new Family('promoDetail', () => import('./families/promoDetail.ts'));
@@ -36,7 +37,7 @@ const vip = new Family('vip', () => import('./families/vip.ts'));
 
 const home = new Family('home', () => import('./families/home.ts'));
 
-const families = [account, agent, grid, lobby, help, joinus, pointMall, promo, promoDetail, recover, register, vip];
+const families = [account, agent, grid, lobby, help, joinus, play, pointMall, promo, promoDetail, recover, register, vip];
 /** Families whose code may come after the page answers. */
 const late: readonly Family<unknown>[] = [footer, home, news, lobbyTools, topBar, vendors, download];
 
@@ -69,6 +70,7 @@ const lines: RegistryLines = {
   ...joinus.lines('JoinForm', 'JoinProgramme'),
   ...lobby.lines('CategoryTiles', 'GameBoard', 'GameRail'),
   ...news.lateLines('AnnouncementBar', 'MaintenanceNotice', 'NoticeList', 'PopupNotices', 'SideBar'),
+  ...play.lines('GamePlay'),
   ...pointMall.lines('MallCatalogue'),
   ...promo.lines('PromotionList', 'PromotionZalo'),
   ...promoDetail.lines('PromotionDetail'),

@@ -1,3 +1,5 @@
+import type { GameRequest } from './GameRequest.ts';
+
 /**
  * The modals there are, by the names the specification gives them, and what each is opened with.
  *
@@ -21,6 +23,10 @@ export interface ModalProps {
    * Source: product-spec §4 "Login", its change flag.
    */
   readonly changePassModal: { readonly mustChange: boolean; readonly passwordKept: boolean; /** Where it leads; home when left out. */ readonly leadsTo?: string };
+  /** A game in a window over the page. Source: product-spec §2 "game popup (iframe)". */
+  readonly gamePopup: GameRequest;
+  /** The rooms of a provider whose players meet each other. */
+  readonly pvpRooms: GameRequest;
   /** The customer-service chat. */
   readonly chatRoom: object;
 }

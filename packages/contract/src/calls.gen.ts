@@ -373,6 +373,10 @@ export interface GameVendor {
    * Game classes it has.
    */
   gameClassify?: string[];
+  /**
+   * False: the provider has a wallet of its own, to which money is moved before its games open. True when left out.
+   */
+  seamless?: boolean;
 }
 /**
  * One category of the operator's game menu, in the operator's order.
@@ -1683,7 +1687,7 @@ export interface Balance {
    */
   sumBalance: number;
   /**
-   * Of it in the main wallet: the rest is in wallets at providers. In major units of the brand's currency.
+   * Of it, what is in the main wallet and may be moved to a provider; all of it when left out.
    */
   mainBalance?: number;
 }

@@ -189,6 +189,10 @@ export interface GameMenuProps {
   title: string;
 }
 /**
+ * The game the address names, in a frame.
+ */
+export interface GamePlayProps {}
+/**
  * Games of one category, side by side.
  */
 export interface GameRailProps {
@@ -627,6 +631,7 @@ export interface ComponentProps {
   GameBoard: GameBoardProps;
   GameGrid: GameGridProps;
   GameMenu: GameMenuProps;
+  GamePlay: GamePlayProps;
   GameRail: GameRailProps;
   HelpArticle: HelpArticleProps;
   HelpCentre: HelpCentreProps;

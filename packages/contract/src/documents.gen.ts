@@ -606,6 +606,39 @@ export interface SiteDocument {
    */
   loginIn: 'page' | 'popup';
   /**
+   * How games open.
+   */
+  gameOpening: {
+    /**
+     * `frame`: on the page `game`; `seamless`: on the page of that name, without the header's navigation; `popup`: in a window over the page; `window`: in a window of the browser.
+     */
+    default: 'frame' | 'seamless' | 'popup' | 'window';
+    /**
+     * By game category; before the default.
+     */
+    byGameType: {
+      [k: string]: 'frame' | 'seamless' | 'popup' | 'window';
+    };
+    /**
+     * By provider code; before the category.
+     */
+    byVendor: {
+      [k: string]: 'frame' | 'seamless' | 'popup' | 'window';
+    };
+    /**
+     * A game that has not said it is ready by then is said to be slow, in milliseconds.
+     */
+    slowMs: number;
+    /**
+     * While a game runs, the balance is asked for at most once in this time, in milliseconds.
+     */
+    balanceThrottleMs: number;
+    /**
+     * What became of a transfer whose answer was lost is asked again after this time, in milliseconds.
+     */
+    transferRetryMs: number;
+  };
+  /**
    * Whether a login is followed by what is new for the member.
    */
   afterLoginModal: boolean;
@@ -759,6 +792,13 @@ export interface SiteDocument {
       widthPx: number;
       heightPx: number;
     };
+    /**
+     * A game in a window of the browser.
+     */
+    game: {
+      widthPx: number;
+      heightPx: number;
+    };
   };
   /**
    * Feedback and activity forms.
@@ -773,7 +813,7 @@ export interface SiteDocument {
    */
   zaloBonus: string;
   /**
-   * Origins games may be framed from.
+   * Origins of games: frames of any other are refused, by the browser and at the gateway. `sandbox:` is the embedded operator's, where there is one.
    */
   frameSources: string[];
   /**

@@ -42,6 +42,8 @@ export const errorCodes = [
   'upstream_shape',
   // An address the operator sent may not be opened: it is none, not safe, or of a host the brand does not list.
   'invalid_link',
+  // The operator sent a game to an address the brand does not list for games.
+  'launch_refused',
   // Too many requests to the operator’s API are under way.
   'upstream_busy',
   // The operator does not allow this from where the visitor is, or is closed for maintenance.

@@ -8,6 +8,7 @@ export { contextPaths, isContextPath, type ContextPath } from './contextPaths.ts
 export { errorCodes, isErrorCode, type ErrorCode } from './errorCodes.ts';
 export { evaluateCondition, type Scalar, type Truth, type ValueSource } from './evaluateCondition.ts';
 export { gameMessageOf, gameProtocol, type GameMessage, type PageMessage } from './gameMessages.ts';
+export type { GameRequest } from './GameRequest.ts';
 export { arePicksOf, bestPrizeMinorOf, betCountOf, oddsOf, prizeMinorOf } from './lotteryBets.ts';
 export { lotteryRefusals, type LotteryRefusal } from './lotteryRefusals.ts';
 export { lotteryVendors } from './lotteryVendors.ts';

@@ -1,5 +1,7 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { createAdminRouter } from './admin/createAdminRouter.ts';
+import { createPlayAdminRouter } from './admin/createPlayAdminRouter.ts';
+import { PlaySwitchboard } from './admin/PlaySwitchboard.ts';
 import { Switchboard } from './admin/Switchboard.ts';
 import { Affiliates } from './affiliates/Affiliates.ts';
 import { Captchas } from './captcha/Captchas.ts';
@@ -47,6 +49,7 @@ import { socialHandlers } from './operator/handlers/socialHandlers.ts';
 import { playHandlers } from './operator/handlers/playHandlers.ts';
 import { promotionHandlers } from './operator/handlers/promotionHandlers.ts';
 import { systemHandlers } from './operator/handlers/systemHandlers.ts';
+import { transferHandlers } from './operator/handlers/transferHandlers.ts';
 import { verificationHandlers } from './operator/handlers/verificationHandlers.ts';
 import { walletHandlers } from './operator/handlers/walletHandlers.ts';
 import { winnerHandlers } from './operator/handlers/winnerHandlers.ts';
@@ -56,9 +59,14 @@ import { createPageRouter } from './page/createPageRouter.ts';
 import { createPlay } from './play/createPlay.ts';
 import { MerchantSeeder } from './seed/MerchantSeeder.ts';
 import { createDeskRouter } from './service/createDeskRouter.ts';
+import { CallbackFaults } from './wallet/CallbackFaults.ts';
+import { GameMoney } from './wallet/GameMoney.ts';
 import { Launches } from './wallet/Launches.ts';
 import { ProviderKeys } from './wallet/ProviderKeys.ts';
+import { RecentWinnings } from './wallet/RecentWinnings.ts';
 import { SignedWallet } from './wallet/SignedWallet.ts';
+import { WalletTransfers } from './wallet/WalletTransfers.ts';
+import { createCallbackRouter } from './wallet/createCallbackRouter.ts';
 
 export interface SandboxPorts {
   readonly db: Database;
@@ -91,9 +99,12 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
   const failures = new LoginFailures(db);
   const keys = new MerchantKeys(keySecret);
   const affiliates = new Affiliates(db);
+  const launches = new Launches({ db, catalogue, clock });
+  const money = new GameMoney({ db, catalogue });
+  const callbackFaults = new CallbackFaults();
   const provider = createProvider(origin);
   provider.on('server_error', (_ctx, error) => onFault(error));
-  const lottery = createLottery({ db, catalogue, keySecret, onFault });
+  const lottery = createLottery({ db, catalogue, money, keySecret, onFault });
   const handlers = {
     ...systemHandlers({ origin: () => origin }),
     ...accountHandlers({ members, sessions, captchas, failures, codes }),
@@ -108,18 +119,19 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
     ...serviceHandlers({ origin: () => origin }),
     ...hotGameHandlers({ catalogue }),
     ...lotteryHandlers({ catalogue, results: lottery.results }),
-    ...lotteryOrderHandlers({ ...lottery, catalogue, launches: new Launches({ db, catalogue, clock }) }),
+    ...lotteryOrderHandlers({ ...lottery, catalogue, launches }),
     ...messageHandlers(),
     ...memberHandlers(),
     ...promotionHandlers(),
     ...contentHandlers(),
     ...feedbackHandlers({ feedback }),
-    ...playHandlers(),
+    ...playHandlers({ catalogue, launches, origin: () => origin }),
+    ...transferHandlers({ catalogue, transfers: new WalletTransfers(db) }),
     ...walletHandlers({ wallet: new Wallet(db) }),
-    ...winnerHandlers({ catalogue }),
+    ...winnerHandlers({ catalogue, winnings: new RecentWinnings({ db, catalogue }) }),
   };
 
-  const play = createPlay({ db, launches: new Launches({ db, catalogue, clock }), wallet: new SignedWallet({ origin, keys: new ProviderKeys(keySecret), clock }), clock, onFault });
+  const play = createPlay({ db, launches, wallet: new SignedWallet({ origin, keys: new ProviderKeys(keySecret), clock }), clock, onFault });
   onSweep(play.sweep);
   onSweep(() => lottery.settlement.settle(clock.nowMs()));
 
@@ -131,6 +143,8 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
   });
   app.get('/healthz', (_req, res) => { res.json({ status: 'ok', demonstration: true }); });
   app.use(createCdnRouter({ catalogue, artist }));
+  app.use(createCallbackRouter({ launches, money, keys: new ProviderKeys(keySecret), faults: callbackFaults, onFault }));
+  app.use(createPlayAdminRouter({ playSwitchboard: new PlaySwitchboard({ switchboard, merchants, members, catalogue, faults: callbackFaults }) }));
   app.use(createAdminRouter({ switchboard, captchas, outbox }));
   app.use(createPageRouter({ switchboard }));
   app.use(createFeedbackPage({ feedback }));

@@ -17,6 +17,7 @@ export class SessionStore {
   readonly #storage: KeyValueStorage;
   readonly #onOpen: () => void;
   readonly #onEnd: () => void;
+  #confirming: Promise<void> | undefined;
 
   /** @param ports `onOpen` asks for what a member has, `onEnd` forgets it. */
   constructor({ api, storage, merchant, onOpen, onEnd }: { api: ApiClient; storage: KeyValueStorage; merchant: string; onOpen: () => void; onEnd: () => void }) {
@@ -37,8 +38,21 @@ export class SessionStore {
     return this.view.state === 'member';
   }
 
-  /** Asks the gateway. A failure leaves the visitor what it was. */
-  async confirm(): Promise<void> {
+  /** Waits until it is known who the visitor is; where the answer did not come it is asked for again. Answers whether it is known now. */
+  async known(): Promise<boolean> {
+    if (!this.confirmed) await this.confirm();
+    return this.confirmed;
+  }
+
+  /** Asks the gateway, once for all who wait. A failure leaves the visitor what it was. */
+  confirm(): Promise<void> {
+    this.#confirming ??= this.#confirm().finally(() => {
+      this.#confirming = undefined;
+    });
+    return this.#confirming;
+  }
+
+  async #confirm(): Promise<void> {
     const before = this.#storage.get('account');
     const view = await this.#api.call(getSession, {}).catch((error: unknown) => {
       if (error instanceof ApiError) return undefined;

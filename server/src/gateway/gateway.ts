@@ -1,7 +1,8 @@
-import { ApiError, callSiteOf, completeAnyRequest, getServiceChat, loginV2, operatorCalls, resumeLogin, type AnyCall } from '@livery/api';
+import { ApiError, callSiteOf, completeAnyRequest, loginV2, operatorCalls, resumeLogin, type AnyCall } from '@livery/api';
 import type { CallValidators } from '@livery/api/CallValidators';
-import { trialAccount, type LoginReply, type ServiceChatReply, type Site } from '@livery/contract';
+import { trialAccount, type LoginReply, type Site } from '@livery/contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
 import type { BotChecks } from '../botCheck/BotChecks.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { Answerer } from '../http/entrance.ts';
@@ -19,6 +20,7 @@ import type { Gate } from '../state/Gate.ts';
 import { Caller } from '../upstream/Caller.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 import { admitAccount } from './admitAccount.ts';
+import { finishReply } from './finishReply.ts';
 import type { GuestReplies } from './GuestReplies.ts';
 import { isOwnPage } from './isOwnPage.ts';
 import { openLogin } from './openLogin.ts';
@@ -26,7 +28,6 @@ import type { BodyKeys } from './BodyKeys.ts';
 import { waitsForPassword } from './passwordChange.ts';
 import { readRequest } from './readRequest.ts';
 import { rememberLogin } from './rememberLogin.ts';
-import { openServiceLinks } from './serviceAddress.ts';
 
 export interface GatewayPorts {
   readonly answerError: AnswerError;
@@ -35,6 +36,7 @@ export interface GatewayPorts {
   readonly clock: Clock;
   readonly gate: Gate;
   readonly limits: VisitorLimits;
+  readonly logger: Logger;
   readonly passwordNotes: PasswordNotes;
   readonly replies: GuestReplies;
   readonly resumeTickets: ResumeTickets;
@@ -96,8 +98,7 @@ async function answer(ports: GatewayPorts, asked: AnyCall, exchange: Exchange): 
   if (call.session === 'opens') return open(ports, call, { ...exchange, value, fields, ticket, previous: session });
   if (call.session === 'renews' && session) renew(ports, { request, visit, session, response, password: fields.newPassword });
   else if (session) sessions.touch(response, visit, session);
-  // Checked against the call's reply schema.
-  sendValue(response, call.name === getServiceChat.name ? openServiceLinks(site, value as ServiceChatReply, { sandboxOrigin: ports.sandboxOrigin, address: visit.address }) : value);
+  sendValue(response, await finishReply(ports, call.name, { value, visit }));
 }
 
 /** Who makes a call, unless it is not let through. */

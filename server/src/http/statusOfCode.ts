@@ -24,6 +24,7 @@ export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   upstream_timeout: 504,
   upstream_shape: 502,
   invalid_link: 502,
+  launch_refused: 502,
   upstream_busy: 503,
   restricted: 503,
   unknown: 500,

@@ -1,5 +1,6 @@
 import type { RenderGuestPage } from '@livery/contract';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
+import { gameOriginsOf } from '../gateway/gameOrigins.ts';
 import { browserOriginOf } from '../gateway/serviceAddress.ts';
 import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
@@ -63,7 +64,7 @@ export class Documents {
     const plain = makeDocument({ site, bootstrap, guestPage, client: this.#client, origin, route: shown.route });
     const html = this.#dev ? await this.#dev.transformHtml(shown.match.path, plain) : plain;
     const policy = this.#dev?.csp ?? contentSecurityPolicy({
-      imageCDNs: state.publicState.imageCDNs, frameSources: [...site.site.frameSources, ...this.#sandbox === undefined ? [] : [this.#sandbox]], serviceHosts: site.site.serviceHosts,
+      imageCDNs: state.publicState.imageCDNs, frameSources: [...gameOriginsOf(site, this.#sandbox), ...this.#sandbox === undefined ? [] : [this.#sandbox]], serviceHosts: site.site.serviceHosts,
     });
     const document = servedDocument({
       status: shown.status, policy, html: Buffer.from(html),

@@ -28,6 +28,11 @@ export class Gate {
     return this.#visitors.isKnownOpen(site, address) ? this.#brands.peek(site) : undefined;
   }
 
+  /** What the operator last said of the brand; `undefined` while it never said anything. */
+  brandState(site: Site): Promise<BrandState | undefined> {
+    return this.#brands.current(site);
+  }
+
   /** For calls. Errors: `restricted`; `visitor_unknown` for a call that must not be made before the operator has said whether the visitor may. */
   async admit(site: Site, visit: Visit, { name: call, needsState }: Pick<AnyCall, 'name' | 'needsState'>): Promise<void> {
     if (this.#visitors.isKnownOpen(site, visit.address)) return;

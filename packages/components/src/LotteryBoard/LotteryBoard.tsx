@@ -54,7 +54,7 @@ const LotteryLine = observer(function LotteryLine({ game, marked }: { game: Time
     <div className={styles.line} data-marked={marked ? '' : undefined}>
       <span className={styles.picture}><Image src={site.imageUrls(gameImagePath({ gameType, vassalage, nodeId: gameId }))} alt="" ratio="1:1" fallbackText={gameName} tint={vassalage} /></span>
       <span className={styles.words}>
-        <button type="button" className={styles.name} onClick={() => void openGame(stores, { nodeId: gameId, displayName: gameName, gameType, vassalage })}>{gameName}</button>
+        <button type="button" className={styles.name} onClick={() => void openGame(stores, { nodeId: gameId, gameType, vassalage })}>{gameName}</button>
         {isHot === 1 ? <Icon name="flame" size="small" label={locale.t('games.hot')} className={styles.hot} /> : null}
         <span className={styles.remark}>{vendors.vendorName(vassalage)}{remark === undefined ? null : <> · {remark}</>}</span>
       </span>

@@ -9,6 +9,8 @@ export interface Vendor {
   readonly isHot: 0 | 1;
   /** The wallet this provider's games are played from. */
   readonly accountTypeId: number;
+  /** False: it has a wallet of its own, which money is moved to before its games open. */
+  readonly seamless: boolean;
 }
 
 type Row = readonly [vassalage: string, name: string, hot?: 'hot'];
@@ -36,9 +38,10 @@ const ROWS: Readonly<Record<GameType, readonly Row[]>> = {
   COCKFIGHT: [['SPCR', 'Spurcrest Pavilion']],
 };
 
+const OWN_WALLET: readonly string[] = ['TDRV', 'KSBX', 'SLMR', 'ONVR', 'HPLK'];
 const FIRST_ACCOUNT_TYPE_ID = 101;
 
 /** The sixty providers of the demo operator; every name is invented. */
 export const vendors: readonly Vendor[] = Object.entries(ROWS)
   .flatMap(([gameType, rows]) => rows.map(([vassalage, name, hot]) => ({ vassalage, name, gameType: gameType as GameType, isHot: hot === 'hot' ? 1 : 0 }) as const)) // keys of the table above
-  .map((vendor, index) => ({ ...vendor, accountTypeId: FIRST_ACCOUNT_TYPE_ID + index }));
+  .map((vendor, index) => ({ ...vendor, accountTypeId: FIRST_ACCOUNT_TYPE_ID + index, seamless: !OWN_WALLET.includes(vendor.vassalage) }));

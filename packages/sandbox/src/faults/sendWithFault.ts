@@ -30,6 +30,9 @@ export async function sendWithFault({ req, res, clock, setting: { fault, delayMs
       return;
     case 'hang':
       return;
+    case 'lost':
+      await make();
+      return;
     case 'dribble':
       await dribble(res, Buffer.from(JSON.stringify(await make())), clock, delayMs || dribbleMs);
       return;

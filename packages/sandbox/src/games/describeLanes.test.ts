@@ -9,7 +9,7 @@ const catalogue = new GameCatalogue({ vendors, games });
 
 function merchant(profile: string, ...modulesOff: string[]): Merchant {
   return {
-    code: profile, profile, maintenance: false, maintenanceEndAt: undefined, regionRestriction: false, maintenanceStartAt: undefined, blockedNetworks: [], clockOffsetMs: 0, modulesOff: new Set(modulesOff), faults: new Map(),
+    code: profile, profile, maintenance: false, maintenanceEndAt: undefined, regionRestriction: false, maintenanceStartAt: undefined, blockedNetworks: [], clockOffsetMs: 0, modulesOff: new Set(modulesOff), gamesOff: new Set(), singleWallet: true, faults: new Map(),
   };
 }
 

@@ -29,6 +29,6 @@ function describeVendor(catalogue: GameCatalogue, lane: string, vendor: Vendor, 
     vassalage: vendor.vassalage, gameType: lane, accountTypeId: vendor.accountTypeId, isHot: featured ? 1 : vendor.isHot, title: vendor.name,
     // A card says which category its games are of: for two vendors of the SPORTS lane it is another one.
     cards: [{ gameType: catalogue.categoryOf(vendor), vassalage: vendor.vassalage }],
-    gameClassify: catalogue.classesOf(vendor.vassalage),
+    gameClassify: catalogue.classesOf(vendor.vassalage), ...(!vendor.seamless && { seamless: false }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/DatabaseSchema.ts';
 import type { GameCatalogue } from '../games/GameCatalogue.ts';
 import { LotteryResults } from '../games/LotteryResults.ts';
-import { GameMoney } from '../wallet/GameMoney.ts';
+import type { GameMoney } from '../wallet/GameMoney.ts';
 import { LotteryDesk } from './LotteryDesk.ts';
 import { LotteryOrders } from './LotteryOrders.ts';
 import { LotterySettlement } from './LotterySettlement.ts';
@@ -14,9 +14,8 @@ export interface Lottery {
 }
 
 /** Everything of the operator's own lottery. */
-export function createLottery({ db, catalogue, keySecret, onFault }: { db: Database; catalogue: GameCatalogue; keySecret: string; onFault: (error: unknown) => void }): Lottery {
+export function createLottery({ db, catalogue, money, keySecret, onFault }: { db: Database; catalogue: GameCatalogue; money: GameMoney; keySecret: string; onFault: (error: unknown) => void }): Lottery {
   const results = new LotteryResults(keySecret);
   const orders = new LotteryOrders(db);
-  const money = new GameMoney({ db, catalogue });
   return { results, orders, desk: new LotteryDesk({ orders, money }), settlement: new LotterySettlement({ orders, money, results, catalogue, onFault }) };
 }

@@ -22,6 +22,8 @@ export interface Member {
   readonly hasAuthenticator?: boolean;
   /** A sign-in from an address that is new for it is refused. */
   readonly addressCheck?: boolean;
+  /** Places no stakes and opens no games. */
+  readonly isPlayOff?: boolean;
   /** The sign-in before the one that is on. */
   readonly lastLogin?: { readonly atMs: number; readonly address: string } | undefined;
 }
@@ -94,6 +96,13 @@ export class Members {
     await this.#db.updateTable('member').set({ first_time_login: false }).where('member_id', '=', memberId).execute();
   }
 
+  /** Whether a member may play; false, when there is no such member. */
+  async setPlay(merchant: string, account: string, enabled: boolean): Promise<boolean> {
+    const row = await this.#db.updateTable('member').set({ play_off: !enabled }).where('merchant', '=', merchant).where(sql`lower(account)`, '=', account.toLowerCase())
+      .returning('member_id').executeTakeFirst();
+    return row !== undefined;
+  }
+
   async learnAddress(memberId: number, address: string): Promise<void> {
     await this.#db.insertInto('member_address').values({ member_id: memberId, address }).onConflict((conflict) => conflict.doNothing()).execute();
   }
@@ -127,7 +136,7 @@ function toMember(row: Selectable<DatabaseSchema['member']>): Member {
     memberId: row.member_id, account: row.account, passwordHash: row.password_hash, isAgent: row.is_agent, nickname: row.nickname,
     firstTimeLogin: row.first_time_login, passwordExpired: row.password_expired, rankLevel: row.rank_level, rankName: row.rank_name, memberLabel: row.member_label,
     mobile: row.dialing_code !== null && row.mobile_num !== null ? { dialingCode: row.dialing_code, number: row.mobile_num } : undefined,
-    email: row.email ?? undefined, payeeName: row.payee_name ?? undefined, hasAuthenticator: row.authenticator, addressCheck: row.address_check,
+    email: row.email ?? undefined, payeeName: row.payee_name ?? undefined, hasAuthenticator: row.authenticator, addressCheck: row.address_check, isPlayOff: row.play_off,
     lastLogin: row.login_before_at_ms !== null && row.login_before_address !== null ? { atMs: row.login_before_at_ms, address: row.login_before_address } : undefined,
   };
 }

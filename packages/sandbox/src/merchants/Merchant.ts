@@ -16,6 +16,10 @@ export interface Merchant {
   /** How far its clock is ahead of the real one. */
   readonly clockOffsetMs: number;
   readonly modulesOff: ReadonlySet<string>;
+  /** Games that are closed, by node. */
+  readonly gamesOff: ReadonlySet<number>;
+  /** All games are played from the main wallet; nothing has to be moved. */
+  readonly singleWallet: boolean;
   /** How its encrypted calls have to come; as in its profile where it is not set. */
   readonly codec?: CodecName | undefined;
   /** The key that was set with it. */
@@ -38,6 +42,7 @@ export const faultKinds = {
   dribble: 'Sends the answer one byte at a time, with the delay between them.',
   hang: 'Never answers.',
   error: 'Answers with HTTP 500.',
+  lost: 'Does what it should, and never answers.',
   shape: 'Says yes, with a value that is not what the call promises.',
 } as const;
 

@@ -47,6 +47,16 @@ export class Merchants {
     }).execute();
   }
 
+  /** Opens or closes one game. */
+  async setGame(code: string, nodeId: number, enabled: boolean): Promise<void> {
+    if (enabled) await this.#db.deleteFrom('game_off').where('merchant', '=', code).where('node_id', '=', nodeId).execute();
+    else await this.#db.insertInto('game_off').values({ merchant: code, node_id: nodeId }).onConflict((conflict) => conflict.doNothing()).execute();
+  }
+
+  async setSingleWallet(code: string, isSingle: boolean): Promise<void> {
+    await this.#db.updateTable('merchant').where('code', '=', code).set({ single_wallet: isSingle }).execute();
+  }
+
   async setClock(code: string, offsetMs: number): Promise<void> {
     await this.#db.updateTable('merchant').where('code', '=', code).set({ clock_offset_ms: offsetMs }).execute();
   }
@@ -81,6 +91,8 @@ interface MerchantRow {
   codec: string | null;
   codec_key: string | null;
   off: string[];
+  games_off: number[];
+  single_wallet: boolean;
   faults: Record<string, { fault: string; delayMs: number }>;
 }
 
@@ -88,6 +100,7 @@ interface MerchantRow {
 function describing(db: DatabaseAccess) {
   return db.selectFrom('merchant').selectAll().select([
     sql<string[]>`array(select mod_id from module_off where module_off.merchant = merchant.code)`.as('off'),
+    sql<number[]>`array(select node_id from game_off where game_off.merchant = merchant.code)`.as('games_off'),
     sql<MerchantRow['faults']>`(
       select coalesce(json_object_agg(call, json_build_object('fault', fault, 'delayMs', delay_ms)), '{}')
       from fault where fault.merchant = merchant.code)`.as('faults'),
@@ -100,6 +113,7 @@ function toMerchant(row: MerchantRow): Merchant {
   return {
     code: row.code, profile: row.profile, maintenance: row.maintenance, maintenanceEndAt: row.maintenance_end_at ?? undefined,
     regionRestriction: row.region_restriction, maintenanceStartAt: row.maintenance_start_at ?? undefined, blockedNetworks: row.blocked_networks,
-    codec: codecNames.find((name) => name === row.codec), codecKey: row.codec_key ?? undefined, clockOffsetMs: row.clock_offset_ms, modulesOff: new Set(row.off), faults: new Map(faults),
+    codec: codecNames.find((name) => name === row.codec), codecKey: row.codec_key ?? undefined, clockOffsetMs: row.clock_offset_ms, modulesOff: new Set(row.off), gamesOff: new Set(row.games_off),
+    singleWallet: row.single_wallet, faults: new Map(faults),
   };
 }

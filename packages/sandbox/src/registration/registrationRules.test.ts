@@ -6,7 +6,7 @@ import { registrationRules, type RegistrationMethod } from './registrationRules.
 function rulesOf(profile: string, method: RegistrationMethod, ...off: string[]): { enabled: string[]; required: string[] } {
   const merchant: Merchant = {
     code: 'X', profile, maintenance: false, maintenanceEndAt: undefined, maintenanceStartAt: undefined, regionRestriction: false, blockedNetworks: [], clockOffsetMs: 0,
-    modulesOff: new Set(off), faults: new Map(),
+    modulesOff: new Set(off), gamesOff: new Set(), singleWallet: true, faults: new Map(),
   };
   const rules = registrationRules(merchant, method);
   const names = (only: (rule: (typeof rules)[number]) => boolean): string[] => rules.filter(only).map(({ field }) => field).toSorted();

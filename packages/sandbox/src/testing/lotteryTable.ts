@@ -46,8 +46,8 @@ export async function lotteryTable(): Promise<LotteryTable> {
   }, clock.nowMs());
   if (!launch) throw new Error('The lottery could not be opened.');
   const faults: unknown[] = [];
-  const lottery = createLottery({ db, catalogue, keySecret: 'a secret of the tests', onFault: (error) => { faults.push(error); } });
   const money = new GameMoney({ db, catalogue });
+  const lottery = createLottery({ db, catalogue, money, keySecret: 'a secret of the tests', onFault: (error) => { faults.push(error); } });
   let made = 0;
   return {
     ...lottery, db, clock, game, launch, faults,

@@ -3,8 +3,10 @@ import type { Database, DatabaseSchema } from '../database/DatabaseSchema.ts';
 import type { GameCatalogue } from '../games/GameCatalogue.ts';
 import { decideOrder, type Decision } from './decideOrder.ts';
 import { findTransaction, type KeptTransaction, type Tx } from './gameTransactions.ts';
+import { lockMember } from './lockMember.ts';
 import type { MoneyOrder } from './MoneyOrder.ts';
 import type { WalletAnswer, WalletStatus } from './OperatorWallet.ts';
+import { purseBalance } from './purseBalance.ts';
 
 /**
  * The money of games: stakes, wins and what is taken back, in integer minor units.
@@ -36,7 +38,7 @@ export class GameMoney {
     const reference = referenceTransactionId === undefined ? undefined : await findTransaction(tx, order.provider, referenceTransactionId);
     // What follows a stake goes where the stake came from, whatever purse is played from by now.
     const purse = reference?.member_id === order.memberId ? reference.purse : order.purse;
-    const before = await balanceOf(tx, { memberId: order.memberId, purse });
+    const before = await purseBalance(tx, { memberId: order.memberId, purse });
     const decision = await decideOrder(tx, order, { balanceMinor: before, isOff: member.play_off, reference });
     const balanceMinor = before + decision.movedMinor;
     if (!decision.kept) return { status: decision.status, balanceMinor };
@@ -54,7 +56,7 @@ export class GameMoney {
 
   /** What is in a purse. */
   balanceMinor(purse: { memberId: number; purse: string }): Promise<number> {
-    return balanceOf(this.#db, purse);
+    return purseBalance(this.#db, purse);
   }
 
   #rowOf(order: MoneyOrder, { status, movedMinor }: Decision, { purse, balanceMinor, nowMs }: { purse: string; balanceMinor: number; nowMs: number }): Insertable<DatabaseSchema['game_transaction']> {
@@ -67,16 +69,6 @@ export class GameMoney {
       launch_id: order.launchId ?? null, at_ms: nowMs, verdict: status,
     };
   }
-}
-
-/** Not for the member's key: whoever only refers to it, as a sign-in does, need not wait. */
-function lockMember(tx: Tx, { merchant, memberId }: MoneyOrder) {
-  return tx.selectFrom('member').select('play_off').where('member_id', '=', memberId).where('merchant', '=', merchant).forNoKeyUpdate().executeTakeFirst();
-}
-
-async function balanceOf(db: Database | Tx, { memberId, purse }: { memberId: number; purse: string }): Promise<number> {
-  const row = await db.selectFrom('wallet_sum').select('balance_minor').where('member_id', '=', memberId).where('purse', '=', purse).executeTakeFirst();
-  return row?.balance_minor ?? 0;
 }
 
 /** Another launch of the same game may repeat an order: what counts is what was asked for. */

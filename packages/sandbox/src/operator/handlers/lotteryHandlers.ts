@@ -48,5 +48,5 @@ export function lotteryHandlers({ catalogue, results }: { catalogue: GameCatalog
 export function bettableGame(catalogue: GameCatalogue, nodeId: number, { merchant }: CallContext): Game | undefined {
   const game = catalogue.game(nodeId);
   const isLottery = lotteryTypes.some((gameType) => gameType === game?.gameType) && lotteryVendors.includes(game?.vassalage ?? '');
-  return game && isLottery && !merchant.maintenance && offersGameType(merchant.modulesOff, game.gameType) ? game : undefined;
+  return game && isLottery && !merchant.maintenance && !merchant.gamesOff.has(nodeId) && offersGameType(merchant.modulesOff, game.gameType) ? game : undefined;
 }

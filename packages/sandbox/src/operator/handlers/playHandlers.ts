@@ -1,9 +1,115 @@
-import type { CallHandlers } from '../CallHandlers.ts';
+import { lotteryVendors, type GameLaunch, type PvpRoom } from '@livery/contract';
+import type { Game } from '../../catalogue/games.ts';
+import type { GameCatalogue } from '../../games/GameCatalogue.ts';
+import { pvpRooms, type Room } from '../../games/pvpRooms.ts';
+import type { Merchant } from '../../merchants/Merchant.ts';
+import { profileOf } from '../../merchants/merchantProfiles.ts';
+import { offersGameType } from '../../merchants/moduleTree.ts';
+import { gameKindOf, type GameKind } from '../../play/gameKinds.ts';
+import type { Launches } from '../../wallet/Launches.ts';
+import { mainPurse } from '../../wallet/purseBalance.ts';
+import { BadCall } from '../BadCall.ts';
+import type { CallHandlers, MemberContext } from '../CallHandlers.ts';
 import { Refusal } from '../Refusal.ts';
 
-const notYet = (): never => { throw new Refusal('Games cannot be opened at this demonstration operator yet.'); };
+export interface PlayPorts {
+  readonly catalogue: GameCatalogue;
+  readonly launches: Launches;
+  readonly origin: () => string;
+}
+
+/** What of a launch the address carries. */
+interface Opening {
+  readonly game: Game;
+  readonly room?: Room | undefined;
+  readonly language?: string | undefined;
+  readonly backUrl?: string | undefined;
+  /** Source: product-spec §7 "Lottery lobby launch: launch mode LOTT". */
+  readonly isLobby?: boolean;
+}
+
+/** The account type that plays with credits. Source: product-spec §6. */
+const trial = 4;
+/** Credits have no currency. */
+const noCurrency = 'XXX';
+const noSuchGame = 'This game is not offered here.';
+const closedGame = 'This game is closed for maintenance. Please choose another one.';
 
 /** Opening games. */
-export function playHandlers(): Pick<CallHandlers, 'launchGame' | 'getPvpRooms' | 'launchPvpGame' | 'walletTransfer' | 'getWalletTransfer'> {
-  return { launchGame: notYet, getPvpRooms: notYet, launchPvpGame: notYet, walletTransfer: notYet, getWalletTransfer: notYet };
+export function playHandlers({ catalogue, launches, origin }: PlayPorts): Pick<CallHandlers, 'launchGame' | 'getPvpRooms' | 'launchPvpGame'> {
+  const open = async ({ game, room, language = 'EN', backUrl = '/', isLobby = false }: Opening, { merchant, member, token, nowMs }: MemberContext): Promise<GameLaunch> => {
+    const kind = kindOf(game);
+    // The site's own page asks for one to bet under; nobody else has a page for it.
+    if (kind === undefined || (kind === 'lottery' && !isLobby)) throw new Refusal('Lotteries are played on their own page. Please open it from the lottery menu.');
+    if (merchant.gamesOff.has(game.nodeId)) throw new Refusal(closedGame);
+    if (member.isPlayOff === true) throw new Refusal('Games are switched off for this account. Please ask customer service.');
+    const demo = member.isAgent === trial;
+    const { code, minorDigits } = profileOf(merchant.profile).currency;
+    const { minBetMinor, maxBetMinor } = room ?? betLimits(game, minorDigits);
+    const launch = await launches.open({
+      sessionToken: token, merchant: merchant.code, memberId: member.memberId, game, demo, currency: demo ? noCurrency : code, minorDigits,
+      purse: purseFor(catalogue, merchant, game), minBetMinor, maxBetMinor, ...(room && { roomId: room.roomId }),
+    }, nowMs);
+    if (!launch) throw new BadCall(401, 'Please sign in: the session has ended.');
+    const query = new URLSearchParams({ lang: language, game: String(game.nodeId), mode: demo ? 'demo' : 'real', back: backUrl });
+    return { url: `${origin()}/play/${kind}?${query.toString()}`, token: launch.token, demo, currency: launch.currency, launchId: launch.launchId };
+  };
+  const roomsOf = (vassalage: string, merchant: Merchant): readonly Room[] => {
+    const vendor = catalogue.vendor(vassalage);
+    if (vendor?.gameType !== 'PVP' || !offersGameType(merchant.modulesOff, 'PVP')) throw new Refusal('There are no rooms at this provider.');
+    return pvpRooms(vassalage, catalogue.find({ gameType: 'PVP', vassalage }).filter(({ nodeId }) => !merchant.gamesOff.has(nodeId)));
+  };
+  return {
+    launchGame: ({ vassalage, gameType, nodeId, language, backUrl, launchMode }, context) =>
+      open({ game: gameFor(catalogue, context.merchant, { vassalage, gameType, nodeId }), language, backUrl, isLobby: launchMode === 'LOTT' }, context),
+    getPvpRooms: async ({ vassalage }, { merchant, nowMs }): Promise<PvpRoom[]> => {
+      const rooms = roomsOf(vassalage, merchant);
+      const players = await launches.playersIn(merchant.code, rooms.map(({ roomId }) => roomId), nowMs);
+      const perMajor = 10 ** profileOf(merchant.profile).currency.minorDigits;
+      return rooms.map(({ roomId, game, displayName, minBetMinor, maxBetMinor }) => ({
+        roomId, nodeId: game.nodeId, displayName, minBet: minBetMinor / perMajor, maxBet: maxBetMinor / perMajor, players: players.get(roomId) ?? 0,
+      }));
+    },
+    launchPvpGame: async ({ vassalage, roomId, language, backUrl }, context) => {
+      const room = roomsOf(vassalage, context.merchant).find((one) => one.roomId === roomId);
+      if (!room) throw new Refusal('This room is not open. Please choose another one.');
+      return { content: await open({ game: room.game, room, language, backUrl }, context) };
+    },
+  };
+}
+
+/** Tickets of providers without draws at the site's own page are played as reels are. Source: requirements LOTT-11. */
+function kindOf({ gameType, vassalage }: Game): GameKind | 'lottery' | undefined {
+  const kind = gameKindOf(gameType);
+  return kind === 'lottery' && !lotteryVendors.includes(vassalage) ? 'slot' : kind;
+}
+
+/** The game that is asked for; a provider's lobby is its first game. */
+function gameFor(catalogue: GameCatalogue, merchant: Merchant, asked: { vassalage: string; gameType: string; nodeId: number | undefined }): Game {
+  const vendor = catalogue.vendor(asked.vassalage);
+  if (!vendor) throw new Refusal('This provider is not offered here.');
+  const category = catalogue.categoryOf(vendor);
+  // A vendor of the SPORTS lane is asked for by its lane or by its own category.
+  const isNamed = [vendor.gameType, category].some((name) => name === asked.gameType);
+  if (!isNamed || !offersGameType(merchant.modulesOff, category)) throw new Refusal(noSuchGame);
+  if (asked.nodeId !== undefined) {
+    const game = catalogue.game(asked.nodeId);
+    if (game?.vassalage !== asked.vassalage) throw new Refusal(noSuchGame);
+    return game;
+  }
+  const games = catalogue.find({ gameType: category, vassalage: asked.vassalage });
+  const [first] = [...games.filter(({ nodeId }) => !merchant.gamesOff.has(nodeId)), ...games];
+  if (!first) throw new Refusal(noSuchGame);
+  return first;
+}
+
+/** A provider with a wallet of its own is played from the purse there, unless one wallet serves all. */
+function purseFor(catalogue: GameCatalogue, { singleWallet }: Merchant, { vassalage }: Game): string {
+  return singleWallet || catalogue.vendor(vassalage)?.seamless !== false ? mainPurse : vassalage;
+}
+
+/** From the game's smallest stake to a thousand of it, and never less than a hundred major units. */
+function betLimits({ minBet }: Game, minorDigits: number): { minBetMinor: number; maxBetMinor: number } {
+  const minBetMinor = Math.max(1, Math.round(minBet * 10 ** minorDigits));
+  return { minBetMinor, maxBetMinor: Math.max(1_000 * minBetMinor, 100 * 10 ** minorDigits) };
 }

@@ -1,16 +1,15 @@
 import type { Wallet } from '../../members/Wallet.ts';
+import { profileOf } from '../../merchants/merchantProfiles.ts';
 import type { CallHandlers } from '../CallHandlers.ts';
-
-/** Minor units in one major unit: both demonstration currencies have two digits. */
-const minorPerMajor = 100;
 
 /** The member's money. */
 export function walletHandlers({ wallet }: { wallet: Wallet }): Pick<CallHandlers, 'getBalanceV2' | 'getMerchantWallet'> {
   return {
-    getBalanceV2: async (_request, { member }) => {
+    getBalanceV2: async (_request, { member, merchant }) => {
       const { sumMinor, mainMinor } = await wallet.holdings(member.memberId);
-      return { sumBalance: sumMinor / minorPerMajor, mainBalance: mainMinor / minorPerMajor };
+      const perMajor = 10 ** profileOf(merchant.profile).currency.minorDigits;
+      return { sumBalance: sumMinor / perMajor, mainBalance: mainMinor / perMajor };
     },
-    getMerchantWallet: () => ({ isSingle: true }),
+    getMerchantWallet: (_request, { merchant }) => ({ isSingle: merchant.singleWallet }),
   };
 }

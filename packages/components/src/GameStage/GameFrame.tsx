@@ -1,0 +1,41 @@
+import { gameMessageOf, gameProtocol, type GameLaunch, type GameMessage, type PageMessage } from '@livery/contract';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { frameAddress } from './frameAddress.ts';
+import styles from './GameStage.module.css';
+
+/** A game in its frame. Only what its own window says from its own origin is heard, and only once it has said that it is ready is it told anything. */
+export function GameFrame({ launch, title, onMessage }: { launch: GameLaunch; title: string; onMessage: (message: GameMessage) => void }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isReady = useRef(false);
+  const { origin } = new URL(launch.url);
+
+  const hear = useEffectEvent(({ source, origin: from, data }: MessageEvent) => {
+    if (!frame.current || source !== frame.current.contentWindow || from !== origin) return;
+    const message = gameMessageOf(data);
+    if (!message) return;
+    if (message.type === 'ready') isReady.current = true;
+    onMessage(message);
+  });
+  useEffect(() => {
+    const listener = (event: MessageEvent): void => hear(event);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
+  }, []);
+
+  // A layout effect: its cleanup still finds the frame's window.
+  useLayoutEffect(() => {
+    const element = frame.current;
+    const leave: PageMessage = { type: 'leave' };
+    return () => {
+      if (isReady.current) element?.contentWindow?.postMessage({ protocol: gameProtocol, ...leave }, origin);
+    };
+  }, [origin]);
+
+  return (
+    <iframe
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a game needs scripts and its own storage; it is never of this page's origin, so neither opens the box
+      ref={frame} sandbox="allow-scripts allow-same-origin allow-forms"
+      className={styles.frame} src={frameAddress(launch, window.location.origin)} title={title} allow="fullscreen" referrerPolicy="origin"
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { GameCatalogue } from '../games/GameCatalogue.ts';
+import type { Members } from '../members/Members.ts';
+import type { Merchant } from '../merchants/Merchant.ts';
+import type { Merchants } from '../merchants/Merchants.ts';
+import { BadCall } from '../operator/BadCall.ts';
+import { callbackFaultKinds, isCallbackFault, type CallbackFault, type CallbackFaults } from '../wallet/CallbackFaults.ts';
+import { BodyReader } from './BodyReader.ts';
+import type { Switchboard } from './Switchboard.ts';
+
+export interface PlaySwitchboardPorts {
+  readonly switchboard: Switchboard;
+  readonly merchants: Merchants;
+  readonly members: Members;
+  readonly catalogue: GameCatalogue;
+  readonly faults: CallbackFaults;
+}
+
+const mostFaults = 1_000;
+
+/** What a person or a test may change of playing: single games, wallets, who may play, and what goes wrong with callbacks. */
+export class PlaySwitchboard {
+  readonly #ports: PlaySwitchboardPorts;
+
+  constructor(ports: PlaySwitchboardPorts) {
+    this.#ports = ports;
+  }
+
+  async setGame(code: string, nodeId: string, body: unknown): Promise<Merchant> {
+    await this.#ports.switchboard.find(code);
+    const enabled = readFlag(body, 'enabled');
+    const game = /^\d{1,9}$/.test(nodeId) ? this.#ports.catalogue.game(Number(nodeId)) : undefined;
+    if (!game) throw new BadCall(404, `There is no game "${nodeId.slice(0, 20)}". Games are named by their node's number.`);
+    await this.#ports.merchants.setGame(code, game.nodeId, enabled);
+    return this.#ports.switchboard.find(code);
+  }
+
+  async setWallet(code: string, body: unknown): Promise<Merchant> {
+    await this.#ports.switchboard.find(code);
+    await this.#ports.merchants.setSingleWallet(code, readFlag(body, 'isSingle'));
+    return this.#ports.switchboard.find(code);
+  }
+
+  /** One that may not play opens no games and places no stakes; what is on ends as it would. */
+  async setPlay(code: string, account: string, body: unknown): Promise<object> {
+    await this.#ports.switchboard.find(code);
+    const enabled = readFlag(body, 'enabled');
+    if (!(await this.#ports.members.setPlay(code, account, enabled))) throw new BadCall(404, `"${code}" has no member "${account.slice(0, 40)}".`);
+    return { account, enabled };
+  }
+
+  /** In place of those that were still to come; each is for one callback. */
+  async setCallbackFaults(code: string, body: unknown): Promise<object> {
+    await this.#ports.switchboard.find(code);
+    const reader = new BodyReader(body);
+    const faults = reader.value('faults', areCallbackFaults, `a list of at most ${mostFaults} of: ${Object.keys(callbackFaultKinds).join(', ')}`, []);
+    reader.finish();
+    this.#ports.faults.set(code, faults);
+    return { faults };
+  }
+
+  /** Those that are still to come. */
+  async callbackFaults(code: string): Promise<object> {
+    await this.#ports.switchboard.find(code);
+    return { faults: this.#ports.faults.list(code) };
+  }
+}
+
+function readFlag(body: unknown, name: string): boolean {
+  const reader = new BodyReader(body);
+  const flag = reader.flag(name);
+  reader.finish();
+  return flag;
+}
+
+function areCallbackFaults(value: unknown): value is readonly CallbackFault[] {
+  return Array.isArray(value) && value.length <= mostFaults && value.every(isCallbackFault);
+}

@@ -1,0 +1,48 @@
+import type { WalletTransfer } from '@livery/contract';
+import type { GameCatalogue } from '../../games/GameCatalogue.ts';
+import { profileOf } from '../../merchants/merchantProfiles.ts';
+import type { TransferOutcome, WalletTransfers } from '../../wallet/WalletTransfers.ts';
+import type { CallHandlers, MemberContext } from '../CallHandlers.ts';
+import { Refusal } from '../Refusal.ts';
+
+const sentences: Readonly<Record<NonNullable<TransferOutcome['reason']>, string>> = {
+  too_little: 'There is not enough money for this transfer. Nothing was moved.',
+  asked_before: 'This transfer came too late: it counts as refused. Nothing was moved; please begin a new one.',
+  number_taken: 'This number belongs to another transfer. Nothing was moved.',
+};
+
+/** Money at providers with a wallet of their own. */
+export function transferHandlers({ catalogue, transfers }: { catalogue: GameCatalogue; transfers: WalletTransfers }): Pick<CallHandlers, 'walletTransfer' | 'getWalletTransfer'> {
+  return {
+    walletTransfer: async ({ vassalage, direction, amount, referenceNo }, context) => {
+      const { merchant, member, nowMs } = context;
+      const vendor = catalogue.vendor(vassalage);
+      if (!vendor) throw new Refusal('This provider is not offered here.');
+      if (vendor.seamless) throw new Refusal('This provider plays from the main wallet: nothing has to be moved.');
+      // What is still at a provider may always come back.
+      if (direction === 'in' && merchant.singleWallet) throw new Refusal('One wallet serves all providers here: nothing has to be moved.');
+      const order = { merchant: merchant.code, memberId: member.memberId, referenceNo, vendor: vassalage, direction, amountMinor: minorOf(amount, context) };
+      const outcome = await transfers.transfer(order, nowMs);
+      if (outcome.reason) throw new Refusal(sentences[outcome.reason]);
+      return describe(referenceNo, outcome, context);
+    },
+    getWalletTransfer: async ({ referenceNo }, context) =>
+      describe(referenceNo, await transfers.outcome({ merchant: context.merchant.code, memberId: context.member.memberId, referenceNo }, context.nowMs), context),
+  };
+}
+
+function describe(referenceNo: string, { status, movedMinor }: TransferOutcome, context: MemberContext): WalletTransfer {
+  return { referenceNo, status, amount: movedMinor / perMajor(context) };
+}
+
+/** What is no whole number of minor units is refused, not rounded. */
+function minorOf(amount: number | undefined, context: MemberContext): number | undefined {
+  if (amount === undefined) return undefined;
+  const minor = Math.round(amount * perMajor(context));
+  if (minor / perMajor(context) !== amount) throw new Refusal('This amount is smaller than the smallest coin there is. Nothing was moved.');
+  return minor;
+}
+
+function perMajor({ merchant }: MemberContext): number {
+  return 10 ** profileOf(merchant.profile).currency.minorDigits;
+}

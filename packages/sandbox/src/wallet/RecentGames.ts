@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Game } from '../catalogue/games.ts';
+import type { Database } from '../database/DatabaseSchema.ts';
+import type { GameCatalogue } from '../games/GameCatalogue.ts';
+
+/** The games members opened, for money or as a demonstration. */
+export class RecentGames {
+  readonly #db: Database;
+  readonly #catalogue: GameCatalogue;
+
+  constructor({ db, catalogue }: { db: Database; catalogue: GameCatalogue }) {
+    this.#db = db;
+    this.#catalogue = catalogue;
+  }
+
+  /** Each game once, the one opened last first. Pages count from 1. */
+  async of(merchant: string, memberId: number, { pageNo, pageSize }: { pageNo: number; pageSize: number }): Promise<{ games: Game[]; totalPages: number }> {
+    const opened = this.#db.selectFrom('launch').where('member_id', '=', memberId).where('merchant', '=', merchant);
+    const { count } = await opened.select(sql<number>`count(distinct node_id)::integer`.as('count')).executeTakeFirstOrThrow();
+    const rows = await opened.select('node_id').groupBy('node_id').orderBy(sql`max(created_at_ms)`, 'desc').orderBy('node_id')
+      .limit(pageSize).offset((pageNo - 1) * pageSize).execute();
+    return { games: rows.flatMap(({ node_id: nodeId }) => this.#catalogue.game(nodeId) ?? []), totalPages: Math.ceil(count / pageSize) };
+  }
+}

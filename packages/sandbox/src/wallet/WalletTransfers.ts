@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely';
+import type { Database, DatabaseSchema } from '../database/DatabaseSchema.ts';
+import type { Tx } from './gameTransactions.ts';
+import { lockMember } from './lockMember.ts';
+import { mainPurse, purseBalance } from './purseBalance.ts';
+
+/** A transfer between a member's main wallet and the purse at a vendor. */
+export interface TransferOrder {
+  readonly merchant: string;
+  readonly memberId: number;
+  /** Made by who asks, once a transfer. */
+  readonly referenceNo: string;
+  readonly vendor: string;
+  /** `in`: from the main wallet to the vendor's purse. */
+  readonly direction: 'in' | 'out';
+  /** Undefined for all there is. */
+  readonly amountMinor: number | undefined;
+}
+
+/** What came of a transfer. */
+export interface TransferOutcome {
+  readonly status: 'done' | 'refused';
+  readonly movedMinor: number;
+  /** Why it was refused: there was too little, it was asked about before it came, or its number is another transfer's. */
+  readonly reason?: 'too_little' | 'asked_before' | 'number_taken';
+}
+
+/** Moves members' money between their main wallet and their purses at vendors. Each number moves money once, whatever is asked how often. */
+export class WalletTransfers {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  transfer(order: TransferOrder, nowMs: number): Promise<TransferOutcome> {
+    return this.#db.transaction().execute(async (tx) => {
+      await lockMember(tx, order);
+      const first = await findTransfer(tx, order);
+      if (first) return isSame(first, order) ? outcomeOf(first) : { status: 'refused', movedMinor: 0, reason: 'number_taken' };
+      const { memberId, vendor, amountMinor } = order;
+      const [from, to] = order.direction === 'in' ? [mainPurse, vendor] : [vendor, mainPurse];
+      // A debt is nothing that could be moved.
+      const there = Math.max(0, await purseBalance(tx, { memberId, purse: from }));
+      const movedMinor = amountMinor === undefined ? there : amountMinor <= there ? amountMinor : 0;
+      const kept = await tx.insertInto('wallet_transfer').values({
+        member_id: memberId, reference_no: order.referenceNo, vendor, direction: order.direction, asked_minor: amountMinor ?? null, moved_minor: movedMinor,
+        status: amountMinor !== undefined && amountMinor > there ? 'refused' : 'done', at_ms: nowMs,
+      }).returningAll().executeTakeFirstOrThrow();
+      if (movedMinor > 0) {
+        const entry = { member_id: memberId, reason: 'transfer', at_ms: nowMs };
+        await tx.insertInto('wallet_entry').values([{ ...entry, purse: from, amount_minor: -movedMinor }, { ...entry, purse: to, amount_minor: movedMinor }]).execute();
+      }
+      return outcomeOf(kept);
+    });
+  }
+
+  /** What came of a number. One that never came is refused from now on: who asks may rely on the answer. */
+  outcome({ merchant, memberId, referenceNo }: Pick<TransferOrder, 'merchant' | 'memberId' | 'referenceNo'>, nowMs: number): Promise<TransferOutcome> {
+    return this.#db.transaction().execute(async (tx) => {
+      await lockMember(tx, { merchant, memberId });
+      const known = await findTransfer(tx, { memberId, referenceNo });
+      if (known) return outcomeOf(known);
+      const tombstone = { member_id: memberId, reference_no: referenceNo, vendor: null, direction: null, asked_minor: null, moved_minor: 0, status: 'refused', at_ms: nowMs };
+      return outcomeOf(await tx.insertInto('wallet_transfer').values(tombstone).returningAll().executeTakeFirstOrThrow());
+    });
+  }
+}
+
+type Row = Selectable<DatabaseSchema['wallet_transfer']>;
+
+function findTransfer(tx: Tx, { memberId, referenceNo }: { memberId: number; referenceNo: string }): Promise<Row | undefined> {
+  return tx.selectFrom('wallet_transfer').selectAll().where('member_id', '=', memberId).where('reference_no', '=', referenceNo).executeTakeFirst();
+}
+
+/** A number that was only asked about fits every order. */
+function isSame({ vendor, direction, asked_minor: askedMinor }: Row, order: TransferOrder): boolean {
+  return vendor === null || (vendor === order.vendor && direction === order.direction && askedMinor === (order.amountMinor ?? null));
+}
+
+function outcomeOf({ status, moved_minor: movedMinor, vendor }: Row): TransferOutcome {
+  return status === 'done' ? { status, movedMinor } : { status: 'refused', movedMinor, reason: vendor === null ? 'asked_before' : 'too_little' };
+}

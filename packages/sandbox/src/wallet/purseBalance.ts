@@ -1,0 +1,10 @@
+import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
+
+/** The main wallet among a member's purses; the others are called as their vendors. */
+export const mainPurse = '';
+
+/** What is in a member's purse, in minor units. */
+export async function purseBalance(db: DatabaseAccess, { memberId, purse }: { memberId: number; purse: string }): Promise<number> {
+  const row = await db.selectFrom('wallet_sum').select('balance_minor').where('member_id', '=', memberId).where('purse', '=', purse).executeTakeFirst();
+  return row?.balance_minor ?? 0;
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { gameAddress, gameRequestOf } from './gameAddress.ts';
+
+const searchOf = (address: string) => address.slice(address.indexOf('?'));
+
+it.each([
+  { vassalage: 'FB', gameType: 'SPORTS' },
+  { vassalage: 'NOVA', gameType: 'RNG', nodeId: 7, back: '/rng?vassalage=NOVA#top' },
+  { vassalage: 'TABLE_9', gameType: 'PVP', room: 'gold-2' },
+])('[ROUTE-20] an address of a game names the game it was made from: %j', (request) => {
+  const address = gameAddress('/game', request);
+  expect(address).toMatch(/^\/game\?vassalage=/);
+  expect(gameRequestOf(searchOf(address))).toEqual(request);
+});
+
+it.each(['', '?nodeId=7', '?vassalage=FB', '?vassalage=F%20B&gameType=SPORTS', '?vassalage=FB&gameType=sports', '?vassalage=<b>&gameType=RNG'])('[ROUTE-20] names no game: %j', (search) => {
+  expect(gameRequestOf(search)).toBeUndefined();
+});
+
+it('[ROUTE-20] leaves out what cannot be a number or a room', () => {
+  expect(gameRequestOf('?vassalage=FB&gameType=RNG&nodeId=-1&room=%3Cb%3E')).toEqual({ vassalage: 'FB', gameType: 'RNG' });
+});
