@@ -2,7 +2,7 @@ import type { LottPlayTypeCode } from '@livery/contract';
 import { LotteryBetStore, LotteryOrdersStore, lotteryPrizeMode, requireRealAccount, type TimedLottery } from '@livery/stores';
 import { Chips, ErrorState, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { errorText } from '../errorText.ts';
 import { useStores } from '../stores.ts';
 import { useResource } from '../useResource.ts';
@@ -21,11 +21,11 @@ export const BetForm = observer(function BetForm({ game }: { game: TimedLottery 
   const { locale, page } = stores;
   const { gameId, vassalage, numero } = game;
   const orders = stores.of(LotteryOrdersStore);
-  const bet = useMemo(() => {
+  // The address is read once: choosing another play type does not write it. Another game has another form.
+  const [bet] = useState(() => {
     const wanted = new URLSearchParams(page.search).get('playType');
     return stores.make((ports) => new LotteryBetStore(ports, { gameId, prizeMode: lotteryPrizeMode(stores, vassalage), playType: codes.find((code) => code === wanted) }));
-    // The address is read once: choosing another play type does not write it.
-  }, [stores, gameId, vassalage]);
+  });
   const state = useResource(bet.catalogue, bet.request);
   const [tried, setTried] = useState(false);
   const { offered, playType } = bet;

@@ -39,11 +39,11 @@ export const playTypes: Readonly<Record<LottPlayTypeCode, PlayRule>> = {
   },
   last2Straight: {
     offered: { playType: 'last2Straight', count: 'product', fields: [line('tens'), line('units')], odds: [{ outcomes: 1, total: 100 }] },
-    winning: (number) => [...number.slice(-2)],
+    winning: (number) => Array.from(number.slice(-2)),
   },
   last3Straight: {
     offered: { playType: 'last3Straight', count: 'product', fields: [line('hundreds'), line('tens'), line('units')], odds: [{ outcomes: 1, total: 1000 }] },
-    winning: (number) => [...number.slice(-tail)],
+    winning: (number) => Array.from(number.slice(-tail)),
   },
   last3Box: {
     // Three different digits in any order: six of the thousand.
@@ -63,6 +63,6 @@ export const playTypes: Readonly<Record<LottPlayTypeCode, PlayRule>> = {
   },
   sum: {
     offered: { playType: 'sum', count: 'options', fields: [line('sum', digitSums)], odds: sumOdds() },
-    winning: (number) => [String([...number.slice(-tail)].reduce((sum, digit) => sum + Number(digit), 0))],
+    winning: (number) => [String(Array.from(number.slice(-tail)).reduce((sum, digit) => sum + Number(digit), 0))],
   },
 };
