@@ -8,7 +8,7 @@ import { getHelpCenter } from './calls/help.ts';
 import { getHotGameList, getPopular } from './calls/hotGames.ts';
 import { avatar, icon } from './calls/icons.ts';
 import { captcha, firstLogin, forgetLogin, loginFreePlay, loginInfo, loginSocial, loginV2, resumeLogin } from './calls/login.ts';
-import { getVnLotteryMenu, getVnNumero } from './calls/lottery.ts';
+import { getLottOrders, getLottPlayTypes, getLottRecent, getVnLotteryMenu, getVnNumero, placeLottOrder } from './calls/lottery.ts';
 import { getMallCatalogue } from './calls/mall.ts';
 import { getMerchantWallet } from './calls/merchantWallet.ts';
 import { getUnreadMessageV2 } from './calls/messages.ts';
@@ -40,6 +40,7 @@ export const operatorCalls: readonly AnyCall[] = [
   getNotice, getAnnouncementContentV2, getAnnouncementLogined, getServiceChat,
   getPromotions, getPromotion, getVipRanks, getHelpCenter, getMallCatalogue, sendFeedback,
   getHotGameList, getPopular, getVnLotteryMenu, getVnNumero, getUnreadMessageV2,
+  getLottRecent, getLottPlayTypes, placeLottOrder, getLottOrders,
   getWinnerBoard,
   launchGame, getPvpRooms, launchPvpGame, walletTransfer, getWalletTransfer,
   getFavGames, getFavGameList, gameFavAction, getRecentGameList,

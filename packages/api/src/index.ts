@@ -20,7 +20,7 @@ export { confirmPhoneCode, getCountryCode, getLoginCode, getRegisterCode, sendPh
 export { getVipRanks } from './calls/vip.ts';
 export { getHotGameList, getPopular } from './calls/hotGames.ts';
 export { captcha, firstLogin, forgetLogin, loginFreePlay, loginInfo, loginSocial, loginV2, resumeLogin } from './calls/login.ts';
-export { getVnLotteryMenu, getVnNumero } from './calls/lottery.ts';
+export { getLottOrders, getLottPlayTypes, getLottRecent, getVnLotteryMenu, getVnNumero, placeLottOrder } from './calls/lottery.ts';
 export { getMerchantWallet } from './calls/merchantWallet.ts';
 export { getUnreadMessageV2 } from './calls/messages.ts';
 export { getAnnouncementContentV2, getAnnouncementLogined, getNotice } from './calls/notices.ts';

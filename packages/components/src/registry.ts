@@ -19,6 +19,7 @@ import { ThemeToggle } from './ThemeToggle/ThemeToggle.tsx';
 
 const account = new Family('account', () => import('./families/account.ts'));
 const agent = new Family('agent', () => import('./families/agent.ts'));
+const lottery = new Family('lottery', () => import('./families/lottery.ts'));
 const vendors = new Family('vendors', () => import('./families/vendors.ts'));
 const grid = new Family('grid', () => import('./families/grid.ts'), lobbyTools);
 const lobby = new Family('lobby', () => import('./families/lobby.ts'));
@@ -39,7 +40,7 @@ const home = new Family('home', () => import('./families/home.ts'));
 
 const families = [account, agent, grid, lobby, help, joinus, play, pointMall, promo, promoDetail, recover, register, vip];
 /** Families whose code may come after the page answers. */
-const late: readonly Family<unknown>[] = [footer, home, news, lobbyTools, topBar, vendors, download];
+const late: readonly Family<unknown>[] = [footer, home, lottery, news, lobbyTools, topBar, vendors, download];
 
 /** Every component but the renderer's own Outlet. A component folder without a line here does not compile. */
 type RegistryLines = { [Name in Exclude<keyof ComponentProps, 'Outlet'>]: RegistryLine<ComponentProps[Name]> };
@@ -69,6 +70,7 @@ const lines: RegistryLines = {
   ...home.lateLines('DownloadPromo', 'JackpotCounter', 'RecentGames', 'WinnerBoard'),
   ...joinus.lines('JoinForm', 'JoinProgramme'),
   ...lobby.lines('CategoryTiles', 'GameBoard', 'GameRail'),
+  ...lottery.lateLines('LotteryBoard', 'OpenedNumbers'),
   ...news.lateLines('AnnouncementBar', 'MaintenanceNotice', 'NoticeList', 'PopupNotices', 'SideBar'),
   ...play.lines('GamePlay'),
   ...pointMall.lines('MallCatalogue'),
@@ -77,7 +79,7 @@ const lines: RegistryLines = {
   ...recover.lines('RecoverForm'),
   ...register.lines('RegisterForm'),
   ...topBar.lateLines('DownloadBanner'),
-  ...vendors.lateLines('LotteryBoard', 'OpenedNumbers', 'VendorCards', 'VendorRail', 'VendorRoute'),
+  ...vendors.lateLines('VendorCards', 'VendorRail', 'VendorRoute'),
   ...vip.lines('VipProgramme'),
 };
 

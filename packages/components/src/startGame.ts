@@ -1,5 +1,5 @@
 import type { GameRequest } from '@livery/contract';
-import { gameAddress, type RootStore } from '@livery/stores';
+import { gameAddress, lotteryPathOf, type RootStore } from '@livery/stores';
 import { openingOf } from './openingOf.ts';
 
 /** Below this width a window of its own makes no sense. */
@@ -11,16 +11,10 @@ export function startGame(stores: RootStore, request: GameRequest): void {
   const opening = openingOf(site.config.site, request);
   if (opening === 'rooms') return void modals.show('pvpRooms', request);
   if (opening === 'popup') return void modals.show('gamePopup', request);
-  if (opening === 'lottery') return page.go(lotteryAddress(stores, request));
+  if (opening === 'lottery') return page.go(lotteryPathOf(stores, request) ?? '/lottery');
   const onPage = (name: string): string => gameAddress(site.routePath(name) ?? `/${name}`, request);
   if (opening !== 'window') return page.go(onPage(opening === 'seamless' ? 'seamless' : 'game'));
   void openWindow(stores, onPage('game'));
-}
-
-/** Source: product-spec §4 "Lottery vendors … go to the lottery page". */
-function lotteryAddress({ site }: RootStore, { vassalage, nodeId }: GameRequest): string {
-  const query = new URLSearchParams({ ...(nodeId === undefined ? {} : { gameCode: String(nodeId) }), vendor: vassalage });
-  return `${site.routePath('lottery') ?? '/lottery'}?${query.toString()}`;
 }
 
 /** Opens the page of a game in a window of the browser; where it blocks windows that is said, and the game may open here. */

@@ -27,6 +27,8 @@ export interface ModalProps {
   readonly gamePopup: GameRequest;
   /** The rooms of a provider whose players meet each other. */
   readonly pvpRooms: GameRequest;
+  /** The games of a provider that the lottery menu lists as one entry. Source: product-spec §4 "isGame equal to VASSALAGE opens a popup game list". */
+  readonly lotteryGames: { readonly vassalage: string; readonly gameType: string; readonly title: string };
   /** The customer-service chat. */
   readonly chatRoom: object;
 }

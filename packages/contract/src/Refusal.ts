@@ -1,3 +1,4 @@
+import { lotteryRefusals, type LotteryRefusal } from './lotteryRefusals.ts';
 import { phoneFaults, type PhoneFault } from './phoneFaults.ts';
 
 /** What an operator says of a refusal besides its sentence. */
@@ -10,6 +11,8 @@ export interface Refusal {
   readonly verification?: readonly Verification[];
   /** Why a phone number was not verified. */
   readonly phone?: PhoneFault;
+  /** Why a bet on a draw was not taken. */
+  readonly lottery?: LotteryRefusal;
 }
 
 /** Ways to prove who one is, at a login from an address that is not known. Source: product-spec §8 "extra verification tip". */
@@ -28,17 +31,22 @@ const longestMessage = 240;
 
 /** Reads a {@link Refusal}: what it knows, in its bounds. Whatever else stands there is left out. */
 export function refusalOf(value: unknown): Refusal {
-  const { captcha, fields, verification, phone } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}; // looked at below
+  const { captcha, fields, verification, phone, lottery } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}; // looked at below
   return {
     ...(typeof captcha === 'boolean' && { captcha }),
     ...(Array.isArray(fields) && { fields: fields.slice(0, mostFields).filter(isRefusedField).map(({ field, message }) => ({ field, message })) }),
     ...(Array.isArray(verification) && { verification: verifications.filter((known) => verification.includes(known)) }),
     ...(isPhoneFault(phone) && { phone }),
+    ...(isLotteryRefusal(lottery) && { lottery }),
   };
 }
 
 function isPhoneFault(value: unknown): value is PhoneFault {
   return phoneFaults.some((fault) => fault === value);
+}
+
+function isLotteryRefusal(value: unknown): value is LotteryRefusal {
+  return lotteryRefusals.some((code) => code === value);
 }
 
 function isRefusedField(value: unknown): value is RefusedField {

@@ -15,6 +15,23 @@ export type VnLotteryMenuReply = LotteryMenuEntry[];
  * The last draws, newest first.
  */
 export type VnNumeroReply = OpenedNumero[];
+/**
+ * The lotteries the member bet on last, newest first.
+ */
+export type LottRecentReply = LotteryGame[];
+/**
+ * Prize mode: which series prizes are worked out with.
+ */
+export type LottPrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA';
+/**
+ * What is bet on. Source: ours; the specification names none.
+ */
+export type LottPlayTypeCode = 'firstDigit' | 'lastDigit' | 'last2Straight' | 'last3Straight' | 'last3Box' | 'bigSmall' | 'oddEven' | 'sum';
+export type LottOption = string;
+/**
+ * The options chosen, by line.
+ */
+export type LottPicks = LottOption[][];
 export type Notices = Notice[];
 /**
  * Rooms, in the operator's order.
@@ -732,6 +749,169 @@ export interface OpenedNumero {
    * When it was drawn, ISO 8601.
    */
   winningTime: string;
+}
+/**
+ * product-spec §3 "Recent lottery request".
+ */
+export interface LottRecentRequest {
+  prizeMode?: LottPrizeMode;
+  device?: string;
+  /**
+   * Games asked for.
+   */
+  recentCount?: number;
+  /**
+   * Language code, two capitals.
+   */
+  language?: string;
+}
+/**
+ * Ours: the catalogue of play types of a game.
+ */
+export interface LottPlayTypesRequest {
+  gameId: number;
+  prizeMode: LottPrizeMode;
+}
+/**
+ * One line of choices.
+ */
+export interface LottField {
+  name: 'digit' | 'digits' | 'hundreds' | 'tens' | 'units' | 'side' | 'sum';
+  /**
+   * What may be chosen here.
+   */
+  options: LottOption[];
+}
+/**
+ * How likely one bet wins; of one option where options differ.
+ */
+export interface LottOdds {
+  option?: LottOption;
+  /**
+   * Draws out of `total` that win one bet.
+   */
+  outcomes: number;
+  /**
+   * Draws that are equally likely.
+   */
+  total: number;
+}
+/**
+ * One way to bet on a draw.
+ */
+export interface LottPlayType {
+  playType: LottPlayTypeCode;
+  /**
+   * How many bets a choice is: one an option, one for each combination of the lines, or one for every three options.
+   */
+  count: 'options' | 'product' | 'triples';
+  fields: LottField[];
+  odds: LottOdds[];
+}
+/**
+ * What can be bet on, at which odds and limits.
+ */
+export interface LottPlayTypesReply {
+  prizeMode: LottPrizeMode;
+  /**
+   * Of 2000 staked, so much comes back on average.
+   */
+  series: number;
+  /**
+   * Prices of one bet, major units.
+   */
+  units: number[];
+  maxMultiple: number;
+  minStake: number;
+  maxStake: number;
+  /**
+   * No bet may win more, major units.
+   */
+  maxPrize: number;
+  playTypes: LottPlayType[];
+}
+/**
+ * Ours: a bet on a draw.
+ */
+export interface PlaceLottOrderRequest {
+  /**
+   * Made by the page: asked again with it, the answer is the first one.
+   */
+  orderId: string;
+  gameId: number;
+  /**
+   * The draw bet on.
+   */
+  numero: string;
+  playType: LottPlayTypeCode;
+  picks: LottPicks;
+  /**
+   * Price of one bet, major units.
+   */
+  unit: number;
+  multiple: number;
+  prizeMode: LottPrizeMode;
+  /**
+   * Of the lobby launch the stake is debited under.
+   */
+  launchToken: string;
+}
+/**
+ * A bet that was placed, and what came of it.
+ */
+export interface LottOrder {
+  /**
+   * Made by the page: asked again with it, the answer is the first one.
+   */
+  orderId: string;
+  gameId: number;
+  /**
+   * The draw bet on.
+   */
+  numero: string;
+  playType: LottPlayTypeCode;
+  picks: LottPicks;
+  /**
+   * Price of one bet, major units.
+   */
+  unit: number;
+  multiple: number;
+  prizeMode: LottPrizeMode;
+  gameName: string;
+  betCount: number;
+  /**
+   * Major units.
+   */
+  stake: number;
+  /**
+   * Major units; 0 until it has won.
+   */
+  prize: number;
+  status: 'placed' | 'won' | 'lost' | 'refunded';
+  /**
+   * ISO 8601.
+   */
+  placedAt: string;
+  /**
+   * ISO 8601.
+   */
+  drawAt: string;
+  winningNumber?: string;
+}
+/**
+ * Ours: the member's bets on draws.
+ */
+export interface LottOrdersRequest {
+  gameId?: number;
+  pageNo?: number;
+  pageSize?: number;
+}
+/**
+ * Newest first.
+ */
+export interface LottOrdersReply {
+  orders: LottOrder[];
+  totalPages: number;
 }
 /**
  * The catalogue in a language.

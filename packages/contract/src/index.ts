@@ -9,6 +9,8 @@ export { errorCodes, isErrorCode, type ErrorCode } from './errorCodes.ts';
 export { evaluateCondition, type Scalar, type Truth, type ValueSource } from './evaluateCondition.ts';
 export { gameMessageOf, gameProtocol, type GameMessage, type PageMessage } from './gameMessages.ts';
 export type { GameRequest } from './GameRequest.ts';
+export { arePicksOf, bestPrizeMinorOf, betCountOf, oddsOf, prizeMinorOf } from './lotteryBets.ts';
+export { lotteryRefusals, type LotteryRefusal } from './lotteryRefusals.ts';
 export { lotteryVendors } from './lotteryVendors.ts';
 export type { ModalName, ModalProps } from './ModalProps.ts';
 export type { GuestPage, GuestPageInput, NodeFailure, RenderGuestPage } from './GuestPage.ts';

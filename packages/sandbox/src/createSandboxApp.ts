@@ -13,6 +13,7 @@ import type { Database } from './database/DatabaseSchema.ts';
 import { Favourites } from './favourites/Favourites.ts';
 import { Feedback } from './feedback/Feedback.ts';
 import type { GameCatalogue } from './games/GameCatalogue.ts';
+import { createLottery } from './lottery/createLottery.ts';
 import { Attempts } from './members/Attempts.ts';
 import { LoginFailures } from './members/LoginFailures.ts';
 import { Members } from './members/Members.ts';
@@ -38,6 +39,7 @@ import { freePlayHandlers } from './operator/handlers/freePlayHandlers.ts';
 import { gameHandlers } from './operator/handlers/gameHandlers.ts';
 import { hotGameHandlers } from './operator/handlers/hotGameHandlers.ts';
 import { lotteryHandlers } from './operator/handlers/lotteryHandlers.ts';
+import { lotteryOrderHandlers } from './operator/handlers/lotteryOrderHandlers.ts';
 import { memberHandlers } from './operator/handlers/memberHandlers.ts';
 import { messageHandlers } from './operator/handlers/messageHandlers.ts';
 import { noticeHandlers } from './operator/handlers/noticeHandlers.ts';
@@ -61,7 +63,6 @@ import { createPlay } from './play/createPlay.ts';
 import { MerchantSeeder } from './seed/MerchantSeeder.ts';
 import { createDeskRouter } from './service/createDeskRouter.ts';
 import { CallbackFaults } from './wallet/CallbackFaults.ts';
-import { createCallbackRouter } from './wallet/createCallbackRouter.ts';
 import { GameMoney } from './wallet/GameMoney.ts';
 import { Launches } from './wallet/Launches.ts';
 import { ProviderKeys } from './wallet/ProviderKeys.ts';
@@ -69,6 +70,7 @@ import { RecentGames } from './wallet/RecentGames.ts';
 import { RecentWinnings } from './wallet/RecentWinnings.ts';
 import { SignedWallet } from './wallet/SignedWallet.ts';
 import { WalletTransfers } from './wallet/WalletTransfers.ts';
+import { createCallbackRouter } from './wallet/createCallbackRouter.ts';
 
 export interface SandboxPorts {
   readonly db: Database;
@@ -108,6 +110,7 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
   const playSwitchboard = new PlaySwitchboard({ switchboard, merchants, members, catalogue, faults: callbackFaults });
   const provider = createProvider(origin);
   provider.on('server_error', (_ctx, error) => onFault(error));
+  const lottery = createLottery({ db, catalogue, money, keySecret, onFault });
   const handlers = {
     ...systemHandlers({ origin: () => origin }),
     ...accountHandlers({ members, sessions, captchas, failures, codes }),
@@ -123,7 +126,8 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
     ...noticeHandlers({ notices }),
     ...serviceHandlers({ origin: () => origin }),
     ...hotGameHandlers({ catalogue }),
-    ...lotteryHandlers({ catalogue }),
+    ...lotteryHandlers({ catalogue, results: lottery.results }),
+    ...lotteryOrderHandlers({ ...lottery, catalogue, launches }),
     ...messageHandlers(),
     ...memberHandlers(),
     ...promotionHandlers(),
@@ -137,6 +141,7 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
 
   const play = createPlay({ db, launches, wallet: new SignedWallet({ origin, keys: providerKeys, clock }), clock, onFault, resultSecret: `play results ${keySecret}`, gameByNode: (nodeId) => catalogue.game(nodeId) });
   onSweep(play.sweep);
+  onSweep(() => lottery.settlement.settle(clock.nowMs()));
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');

@@ -20,7 +20,7 @@ export function browserStores(bootstrap: Bootstrap): { root: RootStore; navigato
   });
   const root: RootStore = new RootStore({
     bootstrap, api,
-    clock: { now: () => Date.now(), every: (periodMs, callback) => repeat(periodMs, callback) },
+    clock: { now: () => Date.now(), elapsedMs: () => performance.now(), every: (periodMs, callback) => repeat(periodMs, callback) },
     localStorage: browserStorage(() => window.localStorage),
     sessionStorage: browserStorage(() => window.sessionStorage),
     preferences: preferenceCookie,

@@ -37,7 +37,7 @@ function guestStores(bootstrap: Bootstrap): RootStore {
     site: () => callSiteOf(bootstrap.site.site, bootstrap.language.code),
   });
   return new RootStore({
-    bootstrap, api, clock: { now: () => 0, every: () => () => undefined }, localStorage: nothing, sessionStorage: nothing,
+    bootstrap, api, clock: { now: () => 0, elapsedMs: () => 0, every: () => () => undefined }, localStorage: nothing, sessionStorage: nothing,
     preferences: { read: () => ({}), apply: () => undefined },
     navigation: { go: () => undefined, load: () => undefined, prepare: () => Promise.resolve(true) },
     patterns: { test: () => Promise.resolve(undefined) }, report: () => undefined, cookies: () => '',

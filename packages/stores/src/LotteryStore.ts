@@ -1,6 +1,9 @@
-import { getVnLotteryMenu, getVnNumero } from '@livery/api';
-import type { LotteryGame, OpenedNumero, VnLotteryMenuReply, VnLotteryMenuRequest, VnNumeroReply, VnNumeroRequest } from '@livery/contract';
+import { getLottRecent, getVnLotteryMenu, getVnNumero } from '@livery/api';
+import type { LotteryGame, LottRecentReply, LottRecentRequest, OpenedNumero, VnLotteryMenuReply, VnLotteryMenuRequest, VnNumeroReply, VnNumeroRequest } from '@livery/contract';
+import { makeObservable, observable, runInAction } from 'mobx';
+import type { Clock } from './Clock.ts';
 import { valueOf, type Loadable } from './Loadable.ts';
+import { lotteryPrizeMode } from './lotteryPrizeMode.ts';
 import { Resource } from './Resource.ts';
 import type { LateStore, RootStore, StorePorts } from './RootStore.ts';
 
@@ -10,17 +13,30 @@ export interface TimedLottery extends LotteryGame {
   readonly fewinTime: number;
 }
 
+/** A device's two clocks may drift apart by so much before one of them was set, or stood still. */
+const driftMs = 1_500;
+
 /** The operator's lottery games with their draws, and the numbers drawn last. */
 export class LotteryStore implements LateStore {
+  /** Whether this device's clock was set, or stood still, since the operator was asked: until it has answered again no countdown is known. */
+  unsure = false;
   readonly menu: Resource<VnLotteryMenuRequest, VnLotteryMenuReply>;
   readonly opened: Resource<VnNumeroRequest, VnNumeroReply>;
+  readonly recent: Resource<LottRecentRequest, LottRecentReply>;
   readonly #root: RootStore;
+  readonly #clock: Clock;
+  /** How far the device's clock is ahead of the one that nobody sets. */
+  #aheadMs: number;
 
   constructor({ api, clock, seeds, root }: StorePorts) {
     this.#root = root;
+    this.#clock = clock;
+    this.#aheadMs = clock.now() - clock.elapsedMs();
     // A countdown counts from the answer: an old one is never shown as new.
     this.menu = new Resource({ api, clock, seeds, call: getVnLotteryMenu, freshMs: 0 });
     this.opened = new Resource({ api, clock, seeds, call: getVnNumero, freshMs: 5_000 });
+    this.recent = new Resource({ api, clock, seeds, call: getLottRecent, freshMs: 5_000 });
+    makeObservable(this, { unsure: observable });
   }
 
   get menuRequest(): VnLotteryMenuRequest {
@@ -29,6 +45,12 @@ export class LotteryStore implements LateStore {
 
   get openedRequest(): VnNumeroRequest {
     return { count: this.#root.site.config.site.lists.openedNumbersCount };
+  }
+
+  /** Source: product-spec §3 "Recent lottery request: prizeMode, device, recentCount". */
+  get recentRequest(): LottRecentRequest {
+    const { device, lists } = this.#root.site.config.site;
+    return { prizeMode: lotteryPrizeMode(this.#root), device, recentCount: lists.recentLotteryCount };
   }
 
   get menuState(): Loadable<VnLotteryMenuReply> {
@@ -47,18 +69,39 @@ export class LotteryStore implements LateStore {
   /** While the menu is refreshed, what is shown still counts from its own answer. */
   #lastAtMs = 0;
 
+  /** The member's own tags of the menu, in its order. */
+  tagsOf(gameType?: string): readonly string[] {
+    return [...new Set(this.gamesOf(gameType).map(({ gameMenuTag }) => gameMenuTag))];
+  }
+
   /** When the menu is to be asked again: with the next draw, at most after the brand's longest wait. Source: product-spec §9 "Lottery refresh". */
-  refreshDelayMs(gameType: string | undefined, nowMs: number): number {
+  refreshDelayMs(games: readonly TimedLottery[], nowMs: number): number {
     const { refreshFallbackMs, refreshCapMs } = this.#root.site.config.site.lottery;
-    const games = this.gamesOf(gameType);
     const smallest = games.length === 0 ? 0 : Math.min(...games.map(({ fewinTime }) => fewinTime - nowMs));
     return smallest <= 0 ? refreshFallbackMs : Math.min(smallest, refreshCapMs);
   }
 
   /** Asks for menu and drawn numbers anew. */
-  refresh(): void {
-    void this.menu.refresh(this.menuRequest);
+  async refresh(): Promise<void> {
     void this.opened.refresh(this.openedRequest);
+    await this.menu.refresh(this.menuRequest);
+  }
+
+  /** Finds out whether the device's clock can still be counted by; where not, the operator is asked, and until then nothing is counted. */
+  checkClock(): void {
+    const aheadMs = this.#clock.now() - this.#clock.elapsedMs();
+    if (Math.abs(aheadMs - this.#aheadMs) <= driftMs) return;
+    this.#aheadMs = aheadMs;
+    runInAction(() => { this.unsure = true; });
+    void this.refresh().finally(() => runInAction(() => {
+      // Without an answer it stays unknown, until one comes.
+      this.unsure = this.menuState.status !== 'ready';
+    }));
+  }
+
+  /** The member's last lotteries are the member's own. */
+  forgetMember(): void {
+    this.recent.clear();
   }
 
   /** The draws of a category that are over, newest first. */

@@ -91,4 +91,4 @@ export const gameAndDataCalls: readonly string[] = [
 ];
 
 /** Calls of ours: the specification has what needs them (PROM-01, VIPS-01, ROUTE-07, LOGN-14, SMSC-06) and names no call. */
-export const ownCalls: readonly string[] = ['getPromotions', 'getPromotion', 'getVipRanks', 'getMallCatalogue', 'loginSocial', 'sendPhoneCode', 'confirmPhoneCode'];
+export const ownCalls: readonly string[] = ['getPromotions', 'getPromotion', 'getVipRanks', 'getMallCatalogue', 'loginSocial', 'sendPhoneCode', 'confirmPhoneCode', 'getLottPlayTypes', 'placeLottOrder', 'getLottOrders'];

@@ -33,6 +33,7 @@ export interface DatabaseSchema {
   phone_proof: PhoneProofTable;
   /** Games that members marked, the newest last. */
   favourite: { favourite_id: Generated<number>; member_id: number; node_id: number; at_ms: number };
+  lottery_order: LotteryOrderTable;
   play_round: PlayRoundTable;
   login_lock: { merchant: string; scope: string; subject: string; locked_until_ms: number };
 }
@@ -206,6 +207,37 @@ interface PhoneProofTable {
   /** Of the token that was given for the right code. */
   token_hash: Generated<string | null>;
   token_expires_at_ms: Generated<number | null>;
+}
+
+interface LotteryOrderTable {
+  merchant: string;
+  order_id: string;
+  member_id: number;
+  launch_id: string;
+  purse: string;
+  node_id: number;
+  numero: string;
+  play_type: string;
+  /** Written as JSON text. */
+  picks: ColumnType<unknown, string, string>;
+  unit_minor: number;
+  multiple: number;
+  bet_count: number;
+  prize_mode: string;
+  /** Of the prize mode, when it was placed. */
+  series: number;
+  stake_minor: number;
+  prize_minor: Generated<number>;
+  currency: string;
+  minor_digits: number;
+  status: 'placed' | 'won' | 'lost' | 'refunded' | 'refused';
+  refusal: Generated<string | null>;
+  winning_number: Generated<string | null>;
+  placed_at_ms: number;
+  draw_at_ms: number;
+  /** When it is looked at again. */
+  due_at_ms: number;
+  tries: Generated<number>;
 }
 
 interface PlayRoundTable {

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { games } from '../catalogue/games.ts';
-import { drawPlanOf, drawsBefore, nextDrawAtMs, numeroOf } from './lotteryDraws.ts';
+import { LotteryResults } from './LotteryResults.ts';
+import { drawPlanOf, nextDrawAtMs, numeroOf } from './lotteryDraws.ts';
 
 const lotteries = games.filter(({ gameType }) => gameType === 'ELOTT' || gameType === 'LOTT');
+const results = new LotteryResults('a secret');
 const fridayNoon = Date.UTC(2026, 0, 2, 12);
 
 it('sells the next draw on a weekday it is drawn on, later than now', () => {
@@ -19,8 +21,8 @@ it('sells the next draw on a weekday it is drawn on, later than now', () => {
 
 it('draws the same numbers whenever it is asked, and names each draw once', () => {
   for (const game of lotteries) {
-    const draws = drawsBefore(game, fridayNoon, 4);
-    expect(draws).toEqual(drawsBefore(game, fridayNoon + 1, 4));
+    const draws = results.before({ merchant: 'ONE', game, nowMs: fridayNoon, count: 4 });
+    expect(draws).toEqual(new LotteryResults('a secret').before({ merchant: 'ONE', game, nowMs: fridayNoon + 1, count: 4 }));
     expect(draws.map(({ atMs }) => atMs)).toEqual(draws.map(({ atMs }) => atMs).toSorted((one, other) => other - one));
     expect(new Set(draws.map(({ numero }) => numero)).size).toBe(4);
     for (const { winningNumber, atMs } of draws) {
@@ -33,4 +35,22 @@ it('draws the same numbers whenever it is asked, and names each draw once', () =
 it('calls a draw of the day by its number', () => {
   expect(numeroOf({ periodMs: 60_000, offsetMs: 0, lockSeconds: 1, weekdays: [1] }, fridayNoon)).toBe('20260102-0721');
   expect(numeroOf({ periodMs: 86_400_000, offsetMs: 0, lockSeconds: 1, weekdays: [1] }, fridayNoon)).toBe('20260102');
+});
+
+it('draws what nobody can work out without the secret, and another number for each merchant', () => {
+  const [game] = lotteries;
+  if (!game) throw new Error('no lottery');
+  const numbersOf = (secret: string, merchant: string): string[] => new LotteryResults(secret).before({ merchant, game, nowMs: fridayNoon, count: 20 }).map(({ winningNumber }) => winningNumber);
+  expect(numbersOf('a secret', 'ONE')).not.toEqual(numbersOf('another', 'ONE'));
+  expect(numbersOf('a secret', 'ONE')).not.toEqual(numbersOf('a secret', 'TWO'));
+});
+
+it('draws every digit about as often as any other', () => {
+  const [game] = lotteries;
+  if (!game) throw new Error('no lottery');
+  const counts = new Map<string, number>();
+  const draws = results.before({ merchant: 'ONE', game, nowMs: fridayNoon, count: 5_000 });
+  for (const digit of draws.flatMap(({ winningNumber }) => [...winningNumber])) counts.set(digit, (counts.get(digit) ?? 0) + 1);
+  // 30,000 digits, 3,000 of each expected, with a deviation of 52: six of them is no chance.
+  for (const digit of '0123456789') expect(Math.abs((counts.get(digit) ?? 0) - 3_000), digit).toBeLessThan(312);
 });

@@ -1,4 +1,3 @@
-import { Random } from '../art/Random.ts';
 import type { Game } from '../catalogue/games.ts';
 
 /** When a lottery game is drawn, by the clock alone: nobody has to be there. */
@@ -24,7 +23,6 @@ const day = 1440 * minute;
 const everyDay = [1, 2, 3, 4, 5, 6, 7] as const;
 const fastPeriods = [1, 2, 3, 5, 10] as const;
 const weeks = [everyDay, [2, 4, 6], [3, 5, 7], [1, 7]] as const;
-const digits = 6;
 
 /** Fast draws come every few minutes; the others once a day, on some weekdays. */
 export function drawPlanOf({ nodeId, gameType, gameClassify }: Game): DrawPlan {
@@ -41,14 +39,13 @@ export function nextDrawAtMs(plan: DrawPlan, nowMs: number): number {
   return atMs;
 }
 
-/** The last draws before this moment, newest first. Their numbers follow from game and time: asked again, they are the same. */
-export function drawsBefore(game: Game, nowMs: number, count: number): Draw[] {
-  const plan = drawPlanOf(game);
-  const draws: Draw[] = [];
-  for (let atMs = slotAfter(plan, nowMs) - plan.periodMs; draws.length < count; atMs -= plan.periodMs) {
-    if (isDrawn(plan, atMs)) draws.push({ atMs, numero: numeroOf(plan, atMs), winningNumber: winningNumber(game, atMs) });
+/** When the last draws before this moment were, newest first. */
+export function drawTimesBefore(plan: DrawPlan, nowMs: number, count: number): number[] {
+  const times: number[] = [];
+  for (let atMs = slotAfter(plan, nowMs) - plan.periodMs; times.length < count; atMs -= plan.periodMs) {
+    if (isDrawn(plan, atMs)) times.push(atMs);
   }
-  return draws;
+  return times;
 }
 
 /** The name of a draw: its day, and for fast ones which of the day it is. */
@@ -63,9 +60,4 @@ function slotAfter({ periodMs, offsetMs }: DrawPlan, nowMs: number): number {
 
 function isDrawn({ weekdays }: DrawPlan, atMs: number): boolean {
   return weekdays.includes(new Date(atMs).getUTCDay() + 1);
-}
-
-function winningNumber({ seed }: Game, atMs: number): string {
-  const random = new Random(`${seed} ${atMs}`);
-  return Array.from({ length: digits }, () => Math.floor(random.between(0, 10))).join('');
 }

@@ -1,45 +1,52 @@
-import type { LotteryGame, OpenedNumero } from '@livery/contract';
+import { lotteryVendors, type OpenedNumero } from '@livery/contract';
 import type { Game } from '../../catalogue/games.ts';
 import type { GameCatalogue } from '../../games/GameCatalogue.ts';
-import { drawPlanOf, drawsBefore, nextDrawAtMs, numeroOf, type DrawPlan } from '../../games/lotteryDraws.ts';
+import type { LotteryResults } from '../../games/LotteryResults.ts';
+import { betLimits } from '../../lottery/betLimits.ts';
+import { playTypes } from '../../lottery/playTypes.ts';
+import { prizeSeries } from '../../lottery/prizeSeries.ts';
 import { offersGameType } from '../../merchants/moduleTree.ts';
+import { profileOf } from '../../merchants/merchantProfiles.ts';
 import type { CallContext, CallHandlers } from '../CallHandlers.ts';
+import { describeLottery } from './describeLottery.ts';
+import { refuseBet } from './refuseBet.ts';
 
 const lotteryTypes = ['ELOTT', 'LOTT'] as const;
 /** How far back the list of drawn numbers looks in each game. */
 const drawsOfEach = 2;
 const defaultNumeros = 100;
 
-/** The operator's lottery: what is sold, and what was drawn. Every draw is a sample and says so. */
-export function lotteryHandlers({ catalogue }: { catalogue: GameCatalogue }): Pick<CallHandlers, 'getVnLotteryMenu' | 'getVnNumero'> {
+/** The operator's lottery: what is sold, what can be bet on, and what was drawn. Every draw is a sample and says so. */
+export function lotteryHandlers({ catalogue, results }: { catalogue: GameCatalogue; results: LotteryResults }): Pick<CallHandlers, 'getVnLotteryMenu' | 'getVnNumero' | 'getLottPlayTypes'> {
   const offered = ({ merchant }: CallContext): Game[] =>
     lotteryTypes.filter((gameType) => offersGameType(merchant.modulesOff, gameType)).flatMap((gameType) => catalogue.find({ gameType }));
   return {
     getVnLotteryMenu: ({ language = 'EN' }, context) => {
-      const games = offered(context).map((game) => describe(game, language, context.nowMs));
+      const games = offered(context).map((game) => describeLottery({ catalogue, game, language, nowMs: context.nowMs }));
       return [...Map.groupBy(games, ({ gameMenuTag }) => gameMenuTag)].map(([tag, gameMenus]) => ({ tag, gameMenus }));
     },
     getVnNumero: ({ count = defaultNumeros }, context) => offered(context)
-      .flatMap((game) => drawsBefore(game, context.nowMs, drawsOfEach).map(({ numero, winningNumber, atMs }): OpenedNumero => ({
+      .flatMap((game) => results.before({ merchant: context.merchant.code, game, nowMs: context.nowMs, count: drawsOfEach }).map(({ numero, winningNumber, atMs }): OpenedNumero => ({
         gameId: game.nodeId, gameName: game.displayName, numero, winningNumber, winningTime: new Date(atMs).toISOString(),
       })))
       .toSorted((one, other) => other.winningTime.localeCompare(one.winningTime))
       .slice(0, count),
+    getLottPlayTypes: ({ gameId, prizeMode }, context) => {
+      const game = bettableGame(catalogue, gameId, context);
+      if (!game) return refuseBet('GAME_CLOSED');
+      const perMajor = 10 ** profileOf(context.merchant.profile).currency.minorDigits;
+      const { unitsMinor, maxMultiple, minStakeMinor, maxStakeMinor, maxPrizeMinor } = betLimits;
+      return {
+        prizeMode, series: prizeSeries[prizeMode], units: unitsMinor.map((unit) => unit / perMajor), maxMultiple, minStake: minStakeMinor / perMajor,
+        maxStake: maxStakeMinor / perMajor, maxPrize: maxPrizeMinor / perMajor, playTypes: Object.values(playTypes).map((rule) => rule.offered),
+      };
+    },
   };
 }
 
-function describe(game: Game, language: string, nowMs: number): LotteryGame {
-  const plan = drawPlanOf(game);
-  const atMs = nextDrawAtMs(plan, nowMs);
-  return {
-    gameId: game.nodeId, gameName: game.displayName, vassalage: game.vassalage, gameType: game.gameType, gameMenuTag: game.gameClassify, isHot: game.isHot,
-    remark: remarkOf(plan, language), numero: numeroOf(plan, atMs), remainTime: Math.ceil((atMs - nowMs) / 1000), lockTime: plan.lockSeconds,
-    drawDayOfWeek: plan.weekdays.join(','), winningTime: new Date(atMs).toISOString(),
-  };
-}
-
-function remarkOf({ periodMs }: DrawPlan, language: string): string {
-  const minutes = periodMs / 60_000;
-  if (language === 'TY') return minutes > 60 ? 'Halimbawang bola, isang beses sa araw ng bola' : `Halimbawang bola, tuwing ${minutes} minuto`;
-  return minutes > 60 ? 'Sample draw, once on a drawing day' : `Sample draw, every ${minutes} min`;
+/** A lottery that can be bet on at this merchant now. */
+export function bettableGame(catalogue: GameCatalogue, nodeId: number, { merchant }: CallContext): Game | undefined {
+  const game = catalogue.game(nodeId);
+  const isLottery = lotteryTypes.some((gameType) => gameType === game?.gameType) && lotteryVendors.includes(game?.vassalage ?? '');
+  return game && isLottery && !merchant.maintenance && !merchant.gamesOff.has(nodeId) && offersGameType(merchant.modulesOff, game.gameType) ? game : undefined;
 }

@@ -1,11 +1,11 @@
-import type { GameLaunch, PvpRoom } from '@livery/contract';
+import { lotteryVendors, type GameLaunch, type PvpRoom } from '@livery/contract';
 import type { Game } from '../../catalogue/games.ts';
 import type { GameCatalogue } from '../../games/GameCatalogue.ts';
 import { pvpRooms, type Room } from '../../games/pvpRooms.ts';
 import type { Merchant } from '../../merchants/Merchant.ts';
 import { profileOf } from '../../merchants/merchantProfiles.ts';
 import { offersGameType } from '../../merchants/moduleTree.ts';
-import { gameKindOf } from '../../play/gameKinds.ts';
+import { gameKindOf, type GameKind } from '../../play/gameKinds.ts';
 import type { Launches } from '../../wallet/Launches.ts';
 import { mainPurse } from '../../wallet/purseBalance.ts';
 import { BadCall } from '../BadCall.ts';
@@ -24,6 +24,8 @@ interface Opening {
   readonly room?: Room | undefined;
   readonly language?: string | undefined;
   readonly backUrl?: string | undefined;
+  /** Source: product-spec §7 "Lottery lobby launch: launch mode LOTT". */
+  readonly isLobby?: boolean;
 }
 
 /** The account type that plays with credits. Source: product-spec §6. */
@@ -35,9 +37,10 @@ const closedGame = 'This game is closed for maintenance. Please choose another o
 
 /** Opening games. */
 export function playHandlers({ catalogue, launches, origin }: PlayPorts): Pick<CallHandlers, 'launchGame' | 'getPvpRooms' | 'launchPvpGame'> {
-  const open = async ({ game, room, language = 'EN', backUrl = '/' }: Opening, { merchant, member, token, nowMs }: MemberContext): Promise<GameLaunch> => {
-    const kind = gameKindOf(game.gameType);
-    if (kind === undefined || kind === 'lottery') throw new Refusal('Lotteries are played on their own page. Please open it from the lottery menu.');
+  const open = async ({ game, room, language = 'EN', backUrl = '/', isLobby = false }: Opening, { merchant, member, token, nowMs }: MemberContext): Promise<GameLaunch> => {
+    const kind = kindOf(game);
+    // The site's own page asks for one to bet under; nobody else has a page for it.
+    if (kind === undefined || (kind === 'lottery' && !isLobby)) throw new Refusal('Lotteries are played on their own page. Please open it from the lottery menu.');
     if (merchant.gamesOff.has(game.nodeId)) throw new Refusal(closedGame);
     if (member.isPlayOff === true) throw new Refusal('Games are switched off for this account. Please ask customer service.');
     const demo = member.isAgent === trial;
@@ -57,8 +60,8 @@ export function playHandlers({ catalogue, launches, origin }: PlayPorts): Pick<C
     return pvpRooms(vassalage, catalogue.find({ gameType: 'PVP', vassalage }).filter(({ nodeId }) => !merchant.gamesOff.has(nodeId)));
   };
   return {
-    launchGame: ({ vassalage, gameType, nodeId, language, backUrl }, context) =>
-      open({ game: gameFor(catalogue, context.merchant, { vassalage, gameType, nodeId }), language, backUrl }, context),
+    launchGame: ({ vassalage, gameType, nodeId, language, backUrl, launchMode }, context) =>
+      open({ game: gameFor(catalogue, context.merchant, { vassalage, gameType, nodeId }), language, backUrl, isLobby: launchMode === 'LOTT' }, context),
     getPvpRooms: async ({ vassalage }, { merchant, nowMs }): Promise<PvpRoom[]> => {
       const rooms = roomsOf(vassalage, merchant);
       const players = await launches.playersIn(merchant.code, rooms.map(({ roomId }) => roomId), nowMs);
@@ -73,6 +76,12 @@ export function playHandlers({ catalogue, launches, origin }: PlayPorts): Pick<C
       return { content: await open({ game: room.game, room, language, backUrl }, context) };
     },
   };
+}
+
+/** Tickets of providers without draws at the site's own page are played as reels are. Source: requirements LOTT-11. */
+function kindOf({ gameType, vassalage }: Game): GameKind | 'lottery' | undefined {
+  const kind = gameKindOf(gameType);
+  return kind === 'lottery' && !lotteryVendors.includes(vassalage) ? 'slot' : kind;
 }
 
 /** The game that is asked for; a provider's lobby is its first game. */

@@ -1,0 +1,51 @@
+import type { LotteryGame, VnLotteryMenuReply } from '@livery/contract';
+import { lotteryVendors } from '@livery/contract';
+import { expect, type Page } from 'playwright/test';
+import { openInEnglish } from './openInEnglish.ts';
+import { replyOf } from './replyOf.ts';
+import { sandboxAdmin } from './sandboxAdmin.ts';
+import type { TestBrand } from './TestBrand.ts';
+
+const menuPath = '/lgw/vn/games/game_menu';
+
+/** The lotteries of the menu, in its order. */
+export async function lotteriesOf(brand: TestBrand): Promise<LotteryGame[]> {
+  return (await replyOf<VnLotteryMenuReply>(brand, menuPath)).flatMap(({ gameMenus }) => gameMenus);
+}
+
+/** A lottery that is drawn every ten minutes and bet on at the site's own page. */
+export async function slowLottery(brand: TestBrand): Promise<LotteryGame> {
+  const game = (await lotteriesOf(brand)).find(({ remark, vassalage }) => remark === 'Sample draw, every 10 min' && lotteryVendors.includes(vassalage));
+  if (!game) throw new Error('No lottery is drawn every ten minutes.');
+  return game;
+}
+
+/** Moves the merchant's clock so that a game is drawn in so many seconds, and waits until the gateway has heard of it. */
+export async function drawIn(brand: TestBrand, gameId: number, seconds: number): Promise<void> {
+  const [game, { clockOffsetMs }] = await Promise.all([lotteryOf(brand, gameId), sandboxAdmin('GET', `/merchants/${brand.merchant}`) as Promise<{ clockOffsetMs: number }>]); // what the admin call says
+  await moveClock(brand, clockOffsetMs + (game.remainTime - seconds) * 1000);
+  await expect.poll(async () => Math.abs((await lotteryOf(brand, gameId)).remainTime - seconds)).toBeLessThan(5);
+}
+
+export async function moveClock(brand: TestBrand, offsetMs: number): Promise<void> {
+  await sandboxAdmin('PUT', `/merchants/${brand.merchant}/clock`, { offsetMs });
+}
+
+/** One lottery as the menu has it now. */
+export async function lotteryOf(brand: TestBrand, gameId: number): Promise<LotteryGame> {
+  const game = (await lotteriesOf(brand)).find((one) => one.gameId === gameId);
+  if (!game) throw new Error(`The menu has no lottery ${gameId}.`);
+  return game;
+}
+
+/** Opens the betting of a lottery and waits until a bet can be put together. */
+export async function openBetting(page: Page, brand: TestBrand, { gameId, vassalage }: LotteryGame, more = ''): Promise<void> {
+  await openInEnglish(page, brand, `/lottery?gameCode=${gameId}&vendor=${vassalage}${more}`);
+  await expect(page.getByRole('radiogroup', { name: 'Play type' })).toBeVisible({ timeout: 15_000 });
+}
+
+/** Seconds a page's countdown shows. */
+export async function countdownSeconds(page: Page): Promise<number> {
+  const text = await page.getByRole('timer').first().textContent();
+  return (text ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}

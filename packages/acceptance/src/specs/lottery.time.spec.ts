@@ -1,0 +1,46 @@
+import { callsTo } from '../harness/callsTo.ts';
+import { countdownSeconds, drawIn, openBetting, slowLottery } from '../harness/lotteryPage.ts';
+import { expect, test } from '../harness/test.ts';
+import { withoutPopups } from '../harness/withoutPopups.ts';
+
+test.beforeEach(({ page }) => withoutPopups(page));
+
+/** A countdown is right within what loading a page takes. */
+const tolerance = 12;
+
+for (const [name, minutes] of [['ten minutes ahead', 10], ['ten minutes behind', -10]] as const) {
+  test(`[LOTT-05] a device whose clock is ${name} counts down to the draw all the same`, async ({ brand, page }) => {
+    const game = await slowLottery(brand);
+    await drawIn(brand, game.gameId, 400);
+    await page.clock.install({ time: Date.now() + minutes * 60_000 });
+    await openBetting(page, brand, game);
+    await expect(page.getByRole('timer').first()).toBeVisible();
+    expect(Math.abs(await countdownSeconds(page) - 400)).toBeLessThan(tolerance);
+  });
+}
+
+test('[LOTT-05] a clock that is set while the page is open is noticed: the operator is asked, and the countdown is right', async ({ brand, page }) => {
+  const game = await slowLottery(brand);
+  await drawIn(brand, game.gameId, 500);
+  await page.clock.install();
+  await openBetting(page, brand, game);
+  await expect(page.getByRole('timer').first()).toBeVisible();
+  const asked = callsTo(page, '/lgw/vn/games/game_menu');
+  await page.clock.setSystemTime(Date.now() + 300_000);
+  await page.clock.runFor(1_500);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => countdownSeconds(page)).toBeGreaterThan(400);
+});
+
+test('[LOTT-03] [LOTT-05] a laptop that slept asks when it wakes, and shows what is left then', async ({ brand, page }) => {
+  const game = await slowLottery(brand);
+  await drawIn(brand, game.gameId, 500);
+  await page.clock.install();
+  await openBetting(page, brand, game);
+  await expect(page.getByRole('timer').first()).toBeVisible();
+  // Both clocks went on while the page did not.
+  await drawIn(brand, game.gameId, 100);
+  await page.clock.fastForward(400_000);
+  await expect.poll(() => countdownSeconds(page)).toBeGreaterThan(100 - 3 * tolerance);
+  expect(await countdownSeconds(page)).toBeLessThanOrEqual(101);
+});

@@ -1,0 +1,72 @@
+import type { LottPlayTypeCode } from '@livery/contract';
+import { LotteryBetStore, LotteryOrdersStore, lotteryPrizeMode, requireRealAccount, type TimedLottery } from '@livery/stores';
+import { Chips, ErrorState, Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useState, type FormEvent } from 'react';
+import { errorText } from '../errorText.ts';
+import { useStores } from '../stores.ts';
+import { useResource } from '../useResource.ts';
+import { BetOutcome } from './BetOutcome.tsx';
+import { BetRules } from './BetRules.tsx';
+import { BetSummary } from './BetSummary.tsx';
+import { BetTerms } from './BetTerms.tsx';
+import styles from './LotteryBetting.module.css';
+import { PickLines } from './PickLines.tsx';
+
+const codes: readonly LottPlayTypeCode[] = ['firstDigit', 'lastDigit', 'last2Straight', 'last3Straight', 'last3Box', 'bigSmall', 'oddEven', 'sum'];
+
+/** A bet on the draw that is sold now. With the next draw the choice stays. */
+export const BetForm = observer(function BetForm({ game }: { game: TimedLottery }) {
+  const stores = useStores();
+  const { locale, page } = stores;
+  const { gameId, vassalage, numero } = game;
+  const orders = stores.of(LotteryOrdersStore);
+  // The address is read once: choosing another play type does not write it. Another game has another form.
+  const [bet] = useState(() => {
+    const wanted = new URLSearchParams(page.search).get('playType');
+    return stores.make((ports) => new LotteryBetStore(ports, { gameId, prizeMode: lotteryPrizeMode(stores, vassalage), playType: codes.find((code) => code === wanted) }));
+  });
+  const state = useResource(bet.catalogue, bet.request);
+  const [tried, setTried] = useState(false);
+  const { offered, playType } = bet;
+  if (!offered || !playType) {
+    if (state.status === 'failed') return <ErrorState text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={() => void bet.catalogue.refresh(bet.request)} />;
+    return <div role="status" aria-label={locale.t('games.loading')}><Skeleton shape="line" lines={8} /></div>;
+  }
+  return (
+    <form className={styles.form} aria-label={locale.t('lottery.part.bet')} noValidate onSubmit={(event) => void send(event)}>
+      <div className={styles.choice}>
+        <Chips
+          label={locale.t('lottery.playType')} value={playType.playType} wrap onChange={(value) => choose(value)}
+          options={offered.playTypes.map(({ playType: code }) => ({ value: code, label: locale.t(`lottery.play.${code}`) }))}
+        />
+        <BetRules bet={bet} playType={playType} />
+        <PickLines bet={bet} playType={playType} />
+      </div>
+      <div className={styles.slip}>
+        <BetTerms bet={bet} offered={offered} />
+        <BetSummary bet={bet} offered={offered} game={game} problem={tried ? bet.problem : undefined} />
+        <BetOutcome numero={numero} />
+      </div>
+    </form>
+  );
+
+  function choose(value: string): void {
+    const code = codes.find((one) => one === value);
+    if (code) bet.choosePlayType(code);
+    setTried(false);
+    orders.dismiss();
+  }
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setTried(true);
+    if (!await stores.session.known() || !await requireRealAccount(stores)) return;
+    const { playType: chosen, picks, unitPrice, multiple, prizeMode, problem } = bet;
+    if (problem || !chosen || unitPrice === undefined) return;
+    await orders.place({ gameId, numero, playType: chosen.playType, picks, unit: unitPrice, multiple, prizeMode });
+    if (orders.outcome?.kind !== 'placed') return;
+    bet.clear();
+    setTried(false);
+  }
+});

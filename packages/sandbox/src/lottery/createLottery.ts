@@ -1,0 +1,21 @@
+import type { Database } from '../database/DatabaseSchema.ts';
+import type { GameCatalogue } from '../games/GameCatalogue.ts';
+import { LotteryResults } from '../games/LotteryResults.ts';
+import type { GameMoney } from '../wallet/GameMoney.ts';
+import { LotteryDesk } from './LotteryDesk.ts';
+import { LotteryOrders } from './LotteryOrders.ts';
+import { LotterySettlement } from './LotterySettlement.ts';
+
+export interface Lottery {
+  readonly results: LotteryResults;
+  readonly orders: LotteryOrders;
+  readonly desk: LotteryDesk;
+  readonly settlement: LotterySettlement;
+}
+
+/** Everything of the operator's own lottery. */
+export function createLottery({ db, catalogue, money, keySecret, onFault }: { db: Database; catalogue: GameCatalogue; money: GameMoney; keySecret: string; onFault: (error: unknown) => void }): Lottery {
+  const results = new LotteryResults(keySecret);
+  const orders = new LotteryOrders(db);
+  return { results, orders, desk: new LotteryDesk({ orders, money }), settlement: new LotterySettlement({ orders, money, results, catalogue, onFault }) };
+}

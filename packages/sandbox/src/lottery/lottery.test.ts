@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { drawPlanOf, nextDrawAtMs } from '../games/lotteryDraws.ts';
+import { lotteryTable, type LotteryTable } from '../testing/lotteryTable.ts';
+import type { LotteryTerms } from './LotteryOrder.ts';
+import { prizeOf } from './LotterySettlement.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
+let at: LotteryTable;
+beforeAll(async () => { at = await lotteryTable(); });
+afterAll(() => at.close());
+
+const place = (terms: LotteryTerms) => at.desk.place(terms, { launch: at.launch, game: at.game, nowMs: at.clock.nowMs() });
+const repeat = (terms: LotteryTerms) => at.desk.repeat(terms, at.launch);
+const untilDraw = (): number => nextDrawAtMs(drawPlanOf(at.game), at.clock.nowMs()) - at.clock.nowMs();
+/** To the beginning of the next sale. */
+const nextSale = (): void => { at.clock.advance(untilDraw() + 1); };
+
+it('takes the stake with the bet, and answers a repeat as the first time, whatever has changed since', async () => {
+  const before = await at.balance();
+  const terms = at.terms();
+  const placed = await place(terms);
+  expect(placed).toMatchObject({ status: 'placed', stakeMinor: 600, betCount: 1 });
+  expect(await at.balance()).toBe(before - 600);
+  // Both at once, as an impatient page asks.
+  expect(await Promise.all([place(terms), place(terms)])).toEqual([placed, placed]);
+  nextSale();
+  expect(await repeat(terms)).toEqual(placed);
+  expect(await at.balance()).toBe(before - 600);
+});
+
+it('takes a number for one bet only, and of one member only', async () => {
+  const terms = at.terms();
+  await place(terms);
+  expect(await repeat({ ...terms, multiple: 4 })).toBe('DUPLICATE_ORDER');
+  expect(await at.desk.repeat(terms, { ...at.launch, memberId: at.launch.memberId + 1 })).toBe('DUPLICATE_ORDER');
+});
+
+it('[LOTT-05] sells no draw in its lock time, none that is over and none that is to come', async () => {
+  nextSale();
+  const terms = at.terms();
+  const { lockSeconds } = drawPlanOf(at.game);
+  at.clock.advance(untilDraw() - lockSeconds * 1000 - 1);
+  expect(await place(at.terms())).toMatchObject({ status: 'placed' });
+  at.clock.advance(1);
+  const before = await at.balance();
+  expect(await place(terms)).toBe('ISSUE_CLOSED');
+  nextSale();
+  expect(await place(terms)).toBe('ISSUE_CLOSED');
+  expect(await place(at.terms({ numero: '20301231-0001' }))).toBe('ISSUE_CLOSED');
+  expect(await at.balance()).toBe(before);
+});
+
+it('refuses what is no bet, and what is outside its limits', async () => {
+  nextSale();
+  expect(await place(at.terms({ picks: [['big', 'big']] }))).toBe('BAD_PICKS');
+  expect(await place(at.terms({ playType: 'last2Straight', picks: [['1']] }))).toBe('BAD_PICKS');
+  expect(await place(at.terms({ unitMinor: 199 }))).toBe('STAKE_LIMIT');
+  expect(await place(at.terms({ multiple: 1_000 }))).toBe('STAKE_LIMIT');
+  const digits = [...'0123456789'];
+  expect(await place(at.terms({ playType: 'last3Straight', picks: [digits, digits, digits], unitMinor: 1_000, multiple: 1 }))).toMatchObject({ betCount: 1_000 });
+  expect(await place(at.terms({ playType: 'last3Straight', picks: [['1'], ['2'], ['3']], unitMinor: 1_000, multiple: 100 }))).toBe('PRIZE_LIMIT');
+});
+
+it('keeps a refusal for want of money: the same number stays refused, another one may do', async () => {
+  nextSale();
+  const before = await at.balance();
+  const terms = at.terms({ unitMinor: 1_000, multiple: 999, picks: [['big', 'small']] });
+  // As much as may be staked at once, until there is less.
+  let left = before;
+  for (; left >= 1_998_000; left -= 1_998_000) expect(await place(at.terms({ unitMinor: 1_000, multiple: 999, picks: [['big', 'small']] }))).toMatchObject({ status: 'placed' });
+  expect(await place(terms)).toBe('NOT_ENOUGH_MONEY');
+  expect(await repeat(terms)).toBe('NOT_ENOUGH_MONEY');
+  expect(await at.balance()).toBe(left);
+});
+
+it('[LOTT-09] pays after the draw, once, what odds and series say', async () => {
+  nextSale();
+  await at.settlement.settle(at.clock.nowMs());
+  const before = await at.balance();
+  const terms = at.terms({ picks: [['big', 'small']], unitMinor: 20 });
+  const order = await place(terms);
+  if (typeof order === 'string') throw new Error(order);
+  await at.settlement.settle(at.clock.nowMs());
+  expect(await repeat(terms)).toMatchObject({ status: 'placed' });
+  nextSale();
+  await Promise.all([at.settlement.settle(at.clock.nowMs()), at.settlement.settle(at.clock.nowMs())]);
+  const settled = await at.orders.find('LAGOON', terms.orderId);
+  const [draw] = at.results.before({ merchant: 'LAGOON', game: at.game, nowMs: at.clock.nowMs(), count: 1 });
+  // Of both sides one wins: 0.20 × 2 × 0.95, three times.
+  expect(settled).toMatchObject({ status: 'won', prizeMinor: 114, winningNumber: draw?.winningNumber });
+  expect(await at.balance()).toBe(before - 120 + 114);
+  expect(prizeOf({ ...order, picks: [['big']] }, '123455') + prizeOf({ ...order, picks: [['big']] }, '123454')).toBe(114);
+});
+
+it('pays by the merchant’s clock', async () => {
+  nextSale();
+  const terms = at.terms({ unitMinor: 20 });
+  await place(terms);
+  await at.db.updateTable('merchant').set({ clock_offset_ms: 600_000 }).where('code', '=', 'LAGOON').execute();
+  await at.settlement.settle(at.clock.nowMs());
+  expect((await at.orders.find('LAGOON', terms.orderId))?.status).not.toBe('placed');
+  await at.db.updateTable('merchant').set({ clock_offset_ms: 0 }).where('code', '=', 'LAGOON').execute();
+});
+
+it('lets one order that cannot be settled hold up no other, gives back the stake of a draw that is not held, and tries again later', async () => {
+  nextSale();
+  await at.settlement.settle(at.clock.nowMs());
+  const before = await at.balance();
+  const [broken, unheld, good] = [at.terms({ unitMinor: 20 }), at.terms({ unitMinor: 20 }), at.terms({ unitMinor: 20, picks: [['big', 'small']] })];
+  for (const terms of [broken, unheld, good]) await place(terms);
+  const change = (terms: LotteryTerms) => at.db.updateTable('lottery_order').where('order_id', '=', terms.orderId);
+  await change(broken).set({ node_id: 1 }).execute();
+  await change(unheld).set((row) => ({ draw_at_ms: row('draw_at_ms', '+', 1_234), due_at_ms: row('due_at_ms', '-', 1) })).execute();
+  nextSale();
+  await at.settlement.settle(at.clock.nowMs());
+  expect(at.faults).toHaveLength(1);
+  expect(await repeat(good)).toMatchObject({ status: 'won' });
+  expect((await at.orders.find('LAGOON', unheld.orderId))?.status).toBe('refunded');
+  expect(await at.balance()).toBe(before - 60 - 120 + 114);
+  await at.settlement.settle(at.clock.nowMs());
+  expect(at.faults).toHaveLength(1);
+  at.clock.advance(5_000);
+  await at.settlement.settle(at.clock.nowMs());
+  expect(at.faults).toHaveLength(2);
+  await change(broken).set({ node_id: at.game.nodeId, due_at_ms: 0 }).execute();
+  await at.settlement.settle(at.clock.nowMs());
+  expect((await at.orders.find('LAGOON', broken.orderId))?.status).not.toBe('placed');
+});

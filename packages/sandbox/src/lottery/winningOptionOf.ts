@@ -1,0 +1,16 @@
+import type { LottOption, LottPicks } from '@livery/contract';
+import type { PlayRule } from './playTypes.ts';
+
+/**
+ * The option by which a choice has won, for its odds; of all the bets in a choice at most one wins.
+ *
+ * @returns nothing where the choice has lost.
+ */
+export function winningOptionOf({ offered, winning }: PlayRule, picks: LottPicks, number: string): LottOption | undefined {
+  const options = winning(number);
+  if (!options) return undefined;
+  const won = offered.count === 'product'
+    ? options.every((option, index) => picks[index]?.includes(option))
+    : options.every((option) => picks[0]?.includes(option));
+  return won ? options[0] : undefined;
+}

@@ -1,0 +1,68 @@
+import { games, type Game } from '../catalogue/games.ts';
+import { vendors } from '../catalogue/vendors.ts';
+import type { Database } from '../database/DatabaseSchema.ts';
+import { migrate } from '../database/migrate.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { GameCatalogue } from '../games/GameCatalogue.ts';
+import { drawPlanOf, nextDrawAtMs, numeroOf } from '../games/lotteryDraws.ts';
+import { createLottery, type Lottery } from '../lottery/createLottery.ts';
+import type { LotteryTerms } from '../lottery/LotteryOrder.ts';
+import { Members } from '../members/Members.ts';
+import { Sessions } from '../members/Sessions.ts';
+import { MerchantSeeder } from '../seed/MerchantSeeder.ts';
+import { GameMoney } from '../wallet/GameMoney.ts';
+import { Launches, type Launch } from '../wallet/Launches.ts';
+import { FakeClock } from './FakeClock.ts';
+import { temporaryDatabase } from './startTestSandbox.ts';
+
+/** A member of Lagoon at the lottery, with a database that is gone with it. */
+export interface LotteryTable extends Lottery {
+  readonly db: Database;
+  readonly clock: FakeClock;
+  readonly game: Game;
+  readonly launch: Launch;
+  readonly faults: unknown[];
+  /** What is in the member's wallet. */
+  readonly balance: () => Promise<number>;
+  /** A bet on the draw that is sold now. */
+  readonly terms: (changes?: Partial<LotteryTerms>) => LotteryTerms;
+  readonly close: () => Promise<void>;
+}
+
+export async function lotteryTable(): Promise<LotteryTable> {
+  const { place, remove } = await temporaryDatabase();
+  const { db, close } = await openDatabase(place);
+  await migrate(db, migrations);
+  const clock = new FakeClock();
+  await new MerchantSeeder(db).seed(clock.nowMs());
+  const catalogue = new GameCatalogue({ vendors, games });
+  const game = catalogue.find({ gameType: 'ELOTT', vassalage: 'LOTT' })[0];
+  const member = await new Members(db).findByAccount('LAGOON', 'demo');
+  if (!game || !member) throw new Error('The lottery has no game or no member.');
+  const sessionToken = await new Sessions(db).open(member.memberId, clock.nowMs());
+  const launch = await new Launches({ db, catalogue, clock }).open({
+    sessionToken, merchant: 'LAGOON', memberId: member.memberId, game, demo: false, currency: 'PHP', minorDigits: 2, purse: '', minBetMinor: 1, maxBetMinor: 1_000_000,
+  }, clock.nowMs());
+  if (!launch) throw new Error('The lottery could not be opened.');
+  const faults: unknown[] = [];
+  const money = new GameMoney({ db, catalogue });
+  const lottery = createLottery({ db, catalogue, money, keySecret: 'a secret of the tests', onFault: (error) => { faults.push(error); } });
+  let made = 0;
+  return {
+    ...lottery, db, clock, game, launch, faults,
+    balance: () => money.balanceMinor({ memberId: member.memberId, purse: '' }),
+    terms: (changes) => {
+      made += 1;
+      const plan = drawPlanOf(game);
+      return {
+        orderId: `order-of-the-test-${made}`, nodeId: game.nodeId, numero: numeroOf(plan, nextDrawAtMs(plan, clock.nowMs())), playType: 'bigSmall', picks: [['big']],
+        unitMinor: 200, multiple: 3, prizeMode: 'Lott', ...changes,
+      };
+    },
+    close: async () => {
+      await close();
+      await remove();
+    },
+  };
+}
