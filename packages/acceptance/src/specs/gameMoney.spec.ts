@@ -71,6 +71,7 @@ test('[GAME-04] nothing is moved where one wallet serves all, or the provider pl
 const impatient = (brand: TestBrand) => publish(brand, () => brand.edit('upstream.json', (upstream) => { upstream.limits = { headersMs: 3_000, totalMs: 4_000 }; }));
 
 test('[GAME-04] while it is not known what came of a transfer the page says so and asks; then the game opens, and nothing was moved twice', async ({ brand, page, expectedComplaints }) => {
+  test.slow();
   expectedComplaints.push(/ERR_FAILED|status of 504/);
   const { sent, asked } = await enter(page, brand, false);
   await impatient(brand);
@@ -91,6 +92,7 @@ test('[GAME-04] while it is not known what came of a transfer the page says so a
 });
 
 test('[GAME-04] a transfer the operator never got is said, and the next try moves the money', async ({ brand, page, expectedComplaints }) => {
+  test.slow();
   expectedComplaints.push(/status of 504/);
   const { sent, opened } = await enter(page, brand, false);
   await impatient(brand);
