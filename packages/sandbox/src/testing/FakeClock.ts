@@ -16,6 +16,7 @@ export class FakeClock implements Clock {
   }
 
   wait(ms: number, signal?: AbortSignal): Promise<void> {
+    if (signal?.aborted === true) return Promise.resolve();
     return new Promise((resolve) => {
       const waiter = { dueMs: this.#nowMs + ms, resolve };
       this.#waiters.add(waiter);

@@ -8,7 +8,7 @@ import { words } from './words.js';
 export class Frame {
   #site;
   #money;
-  #balance = make('output', { class: 'amount' });
+  #balance = make('strong', { class: 'amount' });
   #said = make('p', { class: 'said', role: 'status', 'aria-live': 'polite' });
   #action = make('p', { class: 'action' });
 

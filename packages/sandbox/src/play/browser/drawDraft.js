@@ -12,7 +12,7 @@ export function drawDraft(draft, onRemove) {
   if (draft.lines.length === 0) return make('p', {}, [words.slipEmpty]);
   return make('ul', { class: 'draft' }, draft.lines.map(({ event, leg }) => make('li', {}, [
     make('span', {}, [make('strong', {}, [`${pickText(event, leg)} @ ${oddsText(leg.oddsHundredths)}`]), make('br'), `${marketText(leg.market)} · ${sidesText(event)}`]),
-    make('button', { type: 'button', class: 'plain remove', 'aria-label': fill(words.remove, { name: sidesText(event) }), click: () => { onRemove(leg.eventId); } }, ['×']),
+    make('button', { type: 'button', class: 'plain remove', click: () => { onRemove(leg.eventId); } }, [make('span', { 'aria-hidden': 'true' }, ['×']), make('span', { class: 'unseen' }, [fill(words.remove, { name: sidesText(event) })])]),
   ])));
 }
 

@@ -19,8 +19,8 @@ export function drawEvents({ board, draft, onChoose }) {
         const chosen = draft.has(event.eventId, market.market, pick);
         return make('button', {
           type: 'button', class: 'odd', 'aria-pressed': String(chosen), 'data-key': `${event.eventId} ${market.market} ${pick}`, disabled: draft.isFull && !draft.lines.some(({ leg }) => leg.eventId === event.eventId),
-          'aria-label': fill(words.oddsFrom, { event: sidesText(event), pick: name, odds: oddsText(oddsHundredths) }), click: () => { onChoose(event, leg); },
-        }, [make('span', {}, [name]), make('strong', {}, [oddsText(oddsHundredths)])]);
+          click: () => { onChoose(event, leg); },
+        }, [make('span', { class: 'unseen' }, [`${sidesText(event)}: `]), make('span', {}, [name]), ' ', make('strong', {}, [oddsText(oddsHundredths)])]);
       })),
     ]))]))),
     list(words.running, board.running.map((event) => make('li', { class: 'event' }, [heading(event, fill(words.ends, { time: timeText(event.endsAtMs) }))]))),

@@ -42,9 +42,8 @@ export function wheelPart({ state, money, onChange }) {
   function showBets() {
     for (const [field, spot] of spots) {
       const bet = bets.get(field);
-      spot.replaceChildren(make('strong', {}, [words.field[field]]), make('span', {}, [`× ${pays[field]}`]), make('span', { class: 'on' }, [bet === undefined ? '–' : money(bet)]));
-      spot.setAttribute('aria-label', [fill(words.bet, { chip: money(chips.chosen()), field: words.field[field], pays: pays[field] ?? 0 }),
-        bet === undefined ? '' : fill(words.onField, { amount: money(bet), field: words.field[field] })].filter(Boolean).join('. '));
+      spot.replaceChildren(make('strong', {}, [words.field[field]]), ' ', make('span', {}, [`× ${pays[field]}`]), ' ', make('span', { class: 'on' }, [bet === undefined ? '–' : money(bet)]),
+        make('span', { class: 'unseen' }, [` ${fill(words.bet, { chip: money(chips.chosen()), field: words.field[field], pays: pays[field] ?? 0 })}`]));
       spot.disabled = sum() + chips.chosen() > most;
     }
     clear.disabled = bets.size === 0;

@@ -39,8 +39,7 @@ function readBets(picks: unknown): WheelBets | undefined {
   if (typeof picks !== 'object' || picks === null || Array.isArray(picks)) return undefined;
   const bets: [string, unknown][] = Object.entries(picks);
   const fit = bets.length > 0 && bets.every(([name, bet]) => Object.hasOwn(fields, name) && Number.isSafeInteger(bet) && Number(bet) > 0);
-  // Names and amounts were checked one by one.
-  return fit ? (picks as WheelBets) : undefined;
+  return fit ? picks : undefined;
 }
 
 /** A field's mean return in percent. */

@@ -20,7 +20,7 @@ export function renderPlayPage({ kind, query }: { kind: GameKind; query: URLSear
 <script type="module" src="/play/files/main.js"></script>
 </head>
 <body data-kind="${kind}">
-<p class="notice">${isDemo ? `<strong>${escapeHtml(words.demo)}</strong> ` : ''}${escapeHtml(words.demonstration)}</p>
+<header class="notice"><p>${isDemo ? `<strong>${escapeHtml(words.demo)}</strong> ` : ''}${escapeHtml(words.demonstration)}</p></header>
 <main id="game"><p class="loading" role="status">${escapeHtml(words.loading)}</p></main>
 <noscript><p>${escapeHtml(words.noScript)}</p></noscript>
 <script type="application/json" id="words">${JSON.stringify(words).replaceAll('<', String.raw`\u003c`)}</script>
