@@ -1,19 +1,13 @@
-import type { Game } from '@livery/contract';
-import { openLogin, type RootStore } from '@livery/stores';
-import { openingOf } from './openingOf.ts';
-import { startGame } from './startGame.ts';
+import { loadLateChunk } from './chunks.ts';
+import type { chooseGame } from './chooseGame.ts';
 
-/**
- * What choosing a game does: a guest is told to log in, anybody else gets the game.
- *
- * Source: requirements SESS-05, SESS-10, GAME-01.
- */
-export async function openGame(stores: RootStore, { vassalage, gameType, nodeId }: Pick<Game, 'vassalage' | 'gameType' | 'nodeId'>): Promise<void> {
-  const { dialogs, page, session, site } = stores;
-  const request = { vassalage, gameType, nodeId, back: page.address };
-  // A window has to be opened with the click: it finds out by itself who the visitor is.
-  if (!session.confirmed && openingOf(site.config.site, request) !== 'window') await session.known();
-  if (!session.confirmed || !session.isGuest) return startGame(stores, request);
-  const login = await dialogs.ask({ title: 'account.login', body: { key: 'games.loginFirst' }, confirm: 'account.login', cancel: 'dialog.cancel' });
-  if (login) openLogin(stores);
+type Choosing = typeof chooseGame;
+
+// It comes once the page answers, before anybody chooses: a window has to be opened with the click itself.
+let choose: Choosing | undefined;
+const coming = loadLateChunk('openGame', () => import('./chooseGame.ts')).then((module) => (choose = module.chooseGame));
+
+/** What choosing a game does; its code is no part of what a page waits for. */
+export function openGame(...chosen: Parameters<Choosing>): Promise<void> {
+  return choose ? choose(...chosen) : coming.then((late) => late(...chosen));
 }
