@@ -6,13 +6,14 @@ import { verdictOf, type BenchLine } from './bench/BenchLine.ts';
 import { brands } from './bench/brands.ts';
 import { config } from './bench/config.ts';
 import { forms } from './bench/forms.ts';
+import { games } from './bench/games.ts';
 import { gateway } from './bench/gateway.ts';
 import { isolation } from './bench/isolation.ts';
 import { page } from './bench/page.ts';
 import { site } from './bench/site.ts';
 import { start } from './bench/start.ts';
 
-const benches: Readonly<Record<string, () => Promise<BenchLine[]>>> = { page, forms, site, config, gateway, brands, start, isolation };
+const benches: Readonly<Record<string, () => Promise<BenchLine[]>>> = { page, forms, site, config, gateway, brands, start, isolation, games };
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(benches, name));

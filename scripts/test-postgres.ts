@@ -22,11 +22,11 @@ if (programs === undefined) {
   process.exitCode = status ?? 1;
 }
 
-/** The test files that take a database from `startTestSandbox.ts`, or from it by `useSandbox.ts`: nothing else there can tell one database from another. */
+/** The test files that take a database from `startTestSandbox.ts`, or from it by `useSandbox.ts` and `useDatabase.ts`: nothing else there can tell one database from another. */
 async function databaseTests(): Promise<string[]> {
   const found: string[] = [];
   for await (const file of glob('packages/sandbox/src/**/*.test.ts')) {
-    if (/from '[^']*\/(?:startTestSandbox|useSandbox)\.ts'/.test(await readFile(file, 'utf8'))) found.push(file);
+    if (/from '[^']*\/(?:startTestSandbox|useSandbox|useDatabase)\.ts'/.test(await readFile(file, 'utf8'))) found.push(file);
   }
   if (found.length === 0) throw new Error('No test of packages/sandbox takes a database from startTestSandbox.ts any more.');
   return found.toSorted();

@@ -17,6 +17,8 @@ export interface Call<Request, Reply> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Asking twice does what asking once does: the gateway may try again. */
   readonly idempotent: boolean;
+  /** It changes something though it is a GET: like any other such call, only the brand's own page may make it. */
+  readonly changes?: true;
   /** For how long the server may answer every guest of a brand with the same reply. Only such calls may stand in `preload`. */
   readonly guestCacheMs?: number;
   readonly timeoutMs: number;

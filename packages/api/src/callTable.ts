@@ -1,6 +1,7 @@
 import type { Call } from './Call.ts';
 import { getMemberInfo, logout } from './calls/account.ts';
 import { getConsolidated } from './calls/contracts.ts';
+import { gameFavAction, getFavGameList, getFavGames } from './calls/favourites.ts';
 import { sendFeedback } from './calls/feedback.ts';
 import { getGameList, getGameVendor } from './calls/games.ts';
 import { getHelpCenter } from './calls/help.ts';
@@ -17,6 +18,7 @@ import { changePassword, forgetPassword, getPasswordByPhone } from './calls/pass
 import { getPvpRooms, getWalletTransfer, launchGame, launchPvpGame, walletTransfer } from './calls/play.ts';
 import { getPromotion, getPromotions } from './calls/promotions.ts';
 import { getBodyKey, getChallenge } from './calls/protection.ts';
+import { getRecentGameList } from './calls/recentGames.ts';
 import { checkAffiliate, getSetRegister, register, registerByMobile } from './calls/registration.ts';
 import { getServiceChat } from './calls/service.ts';
 import { getPermission, getRouters, getStatus, getUpdateLanguage } from './calls/system.ts';
@@ -41,6 +43,7 @@ export const operatorCalls: readonly AnyCall[] = [
   getLottRecent, getLottPlayTypes, placeLottOrder, getLottOrders,
   getWinnerBoard,
   launchGame, getPvpRooms, launchPvpGame, walletTransfer, getWalletTransfer,
+  getFavGames, getFavGameList, gameFavAction, getRecentGameList,
   icon, avatar, getConsolidated,
 ];
 

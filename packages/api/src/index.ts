@@ -6,6 +6,8 @@ export { operatorCalls, operatorCallsByName, platformCalls, type AnyCall } from 
 export { getMemberInfo, logout } from './calls/account.ts';
 export { getConsolidated } from './calls/contracts.ts';
 export { avatar, icon } from './calls/icons.ts';
+export { gameFavAction, getFavGameList, getFavGames } from './calls/favourites.ts';
+export { getRecentGameList } from './calls/recentGames.ts';
 export { getGameList, getGameVendor } from './calls/games.ts';
 export { sendFeedback } from './calls/feedback.ts';
 export { getHelpCenter } from './calls/help.ts';

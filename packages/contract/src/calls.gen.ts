@@ -497,6 +497,112 @@ export interface PopularReply {
   games: Game[];
 }
 /**
+ * product-spec §3 "Favourite games request".
+ */
+export interface FavGamesRequest {
+  clientType?: number;
+  platform?: string;
+  /**
+   * Language code, two capitals.
+   */
+  language?: string;
+  /**
+   * RNG, when left out.
+   */
+  gameType?: string;
+  /**
+   * First page: 1.
+   */
+  pageNo?: number;
+  pageSize?: number;
+}
+/**
+ * A page of favourites, the newest first.
+ */
+export interface FavGamesReply {
+  content: Game[];
+  totalPages: number;
+}
+/**
+ * product-spec §3 "Favourite id list by nodeId".
+ */
+export interface FavGameListRequest {}
+/**
+ * Which games are favourites. Its shape is our choice: the source does not show it.
+ */
+export interface FavGameListReply {
+  /**
+   * The nodeId of each.
+   */
+  list: number[];
+}
+/**
+ * product-spec §3 "Favourite action".
+ */
+export interface FavActionRequest {
+  nodeId: number;
+  /**
+   * Provider code.
+   */
+  vendor: string;
+  gameType: string;
+}
+/**
+ * Our choice: the source does not show it.
+ */
+export interface FavActionReply {
+  /**
+   * Whether the game is a favourite now.
+   */
+  favourite?: boolean;
+}
+/**
+ * product-spec §3 "Recent games request".
+ */
+export interface RecentGamesRequest {
+  clientType?: number;
+  /**
+   * Vendor; all, when empty.
+   */
+  vassalage?: string;
+  /**
+   * Language code, two capitals.
+   */
+  language?: string;
+  /**
+   * First page: 1.
+   */
+  pageNo?: number;
+  pageSize?: number;
+}
+/**
+ * A game the member opened.
+ */
+export interface RecentGame {
+  nodeId: number;
+  /**
+   * Provider code.
+   */
+  vassalage: string;
+  gameType: string;
+  displayName: string;
+  gameClassify?: string;
+  minBet?: number;
+  isHot?: number;
+  isTop?: number;
+  /**
+   * The path of its picture below an image CDN; what it is, is our reading. Without one the picture of its list is shown.
+   */
+  showIcon?: string;
+}
+/**
+ * A page of the games the member opened, the last one first.
+ */
+export interface RecentGamesReply {
+  list: RecentGame[];
+  totalPages: number;
+}
+/**
  * The help centre in a language.
  */
 export interface HelpCenterRequest {

@@ -466,6 +466,10 @@ export interface RecentGamesProps {
    * The heading.
    */
   title: string;
+  /**
+   * Games shown.
+   */
+  limit?: number;
 }
 /**
  * A new password for who forgot theirs: by a mail or, where the operator offers it, by a code to the mobile phone. Beside it the way to an account for who has none.

@@ -10,6 +10,7 @@ import type { Clock } from './Clock.ts';
 import { GatewayProofs } from './codecs/GatewayProofs.ts';
 import { MerchantKeys } from './codecs/MerchantKeys.ts';
 import type { Database } from './database/DatabaseSchema.ts';
+import { Favourites } from './favourites/Favourites.ts';
 import { Feedback } from './feedback/Feedback.ts';
 import type { GameCatalogue } from './games/GameCatalogue.ts';
 import { createLottery } from './lottery/createLottery.ts';
@@ -32,6 +33,7 @@ import { createOperatorRouter } from './operator/createOperatorRouter.ts';
 import { describeFailure } from './operator/describeFailure.ts';
 import { accountHandlers } from './operator/handlers/accountHandlers.ts';
 import { contentHandlers } from './operator/handlers/contentHandlers.ts';
+import { favouriteHandlers } from './operator/handlers/favouriteHandlers.ts';
 import { feedbackHandlers } from './operator/handlers/feedbackHandlers.ts';
 import { freePlayHandlers } from './operator/handlers/freePlayHandlers.ts';
 import { gameHandlers } from './operator/handlers/gameHandlers.ts';
@@ -43,6 +45,7 @@ import { messageHandlers } from './operator/handlers/messageHandlers.ts';
 import { noticeHandlers } from './operator/handlers/noticeHandlers.ts';
 import { passwordHandlers } from './operator/handlers/passwordHandlers.ts';
 import { phoneHandlers } from './operator/handlers/phoneHandlers.ts';
+import { recentGameHandlers } from './operator/handlers/recentGameHandlers.ts';
 import { registrationHandlers } from './operator/handlers/registrationHandlers.ts';
 import { serviceHandlers } from './operator/handlers/serviceHandlers.ts';
 import { socialHandlers } from './operator/handlers/socialHandlers.ts';
@@ -63,10 +66,10 @@ import { CallbackFaults } from './wallet/CallbackFaults.ts';
 import { GameMoney } from './wallet/GameMoney.ts';
 import { Launches } from './wallet/Launches.ts';
 import { ProviderKeys } from './wallet/ProviderKeys.ts';
+import { RecentGames } from './wallet/RecentGames.ts';
 import { RecentWinnings } from './wallet/RecentWinnings.ts';
 import { SignedWallet } from './wallet/SignedWallet.ts';
 import { WalletTransfers } from './wallet/WalletTransfers.ts';
-import { createCallbackRouter } from './wallet/createCallbackRouter.ts';
 
 export interface SandboxPorts {
   readonly db: Database;
@@ -101,6 +104,7 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
   const affiliates = new Affiliates(db);
   const launches = new Launches({ db, catalogue, clock });
   const money = new GameMoney({ db, catalogue });
+  const providerKeys = new ProviderKeys(keySecret);
   const callbackFaults = new CallbackFaults();
   const provider = createProvider(origin);
   provider.on('server_error', (_ctx, error) => onFault(error));
@@ -115,6 +119,8 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
     ...phoneHandlers({ proofs, outbox, attempts }),
     ...verificationHandlers({ members, codes, outbox, attempts }),
     ...gameHandlers({ catalogue }),
+    ...favouriteHandlers({ catalogue, favourites: new Favourites(db) }),
+    ...recentGameHandlers({ recent: new RecentGames({ db, catalogue }) }),
     ...noticeHandlers({ notices }),
     ...serviceHandlers({ origin: () => origin }),
     ...hotGameHandlers({ catalogue }),
@@ -131,7 +137,7 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
     ...winnerHandlers({ catalogue, winnings: new RecentWinnings({ db, catalogue }) }),
   };
 
-  const play = createPlay({ db, launches, wallet: new SignedWallet({ origin, keys: new ProviderKeys(keySecret), clock }), clock, onFault });
+  const play = createPlay({ db, launches, wallet: new SignedWallet({ origin, keys: providerKeys, clock }), clock, onFault, resultSecret: `play results ${keySecret}`, gameByNode: (nodeId) => catalogue.game(nodeId) });
   onSweep(play.sweep);
   onSweep(() => lottery.settlement.settle(clock.nowMs()));
 
@@ -143,7 +149,7 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
   });
   app.get('/healthz', (_req, res) => { res.json({ status: 'ok', demonstration: true }); });
   app.use(createCdnRouter({ catalogue, artist }));
-  app.use(createCallbackRouter({ launches, money, keys: new ProviderKeys(keySecret), faults: callbackFaults, onFault }));
+  app.use(createCallbackRouter({ launches, money, keys: providerKeys, faults: callbackFaults, onFault }));
   app.use(createPlayAdminRouter({ playSwitchboard: new PlaySwitchboard({ switchboard, merchants, members, catalogue, faults: callbackFaults }) }));
   app.use(createAdminRouter({ switchboard, captchas, outbox }));
   app.use(createPageRouter({ switchboard }));

@@ -15,11 +15,11 @@ function setUp(answers: readonly Answer[], options: Partial<GameListOptions> = {
 
 it('asks with the brand’s values, the page and no filter that is not set', async () => {
   const { api, list } = setUp([three]);
-  await list.load();
+  await list.pages.load();
   expect(api.calls[0]?.request).toEqual({
     gameType: 'RNG', pageNo: 1, pageSize: 15, clientType: 3, platform: 'html5', channel: 'web', language: 'EN', merchant: 'example',
   });
-  expect(list.games).toEqual([game]);
+  expect(list.pages.games).toEqual([game]);
 });
 
 it('asks for what its place and its filters say', () => {
@@ -46,55 +46,55 @@ it('keeps the other filters where the brand combines them, until all are cleared
 
 it('goes back to the first page with another filter, and stays where it is with the same', async () => {
   const { list } = setUp([three]);
-  await list.load();
-  list.next();
+  await list.pages.load();
+  list.pages.next();
   list.setFilter('searchText', '');
-  expect(list.pageNo).toBe(2);
+  expect(list.pages.pageNo).toBe(2);
   list.setFilter('searchText', 'gold');
-  expect([list.pageNo, list.totalPages]).toEqual([1, 0]);
+  expect([list.pages.pageNo, list.pages.totalPages]).toEqual([1, 0]);
 });
 
 it('moves between the pages there are; beyond the first and the last nothing happens', async () => {
   const { list } = setUp([three]);
-  await list.load();
-  list.previous();
-  expect([list.pageNo, list.hasMore]).toEqual([1, true]);
-  list.last();
-  expect([list.pageNo, list.hasMore]).toEqual([3, false]);
-  list.next();
-  list.last();
-  list.goToPage(4);
-  expect(list.pageNo).toBe(3);
-  list.first();
-  expect(list.pageNo).toBe(1);
+  await list.pages.load();
+  list.pages.previous();
+  expect([list.pages.pageNo, list.pages.hasMore]).toEqual([1, true]);
+  list.pages.last();
+  expect([list.pages.pageNo, list.pages.hasMore]).toEqual([3, false]);
+  list.pages.next();
+  list.pages.last();
+  list.pages.goToPage(4);
+  expect(list.pages.pageNo).toBe(3);
+  list.pages.first();
+  expect(list.pages.pageNo).toBe(1);
 });
 
 it('moves nowhere before it knows how many pages there are', () => {
   const { list } = setUp([]);
-  list.next();
-  list.last();
-  expect(list.pageNo).toBe(1);
+  list.pages.next();
+  list.pages.last();
+  expect(list.pages.pageNo).toBe(1);
 });
 
 it('keeps the pager while another page is on its way, and when it cannot be had', async () => {
   const held = later();
   const { list } = setUp([three, held.answer, three]);
-  await list.load();
-  list.next();
-  const loaded = list.load();
-  expect([list.state.status, list.games, list.totalPages]).toEqual(['loading', [], 3]);
+  await list.pages.load();
+  list.pages.next();
+  const loaded = list.pages.load();
+  expect([list.pages.state.status, list.pages.games, list.pages.totalPages]).toEqual(['loading', [], 3]);
   held.arrive(fail('upstream_failed'));
   await loaded;
-  expect([list.state.status, list.totalPages]).toEqual(['failed', 3]);
-  await list.retry();
-  expect(list.games).toEqual([game]);
+  expect([list.pages.state.status, list.pages.totalPages]).toEqual(['failed', 3]);
+  await list.pages.retry();
+  expect(list.pages.games).toEqual([game]);
 });
 
 it('has another key exactly when another request is needed', () => {
   const { list } = setUp([]);
-  const { key } = list;
+  const { key } = list.pages;
   list.setFilter('searchText', '  ');
-  expect(list.key).toBe(key);
+  expect(list.pages.key).toBe(key);
   list.setFilter('searchText', 'gold');
-  expect(list.key).not.toBe(key);
+  expect(list.pages.key).not.toBe(key);
 });

@@ -104,7 +104,9 @@ export class PlayStore implements LateStore {
   }
 
   #show(launch: GameLaunch): void {
-    this.state = { status: 'open', launch, openedAtMs: this.#clock.now() };
+    runInAction(() => {
+      this.state = { status: 'open', launch, openedAtMs: this.#clock.now() };
+    });
     this.#stopSlow = after(this.#clock, this.#root.site.config.site.gameOpening.slowMs, () => runInAction(() => {
       this.slow = true;
     }));

@@ -84,6 +84,11 @@ export class Resource<Request extends object, Reply> {
     return this.#fetch(this.#entry(request), request);
   }
 
+  /** Takes a value that something else brought about; an answer still under way is older and dropped. */
+  put(request: Request, value: Reply): void {
+    this.#giveUp(this.#entry(request), { status: 'ready', value, atMs: this.#options.clock.now() });
+  }
+
   /** Drops a request nobody waits for any more. */
   cancel(request: Request): void {
     const entry = this.#entry(request);

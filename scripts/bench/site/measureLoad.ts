@@ -20,10 +20,12 @@ export async function measureLoad(browser: Browser, url: string, { hydrates }: {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await throttle(session);
+    const wireBytes = countWireBytes(session);
     await page.goto(url, { waitUntil: 'load' });
     if (hydrates) await page.waitForFunction(() => performance.getEntriesByName('livery.hydrated').length > 0);
     await page.waitForLoadState('networkidle');
-    return await page.evaluate(readMeasures);
+    const { scripts, ...measures } = await page.evaluate(readMeasures);
+    return { ...measures, scripts: scripts.map((script) => ({ ...script, bytes: wireBytes(script.url) })) };
   } finally {
     await context.close();
   }
@@ -35,8 +37,20 @@ async function throttle(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
+/** Bytes of bodies as they came, by address: what a page can ask for of some requests is their size unpacked. */
+function countWireBytes(session: CDPSession): (url: string) => number {
+  const urls = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId) ?? '';
+    bytes.set(url, (bytes.get(url) ?? 0) + encodedDataLength);
+  });
+  return (url) => bytes.get(url) ?? Number.NaN;
+}
+
 /** Runs in the page. */
-async function readMeasures(): Promise<Load> {
+async function readMeasures(): Promise<Omit<Load, 'scripts'> & { scripts: readonly { url: string; beforeHydration: boolean }[] }> {
   const entries = (type: string): Promise<PerformanceEntryList> => new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
     observer.observe({ type, buffered: true });
@@ -51,7 +65,7 @@ async function readMeasures(): Promise<Load> {
     firstPaintMs,
     largestPaintMs: (await entries('largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN,
     layoutShift: shifts.reduce((sum, value) => sum + value, 0),
-    scripts: resources.filter(({ name }) => name.endsWith('.js')).map(({ name, encodedBodySize, responseEnd }) => ({ url: name, bytes: encodedBodySize, beforeHydration: responseEnd <= hydratedMs })),
+    scripts: resources.filter(({ name }) => name.endsWith('.js')).map(({ name, responseEnd }) => ({ url: name, beforeHydration: responseEnd <= hydratedMs })),
     callsBeforePaint: resources.filter(({ name, startTime }) => /\/(?:wps|lgw|_livery)\//.test(name) && startTime < firstPaintMs).length,
   };
 }

@@ -15,7 +15,7 @@ export interface LaunchPlaces {
 }
 
 /**
- * A launch whose address may be framed by the brand. A host of the operator's that the brand does not list is passed over.
+ * A launch whose address may be framed by the brand, and nothing else of what the operator sent. A host of the operator's that the brand does not list is passed over.
  *
  * Errors: `launch_refused`.
  * Source: product-spec §3 "launchGameCDNs", §7; requirements LOBB-21, GAME-01.
@@ -32,5 +32,6 @@ export function checkLaunch(launch: GameLaunch, { allowed, cdns, pick, call, onR
     if (named.length === 0) onRefused(address?.origin ?? 'no address');
     throw new ApiError({ code: 'launch_refused', call });
   }
-  return { ...launch, url: `${origin}${address.pathname}${address.search}` };
+  const { token, demo, currency, launchId } = launch;
+  return { url: `${origin}${address.pathname}${address.search}`, token, demo, currency, launchId };
 }

@@ -31,6 +31,22 @@ it.each([
   expect(operator.requests).toEqual([]);
 });
 
+it.each([
+  ['without the header', { 'sec-fetch-site': 'same-origin' }, 403],
+  ['from another site', { ...ownPage, 'sec-fetch-site': 'cross-site' }, 403],
+  ['from a sister host', { ...ownPage, 'sec-fetch-site': 'same-site' }, 403],
+  ['typed into the address bar', { 'sec-fetch-site': 'none' }, 403],
+  ['from the brand’s own page', ownPage, 200],
+])('[LOBB-06] a GET that changes something, %s', async (_name, headers, status) => {
+  await using operator = await fakeOperator();
+  operator.answers.set('/wps/relay/GCS_favAction', ok({ favourite: true }));
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const cookie = await signIn(server);
+
+  expect((await server.ask('/wps/relay/GCS_favAction?nodeId=1&vendor=PG&gameType=RNG', { headers: { ...headers, cookie } })).status).toBe(status);
+  expect(operator.to('/wps/relay/GCS_favAction')).toHaveLength(status === 200 ? 1 : 0);
+});
+
 it('takes such a call from the brand’s own origin in an older browser', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });

@@ -105,7 +105,7 @@ async function answer(ports: GatewayPorts, asked: AnyCall, exchange: Exchange): 
 function sessionFor({ limits, sessions }: GatewayPorts, call: AnyCall, { request, response, visit }: Exchange): Session | undefined {
   const fail = (code: ApiError['code']) => new ApiError({ code, call: call.name });
   if (!limits.allow(call.rate, visit)) throw fail('too_many_requests');
-  if (call.method !== 'GET' && !isOwnPage(request, visit.tenant.hosts)) throw fail('forbidden');
+  if (changesState(call) && !isOwnPage(request, visit.tenant.hosts)) throw fail('forbidden');
   const session = sessions.find(request, visit);
   if (call.token && !session) {
     if (sessions.hasCookie(request, visit)) sessions.forget(response, visit);
@@ -114,6 +114,11 @@ function sessionFor({ limits, sessions }: GatewayPorts, call: AnyCall, { request
   if (call.account === 'real' && session?.isAgent === trialAccount) throw fail('real_account_needed');
   if (waitsForPassword(call, session)) throw fail('password_due');
   return session;
+}
+
+/** Whether it takes the brand's own page to make a call. */
+function changesState({ method, changes }: AnyCall): boolean {
+  return changes === true || method !== 'GET';
 }
 
 /** What was sent, opened and looked at; of a login that is resumed, what its ticket holds. */

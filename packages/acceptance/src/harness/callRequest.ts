@@ -15,6 +15,7 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getPasswordByPhone: { mobileNum: '9170000001', newPassword: 'Tide2026', verificationCode: '000000' },
   getGameList: { gameType: 'RNG' }, getPromotion: { id: '101' }, getRouters: { device: '0' },
   getUpdateLanguage: { language: 'EN' }, sendFeedback: { type: 'FEEDBACK', remark: 'All is well.' },
+  gameFavAction: { nodeId: '40001', vendor: 'TDRV', gameType: 'RNG' },
 };
 
 /** Calls that need a code nobody here has, or a module the merchant did not ask for: the operator's answer to them is a no. */

@@ -1,6 +1,7 @@
 import type { Game } from '@livery/contract';
 import type { Page } from 'playwright/test';
 import { fieldsOf } from './callsTo.ts';
+import { gameButtons } from './gameButtons.ts';
 import type { TestBrand } from './TestBrand.ts';
 import { expect, hydrated } from './test.ts';
 
@@ -16,7 +17,7 @@ export async function openSlots(page: Page, brand: TestBrand): Promise<void> {
 
 /** The names of the games on the page, in order. */
 export function shownGames(page: Page): Promise<string[]> {
-  return page.getByRole('region', { name: 'Slots' }).getByRole('listitem').getByRole('button').allTextContents();
+  return gameButtons(page.getByRole('region', { name: 'Slots' })).allTextContents();
 }
 
 /** The list's next answer to the browser. */

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { test as base, type Page } from 'playwright/test';
+import { layOutWhole } from './layOutWhole.ts';
 import { TestBrand } from './TestBrand.ts';
 
 export interface Fixtures {
   /** Which shipped brand the test's own one is a copy of. */
   from: 'lagoon' | 'ironfield';
   brand: TestBrand;
+  /** Whether pages are laid out only near the window, as they are for people. Those scroll; a test jumps, and what is laid out then moves what it is about to press. */
+  laidOutLate: boolean;
   /** What the browser complained about; a test that expects none fails on any. */
   complaints: string[];
   /** What it may complain about because the test makes it do so: it logs every call that is refused. */
@@ -21,6 +24,11 @@ export const test = base.extend<Fixtures>({
     // A page that still loads when its brand goes would complain.
     await page.goto('about:blank').catch(() => undefined);
     await brand.remove();
+  },
+  laidOutLate: [false, { option: true }],
+  context: async ({ context, laidOutLate }, use) => {
+    if (!laidOutLate) await context.addInitScript(layOutWhole);
+    await use(context);
   },
   expectedComplaints: async ({}, use) => use([]),
   complaints: [async ({ page, expectedComplaints }, use) => {

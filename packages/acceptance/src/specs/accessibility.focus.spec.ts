@@ -7,7 +7,7 @@ import { walkByKeyboard } from '../harness/walkByKeyboard.ts';
 // Every route of each brand once, at a desk and on a phone in turn; what one brand shows at a desk, the other shows on a phone.
 for (const [from, widths] of [['lagoon', [1280, 390]], ['ironfield', [390, 1280]]] as const) {
   test.describe(from, () => {
-    test.use({ from });
+    test.use({ from, laidOutLate: true });
 
     test('with the keyboard, no stop of any page is hidden or unseen, and no control is left out', async ({ brand, page, expectedComplaints }) => {
       test.setTimeout(240_000);

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { allGames } from '../harness/allGames.ts';
 import { publish } from '../harness/brandStatus.ts';
 import { callsTo, fieldsOf } from '../harness/callsTo.ts';
+import { gameButtons } from '../harness/gameButtons.ts';
 import { logIn } from '../harness/logIn.ts';
 import { expect, hydrated } from '../harness/test.ts';
 import { test } from '../harness/testWithOperator.ts';
@@ -25,7 +26,7 @@ test('[ROUTE-08] /rng takes the provider of its query, on load, reload, back and
   await openInEnglish(page, brand, '/rng?vassalage=HZRN');
   await expect(vendorFilter(page)).toHaveValue('HZRN');
   const names = (await allGames(brand, 'RNG')).filter(({ vassalage }) => vassalage === 'HZRN').map(({ displayName }) => displayName);
-  const shown = page.getByRole('region', { name: 'Slots' }).getByRole('listitem').getByRole('button');
+  const shown = gameButtons(page.getByRole('region', { name: 'Slots' }));
   await expect(shown).toHaveText(names.slice(0, 15));
   await page.reload();
   await expect(vendorFilter(page)).toHaveValue('HZRN');
@@ -54,7 +55,7 @@ test('[ROUTE-08] [LOBB-01] /rng takes the tab of its query: all, hot, and for a 
   const hot = await replyOf<HotGameListReply>(brand, '/wps/relay/GCS_hotGameList');
   const names = hot.list.filter(({ gameType }) => gameType === 'RNG').map(({ displayName }) => displayName);
   expect(names.length).toBeGreaterThan(5);
-  const shown = page.getByRole('region', { name: 'Slots' }).getByRole('listitem').getByRole('button');
+  const shown = gameButtons(page.getByRole('region', { name: 'Slots' }));
   await expect(shown).toHaveText(names);
   await page.goBack();
   await expect(way).toBeVisible();
@@ -75,7 +76,7 @@ test('[LOBB-07] [LOBB-18] hot games are asked for with merchant, platform and la
   expect(footer).toEqual([]);
   expect([...new Set(list.map(({ gameType }) => gameType))].toSorted()).toEqual(['ELOTT', 'FISH', 'LIVE', 'LOTT', 'PVP', 'RNG', 'SPORTS']);
   const live = list.filter(({ gameType }) => gameType === 'LIVE').map(({ displayName }) => displayName);
-  await expect(page.getByRole('region', { name: 'Games' }).getByRole('listitem').getByRole('button')).toHaveText(live);
+  await expect(gameButtons(page.getByRole('region', { name: 'Games' }))).toHaveText(live);
 });
 
 test('[LOBB-07] a hot list that cannot be had says so and can be asked for again', async ({ brand, page, expectedComplaints }) => {
@@ -187,7 +188,7 @@ test('[LOBB-22] live tables are wide, and each category page shows its own games
   await openInEnglish(page, brand, '/live');
   const { games } = await replyOf<GameListReply>(brand, '/wps/relay/GCS_gameList?gameType=LIVE');
   const picture = page.getByRole('region', { name: 'Games' }).getByRole('listitem').first();
-  await expect(picture.getByRole('button', { name: games[0]?.displayName ?? '' })).toBeVisible();
+  await expect(picture.getByRole('button', { name: games[0]?.displayName ?? '', exact: true })).toBeVisible();
   const ratio = await picture.locator('[data-ratio="tile"]').evaluate((box) => box.getBoundingClientRect().width / box.getBoundingClientRect().height);
   expect(ratio).toBeCloseTo(16 / 9, 1);
 });
@@ -205,9 +206,10 @@ test('[HOME-11] provider logos load from the operator’s CDN by category and co
   expect(asked).toEqual([]);
 });
 
-test('[LOBB-01] a member has no prompt to sign in', async ({ brand, page }) => {
+test('[LOBB-01] a member has favourites and recent games, and no prompt to sign in', async ({ brand, page }) => {
   await logIn(page, brand);
   await openInEnglish(page, brand, '/rng');
   await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Which games' }).getByRole('link')).toHaveText(['All games', 'Hot']);
+  await expect(page.getByRole('navigation', { name: 'Which games' }).getByRole('link')).toHaveText(['All games', 'Hot', 'Favourites', 'Recent']);
+  await expect(page.getByRole('region', { name: 'Slots' }).getByRole('link', { name: 'Log in' })).toHaveCount(0);
 });

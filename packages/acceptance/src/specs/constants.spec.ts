@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { publish } from '../harness/brandStatus.ts';
 import { callsTo } from '../harness/callsTo.ts';
+import { gameButtons } from '../harness/gameButtons.ts';
 import { pauseClock } from '../harness/pauseClock.ts';
 import type { TestBrand } from '../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
@@ -40,7 +41,7 @@ test('[CONF-08] every constant of the specification is the default of its schema
 });
 
 test('[CONF-08] page size, symbol and digits of money are 15, P and 2, and the tenant’s where it says so', async ({ brand, page }) => {
-  const games = page.getByRole('region', { name: 'Slots' }).getByRole('listitem').getByRole('button');
+  const games = gameButtons(page.getByRole('region', { name: 'Slots' }));
   const smallest = page.getByLabel('Minimum bet').getByRole('option').nth(1);
   await openIn(page, brand, '/rng');
   await expect(games).toHaveCount(15);

@@ -109,7 +109,7 @@ test('[LOBB-05] the list’s query carries the specification’s fields, and its
   await publish(brand, () => brand.edit('pages/home.json', (home) => { home.preload = []; }));
   const calls = callsTo(page, listPath);
   await page.goto(brand.url('/'));
-  await expect(page.getByRole('region', { name: 'Top slots' }).getByRole('button', { name: 'Laserline Chase' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Top slots' }).getByRole('button', { name: 'Laserline Chase', exact: true })).toBeVisible();
   expect(calls.map(fieldsOf)).toContainEqual({ ...always, isTop: '1' });
 
   const listed = async (query: string) => JSON.parse((await brand.request(`${listPath}?gameType=RNG&${query}`)).body) as { value: { games: Game[]; totalPages: number } }; // the gateway's envelope

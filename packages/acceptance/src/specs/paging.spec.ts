@@ -69,3 +69,35 @@ test('[LOBB-20] pages may come one below the other, while one scrolls and no fas
   await page.getByRole('button', { name: 'Show more games' }).press('Enter');
   await expect.poll(() => shownGames(page)).toEqual(slots.slice(0, 60));
 });
+
+test('[LOBB-20] the place of the next page counts as seen from a tenth on; hundreds of games stay light', async ({ brand, page }) => {
+  test.slow();
+  await publish(brand, () => brand.write('pages/slots.json', JSON.stringify({ $schema: '../../../schemas/page.schema.json', nodes: { games: { props: { paging: 'scroll' } } } })));
+  await page.addInitScript(() => {
+    const thresholds = new Set<string>();
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(callback, options);
+        thresholds.add(String(this.thresholds));
+        document.documentElement.dataset.thresholds = [...thresholds].join(' ');
+      }
+    };
+  });
+  const slots = (await allGames(brand, 'RNG')).map(({ displayName }) => displayName);
+  const calls = callsTo(page, listPath);
+  await openSlots(page, brand);
+  expect(slots.length).toBeGreaterThan(300);
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    expect(await shownGames(page)).toEqual(slots);
+  }).toPass({ intervals: [20], timeout: 90_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-thresholds', /(?:^| )0\.1(?: |$)/);
+  await expect(page.getByRole('button', { name: 'Show more games' })).toHaveCount(0);
+  // One call a page; the first one came with the document.
+  expect(calls.map((call) => fieldsOf(call).pageNo)).toEqual([...Array(Math.ceil(slots.length / 15) - 1).keys()].map((index) => String(index + 2)));
+  const tiles = page.getByRole('region', { name: 'Slots' }).getByRole('listitem');
+  const drawn = await tiles.evaluateAll((items) => items.map((item) => ({ elements: item.querySelectorAll('*').length, drawn: item.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) })));
+  expect(Math.max(...drawn.map(({ elements }) => elements))).toBeLessThan(30);
+  // What is far from the window is not laid out.
+  expect(drawn.filter((tile) => tile.drawn).length).toBeLessThan(drawn.length / 2);
+});

@@ -4,7 +4,9 @@ import { frameAddress } from './frameAddress.ts';
 import styles from './GameStage.module.css';
 
 /** A game in its frame. Only what its own window says from its own origin is heard, and only once it has said that it is ready is it told anything. */
-export function GameFrame({ launch, title, onMessage }: { launch: GameLaunch; title: string; onMessage: (message: GameMessage) => void }) {
+export function GameFrame({ launch, title, leaving, onMessage }: {
+  launch: GameLaunch; title: string; /** The player is on the way out: the game hears of it while it still can. */ leaving: boolean; onMessage: (message: GameMessage) => void;
+}) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isReady = useRef(false);
   const { origin } = new URL(launch.url);
@@ -25,11 +27,13 @@ export function GameFrame({ launch, title, onMessage }: { launch: GameLaunch; ti
   // A layout effect: its cleanup still finds the frame's window.
   useLayoutEffect(() => {
     const element = frame.current;
-    const leave: PageMessage = { type: 'leave' };
-    return () => {
+    const tell = (): void => {
+      const leave: PageMessage = { type: 'leave' };
       if (isReady.current) element?.contentWindow?.postMessage({ protocol: gameProtocol, ...leave }, origin);
     };
-  }, [origin]);
+    if (leaving) tell();
+    else return tell;
+  }, [leaving, origin]);
 
   return (
     <iframe

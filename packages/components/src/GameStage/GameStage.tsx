@@ -2,7 +2,7 @@ import type { GameMessage, GameRequest } from '@livery/contract';
 import { GameMoneyStore, PlayStore, type MoneyStep } from '@livery/stores';
 import { Button, ButtonGroup, EmptyState, ErrorState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { errorText } from '../errorText.ts';
 import { useStores } from '../stores.ts';
 import { GameBar } from './GameBar.tsx';
@@ -20,7 +20,15 @@ export const GameStage = observer(function GameStage({ request, title, onLeave }
   const stage = useRef<HTMLDivElement>(null);
   const { full, toggle } = useFullScreen(stage);
   const { vassalage, gameType, nodeId, room, back } = request;
-  const open = (): void => void play.open(request);
+  const [leaving, setLeaving] = useState(false);
+  const open = (): void => {
+    setLeaving(false);
+    void play.open(request);
+  };
+  const leave = (): void => {
+    setLeaving(true);
+    onLeave();
+  };
   useEffect(() => {
     void play.open({ vassalage, gameType, ...(nodeId === undefined ? {} : { nodeId }), ...(room === undefined ? {} : { room }), ...(back === undefined ? {} : { back }) });
     return () => play.leave();
@@ -28,13 +36,13 @@ export const GameStage = observer(function GameStage({ request, title, onLeave }
 
   const hear = (message: GameMessage): void => {
     play.hear(message);
-    if (message.type === 'lobby') onLeave();
+    if (message.type === 'lobby') leave();
     if (message.type === 'cashier') void dialogs.ask({ title: 'play.noCashierTitle', body: { key: 'play.noCashier' }, confirm: 'play.ok' });
   };
 
   return (
     <div ref={stage} className={styles.stage}>
-      <GameBar full={full} onFullScreen={toggle} onLeave={onLeave} />
+      <GameBar full={full} onFullScreen={toggle} onLeave={leave} />
       <p role="status" className={styles.slow}>{play.slow ? <>{locale.t('play.slow')} <Button size="small" variant="link" onClick={open}>{locale.t('games.retry')}</Button></> : null}</p>
       <div className={styles.place}>{content()}</div>
     </div>
@@ -42,11 +50,11 @@ export const GameStage = observer(function GameStage({ request, title, onLeave }
 
   function content(): ReactNode {
     const { state } = play;
-    const leave = <Button variant="soft" tone="neutral" onClick={onLeave}>{locale.t('play.leave')}</Button>;
-    if (state.status === 'open') return <GameFrame key={state.launch.launchId} launch={state.launch} title={title} onMessage={hear} />;
-    if (state.status === 'ended') return <EmptyState icon="clock" title={locale.t('play.endedTitle')} text={locale.t('play.ended')} action={<ButtonGroup align="center"><Button onClick={open}>{locale.t('play.again')}</Button>{leave}</ButtonGroup>} />;
+    const wayOut = <Button variant="soft" tone="neutral" onClick={leave}>{locale.t('play.leave')}</Button>;
+    if (state.status === 'open') return <GameFrame key={state.launch.launchId} launch={state.launch} title={title} leaving={leaving} onMessage={hear} />;
+    if (state.status === 'ended') return <EmptyState icon="clock" title={locale.t('play.endedTitle')} text={locale.t('play.ended')} action={<ButtonGroup align="center"><Button onClick={open}>{locale.t('play.again')}</Button>{wayOut}</ButtonGroup>} />;
     if (state.status === 'failed') {
-      return <ErrorState live="alert" title={locale.t(state.what === 'money' ? 'play.moneyFailed' : 'play.failed')} text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={open} action={leave} />;
+      return <ErrorState live="alert" title={locale.t(state.what === 'money' ? 'play.moneyFailed' : 'play.failed')} text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={open} action={wayOut} />;
     }
     return step ? <Waiting text={stepText(step)} values={{ vendor: vendors.vendorName(step.vassalage) }} /> : <Waiting />;
   }

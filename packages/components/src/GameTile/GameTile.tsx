@@ -1,11 +1,15 @@
 import { gameImagePath, type Game } from '@livery/contract';
 import { Badge, Icon, Tile } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
+import { favourites } from '../lateFamilies.ts';
 import { openGame } from '../openGame.ts';
 import { useStores } from '../stores.ts';
+import { useHydrated } from '../useHydrated.ts';
 import styles from './GameTile.module.css';
 
-/** A game of a list: its picture, name and provider. */
+const FavouriteButton = favourites.late((family) => family.FavouriteButton);
+
+/** A game of a list: its picture, name and provider, and whether it is a favourite. */
 export const GameTile = observer(function GameTile({ game, priority = false }: { game: Game; priority?: boolean }) {
   const stores = useStores();
   const { locale, site, vendors } = stores;
@@ -14,6 +18,7 @@ export const GameTile = observer(function GameTile({ game, priority = false }: {
       title={game.displayName} tint={game.vassalage} subtitle={vendors.vendorName(game.vassalage)} image={site.imageUrls(gameImagePath(game))} priority={priority}
       badges={game.isHot === 1 ? <Badge tone="highlight" icon="flame">{locale.t('games.hot')}</Badge> : undefined}
       info={<span className={styles.play} aria-hidden="true"><Icon name="play" size="large" />{locale.t('games.playNow')}<small>{vendors.vendorName(game.vassalage)}</small></span>}
+      corner={useHydrated() ? <FavouriteButton game={game} /> : undefined}
       onClick={() => void openGame(stores, game)}
     />
   );

@@ -18,9 +18,9 @@ export interface LobbyToolsProps {
   arrangement: NonNullable<GameGridProps['arrangement']>;
 }
 
-/** The views a visitor has; a guest is asked to sign in for the last one. Source: product-spec §2 "tabs all, hot, favorite (login only) and recent". */
+/** The views a visitor has; a guest is asked to sign in for the last one, and has no favourites. Source: product-spec §2 "tabs all, hot, favorite (login only) and recent". */
 const guestViews: readonly GameView[] = ['all', 'hot', 'recent'];
-const memberViews: readonly GameView[] = ['all', 'hot'];
+const memberViews: readonly GameView[] = ['all', 'hot', 'favorite', 'recent'];
 
 /** The tabs of a list of games and what it can be narrowed by. */
 export const LobbyTools = observer(function LobbyTools({ list, gameType, filters, arrangement }: LobbyToolsProps) {

@@ -1,25 +1,29 @@
-import type { GameListStore } from '@livery/stores';
-import { Button } from '@livery/ui';
+import type { GamePages } from '@livery/stores';
+import { Button, ErrorState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { errorText } from '../errorText.ts';
 import { useStores } from '../stores.ts';
 import styles from './MoreGames.module.css';
 
 /** The next page below this one: once its place is seen, or for who presses it. Source: product-spec §9 "tile observer threshold 0.1; infinite-scroll throttle 200 ms". */
-export const MoreGames = observer(function MoreGames({ list }: { list: GameListStore }) {
-  const { locale, site } = useStores();
+export const MoreGames = observer(function MoreGames({ pages }: { pages: GamePages }) {
+  const stores = useStores();
+  const { locale, site } = stores;
   const place = useRef<HTMLDivElement>(null);
   const lastMs = useRef(-Infinity);
   const { infiniteScrollThrottleMs, images } = site.config.site;
-  const { hasMore, pageNo } = list;
-  const loading = list.state.status === 'loading';
+  const { hasMore, pageNo, state } = pages;
+  const loading = state.status === 'loading';
+  // Not past a page that could not be had: its games would be left out.
+  const goesOn = hasMore && state.status === 'ready';
   useEffect(() => {
     const element = place.current;
-    if (!element || !hasMore || loading) return undefined;
+    if (!element || !goesOn) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const next = (): void => {
       lastMs.current = performance.now();
-      list.next();
+      pages.next();
     };
     const observer = new IntersectionObserver((entries) => {
       clearTimeout(timer);
@@ -31,10 +35,11 @@ export const MoreGames = observer(function MoreGames({ list }: { list: GameListS
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [list, hasMore, loading, pageNo, infiniteScrollThrottleMs, images.tileThreshold]);
+  }, [pages, goesOn, pageNo, infiniteScrollThrottleMs, images.tileThreshold]);
   return (
     <div ref={place} className={styles.more}>
-      {hasMore || loading ? <Button variant="soft" busy={loading} onClick={list.next}>{locale.t('lobby.more')}</Button> : null}
+      {state.status === 'failed' ? <ErrorState text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={() => void pages.retry()} /> : null}
+      {goesOn || loading ? <Button variant="soft" busy={loading} onClick={pages.next}>{locale.t('lobby.more')}</Button> : null}
     </div>
   );
 });

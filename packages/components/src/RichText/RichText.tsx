@@ -1,10 +1,14 @@
 import { Family } from '../Family.tsx';
 import { plainBlocks, type PlainBlock } from '../plainText.ts';
 import { useHydrated } from '../useHydrated.ts';
+import { canSanitise, sanitiseHtml } from './sanitiseHtml.ts';
+import { SanitisedHtml } from './SanitisedHtml.tsx';
 import styles from './RichText.module.css';
 
 const richText = new Family('richText', () => import('../families/richText.ts'));
-const Rich = richText.late((family) => family.SanitisedHtml, ({ html, level }: TextProps) => <PlainHtml html={html} level={level} />);
+const Purified = richText.late((family) => family.PurifiedHtml, ({ html, level }: TextProps) => <PlainHtml html={html} level={level} />);
+/** A browser that sanitises by itself needs no library for it. */
+const Rich = canSanitise() ? ({ html }: TextProps) => <SanitisedHtml html={html} sanitise={sanitiseHtml} /> : Purified;
 
 interface TextProps {
   html: string;
@@ -12,8 +16,8 @@ interface TextProps {
 }
 
 /**
- * HTML somebody else wrote. The server, which cannot sanitise, shows its words, and a browser the sanitised text in their place as soon as it can; the code
- * that sanitises comes with the first text.
+ * HTML somebody else wrote. The server, which cannot sanitise, shows its words, and a browser the sanitised text in their place as soon as it can. Where the
+ * browser has no sanitiser, one comes with the first text.
  */
 export function RichText({ html: written, lang, level = 3 }: {
   html: string; lang?: string | undefined;

@@ -1,1 +1,1 @@
-export { SanitisedHtml } from '../RichText/SanitisedHtml.tsx';
+export { PurifiedHtml } from '../RichText/PurifiedHtml.tsx';

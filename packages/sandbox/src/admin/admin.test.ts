@@ -97,7 +97,7 @@ it('adds members, each account once', async () => {
   expect(await add('fresh')).toMatchObject({ status: 201 });
   expect(await add('FRESH')).toMatchObject({ status: 409 });
   const token = await client.login('fresh', 'Secret123');
-  expect((await client.call('getBalanceV2', {}, { token })).value).toEqual({ sumBalance: 12.34 });
+  expect((await client.call('getBalanceV2', {}, { token })).value).toEqual({ sumBalance: 12.34, mainBalance: 12.34 });
 });
 
 describe('the page', () => {

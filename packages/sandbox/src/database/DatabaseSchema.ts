@@ -32,6 +32,8 @@ export interface DatabaseSchema {
   social_identity: { merchant: string; provider: string; subject: string; member_id: number };
   phone_proof: PhoneProofTable;
   lottery_order: LotteryOrderTable;
+  /** Games that members marked, the newest last. */
+  favourite: { favourite_id: Generated<number>; member_id: number; node_id: number; at_ms: number };
   play_round: PlayRoundTable;
   login_lock: { merchant: string; scope: string; subject: string; locked_until_ms: number };
 }

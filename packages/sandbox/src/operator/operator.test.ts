@@ -2,6 +2,7 @@ import { operatorCalls } from '@livery/api';
 import { CallValidators } from '@livery/api/CallValidators';
 import type { GameListReply, GameVendorReply, Permission } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { someGame } from '../testing/someGame.ts';
 import { AdminClient } from '../testing/AdminClient.ts';
 import { OperatorClient } from '../testing/OperatorClient.ts';
 import { ProviderVisit } from '../testing/ProviderVisit.ts';
@@ -53,12 +54,19 @@ const requests: Readonly<Record<string, Record<string, unknown> | ((client: Oper
     const verificationCode = await admin.code(client, '+639171234567');
     return { username: 'x', mobileNum: '9171234567', verificationCode, password: 'Secret123', confirmPassword: 'Secret123', payeeName: 'SOME BODY' };
   },
+  gameFavAction: { nodeId: someGame.nodeId, vendor: someGame.vassalage, gameType: someGame.gameType },
   changePassword: { oldPassword: 'Agent1234', newPassword: 'Agent5678', confirmNewPassword: 'Agent5678' },
   forgetPassword: { username: 'demo', email: 'demo@example.test' },
   getPasswordByPhone: async (client) => {
     await client.call('getLoginCode', { mobileNum: '9170000001' });
     return { newPassword: 'Secret123', mobileNum: '9170000001', verificationCode: await admin.code(client, '+639170000001') };
   },
+  launchGame: { vassalage: 'LMHW', gameType: 'RNG', language: 'EN', backUrl: '/' }, getPvpRooms: { vassalage: 'DLWL' }, launchPvpGame: { vassalage: 'DLWL', roomId: 'DLWL-1' },
+  walletTransfer: async (client) => {
+    await admin.send('PUT', `/merchants/${client.merchant}/wallet`, { isSingle: false });
+    return { vassalage: 'SLMR', direction: 'in', amount: 10, referenceNo: 'a-number-of-the-test' };
+  },
+  getWalletTransfer: { referenceNo: 'a-number-of-the-test' },
 };
 
 it.each(operatorCalls.map((call) => [call.name, call] as const))('%s answers in the shape it promises', async (name, call) => {
@@ -160,5 +168,5 @@ it('hands out a list in pages without gaps or repetitions', async () => {
 
 it('keeps money as entries whose sum is the balance', async () => {
   const token = await lagoon.login('demo', 'Demo1234');
-  expect((await lagoon.call('getBalanceV2', {}, { token })).value).toEqual({ sumBalance: 12_345.67 });
+  expect((await lagoon.call('getBalanceV2', {}, { token })).value).toEqual({ sumBalance: 12_345.67, mainBalance: 12_345.67 });
 });

@@ -35,7 +35,7 @@ describe('with a username', () => {
     expect(success).toBe(true);
     expect(value).toMatchObject({ account: 'somebody', isAgent: 0, firstTimeLogin: true, passwordExpired: false });
     const { token } = value as { token: string };
-    expect((await at.client.call('getBalanceV2', {}, { token })).value).toEqual({ sumBalance: 0 });
+    expect((await at.client.call('getBalanceV2', {}, { token })).value).toEqual({ sumBalance: 0, mainBalance: 0 });
     expect((await at.client.call('getMemberInfo', {}, { token })).value).toMatchObject({ account: 'somebody', type: 0 });
     expect((await at.client.call('loginV2', { username: 'SOMEBODY', password, type: 'username' })).value).toMatchObject({ account: 'somebody', firstTimeLogin: false });
   });

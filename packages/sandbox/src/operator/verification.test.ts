@@ -155,7 +155,7 @@ describe('free play', () => {
     const [one, two] = [(await play()).value as LoginReply, (await play()).value as LoginReply];
     expect(one).toMatchObject({ account: expect.stringMatching(/^guest\d{5,}$/), isAgent: 4, firstTimeLogin: false, passwordExpired: false });
     expect(two.account).not.toBe(one.account);
-    expect((await at.client.call('getBalanceV2', {}, { token: one.token })).value).toEqual({ sumBalance: 2_000 });
+    expect((await at.client.call('getBalanceV2', {}, { token: one.token })).value).toEqual({ sumBalance: 2_000, mainBalance: 2_000 });
   });
 
   it('is given twenty times a minute to an address', async () => {

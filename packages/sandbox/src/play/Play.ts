@@ -4,10 +4,16 @@ import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
 import type { Launch, Launches } from '../wallet/Launches.ts';
 import type { OperatorWallet } from '../wallet/OperatorWallet.ts';
 import { WalletUnreachable } from '../wallet/WalletUnreachable.ts';
+import { boardOf, fixtureOf } from './betslip/boards.ts';
+import { describeBoard } from './betslip/describeBoard.ts';
+import type { EventResults } from './betslip/EventResults.ts';
+import { readLegs } from './betslip/readLegs.ts';
+import { housePercent } from './betslip/oddsOf.ts';
+import { mostReturnMinor } from './betslip/slipReturn.ts';
 import { gameKindOf, isGameKind, type GameKind } from './gameKinds.ts';
 import { playedGames } from './games/playedGames.ts';
 import type { RoundGame } from './games/RoundGame.ts';
-import type { PlayState, RoundAnswer } from './PlayApi.ts';
+import type { BoardState, PlayState, RoundAnswer, SlipRules } from './PlayApi.ts';
 import { PlayFault } from './PlayFault.ts';
 import type { SentOrder } from './readOrder.ts';
 import type { Advanced, RoundEngine } from './rounds/RoundEngine.ts';
@@ -22,6 +28,7 @@ export interface PlayPorts {
   readonly gameOf: (kind: string) => RoundGame | undefined;
   readonly walletOf: (launch: Pick<Launch, 'demo' | 'launchId'>) => OperatorWallet;
   readonly clock: Clock;
+  readonly results: EventResults;
 }
 
 /** An open launch, as the operator knows it now. */
@@ -33,6 +40,8 @@ export interface Seat {
 }
 
 const lastRounds = 10;
+const lastSlips = 20;
+const slipRules: SlipRules = { housePercent, mostReturnMinor };
 /** Who placed a round brings it on; after this the sweep does. */
 const placingMs = 10_000;
 
@@ -61,8 +70,23 @@ export class Play {
     return {
       game: { nodeId: launch.game.nodeId, name: launch.game.displayName, skin: played?.skinOf(launch.game) ?? '' },
       demo: launch.demo, currency: launch.currency, minorDigits: launch.minorDigits, stakesMinor: stakesOf(launch.minBetMinor, launch.maxBetMinor), cycleMs: played?.cycleMs ?? 0,
-      rules: played?.rules ?? {}, last: (await rounds.finished(owner, lastRounds)).map(viewOf),
+      rules: played?.rules ?? slipRules, last: (await rounds.finished(owner, lastRounds)).map(viewOf),
       ...(balanceMinor === undefined ? {} : { balanceMinor }), ...(played ? { returnPercent: played.returnPercent } : {}), ...(open ? { open: viewOf(open) } : {}),
+    };
+  }
+
+  /** The board of a game of bets, and the player's slips. Those whose events are over are settled first. */
+  async board({ launch, kind, nowMs }: Seat): Promise<BoardState> {
+    if (kind !== 'betslip') throw new PlayFault('bad_request');
+    const { rounds, engine, results } = this.#ports;
+    const owner = ownerOf(launch);
+    const due = (await rounds.unfinished(owner)).filter(({ dueAtMs = 0 }) => dueAtMs <= nowMs);
+    await Promise.all(due.map(({ roundId }) => engine.advance(roundId)));
+    const [open, over] = [await rounds.unfinished(owner), await rounds.finished(owner, lastSlips)];
+    const fixtures = [...open, ...over].flatMap(({ picks }) => readLegs(picks) ?? []).map(({ eventId }) => fixtureOf(eventId)).filter((fixture) => fixture !== undefined);
+    return {
+      board: describeBoard({ board: boardOf(launch.game), merchant: launch.merchant, nowMs, results }), open: open.map(viewOf), over: over.map(viewOf),
+      names: Object.fromEntries(fixtures.map(({ eventId, home, away }) => [eventId, { home, away }])),
     };
   }
 

@@ -139,3 +139,16 @@ export interface SlipLeg {
 export interface SlipOutcome {
   readonly legs: readonly { readonly eventId: string; readonly result: string; readonly won: boolean }[];
 }
+
+export interface SlipRules {
+  readonly housePercent: number;
+  readonly mostReturnMinor: number;
+}
+
+export interface BoardState {
+  readonly board: Board;
+  readonly open: readonly RoundView[];
+  readonly over: readonly RoundView[];
+  /** Who meets in the events of the slips, by event. */
+  readonly names: Readonly<Record<string, { readonly home: string; readonly away: string }>>;
+}

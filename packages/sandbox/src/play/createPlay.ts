@@ -1,11 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { Router } from 'express';
+import type { Game } from '../catalogue/games.ts';
 import type { Clock } from '../Clock.ts';
 import type { Database } from '../database/DatabaseSchema.ts';
 import type { Launches } from '../wallet/Launches.ts';
 import type { OperatorWallet } from '../wallet/OperatorWallet.ts';
+import { boardOf } from './betslip/boards.ts';
+import { EventResults } from './betslip/EventResults.ts';
+import type { BoardName } from './betslip/Fixture.ts';
+import { slipsOf } from './betslip/slips.ts';
 import { createPlayRouter } from './createPlayRouter.ts';
-import { isGameKind } from './gameKinds.ts';
+import { isGameKind, type GameKind } from './gameKinds.ts';
 import { playedGames } from './games/playedGames.ts';
 import type { DrawNumber, RoundGame } from './games/RoundGame.ts';
 import { readBrowserFiles } from './page/readBrowserFiles.ts';
@@ -21,15 +26,25 @@ export interface CreatePlayPorts {
   readonly wallet: OperatorWallet;
   readonly clock: Clock;
   readonly onFault: (error: unknown) => void;
+  /** What the results of events are drawn with. */
+  readonly resultSecret: string;
+  /** Which board a game opens. */
+  readonly gameByNode: (nodeId: number) => Game | undefined;
   readonly drawNumber?: DrawNumber;
 }
 
 /** The demonstration provider: its routes, and the sweep that brings left rounds to their end. */
-export function createPlay({ db, launches, wallet, clock, onFault, drawNumber = (limit) => randomInt(limit) }: CreatePlayPorts): { router: Router; sweep: () => Promise<void> } {
+export function createPlay({ db, launches, wallet, clock, onFault, resultSecret, gameByNode, drawNumber = (limit) => randomInt(limit) }: CreatePlayPorts): { router: Router; sweep: () => Promise<void> } {
   const rounds = new Rounds(db);
-  const gameOf = (kind: string): RoundGame | undefined => (isGameKind(kind) && kind !== 'betslip' ? playedGames[kind].game : undefined);
+  const results = new EventResults(resultSecret);
+  const boardNameOf = (nodeId: number): BoardName | undefined => {
+    const game = gameByNode(nodeId);
+    return game && boardOf(game);
+  };
+  const games: Readonly<Record<GameKind, RoundGame>> = { slot: playedGames.slot.game, wheel: playedGames.wheel.game, cards: playedGames.cards.game, betslip: slipsOf(results, boardNameOf) };
+  const gameOf = (kind: string): RoundGame | undefined => (isGameKind(kind) ? games[kind] : undefined);
   const walletOf = ({ demo, launchId }: { demo: boolean; launchId: string }): OperatorWallet => (demo ? new DemoCredits(db, launchId) : wallet);
   const engine = new RoundEngine({ rounds, gameOf, walletOf, clock, drawNumber, onFault });
-  const play = new Play({ launches, rounds, engine, gameOf, walletOf, clock });
+  const play = new Play({ launches, rounds, engine, gameOf, walletOf, clock, results });
   return { router: createPlayRouter({ play, files: readBrowserFiles() }), sweep: () => engine.sweep() };
 }

@@ -22,6 +22,9 @@ export function createPlayRouter({ play, files }: { play: Play; files: BrowserFi
   router.get('/play/api/balance', async (req, res) => {
     res.json({ balanceMinor: await play.balance(await play.seat(tokenOf(req))) });
   });
+  router.get('/play/api/board', async (req, res) => {
+    res.json(await play.board(await play.seat(tokenOf(req))));
+  });
   router.post('/play/api/rounds', express.json({ limit: '8kb' }), async (req, res) => {
     res.json(await play.place(await play.seat(tokenOf(req)), readOrder(req.body)));
   });

@@ -4,6 +4,8 @@ import { type OperatorWallet, type WalletAnswer, type WalletOrder, walletStatuse
 import { demoProvider, type ProviderKeys } from './ProviderKeys.ts';
 import { WalletUnreachable } from './WalletUnreachable.ts';
 
+export type { WalletAnswer, WalletOrder } from './OperatorWallet.ts';
+
 export interface SignedWalletPorts {
   /** The operator's address, without a slash at the end. */
   readonly origin: string;

@@ -16,7 +16,7 @@ export interface TileProps {
   onClick?: MouseEventHandler<HTMLElement> | undefined;
   /** Marks at the start of the picture's upper edge. */
   badges?: ReactNode;
-  /** A control at its upper end corner, always in sight: a favourite button. */
+  /** A control at its upper end corner, always in sight, which comes after the tile's own: a favourite button. */
   corner?: ReactNode;
   /** Controls over the picture while it is pointed at or focused. */
   actions?: ReactNode;
@@ -44,7 +44,6 @@ export function Tile(props: TileProps) {
             {actions && <div className={styles.actions}>{actions}</div>}
           </div>
         )}
-        {corner && <div className={styles.corner}>{corner}</div>}
       </div>
       <div className={styles.text}>
         {href !== undefined && !disabled
@@ -52,6 +51,7 @@ export function Tile(props: TileProps) {
           : <button className={styles.target} type="button" disabled={disabled} onClick={onClick}>{title}</button>}
         {subtitle !== undefined && <span className={styles.subtitle}>{subtitle}</span>}
       </div>
+      {corner && <div className={styles.corner}>{corner}</div>}
     </div>
   );
 }

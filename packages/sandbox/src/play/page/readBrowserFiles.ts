@@ -9,7 +9,7 @@ export interface BrowserFile {
 /** The scripts and styles of the games' pages, by name. */
 export type BrowserFiles = ReadonlyMap<string, BrowserFile>;
 
-const types: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
+const types: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', svg: 'image/svg+xml' };
 
 /** Reads them once, as they stand: a browser runs what is in the folder. */
 export function readBrowserFiles(folder = join(import.meta.dirname, '../browser')): BrowserFiles {

@@ -14,6 +14,7 @@ export function renderPlayPage({ kind, query }: { kind: GameKind; query: URLSear
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(words[kind])}</title>
+<link rel="icon" href="/play/files/icon.svg">
 <link rel="stylesheet" href="/play/files/play.css">
 <link rel="stylesheet" href="/play/files/${kind}.css">
 <script type="module" src="/play/files/main.js"></script>

@@ -132,7 +132,8 @@ export class RoundEngine {
     const { answer } = await this.#ask(round, () => walletOf(round).rollback({
       ...orderFields(round), transactionId: `${round.roundId}-undo`, referenceTransactionId: `${round.roundId}-bet`, roundClosed: true, amountMinor: round.stakeMinor,
     }));
-    if (answer?.status !== 'OK') return undefined;
+    // Whoever took it back before: it is back.
+    if (answer?.status !== 'OK' && answer?.status !== 'ROLLED_BACK') return undefined;
     await rounds.undone(round.roundId);
     return answer;
   }

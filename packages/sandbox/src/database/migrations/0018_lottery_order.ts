@@ -3,7 +3,7 @@ import type { Migration } from '../migrate.ts';
 
 /** Bets on draws. What is open is found by when it falls due, merchant by merchant: their clocks differ. */
 export const lotteryOrder: Migration = {
-  name: '0017_lottery_order',
+  name: '0018_lottery_order',
   async up(tx) {
     await sql`
       create table lottery_order (

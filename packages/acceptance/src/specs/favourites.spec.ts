@@ -1,0 +1,245 @@
+import type { Game } from '@livery/contract';
+import type { Page } from 'playwright/test';
+import { allGames } from '../harness/allGames.ts';
+import { publish } from '../harness/brandStatus.ts';
+import { callsTo, fieldsOf } from '../harness/callsTo.ts';
+import { gameButtons } from '../harness/gameButtons.ts';
+import { logIn } from '../harness/logIn.ts';
+import { favActionPath, favGamesPath, favListPath, heartOf, OtherDevice } from '../harness/memberGames.ts';
+import { cookiesOf, ownPage, signIn } from '../harness/memberSession.ts';
+import { preferring } from '../harness/preferring.ts';
+import { smallTargets, widerThanWindow } from '../harness/sizes.ts';
+import { openSlots } from '../harness/slotsPage.ts';
+import { tabTo } from '../harness/tabTo.ts';
+import type { TestBrand } from '../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../harness/test.ts';
+import { withoutPopups } from '../harness/withoutPopups.ts';
+
+test.beforeEach(({ page }) => withoutPopups(page));
+
+const slots = (page: Page) => page.getByRole('region', { name: 'Slots' });
+const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Which games' }).getByRole('link', { name, exact: true });
+const scroll = (brand: TestBrand) => publish(brand, () => brand.write('pages/slots.json', JSON.stringify({ $schema: '../../../schemas/page.schema.json', nodes: { games: { props: { paging: 'scroll' } } } })));
+
+/** The first games of the slots. */
+async function slotGames(brand: TestBrand): Promise<readonly [Game, Game, ...Game[]]> {
+  const [one, two, ...others] = await allGames(brand, 'RNG');
+  if (!one || !two) throw new Error('There are no slots.');
+  return [one, two, ...others];
+}
+
+test('[LOBB-06] a heart adds a game and takes it away again; it changes with the answer, not with the press, and stays after a reload', async ({ brand, page }) => {
+  test.slow();
+  const [one, two] = await slotGames(brand);
+  await logIn(page, brand);
+  await openSlots(page, brand);
+  const heart = heartOf(slots(page), one);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const calls = callsTo(page, favActionPath);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(`**${favActionPath}*`, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-busy', 'true');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart).toBeFocused();
+  await page.keyboard.press('Enter');
+  answer();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heartOf(slots(page), two)).toHaveAttribute('aria-pressed', 'false');
+  expect(calls.map((call) => [call.method(), fieldsOf(call)])).toEqual([['GET', { nodeId: String(one.nodeId), vendor: one.vassalage, gameType: 'RNG' }]]);
+
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await (await OtherDevice.of(brand)).favourites()).toEqual([one.nodeId]);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(await (await OtherDevice.of(brand)).favourites()).toEqual([]);
+});
+
+test('[LOBB-06] what the operator refuses changes nothing and is said', async ({ brand, page, expectedComplaints }) => {
+  expectedComplaints.push(/status of (?:422|502|504)/);
+  const [one] = await slotGames(brand);
+  await logIn(page, brand);
+  await openSlots(page, brand);
+  const heart = heartOf(slots(page), one);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await brand.setFault('error', ['gameFavAction']);
+  await heart.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Your favourites were not changed.' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button').first().click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart).not.toHaveAttribute('aria-busy', 'true');
+  await brand.setFault('none');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[LOBB-01] [LOBB-13] the tab of favourites lists them by the page, the newest first; one that is taken away goes, and the next ones move up', async ({ brand, page }) => {
+  test.slow();
+  const marked = (await slotGames(brand)).slice(0, 17);
+  const newestFirst = marked.map(({ displayName }) => displayName).toReversed();
+  const device = await OtherDevice.of(brand);
+  await device.mark(marked);
+  await device.mark((await allGames(brand, 'LIVE')).slice(0, 1));
+  await logIn(page, brand);
+  const calls = callsTo(page, favGamesPath);
+  await openSlots(page, brand);
+  await expect(page.getByRole('navigation', { name: 'Which games' }).getByRole('link')).toHaveText(['All games', 'Hot', 'Favourites', 'Recent']);
+  await tab(page, 'Favourites').click();
+  const shown = gameButtons(slots(page));
+  await expect(shown).toHaveText(newestFirst.slice(0, 15));
+  expect(fieldsOf(calls[0] ?? await page.waitForRequest(`**${favGamesPath}*`))).toEqual({
+    clientType: '3', platform: 'flash,html5-desktop', language: 'EN', gameType: 'RNG', pageNo: '1', pageSize: '15',
+  });
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByText('Page 1 of 2')).toBeVisible();
+  const [newest] = marked.toReversed();
+  if (newest) await heartOf(slots(page), newest).click();
+  await expect(shown).toHaveText(newestFirst.slice(1, 16));
+  await pages.getByRole('button', { name: 'Next page' }).click();
+  await expect(shown).toHaveText(newestFirst.slice(16));
+  // The only one of its page: the page before it is shown.
+  if (marked[0]) await heartOf(slots(page), marked[0]).click();
+  await expect(shown).toHaveText(newestFirst.slice(1, 16));
+  await expect(pages).toHaveCount(0);
+  await page.reload();
+  await expect(shown).toHaveText(newestFirst.slice(1, 16));
+});
+
+test('[LOBB-20] favourites come one below the other where the brand has it so, and none is lost when one is taken away', async ({ brand, page }) => {
+  test.slow();
+  await scroll(brand);
+  const marked = (await slotGames(brand)).slice(0, 32);
+  await (await OtherDevice.of(brand)).mark(marked);
+  await logIn(page, brand);
+  await page.goto(brand.url('/rng?lang=EN&page=favorite'));
+  const shown = gameButtons(slots(page));
+  const names = marked.map(({ displayName }) => displayName).toReversed();
+  await expect(shown.first()).toHaveText(names[0] ?? '');
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(shown).toHaveText(names, { timeout: 500 });
+  }).toPass();
+  const gone = marked.at(-3);
+  if (gone) await heartOf(slots(page), gone).click();
+  await expect(shown).toHaveText(names.filter((name) => name !== gone?.displayName));
+});
+
+test('[LOBB-01] without favourites the tab says so; an error has a way on', async ({ brand, page, expectedComplaints }) => {
+  expectedComplaints.push(/status of 502/);
+  await logIn(page, brand);
+  await page.goto(brand.url('/rng?lang=EN&page=favorite'));
+  await expect(slots(page).getByText('No favourites here yet.')).toBeVisible();
+  await brand.setFault('error', ['getFavGames']);
+  await page.reload();
+  const again = slots(page).getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await brand.setFault('none');
+  await again.click();
+  await expect(slots(page).getByText('No favourites here yet.')).toBeVisible();
+});
+
+test('[SESS-03] [SESS-10] a guest’s heart leads to the login, and its favourites are nobody’s', async ({ brand, page }) => {
+  const [one] = await slotGames(brand);
+  const calls = callsTo(page, favListPath);
+  await openSlots(page, brand);
+  await heartOf(slots(page), one).click();
+  await expect(page).toHaveURL(brand.url('/login'));
+  expect(calls).toEqual([]);
+});
+
+test('[SESS-03] a trial account is told that it takes a real one, by the heart and by both tabs, and nothing is asked', async ({ brand, page }) => {
+  const [one] = await slotGames(brand);
+  await logIn(page, brand, { username: 'trial', password: 'Trial1234' });
+  await openSlots(page, brand);
+  const asked = [favListPath, favActionPath, favGamesPath].map((path) => callsTo(page, path));
+  const warning = page.getByRole('alertdialog').filter({ hasText: 'A real account is needed for this. A trial account cannot do it.' });
+  await heartOf(slots(page), one).click();
+  await warning.getByRole('button', { name: 'I understand' }).click();
+  await expect(warning).toHaveCount(0);
+  await expect(heartOf(slots(page), one)).toHaveAttribute('aria-pressed', 'false');
+  for (const name of ['Favourites', 'Recent']) {
+    await tab(page, name).click();
+    await warning.getByRole('button', { name: 'I understand' }).click();
+    await expect(slots(page).getByText('A real account is needed for this.')).toBeVisible();
+  }
+  expect(asked.flat()).toEqual([]);
+});
+
+test('[LOBB-06] [LOBB-13] [LOBB-14] only a real account’s own page changes favourites: no session, no trial, no other site', async ({ brand }) => {
+  const [{ nodeId, vassalage, gameType }] = await slotGames(brand);
+  const path = `${favActionPath}?${new URLSearchParams({ nodeId: String(nodeId), vendor: vassalage, gameType }).toString()}`;
+  const statusOf = async (headers: Readonly<Record<string, string>>): Promise<number> => (await brand.request(path, { headers })).status;
+  const cookie = cookiesOf(await signIn(brand));
+  expect(await statusOf({ ...ownPage })).toBe(401);
+  expect(await statusOf({ ...ownPage, cookie: cookiesOf(await signIn(brand, { username: 'trial', password: 'Trial1234' })) })).toBe(403);
+  for (const headers of [{}, { 'sec-fetch-site': 'same-origin' }, { ...ownPage, 'sec-fetch-site': 'cross-site' }, { ...ownPage, 'sec-fetch-site': 'none' }]) expect(await statusOf({ cookie, ...headers })).toBe(403);
+  expect(await (await OtherDevice.of(brand)).favourites()).toEqual([]);
+  expect(await statusOf({ ...ownPage, cookie })).toBe(200);
+  expect(await (await OtherDevice.of(brand)).favourites()).toEqual([nodeId]);
+});
+
+test('[SESS-10] hearts follow the session: none after the logout, another member’s own', async ({ brand, page }) => {
+  test.slow();
+  const [one, two] = await slotGames(brand);
+  await (await OtherDevice.of(brand)).mark([one]);
+  await (await OtherDevice.of(brand, 'agent', 'Agent1234')).mark([two]);
+  await logIn(page, brand);
+  await openSlots(page, brand);
+  await expect(heartOf(slots(page), one)).toHaveAttribute('aria-pressed', 'true');
+  await page.context().clearCookies({ name: /^livery(?:-hint)?$/ });
+  // Whoever reloads is a guest from now on.
+  await page.reload();
+  await expect(heartOf(slots(page), one)).toHaveAttribute('aria-pressed', 'false');
+  await logIn(page, brand, { username: 'agent', password: 'Agent1234' });
+  await openSlots(page, brand);
+  await expect(heartOf(slots(page), two)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heartOf(slots(page), one)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('[LOBB-06] by keyboard: the heart comes after its game, Enter and the space bar press it, and the focus stays in the list when the game goes', async ({ brand, page }) => {
+  test.slow();
+  const [one, two] = await slotGames(brand);
+  await logIn(page, brand);
+  await openSlots(page, brand);
+  const heart = heartOf(slots(page), one);
+  await expect(heart).toBeVisible();
+  await tabTo(page, slots(page).getByRole('button', { name: one.displayName, exact: true }));
+  await page.keyboard.press('Tab');
+  await expect(heart).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toBeFocused();
+  await tabTo(page, heartOf(slots(page), two));
+  await page.keyboard.press('Space');
+  await expect(heartOf(slots(page), two)).toHaveAttribute('aria-pressed', 'true');
+
+  await tab(page, 'Favourites').click();
+  await expect(gameButtons(slots(page))).toHaveText([two.displayName, one.displayName]);
+  await tabTo(page, heartOf(slots(page), two));
+  await page.keyboard.press('Space');
+  await expect(gameButtons(slots(page))).toHaveText([one.displayName]);
+  await expect(page.getByRole('group', { name: 'Favourites' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(slots(page).getByRole('button', { name: one.displayName, exact: true })).toBeFocused();
+});
+
+for (const lang of ['EN', 'AR'] as const) {
+  test(`[LOBB-06] on a phone, in ${lang}: hearts can be hit, nothing sticks out`, async ({ brand, page }) => {
+    test.slow();
+    const [one] = await slotGames(brand);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await preferring(page, brand, { lang });
+    await page.goto(brand.url('/rng'));
+    await hydrated(page);
+    const hearts = page.getByRole('main').getByRole('listitem').getByRole('button', { pressed: false });
+    await expect(hearts).toHaveCount(15);
+    await expect(hearts.first()).toHaveAccessibleName(new RegExp(one.displayName));
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await widerThanWindow(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,33 @@
+import { gameImagePath, type RecentGame } from '@livery/contract';
+import { RecentGamesStore, valueOf } from '@livery/stores';
+import { EmptyState, ErrorState, Image, Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { errorText } from '../errorText.ts';
+import { openGame } from '../openGame.ts';
+import { useStores } from '../stores.ts';
+import { useResource } from '../useResource.ts';
+import styles from './RecentGames.module.css';
+
+/** The icons of the games a member opened last; each starts its game. */
+export const RecentIcons = observer(function RecentIcons({ limit }: { limit: number }) {
+  const stores = useStores();
+  const { locale } = stores;
+  const { list } = stores.of(RecentGamesStore);
+  const request = { pageSize: limit };
+  const state = useResource(list, request);
+  const games = valueOf(state)?.list;
+  if (games?.length === 0) return <EmptyState icon="history" title={locale.t('recent.none')} text={locale.t('recent.member')} />;
+  if (games) return <ul role="list" className={styles.icons}>{games.map((game) => <li key={game.nodeId}><RecentIcon game={game} /></li>)}</ul>;
+  if (state.status === 'failed') return <ErrorState text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={() => void list.refresh(request)} />;
+  return <div role="status" aria-label={locale.t('games.loading')} className={styles.icons}>{[...Array(limit).keys()].map((index) => <Skeleton key={index} shape="block" ratio="1:1" />)}</div>;
+});
+
+const RecentIcon = observer(function RecentIcon({ game }: { game: RecentGame }) {
+  const stores = useStores();
+  return (
+    <button type="button" className={styles.icon} onClick={() => void openGame(stores, game)}>
+      <Image src={stores.site.imageUrls(game.showIcon ?? gameImagePath(game))} alt="" ratio="1:1" fallbackText={game.displayName} tint={game.vassalage} className={styles.picture} />
+      <span className={styles.name}>{game.displayName}</span>
+    </button>
+  );
+});

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keptSecret } from '@livery/sandbox/keptSecret';
+import { ProviderKeys } from '@livery/sandbox/ProviderKeys';
+import pg from 'pg';
+import { findPostgres } from '../setup/findPostgres.ts';
+import { startPostgres } from '../setup/startPostgres.ts';
+import type { BenchLine } from './BenchLine.ts';
+import { OperatorDesk } from './games/OperatorDesk.ts';
+import { Player, type Played } from './games/Player.ts';
+import { startSandbox } from './traffic/startSandbox.ts';
+
+const players = 50;
+const playMs = 60_000;
+const openingMinor = 100_000;
+
+/** Fifty players at once for a minute, each stake and each win a signed callback to the sandbox on PostgreSQL: no error, no debt, and the money adds up. */
+export async function games(): Promise<BenchLine[]> {
+  const programs = findPostgres();
+  if (programs === undefined) {
+    console.log('skipped: no PostgreSQL here');
+    return [];
+  }
+  const data = await mkdtemp(join(tmpdir(), 'livery-bench-games-'));
+  try {
+    await using postgres = await startPostgres(programs);
+    await using sandbox = await startSandbox(data, { SANDBOX_DATABASE_URL: postgres.url });
+    const desk = new OperatorDesk({ origin: `http://127.0.0.1:${sandbox.port}`, merchant: 'BENCH' });
+    await desk.open();
+    const keys = new ProviderKeys(keptSecret(data));
+    const seated: Player[] = [];
+    for (let number = 1; number <= players; number += 1) seated.push(new Player({ ...await desk.seat(`player${number}`, openingMinor), keys, openingMinor }));
+    const untilMs = performance.now() + playMs;
+    const played = await Promise.all(seated.map((player) => player.playUntil(untilMs)));
+    return describe(played, await countAmiss(postgres.url, seated));
+  } finally {
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+function describe(played: readonly Played[], amiss: number): BenchLine[] {
+  const waitedMs = played.flatMap(({ answersMs }) => answersMs).toSorted((a, b) => a - b);
+  const at = (share: number): number => waitedMs[Math.min(waitedMs.length - 1, Math.floor(share * waitedMs.length))] ?? Number.NaN;
+  const failures = played.flatMap((one) => one.failures);
+  const rounds = played.reduce((sum, one) => sum + one.rounds, 0);
+  return [
+    { name: 'callbacks not answered with OK', ratio: failures.length, gate: 0, detail: failures[0] ?? `of ${waitedMs.length}, ${rounds} rounds of ${played.length} players` },
+    { name: 'answers below zero', ratio: played.reduce((sum, one) => sum + one.negative, 0), gate: 0, detail: 'balances' },
+    { name: 'players whose money does not add up', ratio: amiss, gate: 0, detail: 'entries, kept sum and what was played' },
+    { name: 'callbacks a second', ratio: waitedMs.length / (playMs / 1000), detail: `for ${playMs / 1000} seconds` },
+    { name: 'milliseconds to an answer, 99 of 100', ratio: at(0.99), detail: `median ${at(0.5).toFixed(1)}, longest ${at(1).toFixed(1)}` },
+  ];
+}
+
+/** Players whose entries, whose kept sum and whose rounds do not say the same. */
+async function countAmiss(url: string, seated: readonly Player[]): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ account: string; entries: string; kept: string }>(`
+      select account, sum(amount_minor) as entries, min(balance_minor) as kept from member join wallet_entry using (member_id) join wallet_sum using (member_id)
+      where merchant = 'BENCH' group by account`);
+    return seated.filter(({ account, balanceMinor }) => !rows.some((row) => row.account === account && [row.entries, row.kept].every((sum) => Number(sum) === balanceMinor))).length;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { GameLaunch } from '@livery/contract';
+import type { ProviderKeys } from '@livery/sandbox/ProviderKeys';
+import { SignedWallet, type WalletAnswer, type WalletOrder } from '@livery/sandbox/SignedWallet';
+
+/** What a player's rounds came to. */
+export interface Played {
+  readonly rounds: number;
+  readonly answersMs: readonly number[];
+  readonly failures: readonly string[];
+  /** Answers that told of a debt. */
+  readonly negative: number;
+}
+
+const stakeMinor = 100;
+/** One round in four wins three stakes: the money lasts, and is sometimes gone. */
+const wins = [0, 0, 0, 3 * stakeMinor] as const;
+
+/** Plays one round after the other, as fast as they are answered. */
+export class Player {
+  readonly account: string;
+  /** What there has to be, from what was answered. */
+  balanceMinor: number;
+  readonly #launch: GameLaunch;
+  readonly #wallet: SignedWallet;
+  readonly #answersMs: number[] = [];
+  readonly #failures: string[] = [];
+  #negative = 0;
+
+  constructor({ account, launch, origin, keys, openingMinor }: { account: string; launch: GameLaunch; origin: string; keys: ProviderKeys; openingMinor: number }) {
+    this.account = account;
+    this.balanceMinor = openingMinor;
+    this.#launch = launch;
+    const clock = { nowMs: () => Date.now(), wait: (ms: number, signal?: AbortSignal) => wait(ms, undefined, signal ? { signal } : {}).catch(() => undefined) };
+    this.#wallet = new SignedWallet({ origin, keys, clock });
+  }
+
+  async playUntil(untilMs: number): Promise<Played> {
+    let round = 0;
+    for (; performance.now() < untilMs; round += 1) {
+      const bet = this.#order(`${round}-bet`, round, stakeMinor);
+      if (!await this.#timed(() => this.#wallet.bet(bet), -stakeMinor)) continue;
+      const amountMinor = wins[round % wins.length] ?? 0;
+      await this.#timed(() => this.#wallet.win({ ...this.#order(`${round}-win`, round, amountMinor), referenceTransactionId: bet.transactionId, roundClosed: true }), amountMinor);
+    }
+    return { rounds: round, answersMs: this.#answersMs, failures: this.#failures, negative: this.#negative };
+  }
+
+  #order(name: string, round: number, amountMinor: number): WalletOrder {
+    const { token, currency, url } = this.#launch;
+    return { token, currency, transactionId: `${this.account}-${name}`, round: `${this.account}-${round}`, amountMinor, gameCode: new URL(url).searchParams.get('game') ?? '' };
+  }
+
+  /** Whether the money was moved; a purse that is empty is an answer like any other. */
+  async #timed(ask: () => Promise<WalletAnswer>, movedMinor: number): Promise<boolean> {
+    const beganMs = performance.now();
+    const { status, balanceMinor = 0 } = await ask().catch((error: unknown): WalletAnswer => {
+      this.#failures.push(String(error));
+      return { status: 'BAD_REQUEST' };
+    });
+    this.#answersMs.push(performance.now() - beganMs);
+    if (balanceMinor < 0) this.#negative += 1;
+    if (status === 'OK') this.balanceMinor += movedMinor;
+    else if (status !== 'NOT_ENOUGH_MONEY' || this.balanceMinor + movedMinor >= 0) this.#failures.push(status);
+    return status === 'OK';
+  }
+}
