@@ -63,6 +63,7 @@ import { createPlay } from './play/createPlay.ts';
 import { MerchantSeeder } from './seed/MerchantSeeder.ts';
 import { createDeskRouter } from './service/createDeskRouter.ts';
 import { CallbackFaults } from './wallet/CallbackFaults.ts';
+import { createCallbackRouter } from './wallet/createCallbackRouter.ts';
 import { GameMoney } from './wallet/GameMoney.ts';
 import { Launches } from './wallet/Launches.ts';
 import { ProviderKeys } from './wallet/ProviderKeys.ts';

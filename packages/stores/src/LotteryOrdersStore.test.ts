@@ -19,7 +19,7 @@ async function setUp(answers: Readonly<Record<string, readonly Answer[]>>, local
     getVnLotteryMenu: [reply([{ tag: 'fast', gameMenus: [game] }])], launchGame: [launch('a-token-of-a-launch'), launch('another-token-of-one')], getLottOrders: none, getBalanceV2: none, getMemberInfo: none, ...answers,
   });
   const root = exampleRoot({ api, clock, localStorage });
-  root.session.adopt({ session: { state: 'member', account: 'ann', merchant: 'example' } });
+  root.session.adopt({ session: { state: 'member', account: 'ann', merchant: 'example' }, firstTimeLogin: false, passwordExpired: false, initialPassword: false, passwordKept: false });
   const lotteries = root.of(LotteryStore);
   await lotteries.menu.load(lotteries.menuRequest);
   const sentOf = () => api.calls.filter(({ name }) => name === 'placeLottOrder').map(({ request }) => request as { orderId: string; launchToken: string });

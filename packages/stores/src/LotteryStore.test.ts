@@ -88,7 +88,7 @@ it('[LOTT-02] keeps favourites by username on the device; another member has oth
   reaction(() => favourites.ids, (ids) => seen.push(ids));
   favourites.toggle(1);
   expect(favourites.ids).toEqual([]);
-  const signIn = (account: string) => root.session.adopt({ session: { state: 'member', account, merchant: 'example' } });
+  const signIn = (account: string) => root.session.adopt({ session: { state: 'member', account, merchant: 'example' }, firstTimeLogin: false, passwordExpired: false, initialPassword: false, passwordKept: false });
   signIn('Ann');
   favourites.toggle(1);
   favourites.toggle(2);

@@ -55,7 +55,7 @@ test('[ROUTE-10] [ROUTE-14] /lottery and /vnlottery have the header only, /lotte
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(path === '/lottery' ? 0 : 1);
     await expect(page.getByRole('navigation', { name: 'Quick menu' })).toHaveCount(0);
     await expect(page.getByLabel('Highlights')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('listitem').getByRole('button', { name: /^Favourite/ }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('button', { name: /^Favourite/ }).first()).toBeVisible({ timeout: 15_000 });
   }
   const menu = await replyOf<VnLotteryMenuReply>(brand, '/lgw/vn/games/game_menu');
   const own = menu.flatMap(({ gameMenus }) => gameMenus).filter(({ gameType, vassalage }) => gameType === 'LOTT' && vassalage === 'DRWN');

@@ -18,6 +18,7 @@ async function ordersOf(page: Page): Promise<LottOrdersReply> {
 }
 
 test('[LOTT-04] [LOTT-09] odds and stake are shown before a bet, by play type, price, multiple and prize mode; a guest sees all of it', async ({ brand, page }) => {
+  test.slow();
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 400);
   await openInEnglish(page, brand, '/elott');
@@ -43,7 +44,7 @@ test('[LOTT-04] [LOTT-09] odds and stake are shown before a bet, by play type, p
   await expect(page.getByText('Please enter a whole number from 1 to 999.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Multiple' }).fill('5');
   await page.getByRole('button', { name: 'Log in to bet' }).click();
-  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible({ timeout: 15_000 });
 });
 
 test('[LOTT-06] [LOTT-08] [LOTT-12] a bet is launched, taken, listed and settled by the draw, and its lottery is a recent one', async ({ brand, page }) => {
@@ -137,7 +138,8 @@ test('an answer that was lost is asked again with the same number, and the page 
   expect((await ordersOf(page)).orders).toHaveLength(1);
 });
 
-test('what is no bet yet is not sent, and says what is missing; a trial account is told what it needs', async ({ brand, page }) => {
+test('what is no bet yet is not sent, and says what is missing', async ({ brand, page }) => {
+  test.slow();
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 500);
   await logIn(page, brand);
