@@ -63,6 +63,7 @@ import { createPlay } from './play/createPlay.ts';
 import { MerchantSeeder } from './seed/MerchantSeeder.ts';
 import { createDeskRouter } from './service/createDeskRouter.ts';
 import { CallbackFaults } from './wallet/CallbackFaults.ts';
+import { createCallbackRouter } from './wallet/createCallbackRouter.ts';
 import { GameMoney } from './wallet/GameMoney.ts';
 import { Launches } from './wallet/Launches.ts';
 import { ProviderKeys } from './wallet/ProviderKeys.ts';
@@ -70,7 +71,6 @@ import { RecentGames } from './wallet/RecentGames.ts';
 import { RecentWinnings } from './wallet/RecentWinnings.ts';
 import { SignedWallet } from './wallet/SignedWallet.ts';
 import { WalletTransfers } from './wallet/WalletTransfers.ts';
-import { createCallbackRouter } from './wallet/createCallbackRouter.ts';
 
 export interface SandboxPorts {
   readonly db: Database;

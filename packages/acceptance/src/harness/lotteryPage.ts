@@ -1,5 +1,4 @@
-import type { LotteryGame, VnLotteryMenuReply } from '@livery/contract';
-import { lotteryVendors } from '@livery/contract';
+import { lotteryVendors, type LotteryGame, type VnLotteryMenuReply } from '@livery/contract';
 import { expect, type Page } from 'playwright/test';
 import { openInEnglish } from './openInEnglish.ts';
 import { replyOf } from './replyOf.ts';
@@ -10,7 +9,7 @@ const menuPath = '/lgw/vn/games/game_menu';
 
 /** The lotteries of the menu, in its order. */
 export async function lotteriesOf(brand: TestBrand): Promise<LotteryGame[]> {
-  return (await replyOf<VnLotteryMenuReply>(brand, menuPath)).flatMap(({ gameMenus }) => gameMenus);
+  return (await replyOf<VnLotteryMenuReply>(brand, `${menuPath}?language=EN`)).flatMap(({ gameMenus }) => gameMenus);
 }
 
 /** A lottery that is drawn every ten minutes and bet on at the site's own page. */
@@ -20,15 +19,23 @@ export async function slowLottery(brand: TestBrand): Promise<LotteryGame> {
   return game;
 }
 
-/** Moves the merchant's clock so that a game is drawn in so many seconds, and waits until the gateway has heard of it. */
+/** Moves the merchant's clock so that a game's draw comes in so many seconds, and waits until the gateway has heard of it. */
 export async function drawIn(brand: TestBrand, gameId: number, seconds: number): Promise<void> {
-  const [game, { clockOffsetMs }] = await Promise.all([lotteryOf(brand, gameId), sandboxAdmin('GET', `/merchants/${brand.merchant}`) as Promise<{ clockOffsetMs: number }>]); // what the admin call says
-  await moveClock(brand, clockOffsetMs + (game.remainTime - seconds) * 1000);
+  const { remainTime } = await lotteryOf(brand, gameId);
+  await moveClock(brand, (remainTime - seconds) * 1000);
   await expect.poll(async () => Math.abs((await lotteryOf(brand, gameId)).remainTime - seconds)).toBeLessThan(5);
 }
 
-export async function moveClock(brand: TestBrand, offsetMs: number): Promise<void> {
-  await sandboxAdmin('PUT', `/merchants/${brand.merchant}/clock`, { offsetMs });
+/** Moves the merchant's clock past a game's draw, to the sale of the next one. */
+export async function passDraw(brand: TestBrand, gameId: number): Promise<void> {
+  const { remainTime, numero } = await lotteryOf(brand, gameId);
+  await moveClock(brand, (remainTime + 5) * 1000);
+  await expect.poll(async () => (await lotteryOf(brand, gameId)).numero).not.toBe(numero);
+}
+
+async function moveClock(brand: TestBrand, byMs: number): Promise<void> {
+  const { clockOffsetMs } = (await sandboxAdmin('GET', `/merchants/${brand.merchant}`)) as { clockOffsetMs: number }; // what the admin call says
+  await sandboxAdmin('PUT', `/merchants/${brand.merchant}/clock`, { offsetMs: clockOffsetMs + byMs });
 }
 
 /** One lottery as the menu has it now. */
@@ -46,6 +53,6 @@ export async function openBetting(page: Page, brand: TestBrand, { gameId, vassal
 
 /** Seconds a page's countdown shows. */
 export async function countdownSeconds(page: Page): Promise<number> {
-  const text = await page.getByRole('timer').first().textContent();
+  const text = await page.getByRole('main').getByRole('timer').textContent();
   return (text ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 }

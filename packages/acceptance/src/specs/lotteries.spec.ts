@@ -35,7 +35,7 @@ test('[LOTT-07] [ROUTE-09] the lottery lists its games with draw and countdown, 
   await expect(lines).toHaveCount(20);
   expect(calls.map(fieldsOf)[0]).toEqual({ device: 'WEB', language: 'EN' });
   for (const [index, { gameName }] of games.slice(0, 3).entries()) {
-    await expect(lines.nth(index).getByRole('button', { name: gameName })).toBeVisible();
+    await expect(lines.nth(index).getByRole('link', { name: gameName })).toBeVisible();
     await expect(lines.nth(index)).toContainText('Sample draw, every');
     await expect(lines.nth(index).getByText(/^\d\d:\d\d$|^Closed for this draw$/)).toBeVisible();
     await expect(lines.nth(index).getByRole('img', { name: /^Draw [\d-]+: \d{6}$/ })).toBeVisible();
@@ -55,10 +55,12 @@ test('[ROUTE-10] [ROUTE-14] /lottery and /vnlottery have the header only, /lotte
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(path === '/lottery' ? 0 : 1);
     await expect(page.getByRole('navigation', { name: 'Quick menu' })).toHaveCount(0);
     await expect(page.getByLabel('Highlights')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('listitem').getByRole('button').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('button', { name: /^Favourite/ }).first()).toBeVisible({ timeout: 15_000 });
   }
   const menu = await replyOf<VnLotteryMenuReply>(brand, '/lgw/vn/games/game_menu');
   const own = menu.flatMap(({ gameMenus }) => gameMenus).filter(({ gameType, vassalage }) => gameType === 'LOTT' && vassalage === 'DRWN');
   await openInEnglish(page, brand, '/lottery?vendor=DRWN');
-  await expect(page.getByRole('region', { name: 'Lotteries' }).getByRole('button')).toHaveText(own.map(({ gameName }) => gameName));
+  const lines = page.getByRole('region', { name: 'Lotteries' }).getByRole('listitem');
+  await expect(lines).toHaveCount(own.length);
+  for (const [index, { gameName }] of own.entries()) await expect(lines.nth(index).getByRole('button', { name: gameName, exact: true })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { lotteriesOf, lotteryOf, openBetting, slowLottery, drawIn } from '../harness/lotteryPage.ts';
+import { drawIn, lotteriesOf, lotteryOf, openBetting, slowLottery } from '../harness/lotteryPage.ts';
 import { logIn } from '../harness/logIn.ts';
 import { openInEnglish } from '../harness/openInEnglish.ts';
 import { preferring } from '../harness/preferring.ts';
@@ -90,12 +90,14 @@ for (const [from, lang, theme, width] of [['lagoon', 'EN', 'light', 1280], ['lag
     test.use({ from, viewport: { width, height: 800 } });
 
     test('axe finds nothing on the lotteries and on a bet, and nothing is wider than the window', async ({ brand, page }) => {
+      test.slow();
       const game = await slowLottery(brand);
       await preferring(page, brand, { lang, theme });
       for (const path of ['/vnlottery', `/lottery?gameCode=${game.gameId}&vendor=${game.vassalage}&playType=sum`]) {
         await page.goto(brand.url(path));
         await hydrated(page);
         await expect(page.getByRole('main').getByRole('radiogroup').first()).toBeVisible({ timeout: 15_000 });
+        await page.waitForLoadState('networkidle');
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`), path).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
