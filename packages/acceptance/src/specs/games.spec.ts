@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { framingPage } from '../harness/framingPage.ts';
 import { ownPage } from '../harness/memberSession.ts';
 import { ProviderGame, providerGames, shownMinor } from '../harness/providerGame.ts';
 import { sandboxAdmin } from '../harness/sandboxAdmin.ts';
@@ -138,10 +139,8 @@ test('[GAME-02] a trial member plays with credits, always labelled, and no money
 
 test('[GAME-02] a framed game tells the brand’s page, and nobody else, what happens', async ({ page, brand }) => {
   const game = await ProviderGame.launch(brand, providerGames.slot);
-  const host = (address: string): string => `<!doctype html><title>A page with a game</title><script>window.heard = []; addEventListener('message', ({ origin, data }) => window.heard.push({ origin, ...data }));</script>
-    <iframe title="Game" width="400" height="700" sandbox="allow-scripts allow-same-origin allow-forms" src="${address.replaceAll('&', '&amp;')}"></iframe>`;
-  await page.route(brand.url('/a-page-with-a-game'), (route) => route.fulfill({ contentType: 'text/html', body: host(game.address) }));
-  await page.goto(brand.url('/a-page-with-a-game'));
+  const { url, close } = await framingPage((origin) => game.address.replace(/origin=[^&#]*/, `origin=${encodeURIComponent(origin)}`));
+  await page.goto(url);
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: /^Spin/ }).click();
   await expect(frame.getByRole('status')).toContainText(over, soon);
@@ -154,6 +153,8 @@ test('[GAME-02] a framed game tells the brand’s page, and nobody else, what ha
   const end = messages.find(({ type }) => type === 'roundEnd');
   expect(end).toMatchObject({ stakeMinor: expect.any(Number), winMinor: expect.any(Number) });
   expect(messages.findLast(({ type }) => type === 'balance')?.balanceMinor).toBe(await game.balanceMinor());
+  await page.goto('about:blank');
+  await close();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,5 +1,7 @@
 /** @import { Order } from './PlayClient.js' */
 
+import { tabStorage } from './tabStorage.js';
+
 const key = 'livery.play.order';
 
 /** The order that is under way: it outlives a reload, so that it is asked for again and not made anew. */
@@ -13,17 +15,17 @@ export class OpenOrder {
 
   /** @returns {Order | undefined} */
   read() {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const kept = JSON.parse(tabStorage.read(key) ?? 'null');
     return kept?.launch === this.#launch ? kept.order : undefined;
   }
 
   /** @param {Order} order */
   keep(order) {
-    sessionStorage.setItem(key, JSON.stringify({ launch: this.#launch, order }));
+    tabStorage.write(key, JSON.stringify({ launch: this.#launch, order }));
   }
 
   forget() {
-    sessionStorage.removeItem(key);
+    tabStorage.remove(key);
   }
 }
 
