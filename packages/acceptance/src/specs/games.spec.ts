@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { ownPage } from '../harness/memberSession.ts';
 import { ProviderGame, providerGames, shownMinor } from '../harness/providerGame.ts';
 import { sandboxAdmin } from '../harness/sandboxAdmin.ts';
 import { expect, test } from '../harness/test.ts';
@@ -7,6 +8,7 @@ import { expect, test } from '../harness/test.ts';
 /** A round takes its time, and so do two of them. */
 const soon = { timeout: 15_000 };
 const said = (page: Page) => page.getByRole('status');
+const lines = (page: Page) => page.getByRole('list', { name: 'Last rounds' }).getByRole('listitem');
 const over = /pays nothing|comes back|You won/;
 
 test('[GAME-02] a slot’s rules and returns stand before a stake, and a round is played by keyboard, told in words and by the wallet', async ({ page, brand }) => {
@@ -29,7 +31,7 @@ test('[GAME-02] a slot’s rules and returns stand before a stake, and a round i
   await expect(spin).toBeDisabled();
   await expect(said(page)).toContainText(over, soon);
   await expect(spin).toBeEnabled();
-  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await expect(lines(page)).toHaveCount(1);
   expect(await shownMinor(page)).toBe(await game.balanceMinor());
   // Nothing is played that nobody asked for.
   await expect(page.getByRole('button', { name: /auto/i })).toHaveCount(0);
@@ -56,11 +58,11 @@ test('[GAME-02] a round whose answer never came is the same round after a reload
   expect(page.url()).not.toContain('token');
 
   const { stakeMinor } = JSON.parse(sent[0] ?? '{}') as { stakeMinor: number }; // what the page sent
-  const [line = ''] = await page.getByRole('listitem').allInnerTexts();
+  const [line = ''] = await lines(page).allInnerTexts();
   const back = Math.round(100 * Number(/back ₱([\d.,]+)/.exec(line)?.[1]?.replaceAll(',', '')));
   expect(new Set(sent).size).toBe(1);
   expect(await game.balanceMinor()).toBe(before - stakeMinor + back);
-  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await expect(lines(page)).toHaveCount(1);
 });
 
 test('[GAME-02] a stake the wallet does not answer to is asked for again, once, and said to be', async ({ page, brand }) => {
@@ -70,7 +72,7 @@ test('[GAME-02] a stake the wallet does not answer to is asked for again, once, 
   await page.getByRole('button', { name: /^Deal/ }).click();
   await expect(said(page)).toContainText('The wallet has not answered. Asking again', soon);
   await expect(said(page)).toContainText(/You: \d points\. House: \d points\./, soon);
-  const [line = ''] = await page.getByRole('listitem').allInnerTexts();
+  const [line = ''] = await lines(page).allInnerTexts();
   const [stake = 0, back = 0] = [...line.matchAll(/₱([\d.,]+)/g)].map(([, amount = '']) => Math.round(100 * Number(amount.replaceAll(',', ''))));
   expect(await game.balanceMinor()).toBe(before - stake + back);
 });
@@ -117,7 +119,7 @@ test('[GAME-02] too little money is said, with the way to more; the end of the s
   await expect(said(page)).toHaveText('Your balance is too small for this stake.');
   await expect(page.getByRole('button', { name: 'Go to the cashier' })).toBeVisible();
   await expect(spin).toBeEnabled();
-  await brand.request('/wps/session/logout', { method: 'POST', headers: { 'x-livery': '1', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie: game.cookie }, body: '{}' });
+  await brand.request('/wps/session/logout', { method: 'DELETE', headers: { ...ownPage, cookie: game.cookie } });
   await spin.click();
   await expect(page.getByRole('alert')).toContainText('This game has been closed');
 });

@@ -50,7 +50,7 @@ export async function openTable({ site, client, open, state }) {
   const part = (await load())({ state, money, onChange: showPlay });
   play.textContent = part.playText;
   const controls = make('fieldset', { class: 'controls' }, part.scene.slice(1));
-  const lines = make('ol', { class: 'lines' });
+  const lines = make('ol', { class: 'lines', 'aria-label': words.last });
   const frame = new Frame({ site, state, money, rules: part.rules, body: [
     make('section', { class: 'scene' }, part.scene.slice(0, 1)), 'said', controls, make('p', { class: 'go' }, [play]),
     make('section', { class: 'last' }, [make('h2', {}, [words.last]), lines]),
@@ -150,15 +150,18 @@ export async function openTable({ site, client, open, state }) {
 
   /** @param {RoundView} [newest] */
   function showLines(newest) {
-    if (newest) lines.prepend(lineOf(newest));
-    else lines.replaceChildren(...state.last.map(lineOf));
+    if (newest) {
+      // After a reload it may stand there already.
+      lines.querySelector(`[data-round="${CSS.escape(newest.roundId)}"]`)?.remove();
+      lines.prepend(lineOf(newest));
+    } else lines.replaceChildren(...state.last.map(lineOf));
     while (lines.children.length > mostLines) lines.lastElementChild?.remove();
     lines.parentElement?.classList.toggle('none', lines.children.length === 0);
   }
 
   /** @param {RoundView} round */
   function lineOf(round) {
-    return make('li', {}, [lineText(round, money)]);
+    return make('li', { 'data-round': round.roundId }, [lineText(round, money)]);
   }
 }
 
