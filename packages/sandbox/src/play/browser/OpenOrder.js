@@ -1,4 +1,5 @@
 /** @import { Order } from './PlayClient.js' */
+import { tabStorage } from './tabStorage.js';
 
 const key = 'livery.play.order';
 
@@ -13,17 +14,17 @@ export class OpenOrder {
 
   /** @returns {Order | undefined} */
   read() {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const kept = JSON.parse(tabStorage.getItem(key) ?? 'null');
     return kept?.launch === this.#launch ? kept.order : undefined;
   }
 
   /** @param {Order} order */
   keep(order) {
-    sessionStorage.setItem(key, JSON.stringify({ launch: this.#launch, order }));
+    tabStorage.setItem(key, JSON.stringify({ launch: this.#launch, order }));
   }
 
   forget() {
-    sessionStorage.removeItem(key);
+    tabStorage.removeItem(key);
   }
 }
 

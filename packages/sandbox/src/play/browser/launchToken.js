@@ -1,3 +1,5 @@
+import { tabStorage } from './tabStorage.js';
+
 const key = 'livery.play.token';
 
 /**
@@ -7,8 +9,8 @@ const key = 'livery.play.token';
 export function takeToken() {
   const token = new URLSearchParams(location.hash.slice(1)).get('token');
   if (token !== null) {
-    sessionStorage.setItem(key, token);
+    tabStorage.setItem(key, token);
     history.replaceState(null, '', location.pathname + location.search);
   }
-  return token ?? sessionStorage.getItem(key) ?? undefined;
+  return token ?? tabStorage.getItem(key) ?? undefined;
 }
