@@ -1,0 +1,12 @@
+import { logIn } from '../harness/logIn.ts';
+import { expect, hydrated, test } from '../harness/test.ts';
+import { withoutPopups } from '../harness/withoutPopups.ts';
+
+test('[GAME-01] the provider’s own game opens in the frame, also where a browser lets framed pages keep nothing', async ({ brand, page }) => {
+  test.slow();
+  await withoutPopups(page);
+  await logIn(page, brand);
+  await page.goto(brand.url('/game?vassalage=LMHW&gameType=RNG&lang=EN'));
+  await hydrated(page);
+  await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible({ timeout: 30_000 });
+});
