@@ -55,6 +55,7 @@ it('makes requests that fit their own schemas', () => {
   const started: Readonly<Record<string, object>> = {
     loginFreePlay: { os: 'Android' }, register: { username: 'ann' }, registerByMobile: { username: '9171234567' }, checkAffiliate: { code: 'WELCOME1' },
     getGameList: { gameType: 'RNG' }, getPromotion: { id: 'spring' },
+    launchGame: { vassalage: 'A', gameType: 'RNG' }, getPvpRooms: { vassalage: 'A' }, launchPvpGame: { vassalage: 'A', roomId: 'A-1' }, gameFavAction: { nodeId: 1, vendor: 'A', gameType: 'RNG' },
   };
   for (const call of operatorCalls.filter(({ complete }) => complete)) {
     expect([call.name, validators.check(call.schemas.request, completeAnyRequest(call, site, started[call.name] ?? {}))]).toEqual([call.name, []]);

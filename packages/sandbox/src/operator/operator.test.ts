@@ -1,8 +1,8 @@
 import { operatorCalls } from '@livery/api';
 import { CallValidators } from '@livery/api/CallValidators';
-import type { GameListReply, GameVendorReply, Permission } from '@livery/contract';
+import type { GameLaunch, GameListReply, GameVendorReply, Permission, VnLotteryMenuReply } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { someGame } from '../testing/someGame.ts';
+import { someGame, someLottery } from '../testing/someGame.ts';
 import { AdminClient } from '../testing/AdminClient.ts';
 import { OperatorClient } from '../testing/OperatorClient.ts';
 import { ProviderVisit } from '../testing/ProviderVisit.ts';
@@ -67,6 +67,15 @@ const requests: Readonly<Record<string, Record<string, unknown> | ((client: Oper
     return { vassalage: 'SLMR', direction: 'in', amount: 10, referenceNo: 'a-number-of-the-test' };
   },
   getWalletTransfer: { referenceNo: 'a-number-of-the-test' },
+  getLottPlayTypes: { gameId: someLottery.nodeId, prizeMode: 'SEA' },
+  placeLottOrder: async (client) => {
+    const { nodeId: gameId, vassalage, gameType } = someLottery;
+    const token = await client.login('agent', 'Agent1234');
+    const menu = (await client.call('getVnLotteryMenu')).value as VnLotteryMenuReply; // the calls' replies
+    const { token: launchToken } = (await client.call('launchGame', { nodeId: gameId, vassalage, gameType, launchMode: 'LOTT' }, { token })).value as GameLaunch;
+    const numero = menu.flatMap(({ gameMenus }) => gameMenus).find((game) => game.gameId === gameId)?.numero;
+    return { orderId: 'a-number-of-the-test', launchToken, gameId, numero, playType: 'oddEven', picks: [['odd']], unit: 0.2, multiple: 1, prizeMode: 'SEA' };
+  },
 };
 
 it.each(operatorCalls.map((call) => [call.name, call] as const))('%s answers in the shape it promises', async (name, call) => {
