@@ -16,15 +16,16 @@ export class Frame {
   constructor({ site, state, money, rules, body }) {
     this.#site = site;
     this.#money = money;
+    const title = make('h2', { id: 'rules', tabindex: -1 }, [words.rules]);
     const dialog = make('dialog', { 'aria-labelledby': 'rules' }, [
-      make('h2', { id: 'rules', tabindex: -1, autofocus: true }, [words.rules]), ...rules, make('p', {}, [make('button', { type: 'button', class: 'plain', click: () => { dialog.close(); } }, [words.close])]),
+      title, ...rules, make('p', {}, [make('button', { type: 'button', class: 'plain', click: () => { dialog.close(); } }, [words.close])]),
     ]);
     document.getElementById('game')?.replaceChildren(
       make('header', {}, [
         make('h1', {}, [state.game.name]),
         make('p', { class: 'money' }, [make('span', {}, [state.demo ? words.credits : words.balance]), ' ', this.#balance]),
         make('div', { class: 'ways' }, [
-          make('button', { type: 'button', class: 'plain', click: () => { dialog.showModal(); } }, [words.rules]),
+          make('button', { type: 'button', class: 'plain', click: () => { dialog.showModal(); title.focus(); } }, [words.rules]),
           make('button', { type: 'button', class: 'plain', click: () => { site.leave(); } }, [words.lobby]),
         ]),
       ]),
