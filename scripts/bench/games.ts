@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keptSecret } from '@livery/sandbox/keptSecret';
+import { openDatabase } from '@livery/sandbox/openDatabase';
 import { ProviderKeys } from '@livery/sandbox/ProviderKeys';
-import pg from 'pg';
 import { findPostgres } from '../setup/findPostgres.ts';
 import { startPostgres } from '../setup/startPostgres.ts';
 import type { BenchLine } from './BenchLine.ts';
@@ -11,6 +11,7 @@ import { OperatorDesk } from './games/OperatorDesk.ts';
 import { Player, type Played } from './games/Player.ts';
 import { startSandbox } from './traffic/startSandbox.ts';
 
+const merchant = 'BENCH';
 const players = 50;
 const playMs = 60_000;
 const openingMinor = 100_000;
@@ -26,7 +27,7 @@ export async function games(): Promise<BenchLine[]> {
   try {
     await using postgres = await startPostgres(programs);
     await using sandbox = await startSandbox(data, { SANDBOX_DATABASE_URL: postgres.url });
-    const desk = new OperatorDesk({ origin: `http://127.0.0.1:${sandbox.port}`, merchant: 'BENCH' });
+    const desk = new OperatorDesk({ origin: `http://127.0.0.1:${sandbox.port}`, merchant });
     await desk.open();
     const keys = new ProviderKeys(keptSecret(data));
     const seated: Player[] = [];
@@ -55,14 +56,12 @@ function describe(played: readonly Played[], amiss: number): BenchLine[] {
 
 /** Players whose entries, whose kept sum and whose rounds do not say the same. */
 async function countAmiss(url: string, seated: readonly Player[]): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const { db, close } = await openDatabase({ url });
   try {
-    const { rows } = await client.query<{ account: string; entries: string; kept: string }>(`
-      select account, sum(amount_minor) as entries, min(balance_minor) as kept from member join wallet_entry using (member_id) join wallet_sum using (member_id)
-      where merchant = 'BENCH' group by account`);
+    const rows = await db.selectFrom('member').innerJoin('wallet_entry', 'wallet_entry.member_id', 'member.member_id').innerJoin('wallet_sum', 'wallet_sum.member_id', 'member.member_id')
+      .select(({ fn }) => ['account', fn.sum('amount_minor').as('entries'), fn.min('balance_minor').as('kept')]).where('merchant', '=', merchant).groupBy('account').execute();
     return seated.filter(({ account, balanceMinor }) => !rows.some((row) => row.account === account && [row.entries, row.kept].every((sum) => Number(sum) === balanceMinor))).length;
   } finally {
-    await client.end();
+    await close();
   }
 }

@@ -101,6 +101,7 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
   const money = new GameMoney({ db, catalogue });
   const providerKeys = new ProviderKeys(keySecret);
   const callbackFaults = new CallbackFaults();
+  const playSwitchboard = new PlaySwitchboard({ switchboard, merchants, members, catalogue, faults: callbackFaults });
   const provider = createProvider(origin);
   provider.on('server_error', (_ctx, error) => onFault(error));
   const handlers = {
@@ -140,9 +141,9 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
   app.get('/healthz', (_req, res) => { res.json({ status: 'ok', demonstration: true }); });
   app.use(createCdnRouter({ catalogue, artist }));
   app.use(createCallbackRouter({ launches, money, keys: providerKeys, faults: callbackFaults, onFault }));
-  app.use(createPlayAdminRouter({ playSwitchboard: new PlaySwitchboard({ switchboard, merchants, members, catalogue, faults: callbackFaults }) }));
+  app.use(createPlayAdminRouter({ playSwitchboard }));
   app.use(createAdminRouter({ switchboard, captchas, outbox }));
-  app.use(createPageRouter({ switchboard }));
+  app.use(createPageRouter({ switchboard, playSwitchboard }));
   app.use(createFeedbackPage({ feedback }));
   app.use(createOutboxPage({ outbox }));
   app.use(createDeskRouter());

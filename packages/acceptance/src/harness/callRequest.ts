@@ -13,6 +13,8 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   checkAffiliate: { code: 'WELCOME1' }, getLoginCode: { mobileNum: '9170000001' }, getRegisterCode: { mobileNo: '9173334444' }, sendPhoneCode: { mobileNo: '9173334444' }, confirmPhoneCode: { verificationId: 'none', code: '000000' },
   changePassword: { oldPassword: 'Demo1234', newPassword: 'Tide2026', confirmNewPassword: 'Tide2026' }, forgetPassword: { username: 'traveller', email: 'traveller@example.test' },
   getPasswordByPhone: { mobileNum: '9170000001', newPassword: 'Tide2026', verificationCode: '000000' },
+  launchGame: { vassalage: 'LMHW', gameType: 'RNG' }, getPvpRooms: { vassalage: 'DLWL' }, launchPvpGame: { vassalage: 'DLWL', roomId: 'DLWL-1' },
+  walletTransfer: { vassalage: 'SLMR', direction: 'out', referenceNo: 'a-number-of-the-test' }, getWalletTransfer: { referenceNo: 'a-number-of-the-test' },
   getGameList: { gameType: 'RNG' }, getPromotion: { id: '101' }, getRouters: { device: '0' },
   getUpdateLanguage: { language: 'EN' }, sendFeedback: { type: 'FEEDBACK', remark: 'All is well.' },
 };

@@ -45,7 +45,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   { names: ['getConsolidated'], path: '/wps/member/info/funds/consolidated', token: true, encrypted: false },
   { names: ['getUnreadMessageV2'], path: '/wps/relay/CSP_unreadCount', token: true, encrypted: false },
   // Token-required, games
-  { names: ['wallet transfer'], method: 'POST', path: '/wps/relay/GCS_walletTransfer', token: true, encrypted: false },
+  { names: ['wallet transfer', 'walletTransfer'], method: 'POST', path: '/wps/relay/GCS_walletTransfer', token: true, encrypted: false },
   { names: ['launchGame'], path: '/wps/game/launchGame', token: true, encrypted: false },
   // Relays and actions without a path of their own
   { names: ['getGameList', 'game list relay', 'game'], method: 'GET', token: 'either', encrypted: false },
@@ -55,8 +55,8 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   { names: ['getFavGameList', 'favourite id list relay'], method: 'GET', token: true, encrypted: false },
   { names: ['gameFavAction', 'favourite action relay'], token: true, encrypted: false },
   { names: ['getLottRecent'], method: 'GET', encrypted: false },
-  { names: ['pvp rooms'], method: 'GET', encrypted: false },
-  { names: ['pvp launch game'], method: 'GET', encrypted: false },
+  { names: ['pvp rooms', 'getPvpRooms'], method: 'GET', encrypted: false },
+  { names: ['pvp launch game', 'launchPvpGame'], method: 'GET', encrypted: false },
   { names: ['avatar'], method: 'GET', encrypted: false },
   { names: ['getNotice'], token: false, encrypted: false },
   { names: ['getAnnouncementContentV2', 'announcement relay'], token: false, encrypted: false },
@@ -90,5 +90,5 @@ export const gameAndDataCalls: readonly string[] = [
   'getGameVendor', 'getGameList', 'getPopular', 'getVnNumero', 'getHotGameList', 'getRecentGameList', 'getFavGames', 'getFavGameList', 'getVnLotteryMenu', 'getLottRecent',
 ];
 
-/** Calls of ours: the specification has what needs them (PROM-01, VIPS-01, ROUTE-07, LOGN-14, SMSC-06) and names no call. */
-export const ownCalls: readonly string[] = ['getPromotions', 'getPromotion', 'getVipRanks', 'getMallCatalogue', 'loginSocial', 'sendPhoneCode', 'confirmPhoneCode'];
+/** Calls of ours: the specification has what needs them (PROM-01, VIPS-01, ROUTE-07, LOGN-14, SMSC-06, GAME-04) and names no call. */
+export const ownCalls: readonly string[] = ['getPromotions', 'getPromotion', 'getVipRanks', 'getMallCatalogue', 'loginSocial', 'sendPhoneCode', 'confirmPhoneCode', 'getWalletTransfer'];

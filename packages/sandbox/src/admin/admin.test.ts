@@ -122,9 +122,12 @@ describe('the page', () => {
     const { merchant } = await used.admin.newMerchant();
     expect((await post(`/${merchant}/module`, { modId: 'VIP', enabled: 'off' })).headers.get('location')).toBe(`/#${merchant}`);
     await post(`/${merchant}/status`, { maintenance: 'on', maintenanceEndAt: '2026-12-01T10:00' });
+    await post(`/${merchant}/wallet`, { isSingle: 'off' });
+    await post(`/${merchant}/game`, { nodeId: '40001', enabled: 'off' });
+    expect((await post(`/${merchant}/game`, { nodeId: '', enabled: 'off' })).status).toBe(404);
     await post(`/${merchant}/fault`, { call: 'captcha', fault: 'slow', delayMs: '250' });
     expect((await used.admin.send('GET', `/merchants/${merchant}`)).value).toMatchObject({
-      modules: { VIP: false }, maintenance: true, maintenanceEndAt: '2026-12-01T10:00Z', regionRestriction: false, faults: { captcha: { fault: 'slow', delayMs: 250 } },
+      modules: { VIP: false }, singleWallet: false, gamesOff: [40_001], maintenance: true, maintenanceEndAt: '2026-12-01T10:00Z', regionRestriction: false, faults: { captcha: { fault: 'slow', delayMs: 250 } },
     });
     const html = await (await fetch(used.sandbox.origin)).text();
     expect(html).toContain('value="2026-12-01T10:00"');

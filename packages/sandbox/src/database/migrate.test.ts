@@ -93,7 +93,9 @@ it('gives merchants of before what new ones have', async () => {
     await sql`
       insert into member (merchant, account, password_hash, is_agent, nickname, first_time_login, password_expired, rank_level, rank_name, member_label)
       values ('LAGOON', 'demo', 'as it was', 0, 'Demo', false, false, 1, 'Bronze', '{}')`.execute(db);
+    await sql`insert into wallet_entry (member_id, amount_minor, reason, at_ms) select member_id, unnest(array[700, -200]), 'before', 0 from member`.execute(db);
     await migrate(db, migrations);
+    expect(await db.selectFrom('wallet_sum').select(['purse', 'balance_minor']).execute()).toEqual([{ purse: '', balance_minor: 500 }]);
     await new MerchantSeeder(db).seed(0);
     await new MerchantSeeder(db).seed(0);
 

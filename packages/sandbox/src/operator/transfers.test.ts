@@ -59,7 +59,7 @@ describe('[GAME-04] [CALL-13] walletTransfer', () => {
     await at.admin.send('PUT', `/merchants/${at.client.merchant}/faults`, { calls: ['walletTransfer'], fault: 'lost' });
     const giveUp = new AbortController();
     const asked = at.client.send('walletTransfer', { vassalage: vendor.vassalage, direction: 'in', amount: 10, referenceNo }, { token, signal: giveUp.signal });
-    const given = expect(asked).rejects.toThrow();
+    const given = expect(asked).rejects.toThrow('aborted');
     await expect.poll(() => balance(token)).toMatchObject({ mainBalance: 12_335.67 });
     giveUp.abort();
     await given;

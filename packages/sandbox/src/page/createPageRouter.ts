@@ -1,5 +1,6 @@
 import express, { Router } from 'express';
 import { guardLoopback } from '../admin/guardLoopback.ts';
+import type { PlaySwitchboard } from '../admin/PlaySwitchboard.ts';
 import type { Switchboard } from '../admin/Switchboard.ts';
 import { sampleLabel } from '../operator/handlers/sampleResources.ts';
 import { pageStyle, renderDocument } from './renderDocument.ts';
@@ -7,7 +8,7 @@ import { renderHome } from './renderHome.ts';
 import { sampleApp } from './sampleApp.ts';
 
 /** The page on which a person sees the demonstration operator and works its switches, without a script. */
-export function createPageRouter({ switchboard }: { switchboard: Switchboard }): Router {
+export function createPageRouter({ switchboard, playSwitchboard }: { switchboard: Switchboard; playSwitchboard: PlaySwitchboard }): Router {
   const router = Router();
   const form = express.urlencoded({ extended: false, limit: '4kb' });
   router.get('/', guardLoopback, async (_req, res) => {
@@ -43,6 +44,15 @@ export function createPageRouter({ switchboard }: { switchboard: Switchboard }):
   router.post('/switch/:merchant/fault', form, async (req, res) => {
     const { call, fault, delayMs } = fields(req.body);
     await switchboard.setFaults(req.params.merchant, { calls: call === '*' ? '*' : [call], fault, delayMs: Number(delayMs) });
+    res.redirect(303, `/#${req.params.merchant}`);
+  });
+  router.post('/switch/:merchant/wallet', form, async (req, res) => {
+    await playSwitchboard.setWallet(req.params.merchant, { isSingle: fields(req.body).isSingle === 'on' });
+    res.redirect(303, `/#${req.params.merchant}`);
+  });
+  router.post('/switch/:merchant/game', form, async (req, res) => {
+    const { nodeId = '', enabled } = fields(req.body);
+    await playSwitchboard.setGame(req.params.merchant, nodeId, { enabled: enabled === 'on' });
     res.redirect(303, `/#${req.params.merchant}`);
   });
   return router;

@@ -36,6 +36,15 @@ function renderMerchant(merchant: Merchant): string {
 </form>
 <h3>Modules</h3>
 ${Object.entries(moduleTree).map(([parent, children]) => `<ul class="modules">${[parent, ...children].map((modId) => renderModule(merchant, modId)).join('\n')}</ul>`).join('\n')}
+<h3>Games</h3>
+<form class="line" method="post" action="/switch/${code}/wallet"><input type="hidden" name="isSingle" value="${merchant.singleWallet ? 'off' : 'on'}">
+<button aria-pressed="${merchant.singleWallet}">One wallet for all providers</button></form>
+<p>Closed games: ${merchant.gamesOff.size === 0 ? 'none' : [...merchant.gamesOff].join(', ')}.</p>
+<form class="line" method="post" action="/switch/${code}/game">
+<label>Game (its node’s number) <input type="number" name="nodeId" min="1" required></label>
+<label>is <select name="enabled"><option value="off">closed</option><option value="on">open</option></select></label>
+<button>Set game</button>
+</form>
 <h3>Faults</h3>
 <p>${describeFaults(merchant)}</p>
 <form class="line" method="post" action="/switch/${code}/fault">

@@ -37,7 +37,7 @@ const deciders: Readonly<Record<MoneyOrder['kind'], typeof decideOrder>> = {
     // The tombstone: it was taken back before it came.
     if (await isTakenBack(tx, order.provider, order.transactionId)) return refused('ROLLED_BACK');
     if (isOff) return refused('USER_DISABLED');
-    return balanceMinor < Math.max(0, order.amountMinor) ? refused('NOT_ENOUGH_MONEY') : moved(-order.amountMinor);
+    return balanceMinor < order.amountMinor ? refused('NOT_ENOUGH_MONEY') : moved(-order.amountMinor);
   },
 
   async win(tx, order, { reference: bet }) {

@@ -1,0 +1,38 @@
+import { games } from '../catalogue/games.ts';
+import { vendors } from '../catalogue/vendors.ts';
+import { GameCatalogue } from '../games/GameCatalogue.ts';
+import { Sessions } from '../members/Sessions.ts';
+import { Launches, type Launch } from '../wallet/Launches.ts';
+import { mainPurse } from '../wallet/purseBalance.ts';
+import type { DatabaseInUse } from './useDatabase.ts';
+import { FakeClock } from './FakeClock.ts';
+
+/** Somebody who is signed in. */
+export interface SignedIn {
+  readonly memberId: number;
+  readonly token: string;
+}
+
+export const catalogue = new GameCatalogue({ vendors, games });
+
+/** New members who sign in and open games, a second apart. */
+export function useLaunches(at: DatabaseInUse) {
+  const clock = new FakeClock();
+  return {
+    clock,
+    launches: () => new Launches({ db: at.db, catalogue, clock }),
+    async signIn(): Promise<SignedIn> {
+      const memberId = await at.newMember(0);
+      return { memberId, token: await new Sessions(at.db).open(memberId, clock.nowMs()) };
+    },
+    /** The game at a place of the catalogue. */
+    async open({ memberId, token }: SignedIn, index: number): Promise<Launch | undefined> {
+      const game = games[index];
+      if (!game) throw new Error(`There is no game at ${index}.`);
+      clock.advance(1_000);
+      return this.launches().open({
+        sessionToken: token, merchant: 'LAGOON', memberId, game, demo: index % 2 === 0, currency: 'PHP', minorDigits: 2, purse: mainPurse, minBetMinor: 1, maxBetMinor: 100,
+      }, clock.nowMs());
+    },
+  };
+}

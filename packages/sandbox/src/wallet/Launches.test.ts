@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { games } from '../catalogue/games.ts';
+import { Sessions } from '../members/Sessions.ts';
+import { useDatabase } from '../testing/useDatabase.ts';
+import { useLaunches } from '../testing/useLaunches.ts';
+
+const at = useDatabase();
+const played = useLaunches(at);
+
+describe('[GAME-01] a launch', () => {
+  it('stands for what it was opened with, and is on until its session ends', async () => {
+    const member = await played.signIn();
+    const launches = played.launches();
+    const launch = await played.open(member, 5);
+    expect(launch).toMatchObject({ memberId: member.memberId, game: games[5], demo: false });
+    expect(await launches.find(launch?.token ?? '')).toEqual(launch);
+    expect(await launches.findLive(launch?.token ?? '')).toEqual(launch);
+    await new Sessions(at.db).close(member.token, played.clock.nowMs());
+    expect(await launches.findLive(launch?.token ?? '')).toBeUndefined();
+    expect(await launches.find(launch?.token ?? '')).toEqual({ ...launch, endedAtMs: played.clock.nowMs() });
+    expect(await launches.find('a-token-nobody-was-given')).toBeUndefined();
+  });
+
+  it('is not opened in a session that is over, or in another member’s', async () => {
+    const member = await played.signIn();
+    expect(await played.open({ ...member, memberId: await at.newMember(0) }, 5)).toBeUndefined();
+    await new Sessions(at.db).closeAll(member.memberId, { nowMs: played.clock.nowMs() });
+    expect(await played.open(member, 5)).toBeUndefined();
+  });
+});
