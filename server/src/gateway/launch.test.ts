@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok, permissionWith } from '../testing/fakeOperator.ts';
 import { signIn } from '../testing/signIn.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
+import { ownPage, startTestServer } from '../testing/startTestServer.ts';
 
 const path = '/wps/game/launchGame';
 const pvpPath = '/wps/relay/GCS_pvpLaunchGame';
@@ -15,7 +15,7 @@ it('[GAME-01] a launch comes through where the brand lists its origin, and goes 
   await using server = await startTestServer({ sites: [site], operator });
   operator.answers.set(path, ok({ ...launch, canary: 'canary-field' }));
   const cookie = await signIn(server);
-  const reply = await server.ask(`${path}${query}`, { headers: { cookie } });
+  const reply = await server.ask(`${path}${query}`, { headers: { ...ownPage, cookie } });
   expect(reply.json()).toEqual({ success: true, value: launch });
   const [asked] = operator.to(path);
   expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({ vassalage: 'NOVA', gameType: 'RNG', nodeId: '7', backUrl: '/rng' });
@@ -24,7 +24,17 @@ it('[GAME-01] a launch comes through where the brand lists its origin, and goes 
 it('[GAME-01] [SESS-10] nobody launches without a session', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [site], operator });
-  for (const asked of [`${path}${query}`, `${pvpPath}?vassalage=NOVA&roomId=r1`]) expect((await server.ask(asked)).status).toBe(401);
+  for (const asked of [`${path}${query}`, `${pvpPath}?vassalage=NOVA&roomId=r1`]) expect((await server.ask(asked, { headers: ownPage })).status).toBe(401);
+  expect([...operator.to(path), ...operator.to(pvpPath)]).toEqual([]);
+});
+
+it('[GAME-01] only the brand’s own page launches', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [site], operator });
+  const cookie = await signIn(server);
+  for (const headers of [{ cookie }, { ...ownPage, 'sec-fetch-site': 'cross-site', cookie }]) {
+    for (const asked of [`${path}${query}`, `${pvpPath}?vassalage=NOVA&roomId=r1`]) expect((await server.ask(asked, { headers })).status).toBe(403);
+  }
   expect([...operator.to(path), ...operator.to(pvpPath)]).toEqual([]);
 });
 
@@ -35,7 +45,7 @@ it('[GAME-01] nobody launches from where the operator lets nobody in, or while i
   for (const [state, code] of [[permissionWith({ regionRestriction: true }), 'restricted'], [{ status: 503, body: {} }, 'visitor_unknown']] as const) {
     operator.answers.set('/wps/system/status', state);
     await using other = await startTestServer({ sites: [site], operator });
-    expect((await other.ask(`${path}${query}`, { headers: { cookie } })).json()).toMatchObject({ success: false, code });
+    expect((await other.ask(`${path}${query}`, { headers: { ...ownPage, cookie } })).json()).toMatchObject({ success: false, code });
   }
   expect(operator.to(path)).toEqual([]);
 });
@@ -47,7 +57,7 @@ it('[GAME-01] [GAME-03] an address the brand does not list is refused with a cod
   operator.answers.set(pvpPath, ok({ content: { ...launch, url: 'https://evil.example/room' } }));
   const cookie = await signIn(server);
   for (const asked of [`${path}${query}`, `${pvpPath}?vassalage=NOVA&roomId=r1`]) {
-    const reply = await server.ask(asked, { headers: { cookie } });
+    const reply = await server.ask(asked, { headers: { ...ownPage, cookie } });
     expect([reply.status, reply.text]).toEqual([502, '{"success":false,"code":"launch_refused"}']);
   }
   const warned = server.logs.map((line) => JSON.parse(line) as { level: number; brand?: string; origin?: string }).filter(({ origin }) => origin !== undefined);
@@ -60,7 +70,7 @@ it('[LOBB-21] a launch is at a host the operator names, as far as the brand list
   await using server = await startTestServer({ sites: [site], operator });
   operator.answers.set('/wps/system/whitelabel', permissionWith({ launchGameCDNs: ['https://evil.example', 'https://play.example/launcher'] }));
   operator.answers.set(path, ok(launch));
-  const reply = await server.ask(`${path}${query}`, { headers: { cookie: await signIn(server) } });
+  const reply = await server.ask(`${path}${query}`, { headers: { ...ownPage, cookie: await signIn(server) } });
   expect(reply.json()).toMatchObject({ value: { url: 'https://play.example/slot?lang=EN' } });
 });
 

@@ -5,7 +5,7 @@ import { publish } from '../harness/brandStatus.ts';
 import { valueOf } from '../harness/envelope.ts';
 import { environment } from '../harness/environment.ts';
 import { logIn } from '../harness/logIn.ts';
-import { cookiesOf, signIn } from '../harness/memberSession.ts';
+import { cookiesOf, ownPage, signIn } from '../harness/memberSession.ts';
 import { gameFrame, say, stubGames } from '../harness/stubGame.ts';
 import type { TestBrand } from '../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
@@ -229,7 +229,7 @@ test('[SESS-10] [SESS-03] a trial account plays for no money, and the bar says s
 });
 
 test('[GAME-01] [CALL-09] without a session the gateway opens nothing', async ({ brand }) => {
-  const { status, body } = await brand.request(`${launchGame.path}?vassalage=${await firstVendor(brand)}&gameType=RNG`);
+  const { status, body } = await brand.request(`${launchGame.path}?vassalage=${await firstVendor(brand)}&gameType=RNG`, { headers: ownPage });
   expect([status, JSON.parse(body)]).toEqual([401, { success: false, code: 'unauthorised' }]);
 });
 
@@ -257,7 +257,7 @@ testWithOperator('[LOBB-21] launches are at any of the hosts the operator names,
   const vendor = await firstVendor(brand);
   const origins = new Set<string>();
   await expect.poll(async () => {
-    const { body } = await brand.request(`${launchGame.path}?vassalage=${vendor}&gameType=RNG`, { headers: { cookie } });
+    const { body } = await brand.request(`${launchGame.path}?vassalage=${vendor}&gameType=RNG`, { headers: { ...ownPage, cookie } });
     origins.add(new URL((valueOf(body) as GameLaunch).url).origin); // the call's reply
     return [...origins].toSorted();
   }, { intervals: [300], timeout: 30_000 }).toEqual(['https://one.games.example', 'https://two.games.example']);

@@ -11,7 +11,7 @@ import { defineCall } from '../Call.ts';
  * Source: product-spec §2 "/game, /seamless", §7 "/wps/game/launchGame", "Lottery lobby launch".
  */
 export const launchGame = defineCall<LaunchGameRequest, GameLaunch>({
-  name: 'launchGame', method: 'GET', path: '/wps/game/launchGame', token: true, encrypted: false, idempotent: false, needsState: true,
+  name: 'launchGame', method: 'GET', path: '/wps/game/launchGame', token: true, encrypted: false, idempotent: false, changes: true, needsState: true,
   timeoutMs: 10_000, rate: 'write', schemas: { request: 'play#LaunchGameRequest', reply: 'play#GameLaunch' },
   complete: (site, request) => ({ platform: site.vendorPlatform, language: site.language, ...request }),
 });
@@ -38,7 +38,7 @@ export const getPvpRooms = defineCall<PvpRoomsRequest, PvpRoomsReply>({
  * Source: product-spec §7 "pvp launch game GET (returns content)". The path is our choice: the source has none.
  */
 export const launchPvpGame = defineCall<LaunchPvpGameRequest, LaunchPvpGameReply>({
-  name: 'launchPvpGame', method: 'GET', path: '/wps/relay/GCS_pvpLaunchGame', token: true, encrypted: false, idempotent: false, needsState: true,
+  name: 'launchPvpGame', method: 'GET', path: '/wps/relay/GCS_pvpLaunchGame', token: true, encrypted: false, idempotent: false, changes: true, needsState: true,
   timeoutMs: 10_000, rate: 'write', schemas: { request: 'play#LaunchPvpGameRequest', reply: 'play#LaunchPvpGameReply' },
   complete: (site, request) => ({ language: site.language, ...request }),
 });
