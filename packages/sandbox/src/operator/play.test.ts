@@ -41,9 +41,12 @@ describe('[CALL-09] [CALL-13] [GAME-03] launchGame', () => {
     ['another provider’s game', { nodeId: gameOf('QBRK') }, 'game is not offered'],
     ['a category the provider is not in', { gameType: 'LIVE' }, 'game is not offered'],
     ['a lottery', { vassalage: 'LOTT', gameType: 'ELOTT' }, 'own page'],
-    ['a lottery in its own mode', { vassalage: 'TCG_SEA', gameType: 'LOTT', launchMode: 'LOTT' }, 'own page'],
   ])('refuses %s with a sentence', async (_what, request, sentence) => {
     expect(await launch(request)).toMatchObject({ success: false, message: expect.stringContaining(sentence) });
+  });
+
+  it('[LOTT-06] opens a lottery in its own mode, to be bet on under its launch', async () => {
+    expect(await launch({ vassalage: 'TCG_SEA', gameType: 'LOTT', launchMode: 'LOTT' })).toMatchObject({ success: true, value: { token: expect.stringMatching(/./), demo: false } });
   });
 
   it('refuses what is switched off: a category, a game, a member', async () => {
