@@ -1,5 +1,6 @@
 import { gameMessageOf, gameProtocol, type GameLaunch, type GameMessage, type PageMessage } from '@livery/contract';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useStores } from '../stores.ts';
 import { frameAddress } from './frameAddress.ts';
 import styles from './GameStage.module.css';
 
@@ -7,6 +8,9 @@ import styles from './GameStage.module.css';
 export function GameFrame({ launch, title, leaving, onMessage }: {
   launch: GameLaunch; title: string; /** The player is on the way out: the game hears of it while it still can. */ leaving: boolean; onMessage: (message: GameMessage) => void;
 }) {
+  const { preferences } = useStores();
+  // A theme that is changed while somebody plays must not load the game anew.
+  const [src] = useState(() => frameAddress(launch, { origin: window.location.origin, theme: preferences.theme }));
   const frame = useRef<HTMLIFrameElement>(null);
   const isReady = useRef(false);
   const { origin } = new URL(launch.url);
@@ -39,7 +43,7 @@ export function GameFrame({ launch, title, leaving, onMessage }: {
     <iframe
       // oxlint-disable-next-line react/iframe-missing-sandbox -- a game needs scripts and its own storage; it is never of this page's origin, so neither opens the box
       ref={frame} sandbox="allow-scripts allow-same-origin allow-forms"
-      className={styles.frame} src={frameAddress(launch, window.location.origin)} title={title} allow="fullscreen" referrerPolicy="origin"
+      className={styles.frame} src={src} title={title} allow="fullscreen" referrerPolicy="origin"
     />
   );
 }

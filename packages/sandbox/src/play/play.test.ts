@@ -173,6 +173,11 @@ describe('[GAME-02] the page', () => {
     expect(text).not.toMatch(/ style=|<script(?![^>]*(?:src=|application\/json))/);
   });
 
+  it('has the theme of the page around it, and the device’s where that says nothing it knows', async () => {
+    expect(await (await get('/play/slot?theme=dark')).text()).toContain('<html lang="en" data-theme="dark">');
+    for (const unknown of ['', '?theme=', '?theme=%22onload']) expect(await (await get(`/play/slot${unknown}`)).text()).toContain('<html lang="en">');
+  });
+
   it.each(['', 'null', 'javascript:alert(1)', "http://a.example'; script-src *", 'http://a.example/path', 'https://user@a.example'])('is framed by nobody where the address names no site (%s)', async (origin) => {
     expect((await get(`/play/slot?origin=${encodeURIComponent(origin)}`)).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });

@@ -7,9 +7,11 @@ import { playWords, type PlayWords } from './playWords.ts';
 export function renderPlayPage({ kind, query }: { kind: GameKind; query: URLSearchParams }): string {
   const language = contentLanguage(query.get('lang') ?? undefined);
   const words: PlayWords = playWords[language];
+  // Of a page that says nothing it has the device's theme.
+  const theme = ['light', 'dark'].find((name) => name === query.get('theme'));
   const isDemo = query.get('mode') !== 'real';
   return `<!doctype html>
-<html lang="${language === 'TY' ? 'fil' : 'en'}">
+<html lang="${language === 'TY' ? 'fil' : 'en'}"${theme === undefined ? '' : ` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
