@@ -97,6 +97,8 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
     await expect(page.getByRole('main').getByText(await text(visit, 'role.partner'), { exact: true })).toBeVisible(soon);
   },
   'an open dialog': async (visit) => {
+    // To a member a game opens.
+    await endSession(visit.page);
     await arrive(visit, '/rng');
     await visit.page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
     await expect(visit.page.getByRole('alertdialog')).toBeVisible();

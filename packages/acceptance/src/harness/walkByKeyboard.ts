@@ -5,6 +5,9 @@ interface Stop {
   fault: string;
 }
 
+/** A page without menus still has the way home, the way out and what it is about. */
+const fewestStops = 3;
+
 /** What is in the way for a moment, a list that is about to close or a slide that turns, is no fault. */
 const settleMs = 3_000;
 
@@ -27,8 +30,18 @@ export async function walkByKeyboard(page: Page, { mostStops = 120 } = {}): Prom
     if (fault !== '') faults.push(fault);
   }
   await page.keyboard.up('Tab');
-  if (seen.size < 10) faults.push(`only ${seen.size} stops`);
-  return ended ? [...faults, ...await unreached(page)] : faults;
+  if (seen.size < fewestStops) faults.push(`only ${seen.size} stops`);
+  return ended ? [...faults, ...await settled(page, () => unreached(page))] : faults;
+}
+
+/** Faults that are still there when the page has come to rest. */
+async function settled(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+  let faults = await look();
+  for (const untilMs = performance.now() + settleMs; faults.length > 0 && performance.now() < untilMs;) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    faults = await look();
+  }
+  return faults;
 }
 
 /** The element that has the focus, and what is wrong with seeing it. */
