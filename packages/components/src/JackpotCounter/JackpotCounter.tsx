@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Family } from '../Family.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { ComingJackpot } from './ComingJackpot.tsx';
+import { FedDigits } from './FedDigits.tsx';
 import { JackpotBoard } from './JackpotBoard.tsx';
 import { SampleJackpot } from './SampleJackpot.tsx';
 
@@ -18,6 +19,6 @@ export const JackpotCounter = observer(function JackpotCounter({ title, kind, lo
 
   function digits() {
     if (kind !== 'feed') return <SampleJackpot title={title} kind={kind} runs={runs} />;
-    return hydrated ? <FedJackpot title={title} runs={runs} /> : <ComingJackpot title={title} />;
+    return hydrated ? <FedJackpot title={title} runs={runs} view={FedDigits} /> : <ComingJackpot title={title} />;
   }
 });
