@@ -7,6 +7,7 @@ import { getGameList, getGameVendor } from './calls/games.ts';
 import { getHelpCenter } from './calls/help.ts';
 import { getHotGameList, getPopular } from './calls/hotGames.ts';
 import { avatar, icon } from './calls/icons.ts';
+import { getJackpots } from './calls/jackpots.ts';
 import { captcha, firstLogin, forgetLogin, loginFreePlay, loginInfo, loginSocial, loginV2, resumeLogin } from './calls/login.ts';
 import { getLottOrders, getLottPlayTypes, getLottRecent, getVnLotteryMenu, getVnNumero, placeLottOrder } from './calls/lottery.ts';
 import { getMallCatalogue } from './calls/mall.ts';
@@ -41,7 +42,7 @@ export const operatorCalls: readonly AnyCall[] = [
   getPromotions, getPromotion, getVipRanks, getHelpCenter, getMallCatalogue, sendFeedback,
   getHotGameList, getPopular, getVnLotteryMenu, getVnNumero, getUnreadMessageV2,
   getLottRecent, getLottPlayTypes, placeLottOrder, getLottOrders,
-  getWinnerBoard,
+  getWinnerBoard, getJackpots,
   launchGame, getPvpRooms, launchPvpGame, walletTransfer, getWalletTransfer,
   getFavGames, getFavGameList, gameFavAction, getRecentGameList,
   icon, avatar, getConsolidated,

@@ -11,6 +11,7 @@ export { getRecentGameList } from './calls/recentGames.ts';
 export { getGameList, getGameVendor } from './calls/games.ts';
 export { sendFeedback } from './calls/feedback.ts';
 export { getHelpCenter } from './calls/help.ts';
+export { getJackpots } from './calls/jackpots.ts';
 export { getMallCatalogue } from './calls/mall.ts';
 export { getPromotion, getPromotions } from './calls/promotions.ts';
 export { getBodyKey, getChallenge } from './calls/protection.ts';

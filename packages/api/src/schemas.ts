@@ -4,6 +4,7 @@ import feedback from './calls/feedback.schema.json' with { type: 'json' };
 import games from './calls/games.schema.json' with { type: 'json' };
 import help from './calls/help.schema.json' with { type: 'json' };
 import icons from './calls/icons.schema.json' with { type: 'json' };
+import jackpots from './calls/jackpots.schema.json' with { type: 'json' };
 import lottery from './calls/lottery.schema.json' with { type: 'json' };
 import mall from './calls/mall.schema.json' with { type: 'json' };
 import messages from './calls/messages.schema.json' with { type: 'json' };
@@ -21,4 +22,4 @@ import wallet from './calls/wallet.schema.json' with { type: 'json' };
 import winners from './calls/winners.schema.json' with { type: 'json' };
 
 /** The request and reply schemas by noun. For the server and the sandbox: a browser never loads them. */
-export const callSchemas: Readonly<Record<string, object>> = { account, contracts, feedback, games, help, icons, lottery, mall, messages, notices, passwords, platform, play, promotions, registration, service, system, verification, vip, wallet, winners };
+export const callSchemas: Readonly<Record<string, object>> = { account, contracts, feedback, games, help, icons, jackpots, lottery, mall, messages, notices, passwords, platform, play, promotions, registration, service, system, verification, vip, wallet, winners };

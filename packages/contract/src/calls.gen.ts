@@ -8,6 +8,10 @@ export type ContractRequestType = number;
  */
 export type IconName = string;
 /**
+ * In no order.
+ */
+export type JackpotsReply = Jackpot[];
+/**
  * The lottery menu, in the operator's order.
  */
 export type VnLotteryMenuReply = LotteryMenuEntry[];
@@ -655,6 +659,31 @@ export interface AvatarRequest {}
  */
 export interface AvatarReply {
   avatars: IconName[];
+}
+/**
+ * Nothing.
+ */
+export interface JackpotsRequest {}
+/**
+ * A progressive jackpot at a moment.
+ */
+export interface Jackpot {
+  /**
+   * Which one: `slots` is that of all slots.
+   */
+  code: string;
+  /**
+   * What it would pay now, in major units of its currency.
+   */
+  amount: number;
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  /**
+   * When it stood there: ISO 8601.
+   */
+  at: string;
 }
 /**
  * product-spec §7 "getVnLotteryMenu (device WEB)".

@@ -240,7 +240,7 @@ export interface HelpCentreProps {
   title: string;
 }
 /**
- * A sample jackpot that grows, in rolling digits; its numbers are those of site.json's jackpots.
+ * A jackpot in rolling digits: a sample that grows by the numbers of site.json's jackpots, or the one the operator's slots feed.
  */
 export interface JackpotCounterProps {
   /**
@@ -248,9 +248,9 @@ export interface JackpotCounterProps {
    */
   title: string;
   /**
-   * Which of the brand's counters.
+   * Which of the brand's sample counters, or `feed`: what the operator says its jackpot is.
    */
-  kind: 'home' | 'slots' | 'other';
+  kind: 'home' | 'slots' | 'other' | 'feed';
   /**
    * A panel of its own; one over the foot of the banners above, where there are any; or one line.
    */

@@ -884,7 +884,7 @@ export interface SiteDocument {
     speedMs: number;
   };
   /**
-   * Counters of sample jackpots, in major units.
+   * Counters of sample jackpots, in major units, and the one that is fed by what is played.
    */
   jackpots: {
     /**
@@ -915,6 +915,15 @@ export interface SiteDocument {
       start: number;
       increment: number;
       tickMs: number;
+    };
+    /**
+     * The jackpot that is fed by what is played.
+     */
+    feed: {
+      /**
+       * How often it is asked for while it is in sight. With the 5 s a reply is kept and the 5 s it may take, what is shown is at most 30 s old.
+       */
+      refreshMs: number;
     };
   };
   /**

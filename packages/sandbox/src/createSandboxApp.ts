@@ -38,6 +38,7 @@ import { feedbackHandlers } from './operator/handlers/feedbackHandlers.ts';
 import { freePlayHandlers } from './operator/handlers/freePlayHandlers.ts';
 import { gameHandlers } from './operator/handlers/gameHandlers.ts';
 import { hotGameHandlers } from './operator/handlers/hotGameHandlers.ts';
+import { jackpotHandlers } from './operator/handlers/jackpotHandlers.ts';
 import { lotteryHandlers } from './operator/handlers/lotteryHandlers.ts';
 import { lotteryOrderHandlers } from './operator/handlers/lotteryOrderHandlers.ts';
 import { memberHandlers } from './operator/handlers/memberHandlers.ts';
@@ -60,6 +61,7 @@ import { createFeedbackPage } from './page/createFeedbackPage.ts';
 import { createOutboxPage } from './page/createOutboxPage.ts';
 import { createPageRouter } from './page/createPageRouter.ts';
 import { createPlay } from './play/createPlay.ts';
+import { Jackpots } from './play/jackpot/Jackpots.ts';
 import { MerchantSeeder } from './seed/MerchantSeeder.ts';
 import { createDeskRouter } from './service/createDeskRouter.ts';
 import { CallbackFaults } from './wallet/CallbackFaults.ts';
@@ -136,6 +138,7 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
     ...playHandlers({ catalogue, launches, origin: () => origin }),
     ...transferHandlers({ catalogue, transfers: new WalletTransfers(db) }),
     ...walletHandlers({ wallet: new Wallet(db) }),
+    ...jackpotHandlers({ jackpots: new Jackpots(db) }),
     ...winnerHandlers({ catalogue, winnings: new RecentWinnings({ db, catalogue }) }),
   };
 

@@ -2,8 +2,8 @@ import type { PublicSiteDocument } from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from './Clock.ts';
 
-/** Which of the brand's counters it is. */
-export type JackpotKind = keyof Jackpots;
+/** Which of the brand's sample counters it is. */
+export type JackpotKind = Exclude<keyof Jackpots, 'feed'>;
 
 type Jackpots = PublicSiteDocument['jackpots'];
 

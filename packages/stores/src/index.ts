@@ -56,6 +56,7 @@ export { RegisterStore, type RegisterMethod } from './RegisterStore.ts';
 export type { RegistrationFields } from './RegistrationFields.ts';
 export { SmsCodeStore } from './SmsCodeStore.ts';
 export { Resource } from './Resource.ts';
+export { JackpotFeedStore } from './JackpotFeedStore.ts';
 export { JackpotStore, type JackpotKind } from './JackpotStore.ts';
 export { WinnersStore } from './WinnersStore.ts';
 export { UnreadStore } from './UnreadStore.ts';

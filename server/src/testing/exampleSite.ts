@@ -83,6 +83,7 @@ function siteDocument(brand: string): Site['site'] {
       slots: { tickMs: 3_000, increment: 165.11 },
       home: { minimum: 1.3e9, maximum: 2.1e9, rowHeightPx: 85, incrementMinimum: 100, incrementMaximum: 500, tickMs: [1_500, 2_000] },
       other: { start: 527_000_000, increment: 161.11, tickMs: 3_000 },
+      feed: { refreshMs: 20_000 },
     },
     contractPeriods: ['daily', 'weekly', 'semiMonthly', 'monthly'], weekdays: { CN: 1 }, alternateVendor: { lang: 'TY', vendors: ['BTI'], vendorPrefix: 'TCG' },
     zaloBonus: '131K', frameSources: ['https://games.example'], defaultInitialPassword: 'canary-initial-password',

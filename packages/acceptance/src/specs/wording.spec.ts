@@ -48,7 +48,7 @@ test('[HOME-01] [HOME-02] [HOME-05] [HOME-10] the home page says in English what
 
 test('[LOBB-01] [LOBB-05] [LOBB-07] the slots page says in English how games are narrowed', async ({ brand, page }) => {
   await says(page, brand, '/rng', [
-    'Slots · Lagoon', 'Every slot of every studio, by provider, kind and minimum bet.', 'Slots jackpot', 'Which games', 'All games', 'Hot', 'Recent', 'Narrow the games', 'Provider', 'Search games', 'Search games, press /',
+    'Slots · Lagoon', 'Every slot of every studio, by provider, kind and minimum bet.', 'Slots jackpot', 'Progressive jackpot', 'Which games', 'All games', 'Hot', 'Recent', 'Narrow the games', 'Provider', 'Search games', 'Search games, press /',
     'Kind of game', 'Minimum bet', 'All', 'Scratch', 'Video poker', 'Table games', 'Arcade', 'Slot machine', 'Bingo', 'Pages', 'First page', 'Previous page', 'Next page', 'Last page', /^Page 1 of \d+$/,
   ]);
 });

@@ -17,7 +17,7 @@ const brands = ['_base', 'lagoon', 'ironfield'];
 /** What the call table says every guest is answered alike; this package does not know it. */
 const guestCalls = [
   'getGameVendor', 'getGameList', 'getNotice', 'getAnnouncementContentV2', 'getPromotions', 'getPromotion', 'getVipRanks', 'getHelpCenter', 'getMallCatalogue', 'getHotGameList', 'getPopular',
-  'getVnLotteryMenu', 'getVnNumero', 'getWinnerBoard',
+  'getVnLotteryMenu', 'getVnNumero', 'getWinnerBoard', 'getJackpots',
 ];
 
 /** The platform's schemas with the real components. */

@@ -35,6 +35,8 @@ export interface DatabaseSchema {
   favourite: { favourite_id: Generated<number>; member_id: number; node_id: number; at_ms: number };
   lottery_order: LotteryOrderTable;
   play_round: PlayRoundTable;
+  /** `parts` are hundredths of a minor unit. */
+  jackpot: { merchant: string; currency: string; parts: number; seed_minor: number };
   login_lock: { merchant: string; scope: string; subject: string; locked_until_ms: number };
 }
 

@@ -13,7 +13,9 @@ import { mostReturnMinor } from './betslip/slipReturn.ts';
 import { gameKindOf, isGameKind, type GameKind } from './gameKinds.ts';
 import { playedGames } from './games/playedGames.ts';
 import type { RoundGame } from './games/RoundGame.ts';
-import type { BoardState, PlayState, RoundAnswer, SlipRules } from './PlayApi.ts';
+import { describeJackpot } from './jackpot/describeJackpot.ts';
+import type { Jackpots } from './jackpot/Jackpots.ts';
+import type { BoardState, JackpotState, PlayState, RoundAnswer, SlipRules } from './PlayApi.ts';
 import { PlayFault } from './PlayFault.ts';
 import type { SentOrder } from './readOrder.ts';
 import type { Advanced, RoundEngine } from './rounds/RoundEngine.ts';
@@ -24,6 +26,7 @@ import { stakesOf } from './stakesOf.ts';
 export interface PlayPorts {
   readonly launches: Pick<Launches, 'look'>;
   readonly rounds: Rounds;
+  readonly jackpots: Jackpots;
   readonly engine: RoundEngine;
   readonly gameOf: (kind: string) => RoundGame | undefined;
   readonly walletOf: (launch: Pick<Launch, 'demo' | 'launchId'>) => OperatorWallet;
@@ -61,17 +64,20 @@ export class Play {
     return { launch: seen.launch, kind, nowMs: seen.nowMs };
   }
 
-  async state({ launch, kind }: Seat): Promise<PlayState> {
+  async state(seat: Seat): Promise<PlayState> {
+    const { launch, kind } = seat;
     const { rounds } = this.#ports;
     const owner = ownerOf(launch);
     const played = kind === 'betslip' ? undefined : playedGames[kind];
     const open = (await rounds.unfinished(owner)).find(({ state }) => state !== 'open');
     const balanceMinor = await this.#balance(launch);
+    const jackpot = await this.#jackpot(seat);
     return {
       game: { nodeId: launch.game.nodeId, name: launch.game.displayName, skin: played?.skinOf(launch.game) ?? '' },
       demo: launch.demo, currency: launch.currency, minorDigits: launch.minorDigits, stakesMinor: stakesOf(launch.minBetMinor, launch.maxBetMinor), cycleMs: played?.cycleMs ?? 0,
       rules: played?.rules ?? slipRules, last: (await rounds.finished(owner, lastRounds)).map(viewOf),
       ...(balanceMinor === undefined ? {} : { balanceMinor }), ...(played ? { returnPercent: played.returnPercent } : {}), ...(open ? { open: viewOf(open) } : {}),
+      ...(jackpot === undefined ? {} : { jackpot }),
     };
   }
 
@@ -97,6 +103,13 @@ export class Play {
     return balanceMinor;
   }
 
+  /** The jackpot of a game that is played for money, as it is now. */
+  async jackpot(seat: Seat): Promise<JackpotState> {
+    const jackpot = await this.#jackpot(seat);
+    if (!jackpot) throw new PlayFault('bad_request');
+    return jackpot;
+  }
+
   /** Begins a round, or tells of the one with this number: asked again, nothing is staked twice. */
   async place(seat: Seat, order: SentOrder): Promise<RoundAnswer> {
     const known = await this.#known(seat, order);
@@ -112,7 +125,7 @@ export class Play {
     const { token, launchId, demo, currency } = launch;
     const added = await rounds.add(
       { ...order, ...ownerOf(launch), token, launchId, demo, currency, kind, placedAtMs: nowMs, dueAtMs },
-      clock.nowMs() + placingMs, (tx) => this.#guard(seat, tx),
+      clock.nowMs() + placingMs, async (tx) => await this.#guard(seat, tx) ?? await this.#prepare(seat, tx),
     );
     if (added instanceof PlayFault) throw added;
     // The same order came twice at once: the other one kept it.
@@ -139,6 +152,17 @@ export class Play {
     const waitMs = (await rounds.lastPlacedAtMs(owner, tx) ?? 0) + cycleMs - nowMs;
     // A merchant's clock can be set back: nobody waits for that.
     return waitMs > 0 && waitMs <= cycleMs ? new PlayFault('too_soon', waitMs) : undefined;
+  }
+
+  /** What a round that is begun will be drawn with. */
+  async #prepare({ launch, kind }: Seat, tx: DatabaseAccess): Promise<undefined> {
+    if (this.#ports.gameOf(kind)?.withJackpot && !launch.demo) await this.#ports.jackpots.open(tx, launch);
+  }
+
+  /** Null for the demonstration of a game with a jackpot. */
+  async #jackpot({ launch, kind }: Seat): Promise<JackpotState | null | undefined> {
+    if (!this.#ports.gameOf(kind)?.withJackpot) return undefined;
+    return launch.demo ? null : describeJackpot(await this.#ports.jackpots.amountMinor(launch), launch.minorDigits);
   }
 
   async #balance(launch: Launch): Promise<number | undefined> {

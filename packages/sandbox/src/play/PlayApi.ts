@@ -49,6 +49,8 @@ export interface PlayState {
   readonly cycleMs: number;
   /** The share of all stakes that comes back in the long run, in percent, exact to two places; absent where odds say it. */
   readonly returnPercent?: number;
+  /** Of a game with a jackpot, played for money; null, where it is a demonstration of one. */
+  readonly jackpot?: JackpotState | null;
   /** The round that is not over yet. */
   readonly open?: RoundView;
   /** What is over, newest first. */
@@ -68,6 +70,21 @@ export interface SlotRules {
 export interface SlotOutcome {
   /** Three rows of each reel; the middle one counts. */
   readonly reels: readonly (readonly string[])[];
+  /** The jackpot, where the round won it: part of what it won. */
+  readonly jackpotMinor?: number;
+}
+
+/** The jackpot of a game that is played for money, and what it comes to. */
+export interface JackpotState {
+  readonly amountMinor: number;
+  /** What it begins with, and begins again with. */
+  readonly seedMinor: number;
+  /** What of each stake goes into it. */
+  readonly sharePercent: number;
+  /** What it gives back of all stakes in the long run, beside what the game itself returns. */
+  readonly returnPercent: number;
+  /** A stake of one major unit wins it in one case of so many. */
+  readonly oddsPerMajor: number;
 }
 
 export interface WheelRules {

@@ -13,6 +13,7 @@ import { createPlayRouter } from './createPlayRouter.ts';
 import { isGameKind, type GameKind } from './gameKinds.ts';
 import { playedGames } from './games/playedGames.ts';
 import type { DrawNumber, RoundGame } from './games/RoundGame.ts';
+import { Jackpots } from './jackpot/Jackpots.ts';
 import { readBrowserFiles } from './page/readBrowserFiles.ts';
 import { Play } from './Play.ts';
 import { DemoCredits } from './rounds/DemoCredits.ts';
@@ -36,6 +37,7 @@ export interface CreatePlayPorts {
 /** The demonstration provider: its routes, and the sweep that brings left rounds to their end. */
 export function createPlay({ db, launches, wallet, clock, onFault, resultSecret, gameByNode, drawNumber = (limit) => randomInt(limit) }: CreatePlayPorts): { router: Router; sweep: () => Promise<void> } {
   const rounds = new Rounds(db);
+  const jackpots = new Jackpots(db);
   const results = new EventResults(resultSecret);
   const boardNameOf = (nodeId: number): BoardName | undefined => {
     const game = gameByNode(nodeId);
@@ -44,7 +46,7 @@ export function createPlay({ db, launches, wallet, clock, onFault, resultSecret,
   const games: Readonly<Record<GameKind, RoundGame>> = { slot: playedGames.slot.game, wheel: playedGames.wheel.game, cards: playedGames.cards.game, betslip: slipsOf(results, boardNameOf) };
   const gameOf = (kind: string): RoundGame | undefined => (isGameKind(kind) ? games[kind] : undefined);
   const walletOf = ({ demo, launchId }: { demo: boolean; launchId: string }): OperatorWallet => (demo ? new DemoCredits(db, launchId) : wallet);
-  const engine = new RoundEngine({ rounds, gameOf, walletOf, clock, drawNumber, onFault });
-  const play = new Play({ launches, rounds, engine, gameOf, walletOf, clock, results });
+  const engine = new RoundEngine({ rounds, jackpots, gameOf, walletOf, clock, drawNumber, onFault });
+  const play = new Play({ launches, rounds, jackpots, engine, gameOf, walletOf, clock, results });
   return { router: createPlayRouter({ play, files: readBrowserFiles() }), sweep: () => engine.sweep() };
 }

@@ -22,6 +22,9 @@ export function createPlayRouter({ play, files }: { play: Play; files: BrowserFi
   router.get('/play/api/balance', async (req, res) => {
     res.json({ balanceMinor: await play.balance(await play.seat(tokenOf(req))) });
   });
+  router.get('/play/api/jackpot', async (req, res) => {
+    res.json(await play.jackpot(await play.seat(tokenOf(req))));
+  });
   router.get('/play/api/board', async (req, res) => {
     res.json(await play.board(await play.seat(tokenOf(req))));
   });

@@ -1,6 +1,7 @@
 import type { GameLaunch } from '@livery/contract';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { OperatorClient } from '../testing/OperatorClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 import type { BoardState, PlayState, RoundAnswer } from './PlayApi.ts';
 
@@ -111,6 +112,32 @@ describe('[GAME-02] a round of money', () => {
     const poor = await slotPage(['poor', 'Secret123']);
     expect((await poor.place(least)).round).toMatchObject({ state: 'refused', refusal: 'NOT_ENOUGH_MONEY' });
     expect((await poor.state()).last).toEqual([]);
+  });
+
+  it('[HOME-03] feeds the jackpot of its merchant with its share, which its page and the operator tell of', async () => {
+    const page = await slotPage();
+    const { jackpot, returnPercent, stakesMinor } = await page.state();
+    expect([jackpot, returnPercent]).toEqual([{ amountMinor: 100_000, seedMinor: 100_000, sharePercent: 1, returnPercent: 1.25, oddsPerMajor: 400_000 }, 95.63]);
+    const feed = async (merchant: OperatorClient = at.client): Promise<unknown> => (await merchant.call('getJackpots', {})).value;
+    const shown = [{ code: 'slots', amount: 1_000, currency: 'PHP', at: expect.stringMatching(/^\d{4}-.*Z$/) }];
+    expect(await feed()).toEqual(shown);
+    const stakeMinor = stakesMinor.find((stake) => stake % 100 === 0) ?? 0;
+    await page.place(stakeMinor);
+    expect(await page.ask('jackpot')).toMatchObject({ amountMinor: 100_000 + stakeMinor / 100 });
+    expect(await feed()).toEqual([{ ...shown[0], amount: 1_000 + stakeMinor / 10_000 }]);
+    expect(await feed(await at.admin.newMerchant())).toEqual(shown);
+  });
+
+  it('has no jackpot in a demonstration, nor where the game has none, nor where the slots are closed', async () => {
+    const [trial, wheel] = [await slotPage(['trial', 'Trial1234']), await Page.open({ vassalage: 'VLQR', gameType: 'LIVE' })];
+    expect((await trial.state()).jackpot).toBeNull();
+    expect(await wheel.state()).not.toHaveProperty('jackpot');
+    for (const page of [trial, wheel]) expect(await page.ask('jackpot')).toMatchObject({ status: 400, fault: 'bad_request' });
+    const { stakesMinor: [stake = 0] } = await trial.state();
+    await trial.place(100 * stake);
+    expect((await at.client.call('getJackpots', {})).value).toMatchObject([{ amount: 1_000 }]);
+    await at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/GAMES`, { enabled: false });
+    expect((await at.client.call('getJackpots', {})).value).toEqual([]);
   });
 
   it('asks for no wallet in a demonstration', async () => {

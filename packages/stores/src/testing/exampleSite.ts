@@ -19,6 +19,7 @@ export const exampleSite: PublicSiteDocument = {
   jackpots: {
     slots: { tickMs: 3000, increment: 165.11 }, other: { start: 527_000_000, increment: 161.11, tickMs: 3000 },
     home: { minimum: 1.3e9, maximum: 2.1e9, rowHeightPx: 85, incrementMinimum: 100, incrementMaximum: 500, tickMs: [1500, 2000] },
+    feed: { refreshMs: 20_000 },
   },
   feedback: { remarkMaxLength: 100, imageMaxMegabytes: 1, imagesMax: 1 }, zaloBonus: '0',
 };

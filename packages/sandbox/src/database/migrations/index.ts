@@ -17,9 +17,11 @@ import { walletTransfer } from './0015_wallet_transfer.ts';
 import { playRound } from './0016_play_round.ts';
 import { favourite } from './0017_favourite.ts';
 import { lotteryOrder } from './0018_lottery_order.ts';
+import { jackpot } from './0019_jackpot.ts';
 
 /** Every migration, in order. A new one is a new last line; what was released is never edited. */
 export const migrations: readonly Migration[] = [
   merchant, member, wallet, notice, feedback, memberDetails, message, affiliate, attempt, codec, socialIdentity, phoneProof, loginTimes,
   gameMoney, walletTransfer, playRound, favourite, lotteryOrder,
+  jackpot,
 ];

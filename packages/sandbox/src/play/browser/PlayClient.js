@@ -1,4 +1,4 @@
-/** @import { BoardState, FaultAnswer, PlayState, RoundAnswer, RoundFault } from '../PlayApi.ts' */
+/** @import { BoardState, FaultAnswer, JackpotState, PlayState, RoundAnswer, RoundFault } from '../PlayApi.ts' */
 
 /** @typedef {{ roundId: string, stakeMinor: number, picks: unknown }} Order */
 
@@ -32,6 +32,11 @@ export class PlayClient {
   /** @returns {Promise<{ balanceMinor: number }>} */
   balance() {
     return this.#ask('balance');
+  }
+
+  /** @returns {Promise<JackpotState>} */
+  jackpot() {
+    return this.#ask('jackpot');
   }
 
   /** @returns {Promise<BoardState>} */

@@ -6,6 +6,7 @@
 import { make } from './dom.js';
 import { faultText, refusalText } from './faultText.js';
 import { Frame } from './Frame.js';
+import { jackpotLine } from './jackpotLine.js';
 import { moneyWriter } from './money.js';
 import { newRoundId } from './OpenOrder.js';
 import { pause } from './pause.js';
@@ -50,9 +51,10 @@ export async function openTable({ site, client, open, state }) {
   const part = (await load())({ state, money, onChange: showPlay });
   play.textContent = part.playText;
   const controls = make('fieldset', { class: 'controls' }, part.scene.slice(1));
+  const jackpot = jackpotLine({ state, client, money });
   const lines = make('ol', { class: 'lines', 'aria-label': words.last });
   const frame = new Frame({ site, state, money, rules: part.rules, body: [
-    make('section', { class: 'scene' }, part.scene.slice(0, 1)), 'said', controls, make('p', { class: 'go' }, [play]),
+    jackpot.element, make('section', { class: 'scene' }, part.scene.slice(0, 1)), 'said', controls, make('p', { class: 'go' }, [play]),
     make('section', { class: 'last' }, [make('h2', {}, [words.last]), lines]),
   ] });
   showLines();
@@ -104,6 +106,7 @@ export async function openTable({ site, client, open, state }) {
     if (balanceMinor !== undefined) frame.showBalance(balanceMinor);
     site.tell({ type: 'roundEnd', stakeMinor, winMinor });
     showLines(round);
+    void jackpot.refresh();
   }
 
   /** @param {string} reason */

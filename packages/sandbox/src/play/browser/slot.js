@@ -59,7 +59,7 @@ export function slotPart({ state, money, onChange }) {
       turn();
     },
     async show(outcome, { stakeMinor, winMinor = 0 }) {
-      const { reels: rows } = /** @type {SlotOutcome} */ (outcome); // the server's answer for this kind of game
+      const { reels: rows, jackpotMinor = 0 } = /** @type {SlotOutcome} */ (outcome); // the server's answer for this kind of game
       const moves = likesMotion();
       if (moves) await pause(turnMs);
       for (const [index, symbols] of rows.entries()) {
@@ -69,8 +69,9 @@ export function slotPart({ state, money, onChange }) {
       }
       const row = rows.map((symbols) => nameOf(symbols[1] ?? ''));
       stage.setAttribute('aria-label', row.map((symbol, index) => fill(words.reel, { number: index + 1, symbol })).join(', '));
-      if (winMinor > stakeMinor) stage.dataset.result = 'win';
-      return `${row.join(', ')}.`;
+      // What the row pays, not what falls beside it.
+      if (winMinor - jackpotMinor > stakeMinor) stage.dataset.result = 'win';
+      return [`${row.join(', ')}.`, jackpotMinor > 0 ? fill(words.jackpotFalls, { jackpot: money(jackpotMinor) }) : ''].filter(Boolean).join(' ');
     },
     stop() { reels.forEach((_, index) => { still(index); }); },
   };

@@ -26,4 +26,6 @@ export interface RoundGame {
   /** When its outcome will be known; a game without it draws at once. */
   readonly dueAtMs?: (order: RoundOrder) => number;
   readonly draw: (order: RoundOrder, drawNumber: DrawNumber) => Drawn;
+  /** What was drawn, with a jackpot that was won by it. A game without this neither feeds nor wins one. */
+  readonly withJackpot?: (drawn: Drawn, jackpotMinor: number) => Drawn;
 }

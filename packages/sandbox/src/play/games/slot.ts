@@ -28,13 +28,18 @@ export function slotMultiple(row: readonly (SlotSymbol | undefined)[]): number {
   return second === coral ? leading[2] : leading[1];
 }
 
-/** Three reels, one row that counts. Every stop of a reel is as likely as another one. */
+/** Three reels, one row that counts. Every stop of a reel is as likely as another one. Whatever they show, a round for money may win the jackpot. */
 export const slot: RoundGame = {
   faultOf: ({ picks }) => (picks === null ? undefined : 'bad_request'),
   draw: ({ stakeMinor }, drawNumber) => {
     const stops = slotReels.map((reel) => drawNumber(reel.length));
     const row = stops.map((stop, index) => slotReels[index]?.[stop]);
     return { outcome: windowOf(stops), winMinor: stakeMinor * slotMultiple(row) };
+  },
+  withJackpot: ({ outcome, winMinor }, jackpotMinor) => {
+    // As it was drawn above.
+    const won: SlotOutcome = { ...outcome as SlotOutcome, jackpotMinor };
+    return { outcome: won, winMinor: winMinor + jackpotMinor };
   },
 };
 

@@ -5,6 +5,7 @@ import { useDatabase } from '../../testing/useDatabase.ts';
 import type { OperatorWallet, WalletAnswer, WalletOrder } from '../../wallet/OperatorWallet.ts';
 import { WalletUnreachable } from '../../wallet/WalletUnreachable.ts';
 import type { RoundGame } from '../games/RoundGame.ts';
+import { Jackpots } from '../jackpot/Jackpots.ts';
 import { DemoCredits } from './DemoCredits.ts';
 import type { Round } from './Round.ts';
 import { RoundEngine } from './RoundEngine.ts';
@@ -69,7 +70,7 @@ beforeEach(async () => {
 });
 
 const newEngine = (walletOf: (round: Round) => OperatorWallet = () => wallet): RoundEngine =>
-  new RoundEngine({ rounds, gameOf: () => game, walletOf, clock, drawNumber: () => 0, onFault: (error) => { faults.push(error); } });
+  new RoundEngine({ rounds, jackpots: new Jackpots(at.db), gameOf: () => game, walletOf, clock, drawNumber: () => 0, onFault: (error) => { faults.push(error); } });
 
 async function add(change: Partial<Round> = {}): Promise<string> {
   const roundId = randomUUID();
@@ -169,7 +170,7 @@ describe('[GAME-02] the sweep', () => {
 
   it('is not held up by a round that fails', async () => {
     const [bad, good] = [await add({ kind: 'gone' }), await add()];
-    const engine = new RoundEngine({ rounds, gameOf: (kind) => (kind === 'gone' ? undefined : game), walletOf: () => wallet, clock, drawNumber: () => 0, onFault: (error) => { faults.push(error); } });
+    const engine = new RoundEngine({ rounds, jackpots: new Jackpots(at.db), gameOf: (kind) => (kind === 'gone' ? undefined : game), walletOf: () => wallet, clock, drawNumber: () => 0, onFault: (error) => { faults.push(error); } });
     await engine.sweep();
     expect(await stateOf(good)).toBe('settled');
     expect(await stateOf(bad)).toBe('placed');

@@ -2,11 +2,13 @@ import type { Clock } from '../../Clock.ts';
 import type { OperatorWallet, WalletAnswer, WalletOrder } from '../../wallet/OperatorWallet.ts';
 import { WalletUnreachable } from '../../wallet/WalletUnreachable.ts';
 import type { DrawNumber, RoundGame, RoundOrder } from '../games/RoundGame.ts';
+import type { Jackpots } from '../jackpot/Jackpots.ts';
 import type { Round } from './Round.ts';
 import type { Rounds } from './Rounds.ts';
 
 export interface RoundEnginePorts {
   readonly rounds: Rounds;
+  readonly jackpots: Jackpots;
   /** A round's game; undefined for a kind of an older version. */
   readonly gameOf: (kind: string) => RoundGame | undefined;
   readonly walletOf: (round: Round) => OperatorWallet;
@@ -111,10 +113,15 @@ export class RoundEngine {
   }
 
   async #draw(round: Round): Promise<void> {
-    const { rounds, gameOf, drawNumber, clock } = this.#ports;
+    const { rounds, jackpots, gameOf, drawNumber, clock } = this.#ports;
     const game = gameOf(round.kind);
     if (!game) throw new Error(`Round ${round.roundId} is of "${round.kind}", which is not played any more.`);
-    await rounds.draw(round.roundId, game.draw(orderOf(round), drawNumber), clock.nowMs());
+    await rounds.draw(round.roundId, async (tx) => {
+      const drawn = game.draw(orderOf(round), drawNumber);
+      if (!game.withJackpot || round.demo) return drawn;
+      const jackpotMinor = await jackpots.play(tx, round, drawNumber);
+      return jackpotMinor === 0 ? drawn : game.withJackpot(drawn, jackpotMinor);
+    }, clock.nowMs());
   }
 
   async #drawn(round: Round): Promise<Partial<WalletAnswer> | undefined> {

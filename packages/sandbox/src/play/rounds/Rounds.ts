@@ -75,9 +75,15 @@ export class Rounds {
     return this.#step(roundId, ['placed'], { state: 'open', tries: 0 });
   }
 
-  /** What was drawn first stays. */
-  draw(roundId: string, { outcome, winMinor }: Drawn, nextTryAtMs: number): Promise<void> {
-    return this.#step(roundId, ['placed', 'open'], { state: 'drawn', outcome: JSON.stringify(outcome), win_minor: winMinor, tries: 0, next_try_at_ms: nextTryAtMs });
+  /** What was drawn first stays: who comes second waits for it and draws nothing. What `draw` changes by its transaction counts with the round, or not at all. */
+  async draw(roundId: string, draw: (tx: DatabaseAccess) => Promise<Drawn>, nextTryAtMs: number): Promise<void> {
+    await this.#db.transaction().execute(async (tx) => {
+      const waiting = await tx.selectFrom('play_round').select('round_id').where('round_id', '=', roundId).where('state', 'in', ['placed', 'open']).forUpdate().executeTakeFirst();
+      if (!waiting) return;
+      const { outcome, winMinor } = await draw(tx);
+      await tx.updateTable('play_round').set({ state: 'drawn', outcome: JSON.stringify(outcome), win_minor: winMinor, tries: 0, next_try_at_ms: nextTryAtMs })
+        .where('round_id', '=', roundId).execute();
+    });
   }
 
   settle(roundId: string): Promise<void> {
@@ -120,7 +126,7 @@ export class Rounds {
   }
 }
 
-type DatabaseChange = Pick<Selectable<DatabaseSchema['play_round']>, 'state' | 'outcome' | 'win_minor' | 'refusal' | 'tries' | 'next_try_at_ms'>;
+type DatabaseChange = Pick<Selectable<DatabaseSchema['play_round']>, 'state' | 'refusal' | 'tries' | 'next_try_at_ms'>;
 
 /** Apart from the locks of migrations and attempts. */
 const lockSpace = 16;
