@@ -60,6 +60,7 @@ import { winnerHandlers } from './operator/handlers/winnerHandlers.ts';
 import { createFeedbackPage } from './page/createFeedbackPage.ts';
 import { createOutboxPage } from './page/createOutboxPage.ts';
 import { createPageRouter } from './page/createPageRouter.ts';
+import { createRecordPage } from './page/createRecordPage.ts';
 import { createPlay } from './play/createPlay.ts';
 import { MerchantSeeder } from './seed/MerchantSeeder.ts';
 import { createDeskRouter } from './service/createDeskRouter.ts';
@@ -161,6 +162,7 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
   app.use(createPageRouter({ switchboard, playSwitchboard }));
   app.use(createFeedbackPage({ feedback }));
   app.use(createOutboxPage({ outbox }));
+  app.use(createRecordPage({ switchboard, members, record, catalogue, clock }));
   app.use(createDeskRouter());
   app.use(play.router);
   app.use(createOidcRouter(provider));
