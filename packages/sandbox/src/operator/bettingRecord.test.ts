@@ -24,8 +24,8 @@ async function balance(): Promise<number> {
 
 async function play(game: OpenGame, stakeMinor: number, winMinor?: number): Promise<string> {
   const bet = game.order(stakeMinor);
-  expect(await game.wallet.bet(bet)).toMatchObject({ status: 'OK' });
-  if (winMinor !== undefined) expect(await game.wallet.win(game.following(bet, winMinor))).toMatchObject({ status: 'OK' });
+  const answers = [await game.wallet.bet(bet), ...(winMinor === undefined ? [] : [await game.wallet.win(game.following(bet, winMinor))])];
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['OK']));
   at.sandbox.clock.advance(1);
   return bet.round;
 }
