@@ -20,7 +20,7 @@ beforeAll(async () => {
     insert into game_transaction (merchant, member_id, provider, transaction_id, kind, round, round_closed, node_id, category, amount_minor, moved_minor, balance_minor, currency, purse, reference_transaction_id, at_ms, verdict)
     select 'LAGOON', ${first}::bigint + (n / 2) % ${members}::bigint, 'DEMO', 't' || n, case when n % 2 = 0 then 'bet' else 'win' end, 'r' || n / 2, n % 2 = 1, 40001 + n / 2 % 600,
       (array['RNG', 'LIVE', 'FISH', 'SPORTS'])[1 + n / 2 % 4], amount, case when n % 2 = 0 then -amount else amount end, 0, 'PHP', '', case when n % 2 = 1 then 't' || n - 1 end, n, 'OK'
-    from generate_series(0, ${rows}::integer - 1) as n, lateral (select case when n % 2 = 0 then 100 when n % 3 = 0 then 250 else 0 end as amount)`.execute(at.db);
+    from generate_series(0, ${rows}::integer - 1) as n, lateral (select case when n % 2 = 0 then 100 when n % 3 = 0 then 250 else 0 end as amount) as played`.execute(at.db);
   await sql`
     insert into launch (launch_id, token_hash, merchant, member_id, session_hash, node_id, demo, currency, minor_digits, purse, min_bet_minor, max_bet_minor, created_at_ms, expires_at_ms)
     select 'L' || n, 'h' || n, 'LAGOON', ${first}::bigint + n % ${members}::bigint, 's', 40001 + n % 600, false, 'PHP', 2, '', 1, 100, n, n + 1
