@@ -17,6 +17,7 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   walletTransfer: { vassalage: 'SLMR', direction: 'out', referenceNo: 'a-number-of-the-test' }, getWalletTransfer: { referenceNo: 'a-number-of-the-test' },
   getGameList: { gameType: 'RNG' }, getPromotion: { id: '101' }, getRouters: { device: '0' },
   getUpdateLanguage: { language: 'EN' }, sendFeedback: { type: 'FEEDBACK', remark: 'All is well.' },
+  getBettingRecord: { from: '2026-11-20T00:00:00Z', to: '2026-11-21T00:00:00Z' },
   gameFavAction: { nodeId: '40001', vendor: 'TDRV', gameType: 'RNG' },
 };
 
