@@ -1,5 +1,6 @@
 import type { Call } from './Call.ts';
 import { getMemberInfo, logout } from './calls/account.ts';
+import { getBettingRecord } from './calls/bettingRecord.ts';
 import { getConsolidated } from './calls/contracts.ts';
 import { gameFavAction, getFavGameList, getFavGames } from './calls/favourites.ts';
 import { sendFeedback } from './calls/feedback.ts';
@@ -44,7 +45,7 @@ export const operatorCalls: readonly AnyCall[] = [
   getLottRecent, getLottPlayTypes, placeLottOrder, getLottOrders,
   getWinnerBoard, getJackpots,
   launchGame, getPvpRooms, launchPvpGame, walletTransfer, getWalletTransfer,
-  getFavGames, getFavGameList, gameFavAction, getRecentGameList,
+  getFavGames, getFavGameList, gameFavAction, getRecentGameList, getBettingRecord,
   icon, avatar, getConsolidated,
 ];
 

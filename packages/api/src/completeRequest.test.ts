@@ -54,7 +54,7 @@ it('makes requests that fit their own schemas', () => {
   const site = callSiteOf(document, 'EN', 'a.example');
   const started: Readonly<Record<string, object>> = {
     loginFreePlay: { os: 'Android' }, register: { username: 'ann' }, registerByMobile: { username: '9171234567' }, checkAffiliate: { code: 'WELCOME1' },
-    getGameList: { gameType: 'RNG' }, getPromotion: { id: 'spring' },
+    getGameList: { gameType: 'RNG' }, getPromotion: { id: 'spring' }, getBettingRecord: { from: '2026-11-20T00:00:00Z', to: '2026-11-21T00:00:00Z' },
     launchGame: { vassalage: 'A', gameType: 'RNG' }, getPvpRooms: { vassalage: 'A' }, launchPvpGame: { vassalage: 'A', roomId: 'A-1' }, gameFavAction: { nodeId: 1, vendor: 'A', gameType: 'RNG' },
   };
   for (const call of operatorCalls.filter(({ complete }) => complete)) {

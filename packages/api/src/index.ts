@@ -4,6 +4,7 @@ export { defineCall, type Call, type CallSite, type RateClass, type SchemaName }
 export { callSiteOf } from './callSiteOf.ts';
 export { operatorCalls, operatorCallsByName, platformCalls, type AnyCall } from './callTable.ts';
 export { getMemberInfo, logout } from './calls/account.ts';
+export { getBettingRecord } from './calls/bettingRecord.ts';
 export { getConsolidated } from './calls/contracts.ts';
 export { avatar, icon } from './calls/icons.ts';
 export { gameFavAction, getFavGameList, getFavGames } from './calls/favourites.ts';

@@ -1,4 +1,5 @@
 import account from './calls/account.schema.json' with { type: 'json' };
+import bettingRecord from './calls/bettingRecord.schema.json' with { type: 'json' };
 import contracts from './calls/contracts.schema.json' with { type: 'json' };
 import feedback from './calls/feedback.schema.json' with { type: 'json' };
 import games from './calls/games.schema.json' with { type: 'json' };
@@ -22,4 +23,4 @@ import wallet from './calls/wallet.schema.json' with { type: 'json' };
 import winners from './calls/winners.schema.json' with { type: 'json' };
 
 /** The request and reply schemas by noun. For the server and the sandbox: a browser never loads them. */
-export const callSchemas: Readonly<Record<string, object>> = { account, contracts, feedback, games, help, icons, jackpots, lottery, mall, messages, notices, passwords, platform, play, promotions, registration, service, system, verification, vip, wallet, winners };
+export const callSchemas: Readonly<Record<string, object>> = { account, bettingRecord, contracts, feedback, games, help, icons, jackpots, lottery, mall, messages, notices, passwords, platform, play, promotions, registration, service, system, verification, vip, wallet, winners };

@@ -313,6 +313,90 @@ export interface LoginInfo {
   currencySymbol?: string;
 }
 /**
+ * Ours. A round belongs to the moment of its first stake.
+ */
+export interface BettingRecordRequest {
+  /**
+   * The first moment, ISO 8601 with its zone. At most 90 days are asked for at once.
+   */
+  from: string;
+  /**
+   * The first moment after. With one that is past, pages stay as they are while new rounds come.
+   */
+  to: string;
+  /**
+   * One of the operator's categories; all, when empty.
+   */
+  category?: string;
+  /**
+   * Vendor; all, when empty.
+   */
+  vassalage?: string;
+  /**
+   * First page: 1.
+   */
+  pageNo?: number;
+  pageSize?: number;
+}
+/**
+ * A round of a game, or a bet on a draw. Money in major units.
+ */
+export interface BettingRound {
+  /**
+   * The provider's number of it, for people.
+   */
+  round: string;
+  nodeId: number;
+  gameName: string;
+  /**
+   * Provider code.
+   */
+  vassalage: string;
+  gameType: string;
+  /**
+   * What was staked, without what was given back.
+   */
+  stake: number;
+  /**
+   * Stakes that were given back: in none of the other amounts.
+   */
+  givenBack: number;
+  /**
+   * What was won, without what was taken back.
+   */
+  win: number;
+  /**
+   * `win` without `stake`: what the round did to the member's money.
+   */
+  net: number;
+  currency: string;
+  /**
+   * When its first stake was taken, ISO 8601.
+   */
+  at: string;
+  /**
+   * `undone`: every stake of it was given back.
+   */
+  state: 'settled' | 'running' | 'undone';
+}
+/**
+ * The sums of all rounds that were asked for, on whatever page they are. Money in major units.
+ */
+export interface BettingTotals {
+  rounds: number;
+  stake: number;
+  win: number;
+  net: number;
+}
+/**
+ * A page of a member's rounds, newest first, with the sums of all pages.
+ */
+export interface BettingRecordReply {
+  list: BettingRound[];
+  totalPages: number;
+  totals: BettingTotals;
+}
+/**
  * Nothing.
  */
 export interface ConsolidatedRequest {}

@@ -32,6 +32,7 @@ import { BadCall } from './operator/BadCall.ts';
 import { createOperatorRouter } from './operator/createOperatorRouter.ts';
 import { describeFailure } from './operator/describeFailure.ts';
 import { accountHandlers } from './operator/handlers/accountHandlers.ts';
+import { bettingRecordHandlers } from './operator/handlers/bettingRecordHandlers.ts';
 import { contentHandlers } from './operator/handlers/contentHandlers.ts';
 import { favouriteHandlers } from './operator/handlers/favouriteHandlers.ts';
 import { feedbackHandlers } from './operator/handlers/feedbackHandlers.ts';
@@ -60,10 +61,12 @@ import { winnerHandlers } from './operator/handlers/winnerHandlers.ts';
 import { createFeedbackPage } from './page/createFeedbackPage.ts';
 import { createOutboxPage } from './page/createOutboxPage.ts';
 import { createPageRouter } from './page/createPageRouter.ts';
+import { createRecordPage } from './page/createRecordPage.ts';
 import { createPlay } from './play/createPlay.ts';
 import { Jackpots } from './play/jackpot/Jackpots.ts';
 import { MerchantSeeder } from './seed/MerchantSeeder.ts';
 import { createDeskRouter } from './service/createDeskRouter.ts';
+import { BettingRecord } from './wallet/BettingRecord.ts';
 import { CallbackFaults } from './wallet/CallbackFaults.ts';
 import { createCallbackRouter } from './wallet/createCallbackRouter.ts';
 import { GameMoney } from './wallet/GameMoney.ts';
@@ -107,6 +110,7 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
   const affiliates = new Affiliates(db);
   const launches = new Launches({ db, catalogue, clock });
   const money = new GameMoney({ db, catalogue });
+  const record = new BettingRecord(db);
   const providerKeys = new ProviderKeys(keySecret);
   const callbackFaults = new CallbackFaults();
   const playSwitchboard = new PlaySwitchboard({ switchboard, merchants, members, catalogue, faults: callbackFaults });
@@ -125,6 +129,7 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
     ...gameHandlers({ catalogue }),
     ...favouriteHandlers({ catalogue, favourites: new Favourites(db) }),
     ...recentGameHandlers({ recent: new RecentGames({ db, catalogue }) }),
+    ...bettingRecordHandlers({ catalogue, record }),
     ...noticeHandlers({ notices }),
     ...serviceHandlers({ origin: () => origin }),
     ...hotGameHandlers({ catalogue }),
@@ -160,6 +165,7 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
   app.use(createPageRouter({ switchboard, playSwitchboard }));
   app.use(createFeedbackPage({ feedback }));
   app.use(createOutboxPage({ outbox }));
+  app.use(createRecordPage({ switchboard, members, record, catalogue, clock }));
   app.use(createDeskRouter());
   app.use(play.router);
   app.use(createOidcRouter(provider));

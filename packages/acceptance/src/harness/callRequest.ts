@@ -19,6 +19,7 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   getUpdateLanguage: { language: 'EN' }, sendFeedback: { type: 'FEEDBACK', remark: 'All is well.' },
   getLottPlayTypes: { gameId: '40580', prizeMode: 'SEA' },
   placeLottOrder: { orderId: 'order-of-the-test-1', gameId: 40_580, numero: '1', playType: 'firstDigit', picks: [['1']], unit: 0.2, multiple: 1, prizeMode: 'SEA', launchToken: 'no-launch-of-anybody' },
+  getBettingRecord: { from: '2026-11-20T00:00:00Z', to: '2026-11-21T00:00:00Z' },
   gameFavAction: { nodeId: '40001', vendor: 'TDRV', gameType: 'RNG' },
 };
 

@@ -90,8 +90,8 @@ export const gameAndDataCalls: readonly string[] = [
   'getGameVendor', 'getGameList', 'getPopular', 'getVnNumero', 'getHotGameList', 'getRecentGameList', 'getFavGames', 'getFavGameList', 'getVnLotteryMenu', 'getLottRecent',
 ];
 
-/** Calls of ours: the specification has what needs them (PROM-01, VIPS-01, ROUTE-07, LOGN-14, SMSC-06, GAME-04, LOTT-06, HOME-03) and names no call. */
+/** Calls of ours: the specification has what needs them (PROM-01, VIPS-01, ROUTE-07, LOGN-14, SMSC-06, GAME-04, LOTT-06, HOME-03, MEMB-08) and names no call. */
 export const ownCalls: readonly string[] = [
   'getPromotions', 'getPromotion', 'getVipRanks', 'getMallCatalogue', 'loginSocial', 'sendPhoneCode', 'confirmPhoneCode', 'getWalletTransfer', 'getLottPlayTypes', 'placeLottOrder', 'getLottOrders',
-  'getJackpots',
+  'getJackpots', 'getBettingRecord',
 ];

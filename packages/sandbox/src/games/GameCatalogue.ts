@@ -50,6 +50,11 @@ export class GameCatalogue {
     return this.#byNode.get(nodeId);
   }
 
+  /** The numbers of a vendor's games. */
+  nodesOf(vassalage: string): number[] {
+    return [...this.#byNode.values()].flatMap((game) => (game.vassalage === vassalage ? [game.nodeId] : []));
+  }
+
   /** The game classes of a vendor, in the order of their best game. */
   classesOf(vassalage: string): string[] {
     return [...this.#classes.get(vassalage) ?? []];

@@ -54,6 +54,7 @@ const requests: Readonly<Record<string, Record<string, unknown> | ((client: Oper
     const verificationCode = await admin.code(client, '+639171234567');
     return { username: 'x', mobileNum: '9171234567', verificationCode, password: 'Secret123', confirmPassword: 'Secret123', payeeName: 'SOME BODY' };
   },
+  getBettingRecord: { from: '2026-11-20T00:00:00Z', to: '2026-11-21T00:00:00Z' },
   gameFavAction: { nodeId: someGame.nodeId, vendor: someGame.vassalage, gameType: someGame.gameType },
   changePassword: { oldPassword: 'Agent1234', newPassword: 'Agent5678', confirmNewPassword: 'Agent5678' },
   forgetPassword: { username: 'demo', email: 'demo@example.test' },

@@ -45,6 +45,10 @@ ${Object.entries(moduleTree).map(([parent, children]) => `<ul class="modules">${
 <label>is <select name="enabled"><option value="off">closed</option><option value="on">open</option></select></label>
 <button>Set game</button>
 </form>
+<form class="line" method="get" action="/record"><input type="hidden" name="merchant" value="${code}">
+<label>Betting record of the account <input name="account" maxlength="40" required></label>
+<button>Show</button>
+</form>
 <h3>Faults</h3>
 <p>${describeFaults(merchant)}</p>
 <form class="line" method="post" action="/switch/${code}/fault">
