@@ -852,9 +852,9 @@ export interface PlaceLottOrderRequest {
   multiple: number;
   prizeMode: LottPrizeMode;
   /**
-   * Of the lobby launch the stake is debited under.
+   * Of the lobby launch the stake is debited under. A repeat needs none.
    */
-  launchToken: string;
+  launchToken?: string;
 }
 /**
  * A bet that was placed, and what came of it.
