@@ -852,7 +852,7 @@ export interface PlaceLottOrderRequest {
   multiple: number;
   prizeMode: LottPrizeMode;
   /**
-   * Of the lobby launch the stake is debited under. A repeat needs none.
+   * Of the lobby launch the stake is debited under. Without one, what came of an earlier try is answered, or `LAUNCH_ENDED`.
    */
   launchToken?: string;
 }

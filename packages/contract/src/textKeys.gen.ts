@@ -386,6 +386,7 @@ export type TextKey =
   | 'lottery.refused.NOT_ENOUGH_MONEY'
   | 'lottery.refused.PRIZE_LIMIT'
   | 'lottery.refused.STAKE_LIMIT'
+  | 'lottery.refused.USER_DISABLED'
   | 'lottery.rule.bigSmall'
   | 'lottery.rule.firstDigit'
   | 'lottery.rule.last2Straight'

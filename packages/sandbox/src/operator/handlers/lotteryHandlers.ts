@@ -44,9 +44,19 @@ export function lotteryHandlers({ catalogue, results }: { catalogue: GameCatalog
   };
 }
 
-/** A lottery that can be bet on at this merchant now. */
-export function bettableGame(catalogue: GameCatalogue, nodeId: number, { merchant }: CallContext): Game | undefined {
+/** A lottery that is bet on at the site's own page, wherever it is offered. */
+export function lotteryGame(catalogue: GameCatalogue, nodeId: number): Game | undefined {
   const game = catalogue.game(nodeId);
-  const isLottery = lotteryTypes.some((gameType) => gameType === game?.gameType) && lotteryVendors.includes(game?.vassalage ?? '');
-  return game && isLottery && !merchant.maintenance && !merchant.gamesOff.has(nodeId) && offersGameType(merchant.modulesOff, game.gameType) ? game : undefined;
+  return game && lotteryTypes.some((gameType) => gameType === game.gameType) && lotteryVendors.includes(game.vassalage) ? game : undefined;
+}
+
+/** Whether this merchant takes bets on it now. */
+export function isBettable({ nodeId, gameType }: Game, { merchant }: CallContext): boolean {
+  return !merchant.maintenance && !merchant.gamesOff.has(nodeId) && offersGameType(merchant.modulesOff, gameType);
+}
+
+/** A lottery that can be bet on at this merchant now. */
+export function bettableGame(catalogue: GameCatalogue, nodeId: number, context: CallContext): Game | undefined {
+  const game = lotteryGame(catalogue, nodeId);
+  return game && isBettable(game, context) ? game : undefined;
 }
