@@ -852,9 +852,9 @@ export interface PlaceLottOrderRequest {
   multiple: number;
   prizeMode: LottPrizeMode;
   /**
-   * Of the lobby launch the stake is debited under.
+   * Of the lobby launch the stake is debited under. Without one, what came of an earlier try is answered, or `LAUNCH_ENDED`.
    */
-  launchToken: string;
+  launchToken?: string;
 }
 /**
  * A bet that was placed, and what came of it.

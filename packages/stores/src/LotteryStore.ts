@@ -1,6 +1,6 @@
 import { getLottRecent, getVnLotteryMenu, getVnNumero } from '@livery/api';
 import type { LotteryGame, LottRecentReply, LottRecentRequest, OpenedNumero, VnLotteryMenuReply, VnLotteryMenuRequest, VnNumeroReply, VnNumeroRequest } from '@livery/contract';
-import { makeObservable, observable, runInAction } from 'mobx';
+import { computed, makeObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from './Clock.ts';
 import { valueOf, type Loadable } from './Loadable.ts';
 import { lotteryPrizeMode } from './lotteryPrizeMode.ts';
@@ -18,8 +18,8 @@ const driftMs = 1_500;
 
 /** The operator's lottery games with their draws, and the numbers drawn last. */
 export class LotteryStore implements LateStore {
-  /** Whether this device's clock was set, or stood still, since the operator was asked: until it has answered again no countdown is known. */
-  unsure = false;
+  /** What the menu said when this device's clock was last found to have been set, or to have stood still. */
+  doubted: VnLotteryMenuReply | undefined = undefined;
   readonly menu: Resource<VnLotteryMenuRequest, VnLotteryMenuReply>;
   readonly opened: Resource<VnNumeroRequest, VnNumeroReply>;
   readonly recent: Resource<LottRecentRequest, LottRecentReply>;
@@ -36,7 +36,7 @@ export class LotteryStore implements LateStore {
     this.menu = new Resource({ api, clock, seeds, call: getVnLotteryMenu, freshMs: 0 });
     this.opened = new Resource({ api, clock, seeds, call: getVnNumero, freshMs: 5_000 });
     this.recent = new Resource({ api, clock, seeds, call: getLottRecent, freshMs: 5_000 });
-    makeObservable(this, { unsure: observable });
+    makeObservable(this, { doubted: observableRef, unsure: computed });
   }
 
   get menuRequest(): VnLotteryMenuRequest {
@@ -55,6 +55,11 @@ export class LotteryStore implements LateStore {
 
   get menuState(): Loadable<VnLotteryMenuReply> {
     return this.menu.at(this.menuRequest);
+  }
+
+  /** Whether this device's clock was set, or stood still, since the operator answered: until it answers again, whoever asks it, no countdown is known. */
+  get unsure(): boolean {
+    return this.doubted !== undefined && valueOf(this.menuState) === this.doubted;
   }
 
   /** The games of a category, or of the whole menu, in the operator's order. */
@@ -77,7 +82,7 @@ export class LotteryStore implements LateStore {
   /** When the menu is to be asked again: with the next draw, at most after the brand's longest wait. Source: product-spec §9 "Lottery refresh". */
   refreshDelayMs(games: readonly TimedLottery[], nowMs: number): number {
     const { refreshFallbackMs, refreshCapMs } = this.#root.site.config.site.lottery;
-    const smallest = games.length === 0 ? 0 : Math.min(...games.map(({ fewinTime }) => fewinTime - nowMs));
+    const smallest = games.length === 0 || this.unsure ? 0 : Math.min(...games.map(({ fewinTime }) => fewinTime - nowMs));
     return smallest <= 0 ? refreshFallbackMs : Math.min(smallest, refreshCapMs);
   }
 
@@ -92,11 +97,14 @@ export class LotteryStore implements LateStore {
     const aheadMs = this.#clock.now() - this.#clock.elapsedMs();
     if (Math.abs(aheadMs - this.#aheadMs) <= driftMs) return;
     this.#aheadMs = aheadMs;
-    runInAction(() => { this.unsure = true; });
-    void this.refresh().finally(() => runInAction(() => {
-      // Without an answer it stays unknown, until one comes.
-      this.unsure = this.menuState.status !== 'ready';
-    }));
+    runInAction(() => { this.doubted = valueOf(this.menuState); });
+    // What is under way was asked for before: this drops it.
+    void this.refresh();
+  }
+
+  /** Whether nothing is sold any more for the draw that is next. */
+  isLocked(game: TimedLottery, nowMs: number): boolean {
+    return this.unsure || secondsTo(game, nowMs) <= game.lockTime;
   }
 
   /** The member's last lotteries are the member's own. */
@@ -114,4 +122,9 @@ export class LotteryStore implements LateStore {
   lastDrawOf(gameId: number): OpenedNumero | undefined {
     return valueOf(this.opened.at(this.openedRequest))?.find((draw) => draw.gameId === gameId);
   }
+}
+
+/** Whole seconds until a draw; 0 once it is due. */
+export function secondsTo({ fewinTime }: TimedLottery, nowMs: number): number {
+  return Math.max(0, Math.ceil((fewinTime - nowMs) / 1000));
 }

@@ -35,7 +35,7 @@ export { LotteryListStore, lotteryWeekdays, type LotteryView, type LotteryWeekda
 export { LotteryOrdersStore, type LotteryOutcome } from './LotteryOrdersStore.ts';
 export { lotteryPathOf } from './lotteryPathOf.ts';
 export { lotteryPrizeMode, lottPrizeModes } from './lotteryPrizeMode.ts';
-export { LotteryStore, type TimedLottery } from './LotteryStore.ts';
+export { LotteryStore, secondsTo, type TimedLottery } from './LotteryStore.ts';
 export type { LocaleStore } from './LocaleStore.ts';
 export { LoginDraftStore } from './LoginDraftStore.ts';
 export { openLogin, requireMember, requireRealAccount } from './requireMember.ts';

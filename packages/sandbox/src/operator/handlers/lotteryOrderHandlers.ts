@@ -35,7 +35,7 @@ export function lotteryOrderHandlers(ports: LotteryOrderPorts): Pick<CallHandler
       if (known) return answer(catalogue, known);
       const game = bettableGame(catalogue, gameId, context);
       if (!game) return refuseBet('GAME_CLOSED');
-      const launch = await launches.findLive(launchToken);
+      const launch = launchToken === undefined ? undefined : await launches.findLive(launchToken);
       // Each launch is for one game; one with credits has no stakes to take.
       if (launch?.memberId !== memberId || launch.merchant !== merchant || launch.game.nodeId !== gameId || launch.demo) return refuseBet('LAUNCH_ENDED');
       return answer(catalogue, await desk.place(asked, { launch, game, nowMs }));
