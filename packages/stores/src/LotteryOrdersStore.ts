@@ -1,11 +1,11 @@
-import { ApiError, getLottOrders, placeLottOrder } from '@livery/api';
-import { refusalOf, type LottOrder, type LottOrdersReply, type LottOrdersRequest, type LotteryRefusal, type PlaceLottOrderRequest } from '@livery/contract';
+import { ApiError, placeLottOrder } from '@livery/api';
+import { refusalOf, type LottOrder, type LotteryRefusal, type PlaceLottOrderRequest } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { after } from './after.ts';
+import { LotteryHistoryStore } from './LotteryHistoryStore.ts';
 import { lotteryLaunch, type LaunchedLottery } from './lotteryLaunch.ts';
 import { lotteryNotes, type LotteryNotes } from './lotteryNotes.ts';
 import { newReference } from './newReference.ts';
-import { Resource } from './Resource.ts';
 import type { LateStore, RootStore, StorePorts } from './RootStore.ts';
 
 /** A bet as it is put together. */
@@ -34,8 +34,6 @@ const askAgainMs = 3_000;
 export class LotteryOrdersStore implements LateStore {
   sending: Sending | undefined = undefined;
   outcome: LotteryOutcome | undefined = undefined;
-  pageNo = 1;
-  readonly history: Resource<LottOrdersRequest, LottOrdersReply>;
   readonly #ports: StorePorts;
   readonly #root: RootStore;
   readonly #notes: LotteryNotes;
@@ -47,20 +45,10 @@ export class LotteryOrdersStore implements LateStore {
   #stopWaiting: (() => void) | undefined;
 
   constructor(ports: StorePorts) {
-    const { api, clock, seeds, root, localStorage } = ports;
     this.#ports = ports;
-    this.#root = root;
-    this.#notes = lotteryNotes(localStorage);
-    this.history = new Resource({ api, clock, seeds, call: getLottOrders, freshMs: 3_000 });
-    makeAutoObservable(this, { history: false, sending: observableRef, outcome: observableRef }, { autoBind: true });
-  }
-
-  get historyRequest(): LottOrdersRequest {
-    return { pageNo: this.pageNo };
-  }
-
-  setPage(pageNo: number): void {
-    this.pageNo = pageNo;
+    this.#root = ports.root;
+    this.#notes = lotteryNotes(ports.localStorage);
+    makeAutoObservable(this, { sending: observableRef, outcome: observableRef }, { autoBind: true });
   }
 
   dismiss(): void {
@@ -106,8 +94,6 @@ export class LotteryOrdersStore implements LateStore {
     this.#launched = undefined;
     this.#endTurn();
     this.outcome = undefined;
-    this.pageNo = 1;
-    this.history.clear();
   }
 
   get #account(): string {
@@ -186,7 +172,7 @@ export class LotteryOrdersStore implements LateStore {
     });
     if (outcome.kind !== 'placed') return;
     void this.#root.wallet.refresh();
-    void this.history.refresh(this.historyRequest);
+    void this.#root.of(LotteryHistoryStore).refresh();
   }
 
   #endTurn(): void {

@@ -140,6 +140,13 @@ it('[LOTT-01] shows the games of a tab that are drawn on a day', async () => {
   expect(ids()).toEqual([1, 3]);
 });
 
+it('a list may be of some providers only, with their tags and their draws', async () => {
+  const { root, store } = await setUp([menu(game(1, 9), game(2, 9, { vassalage: 'ELOTT', gameMenuTag: 'keno' }))], { getVnNumero: [reply([1, 2].map((gameId) => ({ gameId, numero: '0', winningNumber: '123456', winningTime: 'then' })))] });
+  await store.opened.load(store.openedRequest);
+  const list = new LotteryListStore({ root, vendors: ['ELOTT'] });
+  expect([list.games().map(({ gameId }) => gameId), list.tags, store.drawsOf({ vendors: ['ELOTT'] }).map(({ gameId }) => gameId)]).toEqual([[2], ['keno'], [2]]);
+});
+
 it('[LOTT-02] keeps favourites by username on the device; another member has others, a guest has none', async () => {
   const { root, localStorage } = await setUp([menu(game(1, 9), game(2, 9))]);
   const favourites = root.of(LotteryFavouritesStore);

@@ -13,8 +13,15 @@ export interface TimedLottery extends LotteryGame {
   readonly fewinTime: number;
 }
 
+/** Which lotteries of the menu: those of a category, and of providers; all of them where it says nothing. */
+export interface LotteryFilter {
+  readonly gameType?: string | undefined;
+  readonly vendors?: readonly string[] | undefined;
+}
+
 /** A device's two clocks may drift apart by so much before one of them was set, or stood still. */
 const driftMs = 1_500;
+const drawsOfGame = 10;
 
 /** The operator's lottery games with their draws, and the numbers drawn last. */
 export class LotteryStore implements LateStore {
@@ -47,6 +54,11 @@ export class LotteryStore implements LateStore {
     return { count: this.#root.site.config.site.lists.openedNumbersCount };
   }
 
+  /** The draws of one game: the list of all has few of each. */
+  openedRequestOf(gameId: number): VnNumeroRequest {
+    return { count: Math.min(drawsOfGame, this.openedRequest.count ?? drawsOfGame), gameId };
+  }
+
   /** Source: product-spec §3 "Recent lottery request: prizeMode, device, recentCount". */
   get recentRequest(): LottRecentRequest {
     const { device, lists } = this.#root.site.config.site;
@@ -62,12 +74,13 @@ export class LotteryStore implements LateStore {
     return this.doubted !== undefined && valueOf(this.menuState) === this.doubted;
   }
 
-  /** The games of a category, or of the whole menu, in the operator's order. */
-  gamesOf(gameType?: string): readonly TimedLottery[] {
+  /** The games of the menu, in the operator's order. */
+  gamesOf({ gameType, vendors }: LotteryFilter = {}): readonly TimedLottery[] {
     const state = this.menuState;
     const atMs = state.status === 'ready' ? state.atMs : this.#lastAtMs;
     this.#lastAtMs = atMs;
-    return (valueOf(state) ?? []).flatMap(({ gameMenus }) => gameMenus).filter((game) => gameType === undefined || game.gameType === gameType)
+    return (valueOf(state) ?? []).flatMap(({ gameMenus }) => gameMenus)
+      .filter((game) => (gameType === undefined || game.gameType === gameType) && (vendors?.includes(game.vassalage) ?? true))
       .map((game) => ({ ...game, fewinTime: atMs + game.remainTime * 1000 }));
   }
 
@@ -75,8 +88,8 @@ export class LotteryStore implements LateStore {
   #lastAtMs = 0;
 
   /** The member's own tags of the menu, in its order. */
-  tagsOf(gameType?: string): readonly string[] {
-    return [...new Set(this.gamesOf(gameType).map(({ gameMenuTag }) => gameMenuTag))];
+  tagsOf(filter: LotteryFilter): readonly string[] {
+    return [...new Set(this.gamesOf(filter).map(({ gameMenuTag }) => gameMenuTag))];
   }
 
   /** When the menu is to be asked again: with the next draw, at most after the brand's longest wait. Source: product-spec §9 "Lottery refresh". */
@@ -112,10 +125,10 @@ export class LotteryStore implements LateStore {
     this.recent.clear();
   }
 
-  /** The draws of a category that are over, newest first. */
-  drawsOf(gameType?: string): readonly OpenedNumero[] {
-    const own = new Set(this.gamesOf(gameType).map(({ gameId }) => gameId));
-    return (valueOf(this.opened.at(this.openedRequest)) ?? []).filter(({ gameId }) => gameType === undefined || own.has(gameId));
+  /** The draws that are over, newest first. */
+  drawsOf(filter: LotteryFilter): readonly OpenedNumero[] {
+    const own = new Set(this.gamesOf(filter).map(({ gameId }) => gameId));
+    return (valueOf(this.opened.at(this.openedRequest)) ?? []).filter(({ gameId }) => own.has(gameId));
   }
 
   /** The last draw of a game that is known. */
