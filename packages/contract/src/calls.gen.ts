@@ -730,6 +730,10 @@ export interface VnNumeroRequest {
    */
   count?: number;
   /**
+   * Only those of this game. Ours.
+   */
+  gameId?: number;
+  /**
    * Language code, two capitals.
    */
   language?: string;
