@@ -843,6 +843,10 @@ export interface VnNumeroRequest {
    */
   count?: number;
   /**
+   * Only those of this game. Ours.
+   */
+  gameId?: number;
+  /**
    * Language code, two capitals.
    */
   language?: string;
@@ -965,9 +969,9 @@ export interface PlaceLottOrderRequest {
   multiple: number;
   prizeMode: LottPrizeMode;
   /**
-   * Of the lobby launch the stake is debited under.
+   * Of the lobby launch the stake is debited under. Without one, what came of an earlier try is answered, or `LAUNCH_ENDED`.
    */
-  launchToken: string;
+  launchToken?: string;
 }
 /**
  * A bet that was placed, and what came of it.

@@ -309,7 +309,7 @@ export interface LoginFormProps {
   audience?: 'member' | 'agent';
 }
 /**
- * The lotteries of one category, or of the whole menu, each with the time to its next draw.
+ * The lotteries of one category, of some providers, or of the whole menu, each with the time to its next draw.
  */
 export interface LotteryBoardProps {
   /**
@@ -320,6 +320,10 @@ export interface LotteryBoardProps {
    * The category; all of the menu when left out.
    */
   gameType?: string;
+  /**
+   * Only lotteries of these providers; of all of them when left out.
+   */
+  vendors?: string[];
   /**
    * Cards side by side, or dense lines.
    */
@@ -401,6 +405,10 @@ export interface OpenedNumbersProps {
    * Only lotteries of this category; all of them when left out.
    */
   gameType?: string;
+  /**
+   * Only lotteries of these providers; of all of them when left out.
+   */
+  vendors?: string[];
   /**
    * Draws shown.
    */

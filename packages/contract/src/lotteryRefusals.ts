@@ -4,6 +4,8 @@ export const lotteryRefusals = [
   'ISSUE_CLOSED',
   // The game is closed, or under maintenance.
   'GAME_CLOSED',
+  // The member may not play; paid is all the same.
+  'USER_DISABLED',
   // What was chosen is no bet of the play type.
   'BAD_PICKS',
   // Less than the least stake, or more than the highest.
@@ -12,7 +14,7 @@ export const lotteryRefusals = [
   'PRIZE_LIMIT',
   // The member has less money than the stake.
   'NOT_ENOUGH_MONEY',
-  // The launch it was made under has ended: the page opens another.
+  // The launch it was made under has ended, or none was named: the page opens another. Nothing is decided of the order yet.
   'LAUNCH_ENDED',
   // The order's number stands for another bet.
   'DUPLICATE_ORDER',

@@ -18,6 +18,8 @@ export class LotteryBetStore {
   /** As typed. */
   multipleText = '1';
   readonly catalogue: Resource<LottPlayTypesRequest, LottPlayTypesReply>;
+  /** What was offered in the mode before. */
+  before: LottPlayTypesReply | undefined = undefined;
   readonly #minorPerMajor: number;
 
   constructor({ api, clock, seeds, root }: StorePorts, { gameId, prizeMode, playType }: { gameId: number; prizeMode: LottPrizeMode; playType?: LottPlayTypeCode | undefined }) {
@@ -26,7 +28,7 @@ export class LotteryBetStore {
     this.chosen = playType;
     this.#minorPerMajor = 10 ** root.site.config.site.currency.minorDigits;
     this.catalogue = new Resource({ api, clock, seeds, call: getLottPlayTypes, freshMs: 60_000 });
-    makeAutoObservable(this, { gameId: false, catalogue: false, picks: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { gameId: false, catalogue: false, picks: observableRef, before: observableRef }, { autoBind: true });
   }
 
   get request(): LottPlayTypesRequest {
@@ -37,9 +39,14 @@ export class LotteryBetStore {
     return this.catalogue.at(this.request);
   }
 
-  /** While another mode's catalogue comes, there is none. */
+  /** While another mode's catalogue comes, that of the mode before. */
   get offered(): LottPlayTypesReply | undefined {
-    return valueOf(this.state);
+    return valueOf(this.state) ?? this.before;
+  }
+
+  /** What is offered is not what would be bet by: nothing is sent. */
+  get isChanging(): boolean {
+    return valueOf(this.state) === undefined;
   }
 
   get playType(): LottPlayType | undefined {
@@ -103,6 +110,7 @@ export class LotteryBetStore {
   }
 
   setPrizeMode(mode: LottPrizeMode): void {
+    this.before = this.offered;
     this.prizeMode = mode;
   }
 

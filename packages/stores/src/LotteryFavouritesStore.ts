@@ -34,7 +34,10 @@ export class LotteryFavouritesStore implements LateStore {
   toggle(gameId: number): void {
     const { account } = this.#root.session.view;
     if (account === undefined) return;
-    const ids = this.has(gameId) ? this.ids.filter((id) => id !== gameId) : [gameId, ...this.ids].slice(0, mostKept);
+    // Another tab may have written since; a storage that keeps nothing has nothing to say.
+    const kept = this.#storage.get(keyOf(account));
+    const others = (kept === undefined ? this.ids : read(kept)).filter((id) => id !== gameId);
+    const ids = this.has(gameId) ? others : [gameId, ...others].slice(0, mostKept);
     this.#byAccount.set(account, ids);
     this.#storage.set(keyOf(account), JSON.stringify(ids));
   }

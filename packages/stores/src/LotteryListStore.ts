@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from './Loadable.ts';
 import { LotteryFavouritesStore } from './LotteryFavouritesStore.ts';
-import { LotteryStore, type TimedLottery } from './LotteryStore.ts';
+import { LotteryStore, type LotteryFilter, type TimedLottery } from './LotteryStore.ts';
 import type { RootStore } from './RootStore.ts';
 
 /** What of the lotteries is shown: all, some of them, or those of one tag of the operator's menu. */
@@ -18,11 +18,11 @@ export class LotteryListStore {
   view: LotteryView = 'all';
   weekday: LotteryWeekday | '' = '';
   readonly #root: RootStore;
-  readonly #gameType: string | undefined;
+  readonly #filter: LotteryFilter;
 
-  constructor({ root, gameType }: { root: RootStore; gameType: string | undefined }) {
+  constructor({ root, ...filter }: LotteryFilter & { root: RootStore }) {
     this.#root = root;
-    this.#gameType = gameType;
+    this.#filter = filter;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -35,7 +35,7 @@ export class LotteryListStore {
   }
 
   get tags(): readonly string[] {
-    return this.#lotteries.tagsOf(this.#gameType);
+    return this.#lotteries.tagsOf(this.#filter);
   }
 
   /** The games of tab and day; of one provider, if it is named. */
@@ -47,7 +47,7 @@ export class LotteryListStore {
   }
 
   get #shown(): readonly TimedLottery[] {
-    const games = this.#lotteries.gamesOf(this.#gameType);
+    const games = this.#lotteries.gamesOf(this.#filter);
     if (this.view === 'all') return games;
     if (this.view === 'hot') return games.filter(({ isHot }) => isHot === 1);
     if (this.view === 'favorite') return pick(games, this.#root.of(LotteryFavouritesStore).ids);

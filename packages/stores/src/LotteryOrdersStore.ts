@@ -1,64 +1,54 @@
-import { ApiError, getLottOrders, placeLottOrder } from '@livery/api';
-import { refusalOf, type ErrorCode, type LottOrder, type LottOrdersReply, type LottOrdersRequest, type LotteryRefusal, type PlaceLottOrderRequest } from '@livery/contract';
+import { ApiError, placeLottOrder } from '@livery/api';
+import { refusalOf, type LottOrder, type LotteryRefusal, type PlaceLottOrderRequest } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { after } from './after.ts';
+import { LotteryHistoryStore } from './LotteryHistoryStore.ts';
 import { lotteryLaunch, type LaunchedLottery } from './lotteryLaunch.ts';
 import { lotteryNotes, type LotteryNotes } from './lotteryNotes.ts';
 import { newReference } from './newReference.ts';
-import { Resource } from './Resource.ts';
 import type { LateStore, RootStore, StorePorts } from './RootStore.ts';
 
 /** A bet as it is put together. */
 export type LotteryBet = Omit<PlaceLottOrderRequest, 'orderId' | 'launchToken'>;
 
 /** What came of the last bet. */
-export type LotteryOutcome =
+export type LotteryOutcome = { readonly bet: LotteryBet } & (
   | { readonly kind: 'placed'; readonly order: LottOrder }
-  | { readonly kind: 'refused'; readonly code: LotteryRefusal; readonly bet: LotteryBet }
-  | { readonly kind: 'failed'; readonly error: ApiError };
+  | { readonly kind: 'refused'; readonly code: LotteryRefusal }
+  /** It was never sent. */
+  | { readonly kind: 'failed'; readonly error: ApiError });
 
 /** A bet under way. */
 interface Sending {
   readonly bet: LotteryBet;
-  /** The answer was lost: it is asked again with the same number. */
+  /** Nobody knows yet whether it was taken: it is asked for again with the same number. */
   readonly isUnheard: boolean;
 }
 
-/** After these nobody knows whether the bet was taken. */
-const lost: readonly ErrorCode[] = ['network_failed', 'network_timeout', 'aborted', 'upstream_failed', 'upstream_timeout', 'upstream_shape', 'upstream_busy', 'too_many_requests', 'unknown'];
 const askAgainMs = 3_000;
 
 /**
- * The member's bets on draws. One at a time; one whose answer was lost is asked again with its own number until it is known, also by the page's next load:
- * never a second bet.
+ * The member's bets on draws. One at a time. Once one is sent, only the operator says what came of it: it is asked again with the bet's own number until it
+ * does, also by the page's next load. Never a second bet.
  */
 export class LotteryOrdersStore implements LateStore {
   sending: Sending | undefined = undefined;
   outcome: LotteryOutcome | undefined = undefined;
-  pageNo = 1;
-  readonly history: Resource<LottOrdersRequest, LottOrdersReply>;
   readonly #ports: StorePorts;
   readonly #root: RootStore;
   readonly #notes: LotteryNotes;
-  #member = 0;
+  /** Whoever waits for an answer waits in a turn: an answer of another one is nobody's. */
+  #turn = 0;
   #launched: LaunchedLottery | undefined;
+  /** Of the bet that was sent last. */
+  #orderId: string | undefined;
   #stopWaiting: (() => void) | undefined;
 
   constructor(ports: StorePorts) {
-    const { api, clock, seeds, root, localStorage } = ports;
     this.#ports = ports;
-    this.#root = root;
-    this.#notes = lotteryNotes(localStorage);
-    this.history = new Resource({ api, clock, seeds, call: getLottOrders, freshMs: 3_000 });
-    makeAutoObservable(this, { history: false, sending: observableRef, outcome: observableRef }, { autoBind: true });
-  }
-
-  get historyRequest(): LottOrdersRequest {
-    return { pageNo: this.pageNo };
-  }
-
-  setPage(pageNo: number): void {
-    this.pageNo = pageNo;
+    this.#root = ports.root;
+    this.#notes = lotteryNotes(ports.localStorage);
+    makeAutoObservable(this, { sending: observableRef, outcome: observableRef }, { autoBind: true });
   }
 
   dismiss(): void {
@@ -68,86 +58,104 @@ export class LotteryOrdersStore implements LateStore {
   /** Places a bet. What comes of it stands in `outcome`. */
   async place(bet: LotteryBet): Promise<void> {
     if (this.sending) return;
-    await this.#send(bet, newReference());
+    const turn = this.#turn;
+    this.#show(bet, false);
+    const failure = await this.#launch(bet);
+    if (turn !== this.#turn) return;
+    if (failure) return this.#finish({ kind: 'failed', error: failure, bet });
+    const orderId = newReference();
+    this.#notes.add(this.#account, { ...bet, orderId });
+    await this.#send(bet, orderId);
   }
 
-  /** Asks for a bet whose answer an earlier page did not hear. */
+  /** Asks for the bets whose answers earlier pages, or others, did not hear. */
   async resume(): Promise<void> {
-    const note = this.#notes.read(this.#account);
-    if (!note || this.sending) return;
-    const { orderId, ...bet } = note;
-    await this.#send(bet, orderId, true);
+    const account = this.#account;
+    for (const { orderId, ...bet } of this.#notes.all(account)) {
+      if (this.sending || account !== this.#account) return;
+      this.#show(bet, true);
+      await this.#send(bet, orderId);
+    }
+  }
+
+  /** Asks for the unheard bet without waiting any longer. */
+  askNow(): void {
+    this.#stopWaiting?.();
+  }
+
+  /** Asks no more for the unheard bet: the member looks for it among their bets. */
+  giveUp(): void {
+    if (this.sending?.isUnheard !== true || this.#orderId === undefined) return;
+    this.#notes.remove(this.#account, this.#orderId);
+    this.#endTurn();
   }
 
   forgetMember(): void {
-    this.#member += 1;
     this.#launched = undefined;
-    this.#stopWaiting?.();
-    this.sending = undefined;
+    this.#endTurn();
     this.outcome = undefined;
-    this.pageNo = 1;
-    this.history.clear();
   }
 
   get #account(): string {
     return this.#root.session.view.account ?? '';
   }
 
-  async #send(bet: LotteryBet, orderId: string, isUnheard = false): Promise<void> {
-    const member = this.#member;
+  async #send(bet: LotteryBet, orderId: string): Promise<void> {
+    const turn = this.#turn;
     const account = this.#account;
-    this.#show(bet, isUnheard);
-    const outcome = await this.#untilHeard({ bet, orderId, member, account });
+    this.#orderId = orderId;
+    const outcome = await this.#untilHeard({ bet, orderId, turn });
     // Whose bet it was has gone, or somebody else is here: the number stays noted for them.
-    if (!outcome || member !== this.#member) return;
-    this.#notes.remove(account);
-    runInAction(() => {
-      this.sending = undefined;
-      this.outcome = outcome;
-    });
-    if (outcome.kind !== 'placed') return;
-    void this.#root.wallet.refresh();
-    void this.history.refresh(this.historyRequest);
+    if (!outcome || turn !== this.#turn) return;
+    this.#notes.remove(account, orderId);
+    this.#finish(outcome);
   }
 
-  async #untilHeard({ bet, orderId, member, account }: { bet: LotteryBet; orderId: string; member: number; account: string }): Promise<LotteryOutcome | undefined> {
-    let isSent = this.sending?.isUnheard === true;
-    let relaunches = 0;
-    while (member === this.#member) {
-      try {
-        const launch = await this.#launch(bet);
-        if (member !== this.#member) return undefined;
-        this.#notes.write(account, { ...bet, orderId });
-        isSent = true;
-        return { kind: 'placed', order: await this.#ports.api.call(placeLottOrder, { ...bet, orderId, launchToken: launch.token }) };
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        const code = error.code === 'operator_refused' ? refusalOf(error.value).lottery : undefined;
-        if (code === 'LAUNCH_ENDED' && relaunches === 0) {
-          relaunches += 1;
-          this.#launched = undefined;
-        } else if (code) return { kind: 'refused', code, bet };
-        // Before the first try was sent, and where there is nobody to ask for, the failure is the answer.
-        else if (!isSent || !lost.includes(error.code)) return this.#failed(error, isSent);
-        else {
-          if (member === this.#member) this.#show(bet, true);
-          await this.#pause();
-        }
-      }
+  /** What came of a bet that was sent; nothing, once nobody waits for it any more. */
+  async #untilHeard({ bet, orderId, turn }: { bet: LotteryBet; orderId: string; turn: number }): Promise<LotteryOutcome | undefined> {
+    let isAnew = false;
+    while (turn === this.#turn) {
+      const answer = await this.#ask(bet, orderId);
+      const hasEnded = answer?.kind === 'refused' && answer.code === 'LAUNCH_ENDED';
+      if (turn !== this.#turn || (answer && (isAnew || !hasEnded))) return answer;
+      // It was not taken under this launch: another one has to be there, once.
+      const failure = hasEnded ? await this.#launchAnew(bet) : undefined;
+      if (failure?.code === 'operator_refused') return answer;
+      isAnew = hasEnded && !failure;
+      if (!isAnew && turn === this.#turn) await this.#waitUnheard(bet);
     }
     return undefined;
   }
 
-  /** Without a session the bet's number stays noted: whoever signs in again hears of it. */
-  #failed(error: ApiError, isSent: boolean): LotteryOutcome | undefined {
-    return isSent && error.code === 'unauthorised' ? undefined : { kind: 'failed', error };
+  /** The operator's word on a bet: the order, or why there is none. Whatever else is answered says nothing about the bet. */
+  async #ask(bet: LotteryBet, orderId: string): Promise<LotteryOutcome | undefined> {
+    const launch = this.#launched?.gameId === bet.gameId ? { launchToken: this.#launched.token } : {};
+    try {
+      return { kind: 'placed', order: await this.#ports.api.call(placeLottOrder, { ...bet, orderId, ...launch }), bet };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const code = error.code === 'operator_refused' ? refusalOf(error.value).lottery : undefined;
+      return code && { kind: 'refused', code, bet };
+    }
   }
 
-  async #launch({ gameId, prizeMode }: LotteryBet): Promise<LaunchedLottery> {
-    if (this.#launched?.gameId === gameId) return this.#launched;
-    const launched = await lotteryLaunch({ api: this.#ports.api, root: this.#root, gameId, prizeMode });
-    this.#launched = launched;
-    return launched;
+  #launchAnew(bet: LotteryBet): Promise<ApiError | undefined> {
+    this.#launched = undefined;
+    return this.#launch(bet);
+  }
+
+  /** Launches a bet's game, unless it is. Answers what is in the way. */
+  async #launch({ gameId, prizeMode }: LotteryBet): Promise<ApiError | undefined> {
+    if (this.#launched?.gameId === gameId) return undefined;
+    const turn = this.#turn;
+    try {
+      const launched = await lotteryLaunch({ api: this.#ports.api, root: this.#root, gameId, prizeMode });
+      if (turn === this.#turn) this.#launched = launched;
+      return undefined;
+    } catch (error) {
+      if (error instanceof ApiError) return error;
+      throw error;
+    }
   }
 
   #show(bet: LotteryBet, isUnheard: boolean): void {
@@ -157,7 +165,24 @@ export class LotteryOrdersStore implements LateStore {
     });
   }
 
-  #pause(): Promise<void> {
+  #finish(outcome: LotteryOutcome): void {
+    runInAction(() => {
+      this.sending = undefined;
+      this.outcome = outcome;
+    });
+    if (outcome.kind !== 'placed') return;
+    void this.#root.wallet.refresh();
+    void this.#root.of(LotteryHistoryStore).refresh();
+  }
+
+  #endTurn(): void {
+    this.#turn += 1;
+    this.sending = undefined;
+    this.#stopWaiting?.();
+  }
+
+  #waitUnheard(bet: LotteryBet): Promise<void> {
+    this.#show(bet, true);
     return new Promise((resolve) => {
       const stop = after(this.#ports.clock, askAgainMs, resolve);
       this.#stopWaiting = () => {

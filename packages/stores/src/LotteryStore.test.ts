@@ -63,6 +63,65 @@ it('[LOTT-05] an operator that does not answer leaves the time unknown', async (
   expect(api.countOf('getVnLotteryMenu')).toBe(2);
 });
 
+it('[LOTT-05] an answer that comes after one that failed makes the time known again, however it was asked for', async () => {
+  const { clock, store } = await setUp([menu(game(1, 90)), fail('network_failed'), menu(game(1, 70))]);
+  clock.set(clock.now() + 600_000);
+  store.checkClock();
+  await expect.poll(() => store.menuState.status).toBe('failed');
+  expect(store.unsure).toBe(true);
+  await store.menu.load(store.menuRequest);
+  expect(store.unsure).toBe(false);
+  expect(store.gamesOf()[0]?.fewinTime).toBe(clock.now() + 70_000);
+});
+
+it('[LOTT-05] a page that is looked at while the operator is asked for the time asks anew, and counts by that answer', async () => {
+  const [given, counted] = [later(), later()];
+  const { clock, store } = await setUp([menu(game(1, 90)), given.answer, counted.answer, later().answer]);
+  clock.set(clock.now() + 600_000);
+  store.checkClock();
+  void store.refresh();
+  given.arrive(menu(game(1, 88)));
+  await given.answer();
+  expect(store.unsure).toBe(true);
+  counted.arrive(menu(game(1, 60)));
+  await expect.poll(() => store.unsure).toBe(false);
+  expect(store.gamesOf()[0]?.fewinTime).toBe(clock.now() + 60_000);
+  // The next question takes nothing back.
+  void store.refresh();
+  expect(store.unsure).toBe(false);
+});
+
+it('[LOTT-05] what was asked for before the clock was set does not make the time known', async () => {
+  const [old, fresh] = [later(), later()];
+  const { clock, store } = await setUp([menu(game(1, 90)), old.answer, fresh.answer]);
+  void store.refresh();
+  clock.set(clock.now() + 600_000);
+  store.checkClock();
+  old.arrive(menu(game(1, 89)));
+  await old.answer();
+  expect(store.unsure).toBe(true);
+  fresh.arrive(menu(game(1, 80)));
+  await expect.poll(() => store.unsure).toBe(false);
+});
+
+it('[LOTT-03] asks again after the fallback while the time is not known: its own draws say nothing', async () => {
+  const { clock, store } = await setUp([menu(game(1, 500)), fail('network_failed')]);
+  clock.set(clock.now() - 600_000);
+  store.checkClock();
+  expect(store.refreshDelayMs(store.gamesOf(), clock.now())).toBe(5_000);
+});
+
+it('[LOTT-05] sells nothing from the lock time on, nor while the time is not known', async () => {
+  const { clock, store } = await setUp([menu(game(1, 90)), later().answer]);
+  const [sold] = store.gamesOf();
+  if (!sold) throw new Error('no game');
+  expect(store.isLocked(sold, clock.now() + 79_000)).toBe(false);
+  expect(store.isLocked(sold, clock.now() + 80_000)).toBe(true);
+  clock.set(clock.now() + 600_000);
+  store.checkClock();
+  expect(store.isLocked(sold, clock.now())).toBe(true);
+});
+
 it('[LOTT-01] shows the games of a tab that are drawn on a day', async () => {
   const { root } = await setUp([reply([
     { tag: 'fast', gameMenus: [game(1, 9, { isHot: 1 }), game(2, 9, { drawDayOfWeek: '2,4' })] }, { tag: 'daily', gameMenus: [game(3, 9, { gameMenuTag: 'daily', drawDayOfWeek: '1,7' })] },
@@ -79,6 +138,13 @@ it('[LOTT-01] shows the games of a tab that are drawn on a day', async () => {
   expect(ids()).toEqual([1, 2]);
   list.setWeekday('CN');
   expect(ids()).toEqual([1, 3]);
+});
+
+it('a list may be of some providers only, with their tags and their draws', async () => {
+  const { root, store } = await setUp([menu(game(1, 9), game(2, 9, { vassalage: 'ELOTT', gameMenuTag: 'keno' }))], { getVnNumero: [reply([1, 2].map((gameId) => ({ gameId, numero: '0', winningNumber: '123456', winningTime: 'then' })))] });
+  await store.opened.load(store.openedRequest);
+  const list = new LotteryListStore({ root, vendors: ['ELOTT'] });
+  expect([list.games().map(({ gameId }) => gameId), list.tags, store.drawsOf({ vendors: ['ELOTT'] }).map(({ gameId }) => gameId)]).toEqual([[2], ['keno'], [2]]);
 });
 
 it('[LOTT-02] keeps favourites by username on the device; another member has others, a guest has none', async () => {
@@ -99,6 +165,12 @@ it('[LOTT-02] keeps favourites by username on the device; another member has oth
   signIn('ANN');
   favourites.toggle(2);
   expect(favourites.ids).toEqual([1]);
+  // Another tab added one meanwhile.
+  localStorage.set('lotteryFavourites:ann', '[7,1]');
+  favourites.toggle(3);
+  expect(favourites.ids).toEqual([3, 7, 1]);
+  favourites.toggle(1);
+  expect(localStorage.get('lotteryFavourites:ann')).toBe('[3,7]');
   localStorage.set('lotteryFavourites:cat', '{"no":1}');
   signIn('cat');
   expect(favourites.ids).toEqual([]);

@@ -37,14 +37,17 @@ it.each([
   ['from a sister host', { ...ownPage, 'sec-fetch-site': 'same-site' }, 403],
   ['typed into the address bar', { 'sec-fetch-site': 'none' }, 403],
   ['from the brand’s own page', ownPage, 200],
-])('[LOBB-06] a GET that changes something, %s', async (_name, headers, status) => {
+])('[LOBB-06] [GAME-04] a GET that changes something, %s', async (_name, headers, status) => {
   await using operator = await fakeOperator();
   operator.answers.set('/wps/relay/GCS_favAction', ok({ favourite: true }));
+  operator.answers.set('/wps/relay/GCS_walletTransferStatus', ok({ referenceNo: 'a-number-of-the-test', status: 'refused', amount: 0 }));
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const cookie = await signIn(server);
 
-  expect((await server.ask('/wps/relay/GCS_favAction?nodeId=1&vendor=PG&gameType=RNG', { headers: { ...headers, cookie } })).status).toBe(status);
-  expect(operator.to('/wps/relay/GCS_favAction')).toHaveLength(status === 200 ? 1 : 0);
+  for (const [path, query] of [['/wps/relay/GCS_favAction', 'nodeId=1&vendor=PG&gameType=RNG'], ['/wps/relay/GCS_walletTransferStatus', 'referenceNo=a-number-of-the-test']]) {
+    expect((await server.ask(`${path}?${query}`, { headers: { ...headers, cookie } })).status, path).toBe(status);
+    expect(operator.to(path ?? ''), path).toHaveLength(status === 200 ? 1 : 0);
+  }
 });
 
 it('takes such a call from the brand’s own origin in an older browser', async () => {

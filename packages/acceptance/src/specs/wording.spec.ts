@@ -69,7 +69,7 @@ test('[ROUTE-09] [ROUTE-10] the lottery pages say in English what is drawn', asy
   const board = ['Latest numbers', 'Draw', 'Number', 'Drawn at'];
   await says(page, brand, '/elott', ['E-lottery · Lagoon', 'E-sports, electronic lottery and cockfight games.', 'Lotteries', /^Draw \d{8}-\d+$/, /^Draw \d{8}-\d+: \d+$/, ...board]);
   await says(page, brand, '/lottery', ['Lottery · Lagoon', 'Lottery draws by the clock.', ...board]);
-  await says(page, brand, '/vnlottery', ['Vietnamese lottery · Lagoon', 'Vietnamese lottery', 'Every draw of the lottery menu, with the time left.', ...board]);
+  await says(page, brand, '/vnlottery', ['Vietnamese lottery · Lagoon', 'Vietnamese lottery', 'The draws of the Vietnamese lottery, with the time left.', ...board]);
 });
 
 test('[ANNC-05] the list of notices says in English what it is', async ({ brand, page }) => {

@@ -36,11 +36,11 @@ export const getVnNumero = defineCall<VnNumeroRequest, VnNumeroReply>({
  *
  * Shape:  `LotteryGame[]`, newest bet first, at most `recentCount`.
  * Units:  as {@link getVnLotteryMenu}.
- * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
+ * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
  * Source: product-spec §3 "Recent lottery request", §7 "getLottRecent", §9 "recent lottery count 100". The path is our choice: the source has none.
  */
 export const getLottRecent = defineCall<LottRecentRequest, LottRecentReply>({
-  name: 'getLottRecent', method: 'GET', path: '/lgw/vn/games/recent', token: true, encrypted: false, idempotent: true,
+  name: 'getLottRecent', method: 'GET', path: '/lgw/vn/games/recent', token: true, encrypted: false, idempotent: true, account: 'real',
   timeoutMs: 5_000, rate: 'read', schemas: { request: 'lottery#LottRecentRequest', reply: 'lottery#LottRecentReply' },
   complete: (site, request) => ({ language: site.language, ...request }),
 });
@@ -59,7 +59,7 @@ export const getLottPlayTypes = defineCall<LottPlayTypesRequest, LottPlayTypesRe
 });
 
 /**
- * Bets on a draw. Asked again with the same number, it answers what came of the first: never a second bet.
+ * Bets on a draw. Asked again with the same number, it answers what came of the first: never a second bet. For that no launch is needed.
  *
  * Shape:  `LottOrder`.
  * Units:  `unit` in major units of the brand's currency.
@@ -76,7 +76,7 @@ export const placeLottOrder = defineCall<PlaceLottOrderRequest, LottOrder>({
  *
  * Shape:  `{ orders, totalPages }`, newest first.
  * Units:  money in major units of the brand's currency.
- * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
+ * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
  * Source: ours; requirements LOTT "order history".
  */
 export const getLottOrders = defineCall<LottOrdersRequest, LottOrdersReply>({

@@ -60,10 +60,10 @@ export const walletTransfer = defineCall<WalletTransferRequest, WalletTransfer>(
  * What became of a transfer whose answer was lost.
  *
  * Shape:  `WalletTransfer`; `refused` for one the operator never got, which it will not take any more.
- * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
+ * Errors: `unauthorised`, `forbidden`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
  * Source: ours; GAME-04 asks what became of a transfer after a timeout.
  */
 export const getWalletTransfer = defineCall<WalletTransferStatusRequest, WalletTransfer>({
-  name: 'getWalletTransfer', method: 'GET', path: '/wps/relay/GCS_walletTransferStatus', token: true, encrypted: false, idempotent: true, account: 'real',
-  timeoutMs: 5_000, rate: 'read', schemas: { request: 'play#WalletTransferStatusRequest', reply: 'play#WalletTransfer' },
+  name: 'getWalletTransfer', method: 'GET', path: '/wps/relay/GCS_walletTransferStatus', token: true, encrypted: false, idempotent: true, changes: true, account: 'real',
+  timeoutMs: 5_000, rate: 'write', schemas: { request: 'play#WalletTransferStatusRequest', reply: 'play#WalletTransfer' },
 });

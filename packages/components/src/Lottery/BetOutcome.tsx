@@ -1,27 +1,53 @@
-import { LotteryOrdersStore, LotteryStore, type LotteryOutcome } from '@livery/stores';
+import { LotteryOrdersStore, LotteryStore, type LotteryOutcome, type TimedLottery } from '@livery/stores';
+import { Button, ButtonGroup } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { errorText } from '../errorText.ts';
 import { useStores } from '../stores.ts';
 import styles from './LotteryBetting.module.css';
 
-/** Says what comes of a bet, and that another draw is sold now. Always in the document, so that what arrives later is spoken. */
-export const BetOutcome = observer(function BetOutcome({ numero }: { numero: string }) {
+/**
+ * Says what comes of a bet on this game, and that another draw is sold now. A bet that nobody has heard of yet is said anywhere: no other is taken
+ * meanwhile. Always in the document, so that what arrives later is spoken.
+ */
+export const BetOutcome = observer(function BetOutcome({ game: { gameId, numero }, onOrders }: { game: TimedLottery; onOrders: () => void }) {
   const stores = useStores();
   const { locale } = stores;
-  const { sending, outcome } = stores.of(LotteryOrdersStore);
-  const swapped = useSwapped(numero);
+  const orders = stores.of(LotteryOrdersStore);
   const lotteries = stores.of(LotteryStore);
+  const { sending } = orders;
+  const outcome = orders.outcome?.bet.gameId === gameId ? orders.outcome : undefined;
+  const swapped = useSwapped(numero);
   const isClosed = outcome?.kind === 'refused' && outcome.code === 'ISSUE_CLOSED';
   useEffect(() => {
     if (isClosed) void lotteries.refresh();
   }, [isClosed, outcome, lotteries]);
-  return <div className={styles.outcome} role="status" data-tone={sending ? undefined : outcome?.kind}>{words()}</div>;
+  return (
+    <>
+      <div className={styles.outcome} role="status" data-tone={sending ? undefined : outcome?.kind}>{words()}</div>
+      {sending?.isUnheard ? (
+        <ButtonGroup>
+          <Button variant="soft" tone="neutral" iconStart="refresh-cw" onClick={orders.askNow}>{locale.t('lottery.askNow')}</Button>
+          <Button variant="ghost" tone="neutral" onClick={giveUp}>{locale.t('lottery.giveUp')}</Button>
+        </ButtonGroup>
+      ) : null}
+    </>
+  );
 
-  function words(): string {
-    if (sending) return sending.isUnheard ? locale.t('lottery.unheard') : '';
+  function giveUp(): void {
+    orders.giveUp();
+    onOrders();
+  }
+
+  function words(): ReactNode {
+    if (sending) return sending.isUnheard ? <>{otherName(sending.bet.gameId)}{locale.t('lottery.unheard')}</> : '';
     if (outcome) return outcomeText(outcome);
     return swapped === undefined ? '' : locale.t('lottery.swapped', { closed: swapped, numero });
+  }
+
+  function otherName(of: number): ReactNode {
+    const other = of === gameId ? undefined : lotteries.gamesOf().find((game) => game.gameId === of);
+    return other ? <><strong>{other.gameName}</strong> · </> : null;
   }
 
   function outcomeText(said: LotteryOutcome): string {

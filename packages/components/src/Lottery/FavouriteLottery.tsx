@@ -10,7 +10,8 @@ export const FavouriteLottery = observer(function FavouriteLottery({ gameId, gam
   const favourites = stores.of(LotteryFavouritesStore);
   const isFavourite = favourites.has(gameId);
   const toggle = async (): Promise<void> => {
-    if (!await stores.session.known()) return;
+    // Nobody is sent to the login who may be logged in.
+    if (!await stores.session.known()) return void stores.dialogs.ask({ title: 'favourites.failed', body: { sentence: stores.locale.t('error.network_failed') } });
     if (stores.session.isGuest) openLogin(stores);
     else favourites.toggle(gameId);
   };

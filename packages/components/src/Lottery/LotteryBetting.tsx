@@ -13,6 +13,7 @@ import { GameResults } from './GameResults.tsx';
 import styles from './LotteryBetting.module.css';
 import { LotteryOrderList } from './LotteryOrderList.tsx';
 import { useLotteryRefresh } from './useLotteryRefresh.ts';
+import { useOverdueBets } from './useOverdueBets.ts';
 
 type Part = 'bet' | 'orders' | 'results';
 const parts: readonly Part[] = ['bet', 'orders', 'results'];
@@ -27,14 +28,17 @@ export const LotteryBetting = observer(function LotteryBetting({ game }: { game:
   const [part, setPart] = useState<Part>('bet');
   useResource(store.opened, store.openedRequest);
   useLotteryRefresh([game], 'betting');
+  useOverdueBets();
   useEffect(() => {
     if (session.isMember) void orders.resume();
   }, [orders, session.isMember]);
   const last = store.lastDrawOf(gameId);
+  // The page's own list may be of another category.
+  const lobby = site.routeOfGameType(gameType);
   return (
     <section className={styles.betting} aria-labelledby="lottery-game">
       <header className={styles.header}>
-        <a className={styles.back} href={page.route.path}>{locale.t('lottery.back')}</a>
+        <a className={styles.back} href={(lobby && site.routePath(lobby.route, lobby.params)) ?? page.route.path}>{locale.t('lottery.back')}</a>
         <span className={styles.picture}><Image src={site.imageUrls(gameImagePath({ gameType, vassalage, nodeId: gameId }))} alt="" ratio="1:1" fallbackText={gameName} tint={vassalage} /></span>
         <div className={styles.words}>
           <h1 id="lottery-game" className={styles.title}>{gameName}</h1>
@@ -50,9 +54,15 @@ export const LotteryBetting = observer(function LotteryBetting({ game }: { game:
       <p className={styles.sample}>{locale.t('lottery.sample')}</p>
       <Tabs name="lottery" label={gameName} tabs={parts.map((value) => ({ value, label: locale.t(`lottery.part.${value}`) }))} selected={part} onSelect={(value) => setPart(parts.find((one) => one === value) ?? 'bet')} />
       {/* A bet that is being put together stays while its neighbours are looked at. */}
-      <div hidden={part !== 'bet'}><TabPanel name="lottery" value="bet"><BetForm game={game} /></TabPanel></div>
+      <div hidden={part !== 'bet'}><TabPanel name="lottery" value="bet"><BetForm game={game} onOrders={showOrders} /></TabPanel></div>
       {part === 'orders' ? <TabPanel name="lottery" value="orders"><LotteryOrderList /></TabPanel> : null}
-      {part === 'results' ? <TabPanel name="lottery" value="results"><GameResults gameId={gameId} /></TabPanel> : null}
+      {part === 'results' ? <TabPanel name="lottery" value="results"><GameResults game={game} /></TabPanel> : null}
     </section>
   );
+
+  /** The button that leads there goes away: its tab has the focus. */
+  function showOrders(): void {
+    setPart('orders');
+    document.getElementById('lottery-tab-orders')?.focus();
+  }
 });

@@ -1,8 +1,8 @@
-import { LotteryListStore, LotteryStore, type Loadable } from '@livery/stores';
-import { EmptyState, Skeleton } from '@livery/ui';
+import { LotteryListStore, LotteryStore, valueOf, type Loadable, type LotteryFilter } from '@livery/stores';
+import { EmptyState, ErrorState, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, type ReactNode } from 'react';
-import { LoginLink } from '../LoginLink/LoginLink.tsx';
+import { useState, type ReactNode } from 'react';
+import { errorText } from '../errorText.ts';
 import { ResourceSection } from '../ResourceSection/ResourceSection.tsx';
 import { useStores } from '../stores.ts';
 import { useHydrated } from '../useHydrated.ts';
@@ -10,16 +10,17 @@ import { useResource } from '../useResource.ts';
 import { LotteryLine } from './LotteryLine.tsx';
 import styles from './LotteryLine.module.css';
 import { LotteryTools } from './LotteryTools.tsx';
+import { OwnLotteries } from './OwnLotteries.tsx';
 import { useLotteryRefresh } from './useLotteryRefresh.ts';
 
 const skeletons = 8;
 const waiting: Loadable<never> = { status: 'idle' };
 
-/** The lotteries of one category, or of the whole menu, by tabs and days. */
-export const LotteryLobby = observer(function LotteryLobby({ title, gameType, look }: { title: string; gameType: string | undefined; look: 'cards' | 'board' }) {
+/** The lotteries of the menu, or some of them, by tabs and days. Others have another lobby: its key says so. */
+export const LotteryLobby = observer(function LotteryLobby({ title, gameType, vendors, look }: LotteryFilter & { title: string; look: 'cards' | 'board' }) {
   const stores = useStores();
   const store = stores.of(LotteryStore);
-  const list = useMemo(() => new LotteryListStore({ root: stores, gameType }), [stores, gameType]);
+  const [list] = useState(() => new LotteryListStore({ root: stores, gameType, vendors }));
   const state = useResource(store.menu, store.menuRequest);
   useResource(store.opened, store.openedRequest);
   const hydrated = useHydrated();
@@ -33,11 +34,16 @@ export const LotteryLobby = observer(function LotteryLobby({ title, gameType, lo
       {() => (
         <>
           <LotteryTools list={list} />
-          {list.view === 'recent' ? <Recent>{lines()}</Recent> : lines()}
+          {ownLines()}
         </>
       )}
     </ResourceSection>
   );
+
+  function ownLines() {
+    if (list.view === 'recent') return <OwnLotteries icon="history" trial={false}><Recent>{lines()}</Recent></OwnLotteries>;
+    return list.view === 'favorite' ? <OwnLotteries icon="heart" trial>{lines()}</OwnLotteries> : lines();
+  }
 
   function lines() {
     if (games.length === 0) return <NoLotteries list={list} />;
@@ -48,21 +54,15 @@ export const LotteryLobby = observer(function LotteryLobby({ title, gameType, lo
 /** Asks for the member's last lotteries. Source: requirements LOTT-08. */
 const Recent = observer(function Recent({ children }: { children: ReactNode }) {
   const stores = useStores();
-  const { session } = stores;
   const store = stores.of(LotteryStore);
-  const isKnown = session.confirmed && !session.isGuest;
-  useEffect(() => {
-    if (isKnown) void store.recent.load(store.recentRequest);
-  }, [isKnown, store]);
-  const { status } = store.recent.at(store.recentRequest);
-  if (isKnown && (status === 'idle' || status === 'loading')) return <Skeleton shape="line" lines={skeletons} />;
-  return children;
+  const state = useResource(store.recent, store.recentRequest);
+  if (valueOf(state)) return children;
+  if (state.status === 'failed') return <ErrorState text={errorText(stores, state.error)} retryLabel={stores.locale.t('games.retry')} onRetry={() => void store.recent.refresh(store.recentRequest)} />;
+  return <div role="status" aria-label={stores.locale.t('games.loading')}><Skeleton shape="line" lines={skeletons} /></div>;
 });
 
 const NoLotteries = observer(function NoLotteries({ list: { view } }: { list: LotteryListStore }) {
-  const { locale, session } = useStores();
-  const isMembers = view === 'favorite' || view === 'recent';
-  if (isMembers && session.isGuest) return <EmptyState icon={view === 'favorite' ? 'heart' : 'history'} title={locale.t('lottery.membersOnly')} action={<LoginLink />} />;
+  const { locale } = useStores();
   if (view === 'favorite') return <EmptyState icon="heart" title={locale.t('lottery.noFavorites')} />;
   return <EmptyState title={locale.t(view === 'recent' ? 'lottery.noRecent' : 'lottery.none')} />;
 });

@@ -1,29 +1,29 @@
 import type { LottOrder } from '@livery/contract';
-import { LotteryOrdersStore, valueOf } from '@livery/stores';
+import { LotteryHistoryStore, valueOf } from '@livery/stores';
 import { Badge, EmptyState, ErrorState, Pagination, Skeleton } from '@livery/ui';
-import dayjs from 'dayjs';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { errorText } from '../errorText.ts';
-import { LoginLink } from '../LoginLink/LoginLink.tsx';
 import { useStores } from '../stores.ts';
 import { Balls } from './Balls.tsx';
 import styles from './LotteryBetting.module.css';
+import { Moment } from './Moment.tsx';
 import { optionText } from './optionText.ts';
+import { OwnLotteries } from './OwnLotteries.tsx';
 
 /** The member's bets on draws, page by page, and what came of each. */
-export const LotteryOrderList = observer(function LotteryOrderList() {
+export function LotteryOrderList() {
+  return <OwnLotteries icon="history" trial={false}><Orders /></OwnLotteries>;
+}
+
+const Orders = observer(function Orders() {
   const stores = useStores();
-  const { locale, session } = stores;
-  const orders = stores.of(LotteryOrdersStore);
-  const { pageNo, historyRequest } = orders;
-  useEffect(() => {
-    if (session.isMember) void orders.history.refresh(orders.historyRequest);
-  }, [orders, pageNo, session.isMember]);
-  if (session.confirmed && !session.isMember) return <EmptyState icon="history" title={locale.t('lottery.membersOnly')} action={session.isGuest ? <LoginLink /> : undefined} />;
-  const state = orders.history.at(historyRequest);
+  const { locale } = stores;
+  const history = stores.of(LotteryHistoryStore);
+  const { pageNo, state } = history;
+  useEffect(() => void history.refresh(), [history, pageNo]);
   const page = valueOf(state);
-  if (!page && state.status === 'failed') return <ErrorState text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={() => void orders.history.refresh(historyRequest)} />;
+  if (!page && state.status === 'failed') return <ErrorState text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={() => void history.refresh()} />;
   if (!page) return <div role="status" aria-label={locale.t('games.loading')}><Skeleton shape="line" lines={6} /></div>;
   if (page.orders.length === 0) return <EmptyState icon="history" title={locale.t('lottery.noOrders')} />;
   return (
@@ -31,7 +31,7 @@ export const LotteryOrderList = observer(function LotteryOrderList() {
       <ul role="list" className={styles.orders}>{page.orders.map((order) => <li key={order.orderId}><OrderLine order={order} /></li>)}</ul>
       {page.totalPages > 1 ? (
         <Pagination
-          label={locale.t('pager.label')} page={pageNo} pageCount={page.totalPages} text={locale.t('pager.status', { page: pageNo, pages: page.totalPages })} onPage={orders.setPage}
+          label={locale.t('pager.label')} page={pageNo} pageCount={page.totalPages} text={locale.t('pager.status', { page: pageNo, pages: page.totalPages })} onPage={history.setPage}
           labels={{ first: locale.t('pager.first'), previous: locale.t('pager.previous'), next: locale.t('pager.next'), last: locale.t('pager.last') }}
         />
       ) : null}
@@ -53,7 +53,7 @@ const OrderLine = observer(function OrderLine({ order }: { order: LottOrder }) {
       <span>{betCount} × {multiple} · {locale.t('lottery.stake')} {locale.formatMoney(stake)}</span>
       {status === 'won' ? <span className={styles.won}>{locale.t('lottery.prize')} {locale.formatMoney(prize)}</span> : null}
       {winningNumber === undefined ? null : <Balls numero={numero} number={winningNumber} />}
-      <time dateTime={placedAt}>{dayjs(placedAt).format('YYYY/MM/DD HH:mm:ss')}</time>
+      <Moment at={placedAt} />
     </article>
   );
 });

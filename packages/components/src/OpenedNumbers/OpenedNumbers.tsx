@@ -1,8 +1,8 @@
 import type { OpenedNumbersProps } from '@livery/contract';
 import { LotteryStore, type Loadable } from '@livery/stores';
 import { Skeleton } from '@livery/ui';
-import dayjs from 'dayjs';
 import { observer } from 'mobx-react-lite';
+import { Moment } from '../Lottery/Moment.tsx';
 import { ResourceSection } from '../ResourceSection/ResourceSection.tsx';
 import { useStores } from '../stores.ts';
 import { useHydrated } from '../useHydrated.ts';
@@ -11,7 +11,7 @@ import styles from './OpenedNumbers.module.css';
 
 const waiting: Loadable<never> = { status: 'idle' };
 
-export const OpenedNumbers = observer(function OpenedNumbers({ title, gameType, limit = 8 }: OpenedNumbersProps) {
+export const OpenedNumbers = observer(function OpenedNumbers({ title, gameType, vendors, limit = 8 }: OpenedNumbersProps) {
   const stores = useStores();
   const { locale, site } = stores;
   const store = stores.of(LotteryStore);
@@ -19,7 +19,7 @@ export const OpenedNumbers = observer(function OpenedNumbers({ title, gameType, 
   const state = useResource(store.opened, store.openedRequest);
   const hydrated = useHydrated();
   const { openedDigits } = site.config.site.lottery;
-  const draws = store.drawsOf(gameType).slice(0, limit);
+  const draws = store.drawsOf({ gameType, vendors }).slice(0, limit);
   return (
     <ResourceSection
       title={title} state={hydrated ? state : waiting} isEmpty={() => draws.length === 0} empty="lottery.noneOpened" onRetry={() => void store.opened.refresh(store.openedRequest)}
@@ -36,7 +36,7 @@ export const OpenedNumbers = observer(function OpenedNumbers({ title, gameType, 
                 <th scope="row">{gameName ?? gameId}</th>
                 <td>{numero}</td>
                 <td className={styles.number}>{winningNumber.slice(0, openedDigits)}</td>
-                <td className={styles.when}><time dateTime={winningTime}>{dayjs(winningTime).format('YYYY/MM/DD HH:mm')}</time></td>
+                <td className={styles.when}><Moment at={winningTime} /></td>
               </tr>
             ))}
           </tbody>

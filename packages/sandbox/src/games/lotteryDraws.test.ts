@@ -19,6 +19,18 @@ it('sells the next draw on a weekday it is drawn on, later than now', () => {
   }
 });
 
+it('[LOTT-01] draws each daily lottery on the same day where its players are, the day its number names', () => {
+  const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+  const there = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Manila', weekday: 'short', year: 'numeric', month: '2-digit', day: '2-digit' });
+  for (const game of lotteries.filter(({ gameType }) => gameType === 'LOTT')) {
+    const plan = drawPlanOf(game);
+    const atMs = nextDrawAtMs(plan, fridayNoon);
+    const { weekday = '', year = '', month = '', day = '' } = Object.fromEntries(there.formatToParts(atMs).map(({ type, value }) => [type, value]));
+    expect(plan.weekdays, game.displayName).toContain(weekdays.indexOf(weekday) + 1);
+    expect(numeroOf(plan, atMs), game.displayName).toBe(`${year}${month}${day}`);
+  }
+});
+
 it('draws the same numbers whenever it is asked, and names each draw once', () => {
   for (const game of lotteries) {
     const draws = results.before({ merchant: 'ONE', game, nowMs: fridayNoon, count: 4 });

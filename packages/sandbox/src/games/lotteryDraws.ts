@@ -28,8 +28,9 @@ const weeks = [everyDay, [2, 4, 6], [3, 5, 7], [1, 7]] as const;
 export function drawPlanOf({ nodeId, gameType, gameClassify }: Game): DrawPlan {
   if (gameType === 'ELOTT') return { periodMs: (fastPeriods[nodeId % fastPeriods.length] ?? 1) * minute, offsetMs: 0, lockSeconds: 10, weekdays: everyDay };
   const weekdays = gameClassify === 'ticket' ? weeks[3] : weeks[nodeId % 3] ?? everyDay;
-  // Between seven in the morning and four in the afternoon UTC: an evening draw where these brands are.
-  return { periodMs: day, offsetMs: (7 * 60 + (nodeId % 10) * 60) * minute, lockSeconds: 300, weekdays };
+  // From six in the morning to three in the afternoon UTC: an afternoon or evening draw where these brands are (UTC+8), and there, too, on the day that
+  // weekdays and numbers name.
+  return { periodMs: day, offsetMs: (6 + (nodeId % 10)) * 60 * minute, lockSeconds: 300, weekdays };
 }
 
 /** When the draw comes that is sold now: the first after this moment, on a weekday it is drawn on. */

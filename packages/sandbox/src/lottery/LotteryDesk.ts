@@ -3,9 +3,11 @@ import type { Game } from '../catalogue/games.ts';
 import { drawPlanOf, nextDrawAtMs, numeroOf } from '../games/lotteryDraws.ts';
 import type { GameMoney } from '../wallet/GameMoney.ts';
 import type { Launch } from '../wallet/Launches.ts';
+import type { Tx } from '../wallet/gameTransactions.ts';
 import type { WalletStatus } from '../wallet/OperatorWallet.ts';
+import { mainPurse } from '../wallet/purseBalance.ts';
 import { betLimits } from './betLimits.ts';
-import type { LotteryOrder, LotteryTerms } from './LotteryOrder.ts';
+import { noLaunch, type LotteryOrder, type LotteryTerms } from './LotteryOrder.ts';
 import type { LotteryOrders } from './LotteryOrders.ts';
 import { playTypes } from './playTypes.ts';
 import { stakeOf } from './moneyOf.ts';
@@ -13,13 +15,22 @@ import { prizeSeries } from './prizeSeries.ts';
 
 /** Who bets in which game, when. */
 export interface LotteryBettor {
-  readonly launch: Launch;
+  readonly merchant: string;
+  readonly memberId: number;
+  readonly currency: string;
+  readonly minorDigits: number;
   readonly game: Game;
+  /** Why this member is sold nothing in this game now, whatever the bet. */
+  readonly closed?: 'GAME_CLOSED' | 'USER_DISABLED' | undefined;
+  /** What the stake is taken under. Without one a bet can only be refused. */
+  readonly launch: Launch | undefined;
   /** The merchant's own time. */
   readonly nowMs: number;
 }
 
-const refusedBy: Partial<Record<WalletStatus, LotteryRefusal>> = { NOT_ENOUGH_MONEY: 'NOT_ENOUGH_MONEY', DUPLICATE_TRANSACTION: 'DUPLICATE_ORDER' };
+const refusedBy: Partial<Record<WalletStatus, LotteryRefusal>> = {
+  NOT_ENOUGH_MONEY: 'NOT_ENOUGH_MONEY', DUPLICATE_TRANSACTION: 'DUPLICATE_ORDER', USER_DISABLED: 'USER_DISABLED',
+};
 
 /** Takes bets on draws: each number once, whatever happens to its answer. */
 export class LotteryDesk {
@@ -37,17 +48,26 @@ export class LotteryDesk {
     return known && verdictOf(known, terms, memberId);
   }
 
-  /** The order, or why there is none. */
+  /**
+   * The order, or why there is none. A refusal that was otherwise before is kept with the number: a request of the same number that is still on its way
+   * finds it, and takes no stake for what was called refused.
+   */
   async place(terms: LotteryTerms, bettor: LotteryBettor): Promise<LotteryOrder | LotteryRefusal> {
-    const refusal = refusalOf(terms, bettor);
-    if (refusal) return refusal;
-    const { launch, nowMs } = bettor;
+    const misfit = misfitOf(terms);
+    if (misfit) return misfit;
+    const closed = closedFor(terms, bettor);
+    if (!closed && !bettor.launch) return 'LAUNCH_ENDED';
     const order = newOrder(terms, bettor);
-    const added = await this.#orders.add(order, async (tx) => {
-      const { status } = await this.#money.applyIn(tx, stakeOf(order), nowMs);
-      return status === 'OK' ? undefined : refusedBy[status] ?? 'GAME_CLOSED';
-    });
-    return added ? verdictOf(added, terms, launch.memberId) : 'GAME_CLOSED';
+    const kept = await this.#orders.add(order, async (tx) => closed ?? await this.#debit(tx, order));
+    return verdictOf(kept, terms, bettor.memberId);
+  }
+
+  async #debit(tx: Tx, order: LotteryOrder): Promise<LotteryRefusal | undefined> {
+    const { status } = await this.#money.applyIn(tx, stakeOf(order), order.placedAtMs);
+    if (status === 'OK') return undefined;
+    const refusal = refusedBy[status];
+    if (!refusal) throw new Error(`The wallet says ${status} to the stake of the order ${order.orderId} of ${order.merchant}.`);
+    return refusal;
   }
 }
 
@@ -56,10 +76,8 @@ export function saleEndsAtMs(game: Game, drawAtMs: number): number {
   return drawAtMs - drawPlanOf(game).lockSeconds * 1000;
 }
 
-function refusalOf({ numero, playType, picks, unitMinor, multiple, prizeMode }: LotteryTerms, { game, nowMs }: LotteryBettor): LotteryRefusal | undefined {
-  const plan = drawPlanOf(game);
-  const drawAtMs = nextDrawAtMs(plan, nowMs);
-  if (numero !== numeroOf(plan, drawAtMs) || nowMs >= saleEndsAtMs(game, drawAtMs)) return 'ISSUE_CLOSED';
+/** Why it is no bet anybody could place at any time. */
+function misfitOf({ playType, picks, unitMinor, multiple, prizeMode }: LotteryTerms): LotteryRefusal | undefined {
   const { offered } = playTypes[playType];
   if (!arePicksOf(offered, picks)) return 'BAD_PICKS';
   const stakeMinor = unitMinor * multiple * betCountOf(offered, picks);
@@ -69,12 +87,20 @@ function refusalOf({ numero, playType, picks, unitMinor, multiple, prizeMode }: 
   return best > betLimits.maxPrizeMinor ? 'PRIZE_LIMIT' : undefined;
 }
 
-function newOrder(terms: LotteryTerms, { launch, game, nowMs }: LotteryBettor): LotteryOrder {
+/** Why it cannot be placed now. */
+function closedFor({ numero }: LotteryTerms, { closed, game, nowMs }: LotteryBettor): LotteryRefusal | undefined {
+  if (closed) return closed;
+  const plan = drawPlanOf(game);
+  const drawAtMs = nextDrawAtMs(plan, nowMs);
+  return numero !== numeroOf(plan, drawAtMs) || nowMs >= saleEndsAtMs(game, drawAtMs) ? 'ISSUE_CLOSED' : undefined;
+}
+
+function newOrder(terms: LotteryTerms, { merchant, memberId, currency, minorDigits, launch, game, nowMs }: LotteryBettor): LotteryOrder {
   const betCount = betCountOf(playTypes[terms.playType].offered, terms.picks);
   const drawAtMs = nextDrawAtMs(drawPlanOf(game), nowMs);
   return {
-    ...terms, merchant: launch.merchant, memberId: launch.memberId, launchId: launch.launchId, purse: launch.purse, nodeId: game.nodeId, betCount,
-    series: prizeSeries[terms.prizeMode], stakeMinor: terms.unitMinor * terms.multiple * betCount, prizeMinor: 0, currency: launch.currency, minorDigits: launch.minorDigits,
+    ...terms, merchant, memberId, launchId: launch?.launchId ?? noLaunch, purse: launch?.purse ?? mainPurse, nodeId: game.nodeId, betCount,
+    series: prizeSeries[terms.prizeMode], stakeMinor: terms.unitMinor * terms.multiple * betCount, prizeMinor: 0, currency, minorDigits,
     status: 'placed', placedAtMs: nowMs, drawAtMs, dueAtMs: drawAtMs, tries: 0,
   };
 }

@@ -3,6 +3,9 @@ import type { LotteryRefusal, LottPicks, LottPlayTypeCode, LottPrizeMode } from 
 /** `placed` until the draw; the rest is for good. One that was refused is kept for whoever asks for it again. */
 export type LotteryOrderStatus = 'placed' | 'won' | 'lost' | 'refunded' | 'refused';
 
+/** The launch of an order that was refused without one. */
+export const noLaunch = '';
+
 /** What a member bets, where, and on what. */
 export interface LotteryTerms {
   readonly orderId: string;
@@ -19,6 +22,7 @@ export interface LotteryTerms {
 export interface LotteryOrder extends LotteryTerms {
   readonly merchant: string;
   readonly memberId: number;
+  /** {@link noLaunch} only where it was refused. */
   readonly launchId: string;
   /** The launch's: what was won goes where the stake came from. */
   readonly purse: string;

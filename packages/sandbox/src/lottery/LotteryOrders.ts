@@ -20,17 +20,18 @@ export class LotteryOrders {
     this.#db = db;
   }
 
-  find(merchant: string, orderId: string): Promise<LotteryOrder | undefined> {
-    return this.#findIn(this.#db, merchant, orderId);
+  async find(merchant: string, orderId: string): Promise<LotteryOrder | undefined> {
+    const row = await rowOf(this.#db, merchant, orderId).executeTakeFirst();
+    return row && toOrder(row);
   }
 
-  /** Adds an order and takes its stake, both or neither. Who was first with its number has written it: then that one. */
-  add(order: LotteryOrder, debit: (tx: Tx) => Promise<LotteryRefusal | undefined>): Promise<LotteryOrder | undefined> {
+  /** Adds an order and takes its stake, both or neither; or adds it as refused. Who was first with its number has written it: then that one. */
+  add(order: LotteryOrder, debit: (tx: Tx) => Promise<LotteryRefusal | undefined>): Promise<LotteryOrder> {
     return this.#db.transaction().execute(async (tx) => {
       const added = await tx.insertInto('lottery_order').values(toRow(order)).onConflict((conflict) => conflict.doNothing()).returning('order_id').executeTakeFirst();
       const refusal = added && await debit(tx);
       if (refusal) await tx.updateTable('lottery_order').set({ status: 'refused', refusal }).where('merchant', '=', order.merchant).where('order_id', '=', order.orderId).execute();
-      return this.#findIn(tx, order.merchant, order.orderId);
+      return toOrder(await rowOf(tx, order.merchant, order.orderId).executeTakeFirstOrThrow());
     });
   }
 
@@ -78,11 +79,10 @@ export class LotteryOrders {
       .groupBy('node_id').orderBy(sql`max(placed_at_ms)`, 'desc').limit(limit).execute();
     return rows.map(({ node_id: nodeId }) => nodeId);
   }
+}
 
-  async #findIn(db: DatabaseAccess, merchant: string, orderId: string): Promise<LotteryOrder | undefined> {
-    const row = await db.selectFrom('lottery_order').selectAll().where('merchant', '=', merchant).where('order_id', '=', orderId).executeTakeFirst();
-    return row && toOrder(row);
-  }
+function rowOf(db: DatabaseAccess, merchant: string, orderId: string) {
+  return db.selectFrom('lottery_order').selectAll().where('merchant', '=', merchant).where('order_id', '=', orderId);
 }
 
 function toRow(order: LotteryOrder): Insertable<DatabaseSchema['lottery_order']> {

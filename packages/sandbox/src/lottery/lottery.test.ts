@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { drawPlanOf, nextDrawAtMs } from '../games/lotteryDraws.ts';
 import { lotteryTable, type LotteryTable } from '../testing/lotteryTable.ts';
+import type { LotteryBettor } from './LotteryDesk.ts';
 import type { LotteryTerms } from './LotteryOrder.ts';
 import { prizeOf } from './LotterySettlement.ts';
 
@@ -9,7 +10,7 @@ let at: LotteryTable;
 beforeAll(async () => { at = await lotteryTable(); });
 afterAll(() => at.close());
 
-const place = (terms: LotteryTerms) => at.desk.place(terms, { launch: at.launch, game: at.game, nowMs: at.clock.nowMs() });
+const place = (terms: LotteryTerms, asked: Partial<LotteryBettor> = {}) => at.desk.place(terms, { ...at.bettor(), ...asked });
 const repeat = (terms: LotteryTerms) => at.desk.repeat(terms, at.launch);
 const untilDraw = (): number => nextDrawAtMs(drawPlanOf(at.game), at.clock.nowMs()) - at.clock.nowMs();
 /** To the beginning of the next sale. */
@@ -48,6 +49,42 @@ it('[LOTT-05] sells no draw in its lock time, none that is over and none that is
   expect(await place(terms)).toBe('ISSUE_CLOSED');
   expect(await place(at.terms({ numero: '20301231-0001' }))).toBe('ISSUE_CLOSED');
   expect(await at.balance()).toBe(before);
+});
+
+it('[LOTT-05] a number that was refused stays so, also for a request that was on its way before', async () => {
+  nextSale();
+  const soldAtMs = at.clock.nowMs();
+  const before = await at.balance();
+  const [late, closed, off] = [at.terms(), at.terms(), at.terms()];
+  at.clock.advance(untilDraw() - 1);
+  expect(await place(late)).toBe('ISSUE_CLOSED');
+  expect(await place(closed, { nowMs: soldAtMs, closed: 'GAME_CLOSED' })).toBe('GAME_CLOSED');
+  expect(await place(off, { nowMs: soldAtMs, closed: 'USER_DISABLED', launch: undefined })).toBe('USER_DISABLED');
+  // The first request was judged while all was well, and had to wait for the database.
+  expect(await place(late, { nowMs: soldAtMs })).toBe('ISSUE_CLOSED');
+  expect(await place(closed, { nowMs: soldAtMs })).toBe('GAME_CLOSED');
+  expect(await place(off, { nowMs: soldAtMs })).toBe('USER_DISABLED');
+  expect(await repeat(late)).toBe('ISSUE_CLOSED');
+  expect(await at.balance()).toBe(before);
+  expect((await at.orders.page({ memberId: at.launch.memberId, pageNo: 1, pageSize: 100 })).orders.map(({ orderId }) => orderId)).not.toContain(late.orderId);
+});
+
+it('a bet without a launch is not taken and not refused for good: with one it is taken', async () => {
+  nextSale();
+  const terms = at.terms();
+  expect(await place(terms, { launch: undefined })).toBe('LAUNCH_ENDED');
+  expect(await place(terms)).toMatchObject({ status: 'placed' });
+});
+
+it('says of a member who may not play that it is the member, not the lottery', async () => {
+  nextSale();
+  const terms = at.terms();
+  const setPlay = (isOff: boolean) => at.db.updateTable('member').set({ play_off: isOff }).where('member_id', '=', at.launch.memberId).execute();
+  await setPlay(true);
+  expect(await place(terms)).toBe('USER_DISABLED');
+  await setPlay(false);
+  expect(await repeat(terms)).toBe('USER_DISABLED');
+  expect(await place(at.terms())).toMatchObject({ status: 'placed' });
 });
 
 it('refuses what is no bet, and what is outside its limits', async () => {

@@ -11,6 +11,7 @@ import type { Merchant } from '../merchants/Merchant.ts';
 import type { Merchants } from '../merchants/Merchants.ts';
 import { BadCall } from './BadCall.ts';
 import type { CallHandlers, MemberContext } from './CallHandlers.ts';
+import { refuseTrial } from './refuseTrial.ts';
 import { visitorAddress } from './visitorAddress.ts';
 
 export interface OperatorPorts {
@@ -78,6 +79,7 @@ async function describeCaller({ sessions, members, clock }: OperatorPorts, call:
   const memberId = token ? await sessions.find(token, context.nowMs) : undefined;
   const member = memberId === undefined ? undefined : await members.findById(merchant.code, memberId);
   if (!token || !member) throw new BadCall(401, 'Please sign in: the session is unknown or has ended.');
+  if (call.account === 'real') refuseTrial(member);
   return { ...context, token, member };
 }
 

@@ -1,4 +1,4 @@
-import type { GameLaunch, LaunchPvpGameReply, PvpRoomsReply } from '@livery/contract';
+import type { GameLaunch, LaunchPvpGameReply, PvpRoomsReply, Winner } from '@livery/contract';
 import { describe, expect, it } from 'vitest';
 import { games } from '../catalogue/games.ts';
 import { OpenGame } from '../testing/OpenGame.ts';
@@ -124,5 +124,16 @@ describe('[HOME-10] the winner board', () => {
       expect(JSON.stringify(winners)).not.toContain('9999');
     }
     expect(JSON.stringify(await board('LIVE'))).not.toContain('de***');
+  });
+
+  it('calls no stake that came back a win, nor a part of one', async () => {
+    const game = await OpenGame.open(at.client, await at.client.login('demo', 'Demo1234'), { clock: at.sandbox.clock });
+    for (const amountMinor of [99, 100, 101]) {
+      const bet = game.order(100);
+      await game.wallet.bet(bet);
+      await game.wallet.win(game.following(bet, amountMinor));
+    }
+    const winners = (await at.client.call('getWinnerBoard', { gameCategory: 'ALL', limitNum: 50 })).value as Winner[]; // the call's reply
+    expect(winners.filter(({ customerName }) => customerName === 'de***').map(({ winAmount }) => winAmount)).toEqual([1.01]);
   });
 });

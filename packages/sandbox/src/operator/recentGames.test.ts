@@ -45,3 +45,22 @@ it('[LOBB-15] does not list what was refused', async () => {
   expect(await at.client.call('launchGame', { vassalage: 'NONE', gameType: 'RNG', nodeId: third?.nodeId }, { token })).toMatchObject({ success: false });
   expect(numbers(await recent())).toEqual([second?.nodeId]);
 });
+
+it('[LOBB-15] leaves out what the merchant does not offer any more, and has it again when it does; pages count what is left', async () => {
+  const setModule = (enabled: boolean) => at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/GAME_LIVE`, { enabled });
+  for (const game of [first, live, second]) await open(game);
+  await setModule(false);
+  expect(await recent({ pageSize: 1 })).toMatchObject({ list: [{ nodeId: second?.nodeId }], totalPages: 2 });
+  expect(numbers(await recent({ pageSize: 1, pageNo: 2 }))).toEqual([first?.nodeId]);
+  await at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/GAMES`, { enabled: false });
+  expect(await recent()).toEqual({ list: [], totalPages: 0 });
+  await at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/GAMES`, { enabled: true });
+  await setModule(true);
+  expect(numbers(await recent())).toEqual([second, live, first].map((game) => game?.nodeId));
+});
+
+it('[LOBB-15] lists the games of one provider where it is asked for one', async () => {
+  for (const game of [first, live, second]) await open(game);
+  expect(await recent({ vassalage: live?.vassalage })).toMatchObject({ list: [{ nodeId: live?.nodeId }], totalPages: 1 });
+  expect(await recent({ vassalage: 'NONE' })).toEqual({ list: [], totalPages: 0 });
+});

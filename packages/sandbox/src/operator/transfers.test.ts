@@ -41,6 +41,23 @@ describe('[GAME-04] [CALL-13] walletTransfer', () => {
     expect(await transfer(await at.client.login('agent', 'Agent1234'), request)).toMatchObject({ success: true });
   });
 
+  it('tells a repeat what came of the first, also where nothing would be moved any more', async () => {
+    const token = await signIn();
+    const request = { amount: 10, referenceNo: newNumber() };
+    const first = await transfer(token, request);
+    expect(first).toMatchObject({ value: { status: 'done', amount: 10 } });
+    const late = { amount: 10, referenceNo: newNumber() };
+    await at.admin.send('PUT', `/merchants/${at.client.merchant}/wallet`, { isSingle: true });
+    expect(await transfer(token, request)).toEqual(first);
+    expect(await transfer(token, { ...request, amount: 11 })).toMatchObject({ success: false });
+    for (let time = 0; time < 2; time += 1) expect(await transfer(token, late)).toMatchObject({ success: false, message: expect.stringContaining('One wallet') });
+    // A request that was on its way before finds its number refused.
+    await at.admin.send('PUT', `/merchants/${at.client.merchant}/wallet`, { isSingle: false });
+    expect(await outcome(token, late.referenceNo)).toMatchObject({ status: 'refused' });
+    expect(await transfer(token, late)).toMatchObject({ success: false, message: expect.stringContaining('too late') });
+    expect(await balance(token)).toMatchObject({ mainBalance: 12_335.67 });
+  });
+
   it('refuses more than there is, half a coin, and providers without a wallet, each with a sentence', async () => {
     const token = await signIn();
     const referenceNo = newNumber();
@@ -91,6 +108,23 @@ describe('[GAME-04] where a game’s money is', () => {
     expect(await transfer(token, { direction: 'out' })).toMatchObject({ value: { status: 'done', amount: 7.5 } });
     const single = await OpenGame.open(at.client, token, { clock: at.sandbox.clock, request: vendor });
     expect(await single.wallet.bet(single.order(100))).toEqual({ status: 'OK', balanceMinor: 1_234_717 });
+  });
+
+  it('is paid to where a win was taken back from, before anything is staked anywhere', async () => {
+    const token = await signIn();
+    await transfer(token, { amount: 5 });
+    const game = await OpenGame.open(at.client, token, { clock: at.sandbox.clock, request: vendor });
+    const bet = game.order(500);
+    await game.wallet.bet(bet);
+    const win = game.following(bet, 2_000);
+    await game.wallet.win(win);
+    expect(await transfer(token, { direction: 'out' })).toMatchObject({ value: { amount: 20 } });
+    await game.wallet.rollback(game.order(2_000, { round: bet.round, referenceTransactionId: win.transactionId }));
+    expect(await balance(token)).toEqual({ sumBalance: 12_340.67, mainBalance: 12_360.67 });
+    await at.admin.send('PUT', `/merchants/${at.client.merchant}/wallet`, { isSingle: true });
+    const other = await OpenGame.open(at.client, token, { clock: at.sandbox.clock });
+    expect(await other.wallet.bet(other.order(100))).toEqual({ status: 'OK', balanceMinor: 1_233_967 });
+    expect(await balance(token)).toEqual({ sumBalance: 12_339.67, mainBalance: 12_339.67 });
   });
 
   it('is the main wallet at every other provider', async () => {

@@ -7,6 +7,7 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { GameCatalogue } from '../games/GameCatalogue.ts';
 import { drawPlanOf, nextDrawAtMs, numeroOf } from '../games/lotteryDraws.ts';
 import { createLottery, type Lottery } from '../lottery/createLottery.ts';
+import type { LotteryBettor } from '../lottery/LotteryDesk.ts';
 import type { LotteryTerms } from '../lottery/LotteryOrder.ts';
 import { Members } from '../members/Members.ts';
 import { Sessions } from '../members/Sessions.ts';
@@ -23,6 +24,8 @@ export interface LotteryTable extends Lottery {
   readonly game: Game;
   readonly launch: Launch;
   readonly faults: unknown[];
+  /** The member, who may bet now. */
+  readonly bettor: () => LotteryBettor;
   /** What is in the member's wallet. */
   readonly balance: () => Promise<number>;
   /** A bet on the draw that is sold now. */
@@ -51,6 +54,7 @@ export async function lotteryTable(): Promise<LotteryTable> {
   let made = 0;
   return {
     ...lottery, db, clock, game, launch, faults,
+    bettor: () => ({ merchant: 'LAGOON', memberId: member.memberId, currency: launch.currency, minorDigits: launch.minorDigits, game, launch, nowMs: clock.nowMs() }),
     balance: () => money.balanceMinor({ memberId: member.memberId, purse: '' }),
     terms: (changes) => {
       made += 1;

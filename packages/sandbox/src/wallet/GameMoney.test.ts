@@ -163,6 +163,34 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
     expect(await apply(winOf(bet, 1))).toEqual({ status: 'OK', balanceMinor: 9_701 });
   });
 
+  it('takes no stake from any purse while another owes more than the main wallet can pay', async () => {
+    const purse = 'SLMR';
+    const bet = order('bet', 0, { purse });
+    await apply(bet);
+    const win = winOf(bet, 9_000);
+    await apply(win);
+    await apply(order('bet', 9_000, { purse }));
+    await apply(rollbackOf(win));
+    const spent = order('bet', 4_000);
+    const purses = async () => [await balance(), await money.balanceMinor({ memberId, purse })];
+    // The debt is paid with the next stake, from the main wallet.
+    expect(await apply(spent)).toEqual({ status: 'NOT_ENOUGH_MONEY', balanceMinor: 1_000 });
+    expect(await purses()).toEqual([1_000, 0]);
+    const more = order('bet', 0, { purse });
+    await apply(more);
+    const second = winOf(more, 5_000);
+    await apply(second);
+    await apply(order('bet', 5_000, { purse }));
+    await apply(rollbackOf(second));
+    expect(await apply(order('bet', 1))).toEqual({ status: 'NOT_ENOUGH_MONEY', balanceMinor: 0 });
+    expect(await purses()).toEqual([0, -4_000]);
+    await at.db.insertInto('wallet_entry').values({ member_id: memberId, purse: 'HPLK', amount_minor: 500, reason: 'transfer', at_ms: 0 }).execute();
+    expect(await apply(order('bet', 100, { purse: 'HPLK' }))).toEqual({ status: 'NOT_ENOUGH_MONEY', balanceMinor: 500 });
+    expect(await apply(order('win', 7_000, { referenceTransactionId: bet.transactionId, round: bet.round, purse }))).toMatchObject({ status: 'OK', balanceMinor: 3_000 });
+    expect(await apply(order('bet', 100, { purse: 'HPLK' }))).toEqual({ status: 'OK', balanceMinor: 400 });
+    expect(await sums()).toEqual({ entries: 3_400, kept: 3_400 });
+  });
+
   it('pays into the purse the stake came from, whatever is played from by now', async () => {
     const purse = 'SLMR';
     await at.db.insertInto('wallet_entry').values({ member_id: memberId, purse, amount_minor: 500, reason: 'transfer', at_ms: 0 }).execute();

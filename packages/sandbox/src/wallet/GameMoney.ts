@@ -3,6 +3,7 @@ import type { Database, DatabaseSchema } from '../database/DatabaseSchema.ts';
 import type { GameCatalogue } from '../games/GameCatalogue.ts';
 import { decideOrder, type Decision } from './decideOrder.ts';
 import { findTransaction, type KeptTransaction, type Tx } from './gameTransactions.ts';
+import { payDebts } from './payDebts.ts';
 import { lockMember } from './lockMember.ts';
 import type { MoneyOrder } from './MoneyOrder.ts';
 import type { WalletAnswer, WalletStatus } from './OperatorWallet.ts';
@@ -12,7 +13,7 @@ import { purseBalance } from './purseBalance.ts';
  * The money of games: stakes, wins and what is taken back, in integer minor units.
  *
  * One member's orders come one after the other, another member's never wait for them. A stake is never more than there is; only a win that is taken back
- * may leave a debt, and then no stake is taken until it is paid.
+ * may leave a debt, and then no stake is taken from any purse until it is paid: the main wallet pays it, as far as it can, before the next stake.
  */
 export class GameMoney {
   readonly #db: Database;
@@ -38,8 +39,9 @@ export class GameMoney {
     const reference = referenceTransactionId === undefined ? undefined : await findTransaction(tx, order.provider, referenceTransactionId);
     // What follows a stake goes where the stake came from, whatever purse is played from by now.
     const purse = reference?.member_id === order.memberId ? reference.purse : order.purse;
+    const isInDebt = order.kind === 'bet' && await payDebts(tx, order.memberId, nowMs);
     const before = await purseBalance(tx, { memberId: order.memberId, purse });
-    const decision = await decideOrder(tx, order, { balanceMinor: before, isOff: member.play_off, reference });
+    const decision = await decideOrder(tx, order, { balanceMinor: before, isInDebt, isOff: member.play_off, reference });
     const balanceMinor = before + decision.movedMinor;
     if (!decision.kept) return { status: decision.status, balanceMinor };
     const added = await tx.insertInto('game_transaction').values(this.#rowOf(order, decision, { purse, balanceMinor, nowMs }))

@@ -3,6 +3,16 @@ import type { Game } from '../catalogue/games.ts';
 import type { Database } from '../database/DatabaseSchema.ts';
 import type { GameCatalogue } from '../games/GameCatalogue.ts';
 
+export interface RecentQuery {
+  /** Only games listed in one of these. */
+  readonly categories: readonly string[];
+  /** Only of this provider; of every one, where it is empty. */
+  readonly vassalage: string;
+  /** From 1. */
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
 /** The games members opened, for money or as a demonstration. */
 export class RecentGames {
   readonly #db: Database;
@@ -13,9 +23,11 @@ export class RecentGames {
     this.#catalogue = catalogue;
   }
 
-  /** Each game once, the one opened last first. Pages count from 1. */
-  async of(merchant: string, memberId: number, { pageNo, pageSize }: { pageNo: number; pageSize: number }): Promise<{ games: Game[]; totalPages: number }> {
-    const opened = this.#db.selectFrom('launch').where('member_id', '=', memberId).where('merchant', '=', merchant);
+  /** Each game once, the one opened last first. */
+  async of(merchant: string, memberId: number, { categories, vassalage, pageNo, pageSize }: RecentQuery): Promise<{ games: Game[]; totalPages: number }> {
+    const shown = categories.flatMap((gameType) => this.#catalogue.find({ gameType, vassalage })).map(({ nodeId }) => nodeId);
+    if (shown.length === 0) return { games: [], totalPages: 0 };
+    const opened = this.#db.selectFrom('launch').where('member_id', '=', memberId).where('merchant', '=', merchant).where('node_id', 'in', shown);
     const { count } = await opened.select(sql<number>`count(distinct node_id)::integer`.as('count')).executeTakeFirstOrThrow();
     const rows = await opened.select('node_id').groupBy('node_id').orderBy(sql`max(created_at_ms)`, 'desc').orderBy('node_id')
       .limit(pageSize).offset((pageNo - 1) * pageSize).execute();

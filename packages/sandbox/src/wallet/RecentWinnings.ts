@@ -12,7 +12,7 @@ export interface WinningsQuery {
   readonly minorDigits: number;
 }
 
-/** What members really won at games. */
+/** What members really won at games: more than they staked. */
 export class RecentWinnings {
   readonly #db: Database;
   readonly #catalogue: GameCatalogue;
@@ -26,8 +26,13 @@ export class RecentWinnings {
   async of({ merchant, categories, minorDigits }: WinningsQuery): Promise<Winner[]> {
     if (categories.length === 0) return [];
     const [only, ...others] = categories;
-    const won = this.#db.selectFrom('game_transaction as win').innerJoin('member', 'member.member_id', 'win.member_id').select(['win.node_id', 'win.amount_minor', 'win.at_ms', 'member.account'])
+    const won = this.#db.selectFrom('game_transaction as win')
+      .innerJoin('member', 'member.member_id', 'win.member_id')
+      .innerJoin('game_transaction as bet', (join) => join.onRef('bet.provider', '=', 'win.provider').onRef('bet.transaction_id', '=', 'win.reference_transaction_id'))
+      .select(['win.node_id', 'win.amount_minor', 'win.at_ms', 'member.account'])
       .where('win.merchant', '=', merchant).where('win.kind', '=', 'win').where('win.verdict', '=', 'OK').where('win.amount_minor', '>', 0)
+      // A stake that is given back, in whole or in part, is no win.
+      .whereRef('win.amount_minor', '>', 'bet.amount_minor')
       .where(({ not, exists, selectFrom }) => not(exists(selectFrom('game_transaction as back').select('back.transaction_id')
         .whereRef('back.provider', '=', 'win.provider').whereRef('back.reference_transaction_id', '=', 'win.transaction_id').where('back.kind', '=', 'rollback').where('back.verdict', '=', 'OK')
         // Keeps it a look-up for each win until there are enough. Made a join, it goes through everything ever played for the few that took something back.

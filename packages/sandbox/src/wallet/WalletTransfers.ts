@@ -33,11 +33,13 @@ export class WalletTransfers {
     this.#db = db;
   }
 
-  transfer(order: TransferOrder, nowMs: number): Promise<TransferOutcome> {
+  /** What is not allowed now is refused for good, unless its number is known already: who asks may rely on that, too. */
+  transfer(order: TransferOrder, nowMs: number, { isAllowed }: { isAllowed: boolean }): Promise<TransferOutcome> {
     return this.#db.transaction().execute(async (tx) => {
       await lockMember(tx, order);
       const first = await findTransfer(tx, order);
       if (first) return isSame(first, order) ? outcomeOf(first) : { status: 'refused', movedMinor: 0, reason: 'number_taken' };
+      if (!isAllowed) return outcomeOf(await refuse(tx, order, nowMs));
       const { memberId, vendor, amountMinor } = order;
       const [from, to] = order.direction === 'in' ? [mainPurse, vendor] : [vendor, mainPurse];
       // A debt is nothing that could be moved.
@@ -60,9 +62,7 @@ export class WalletTransfers {
     return this.#db.transaction().execute(async (tx) => {
       await lockMember(tx, { merchant, memberId });
       const known = await findTransfer(tx, { memberId, referenceNo });
-      if (known) return outcomeOf(known);
-      const tombstone = { member_id: memberId, reference_no: referenceNo, vendor: null, direction: null, asked_minor: null, moved_minor: 0, status: 'refused', at_ms: nowMs };
-      return outcomeOf(await tx.insertInto('wallet_transfer').values(tombstone).returningAll().executeTakeFirstOrThrow());
+      return outcomeOf(known ?? await refuse(tx, { memberId, referenceNo }, nowMs));
     });
   }
 }
@@ -71,6 +71,12 @@ type Row = Selectable<DatabaseSchema['wallet_transfer']>;
 
 function findTransfer(tx: Tx, { memberId, referenceNo }: { memberId: number; referenceNo: string }): Promise<Row | undefined> {
   return tx.selectFrom('wallet_transfer').selectAll().where('member_id', '=', memberId).where('reference_no', '=', referenceNo).executeTakeFirst();
+}
+
+/** Leaves a tombstone: the number moves nothing any more. */
+function refuse(tx: Tx, { memberId, referenceNo }: { memberId: number; referenceNo: string }, nowMs: number): Promise<Row> {
+  const tombstone = { member_id: memberId, reference_no: referenceNo, vendor: null, direction: null, asked_minor: null, moved_minor: 0, status: 'refused', at_ms: nowMs };
+  return tx.insertInto('wallet_transfer').values(tombstone).returningAll().executeTakeFirstOrThrow();
 }
 
 /** A number that was only asked about fits every order. */

@@ -15,6 +15,8 @@ export interface Decision {
 export interface Circumstances {
   /** What is in the purse. */
   readonly balanceMinor: number;
+  /** The member owes something at one of the purses. */
+  readonly isInDebt: boolean;
   /** The member places no stakes. */
   readonly isOff: boolean;
   /** What the order refers to, whoever's it is. */
@@ -31,13 +33,13 @@ export function decideOrder(tx: Tx, order: MoneyOrder, circumstances: Circumstan
 }
 
 const deciders: Readonly<Record<MoneyOrder['kind'], typeof decideOrder>> = {
-  async bet(tx, order, { balanceMinor, isOff }) {
+  async bet(tx, order, { balanceMinor, isInDebt, isOff }) {
     // Not kept: it is over for good, and a launch's end is no verdict on the stake.
     if (order.isOver) return undecided('INVALID_TOKEN');
     // The tombstone: it was taken back before it came.
     if (await isTakenBack(tx, order.provider, order.transactionId)) return refused('ROLLED_BACK');
     if (isOff) return refused('USER_DISABLED');
-    return balanceMinor < order.amountMinor ? refused('NOT_ENOUGH_MONEY') : moved(-order.amountMinor);
+    return isInDebt || balanceMinor < order.amountMinor ? refused('NOT_ENOUGH_MONEY') : moved(-order.amountMinor);
   },
 
   async win(tx, order, { reference: bet }) {

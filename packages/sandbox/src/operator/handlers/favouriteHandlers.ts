@@ -5,7 +5,6 @@ import type { Merchant } from '../../merchants/Merchant.ts';
 import { offersGameType } from '../../merchants/moduleTree.ts';
 import type { CallHandlers } from '../CallHandlers.ts';
 import { Refusal } from '../Refusal.ts';
-import { refuseTrial } from '../refuseTrial.ts';
 import { describeGame } from './describeGame.ts';
 
 /** Source: product-spec §9 "Default page size 15". */
@@ -18,17 +17,12 @@ export function favouriteHandlers({ catalogue, favourites }: { catalogue: GameCa
     (await favourites.of(memberId)).flatMap((nodeId) => catalogue.game(nodeId) ?? []).filter((game) => offered(merchant, game));
   return {
     getFavGames: async ({ gameType = 'RNG', pageNo = 1, pageSize = defaultPageSize }, { member, merchant }) => {
-      refuseTrial(member);
       const found = (await gamesOf(member.memberId, merchant)).filter((game) => catalogue.categoryOf(game) === gameType);
       const start = (pageNo - 1) * pageSize;
       return { content: found.slice(start, start + pageSize).map(describeGame), totalPages: Math.ceil(found.length / pageSize) };
     },
-    getFavGameList: async (_request, { member, merchant }) => {
-      refuseTrial(member);
-      return { list: (await gamesOf(member.memberId, merchant)).map(({ nodeId }) => nodeId) };
-    },
+    getFavGameList: async (_request, { member, merchant }) => ({ list: (await gamesOf(member.memberId, merchant)).map(({ nodeId }) => nodeId) }),
     gameFavAction: async ({ nodeId, vendor, gameType }, { member, merchant, nowMs }) => {
-      refuseTrial(member);
       const game = catalogue.game(nodeId);
       if (!game || game.vassalage !== vendor || game.gameType !== gameType || !offered(merchant, game)) throw new Refusal('This game is not offered any more.');
       return { favourite: await favourites.toggle(member.memberId, nodeId, nowMs) };

@@ -12,7 +12,7 @@ import { describeLottery } from './describeLottery.ts';
 import { refuseBet } from './refuseBet.ts';
 
 const lotteryTypes = ['ELOTT', 'LOTT'] as const;
-/** How far back the list of drawn numbers looks in each game. */
+/** How far back the list of all drawn numbers looks in each game: the fast ones leave room for those that are drawn once a day. */
 const drawsOfEach = 2;
 const defaultNumeros = 100;
 
@@ -25,8 +25,9 @@ export function lotteryHandlers({ catalogue, results }: { catalogue: GameCatalog
       const games = offered(context).map((game) => describeLottery({ catalogue, game, language, nowMs: context.nowMs }));
       return [...Map.groupBy(games, ({ gameMenuTag }) => gameMenuTag)].map(([tag, gameMenus]) => ({ tag, gameMenus }));
     },
-    getVnNumero: ({ count = defaultNumeros }, context) => offered(context)
-      .flatMap((game) => results.before({ merchant: context.merchant.code, game, nowMs: context.nowMs, count: drawsOfEach }).map(({ numero, winningNumber, atMs }): OpenedNumero => ({
+    getVnNumero: ({ count = defaultNumeros, gameId }, context) => offered(context)
+      .filter(({ nodeId }) => gameId === undefined || nodeId === gameId)
+      .flatMap((game) => results.before({ merchant: context.merchant.code, game, nowMs: context.nowMs, count: gameId === undefined ? drawsOfEach : count }).map(({ numero, winningNumber, atMs }): OpenedNumero => ({
         gameId: game.nodeId, gameName: game.displayName, numero, winningNumber, winningTime: new Date(atMs).toISOString(),
       })))
       .toSorted((one, other) => other.winningTime.localeCompare(one.winningTime))
@@ -44,9 +45,19 @@ export function lotteryHandlers({ catalogue, results }: { catalogue: GameCatalog
   };
 }
 
-/** A lottery that can be bet on at this merchant now. */
-export function bettableGame(catalogue: GameCatalogue, nodeId: number, { merchant }: CallContext): Game | undefined {
+/** A lottery that is bet on at the site's own page, wherever it is offered. */
+export function lotteryGame(catalogue: GameCatalogue, nodeId: number): Game | undefined {
   const game = catalogue.game(nodeId);
-  const isLottery = lotteryTypes.some((gameType) => gameType === game?.gameType) && lotteryVendors.includes(game?.vassalage ?? '');
-  return game && isLottery && !merchant.maintenance && !merchant.gamesOff.has(nodeId) && offersGameType(merchant.modulesOff, game.gameType) ? game : undefined;
+  return game && lotteryTypes.some((gameType) => gameType === game.gameType) && lotteryVendors.includes(game.vassalage) ? game : undefined;
+}
+
+/** Whether this merchant takes bets on it now. */
+export function isBettable({ nodeId, gameType }: Game, { merchant }: CallContext): boolean {
+  return !merchant.maintenance && !merchant.gamesOff.has(nodeId) && offersGameType(merchant.modulesOff, gameType);
+}
+
+/** A lottery that can be bet on at this merchant now. */
+export function bettableGame(catalogue: GameCatalogue, nodeId: number, context: CallContext): Game | undefined {
+  const game = lotteryGame(catalogue, nodeId);
+  return game && isBettable(game, context) ? game : undefined;
 }

@@ -8,7 +8,7 @@ import { profileOf } from '../../merchants/merchantProfiles.ts';
 import type { Launches } from '../../wallet/Launches.ts';
 import type { CallHandlers, MemberContext } from '../CallHandlers.ts';
 import { describeLottery } from './describeLottery.ts';
-import { bettableGame } from './lotteryHandlers.ts';
+import { bettableGame, isBettable, lotteryGame } from './lotteryHandlers.ts';
 import { refuseBet } from './refuseBet.ts';
 
 export interface LotteryOrderPorts {
@@ -29,16 +29,18 @@ export function lotteryOrderHandlers(ports: LotteryOrderPorts): Pick<CallHandler
   const { catalogue, launches, desk, orders, settlement } = ports;
   return {
     placeLottOrder: async ({ launchToken, gameId, unit, ...terms }, context) => {
-      const { merchant: { code: merchant, profile }, member: { memberId }, nowMs } = context;
-      const asked = { ...terms, nodeId: gameId, unitMinor: Math.round(unit * 10 ** profileOf(profile).currency.minorDigits) };
+      const { merchant: { code: merchant, profile }, member: { memberId, isPlayOff }, nowMs } = context;
+      const { code: currency, minorDigits } = profileOf(profile).currency;
+      const asked = { ...terms, nodeId: gameId, unitMinor: Math.round(unit * 10 ** minorDigits) };
       const known = await desk.repeat(asked, { merchant, memberId });
       if (known) return answer(catalogue, known);
-      const game = bettableGame(catalogue, gameId, context);
+      const game = lotteryGame(catalogue, gameId);
       if (!game) return refuseBet('GAME_CLOSED');
-      const launch = await launches.findLive(launchToken);
-      // Each launch is for one game; one with credits has no stakes to take.
-      if (launch?.memberId !== memberId || launch.merchant !== merchant || launch.game.nodeId !== gameId || launch.demo) return refuseBet('LAUNCH_ENDED');
-      return answer(catalogue, await desk.place(asked, { launch, game, nowMs }));
+      const closed = !isBettable(game, context) ? 'GAME_CLOSED' : isPlayOff ? 'USER_DISABLED' : undefined;
+      const found = launchToken === undefined ? undefined : await launches.findLive(launchToken);
+      // Each launch is for one game.
+      const launch = found?.memberId === memberId && found.game.nodeId === gameId ? found : undefined;
+      return answer(catalogue, await desk.place(asked, { merchant, memberId, currency, minorDigits, game, closed, launch, nowMs }));
     },
     getLottOrders: async ({ gameId, pageNo = 1, pageSize = defaultPageSize }, context) => {
       const { member: { memberId } } = context;

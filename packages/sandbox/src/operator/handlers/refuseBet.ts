@@ -4,6 +4,7 @@ import { Refusal } from '../Refusal.ts';
 const sentences: Readonly<Record<LotteryRefusal, string>> = {
   ISSUE_CLOSED: 'This draw is closed.',
   GAME_CLOSED: 'This lottery is closed.',
+  USER_DISABLED: 'Games are switched off for this account. Please ask customer service.',
   BAD_PICKS: 'This choice is no bet.',
   STAKE_LIMIT: 'The stake is outside the limits.',
   PRIZE_LIMIT: 'This bet could win more than the limit.',

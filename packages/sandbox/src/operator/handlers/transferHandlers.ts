@@ -1,5 +1,7 @@
 import type { WalletTransfer } from '@livery/contract';
+import type { Vendor } from '../../catalogue/vendors.ts';
 import type { GameCatalogue } from '../../games/GameCatalogue.ts';
+import type { Merchant } from '../../merchants/Merchant.ts';
 import { profileOf } from '../../merchants/merchantProfiles.ts';
 import type { TransferOutcome, WalletTransfers } from '../../wallet/WalletTransfers.ts';
 import type { CallHandlers, MemberContext } from '../CallHandlers.ts';
@@ -16,19 +18,23 @@ export function transferHandlers({ catalogue, transfers }: { catalogue: GameCata
   return {
     walletTransfer: async ({ vassalage, direction, amount, referenceNo }, context) => {
       const { merchant, member, nowMs } = context;
-      const vendor = catalogue.vendor(vassalage);
-      if (!vendor) throw new Refusal('This provider is not offered here.');
-      if (vendor.seamless) throw new Refusal('This provider plays from the main wallet: nothing has to be moved.');
-      // What is still at a provider may always come back.
-      if (direction === 'in' && merchant.singleWallet) throw new Refusal('One wallet serves all providers here: nothing has to be moved.');
+      const objection = objectionTo(catalogue.vendor(vassalage), direction, merchant);
       const order = { merchant: merchant.code, memberId: member.memberId, referenceNo, vendor: vassalage, direction, amountMinor: minorOf(amount, context) };
-      const outcome = await transfers.transfer(order, nowMs);
-      if (outcome.reason) throw new Refusal(sentences[outcome.reason]);
+      const outcome = await transfers.transfer(order, nowMs, { isAllowed: objection === undefined });
+      if (outcome.reason) throw new Refusal(objection ?? sentences[outcome.reason]);
       return describe(referenceNo, outcome, context);
     },
     getWalletTransfer: async ({ referenceNo }, context) =>
       describe(referenceNo, await transfers.outcome({ merchant: context.merchant.code, memberId: context.member.memberId, referenceNo }, context.nowMs), context),
   };
+}
+
+/** Why a transfer that is not known yet is not made. */
+function objectionTo(vendor: Vendor | undefined, direction: 'in' | 'out', { singleWallet }: Merchant): string | undefined {
+  if (!vendor) return 'This provider is not offered here.';
+  if (vendor.seamless) return 'This provider plays from the main wallet: nothing has to be moved.';
+  // What is still at a provider may always come back.
+  return direction === 'in' && singleWallet ? 'One wallet serves all providers here: nothing has to be moved.' : undefined;
 }
 
 function describe(referenceNo: string, { status, movedMinor }: TransferOutcome, context: MemberContext): WalletTransfer {

@@ -1,0 +1,65 @@
+import type { GameLaunch, VnLotteryMenuReply } from '@livery/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { someLottery } from '../testing/someGame.ts';
+import type { OperatorReply } from '../testing/OperatorClient.ts';
+import { useSandbox } from '../testing/useSandbox.ts';
+
+const at = useSandbox();
+const { nodeId: gameId, vassalage, gameType } = someLottery;
+let token = '';
+let made = 0;
+
+beforeEach(async () => {
+  token = await at.client.login('demo', 'Demo1234');
+});
+
+const place = (bet: Record<string, unknown>): Promise<OperatorReply> => at.client.call('placeLottOrder', bet, { token });
+const setPlay = (enabled: boolean): Promise<unknown> => at.admin.send('PUT', `/merchants/${at.client.merchant}/members/demo/play`, { enabled });
+const setGame = (enabled: boolean): Promise<unknown> => at.admin.send('PUT', `/merchants/${at.client.merchant}/games/${gameId}`, { enabled });
+const refusedAs = (lottery: string): object => ({ status: 200, success: false, value: { lottery } });
+
+/** A bet on the draw that is sold now; without a launch. */
+async function newBet(): Promise<Record<string, unknown>> {
+  const menu = (await at.client.call('getVnLotteryMenu')).value as VnLotteryMenuReply; // the call's reply
+  const numero = menu.flatMap(({ gameMenus }) => gameMenus).find((game) => game.gameId === gameId)?.numero;
+  made += 1;
+  return { orderId: `order-of-the-test-${made}`, gameId, numero, playType: 'oddEven', picks: [['odd']], unit: 0.2, multiple: 1, prizeMode: 'SEA' };
+}
+
+async function launchToken(): Promise<string> {
+  return ((await at.client.call('launchGame', { nodeId: gameId, vassalage, gameType, launchMode: 'LOTT' }, { token })).value as GameLaunch).token; // the call's reply
+}
+
+it('[LOTT-06] answers a repeat without any launch, also where game and member were switched off since', async () => {
+  const bet = await newBet();
+  const placed = await place({ ...bet, launchToken: await launchToken() });
+  expect(placed).toMatchObject({ success: true, value: { status: 'placed', stake: 0.2 } });
+  await setGame(false);
+  await setPlay(false);
+  expect(await place(bet)).toEqual(placed);
+  expect(await place({ ...bet, launchToken: 'a-launch-that-has-ended' })).toEqual(placed);
+});
+
+it('[LOTT-06] takes no new bet without a launch that is on; with one, the same number is taken', async () => {
+  const bet = await newBet();
+  for (const more of [{}, { launchToken: 'a-launch-that-has-ended' }]) expect(await place({ ...bet, ...more })).toMatchObject(refusedAs('LAUNCH_ENDED'));
+  expect(await place({ ...bet, launchToken: await launchToken() })).toMatchObject({ success: true, value: { status: 'placed' } });
+});
+
+it('[LOTT-05] a lottery that is closed refuses a number for good, with or without a launch', async () => {
+  const open = await launchToken();
+  const [one, other] = [await newBet(), await newBet()];
+  await setGame(false);
+  expect(await place({ ...one, launchToken: open })).toMatchObject(refusedAs('GAME_CLOSED'));
+  expect(await place(other)).toMatchObject(refusedAs('GAME_CLOSED'));
+  await setGame(true);
+  for (const bet of [one, other]) expect(await place({ ...bet, launchToken: open })).toMatchObject(refusedAs('GAME_CLOSED'));
+});
+
+it('tells a member who may not play so, with or without a launch, and not that the lottery is closed', async () => {
+  const open = await launchToken();
+  await setPlay(false);
+  const message = expect.stringContaining('switched off for this account');
+  expect(await place({ ...await newBet(), launchToken: open })).toMatchObject({ ...refusedAs('USER_DISABLED'), message });
+  expect(await place(await newBet())).toMatchObject(refusedAs('USER_DISABLED'));
+});
