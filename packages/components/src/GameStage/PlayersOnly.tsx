@@ -1,31 +1,19 @@
 import { openLogin } from '@livery/stores';
 import { Button, ButtonGroup, EmptyState, ErrorState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useStores } from '../stores.ts';
+import { useKnownVisitor } from '../useKnownVisitor.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** What is only for who is logged in: a guest is told so, once it is known that it is one. Another account begins anew. Source: requirements SESS-05, SESS-10. */
 export const PlayersOnly = observer(function PlayersOnly({ onLeave, children }: { onLeave: () => void; children: ReactNode }) {
   const stores = useStores();
   const { locale, session } = stores;
-  const [attempt, setAttempt] = useState(0);
-  const [unknown, setUnknown] = useState(false);
-  useEffect(() => {
-    let left = false;
-    void session.known().then((known) => {
-      if (!left) setUnknown(!known);
-    });
-    return () => {
-      left = true;
-    };
-  }, [session, attempt]);
+  const { status, again } = useKnownVisitor();
   const back = <Button variant="soft" tone="neutral" onClick={onLeave}>{locale.t('play.leave')}</Button>;
-  const again = (): void => {
-    setUnknown(false);
-    setAttempt(attempt + 1);
-  };
-  if (!session.confirmed) return unknown ? <ErrorState text={locale.t('error.network_failed')} retryLabel={locale.t('games.retry')} onRetry={again} action={back} /> : <Waiting />;
+  if (status === 'failed') return <ErrorState text={locale.t('error.network_failed')} retryLabel={locale.t('games.retry')} onRetry={again} action={back} />;
+  if (status === 'asking') return <Waiting />;
   if (session.isGuest) {
     return <EmptyState icon="lock" title={locale.t('games.loginFirst')} action={<ButtonGroup align="center"><Button iconStart="log-in" onClick={() => openLogin(stores)}>{locale.t('account.login')}</Button>{back}</ButtonGroup>} />;
   }
