@@ -43,7 +43,7 @@ function tab({ isSingle = false, isAgent = 0, account = 'ann', operator = new Pu
     session: { state: isAgent === 4 ? 'trial' : 'member', merchant: 'example', account, isAgent }, firstTimeLogin: false, initialPassword: false, passwordExpired: false, passwordKept: false,
   });
   const moves = () => api.calls.filter(({ name }) => name === 'walletTransfer').map(({ request }) => Object.values(request as { vassalage: string; direction: string }).slice(0, 2).toReversed().join(' '));
-  return { api, root, operator, moves, money: root.of(GameMoneyStore), play: root.of(PlayStore) };
+  return { api, root, operator, of, moves, money: root.of(GameMoneyStore), play: root.of(PlayStore) };
 }
 
 describe('[GAME-04] a game of a provider with a wallet of its own', () => {
@@ -75,11 +75,11 @@ describe('[GAME-04] a game of a provider with a wallet of its own', () => {
 
   it('does not open when it was left meanwhile: the money comes back', async () => {
     const { answer, arrive } = later();
-    const { api, moves, operator, play } = tab({ answers: ({ done }) => ({ walletTransfer: [() => answer().then(() => done()), done] }) });
+    const { api, moves, of, operator, play } = tab({ answers: ({ done }) => ({ walletTransfer: [answer, done] }) });
     const opened = play.open(pursed);
     await expect.poll(moves).toEqual(['in PURSE']);
     const left = play.leave();
-    arrive(reply({}));
+    arrive(of.done);
     await Promise.all([opened, left]);
     expect([moves(), operator.main, api.countOf('launchGame')]).toEqual([['in PURSE', 'out PURSE'], 10, 0]);
   });
@@ -105,11 +105,11 @@ describe('[GAME-04] money elsewhere', () => {
   it('is there before a game opens that plays from the main wallet', async () => {
     const { answer, arrive } = later();
     const operator = new PurseOperator(0, { PURSE: 10 });
-    const { api, moves, play } = tab({ operator, answers: ({ done }) => ({ walletTransfer: [() => answer().then(() => done())] }) });
+    const { api, moves, of, play } = tab({ operator, answers: () => ({ walletTransfer: [answer] }) });
     const opened = play.open(nova);
     await expect.poll(moves).toEqual(['out PURSE']);
     expect(api.countOf('launchGame')).toBe(0);
-    arrive(reply({}));
+    arrive(of.done);
     await opened;
     expect([play.state.status, operator.main]).toEqual(['open', 10]);
   });
@@ -175,11 +175,11 @@ describe('[GAME-04] money elsewhere', () => {
 
   it('of whoever has gone is left alone', async () => {
     const { answer, arrive } = later();
-    const { money, moves, root } = tab({ operator: new PurseOperator(0, { PURSE: 4, CHEST: 6 }), answers: ({ done }) => ({ walletTransfer: [() => answer().then(() => done()), done] }) });
+    const { money, moves, of, root } = tab({ operator: new PurseOperator(0, { PURSE: 4, CHEST: 6 }), answers: ({ done }) => ({ walletTransfer: [answer, done] }) });
     const left = money.bringOut('NOVA');
     await expect.poll(moves).toEqual(['out PURSE']);
     root.session.end();
-    arrive(reply({}));
+    arrive(of.done);
     await left;
     expect([moves(), root.dialogs.current]).toEqual([['out PURSE'], undefined]);
   });

@@ -158,7 +158,7 @@ test('[GAME-04] [GAME-01] a window of the browser closes when the money is home;
   const seen = await enter(page, brand, false);
   const there = await purses(brand);
   const window = await playInWindow(page, brand);
-  for (const _look of ['first', 'second']) {
+  for (let looks = 0; looks < 2; looks += 1) {
     const asked = page.waitForRequest('**/wps/v2/wallets/balance*');
     await look(page);
     await asked;
@@ -183,8 +183,8 @@ test('[GAME-04] money in a window that was closed by the browser comes back when
   await enter(page, brand, false);
   const there = await purses(brand);
   const window = await playInWindow(page, brand);
-  await window.close();
   expect(await there()).toEqual({ ...whole, mainBalance: 0 });
+  await window.close();
   await look(page);
   await expect.poll(there, soon).toEqual(whole);
 });

@@ -121,9 +121,18 @@ test('[SESS-05] where it cannot be found out who the visitor is, the page of a g
 test('[GAME-01] [LOTT-11] a game’s address that names a lottery leads to its page and launches nothing', async ({ brand, page }) => {
   await enter(page, brand);
   const launched = callsTo(page, launchGame.path);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_livery/page*', async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto(brand.url('/game?vassalage=TCG_SEA&gameType=SEA&lang=EN'));
+  // By then it is known who plays.
+  await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible(soon);
+  await expect(page.getByRole('main').getByText('Opening the game')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'About this game' })).toHaveCount(0);
+  release();
   await expect(page).toHaveURL(/\/lottery/, soon);
-  await expect(page.locator('iframe')).toHaveCount(0);
   expect(launched.map((call) => fieldsOf(call).vassalage)).toEqual([]);
 });
 
