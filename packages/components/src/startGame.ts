@@ -1,5 +1,5 @@
 import type { GameRequest } from '@livery/contract';
-import { gameAddress, lotteryPathOf, type RootStore } from '@livery/stores';
+import { GameMoneyStore, gameAddress, lotteryPathOf, type RootStore } from '@livery/stores';
 import { openingOf } from './openingOf.ts';
 
 /** Below this width a window of its own makes no sense. */
@@ -18,10 +18,22 @@ export function startGame(stores: RootStore, request: GameRequest): void {
 }
 
 /** Opens the page of a game in a window of the browser; where it blocks windows that is said, and the game may open here. */
-async function openWindow({ dialogs, page, site, wallet }: RootStore, address: string): Promise<void> {
+async function openWindow(stores: RootStore, address: string): Promise<void> {
+  const { dialogs, page, site } = stores;
   const { widthPx, heightPx } = site.config.site.windows.game;
   const opened = window.open(address, '_blank', window.matchMedia(phone).matches ? '' : `popup,width=${widthPx},height=${heightPx}`);
-  if (opened) return window.addEventListener('focus', () => void wallet.refresh(), { once: true });
+  if (opened) return followWindow(stores, opened);
   const here = await dialogs.ask({ title: 'play.blockedTitle', body: { key: 'play.blocked' }, confirm: 'play.here', cancel: 'dialog.cancel' });
   if (here) page.go(address);
+}
+
+/** Whoever looks at the lobby again sees what the game did to the balance; a window that was just closed has left its money at the provider. */
+function followWindow(stores: RootStore, opened: Window): void {
+  const look = (): void => {
+    void stores.wallet.refresh();
+    if (!opened.closed) return;
+    window.removeEventListener('focus', look);
+    void stores.of(GameMoneyStore).bringHome();
+  };
+  window.addEventListener('focus', look);
 }

@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react';
 import { useStores } from './stores.ts';
 
-/** Whether it is known who the visitor is, whether the gateway did not say so, and what asks it again. */
+/** Whether it is known who the visitor is. Use it inside an observer. */
 export interface KnownVisitor {
-  readonly isKnown: boolean;
-  readonly isUnheard: boolean;
+  readonly status: 'asking' | 'known' | 'failed';
+  /** Asks anew after a failure. */
   readonly again: () => void;
 }
 
-/** Finds out who the visitor is before somebody is told that they are a guest. Use it inside an observer. Source: requirements SESS-10. */
+/** For what is shown to some visitors only: nobody who may be logged in is taken for a guest. Source: requirements SESS-05, SESS-10. */
 export function useKnownVisitor(): KnownVisitor {
   const { session } = useStores();
   const [attempt, setAttempt] = useState(0);
-  const [isUnheard, setUnheard] = useState(false);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let left = false;
     void session.known().then((known) => {
-      if (!left) setUnheard(!known);
+      if (!left) setFailed(!known);
     });
     return () => {
       left = true;
     };
   }, [session, attempt]);
   const again = (): void => {
-    setUnheard(false);
+    setFailed(false);
     setAttempt(attempt + 1);
   };
-  return { isKnown: session.confirmed, isUnheard, again };
+  return { status: session.confirmed ? 'known' : failed ? 'failed' : 'asking', again };
 }

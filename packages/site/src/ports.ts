@@ -23,6 +23,7 @@ export function browserStores(bootstrap: Bootstrap): { root: RootStore; navigato
     clock: { now: () => Date.now(), elapsedMs: () => performance.now(), every: (periodMs, callback) => repeat(periodMs, callback) },
     localStorage: browserStorage(() => window.localStorage),
     sessionStorage: browserStorage(() => window.sessionStorage),
+    locks: window.navigator.locks,
     preferences: preferenceCookie,
     cookies: () => document.cookie,
     navigation: { go: (address, options) => navigator.go(address, options), load, prepare: (page, retry) => prepared(root, page, retry) },

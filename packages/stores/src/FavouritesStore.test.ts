@@ -40,6 +40,24 @@ it('[LOBB-06] changes the list after the call, not before; a second press meanwh
   expect([store.has(1), store.isBusy(1), api.countOf('gameFavAction')]).toEqual([true, false, 1]);
 });
 
+it('[LOBB-13] knows what was unmarked here: no game another device marked', async () => {
+  const { root, store } = setUp({ getFavGameList: [ids(1), ids(1, 2)], gameFavAction: [reply({ favourite: false }), reply({ favourite: true }), fail('operator_refused'), reply({ favourite: false })] });
+  await store.load();
+  expect([1, 2].map(store.wasUnmarked)).toEqual([false, false]);
+  await store.toggle(one);
+  expect([1, 2].map(store.wasUnmarked)).toEqual([true, false]);
+  await store.toggle(one);
+  await store.toggle(one);
+  expect(store.wasUnmarked(1)).toBe(false);
+  await store.toggle(one);
+  expect(store.wasUnmarked(1)).toBe(true);
+  await store.refresh();
+  expect([1, 2].map(store.wasUnmarked)).toEqual([false, false]);
+  root.session.end();
+  store.forgetMember();
+  expect(store.wasUnmarked(1)).toBe(false);
+});
+
 it('[LOBB-06] believes the operator where another window was quicker', async () => {
   const { store } = setUp({ getFavGameList: [ids()], gameFavAction: [reply({ favourite: false })] });
   await store.load();

@@ -15,6 +15,8 @@ export class FavouritesStore implements LateStore {
   readonly #list: Resource<FavGameListRequest, FavGameListReply>;
   readonly #api: ApiClient;
   readonly #busy = observable.set<number>();
+  /** What was unmarked here: pages that came before still have it. */
+  readonly #unmarked = observable.set<number>();
   /** Counts members: what comes for one who has gone is not for the next. */
   #visit = 0;
 
@@ -35,6 +37,11 @@ export class FavouritesStore implements LateStore {
     return this.ids?.has(nodeId) ?? false;
   }
 
+  /** Whether it was unmarked on this page, and has not been marked since. */
+  wasUnmarked(nodeId: number): boolean {
+    return this.#unmarked.has(nodeId) && !this.has(nodeId);
+  }
+
   /** Whether the operator is being told. */
   isBusy(nodeId: number): boolean {
     return this.#busy.has(nodeId);
@@ -43,6 +50,11 @@ export class FavouritesStore implements LateStore {
   /** Asks which they are, at most once a minute; what is known is shown meanwhile. */
   async load(): Promise<void> {
     await this.#list.load({});
+  }
+
+  /** Asks which they are by now: another device marks games, too. */
+  async refresh(): Promise<void> {
+    await this.#list.refresh({});
   }
 
   /**
@@ -57,13 +69,17 @@ export class FavouritesStore implements LateStore {
     this.#busy.add(nodeId);
     const error = await this.#tell({ nodeId, vendor: vassalage, gameType }, wanted, () => visit === this.#visit);
     if (visit !== this.#visit) return undefined;
-    runInAction(() => void this.#busy.delete(nodeId));
+    runInAction(() => {
+      this.#busy.delete(nodeId);
+      if (!error && !wanted) this.#unmarked.add(nodeId);
+    });
     return error;
   }
 
   forgetMember(): void {
     this.#visit += 1;
     this.#busy.clear();
+    this.#unmarked.clear();
     this.#list.clear();
     this.games.clear();
   }

@@ -41,6 +41,16 @@ describe('a launch', () => {
     expect(api.calls.find(({ name }) => name === 'launchGame')?.request).toMatchObject({ backUrl: expected });
   });
 
+  it('[GAME-01] leads back to the page alone where its address is longer than an operator takes', async () => {
+    const { api, play } = table({ launchGame: [reply(launch), reply(launch)] });
+    const fitting = `/games/live?${'a'.repeat(499)}`;
+    await play.open({ ...slots, back: fitting });
+    await play.open({ ...slots, back: `${fitting}a#top` });
+    expect(api.calls.filter(({ name }) => name === 'launchGame').map(({ request }) => (request as { backUrl: string }).backUrl)).toEqual([fitting, '/games/live']);
+    // The player comes back to all of it.
+    expect(play.backOf({ ...slots, back: `${fitting}a#top` })).toBe(`${fitting}a#top`);
+  });
+
   it('[GAME-03] of a room is asked for by the room, and comes as content', async () => {
     const { api, play } = table({ launchPvpGame: [reply({ content: launch })] });
     await play.open({ vassalage: 'TABLE', gameType: 'PVP', room: 'TABLE-2' });
@@ -61,7 +71,7 @@ describe('a launch', () => {
     const { api, play } = table({ launchGame: [answer] });
     const opened = play.open(slots);
     await expect.poll(() => api.countOf('launchGame')).toBe(1);
-    play.leave();
+    void play.leave();
     arrive(reply(launch));
     await opened;
     expect(play.state.status).toBe('idle');
@@ -103,6 +113,17 @@ describe('a launch', () => {
     play.hear({ type: 'ready' });
     clock.advance(60_000);
     expect(play.slow).toBe(false);
+  });
+
+  it('[GAME-01] that is over before it got ready is not slow', async () => {
+    const { clock, play } = table({ launchGame: [reply(launch), reply(launch)] });
+    for (const waitedMs of [0, 10_000]) {
+      await play.open(slots);
+      clock.advance(waitedMs);
+      play.hear({ type: 'ended' });
+      clock.advance(60_000);
+      expect([play.state.status, play.slow]).toEqual(['ended', false]);
+    }
   });
 
   it('[GAME-01] that the game calls over is over, and begins anew when asked for', async () => {
@@ -151,7 +172,7 @@ describe('rounds', () => {
     play.hear({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
     play.hear({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
     const before = balances(api);
-    play.leave();
+    void play.leave();
     expect(balances(api) - before).toBe(1);
     clock.advance(60_000);
     expect(balances(api) - before).toBe(1);
@@ -163,7 +184,7 @@ describe('rounds', () => {
     await play.open(slots);
     const before = balances(api);
     play.hear({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
-    play.leave();
+    void play.leave();
     expect(balances(api)).toBe(before);
   });
 });

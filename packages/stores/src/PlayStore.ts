@@ -5,6 +5,9 @@ import { after } from './after.ts';
 import { GameMoneyStore } from './GameMoneyStore.ts';
 import type { LateStore, RootStore, StorePorts } from './RootStore.ts';
 
+/** Characters an operator takes. Source: `LaunchGameRequest.backUrl`. */
+const longestBackUrl = 512;
+
 /** How far the game of a page is. */
 export type PlayState =
   | { readonly status: 'idle' | 'opening' }
@@ -32,6 +35,8 @@ export class PlayStore implements LateStore {
   readonly #root: RootStore;
   #ticket = 0;
   #vassalage: string | undefined;
+  /** The money of the game that was left last. */
+  #left: Promise<void> = Promise.resolve();
   #stopSlow: (() => void) | undefined;
   #stopBalance: (() => void) | undefined;
   #balanceAtMs = -Infinity;
@@ -45,7 +50,7 @@ export class PlayStore implements LateStore {
 
   /** Opens a game; one that is open already is left for it. */
   async open(request: GameRequest): Promise<void> {
-    this.leave();
+    void this.leave();
     const ticket = this.#ticket;
     this.#vassalage = request.vassalage;
     this.state = { status: 'opening' };
@@ -62,18 +67,14 @@ export class PlayStore implements LateStore {
     }
   }
 
-  /** The game is left: what it did to the balance is asked for, and money at its provider is brought back. */
-  leave(): void {
-    const { dialogs, vendors, wallet } = this.#root;
+  /** The game is left: what it did to the balance is asked for, and money at its provider is brought back. Ends when that is done; it does not fail. */
+  leave(): Promise<void> {
     const vassalage = this.#vassalage;
     const isReal = this.state.status === 'ended' || (this.state.status === 'open' && !this.state.launch.demo);
     this.#reset();
-    if (isReal) void wallet.refresh();
-    if (vassalage === undefined) return;
-    this.#root.of(GameMoneyStore).bringOut(vassalage).catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-      void dialogs.ask({ title: 'play.money', body: { key: 'play.moneyStays', values: { vendor: vendors.vendorName(vassalage) } } });
-    });
+    if (isReal) void this.#root.wallet.refresh();
+    if (vassalage !== undefined) this.#left = this.#root.of(GameMoneyStore).bringOut(vassalage);
+    return this.#left;
   }
 
   /** What the game in the frame said. */
@@ -82,7 +83,7 @@ export class PlayStore implements LateStore {
     if (message.type === 'ready') this.#answer();
     if (message.type === 'roundEnd') this.netMinor += message.winMinor - message.stakeMinor;
     if (message.type === 'roundEnd' || message.type === 'balance') this.#followBalance(this.state.launch);
-    if (message.type === 'ended') this.state = { status: 'ended' };
+    if (message.type === 'ended') this.#end();
   }
 
   forgetMember(): void {
@@ -98,7 +99,9 @@ export class PlayStore implements LateStore {
 
   #launch(request: GameRequest): Promise<GameLaunch> {
     const { vassalage, gameType, nodeId, room } = request;
-    const backUrl = this.backOf(request);
+    const back = this.backOf(request);
+    // Of an address with too many filters the page is enough.
+    const backUrl = back.length > longestBackUrl ? back.replace(/[?#].*/s, '') : back;
     if (room !== undefined) return this.#api.call(launchPvpGame, { vassalage, roomId: room, backUrl }).then(({ content }) => content);
     return this.#api.call(launchGame, { vassalage, gameType, backUrl, ...(nodeId === undefined ? {} : { nodeId }) });
   }
@@ -113,8 +116,17 @@ export class PlayStore implements LateStore {
   }
 
   #answer(): void {
-    this.#stopSlow?.();
+    this.#stopWaiting();
     this.ready = true;
+  }
+
+  #end(): void {
+    this.#stopWaiting();
+    this.state = { status: 'ended' };
+  }
+
+  #stopWaiting(): void {
+    this.#stopSlow?.();
     this.slow = false;
   }
 
@@ -135,13 +147,12 @@ export class PlayStore implements LateStore {
 
   #reset(): void {
     this.#ticket += 1;
-    this.#stopSlow?.();
+    this.#stopWaiting();
     this.#stopBalance?.();
     this.#stopBalance = undefined;
     this.#vassalage = undefined;
     this.state = { status: 'idle' };
     this.ready = false;
-    this.slow = false;
     this.netMinor = 0;
   }
 }

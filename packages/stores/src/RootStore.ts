@@ -19,6 +19,7 @@ import { ReplyCache } from './ReplyCache.ts';
 import { Seeds } from './Seeds.ts';
 import { SessionStore } from './SessionStore.ts';
 import { SiteStore } from './SiteStore.ts';
+import type { LockPort } from './tabLocks.ts';
 import { TimeStore } from './TimeStore.ts';
 import { VendorsStore } from './VendorsStore.ts';
 import { WalletStore } from './WalletStore.ts';
@@ -34,6 +35,8 @@ export interface RootPorts {
   preferences: PreferencePort;
   navigation: NavigationPort;
   patterns: PatternPort;
+  /** Shared with the other tabs; a page that no browser trusts has none. */
+  locks?: LockPort | undefined;
   /** Verifies mobile numbers where the brand leaves that to a third party; the embedded one when left out. */
   phone?: PhoneVerification;
   /** The cookies a script can read. */
@@ -43,7 +46,7 @@ export interface RootPorts {
 }
 
 /** What a store is made with whose code comes with the components that need it. */
-export interface StorePorts extends Pick<RootPorts, 'api' | 'clock' | 'cookies' | 'localStorage' | 'sessionStorage' | 'patterns' | 'phone'> {
+export interface StorePorts extends Pick<RootPorts, 'api' | 'clock' | 'cookies' | 'localStorage' | 'sessionStorage' | 'locks' | 'patterns' | 'phone'> {
   readonly seeds: Seeds;
   /** The program's build: what another one left in a storage is not read. */
   readonly build: string;

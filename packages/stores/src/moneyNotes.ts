@@ -1,23 +1,19 @@
 import type { KeyValueStorage } from './KeyValueStorage.ts';
 
-const key = 'moneyAtProviders';
-
-/** The providers an account's money may still be at: a page that is closed cannot bring it back. */
+/** The providers each account's money was moved to from this device, until it was seen that none is there: a page that is closed cannot bring it back. */
 export interface MoneyNotes {
   readonly all: (account: string) => readonly string[];
   readonly add: (account: string, vassalage: string) => void;
   readonly remove: (account: string, vassalage: string) => void;
 }
 
-/** Notes kept in a storage, one account at a time. */
+/** Notes that outlive the page. */
 export function moneyNotes(storage: KeyValueStorage): MoneyNotes {
-  const all = (account: string): readonly string[] => {
-    const [owner, ...vendors] = (storage.get(key) ?? '').split(' ');
-    return owner === encodeURIComponent(account) ? vendors : [];
-  };
+  const keyOf = (account: string): string => `moneyAtProviders:${account.toLowerCase()}`;
+  const all = (account: string): readonly string[] => (storage.get(keyOf(account)) ?? '').split(' ').filter(Boolean);
   const write = (account: string, vendors: readonly string[]): void => {
-    if (vendors.length === 0) storage.remove(key);
-    else storage.set(key, [encodeURIComponent(account), ...vendors].join(' '));
+    if (vendors.length === 0) storage.remove(keyOf(account));
+    else storage.set(keyOf(account), vendors.join(' '));
   };
   return {
     all,

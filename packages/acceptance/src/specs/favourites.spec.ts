@@ -110,6 +110,19 @@ test('[LOBB-01] [LOBB-13] the tab of favourites lists them by the page, the newe
   await expect(shown).toHaveText(newestFirst.slice(1, 16));
 });
 
+test('[LOBB-13] the tab shows what another device marked since the page asked, and its heart is marked', async ({ brand, page }) => {
+  const [one, two] = await slotGames(brand);
+  const device = await OtherDevice.of(brand);
+  await device.mark([one]);
+  await logIn(page, brand);
+  await openSlots(page, brand);
+  await expect(heartOf(slots(page), one)).toHaveAttribute('aria-pressed', 'true');
+  await device.mark([two]);
+  await tab(page, 'Favourites').click();
+  await expect(gameButtons(slots(page))).toHaveText([two.displayName, one.displayName]);
+  await expect(heartOf(slots(page), two)).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('[LOBB-20] favourites come one below the other where the brand has it so, and none is lost when one is taken away', async ({ brand, page }) => {
   test.slow();
   await scroll(brand);
@@ -155,8 +168,8 @@ test('[SESS-03] [SESS-10] a guest’s heart leads to the login, and its favourit
 test('[SESS-03] a trial account is told that it takes a real one, by the heart and by both tabs, and nothing is asked', async ({ brand, page }) => {
   const [one] = await slotGames(brand);
   await logIn(page, brand, { username: 'trial', password: 'Trial1234' });
-  await openSlots(page, brand);
   const asked = [favListPath, favActionPath, favGamesPath].map((path) => callsTo(page, path));
+  await openSlots(page, brand);
   const warning = page.getByRole('alertdialog').filter({ hasText: 'A real account is needed for this. A trial account cannot do it.' });
   await heartOf(slots(page), one).click();
   await warning.getByRole('button', { name: 'I understand' }).click();
@@ -193,8 +206,14 @@ test('[SESS-10] hearts follow the session: none after the logout, another member
   await expect(heartOf(slots(page), one)).toHaveAttribute('aria-pressed', 'true');
   await page.context().clearCookies({ name: /^livery(?:-hint)?$/ });
   // Whoever reloads is a guest from now on.
+  const asked = callsTo(page, favListPath);
+  const known = page.waitForResponse('**/_livery/session*');
   await page.reload();
+  await (await known).finished();
+  // It has come to the page, and the hearts are there.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(heartOf(slots(page), one)).toHaveAttribute('aria-pressed', 'false');
+  expect(asked).toEqual([]);
   await logIn(page, brand, { username: 'agent', password: 'Agent1234' });
   await openSlots(page, brand);
   await expect(heartOf(slots(page), two)).toHaveAttribute('aria-pressed', 'true');

@@ -3,6 +3,7 @@ import type { GameLaunch } from '@livery/contract';
 import type { Page } from 'playwright/test';
 import { publish } from '../harness/brandStatus.ts';
 import { valueOf } from '../harness/envelope.ts';
+import { callsTo, fieldsOf } from '../harness/callsTo.ts';
 import { environment } from '../harness/environment.ts';
 import { logIn } from '../harness/logIn.ts';
 import { cookiesOf, ownPage, signIn } from '../harness/memberSession.ts';
@@ -115,6 +116,24 @@ test('[SESS-05] where it cannot be found out who the visitor is, the page of a g
   await page.unroute('**/_livery/session');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await gameFrame(page);
+});
+
+test('[GAME-01] [LOTT-11] a game’s address that names a lottery leads to its page and launches nothing', async ({ brand, page }) => {
+  await enter(page, brand);
+  const launched = callsTo(page, launchGame.path);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_livery/page*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(brand.url('/game?vassalage=TCG_SEA&gameType=SEA&lang=EN'));
+  // By then it is known who plays.
+  await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible(soon);
+  await expect(page.getByRole('main').getByText('Opening the game')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'About this game' })).toHaveCount(0);
+  release();
+  await expect(page).toHaveURL(/\/lottery/, soon);
+  expect(launched.map((call) => fieldsOf(call).vassalage)).toEqual([]);
 });
 
 test('[ROUTE-20] the page without a game says so and leads on', async ({ brand, page }) => {

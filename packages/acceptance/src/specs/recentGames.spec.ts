@@ -97,6 +97,24 @@ test('[LOBB-01] [SESS-10] a member that opened nothing is told so, and a guest i
   await expect(region.getByRole('link', { name: 'Log in' })).toHaveCount(0);
 });
 
+for (const [where, path, region] of [['the tab', '/rng?page=recent', 'Slots'], ['the panel', '/', 'Recently viewed']] as const) {
+  test(`[SESS-10] while it cannot be found out who the visitor is, ${where} tells nobody to log in, and offers another try`, async ({ brand, page, expectedComplaints }) => {
+    expectedComplaints.push(/ERR_FAILED/);
+    await logIn(page, brand);
+    await page.route('**/_livery/session', (route) => route.abort());
+    await open(page, brand, path);
+    const place = page.getByRole('region', { name: region });
+    const again = place.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await expect(place.getByText('Network link is abnormal, please try again')).toBeVisible();
+    await expect(place.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+    await page.unroute('**/_livery/session');
+    await again.click();
+    await expect(place.getByText('No data', { exact: true })).toBeVisible();
+    await expect(place.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  });
+}
+
 test('[HOME-01] on a phone nothing of the panel sticks out', async ({ brand, page }) => {
   test.slow();
   await (await OtherDevice.of(brand)).open(await slotGames(brand, 8));

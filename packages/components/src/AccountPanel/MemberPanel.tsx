@@ -1,6 +1,7 @@
-import { ApiError, IconStore, UnreadStore } from '@livery/stores';
+import { ApiError, GameMoneyStore, IconStore, UnreadStore } from '@livery/stores';
 import { Badge, Icon, IconButton, Image, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { errorText } from '../errorText.ts';
 import { useStores } from '../stores.ts';
 import { useResource } from '../useResource.ts';
@@ -16,6 +17,8 @@ export const MemberPanel = observer(function MemberPanel() {
   useResource(unread.messages, {});
   const icons = stores.of(IconStore);
   useResource(icons.icon, {});
+  const { account } = session.view;
+  useEffect(() => void stores.of(GameMoneyStore).bringHome(), [stores, account]);
   const logout = async (): Promise<void> => {
     const sure = await dialogs.ask({ title: 'logout.title', body: { key: 'logout.question' }, confirm: 'account.logout', cancel: 'dialog.cancel' });
     if (!sure) return;

@@ -2,7 +2,7 @@ import type { GameRequest } from '@livery/contract';
 import { gameRequestOf, PlayStore } from '@livery/stores';
 import { Button, EmptyState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { GameStage } from '../GameStage/GameStage.tsx';
 import { PlayersOnly } from '../GameStage/PlayersOnly.tsx';
 import { Waiting } from '../GameStage/Waiting.tsx';
@@ -35,11 +35,14 @@ const AskedGame = observer(function AskedGame({ request }: { request: GameReques
   const stores = useStores();
   const { locale, page, site, vendors } = stores;
   const opening = openingOf(site.config.site, request);
-  const leave = (): void => {
-    const back = stores.of(PlayStore).backOf(request);
-    // In a window the lobby opened, the lobby is still there.
-    if (window.opener) window.close();
-    page.go(back);
+  const leave = async (): Promise<void> => {
+    const play = stores.of(PlayStore);
+    // In a window the lobby opened, the lobby is still there. What is under way when a window closes is lost: the money is home before.
+    if (window.opener) {
+      await play.leave();
+      window.close();
+    }
+    page.go(play.backOf(request));
   };
   const title = locale.t('play.title', { vendor: vendors.vendorName(request.vassalage) });
   // Its own page has it.
@@ -49,9 +52,15 @@ const AskedGame = observer(function AskedGame({ request }: { request: GameReques
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{title}</h1>
-      <PlayersOnly onLeave={leave}>
-        {opening === 'rooms' ? <PvpRooms request={request} onChoose={(room) => startGame(stores, { ...request, room })} /> : <GameStage request={request} title={title} onLeave={leave} />}
+      <PlayersOnly onLeave={() => void leave()}>
+        {content()}
       </PlayersOnly>
     </div>
   );
+
+  function content(): ReactNode {
+    if (opening === 'lottery') return <Waiting />;
+    if (opening === 'rooms') return <PvpRooms request={request} onChoose={(room) => startGame(stores, { ...request, room })} />;
+    return <GameStage request={request} title={title} onLeave={() => void leave()} />;
+  }
 });

@@ -1,5 +1,5 @@
 import type { GameMessage, GameRequest } from '@livery/contract';
-import { GameMoneyStore, PlayStore, type MoneyStep } from '@livery/stores';
+import { PlayStore, WalletTransferStore, type MoneyStep } from '@livery/stores';
 import { Button, ButtonGroup, EmptyState, ErrorState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -16,7 +16,7 @@ export const GameStage = observer(function GameStage({ request, title, onLeave }
   const stores = useStores();
   const { dialogs, locale, vendors } = stores;
   const play = stores.of(PlayStore);
-  const { step } = stores.of(GameMoneyStore);
+  const { step } = stores.of(WalletTransferStore);
   const stage = useRef<HTMLDivElement>(null);
   const { full, toggle } = useFullScreen(stage);
   const { vassalage, gameType, nodeId, room, back } = request;
@@ -31,7 +31,7 @@ export const GameStage = observer(function GameStage({ request, title, onLeave }
   };
   useEffect(() => {
     void play.open({ vassalage, gameType, ...(nodeId === undefined ? {} : { nodeId }), ...(room === undefined ? {} : { room }), ...(back === undefined ? {} : { back }) });
-    return () => play.leave();
+    return () => void play.leave();
   }, [play, vassalage, gameType, nodeId, room, back]);
 
   const hear = (message: GameMessage): void => {
@@ -56,7 +56,8 @@ export const GameStage = observer(function GameStage({ request, title, onLeave }
     if (state.status === 'failed') {
       return <ErrorState live="alert" title={locale.t(state.what === 'money' ? 'play.moneyFailed' : 'play.failed')} text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={open} action={wayOut} />;
     }
-    return step ? <Waiting text={stepText(step)} values={{ vendor: vendors.vendorName(step.vassalage) }} /> : <Waiting />;
+    if (step) return <Waiting text={stepText(step)} values={{ vendor: vendors.vendorName(step.vassalage) }} />;
+    return leaving ? null : <Waiting />;
   }
 });
 

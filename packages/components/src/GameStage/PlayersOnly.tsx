@@ -10,9 +10,10 @@ import { Waiting } from './Waiting.tsx';
 export const PlayersOnly = observer(function PlayersOnly({ onLeave, children }: { onLeave: () => void; children: ReactNode }) {
   const stores = useStores();
   const { locale, session } = stores;
-  const { isKnown, isUnheard, again } = useKnownVisitor();
+  const { status, again } = useKnownVisitor();
   const back = <Button variant="soft" tone="neutral" onClick={onLeave}>{locale.t('play.leave')}</Button>;
-  if (!isKnown) return isUnheard ? <ErrorState text={locale.t('error.network_failed')} retryLabel={locale.t('games.retry')} onRetry={again} action={back} /> : <Waiting />;
+  if (status === 'failed') return <ErrorState text={locale.t('error.network_failed')} retryLabel={locale.t('games.retry')} onRetry={again} action={back} />;
+  if (status === 'asking') return <Waiting />;
   if (session.isGuest) {
     return <EmptyState icon="lock" title={locale.t('games.loginFirst')} action={<ButtonGroup align="center"><Button iconStart="log-in" onClick={() => openLogin(stores)}>{locale.t('account.login')}</Button>{back}</ButtonGroup>} />;
   }

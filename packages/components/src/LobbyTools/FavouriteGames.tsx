@@ -16,12 +16,11 @@ export const FavouriteGames = observer(function FavouriteGames({ gameType, tiles
   const pages = useMemo(() => new GamePages({
     source: gamePageSource(favourites.games, (pageNo) => ({ gameType, pageNo }), ({ content, totalPages }) => ({ games: content, totalPages })), endless: paging === 'scroll',
   }), [favourites, gameType, paging]);
-  useEffect(() => void favourites.load(), [favourites]);
+  useEffect(() => void favourites.refresh(), [favourites]);
   useEffect(() => reaction(() => favourites.ids?.size, (_now, before) => {
     if (before !== undefined) void pages.retry();
   }), [favourites, pages]);
-  const { ids } = favourites;
-  const games = pages.games.filter(({ nodeId }) => ids?.has(nodeId) ?? true);
+  const games = pages.games.filter(({ nodeId }) => !favourites.wasUnmarked(nodeId));
   const place = useKeptFocus(games.length);
   return (
     <div ref={place} role="group" aria-label={locale.t('lobby.favorite')} tabIndex={-1}>

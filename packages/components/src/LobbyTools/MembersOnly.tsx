@@ -1,9 +1,10 @@
 import { requireRealAccount } from '@livery/stores';
-import { EmptyState } from '@livery/ui';
+import { EmptyState, ErrorState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { LoginLink } from '../LoginLink/LoginLink.tsx';
 import { useStores } from '../stores.ts';
+import { useKnownVisitor } from '../useKnownVisitor.ts';
 import { GamesComing } from './GamesComing.tsx';
 import type { OtherGamesProps } from './OtherGames.tsx';
 
@@ -11,9 +12,7 @@ import type { OtherGamesProps } from './OtherGames.tsx';
 export const MembersOnly = observer(function MembersOnly({ tiles, children }: Pick<OtherGamesProps, 'tiles'> & { children: ReactNode }) {
   const stores = useStores();
   const { locale, session } = stores;
-  const [asked, setAsked] = useState(session.confirmed);
-  const ask = useEffectEvent(() => void session.known().then(() => setAsked(true)));
-  useEffect(() => ask(), []);
+  const { status, again } = useKnownVisitor();
   const isTrial = !session.isGuest && !session.isMember;
   const warn = useEffectEvent(() => void requireRealAccount(stores));
   useEffect(() => {
@@ -21,6 +20,7 @@ export const MembersOnly = observer(function MembersOnly({ tiles, children }: Pi
   }, [isTrial]);
   if (session.isMember) return children;
   if (isTrial) return <EmptyState icon="history" title={locale.t('account.trial')} text={locale.t('in_need_true_account')} />;
-  if (!asked) return <GamesComing tiles={tiles} />;
+  if (status === 'failed') return <ErrorState text={locale.t('error.network_failed')} retryLabel={locale.t('games.retry')} onRetry={again} />;
+  if (status === 'asking') return <GamesComing tiles={tiles} />;
   return <EmptyState icon="history" title={locale.t('lobby.recentGuest')} text={locale.t('lobby.recentGuestHint')} action={<LoginLink />} />;
 });

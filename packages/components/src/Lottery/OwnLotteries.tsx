@@ -9,9 +9,9 @@ import { useKnownVisitor } from '../useKnownVisitor.ts';
 /** What is a member's own: a guest is asked to sign in once it is known that it is one. A trial account has favourites, and no bets: those take a real one. Source: requirements SESS-03, SESS-10. */
 export const OwnLotteries = observer(function OwnLotteries({ icon, trial, children }: { icon: IconName; trial: boolean; children: ReactNode }) {
   const { locale, session, site } = useStores();
-  const { isKnown, isUnheard, again } = useKnownVisitor();
-  if (!isKnown && isUnheard) return <ErrorState text={locale.t('error.network_failed')} retryLabel={locale.t('games.retry')} onRetry={again} />;
-  if (!isKnown) return <div role="status" aria-label={locale.t('games.loading')}><Skeleton shape="line" lines={6} /></div>;
+  const { status, again } = useKnownVisitor();
+  if (status === 'failed') return <ErrorState text={locale.t('error.network_failed')} retryLabel={locale.t('games.retry')} onRetry={again} />;
+  if (status === 'asking') return <div role="status" aria-label={locale.t('games.loading')}><Skeleton shape="line" lines={6} /></div>;
   if (session.isGuest) return <EmptyState icon={icon} title={locale.t('lottery.membersOnly')} action={<LoginLink />} />;
   if (!session.isMember && !trial) {
     const register = site.routePath('register');

@@ -1,24 +1,29 @@
 import type { RecentGamesProps } from '@livery/contract';
-import { EmptyState, Section } from '@livery/ui';
+import { EmptyState, ErrorState, Section } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { LoginLink } from '../LoginLink/LoginLink.tsx';
 import { useStores } from '../stores.ts';
 import { useHydrated } from '../useHydrated.ts';
+import { useKnownVisitor } from '../useKnownVisitor.ts';
 import { RecentIcons } from './RecentIcons.tsx';
 import styles from './RecentGames.module.css';
 
 export const RecentGames = observer(function RecentGames({ title, limit = 8 }: RecentGamesProps) {
   const { locale, session } = useStores();
-  // What the server wrote is a guest's.
+  const { status, again } = useKnownVisitor();
+  // What the server wrote is a guest's, and stays while it is not known who it is.
   const guest = !useHydrated() || session.isGuest;
-  return (
-    <Section title={title} className={styles.recent}>
-      {!guest && session.isMember ? <RecentIcons limit={limit} /> : (
-        <EmptyState
-          icon="history" title={locale.t('recent.none')} text={locale.t(guest ? 'recent.guest' : 'in_need_true_account')}
-          action={guest ? <LoginLink variant="soft" iconStart="log-in" /> : undefined}
-        />
-      )}
-    </Section>
-  );
+  return <Section title={title} className={styles.recent}>{content()}</Section>;
+
+  function content(): ReactNode {
+    if (status === 'failed') return <ErrorState text={locale.t('error.network_failed')} retryLabel={locale.t('games.retry')} onRetry={again} />;
+    if (!guest && session.isMember) return <RecentIcons limit={limit} />;
+    return (
+      <EmptyState
+        icon="history" title={locale.t('recent.none')} text={locale.t(guest ? 'recent.guest' : 'in_need_true_account')}
+        action={guest ? <LoginLink variant="soft" iconStart="log-in" /> : undefined}
+      />
+    );
+  }
 });

@@ -61,7 +61,7 @@ it.each([['of every category', ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP']], ['of o
 });
 
 it('finds the games a member opened by an index, whoever else opened some', async () => {
-  const plans = await plansOf((db) => new RecentGames({ db, catalogue }).of('LAGOON', memberId, { pageNo: 1, pageSize: 15 }));
+  const plans = await plansOf((db) => new RecentGames({ db, catalogue }).of('LAGOON', memberId, { categories: ['RNG', 'LIVE'], vassalage: '', pageNo: 1, pageSize: 15 }));
   expect(plans).toEqual([expect.stringContaining('launch_member'), expect.stringContaining('launch_member')]);
   expect(plans.join('\n')).not.toMatch(wholeTable);
 });
