@@ -5,6 +5,7 @@ import type { LotteryResults } from '../../games/LotteryResults.ts';
 import { betLimits } from '../../lottery/betLimits.ts';
 import { playTypes } from '../../lottery/playTypes.ts';
 import { prizeSeries } from '../../lottery/prizeSeries.ts';
+import { isGameOpen } from '../../merchants/isGameOpen.ts';
 import { offersGameType } from '../../merchants/moduleTree.ts';
 import { profileOf } from '../../merchants/merchantProfiles.ts';
 import type { CallContext, CallHandlers } from '../CallHandlers.ts';
@@ -48,5 +49,5 @@ export function lotteryHandlers({ catalogue, results }: { catalogue: GameCatalog
 export function bettableGame(catalogue: GameCatalogue, nodeId: number, { merchant }: CallContext): Game | undefined {
   const game = catalogue.game(nodeId);
   const isLottery = lotteryTypes.some((gameType) => gameType === game?.gameType) && lotteryVendors.includes(game?.vassalage ?? '');
-  return game && isLottery && !merchant.maintenance && !merchant.gamesOff.has(nodeId) && offersGameType(merchant.modulesOff, game.gameType) ? game : undefined;
+  return game && isLottery && isGameOpen(merchant, { nodeId, category: catalogue.categoryOf(game) }) ? game : undefined;
 }
