@@ -1,7 +1,7 @@
 import { Site } from './Site.js';
 import { OpenOrder } from './OpenOrder.js';
 import { PlayClient, PlayRefusal } from './PlayClient.js';
-import { showEnd } from './Frame.js';
+import { showEnd, showNotice } from './Frame.js';
 import { make } from './dom.js';
 import { openTable } from './openTable.js';
 import { takeToken } from './launchToken.js';
@@ -11,7 +11,7 @@ const site = new Site();
 const token = takeToken();
 
 // Whoever opens a lottery's launch as a game is told where it is played.
-if (document.body.dataset.kind === 'lottery') showEnd(site, words.lotteryElsewhere);
+if (document.body.dataset.kind === 'lottery') showNotice(site, words.lotteryElsewhere);
 else if (token === undefined) showEnd(site, words.noLaunch);
 else void start(new PlayClient(token), new OpenOrder(token));
 
