@@ -147,7 +147,7 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
     ...winnerHandlers({ catalogue, winnings: new RecentWinnings({ db, catalogue }) }),
   };
 
-  const play = createPlay({ db, launches, wallet: new SignedWallet({ origin, keys: providerKeys, clock }), clock, onFault, resultSecret: `play results ${keySecret}`, gameByNode: (nodeId) => catalogue.game(nodeId) });
+  const play = createPlay({ db, launches, wallet: new SignedWallet({ origin, keys: providerKeys, clock }), clock, onFault, keySecret, gameByNode: (nodeId) => catalogue.game(nodeId) });
   onSweep(play.sweep);
   onSweep(() => lottery.settlement.settle(clock.nowMs()));
 

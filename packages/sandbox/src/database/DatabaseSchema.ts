@@ -248,6 +248,7 @@ interface PlayRoundTable {
   merchant: string;
   member_id: number;
   launch_id: string;
+  /** Sealed; empty once the round is over. */
   token: string;
   demo: boolean;
   currency: string;

@@ -49,6 +49,22 @@ describe('[CALL-09] [CALL-13] [GAME-03] launchGame', () => {
     expect(await launch({ vassalage: 'TCG_SEA', gameType: 'LOTT', launchMode: 'LOTT' })).toMatchObject({ success: true, value: { token: expect.stringMatching(/./), demo: false } });
   });
 
+  it('[LOTT-06] opens a lottery by its code, and says in the address how it was asked for', async () => {
+    const lottery = { vassalage: 'TCG_SEA', gameType: 'LOTT', launchMode: 'LOTT', area: 'VN', prizeMode: 'SEA', device: 'WEB' };
+    const [, second] = games.filter(({ vassalage }) => vassalage === 'TCG_SEA');
+    const code = String(second?.nodeId);
+    for (const view of ['betting', 'lobby']) {
+      const { url, token } = (await launch({ ...lottery, gameCode: code, view, playType: 'oddEven', backUrl: '/lottery' })).value as GameLaunch;
+      expect(Object.fromEntries(new URL(url).searchParams)).toEqual({ lang: 'EN', game: code, mode: 'real', back: '/lottery', prizeMode: 'SEA', view, playType: 'oddEven', device: 'WEB' });
+      // There is a page at the address, for whoever opens it as a game.
+      expect(await (await fetch(url)).text()).toContain('Lotteries are played on the lottery page of your site');
+      expect(url).not.toContain(token);
+    }
+    expect(await launch({ ...lottery, gameCode: code, nodeId: second?.nodeId })).toMatchObject({ success: true });
+    expect(await launch({ ...lottery, gameCode: code, nodeId: gameOf('TCG_SEA') })).toMatchObject({ success: false, message: expect.stringContaining('two different games') });
+    for (const gameCode of ['1', 'pick3', String(gameOf('LMHW'))]) expect(await launch({ ...lottery, gameCode }), gameCode).toMatchObject({ success: false, message: expect.stringContaining('not offered') });
+  });
+
   it('refuses what is switched off: a category, a game, a member', async () => {
     const path = `/merchants/${at.client.merchant}`;
     const nodeId = gameOf('LMHW');
@@ -58,6 +74,9 @@ describe('[CALL-09] [CALL-13] [GAME-03] launchGame', () => {
     expect(new URL(((await launch({})).value as GameLaunch).url).searchParams.get('game')).not.toBe(String(nodeId));
     await at.admin.send('PUT', `${path}/games/${nodeId}`, { enabled: true });
     expect(await launch({ nodeId })).toMatchObject({ success: true });
+    await at.admin.send('PUT', `${path}/status`, { maintenance: true });
+    expect(await launch({ nodeId })).toMatchObject({ success: false, message: expect.stringContaining('maintenance') });
+    await at.admin.send('PUT', `${path}/status`, { maintenance: false });
     await at.admin.send('PUT', `${path}/modules/GAME_RNG`, { enabled: false });
     expect(await launch({ nodeId })).toMatchObject({ success: false, message: expect.stringContaining('not offered') });
     await at.admin.send('PUT', `${path}/members/demo/play`, { enabled: false });

@@ -38,6 +38,8 @@ export interface PlayPorts {
 export interface Seat {
   readonly launch: Launch;
   readonly kind: GameKind;
+  /** The operator takes stakes on the game. */
+  readonly isOpen: boolean;
   /** Of the merchant's clock. */
   readonly nowMs: number;
 }
@@ -59,13 +61,13 @@ export class Play {
   /** Who a token seats; `launch_ended` for everybody else. */
   async seat(token: string | undefined): Promise<Seat> {
     const seen = token === undefined ? undefined : await this.#ports.launches.look(token);
-    const kind = seen && gameKindOf(seen.launch.game.gameType);
+    const kind = seen && gameKindOf(seen.launch.game);
     if (!seen?.isLive || kind === undefined || !isGameKind(kind)) throw new PlayFault('launch_ended');
-    return { launch: seen.launch, kind, nowMs: seen.nowMs };
+    return { launch: seen.launch, kind, isOpen: seen.isOpen, nowMs: seen.nowMs };
   }
 
   async state(seat: Seat): Promise<PlayState> {
-    const { launch, kind } = seat;
+    const { launch, kind, isOpen } = seat;
     const { rounds } = this.#ports;
     const owner = ownerOf(launch);
     const played = kind === 'betslip' ? undefined : playedGames[kind];
@@ -74,7 +76,7 @@ export class Play {
     const jackpot = await this.#jackpot(seat);
     return {
       game: { nodeId: launch.game.nodeId, name: launch.game.displayName, skin: played?.skinOf(launch.game) ?? '' },
-      demo: launch.demo, currency: launch.currency, minorDigits: launch.minorDigits, stakesMinor: stakesOf(launch.minBetMinor, launch.maxBetMinor), cycleMs: played?.cycleMs ?? 0,
+      demo: launch.demo, isOpen, currency: launch.currency, minorDigits: launch.minorDigits, stakesMinor: stakesOf(launch.minBetMinor, launch.maxBetMinor), cycleMs: played?.cycleMs ?? 0,
       rules: played?.rules ?? slipRules, last: (await rounds.finished(owner, lastRounds)).map(viewOf),
       ...(balanceMinor === undefined ? {} : { balanceMinor }), ...(played ? { returnPercent: played.returnPercent } : {}), ...(open ? { open: viewOf(open) } : {}),
       ...(jackpot === undefined ? {} : { jackpot }),
@@ -114,8 +116,9 @@ export class Play {
   async place(seat: Seat, order: SentOrder): Promise<RoundAnswer> {
     const known = await this.#known(seat, order);
     if (known) return known;
-    const { launch, kind, nowMs } = seat;
+    const { launch, kind, isOpen, nowMs } = seat;
     const { rounds, engine, gameOf, clock } = this.#ports;
+    if (!isOpen) throw new PlayFault('game_closed');
     if (order.stakeMinor < launch.minBetMinor || order.stakeMinor > launch.maxBetMinor) throw new PlayFault('bad_stake');
     const game = gameOf(kind);
     const full = { ...ownerOf(launch), ...order, nowMs };

@@ -29,7 +29,7 @@ export interface RoundAnswer {
 }
 
 /** Why a round was not begun. */
-export type RoundFault = 'bad_request' | 'bad_stake' | 'round_differs' | 'round_open' | 'too_soon' | 'odds_changed' | 'event_closed' | 'launch_ended' | 'wallet_unreachable';
+export type RoundFault = 'bad_request' | 'bad_stake' | 'round_differs' | 'round_open' | 'too_soon' | 'odds_changed' | 'event_closed' | 'game_closed' | 'launch_ended' | 'wallet_unreachable';
 
 export interface FaultAnswer {
   readonly fault: RoundFault;
@@ -40,6 +40,8 @@ export interface FaultAnswer {
 export interface PlayState {
   readonly game: { readonly nodeId: number; readonly name: string; readonly skin: string };
   readonly demo: boolean;
+  /** False while the operator has closed the game: nothing new is begun. */
+  readonly isOpen: boolean;
   readonly currency: string;
   readonly minorDigits: number;
   /** Absent while the wallet does not answer. */

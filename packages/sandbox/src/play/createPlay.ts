@@ -19,6 +19,7 @@ import { Play } from './Play.ts';
 import { DemoCredits } from './rounds/DemoCredits.ts';
 import { RoundEngine } from './rounds/RoundEngine.ts';
 import { Rounds } from './rounds/Rounds.ts';
+import { TokenSeal } from './rounds/TokenSeal.ts';
 
 export interface CreatePlayPorts {
   readonly db: Database;
@@ -27,18 +28,18 @@ export interface CreatePlayPorts {
   readonly wallet: OperatorWallet;
   readonly clock: Clock;
   readonly onFault: (error: unknown) => void;
-  /** What the results of events are drawn with. */
-  readonly resultSecret: string;
+  /** What the results of events are drawn with, and the launches' tokens sealed. */
+  readonly keySecret: string;
   /** Which board a game opens. */
   readonly gameByNode: (nodeId: number) => Game | undefined;
   readonly drawNumber?: DrawNumber;
 }
 
 /** The demonstration provider: its routes, and the sweep that brings left rounds to their end. */
-export function createPlay({ db, launches, wallet, clock, onFault, resultSecret, gameByNode, drawNumber = (limit) => randomInt(limit) }: CreatePlayPorts): { router: Router; sweep: () => Promise<void> } {
-  const rounds = new Rounds(db);
+export function createPlay({ db, launches, wallet, clock, onFault, keySecret, gameByNode, drawNumber = (limit) => randomInt(limit) }: CreatePlayPorts): { router: Router; sweep: () => Promise<void> } {
+  const rounds = new Rounds(db, new TokenSeal(keySecret));
   const jackpots = new Jackpots(db);
-  const results = new EventResults(resultSecret);
+  const results = new EventResults(`play results ${keySecret}`);
   const boardNameOf = (nodeId: number): BoardName | undefined => {
     const game = gameByNode(nodeId);
     return game && boardOf(game);

@@ -1,5 +1,5 @@
 import express, { Router, type ErrorRequestHandler, type Request } from 'express';
-import { isGameKind } from './gameKinds.ts';
+import { isPageKind } from './gameKinds.ts';
 import type { BrowserFiles } from './page/readBrowserFiles.ts';
 import { framingOrigin, playPageHeaders } from './page/playPageHeaders.ts';
 import { renderPlayPage } from './page/renderPlayPage.ts';
@@ -33,7 +33,7 @@ export function createPlayRouter({ play, files }: { play: Play; files: BrowserFi
   });
   router.get('/play/:kind', (req, res, next) => {
     const { kind } = req.params;
-    if (!isGameKind(kind)) {
+    if (!isPageKind(kind)) {
       next();
       return;
     }

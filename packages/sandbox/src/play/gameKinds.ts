@@ -1,21 +1,31 @@
-import { gameTypes, type GameType } from '../catalogue/gameTypes.ts';
+import { lotteryVendors } from '@livery/contract';
+import type { Game } from '../catalogue/games.ts';
+import type { GameType } from '../catalogue/gameTypes.ts';
 
 /** The games the demonstration provider has made. Each serves many of the catalogue's names in another skin. */
 export const gameKinds = ['slot', 'wheel', 'cards', 'betslip'] as const;
 
 export type GameKind = (typeof gameKinds)[number];
 
-const kinds: Readonly<Record<GameType, GameKind | 'lottery'>> = {
+/** Which page of `/play/` opens for a game; `lottery` is played at the site's own page, and the provider's only says so. */
+export type PageKind = GameKind | 'lottery';
+
+const kinds: Readonly<Record<GameType, PageKind>> = {
   RNG: 'slot', FISH: 'slot', LIVE: 'wheel', PVP: 'cards', SPORTS: 'betslip', ESPORTS: 'betslip', COCKFIGHT: 'betslip', ELOTT: 'lottery', LOTT: 'lottery',
 };
 
-/** Which page of `/play/` opens for a game's type; `lottery` is no page of the provider's, but the site's own. */
-export function gameKindOf(gameType: string): GameKind | 'lottery' | undefined {
-  const known = gameTypes.find((name) => name === gameType);
-  return known === undefined ? undefined : kinds[known];
+/** The kind of a game. Tickets of providers without draws at the site's own page are played as reels are. Source: requirements LOTT-04, LOTT-11. */
+export function gameKindOf({ gameType, vassalage }: Pick<Game, 'gameType' | 'vassalage'>): PageKind {
+  const kind = kinds[gameType];
+  return kind === 'lottery' && !lotteryVendors.includes(vassalage) ? 'slot' : kind;
 }
 
 /** Whether a text names one of the provider's games. */
 export function isGameKind(name: string): name is GameKind {
   return gameKinds.some((kind) => kind === name);
+}
+
+/** Whether a text names one of the provider's pages. */
+export function isPageKind(name: string): name is PageKind {
+  return name === 'lottery' || isGameKind(name);
 }

@@ -151,9 +151,39 @@ describe('[GAME-02] a round of money', () => {
   });
 });
 
-describe('[GAME-02] every kind of game', () => {
+describe('[GAME-02] a game that is closed', () => {
+  it.each([
+    ['by itself', 'games', { enabled: false }, { enabled: true }], ['with its category', 'modules/GAME_RNG', { enabled: false }, { enabled: true }],
+    ['with all games', 'modules/GAMES', { enabled: false }, { enabled: true }], ['with its operator', 'status', { maintenance: true }, { maintenance: false }],
+  ] as const)('takes no stake on an open launch, %s, until it is open again', async (_how, place, closed, opened) => {
+    const page = await Page.open({ vassalage: 'LMHW', gameType: 'RNG' });
+    const path = `/merchants/${at.client.merchant}/${place === 'games' ? `games/${new URL(page.launch.url).searchParams.get('game')}` : place}`;
+    const { stakesMinor: [stake = 0], isOpen } = await page.state();
+    expect(isOpen).toBe(true);
+    await at.admin.send('PUT', path, closed);
+    expect(await page.place(stake)).toMatchObject({ status: 409, fault: 'game_closed' });
+    expect(await page.state()).toMatchObject({ status: 200, isOpen: false, last: [] });
+    await at.admin.send('PUT', path, opened);
+    expect((await page.place(stake)).round.state).toBe('settled');
+  });
+
+  it('settles what was staked before', async () => {
+    const page = await slotPage();
+    const { balanceMinor = 0, stakesMinor: [stake = 0] } = await page.state();
+    await spoil('none', 'dropBeforeCommit');
+    const roundId = randomUUID();
+    expect((await page.place(stake, { roundId })).round.state).toBe('drawn');
+    await at.admin.send('PUT', `/merchants/${at.client.merchant}/status`, { maintenance: true });
+    const { round } = await page.place(stake, { roundId });
+    expect(round.state).toBe('settled');
+    expect((await page.state()).balanceMinor).toBe(balanceMinor - stake + (round.winMinor ?? 0));
+  });
+});
+
+describe('[GAME-02] [LOTT-11] every kind of game', () => {
   it.each([
     ['LIVE', 'VLQR', (stake: number) => ({ wave: stake })], ['PVP', 'DLWL', () => null], ['FISH', 'RFWD', () => null],
+    ['LOTT', 'DRWN', () => null],
   ] as const)('plays a round of %s', async (gameType, vassalage, picksOf) => {
     const page = await Page.open({ vassalage, gameType });
     const { stakesMinor: [stake = 0], returnPercent } = await page.state();
@@ -211,7 +241,7 @@ describe('[GAME-02] the page', () => {
 
   it('is there for the games there are', async () => {
     for (const kind of ['slot', 'wheel', 'cards', 'betslip']) expect((await get(`/play/${kind}`)).status, kind).toBe(200);
-    for (const path of ['/play/lottery', '/play/files/tsconfig.json', '/play/files/..%2FPlay.ts']) expect((await get(path)).status, path).toBe(404);
+    for (const path of ['/play/roulette', '/play/files/tsconfig.json', '/play/files/..%2FPlay.ts']) expect((await get(path)).status, path).toBe(404);
   });
 
   it('answers nobody without a launch', async () => {

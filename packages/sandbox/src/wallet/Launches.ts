@@ -5,6 +5,7 @@ import type { Clock } from '../Clock.ts';
 import type { Database, DatabaseSchema } from '../database/DatabaseSchema.ts';
 import type { GameCatalogue } from '../games/GameCatalogue.ts';
 import { hashToken } from '../members/hashToken.ts';
+import { isGameOpen } from '../merchants/isGameOpen.ts';
 
 /** A game opened by a member: what its token stands for. */
 export interface Launch {
@@ -33,6 +34,17 @@ export interface Launch {
 /** A launch to be opened in the session of a token. */
 export interface NewLaunch extends Omit<Launch, 'token' | 'launchId' | 'createdAtMs' | 'expiresAtMs' | 'endedAtMs'> {
   readonly sessionToken: string;
+}
+
+/** A launch as it stands now. */
+export interface SeenLaunch {
+  readonly launch: Launch;
+  /** Neither expired nor ended with its session. */
+  readonly isLive: boolean;
+  /** Its game takes stakes at its merchant; where not, it may again, and what was staked goes on. */
+  readonly isOpen: boolean;
+  /** Of the merchant's clock. */
+  readonly nowMs: number;
 }
 
 /** What a launch is good for, at most: it ends with its session in any case. */
@@ -81,14 +93,21 @@ export class Launches {
     return seen?.isLive ? seen.launch : undefined;
   }
 
-  /** As {@link find}, with whether it is on and the time of its merchant. */
-  async look(token: string): Promise<{ launch: Launch; isLive: boolean; nowMs: number } | undefined> {
-    const row = await this.#db.selectFrom('launch').innerJoin('merchant', 'merchant.code', 'launch.merchant').selectAll('launch').select('merchant.clock_offset_ms')
+  /** As {@link find}, with how it stands now. */
+  async look(token: string): Promise<SeenLaunch | undefined> {
+    const row = await this.#db.selectFrom('launch').innerJoin('merchant', 'merchant.code', 'launch.merchant').selectAll('launch').select(['merchant.clock_offset_ms', 'merchant.maintenance'])
+      .select([
+        sql<number[]>`array(select node_id from game_off where game_off.merchant = merchant.code and game_off.node_id = launch.node_id)`.as('games_off'),
+        sql<string[]>`array(select mod_id from module_off where module_off.merchant = merchant.code)`.as('modules_off'),
+      ])
       .where('token_hash', '=', hashToken(token)).executeTakeFirst();
     const game = row && this.#catalogue.game(row.node_id);
     if (!row || !game) return undefined;
     const nowMs = this.#clock.nowMs() + row.clock_offset_ms;
-    return { launch: toLaunch(row, token, game), isLive: row.ended_at_ms === null && row.expires_at_ms > nowMs, nowMs };
+    return {
+      launch: toLaunch(row, token, game), isLive: row.ended_at_ms === null && row.expires_at_ms > nowMs, nowMs,
+      isOpen: isGameOpen({ maintenance: row.maintenance, gamesOff: new Set(row.games_off), modulesOff: new Set(row.modules_off) }, { nodeId: row.node_id, category: this.#catalogue.categoryOf(game) }),
+    };
   }
 
   /** How many members are in each of a merchant's rooms. */

@@ -18,6 +18,6 @@ export interface MoneyOrder {
   /** Empty for the main wallet. */
   readonly purse: string;
   readonly launchId?: string | undefined;
-  /** What it was opened with is over: a new stake is refused with `INVALID_TOKEN`; all else is carried out. */
+  /** What it was opened with is over, or its game is closed: a new stake is refused with `INVALID_TOKEN`; all else is carried out. */
   readonly isOver?: boolean;
 }

@@ -65,6 +65,21 @@ describe('[GAME-04] callbacks', () => {
     expect(await here.wallet.bet(here.order(1))).toMatchObject({ status: 'OK' });
   });
 
+  it('take no stake on a game that is closed; wins and what is taken back come home', async () => {
+    const game = await openGame();
+    const [bet, lost] = [game.order(1_000), game.order(700)];
+    await game.wallet.bet(bet);
+    await game.wallet.bet(lost);
+    await at.admin.send('PUT', `/merchants/${at.client.merchant}/status`, { maintenance: true });
+    const refused = game.order(1);
+    expect(await game.wallet.bet(refused)).toMatchObject({ status: 'INVALID_TOKEN' });
+    expect(await game.wallet.bet(bet)).toEqual({ status: 'OK', balanceMinor: opened - 1_000 });
+    expect(await game.wallet.win(game.following(bet, 5))).toMatchObject({ status: 'OK' });
+    expect(await game.wallet.rollback(game.following(lost, 700))).toEqual({ status: 'OK', balanceMinor: opened - 995 });
+    await at.admin.send('PUT', `/merchants/${at.client.merchant}/status`, { maintenance: false });
+    expect(await game.wallet.bet(refused)).toMatchObject({ status: 'OK' });
+  });
+
   it('are bound to the launch: its game, its currency, its member', async () => {
     const game = await openGame();
     const other = await openGame({}, ['agent', 'Agent1234']);

@@ -34,7 +34,7 @@ export function decideOrder(tx: Tx, order: MoneyOrder, circumstances: Circumstan
 
 const deciders: Readonly<Record<MoneyOrder['kind'], typeof decideOrder>> = {
   async bet(tx, order, { balanceMinor, isInDebt, isOff }) {
-    // Not kept: it is over for good, and a launch's end is no verdict on the stake.
+    // Not kept: that a launch is over or its game closed is no verdict on the stake.
     if (order.isOver) return undecided('INVALID_TOKEN');
     // The tombstone: it was taken back before it came.
     if (await isTakenBack(tx, order.provider, order.transactionId)) return refused('ROLLED_BACK');

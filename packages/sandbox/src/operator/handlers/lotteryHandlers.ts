@@ -5,6 +5,7 @@ import type { LotteryResults } from '../../games/LotteryResults.ts';
 import { betLimits } from '../../lottery/betLimits.ts';
 import { playTypes } from '../../lottery/playTypes.ts';
 import { prizeSeries } from '../../lottery/prizeSeries.ts';
+import { isGameOpen } from '../../merchants/isGameOpen.ts';
 import { offersGameType } from '../../merchants/moduleTree.ts';
 import { profileOf } from '../../merchants/merchantProfiles.ts';
 import type { CallContext, CallHandlers } from '../CallHandlers.ts';
@@ -53,7 +54,7 @@ export function lotteryGame(catalogue: GameCatalogue, nodeId: number): Game | un
 
 /** Whether this merchant takes bets on it now. */
 export function isBettable({ nodeId, gameType }: Game, { merchant }: CallContext): boolean {
-  return !merchant.maintenance && !merchant.gamesOff.has(nodeId) && offersGameType(merchant.modulesOff, gameType);
+  return isGameOpen(merchant, { nodeId, category: gameType });
 }
 
 /** A lottery that can be bet on at this merchant now. */

@@ -1,16 +1,18 @@
-import { lotteryVendors, type GameLaunch, type PvpRoom } from '@livery/contract';
+import type { GameLaunch, LaunchGameRequest, PvpRoom } from '@livery/contract';
 import type { Game } from '../../catalogue/games.ts';
 import type { GameCatalogue } from '../../games/GameCatalogue.ts';
 import { pvpRooms, type Room } from '../../games/pvpRooms.ts';
 import type { Merchant } from '../../merchants/Merchant.ts';
+import { isGameOpen } from '../../merchants/isGameOpen.ts';
 import { profileOf } from '../../merchants/merchantProfiles.ts';
 import { offersGameType } from '../../merchants/moduleTree.ts';
-import { gameKindOf, type GameKind } from '../../play/gameKinds.ts';
+import { gameKindOf } from '../../play/gameKinds.ts';
 import type { Launches } from '../../wallet/Launches.ts';
 import { mainPurse } from '../../wallet/purseBalance.ts';
 import { BadCall } from '../BadCall.ts';
 import type { CallHandlers, MemberContext } from '../CallHandlers.ts';
 import { Refusal } from '../Refusal.ts';
+import { gameToLaunch } from './gameToLaunch.ts';
 
 export interface PlayPorts {
   readonly catalogue: GameCatalogue;
@@ -24,24 +26,24 @@ interface Opening {
   readonly room?: Room | undefined;
   readonly language?: string | undefined;
   readonly backUrl?: string | undefined;
-  /** Source: product-spec §7 "Lottery lobby launch: launch mode LOTT". */
-  readonly isLobby?: boolean;
+  /** How a lottery is opened. Source: product-spec §7 "Lottery lobby launch". */
+  readonly lottery?: Pick<LaunchGameRequest, 'launchMode' | 'prizeMode' | 'view' | 'playType' | 'device'>;
 }
 
 /** The account type that plays with credits. Source: product-spec §6. */
 const trial = 4;
 /** Credits have no currency. */
 const noCurrency = 'XXX';
-const noSuchGame = 'This game is not offered here.';
 const closedGame = 'This game is closed for maintenance. Please choose another one.';
 
 /** Opening games. */
 export function playHandlers({ catalogue, launches, origin }: PlayPorts): Pick<CallHandlers, 'launchGame' | 'getPvpRooms' | 'launchPvpGame'> {
-  const open = async ({ game, room, language = 'EN', backUrl = '/', isLobby = false }: Opening, { merchant, member, token, nowMs }: MemberContext): Promise<GameLaunch> => {
-    const kind = kindOf(game);
+  const open = async ({ game, room, language = 'EN', backUrl = '/', lottery = {} }: Opening, { merchant, member, token, nowMs }: MemberContext): Promise<GameLaunch> => {
+    const kind = gameKindOf(game);
+    const { launchMode, prizeMode, view, playType, device } = lottery;
     // The site's own page asks for one to bet under; nobody else has a page for it.
-    if (kind === undefined || (kind === 'lottery' && !isLobby)) throw new Refusal('Lotteries are played on their own page. Please open it from the lottery menu.');
-    if (merchant.gamesOff.has(game.nodeId)) throw new Refusal(closedGame);
+    if (kind === 'lottery' && launchMode !== 'LOTT') throw new Refusal('Lotteries are played on their own page. Please open it from the lottery menu.');
+    if (!isGameOpen(merchant, { nodeId: game.nodeId, category: catalogue.categoryOf(game) })) throw new Refusal(closedGame);
     if (member.isPlayOff === true) throw new Refusal('Games are switched off for this account. Please ask customer service.');
     const demo = member.isAgent === trial;
     const { code, minorDigits } = profileOf(merchant.profile).currency;
@@ -51,7 +53,7 @@ export function playHandlers({ catalogue, launches, origin }: PlayPorts): Pick<C
       purse: purseFor(catalogue, merchant, game), minBetMinor, maxBetMinor, ...(room && { roomId: room.roomId }),
     }, nowMs);
     if (!launch) throw new BadCall(401, 'Please sign in: the session has ended.');
-    const query = new URLSearchParams({ lang: language, game: String(game.nodeId), mode: demo ? 'demo' : 'real', back: backUrl });
+    const query = new URLSearchParams({ lang: language, game: String(game.nodeId), mode: demo ? 'demo' : 'real', back: backUrl, ...(kind === 'lottery' ? given({ prizeMode, view, playType, device }) : {}) });
     return { url: `${origin()}/play/${kind}?${query.toString()}`, token: launch.token, demo, currency: launch.currency, launchId: launch.launchId };
   };
   const roomsOf = (vassalage: string, merchant: Merchant): readonly Room[] => {
@@ -60,8 +62,7 @@ export function playHandlers({ catalogue, launches, origin }: PlayPorts): Pick<C
     return pvpRooms(vassalage, catalogue.find({ gameType: 'PVP', vassalage }).filter(({ nodeId }) => !merchant.gamesOff.has(nodeId)));
   };
   return {
-    launchGame: ({ vassalage, gameType, nodeId, language, backUrl, launchMode }, context) =>
-      open({ game: gameFor(catalogue, context.merchant, { vassalage, gameType, nodeId }), language, backUrl, isLobby: launchMode === 'LOTT' }, context),
+    launchGame: (asked, context) => open({ game: gameToLaunch(catalogue, context.merchant, asked), language: asked.language, backUrl: asked.backUrl, lottery: asked }, context),
     getPvpRooms: async ({ vassalage }, { merchant, nowMs }): Promise<PvpRoom[]> => {
       const rooms = roomsOf(vassalage, merchant);
       const players = await launches.playersIn(merchant.code, rooms.map(({ roomId }) => roomId), nowMs);
@@ -78,29 +79,9 @@ export function playHandlers({ catalogue, launches, origin }: PlayPorts): Pick<C
   };
 }
 
-/** Tickets of providers without draws at the site's own page are played as reels are. Source: requirements LOTT-11. */
-function kindOf({ gameType, vassalage }: Game): GameKind | 'lottery' | undefined {
-  const kind = gameKindOf(gameType);
-  return kind === 'lottery' && !lotteryVendors.includes(vassalage) ? 'slot' : kind;
-}
-
-/** The game that is asked for; a provider's lobby is its first game. */
-function gameFor(catalogue: GameCatalogue, merchant: Merchant, asked: { vassalage: string; gameType: string; nodeId: number | undefined }): Game {
-  const vendor = catalogue.vendor(asked.vassalage);
-  if (!vendor) throw new Refusal('This provider is not offered here.');
-  const category = catalogue.categoryOf(vendor);
-  // A vendor of the SPORTS lane is asked for by its lane or by its own category.
-  const isNamed = [vendor.gameType, category].some((name) => name === asked.gameType);
-  if (!isNamed || !offersGameType(merchant.modulesOff, category)) throw new Refusal(noSuchGame);
-  if (asked.nodeId !== undefined) {
-    const game = catalogue.game(asked.nodeId);
-    if (game?.vassalage !== asked.vassalage) throw new Refusal(noSuchGame);
-    return game;
-  }
-  const games = catalogue.find({ gameType: category, vassalage: asked.vassalage });
-  const [first] = [...games.filter(({ nodeId }) => !merchant.gamesOff.has(nodeId)), ...games];
-  if (!first) throw new Refusal(noSuchGame);
-  return first;
+/** What was said of some terms. */
+function given(terms: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(terms).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 /** A provider with a wallet of its own is played from the purse there, unless one wallet serves all. */

@@ -12,6 +12,8 @@ interface BoardPlan {
 }
 
 const minute = 60_000;
+/** How many events are open for bets. */
+const eventsAhead = 6;
 
 /** Both chances of a question, the first one's given. */
 const either = (first: string, second: string, probability: number): Chance[] => [{ pick: first, probability }, { pick: second, probability: 1 - probability }];
@@ -74,9 +76,9 @@ export function boardOf({ vassalage, gameType, gameClassify }: Pick<Game, 'vassa
   return gameClassify === 'basketball' ? 'basketball' : 'football';
 }
 
-/** The event of a name; undefined, when there is none of it. */
+/** The event of a name, however far away it is; undefined, when there is none of it. Each has one name. */
 export function fixtureOf(eventId: string): Fixture | undefined {
-  const [, board = '', number = ''] = /^([a-z]+)-(\d{1,9})$/.exec(eventId) ?? [];
+  const [, board = '', number = ''] = /^([a-z]+)-(0|[1-9]\d{0,8})$/.exec(eventId) ?? [];
   if (!isBoardName(board)) return undefined;
   const { periodMs, lengthMs, names, make } = plans[board];
   const random = new Random(`fixture ${eventId}`);
@@ -90,6 +92,11 @@ export function fixturesBetween(board: BoardName, fromMs: number, toMs: number):
   const { periodMs } = plans[board];
   const first = Math.ceil(fromMs / periodMs);
   return Array.from({ length: Math.max(0, Math.ceil(toMs / periodMs) - first) }, (_, index) => fixtureOf(`${board}-${first + index}`)).filter((fixture) => fixture !== undefined);
+}
+
+/** The events of a board that are open for bets. */
+export function comingFixtures(board: BoardName, nowMs: number): Fixture[] {
+  return fixturesBetween(board, nowMs, nowMs + boardSpanMs(board, eventsAhead)).filter(({ startsAtMs }) => startsAtMs > nowMs);
 }
 
 /** How far a board looks ahead and back: so many events. */

@@ -77,6 +77,16 @@ describe('[GAME-02] a slip', () => {
     expect(slips.faultOf(order([leg(first?.eventId)], 99_999_999))).toBe('bad_stake');
   });
 
+  it('is on events its board shows now, each by its one name', () => {
+    const { coming } = describeBoard({ board: 'football', merchant: 'LAGOON', nowMs, results });
+    for (const { eventId } of coming) expect(slips.faultOf(order([leg(eventId)]))).toBeUndefined();
+    const number = Number(coming.at(-1)?.eventId.split('-')[1]);
+    // Each at its own odds: they are no way in.
+    for (const eventId of [`football-${number + 1}`, `football-0${number}`, 'football-999999999', 'football-x']) expect(slips.faultOf(order([leg(eventId)])), eventId).toBe('bad_request');
+    expect(fixtureOf(`football-0${number}`)).toBeUndefined();
+    expect(slips.closesAtMs?.(order(coming.slice(0, 3).map(({ eventId }) => leg(eventId))))).toBe(coming[0]?.startsAtMs);
+  });
+
   it('pays only when every line wins, its odds multiplied', () => {
     const winning = [first, second].map((fixture) => {
       const pick = fixture ? results.of(fixture, 'LAGOON').winners.winner : '';

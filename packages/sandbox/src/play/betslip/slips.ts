@@ -1,8 +1,8 @@
 import type { RoundFault, SlipLeg, SlipOutcome } from '../PlayApi.ts';
 import type { RoundGame } from '../games/RoundGame.ts';
-import { fixtureOf } from './boards.ts';
+import { comingFixtures, fixtureOf } from './boards.ts';
 import type { EventResults } from './EventResults.ts';
-import type { BoardName } from './Fixture.ts';
+import type { BoardName, Fixture } from './Fixture.ts';
 import { oddsOf } from './oddsOf.ts';
 import { readLegs } from './readLegs.ts';
 import { mostReturnMinor, slipReturnMinor } from './slipReturn.ts';
@@ -13,10 +13,13 @@ export function slipsOf(results: EventResults, boardNameOf: (gameNodeId: number)
     faultOf: ({ picks, stakeMinor, nowMs, gameNodeId }) => {
       const legs = readLegs(picks);
       if (!legs) return 'bad_request';
-      const fault = legs.map((leg) => (leg.eventId.startsWith(`${boardNameOf(gameNodeId)}-`) ? faultOf(leg, nowMs) : 'bad_request')).find((one) => one !== undefined);
+      const board = boardNameOf(gameNodeId);
+      const coming = board === undefined ? [] : comingFixtures(board, nowMs);
+      const fault = legs.map((leg) => (leg.eventId.startsWith(`${board}-`) ? faultOf(leg, coming, nowMs) : 'bad_request')).find((one) => one !== undefined);
       if (fault) return fault;
       return slipReturnMinor(stakeMinor, legs.map(({ oddsHundredths }) => oddsHundredths)) > mostReturnMinor ? 'bad_stake' : undefined;
     },
+    closesAtMs: ({ picks }) => Math.min(...(readLegs(picks) ?? []).map(({ eventId }) => fixtureOf(eventId)?.startsAtMs ?? 0)),
     dueAtMs: ({ picks }) => Math.max(...(readLegs(picks) ?? []).map(({ eventId }) => fixtureOf(eventId)?.endsAtMs ?? 0)),
     draw: ({ picks, stakeMinor, merchant }) => {
       const legs = readLegs(picks) ?? [];
@@ -31,9 +34,10 @@ export function slipsOf(results: EventResults, boardNameOf: (gameNodeId: number)
   };
 }
 
-function faultOf({ eventId, market, pick, oddsHundredths }: SlipLeg, nowMs: number): RoundFault | undefined {
-  const fixture = fixtureOf(eventId);
-  if (!fixture || fixture.startsAtMs <= nowMs) return 'event_closed';
+/** Only what the board shows can be bet on; what it showed before has begun since. */
+function faultOf({ eventId, market, pick, oddsHundredths }: SlipLeg, coming: readonly Fixture[], nowMs: number): RoundFault | undefined {
+  const fixture = coming.find((one) => one.eventId === eventId);
+  if (!fixture) return (fixtureOf(eventId)?.startsAtMs ?? Infinity) <= nowMs ? 'event_closed' : 'bad_request';
   const shown = oddsOf(fixture, nowMs).find((one) => one.market === market)?.selections.find((one) => one.pick === pick);
   if (!shown) return 'bad_request';
   return shown.oddsHundredths === oddsHundredths ? undefined : 'odds_changed';

@@ -72,12 +72,21 @@ export class Frame {
 }
 
 /**
- * In place of a game that cannot be played.
+ * In place of a game that cannot be played: its launch is over.
  * @param {Site} site
  * @param {string} text
  */
 export function showEnd(site, text) {
+  showNotice(site, text);
+  site.tell({ type: 'ended' });
+}
+
+/**
+ * In place of a game that is not played here.
+ * @param {Site} site
+ * @param {string} text
+ */
+export function showNotice(site, text) {
   const back = make('button', { type: 'button', class: 'main', click: () => { site.leave(); } }, [words.lobby]);
   document.getElementById('game')?.replaceChildren(make('div', { class: 'end' }, [make('p', { role: 'alert' }, [text]), make('p', {}, [back])]));
-  site.tell({ type: 'ended' });
 }

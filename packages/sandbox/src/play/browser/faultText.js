@@ -9,6 +9,7 @@ export function faultText(fault) {
   if (fault === 'bad_stake') return words.badStake;
   if (fault === 'odds_changed') return words.oddsChanged;
   if (fault === 'event_closed') return words.eventClosed;
+  if (fault === 'game_closed') return words.gameClosed;
   return words.failed;
 }
 
@@ -19,5 +20,5 @@ export function faultText(fault) {
  */
 export function refusalText(reason, demo) {
   if (reason === 'NOT_ENOUGH_MONEY') return demo ? words.noCredits : words.noMoney;
-  return reason === 'INVALID_TOKEN' ? words.ended : fill(words.refused, { reason });
+  return fill(words.refused, { reason });
 }

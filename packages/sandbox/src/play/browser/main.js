@@ -1,17 +1,18 @@
 import { Site } from './Site.js';
 import { OpenOrder } from './OpenOrder.js';
 import { PlayClient, PlayRefusal } from './PlayClient.js';
-import { showEnd } from './Frame.js';
+import { showEnd, showNotice } from './Frame.js';
 import { make } from './dom.js';
 import { openTable } from './openTable.js';
 import { takeToken } from './launchToken.js';
 import { words } from './words.js';
 
-
 const site = new Site();
 const token = takeToken();
 
-if (token === undefined) showEnd(site, words.noLaunch);
+// Whoever opens a lottery's launch as a game is told where it is played.
+if (document.body.dataset.kind === 'lottery') showNotice(site, words.lotteryElsewhere);
+else if (token === undefined) showEnd(site, words.noLaunch);
 else void start(new PlayClient(token), new OpenOrder(token));
 
 /**

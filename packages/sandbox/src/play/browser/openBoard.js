@@ -5,12 +5,13 @@ import { make } from './dom.js';
 import { drawDraft, possibleMinor } from './drawDraft.js';
 import { drawEvents } from './drawEvents.js';
 import { drawSlips } from './drawSlips.js';
-import { faultText, refusalText } from './faultText.js';
+import { faultText } from './faultText.js';
 import { Frame } from './Frame.js';
 import { moneyWriter } from './money.js';
 import { newRoundId } from './OpenOrder.js';
 import { PlayRefusal } from './PlayClient.js';
 import { placeOrder } from './placeOrder.js';
+import { sayRefused } from './sayRefused.js';
 import { SlipDraft } from './SlipDraft.js';
 import { stakeChoice } from './stakeChoice.js';
 import { fill, words } from './words.js';
@@ -49,6 +50,7 @@ export async function openBoard({ site, client, open, state }) {
   setTimeout(() => { void look(); }, nextLookMs());
   const left = open.read() ?? leftOf();
   if (left) void run([left]);
+  else if (!state.isOpen) frame.say(words.gameClosed);
 
   function show() {
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.key : undefined;
@@ -90,7 +92,7 @@ export async function openBoard({ site, client, open, state }) {
         const { round, balanceMinor } = await placeOrder({ client, open, order, onWaiting: (why) => { frame.say(words[why]); } });
         if (balanceMinor !== undefined) frame.showBalance(balanceMinor);
         if (round.state === 'refused') {
-          refuse(round.refusal ?? '');
+          await sayRefused({ client, frame, state }, round.refusal ?? '');
           break;
         }
         if (round.state === 'undone') frame.say(words.undone);
@@ -101,27 +103,18 @@ export async function openBoard({ site, client, open, state }) {
         }
       }
     } catch (error) {
-      await fail(error);
+      fail(error);
+    } finally {
+      await refresh();
+      hold(false);
     }
-    await refresh();
-    hold(false);
-  }
-
-  /** @param {string} reason */
-  function refuse(reason) {
-    if (reason === 'INVALID_TOKEN') frame.end();
-    else if (reason === 'NOT_ENOUGH_MONEY') frame.sayTooLittle(refusalText(reason, state.demo), state);
-    else frame.say(refusalText(reason, state.demo));
   }
 
   /** @param {unknown} error */
-  async function fail(error) {
+  function fail(error) {
     if (!(error instanceof PlayRefusal)) frame.say(words.failed);
     else if (error.fault === 'launch_ended') frame.end();
-    else {
-      frame.say(faultText(error.fault));
-      await update(false);
-    }
+    else frame.say(faultText(error.fault));
   }
 
   /** @param {boolean} next */

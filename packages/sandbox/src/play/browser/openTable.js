@@ -4,7 +4,7 @@
 /** @import { Order, PlayClient } from './PlayClient.js' */
 /** @import { Site } from './Site.js' */
 import { make } from './dom.js';
-import { faultText, refusalText } from './faultText.js';
+import { faultText } from './faultText.js';
 import { Frame } from './Frame.js';
 import { jackpotLine } from './jackpotLine.js';
 import { moneyWriter } from './money.js';
@@ -13,6 +13,7 @@ import { pause } from './pause.js';
 import { PlayRefusal } from './PlayClient.js';
 import { placeOrder } from './placeOrder.js';
 import { lineText, resultText } from './roundText.js';
+import { sayRefused } from './sayRefused.js';
 import { words } from './words.js';
 
 /** @typedef {{ site: Site, client: PlayClient, open: OpenOrder, state: PlayState }} TablePorts */
@@ -57,11 +58,12 @@ export async function openTable({ site, client, open, state }) {
     jackpot.element, make('section', { class: 'scene' }, part.scene.slice(0, 1)), 'said', controls, make('p', { class: 'go' }, [play]),
     make('section', { class: 'last' }, [make('h2', {}, [words.last]), lines]),
   ] });
-  showLines();
+  showLines(state.last);
 
   site.listen(({ type }) => { if (type === 'refreshBalance' && !play.disabled) void refresh(); });
   const left = open.read() ?? orderOf(state.open);
   if (left) void run(left, { resumed: true });
+  else if (!state.isOpen) frame.say(words.gameClosed);
 
   function showPlay() {
     // A part tells of its first state while it is made.
@@ -82,15 +84,16 @@ export async function openTable({ site, client, open, state }) {
     part.begin();
     try {
       const { round, balanceMinor } = await placeOrder({ client, open, order, onWaiting: (why) => { frame.say(words[why]); } });
-      if (round.state === 'refused') refuse(round.refusal ?? '');
+      if (round.state === 'refused') await refuse(round.refusal ?? '');
       else if (round.state === 'undone') giveBack(round);
       else await finish(round, { earliest, resumed, ...(balanceMinor === undefined ? {} : { balanceMinor }) });
       if (balanceMinor === undefined) await refresh();
     } catch (error) {
       part.stop();
       await fail(error);
+    } finally {
+      hold(false);
     }
-    hold(false);
   }
 
   /**
@@ -105,34 +108,47 @@ export async function openTable({ site, client, open, state }) {
     frame.say([resumed ? words.resumed : '', seen, resultText(round, money)].filter(Boolean).join(' '), { glad: winMinor > stakeMinor });
     if (balanceMinor !== undefined) frame.showBalance(balanceMinor);
     site.tell({ type: 'roundEnd', stakeMinor, winMinor });
-    showLines(round);
+    showLine(round);
     void jackpot.refresh();
   }
 
   /** @param {string} reason */
   function refuse(reason) {
     part.stop();
-    if (reason === 'INVALID_TOKEN') frame.end();
-    else if (reason === 'NOT_ENOUGH_MONEY') frame.sayTooLittle(refusalText(reason, state.demo), state);
-    else frame.say(refusalText(reason, state.demo));
+    return sayRefused({ client, frame, state }, reason);
   }
 
   /** @param {RoundView} round */
   function giveBack(round) {
     part.stop();
     frame.say(words.undone);
-    showLines(round);
+    showLine(round);
   }
 
   /** @param {unknown} error */
   async function fail(error) {
     if (!(error instanceof PlayRefusal)) frame.say(words.failed);
     else if (error.fault === 'launch_ended') frame.end();
-    else if (error.fault === 'round_open') {
-      const { open: other } = await client.state();
+    else if (error.fault === 'round_open') await takeOver();
+    else frame.say(faultText(error.fault));
+  }
+
+  /** Another page of the player's has a round open: that one is shown, or that it is over meanwhile. */
+  async function takeOver() {
+    try {
+      const { open: other, last, balanceMinor } = await client.state();
       const order = orderOf(other);
-      if (order) await run(order, { resumed: true });
-    } else frame.say(faultText(error.fault));
+      if (order) {
+        await run(order, { resumed: true });
+        return;
+      }
+      frame.say(words.otherOver);
+      frame.showBalance(balanceMinor);
+      showLines(last);
+    } catch (error) {
+      if (error instanceof PlayRefusal && error.fault === 'launch_ended') frame.end();
+      else frame.say(words.failed);
+    }
   }
 
   /** Nothing is changed while a round is under way. @param {boolean} busy */
@@ -151,15 +167,22 @@ export async function openTable({ site, client, open, state }) {
     }
   }
 
-  /** @param {RoundView} [newest] */
-  function showLines(newest) {
-    if (newest) {
-      // After a reload it may stand there already.
-      lines.querySelector(`[data-round="${CSS.escape(newest.roundId)}"]`)?.remove();
-      lines.prepend(lineOf(newest));
-    } else lines.replaceChildren(...state.last.map(lineOf));
-    while (lines.children.length > mostLines) lines.lastElementChild?.remove();
-    lines.parentElement?.classList.toggle('none', lines.children.length === 0);
+  /** @param {RoundView} newest */
+  function showLine(newest) {
+    // After a reload it may stand there already.
+    lines.querySelector(`[data-round="${CSS.escape(newest.roundId)}"]`)?.remove();
+    showLinesOf([lineOf(newest), ...lines.children]);
+  }
+
+  /** @param {readonly RoundView[]} last Newest first. */
+  function showLines(last) {
+    showLinesOf(last.map(lineOf));
+  }
+
+  /** @param {readonly Element[]} items */
+  function showLinesOf(items) {
+    lines.replaceChildren(...items.slice(0, mostLines));
+    lines.parentElement?.classList.toggle('none', items.length === 0);
   }
 
   /** @param {RoundView} round */

@@ -9,6 +9,7 @@ import { DemoCredits } from '../rounds/DemoCredits.ts';
 import type { Round } from '../rounds/Round.ts';
 import { RoundEngine } from '../rounds/RoundEngine.ts';
 import { Rounds } from '../rounds/Rounds.ts';
+import { TokenSeal } from '../rounds/TokenSeal.ts';
 import { Jackpots } from './Jackpots.ts';
 import { jackpotCases, partsPerMinor, seedMinorOf } from './jackpotTerms.ts';
 
@@ -34,7 +35,7 @@ let jackpots: Jackpots;
 let memberId: number;
 
 beforeEach(async () => {
-  [rounds, jackpots] = [new Rounds(at.db), new Jackpots(at.db)];
+  [rounds, jackpots] = [new Rounds(at.db, new TokenSeal('a secret of the tests')), new Jackpots(at.db)];
   paid.clear();
   memberId = await at.newMember(0);
   await at.db.deleteFrom('jackpot').execute();

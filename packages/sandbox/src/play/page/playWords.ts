@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '../../content/Words.ts';
 
 const english = {
-  tag: 'en-PH', slot: 'Slot', wheel: 'Wheel', cards: 'Three cards', betslip: 'Bets',
+  tag: 'en-PH', slot: 'Slot', wheel: 'Wheel', cards: 'Three cards', betslip: 'Bets', lottery: 'Lottery',
   demo: 'DEMO', demonstration: 'This is a demonstration: no real money, no real event.', loading: 'The game is being set up.', noScript: 'This game needs JavaScript.',
   balance: 'Balance', credits: 'Demo credits', unknownBalance: 'not known now', lobby: 'Lobby', cashier: 'Go to the cashier', rules: 'Rules and returns', close: 'Close', again: 'Try again',
   stake: 'Stake', stakes: 'Stake of a round', last: 'Last rounds', noLast: 'No round yet.', clear: 'Take back',
@@ -12,6 +12,8 @@ const english = {
   total: 'Stake {stake}, back {win}', takenBack: 'Stake {stake}, taken back', pending: 'Stake {stake}, under way',
   noMoney: 'Your balance is too small for this stake.', noCredits: 'Your demo credits do not cover this stake. Open the game again for new ones.',
   ended: 'This game has been closed: your session is over, or the game was opened elsewhere.', noLaunch: 'Please open this game from its lobby.',
+  gameClosed: 'The operator has closed this game for now: no stakes are taken. What you have already staked is settled as usual.',
+  otherOver: 'Nothing new was staked. Your other round is over; you can play on.', lotteryElsewhere: 'Lotteries are played on the lottery page of your site. Nothing is staked here.',
   refused: 'The operator did not take this stake ({reason}).', failed: 'Something went wrong. Nothing was staked.', badStake: 'This stake is outside the limits of the game.',
   returnOf: 'In the long run {percent} % of all stakes comes back.', howComputed: 'Computed over every possible outcome, not estimated. Any single round can turn out otherwise. Practice and money rounds have the same odds.',
   limits: 'From {min} to {max} a round.', cycle: 'A round takes at least {seconds} seconds. There is no automatic play.',
@@ -39,7 +41,7 @@ type Texts<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Te
 export type PlayWords = Texts<typeof english>;
 
 const filipino: PlayWords = {
-  tag: 'fil-PH', slot: 'Slot', wheel: 'Gulong', cards: 'Tatlong baraha', betslip: 'Mga taya',
+  tag: 'fil-PH', slot: 'Slot', wheel: 'Gulong', cards: 'Tatlong baraha', betslip: 'Mga taya', lottery: 'Loterya',
   demo: 'DEMO', demonstration: 'Demonstrasyon ito: walang totoong pera, walang totoong laban.', loading: 'Inihahanda ang laro.', noScript: 'Kailangan ng larong ito ang JavaScript.',
   balance: 'Balanse', credits: 'Demo credits', unknownBalance: 'hindi pa alam', lobby: 'Lobby', cashier: 'Pumunta sa cashier', rules: 'Patakaran at balik', close: 'Isara', again: 'Subukan muli',
   stake: 'Taya', stakes: 'Taya sa isang round', last: 'Mga huling round', noLast: 'Wala pang round.', clear: 'Bawiin',
@@ -50,6 +52,8 @@ const filipino: PlayWords = {
   total: 'Taya {stake}, balik {win}', takenBack: 'Taya {stake}, binawi', pending: 'Taya {stake}, hindi pa tapos',
   noMoney: 'Kulang ang balanse mo sa tayang ito.', noCredits: 'Kulang ang demo credits mo sa tayang ito. Buksan muli ang laro para sa bago.',
   ended: 'Isinara ang larong ito: tapos na ang session mo, o binuksan ang laro sa iba.', noLaunch: 'Buksan ang larong ito mula sa lobby.',
+  gameClosed: 'Isinara muna ng operator ang larong ito: walang tinatanggap na taya. Babayaran gaya ng dati ang naitaya mo na.',
+  otherOver: 'Walang bagong tinaya. Tapos na ang isa mo pang round; maaari kang magpatuloy.', lotteryElsewhere: 'Nilalaro ang mga loterya sa pahina ng loterya ng iyong site. Walang itinataya rito.',
   refused: 'Hindi tinanggap ng operator ang taya ({reason}).', failed: 'May nangyaring mali. Walang tinaya.', badStake: 'Wala sa limitasyon ng laro ang tayang ito.',
   returnOf: 'Sa katagalan, bumabalik ang {percent} % ng lahat ng taya.', howComputed: 'Kinuwenta sa bawat posibleng resulta, hindi tinantiya. Maaaring iba ang kalabasan ng isang round. Pareho ang tsansa sa demo at sa may pera.',
   limits: 'Mula {min} hanggang {max} bawat round.', cycle: 'Hindi bababa sa {seconds} segundo ang isang round. Walang awtomatikong laro.',

@@ -1,10 +1,10 @@
 import { contentLanguage } from '../../content/Words.ts';
 import { escapeHtml } from '../../page/renderDocument.ts';
-import type { GameKind } from '../gameKinds.ts';
+import { isGameKind, type PageKind } from '../gameKinds.ts';
 import { playWords, type PlayWords } from './playWords.ts';
 
-/** A game's page before its script has run. The game's texts come with it; the launch's token never does. */
-export function renderPlayPage({ kind, query }: { kind: GameKind; query: URLSearchParams }): string {
+/** A page before its script has run. The game's texts come with it; the launch's token never does. */
+export function renderPlayPage({ kind, query }: { kind: PageKind; query: URLSearchParams }): string {
   const language = contentLanguage(query.get('lang') ?? undefined);
   const words: PlayWords = playWords[language];
   // Of a page that says nothing it has the device's theme.
@@ -18,8 +18,8 @@ export function renderPlayPage({ kind, query }: { kind: GameKind; query: URLSear
 <title>${escapeHtml(words[kind])}</title>
 <link rel="icon" href="/play/files/icon.svg">
 <link rel="stylesheet" href="/play/files/play.css">
-<link rel="stylesheet" href="/play/files/${kind}.css">
-<script type="module" src="/play/files/main.js"></script>
+${isGameKind(kind) ? `<link rel="stylesheet" href="/play/files/${kind}.css">
+` : ''}<script type="module" src="/play/files/main.js"></script>
 </head>
 <body data-kind="${kind}">
 <header class="notice"><p>${isDemo ? `<strong>${escapeHtml(words.demo)}</strong> ` : ''}${escapeHtml(words.demonstration)}</p></header>

@@ -6,7 +6,7 @@ export interface Round {
   readonly merchant: string;
   readonly memberId: number;
   readonly launchId: string;
-  /** The launch that placed it: its money is asked of no other. */
+  /** The launch that placed it: its money is asked of no other. Empty once nothing is left to be asked. */
   readonly token: string;
   readonly demo: boolean;
   readonly currency: string;

@@ -10,6 +10,7 @@ import { DemoCredits } from './DemoCredits.ts';
 import type { Round } from './Round.ts';
 import { RoundEngine } from './RoundEngine.ts';
 import { Rounds } from './Rounds.ts';
+import { TokenSeal } from './TokenSeal.ts';
 
 type Trouble = 'lostBefore' | 'lostAfter' | 'NOT_ENOUGH_MONEY' | 'INVALID_TOKEN' | 'USER_DISABLED';
 
@@ -65,12 +66,12 @@ const game: RoundGame = { faultOf: () => undefined, draw: ({ stakeMinor }) => {
 } };
 
 beforeEach(async () => {
-  [wallet, clock, rounds, drawn, faults] = [new ShakyWallet(), new FakeClock(), new Rounds(at.db), 0, []];
+  [wallet, clock, rounds, drawn, faults] = [new ShakyWallet(), new FakeClock(), new Rounds(at.db, new TokenSeal('a secret of the tests')), 0, []];
   memberId = await at.newMember(0);
 });
 
-const newEngine = (walletOf: (round: Round) => OperatorWallet = () => wallet): RoundEngine =>
-  new RoundEngine({ rounds, jackpots: new Jackpots(at.db), gameOf: () => game, walletOf, clock, drawNumber: () => 0, onFault: (error) => { faults.push(error); } });
+const newEngine = (walletOf: (round: Round) => OperatorWallet = () => wallet, gameOf: () => RoundGame = () => game): RoundEngine =>
+  new RoundEngine({ rounds, jackpots: new Jackpots(at.db), gameOf, walletOf, clock, drawNumber: () => 0, onFault: (error) => { faults.push(error); } });
 
 async function add(change: Partial<Round> = {}): Promise<string> {
   const roundId = randomUUID();
@@ -188,6 +189,48 @@ describe('[GAME-02] the sweep', () => {
     await engine.sweep();
     expect(await stateOf(id)).toBe('settled');
     await at.db.updateTable('merchant').set({ clock_offset_ms: 0 }).where('code', '=', 'LAGOON').execute();
+  });
+});
+
+describe('[GAME-02] a slip that was left before its stake was asked for', () => {
+  const startsInMs = 5_000;
+  const slips = (startsAtMs: number) => (): RoundGame => ({ ...game, closesAtMs: () => startsAtMs });
+  const setClock = (offsetMs: number): Promise<unknown> => at.db.updateTable('merchant').set({ clock_offset_ms: offsetMs }).where('code', '=', 'LAGOON').execute();
+
+  it('is taken while none of its events has begun', async () => {
+    const id = await add({ dueAtMs: clock.nowMs() + 60_000 });
+    await newEngine(undefined, slips(clock.nowMs() + 1)).sweep();
+    expect([await stateOf(id), wallet.balanceMinor]).toEqual(['open', 900]);
+  });
+
+  it.each([['was never taken', []], ['was taken unheard', ['lostAfter']]] as const)('is given back after that by its merchant’s clock, where it %s', async (_how, trouble) => {
+    const engine = newEngine(undefined, slips(clock.nowMs() + startsInMs));
+    const id = await add({ dueAtMs: clock.nowMs() + 60_000 });
+    wallet.trouble.bet = [...trouble];
+    if (trouble.length > 0) await engine.advance(id);
+    await setClock(startsInMs);
+    clock.advance(2_000);
+    await engine.sweep();
+    await setClock(0);
+    expect([await stateOf(id), wallet.balanceMinor, drawn]).toEqual(['undone', 1_000, 0]);
+    expect(wallet.asked.filter((asked) => asked.endsWith('-bet'))).toHaveLength(trouble.length);
+  });
+});
+
+describe('[GAME-02] a launch’s token', () => {
+  const keptOf = async (roundId: string): Promise<string> => (await at.db.selectFrom('play_round').select('token').where('round_id', '=', roundId).executeTakeFirstOrThrow()).token;
+
+  it('is never readable beside its round, and gone once the wallet is not asked any more', async () => {
+    wallet.trouble.bet = ['lostBefore'];
+    const [engine, settled] = [newEngine(), await add()];
+    await engine.advance(settled);
+    expect(await keptOf(settled)).not.toContain('token');
+    expect((await rounds.find(settled))?.token).toBe('token');
+    await engine.advance(settled);
+    wallet.trouble.bet = ['NOT_ENOUGH_MONEY', 'lostAfter', 'INVALID_TOKEN'];
+    const [refused, undone] = [await add(), await add()];
+    for (const id of [refused, undone, undone]) await engine.advance(id);
+    expect(await Promise.all([settled, refused, undone].map(async (id) => [await stateOf(id), await keptOf(id)]))).toEqual([['settled', ''], ['refused', ''], ['undone', '']]);
   });
 });
 

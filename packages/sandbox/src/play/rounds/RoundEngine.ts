@@ -94,6 +94,10 @@ export class RoundEngine {
 
   async #placed(round: Round): Promise<Partial<WalletAnswer> | undefined> {
     const { rounds, clock, walletOf } = this.#ports;
+    if (await this.#isTooLate(round)) {
+      await rounds.beginUndo(round.roundId, clock.nowMs());
+      return {};
+    }
     const { tries, answer } = await this.#ask(round, () => walletOf(round).bet(betOf(round)));
     if (answer?.status === 'OK') {
       if (round.dueAtMs === undefined) await this.#draw(round);
@@ -103,6 +107,13 @@ export class RoundEngine {
     else if (answer || tries >= betTries) await rounds.beginUndo(round.roundId, clock.nowMs());
     else return undefined;
     return answer ?? {};
+  }
+
+  /** A stake that was not asked for in time, after a crash for example: whether it was taken or not, it is given back. */
+  async #isTooLate(round: Round): Promise<boolean> {
+    const { rounds, clock, gameOf } = this.#ports;
+    const closesAtMs = gameOf(round.kind)?.closesAtMs?.(orderOf(round));
+    return closesAtMs !== undefined && closesAtMs <= await rounds.merchantNowMs(round.merchant, clock.nowMs());
   }
 
   async #open(round: Round): Promise<object | undefined> {

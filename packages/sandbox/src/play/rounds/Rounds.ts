@@ -3,6 +3,7 @@ import type { Database, DatabaseAccess, DatabaseSchema } from '../../database/Da
 import type { RoundState } from '../PlayApi.ts';
 import type { Drawn } from '../games/RoundGame.ts';
 import type { Round } from './Round.ts';
+import type { TokenSeal } from './TokenSeal.ts';
 
 /** What a round is begun with. */
 export type NewRound = Omit<Round, 'state' | 'outcome' | 'winMinor' | 'refusal' | 'tries'>;
@@ -17,12 +18,14 @@ export interface RoundOwner {
 /** States in which the wallet has still to be asked. */
 const unheardOf = ['placed', 'drawn', 'undoing'] as const;
 
-/** The provider's rounds. A step is taken from one state to the next or not at all: who comes second changes nothing. */
+/** The provider's rounds. A launch's token is kept sealed, and only until nothing is left to be asked of the wallet. A step is taken from one state to the next or not at all: who comes second changes nothing. */
 export class Rounds {
   readonly #db: Database;
+  readonly #seal: TokenSeal;
 
-  constructor(db: Database) {
+  constructor(db: Database, seal: TokenSeal) {
     this.#db = db;
+    this.#seal = seal;
   }
 
   /** Keeps a new round; false, when there is one with its number. `guard` sees the launch's rounds alone and may refuse it. */
@@ -35,7 +38,7 @@ export class Rounds {
       const refused = await guard(tx);
       if (refused !== undefined) return refused;
       const { numInsertedOrUpdatedRows } = await tx.insertInto('play_round').values({
-        round_id: round.roundId, merchant: round.merchant, member_id: round.memberId, launch_id: round.launchId, token: round.token, demo: round.demo, currency: round.currency,
+        round_id: round.roundId, merchant: round.merchant, member_id: round.memberId, launch_id: round.launchId, token: this.#seal.seal(round.token, round.roundId), demo: round.demo, currency: round.currency,
         game_node_id: round.gameNodeId, kind: round.kind, stake_minor: round.stakeMinor, picks: JSON.stringify(round.picks), state: 'placed', outcome: null, win_minor: null,
         refusal: null, placed_at_ms: round.placedAtMs, due_at_ms: round.dueAtMs ?? null, next_try_at_ms: nextTryAtMs,
       }).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
@@ -45,17 +48,17 @@ export class Rounds {
 
   async find(roundId: string): Promise<Round | undefined> {
     const row = await this.#db.selectFrom('play_round').selectAll().where('round_id', '=', roundId).executeTakeFirst();
-    return row && toRound(row);
+    return row && this.#toRound(row);
   }
 
   /** The rounds of a player at a game that are not over, oldest first. */
   async unfinished(owner: RoundOwner, access: DatabaseAccess = this.#db): Promise<Round[]> {
-    return (await ownedBy(access, owner).where('state', 'in', [...unheardOf, 'open']).orderBy('placed_at_ms').limit(100).execute()).map(toRound);
+    return (await ownedBy(access, owner).where('state', 'in', [...unheardOf, 'open']).orderBy('placed_at_ms').limit(100).execute()).map((row) => this.#toRound(row));
   }
 
   /** Those that are over, newest first. */
   async finished(owner: RoundOwner, count: number): Promise<Round[]> {
-    return (await ownedBy(this.#db, owner).where('state', 'in', ['settled', 'undone']).orderBy('placed_at_ms', 'desc').limit(count).execute()).map(toRound);
+    return (await ownedBy(this.#db, owner).where('state', 'in', ['settled', 'undone']).orderBy('placed_at_ms', 'desc').limit(count).execute()).map((row) => this.#toRound(row));
   }
 
   /** When a player last began a round of a game that was not refused. */
@@ -87,11 +90,11 @@ export class Rounds {
   }
 
   settle(roundId: string): Promise<void> {
-    return this.#step(roundId, ['drawn'], { state: 'settled' });
+    return this.#step(roundId, ['drawn'], { state: 'settled', token: '' });
   }
 
   refuse(roundId: string, refusal: string): Promise<void> {
-    return this.#step(roundId, ['placed'], { state: 'refused', refusal });
+    return this.#step(roundId, ['placed'], { state: 'refused', refusal, token: '' });
   }
 
   /** From here on the stake is given back, whether it was taken or not. */
@@ -100,7 +103,7 @@ export class Rounds {
   }
 
   undone(roundId: string): Promise<void> {
-    return this.#step(roundId, ['undoing'], { state: 'undone' });
+    return this.#step(roundId, ['undoing'], { state: 'undone', token: '' });
   }
 
   /** Rounds the wallet has to be asked for again by now. */
@@ -121,12 +124,27 @@ export class Rounds {
     return (await dueRounds(this.#db, nowMs).where('round_id', '=', roundId).executeTakeFirst()) !== undefined;
   }
 
+  /** A merchant's own time. */
+  async merchantNowMs(merchant: string, nowMs: number): Promise<number> {
+    const row = await this.#db.selectFrom('merchant').select('clock_offset_ms').where('code', '=', merchant).executeTakeFirstOrThrow();
+    return nowMs + row.clock_offset_ms;
+  }
+
+  #toRound(row: Selectable<DatabaseSchema['play_round']>): Round {
+    return {
+      roundId: row.round_id, merchant: row.merchant, memberId: row.member_id, launchId: row.launch_id, token: this.#seal.open(row.token, row.round_id), demo: row.demo, currency: row.currency,
+      gameNodeId: row.game_node_id, kind: row.kind, stakeMinor: row.stake_minor, picks: JSON.parse(row.picks), state: row.state,
+      outcome: row.outcome === null ? undefined : JSON.parse(row.outcome), winMinor: row.win_minor ?? undefined, refusal: row.refusal ?? undefined,
+      placedAtMs: row.placed_at_ms, dueAtMs: row.due_at_ms ?? undefined, tries: row.tries,
+    };
+  }
+
   async #step(roundId: string, from: readonly RoundState[], to: Readonly<Partial<DatabaseChange>>): Promise<void> {
     await this.#db.updateTable('play_round').set(to).where('round_id', '=', roundId).where('state', 'in', from).execute();
   }
 }
 
-type DatabaseChange = Pick<Selectable<DatabaseSchema['play_round']>, 'state' | 'refusal' | 'tries' | 'next_try_at_ms'>;
+type DatabaseChange = Pick<Selectable<DatabaseSchema['play_round']>, 'state' | 'token' | 'refusal' | 'tries' | 'next_try_at_ms'>;
 
 /** Apart from the locks of migrations and attempts. */
 const lockSpace = 16;
@@ -139,13 +157,4 @@ function ownedBy(db: DatabaseAccess, { merchant, memberId, gameNodeId }: RoundOw
 function dueRounds(db: DatabaseAccess, nowMs: number) {
   return db.selectFrom('merchant').innerJoin('play_round', 'play_round.merchant', 'merchant.code').select('round_id')
     .where('state', '=', 'open').where('due_at_ms', '<=', sql<number>`${nowMs}::bigint + merchant.clock_offset_ms`);
-}
-
-function toRound(row: Selectable<DatabaseSchema['play_round']>): Round {
-  return {
-    roundId: row.round_id, merchant: row.merchant, memberId: row.member_id, launchId: row.launch_id, token: row.token, demo: row.demo, currency: row.currency,
-    gameNodeId: row.game_node_id, kind: row.kind, stakeMinor: row.stake_minor, picks: JSON.parse(row.picks), state: row.state,
-    outcome: row.outcome === null ? undefined : JSON.parse(row.outcome), winMinor: row.win_minor ?? undefined, refusal: row.refusal ?? undefined,
-    placedAtMs: row.placed_at_ms, dueAtMs: row.due_at_ms ?? undefined, tries: row.tries,
-  };
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { TokenSeal } from './TokenSeal.ts';
+
+const seal = new TokenSeal('a secret of the tests');
+
+it('opens what it sealed, for the same round and with the same secret alone', () => {
+  const kept = seal.seal('a-token-of-a-launch', 'round-1');
+  expect(kept).not.toContain('token');
+  expect(seal.open(kept, 'round-1')).toBe('a-token-of-a-launch');
+  expect(seal.seal('a-token-of-a-launch', 'round-1')).not.toBe(kept);
+  expect(() => seal.open(kept, 'round-2')).toThrow('unable to authenticate data');
+  expect(() => new TokenSeal('another').open(kept, 'round-1')).toThrow('unable to authenticate data');
+});
+
+it('gives back what was never sealed, and nothing for what was blanked', () => {
+  expect(seal.open('a-token-of-an-older-round', 'round-1')).toBe('a-token-of-an-older-round');
+  expect(seal.open('', 'round-1')).toBe('');
+});
