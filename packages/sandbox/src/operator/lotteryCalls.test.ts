@@ -23,7 +23,7 @@ it('a bet asked for without a launch is answered where it is known, whatever has
 });
 
 it('[LOTT-12] the draws of one game are as many as are asked for; those of all are few of each', async () => {
-  const drawn = async (request: object): Promise<VnNumeroReply> => (await at.client.call('getVnNumero', request)).value as VnNumeroReply; // the call's reply
+  const drawn = async (request: Record<string, unknown>): Promise<VnNumeroReply> => (await at.client.call('getVnNumero', request)).value as VnNumeroReply; // the call's reply
   const own = await drawn({ count: 10, gameId });
   expect([own.length, new Set(own.map((draw) => draw.gameId)), new Set(own.map(({ numero }) => numero)).size]).toEqual([10, new Set([gameId]), 10]);
   expect(own.map(({ winningTime }) => winningTime)).toEqual(own.map(({ winningTime }) => winningTime).toSorted().toReversed());
