@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { gameButtons } from '../harness/gameButtons.ts';
 import { drawIn, lotteriesOf, lotteryOf, openBetting, slowLottery } from '../harness/lotteryPage.ts';
 import { logIn } from '../harness/logIn.ts';
 import { openInEnglish } from '../harness/openInEnglish.ts';
@@ -58,13 +59,83 @@ test('[LOTT-10] [LOTT-11] an entry that stands for a provider opens the list of 
   await expect(dialog.getByRole('listitem').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await logIn(page, brand);
+  await openInEnglish(page, brand, '/lottery');
+  await page.getByRole('button', { name: entry.gameName, exact: true }).click();
+  const launched = page.waitForRequest((request) => new URL(request.url()).pathname === '/wps/game/launchGame');
+  const tile = gameButtons(dialog).first();
+  await tile.click();
+  await expect(page).toHaveURL(new RegExp(`/game\\?.*vassalage=${entry.vassalage}`));
+  expect(Object.fromEntries(new URL((await launched).url()).searchParams)).toMatchObject({ vassalage: entry.vassalage, gameType: entry.gameType });
+});
+
+test('[LOTT-02] [SESS-10] while it is not known who the visitor is, own lotteries and bets say so and offer another try', async ({ brand, page, expectedComplaints }) => {
+  test.slow();
+  expectedComplaints.push(/ERR_FAILED/);
+  const game = await slowLottery(brand);
+  await drawIn(brand, game.gameId, 500);
+  await logIn(page, brand);
+  const sentence = page.getByText('Network link is abnormal, please try again');
+  await page.route('**/_livery/session', (route) => route.abort());
+  await openInEnglish(page, brand, '/elott');
+  for (const view of ['Favourites', 'Recent']) {
+    await page.getByRole('radio', { name: view }).click();
+    await expect(page.getByRole('main').getByRole('status').filter({ has: sentence })).toBeVisible();
+  }
+  await page.getByRole('radio', { name: 'All' }).click();
+  await page.getByRole('button', { name: `Favourite: ${game.gameName}` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Network link is abnormal');
+  await openBetting(page, brand, game, '&playType=oddEven');
+  await page.getByRole('button', { name: 'Odd', exact: true }).click();
+  await page.getByRole('button', { name: 'Place the bet' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Network link is abnormal, please try again');
+  await page.getByRole('tab', { name: 'My bets' }).click();
+  await expect(page.getByRole('tabpanel').filter({ has: sentence })).toBeVisible();
+  await page.unroute('**/_livery/session');
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('You have no bets yet.')).toBeVisible();
+});
+
+test('[LOTT-08] recent lotteries that do not come are no “none yet”: they can be asked for again', async ({ brand, page, expectedComplaints }) => {
+  expectedComplaints.push(/ERR_FAILED/);
+  await logIn(page, brand);
+  await page.route('**/lgw/vn/games/recent**', (route) => route.abort());
+  await openInEnglish(page, brand, '/elott');
+  await page.getByRole('radio', { name: 'Recent' }).click();
+  const failed = page.getByRole('main').getByRole('status').filter({ has: page.getByRole('button', { name: 'Try again' }) });
+  await expect(failed).toBeVisible();
+  await page.unroute('**/lgw/vn/games/recent**');
+  await failed.getByRole('button').click();
+  await expect(page.getByText('You have not bet on a draw yet.')).toBeVisible();
+});
+
+test('[LOTT-04] a lottery stays playable where only its own category is on; the way back leads to that category', async ({ brand, page }) => {
+  const [game] = (await lotteriesOf(brand)).filter(({ gameType, vassalage }) => gameType === 'ELOTT' && vassalage === 'ELOTT');
+  if (!game) throw new Error('no lottery');
+  await brand.setModule('GAME_LOTT', false);
+  await expect.poll(async () => (await brand.request('/lottery')).body, { timeout: 15_000 }).toContain('"games.lottery":false');
+  await openBetting(page, brand, game);
+  await expect(page.getByRole('heading', { level: 1, name: game.gameName })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All lotteries' })).toHaveAttribute('href', '/elott');
+});
+
+test('[ROUTE-10] /vnlottery has the lotteries and draws of the Vietnamese provider, as its page document says', async ({ brand, page }) => {
+  const games = (await lotteriesOf(brand)).filter(({ vassalage }) => vassalage === 'TCG_LOTTO_VN');
+  await openInEnglish(page, brand, '/vnlottery');
+  await expect(page.getByRole('region', { name: 'Vietnamese lottery' }).getByRole('link')).toHaveText(games.map(({ gameName }) => gameName));
+  const names = new Set(games.map(({ gameName }) => gameName));
+  const drawn = page.getByRole('region', { name: 'Latest numbers' }).getByRole('rowheader');
+  await expect(drawn.first()).toBeVisible();
+  expect((await drawn.allTextContents()).filter((name) => !names.has(name))).toEqual([]);
 });
 
 test('[LOTT-12] the numbers a lottery has drawn are on its page', async ({ brand, page }) => {
   const game = await slowLottery(brand);
   await openBetting(page, brand, game);
   await page.getByRole('tab', { name: 'Results' }).click();
-  await expect(page.getByRole('tabpanel').getByRole('img', { name: /^Draw [\d-]+: \d{6}$/ })).toHaveCount(2);
+  await expect(page.getByRole('tabpanel').getByRole('img', { name: /^Draw [\d-]+: \d{6}$/ })).toHaveCount(10);
+  // The brand's clock, named, wherever the device is.
+  await expect(page.getByRole('tabpanel').getByRole('time').first()).toContainText('GMT+8');
 });
 
 test('a bet is put together by keyboard alone', async ({ brand, page }) => {

@@ -5,6 +5,7 @@ import { withoutPopups } from '../harness/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
+const menuPath = '/lgw/vn/games/game_menu';
 /** A countdown is right within what loading a page takes. */
 const tolerance = 12;
 
@@ -25,7 +26,7 @@ test('[LOTT-05] a clock that is set while the page is open is noticed: the opera
   await page.clock.install();
   await openBetting(page, brand, game);
   await expect(page.getByRole('main').getByRole('timer')).toBeVisible();
-  const asked = callsTo(page, '/lgw/vn/games/game_menu');
+  const asked = callsTo(page, menuPath);
   await page.clock.setSystemTime(Date.now() + 300_000);
   await page.clock.runFor(1_500);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -38,9 +39,35 @@ test('[LOTT-03] [LOTT-05] a laptop that slept asks when it wakes, and shows what
   await page.clock.install();
   await openBetting(page, brand, game);
   await expect(page.getByRole('main').getByRole('timer')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(Date.now() + 5_000);
+  await page.waitForLoadState('networkidle');
   // Both clocks went on while the page did not.
   await drawIn(brand, game.gameId, 100);
+  const asked = callsTo(page, menuPath);
   await page.clock.fastForward(400_000);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
   await expect.poll(() => countdownSeconds(page)).toBeGreaterThan(100 - 3 * tolerance);
   expect(await countdownSeconds(page)).toBeLessThanOrEqual(101);
+});
+
+test('[LOTT-03] [LOTT-05] a laptop that wakes before its network does asks until it is answered; until then nothing is counted or sold', async ({ brand, page, expectedComplaints }) => {
+  expectedComplaints.push(/ERR_FAILED/);
+  const game = await slowLottery(brand);
+  await drawIn(brand, game.gameId, 500);
+  await page.clock.install();
+  await openBetting(page, brand, game);
+  const { timer, unsure } = { timer: page.getByRole('main').getByRole('timer'), unsure: page.getByText('Checking the time …') };
+  await expect(timer).toBeVisible();
+  await page.route(`**${menuPath}**`, (route) => route.abort());
+  const asked = callsTo(page, menuPath);
+  // The clock nobody sets stood still meanwhile: the time of day alone went on.
+  await page.clock.setSystemTime(Date.now() + 300_000);
+  await page.clock.runFor(1_500);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(unsure).toBeVisible();
+  await page.unroute(`**${menuPath}**`);
+  await page.clock.runFor(40_000);
+  await expect(timer).toBeVisible();
+  await expect(unsure).toBeHidden();
 });
