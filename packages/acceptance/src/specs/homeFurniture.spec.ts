@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { alive } from '../harness/alive.ts';
 import { publish } from '../harness/brandStatus.ts';
 import { growth, JackpotBoard } from '../harness/JackpotBoard.ts';
 import { preferring } from '../harness/preferring.ts';
@@ -219,7 +220,9 @@ for (const from of ['lagoon', 'ironfield'] as const) {
       await hydrated(page);
       const panel = page.getByRole('region', { name: 'Recently viewed' });
       await expect(panel.getByText('No data', { exact: true })).toBeVisible();
-      await panel.getByRole('link', { name: 'Log in' }).click();
+      const login = panel.getByRole('link', { name: 'Log in' });
+      await alive(login);
+      await login.click();
       // One brand logs in over the page that is open.
       if (from === 'ironfield') await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Password' })).toBeVisible();
       else await expect(page).toHaveURL(brand.url('/login'));
