@@ -121,11 +121,15 @@ async function speakEnglishAs(brand: TestBrand, change: (key: string, text: stri
 
 const amount = /^P( [\d,.]+)?$/;
 const checksum = /^[\da-f]{64}$/;
-const day = new RegExp(`^(${Array.from({ length: 12 }, (_, month) => new Intl.DateTimeFormat('en', { month: 'long' }).format(new Date(2026, month, 1))).join('|')}) \\d`);
+const clock = /^\d\d [AP]M GMT[+-]\d+$/;
+const months = (month: 'long' | 'short') => Array.from({ length: 12 }, (_, index) => new Intl.DateTimeFormat('en', { month }).format(new Date(2026, index, 1)));
+const weekdays = Array.from({ length: 7 }, (_, index) => new Intl.DateTimeFormat('en', { weekday: 'short' }).format(new Date(2026, 0, index + 1)));
+/** The browser's own words: days of the year and of the week. */
+const day = new RegExp(`^((${[...months('long'), ...months('short')].join('|')}) \\d|(${weekdays.join('|')})(, (${weekdays.join('|')}))*$)`);
 
-/** What is left of a text without what came from the locale files or from the operator, and without names, amounts and days. */
+/** What is left of a text without what came from the locale files or from the operator, and without names, amounts, days and times. */
 function leftOf(words: string, names: ReadonlySet<string>): string {
   let rest = words;
   while (/⟦[^⟦⟧]*⟧/.test(rest)) rest = rest.replaceAll(/⟦[^⟦⟧]*⟧/g, '');
-  return rest.split(/[·:]/).map((part) => part.trim()).filter((part) => /\p{L}/u.test(part) && !names.has(part) && ![amount, checksum, day].some((shape) => shape.test(part))).join(' ');
+  return rest.split(/[·:]/).map((part) => part.trim()).filter((part) => /\p{L}/u.test(part) && !names.has(part) && ![amount, checksum, clock, day].some((shape) => shape.test(part))).join(' ');
 }
