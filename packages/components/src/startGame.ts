@@ -1,5 +1,6 @@
 import type { GameRequest } from '@livery/contract';
-import { GameMoneyStore, gameAddress, lotteryPathOf, type RootStore } from '@livery/stores';
+import { gameAddress, lotteryPathOf, type RootStore } from '@livery/stores';
+import { loadLateChunk } from './chunks.ts';
 import { openingOf } from './openingOf.ts';
 
 /** Below this width a window of its own makes no sense. */
@@ -22,18 +23,10 @@ async function openWindow(stores: RootStore, address: string): Promise<void> {
   const { dialogs, page, site } = stores;
   const { widthPx, heightPx } = site.config.site.windows.game;
   const opened = window.open(address, '_blank', window.matchMedia(phone).matches ? '' : `popup,width=${widthPx},height=${heightPx}`);
-  if (opened) return followWindow(stores, opened);
+  if (opened) {
+    const { followWindow } = await loadLateChunk('followWindow', () => import('./followWindow.ts'));
+    return followWindow(stores, opened);
+  }
   const here = await dialogs.ask({ title: 'play.blockedTitle', body: { key: 'play.blocked' }, confirm: 'play.here', cancel: 'dialog.cancel' });
   if (here) page.go(address);
-}
-
-/** Whoever looks at the lobby again sees what the game did to the balance; a window that was just closed has left its money at the provider. */
-function followWindow(stores: RootStore, opened: Window): void {
-  const look = (): void => {
-    void stores.wallet.refresh();
-    if (!opened.closed) return;
-    window.removeEventListener('focus', look);
-    void stores.of(GameMoneyStore).bringHome();
-  };
-  window.addEventListener('focus', look);
 }

@@ -15,7 +15,8 @@ const conditions = { offline: false, latency: 562, downloadThroughput: (1.44e6 /
 
 /** Loads an address once in a fresh profile and reads what the browser measured. */
 export async function measureLoad(browser: Browser, url: string, { hydrates }: { hydrates: boolean }): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true });
+  // What a service worker fetches for a page is not among the page's own bytes.
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
