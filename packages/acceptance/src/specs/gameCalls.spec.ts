@@ -5,10 +5,13 @@ import { cookiesOf, ownPage, signIn } from '../harness/memberSession.ts';
 import { sandboxAdmin } from '../harness/sandboxAdmin.ts';
 import { expect, test as plainTest } from '../harness/test.ts';
 import { test } from '../harness/testWithOperator.ts';
+import { namedGameActions } from '../literals/calls.ts';
 
-/** Written down from product-spec §7 by hand; it has no paths for rooms. */
+/** Written down from product-spec §7 by hand; it has no paths for rooms, and relays without their names. */
 const gameCalls = [
   ['CALL-09] [CALL-13', 'POST', '/wps/relay/GCS_walletTransfer', 'token'], ['CALL-09', 'GET', '/wps/game/launchGame', 'token'],
+  ['CALL-09', 'GET', '/wps/relay/GCS_favAction', 'token'], ['CALL-09', 'GET', '/wps/relay/GCS_favGames', 'token'], ['CALL-09', 'GET', '/wps/relay/GCS_favGameList', 'token'],
+  ['CALL-09', 'GET', '/wps/relay/GCS_recentGameList', 'token'],
   ['CALL-13] [GAME-03', 'GET', '/wps/relay/GCS_pvpRooms', 'token'], ['CALL-13] [GAME-03', 'GET', '/wps/relay/GCS_pvpLaunchGame', 'token'],
   ['GAME-04', 'GET', '/wps/relay/GCS_walletTransferStatus', 'token'],
   ['CALL-13', 'GET', '/lgw/games/game_menus', 'free'],
@@ -32,6 +35,23 @@ for (const [id, method, path, token] of gameCalls) {
     expect([sent?.method, typeof sent?.headers.token]).toEqual([method, token === 'token' ? 'string' : 'undefined']);
     const got = method === 'GET' ? Object.fromEntries(new URLSearchParams(sent?.query)) : JSON.parse(sent?.body || '{}') as object;
     expect(got).toMatchObject(fieldsOfCall(call.name));
+  });
+}
+
+for (const name of namedGameActions) {
+  test(`[CALL-18] ${name} is in the table under its source name, and the operator answers it`, async ({ brand, operator }) => {
+    const call = operatorCalls.find((one) => one.name === name);
+    if (!call) throw new Error(`the table has no ${name}`);
+    const cookie = cookiesOf(await signIn(brand));
+    const { options, path } = await callRequest(brand, call);
+    operator.calls.length = 0;
+    // Another language than the page's: the reply is not at hand.
+    const { status, body } = await brand.request(path, { ...options, headers: { ...options.headers, cookie: `${cookie}; livery-preferences=lang%3DTY` } });
+    expect(status, body).toBe(200);
+    expect(valueOf(body)).toBeDefined();
+    const [sent] = operator.callsTo(call.path);
+    const got = call.method === 'GET' ? Object.fromEntries(new URLSearchParams(sent?.query)) : JSON.parse(sent?.body || '{}') as object;
+    expect(got).toMatchObject(fieldsOfCall(name));
   });
 }
 
