@@ -1,5 +1,5 @@
-import { operatorCalls } from '@livery/api';
-import { callRequest, fieldsOfCall, refusedCalls } from '../harness/callRequest.ts';
+import { askAsMember } from '../harness/askAsMember.ts';
+import { fieldsOfCall, refusedCalls } from '../harness/callRequest.ts';
 import { valueOf } from '../harness/envelope.ts';
 import { cookiesOf, signIn } from '../harness/memberSession.ts';
 import { expect } from '../harness/test.ts';
@@ -21,19 +21,8 @@ const accountCalls = [
 for (const [id, method, path, token] of accountCalls) {
   const how = token === 'token' ? 'carries a member’s token, and is refused to a guest' : 'answers a guest, and carries no token, not even a member’s';
   test(`[${id}] ${method} ${path} ${how}`, async ({ brand, operator }) => {
-    const call = operatorCalls.find((one) => one.method === method && one.path === path);
-    if (!call) throw new Error(`the table has no ${method} ${path}`);
-    const { options, path: target } = await callRequest(brand, call);
-    operator.calls.length = 0;
-    if (token === 'token') {
-      expect((await brand.request(target, options)).status).toBe(401);
-      expect(operator.callsTo(path)).toEqual([]);
-    }
-    const cookie = cookiesOf(await signIn(brand));
-    operator.calls.length = 0;
-    expect((await brand.request(target, { ...options, headers: { ...options.headers, cookie } })).status).toBe(refusedCalls.includes(call.name) ? 422 : 200);
-    const [sent] = operator.callsTo(path);
-    expect([sent?.method, typeof sent?.headers.token]).toEqual([method, token === 'token' ? 'string' : 'undefined']);
+    const { call, status, sent } = await askAsMember({ brand, operator }, { method, path, token });
+    expect(status).toBe(refusedCalls.includes(call.name) ? 422 : 200);
     // What was sealed on its way here reaches the operator as it was meant.
     const got = Object.fromEntries(call.body === 'form' ? new URLSearchParams(sent?.body) : Object.entries(JSON.parse(sent?.body || '{}') as object));
     if (method !== 'GET' && method !== 'DELETE') expect(got).toMatchObject(fieldsOfCall(call.name));

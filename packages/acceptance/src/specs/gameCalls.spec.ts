@@ -1,4 +1,5 @@
 import { operatorCalls } from '@livery/api';
+import { askAsMember } from '../harness/askAsMember.ts';
 import { callRequest, fieldsOfCall } from '../harness/callRequest.ts';
 import { valueOf } from '../harness/envelope.ts';
 import { cookiesOf, ownPage, signIn } from '../harness/memberSession.ts';
@@ -19,20 +20,8 @@ const gameCalls = [
 
 for (const [id, method, path, token] of gameCalls) {
   test(`[${id}] ${method} ${path} ${token === 'token' ? 'carries a member’s token, and is refused to a guest' : 'answers a guest, and carries no token'}`, async ({ brand, operator }) => {
-    const call = operatorCalls.find((one) => one.method === method && one.path === path);
-    if (!call) throw new Error(`the table has no ${method} ${path}`);
-    const { options, path: target } = await callRequest(brand, call);
-    operator.calls.length = 0;
-    if (token === 'token') {
-      expect((await brand.request(target, options)).status).toBe(401);
-      expect(operator.callsTo(path)).toEqual([]);
-    }
-    const cookie = cookiesOf(await signIn(brand));
-    operator.calls.length = 0;
-    // Another language than the page's: the reply is not at hand.
-    expect((await brand.request(target, { ...options, headers: { ...options.headers, cookie: `${cookie}; livery-preferences=lang%3DTY` } })).status).toBe(200);
-    const [sent] = operator.callsTo(path);
-    expect([sent?.method, typeof sent?.headers.token]).toEqual([method, token === 'token' ? 'string' : 'undefined']);
+    const { call, status, sent } = await askAsMember({ brand, operator }, { method, path, token });
+    expect(status).toBe(200);
     const got = method === 'GET' ? Object.fromEntries(new URLSearchParams(sent?.query)) : JSON.parse(sent?.body || '{}') as object;
     expect(got).toMatchObject(fieldsOfCall(call.name));
   });

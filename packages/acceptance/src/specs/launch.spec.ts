@@ -1,14 +1,13 @@
 import { launchGame } from '@livery/api';
 import type { GameLaunch } from '@livery/contract';
-import type { Page } from 'playwright/test';
 import { publish } from '../harness/brandStatus.ts';
-import { valueOf } from '../harness/envelope.ts';
 import { callsTo, fieldsOf } from '../harness/callsTo.ts';
+import { valueOf } from '../harness/envelope.ts';
 import { environment } from '../harness/environment.ts';
-import { logIn } from '../harness/logIn.ts';
+import { enterAsPlayer, firstGame, firstVendor, frameOf, gameBar } from '../harness/gamePage.ts';
 import { cookiesOf, ownPage, signIn } from '../harness/memberSession.ts';
-import { gameFrame, say, stubGames } from '../harness/stubGame.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
+import { arrive } from '../harness/states.ts';
+import { gameFrame, stubGames } from '../harness/stubGame.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 import { test as testWithOperator } from '../harness/testWithOperator.ts';
 import { withoutPopups } from '../harness/withoutPopups.ts';
@@ -17,32 +16,11 @@ const soon = { timeout: 15_000 };
 const notLoggedIn = 'You are not logged in, please login';
 const provider = `http://localhost:${environment.sandboxPort}`;
 
-async function open(page: Page, brand: TestBrand, path: string): Promise<void> {
-  await page.goto(brand.url(path));
-  await hydrated(page);
-}
-
-/** A member, with the provider's games stubbed. */
-async function enter(page: Page, brand: TestBrand, credentials: Parameters<typeof logIn>[2] = {}): Promise<void> {
-  await withoutPopups(page);
-  await stubGames(page);
-  await logIn(page, brand, credentials);
-}
-
-const firstGame = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('button').first();
-
-/** The frame's address and what it may do. */
-function frameOf(page: Page): Promise<{ sandbox: string | null; allow: string; referrer: string; title: string; url: URL }> {
-  return page.locator('iframe').evaluate((frame: HTMLIFrameElement) => ({
-    sandbox: frame.getAttribute('sandbox'), allow: frame.allow, referrer: frame.referrerPolicy, title: frame.title, href: frame.src,
-  })).then(({ href, ...rest }) => ({ ...rest, url: new URL(href) }));
-}
-
 test('[GAME-01] [ROUTE-20] [CALL-09] a member’s game opens in the frame of its page; leaving it leads back to the lobby, as it was', async ({ brand, page }) => {
-  await enter(page, brand);
+  await enterAsPlayer(page, brand);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
-  await open(page, brand, '/rng?lang=EN&search=a');
+  await arrive({ page, brand }, '/rng?lang=EN&search=a');
   await firstGame(page).click();
   await expect(page).toHaveURL(/\/game\?vassalage=\w+&gameType=RNG&nodeId=\d+&back=/);
   await gameFrame(page);
@@ -56,7 +34,7 @@ test('[GAME-01] [ROUTE-20] [CALL-09] a member’s game opens in the frame of its
   // A fragment is sent to nobody.
   expect(asked.filter((line) => line.includes(token))).toEqual([]);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await page.getByRole('group', { name: 'About this game' }).getByRole('button', { name: 'Back to the lobby' }).click();
+  await gameBar(page).getByRole('button', { name: 'Back to the lobby' }).click();
   await expect(page).toHaveURL(brand.url('/rng?lang=EN&search=a'));
   await expect(page.locator('iframe')).toHaveCount(0);
 });
@@ -67,9 +45,9 @@ test('[SESS-05] [SESS-10] a game’s own address tells a guest to log in, and th
   await stubGames(page);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await open(page, brand, '/rng?lang=EN');
+  await arrive({ page, brand }, '/rng?lang=EN');
   const game = await firstVendor(brand);
-  await open(page, brand, `/game?vassalage=${game}&gameType=RNG&lang=EN`);
+  await arrive({ page, brand }, `/game?vassalage=${game}&gameType=RNG&lang=EN`);
   await expect(page.getByRole('main').getByText(notLoggedIn)).toBeVisible(soon);
   expect(calls).not.toContain(launchGame.path);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
@@ -81,16 +59,8 @@ test('[SESS-05] [SESS-10] a game’s own address tells a guest to log in, and th
   await gameFrame(page);
 });
 
-async function firstVendor(brand: TestBrand, gameType = 'RNG'): Promise<string> {
-  const { body } = await brand.request('/lgw/games/game_menus');
-  const { data: { lanes } } = valueOf(body) as { data: { lanes: { gameType: string; vendors: { vassalage: string; seamless?: boolean }[] }[] } }; // the call's reply
-  const vendor = lanes.find((lane) => lane.gameType === gameType)?.vendors.find(({ seamless }) => seamless !== false);
-  if (!vendor) throw new Error(`The sandbox has no provider of ${gameType}.`);
-  return vendor.vassalage;
-}
-
 test('[SESS-05] nobody is told to log in while it is not known who they are', async ({ brand, page }) => {
-  await enter(page, brand);
+  await enterAsPlayer(page, brand);
   const released = Promise.withResolvers<void>();
   await page.route('**/_livery/session', async (route) => {
     await released.promise;
@@ -107,7 +77,7 @@ test('[SESS-05] nobody is told to log in while it is not known who they are', as
 });
 
 test('[SESS-05] where it cannot be found out who the visitor is, the page of a game says so and offers another try', async ({ brand, page, expectedComplaints }) => {
-  await enter(page, brand);
+  await enterAsPlayer(page, brand);
   const vendor = await firstVendor(brand);
   expectedComplaints.push(/ERR_FAILED/);
   await page.route('**/_livery/session', (route) => route.abort());
@@ -119,7 +89,7 @@ test('[SESS-05] where it cannot be found out who the visitor is, the page of a g
 });
 
 test('[GAME-01] [LOTT-11] a game’s address that names a lottery leads to its page and launches nothing', async ({ brand, page }) => {
-  await enter(page, brand);
+  await enterAsPlayer(page, brand);
   const launched = callsTo(page, launchGame.path);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_livery/page*', async (route) => {
@@ -130,7 +100,7 @@ test('[GAME-01] [LOTT-11] a game’s address that names a lottery leads to its p
   // By then it is known who plays.
   await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible(soon);
   await expect(page.getByRole('main').getByText('Opening the game')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'About this game' })).toHaveCount(0);
+  await expect(gameBar(page)).toHaveCount(0);
   release();
   await expect(page).toHaveURL(/\/lottery/, soon);
   expect(launched.map((call) => fieldsOf(call).vassalage)).toEqual([]);
@@ -139,112 +109,18 @@ test('[GAME-01] [LOTT-11] a game’s address that names a lottery leads to its p
 test('[ROUTE-20] the page without a game says so and leads on', async ({ brand, page }) => {
   await withoutPopups(page);
   for (const query of ['', '?vassalage=<b>&gameType=RNG', '?gameType=RNG']) {
-    await open(page, brand, `/game${query}${query === '' ? '?' : '&'}lang=EN`);
+    await arrive({ page, brand }, `/game${query}${query === '' ? '?' : '&'}lang=EN`);
     await expect(page.getByRole('main').getByText('No game was chosen')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   }
 });
 
-test('[GAME-02] [ROUTE-21] the seamless page has the same frame and no navigation in its header', async ({ brand, page }) => {
-  await enter(page, brand);
-  const vendor = await firstVendor(brand);
-  const nav = page.getByRole('navigation', { name: 'Main menu' });
-  await open(page, brand, `/game?vassalage=${vendor}&gameType=RNG&lang=EN`);
-  await gameFrame(page);
-  await expect(nav).toBeVisible();
-  await open(page, brand, `/seamless?vassalage=${vendor}&gameType=RNG&lang=EN`);
-  await gameFrame(page);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(nav).toHaveCount(0);
-  expect((await frameOf(page)).sandbox).toBe('allow-scripts allow-same-origin allow-forms');
-});
-
-test('[GAME-02] a brand may open a provider’s games on the seamless page', async ({ brand, page }) => {
-  await publish(brand, () => brand.edit('site.json', (site) => { site.gameOpening = { default: 'seamless' }; }));
-  await enter(page, brand);
-  await open(page, brand, '/rng?lang=EN');
-  await firstGame(page).click();
-  await expect(page).toHaveURL(/\/seamless\?vassalage=/);
-  await gameFrame(page);
-});
-
-test('[MODL-05] [GAME-01] a game in a window over the page closes with its way out, and the page is as it was', async ({ brand, page }) => {
-  await enter(page, brand);
-  await open(page, brand, '/live?lang=EN');
-  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
-  const popup = page.getByRole('dialog', { name: /^Game by / });
-  await expect(popup).toBeVisible(soon);
-  await gameFrame(page);
-  expect((await frameOf(page)).url.pathname).toBe('/play/wheel');
-  await popup.getByRole('button', { name: 'Back to the lobby' }).click();
-  await expect(popup).toHaveCount(0);
-  await expect(page).toHaveURL(brand.url('/live?lang=EN'));
-  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
-  await say(await gameFrame(page), { type: 'lobby' });
-  await expect(popup).toHaveCount(0);
-});
-
-test.describe('in a window of the browser', () => {
-  test.use({ from: 'ironfield' });
-
-  test('[GAME-01] a game opens with the click on its page of the brand, and its way out closes it', async ({ brand, page }) => {
-    await enter(page, brand);
-    await open(page, brand, '/fbsports?lang=EN');
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
-    const popup = await opened;
-    await expect(popup).toHaveURL(/\/game\?vassalage=\w+&gameType=SPORTS/);
-    await gameFrame(popup);
-    const closed = popup.waitForEvent('close');
-    await popup.getByRole('button', { name: /lobby/i }).click();
-    await closed;
-    await expect(page).toHaveURL(brand.url('/fbsports?lang=EN'));
-  });
-
-  test('[GAME-01] where the browser blocks windows that is said, and the game opens on the page', async ({ brand, page }) => {
-    await enter(page, brand);
-    await page.addInitScript(() => { window.open = () => null; });
-    await open(page, brand, '/fbsports?lang=EN');
-    await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
-    const said = page.getByRole('alertdialog', { name: 'The window was blocked' });
-    await said.getByRole('button', { name: 'Play here' }).click();
-    await expect(page).toHaveURL(/\/game\?vassalage=\w+&gameType=SPORTS/);
-    await gameFrame(page);
-  });
-});
-
-test('[GAME-03] [CALL-13] a game of several asks for the room first: its stakes and players are there, and the room’s launch opens', async ({ brand, page }) => {
-  await enter(page, brand);
-  await open(page, brand, '/pvp?lang=EN');
-  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
-  const rooms = page.getByRole('dialog', { name: 'Choose a room' });
-  const room = rooms.getByRole('listitem').first();
-  await expect(room).toContainText(/Stakes P\s[\d.,]+ to P\s[\d.,]+ · Players: \d+/, soon);
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/wps/relay/GCS_pvpLaunchGame');
-  await room.getByRole('button', { name: /^Enter / }).click();
-  expect(new URL((await asked).url()).searchParams.get('roomId')).not.toBeNull();
-  await gameFrame(page);
-  await expect(page).toHaveURL(/\/game\?.*room=/);
-});
-
-test('[GAME-03] no rooms, and rooms that cannot be had, are said', async ({ brand, page, expectedComplaints }) => {
-  await enter(page, brand);
-  expectedComplaints.push(/status of 502/);
-  let answer: object = { status: 502, json: { success: false, code: 'upstream_failed' } };
-  await page.route('**/wps/relay/GCS_pvpRooms*', (route) => route.fulfill(answer));
-  await open(page, brand, `/game?vassalage=${await firstVendor(brand, 'PVP')}&gameType=PVP&lang=EN`);
-  await expect(page.getByRole('main').getByText('The service cannot be reached at the moment.')).toBeVisible(soon);
-  answer = { json: { success: true, value: [] } };
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('main').getByText('There are no rooms at the moment.')).toBeVisible();
-});
-
 test('[SESS-10] [SESS-03] a trial account plays for no money, and the bar says so', async ({ brand, page }) => {
-  await enter(page, brand, { username: 'trial', password: 'Trial1234' });
-  await open(page, brand, `/game?vassalage=${await firstVendor(brand)}&gameType=RNG&lang=EN`);
+  await enterAsPlayer(page, brand, { username: 'trial', password: 'Trial1234' });
+  await arrive({ page, brand }, `/game?vassalage=${await firstVendor(brand)}&gameType=RNG&lang=EN`);
   await gameFrame(page);
   expect((await frameOf(page)).url.searchParams.get('mode')).toBe('demo');
-  await expect(page.getByRole('group', { name: 'About this game' })).toContainText('DEMO · no money');
+  await expect(gameBar(page)).toContainText('DEMO · no money');
 });
 
 test('[GAME-01] [CALL-09] without a session the gateway opens nothing', async ({ brand }) => {
@@ -256,8 +132,8 @@ testWithOperator('[GAME-01] an address the brand does not list is refused at the
   expectedComplaints.push(/status of 502/);
   const named = { cdns: ['https://evil.example/play'] };
   operator.change('/wps/system/whitelabel', (reply) => ({ ...reply, value: { ...reply.value as object, launchGameCDNs: named.cdns } }));
-  await enter(page, brand);
-  await open(page, brand, `/game?vassalage=${await firstVendor(brand)}&gameType=RNG&lang=EN`);
+  await enterAsPlayer(page, brand);
+  await arrive({ page, brand }, `/game?vassalage=${await firstVendor(brand)}&gameType=RNG&lang=EN`);
   await expect(page.getByRole('alert')).toContainText('This game was to open at an address that is not listed for games.', soon);
   await expect(page.locator('iframe')).toHaveCount(0);
   named.cdns = [];

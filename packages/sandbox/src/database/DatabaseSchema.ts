@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
-import type { RoundState } from '../play/PlayApi.ts';
+import type { GameTransactionTable, LaunchTable, LotteryOrderTable, PlayRoundTable, WalletEntryTable, WalletTransferTable } from './moneyTables.ts';
 
 /** The sandbox's tables. Times are Unix milliseconds of the merchant's own clock, money is in integer minor units. */
 export interface DatabaseSchema {
@@ -104,79 +104,6 @@ interface MemberTable {
   play_off: Generated<boolean>;
 }
 
-interface WalletEntryTable {
-  entry_id: Generated<number>;
-  member_id: number;
-  amount_minor: number;
-  reason: string;
-  at_ms: number;
-  /** Empty for the main wallet, else the vendor's whose games are played from it. */
-  purse: Generated<string>;
-  game_transaction_id: Generated<number | null>;
-}
-
-interface LaunchTable {
-  launch_id: string;
-  token_hash: string;
-  merchant: string;
-  member_id: number;
-  /** Of the session it was opened in: it ends with that. */
-  session_hash: string;
-  node_id: number;
-  room_id: string | null;
-  demo: boolean;
-  currency: string;
-  minor_digits: number;
-  /** Where its stakes come from and its wins go; empty for the main wallet. */
-  purse: string;
-  min_bet_minor: number;
-  max_bet_minor: number;
-  created_at_ms: number;
-  expires_at_ms: number;
-  ended_at_ms: Generated<number | null>;
-}
-
-/** Only ever added to. What was asked for stands beside what came of it. */
-interface GameTransactionTable {
-  game_transaction_id: Generated<number>;
-  merchant: string;
-  member_id: number;
-  provider: string;
-  transaction_id: string;
-  kind: string;
-  round: string;
-  round_closed: boolean;
-  node_id: number;
-  /** The category the game is listed in. */
-  category: string;
-  amount_minor: number;
-  /** What was added to the purse: negative for a stake, 0 for what was refused. */
-  moved_minor: number;
-  /** The purse after it. */
-  balance_minor: number;
-  currency: string;
-  purse: string;
-  reference_transaction_id: string | null;
-  launch_id: string | null;
-  at_ms: number;
-  /** A status of the wallet. */
-  verdict: string;
-}
-
-interface WalletTransferTable {
-  member_id: number;
-  /** Made by who asks, once a transfer. */
-  reference_no: string;
-  /** Null together with the direction where the number was only asked about. */
-  vendor: string | null;
-  direction: string | null;
-  /** Null for all there is. */
-  asked_minor: number | null;
-  moved_minor: number;
-  status: string;
-  at_ms: number;
-}
-
 interface MessageTable {
   message_id: Generated<number>;
   merchant: string;
@@ -209,65 +136,6 @@ interface PhoneProofTable {
   /** Of the token that was given for the right code. */
   token_hash: Generated<string | null>;
   token_expires_at_ms: Generated<number | null>;
-}
-
-interface LotteryOrderTable {
-  merchant: string;
-  order_id: string;
-  member_id: number;
-  launch_id: string;
-  purse: string;
-  node_id: number;
-  numero: string;
-  play_type: string;
-  /** Written as JSON text. */
-  picks: ColumnType<unknown, string, string>;
-  unit_minor: number;
-  multiple: number;
-  bet_count: number;
-  prize_mode: string;
-  /** Of the prize mode, when it was placed. */
-  series: number;
-  stake_minor: number;
-  prize_minor: Generated<number>;
-  currency: string;
-  minor_digits: number;
-  status: 'placed' | 'won' | 'lost' | 'refunded' | 'refused';
-  refusal: Generated<string | null>;
-  winning_number: Generated<string | null>;
-  placed_at_ms: number;
-  draw_at_ms: number;
-  /** When it is looked at again. */
-  due_at_ms: number;
-  tries: Generated<number>;
-}
-
-interface PlayRoundTable {
-  /** Made by the page. */
-  round_id: string;
-  merchant: string;
-  member_id: number;
-  launch_id: string;
-  /** Sealed; empty once the round is over. */
-  token: string;
-  demo: boolean;
-  currency: string;
-  game_node_id: number;
-  kind: string;
-  stake_minor: number;
-  /** JSON text, as is the outcome. */
-  picks: string;
-  state: RoundState;
-  outcome: string | null;
-  win_minor: number | null;
-  refusal: string | null;
-  placed_at_ms: number;
-  /** When a slip's last event is over. */
-  due_at_ms: number | null;
-  /** How often the wallet was asked since the state began. */
-  tries: Generated<number>;
-  /** Of the process's clock, not the merchant's. */
-  next_try_at_ms: number;
 }
 
 export type Database = Kysely<DatabaseSchema>;

@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { getSession } from '@livery/api';
+import { enterAsPlayer, gameBar, slotPath } from '../harness/gamePage.ts';
+import { lookName, looks } from '../harness/looks.ts';
+import { preferring } from '../harness/preferring.ts';
+import { smallTargets, widerThanWindow } from '../harness/sizes.ts';
+import { arrive } from '../harness/states.ts';
+import { gameFrame, say } from '../harness/stubGame.ts';
+import { tabTo } from '../harness/tabTo.ts';
+import { expect, test } from '../harness/test.ts';
+import { textOf } from '../harness/textsOf.ts';
+import { withoutPopups } from '../harness/withoutPopups.ts';
+
+const soon = { timeout: 15_000 };
+
+test('[GAME-01] the bar is reached and used with the keyboard, in the order it is read', async ({ brand, page }) => {
+  await enterAsPlayer(page, brand, { lang: 'EN' });
+  await arrive({ page, brand }, slotPath('EN'));
+  await gameFrame(page);
+  const leave = gameBar(page).getByRole('button', { name: 'Back to the lobby' });
+  await tabTo(page, gameBar(page).getByRole('button', { name: 'Full screen' }));
+  await page.keyboard.press('Tab');
+  await expect(leave).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('iframe')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(brand.url('/rng?lang=EN'));
+});
+
+for (const look of looks) {
+  const { from, theme, lang, width } = look;
+  test.describe(lookName(look), () => {
+    test.use({ from, viewport: { width, height: 800 } });
+
+    test('[GAME-01] [MODL-05] the page of a game and the window over a page fit, can be hit, and axe finds nothing', async ({ brand, page }) => {
+      await enterAsPlayer(page, brand, { lang });
+      await preferring(page, brand, { lang, theme });
+      await arrive({ page, brand }, slotPath(lang));
+      const frame = await gameFrame(page);
+      await say(frame, { type: 'ready' });
+      await say(frame, { type: 'roundEnd', stakeMinor: 100, winMinor: 123_456_700 });
+      await expect(page.getByText('+P 1,234,566.00')).toBeVisible();
+      const check = async (): Promise<void> => {
+        expect(await widerThanWindow(page)).toEqual([]);
+        expect(await smallTargets(page)).toEqual([]);
+        const { violations } = await new AxeBuilder({ page }).exclude('iframe').options({ resultTypes: ['violations'] }).analyze();
+        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))).toEqual([]);
+      };
+      await check();
+      // The whole game is in sight: nothing has to be scrolled to reach it.
+      const { bottom } = await page.locator('iframe').evaluate((element) => element.getBoundingClientRect());
+      expect(bottom).toBeLessThanOrEqual(800);
+      await say(frame, { type: 'ended' });
+      await expect(page.getByText(await textOf(brand.folder, lang, 'play.endedTitle'))).toBeVisible();
+      await check();
+    });
+  });
+}
+
+test('[SESS-05] a guest’s page of a game is one axe finds nothing on', async ({ brand, page }) => {
+  await withoutPopups(page);
+  const known = page.waitForResponse((response) => new URL(response.url()).pathname === getSession.path);
+  await arrive({ page, brand }, slotPath('EN'));
+  await known;
+  await expect(page.getByRole('main').getByText('You are not logged in, please login')).toBeVisible(soon);
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  expect(violations).toEqual([]);
+});
