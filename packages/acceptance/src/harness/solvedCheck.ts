@@ -7,7 +7,9 @@ import type { TestBrand } from './TestBrand.ts';
 
 /** A solved bot check of a call, as the brand's own page makes it. */
 export async function solvedCheck(brand: Pick<TestBrand, 'request'>, call: string): Promise<string> {
-  const { puzzle } = valueOf((await brand.request(`/_livery/challenge?call=${call}`)).body) as Challenge; // the call's reply
+  const { status, body } = await brand.request(`/_livery/challenge?call=${call}`);
+  if (status !== 200) throw new Error(`No bot check for ${call}: the brand answered ${status} ${body}`);
+  const { puzzle } = valueOf(body) as Challenge; // the call's reply
   const challenge = JSON.parse(Buffer.from(puzzle, 'base64url').toString()) as Puzzle; // the server's own
   return Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString('base64url');
 }
