@@ -14,14 +14,21 @@ const controls = /packages\/(?:ui\/src\/(?:Field|Select|Checkbox|TextArea|Search
 const states = /packages\/(?:ui\/src\/(?:ErrorState|EmptyState|Skeleton|Section|Badge|Rail)|components\/src\/(?:ResourceSection|useResource|GameTile))/;
 
 /** Small things that what comes late shares: each a request of its own otherwise, of a few hundred bytes that pack badly. */
-const lateParts = /packages\/(?:ui\/src\/Amount\/|components\/src\/(?:DownloadBanner|HotMark|LoginLink|NoticeList\/NoticeDate|ProviderMenu|RichText\/(?!Purified|purify)|VendorLogo|formatMoment|openService|plainText|resourceUrl)|stores\/src\/(?:ChosenVendor|Notices|Service)Store)/;
+const lateParts = /packages\/(?:ui\/src\/Amount\/|components\/src\/(?:DownloadBanner|HotMark|LoginLink|NoticeList\/NoticeDate|ProviderMenu|RecentGames\/RecentWaiting|RichText\/(?!Purified|purify)|VendorLogo|formatMoment|openService|plainText|resourceUrl|useKnownVisitor)|stores\/src\/(?:ChosenVendor|Notices|Service)Store)/;
 
 /** What lies over a page: dialogs, and the modals that any page may open. */
 const overlays = /packages\/(?:ui\/src\/Dialog\/|components\/src\/(?:OverlayHost\/|families\/(?:overlays|siteModals)|modals\/(?:ModalFrame|useClosedByNavigation|(?:ChatRoom|Help|Notice|PopupNotice)Modal\/)))/;
 
+/** What choosing a game takes. */
+const choosing = /packages\/(?:components\/src\/(?:chooseGame|openingOf|startGame)|stores\/src\/(?:gameAddress|lotteryPathOf|lotteryVendors))\.ts/;
+
+/** What the forms of accounts share besides controls. */
+const accountForms = /packages\/components\/src\/(?:CaptchaImage|CountryPicker|SmsCodeField|focusField)|packages\/stores\/src\/(?:Refusal|phoneFormat)/;
+
 const groups = [
-  { name: 'libraries', test: sharedLibraries, priority: 2 }, { name: 'core', test: everyPage, priority: 1 }, { name: 'controls', test: controls }, { name: 'states', test: states },
-  { name: 'lateParts', test: lateParts }, { name: 'overlays', test: overlays },
+  { name: 'libraries', test: sharedLibraries, priority: 2 }, { name: 'core', test: everyPage, priority: 1 }, { name: 'controls', test: controls },
+  { name: 'states', test: states }, { name: 'lateParts', test: lateParts }, { name: 'overlays', test: overlays }, { name: 'choosing', test: choosing },
+  { name: 'accountForms', test: accountForms },
 ];
 
 /** What axios carries and the site leaves unused, a quarter of its size: the adapter for `fetch` (a browser's first is that over XMLHttpRequest) and a table of status names. */
@@ -51,7 +58,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // One sheet: all of it packed is smaller than what two dozen requests of a page cost before its first paint.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // What imports a part has these already.
+    modulePreload: { polyfill: false, resolveDependencies: (_address, files) => files.filter((file) => !/\/(?:core|libraries|rolldown-runtime)-/.test(file)) },
     rolldownOptions: isSsrBuild
       ? { ...quiet, input: 'src/renderGuestPage.tsx' }
       : { ...quiet, input: 'src/main.tsx', output: { codeSplitting: { groups } } },

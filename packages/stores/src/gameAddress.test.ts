@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { gameAddress, gameRequestOf } from './gameAddress.ts';
+import { gameAddress } from './gameAddress.ts';
+import { gameRequestOf } from './gameRequestOf.ts';
 
 const searchOf = (address: string) => address.slice(address.indexOf('?'));
 

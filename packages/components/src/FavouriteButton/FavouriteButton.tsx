@@ -1,25 +1,22 @@
 import type { Game } from '@livery/contract';
-import { FavouritesStore, requireRealAccount } from '@livery/stores';
+import { requireRealAccount } from '@livery/stores';
 import { IconButton } from '@livery/ui';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { errorText } from '../errorText.ts';
 import { useStores } from '../stores.ts';
 import styles from './FavouriteButton.module.css';
+import { loadFavourites, useFavourites } from './useFavourites.ts';
 
 /** Marks a game as a favourite, or unmarks it; a guest is sent to the login, and a trial account is told what it needs. Source: requirements LOBB-06, SESS-03, SESS-10. */
 export const FavouriteButton = observer(function FavouriteButton({ game }: { game: Game }) {
   const stores = useStores();
   const { dialogs, locale, session } = stores;
-  const { isMember } = session;
-  const favourites = stores.of(FavouritesStore);
+  const favourites = useFavourites();
   // Of hundreds of hearts only the one that changes is drawn again.
-  const heart = useMemo(() => computed(() => ({ marked: favourites.has(game.nodeId), busy: favourites.isBusy(game.nodeId) }), { equals: (one, other) => one.marked === other.marked && one.busy === other.busy }), [favourites, game.nodeId]);
-  const { marked, busy } = heart.get();
-  useEffect(() => {
-    if (isMember) void favourites.load();
-  }, [favourites, isMember]);
+  const heart = useMemo(() => computed(() => ({ marked: favourites?.has(game.nodeId), busy: favourites?.isBusy(game.nodeId) }), { equals: (one, other) => one.marked === other.marked && one.busy === other.busy }), [favourites, game.nodeId]);
+  const { marked = false, busy = false } = heart.get();
   return (
     <IconButton
       icon="heart" label={locale.t('favourites.mark', { game: game.displayName })} size="small" className={styles.heart}
@@ -31,7 +28,7 @@ export const FavouriteButton = observer(function FavouriteButton({ game }: { gam
     // Nobody is sent to the login who may be logged in.
     if (!(await session.known())) return say(locale.t('error.network_failed'));
     if (!(await requireRealAccount(stores))) return;
-    const error = await favourites.toggle(game);
+    const error = await (await loadFavourites(stores)).toggle(game);
     if (error) say(errorText(stores, error));
   }
 

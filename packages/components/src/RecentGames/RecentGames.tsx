@@ -2,12 +2,17 @@ import type { RecentGamesProps } from '@livery/contract';
 import { EmptyState, ErrorState, Section } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Family } from '../Family.tsx';
 import { LoginLink } from '../LoginLink/LoginLink.tsx';
 import { useStores } from '../stores.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { useKnownVisitor } from '../useKnownVisitor.ts';
-import { RecentIcons } from './RecentIcons.tsx';
+import { RecentWaiting } from './RecentWaiting.tsx';
 import styles from './RecentGames.module.css';
+
+/** No guest loads it. */
+const recents = new Family('recents', () => import('../families/recents.ts'));
+const RecentIcons = recents.late((family) => family.RecentIcons, RecentWaiting);
 
 export const RecentGames = observer(function RecentGames({ title, limit = 8 }: RecentGamesProps) {
   const { locale, session } = useStores();

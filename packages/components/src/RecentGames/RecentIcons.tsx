@@ -1,11 +1,12 @@
 import { gameImagePath, type RecentGame } from '@livery/contract';
 import { RecentGamesStore, valueOf } from '@livery/stores';
-import { EmptyState, ErrorState, Image, Skeleton } from '@livery/ui';
+import { EmptyState, ErrorState, Image } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { errorText } from '../errorText.ts';
 import { openGame } from '../openGame.ts';
 import { useStores } from '../stores.ts';
 import { useResource } from '../useResource.ts';
+import { RecentWaiting } from './RecentWaiting.tsx';
 import styles from './RecentGames.module.css';
 
 /** The icons of the games a member opened last; each starts its game. */
@@ -19,7 +20,7 @@ export const RecentIcons = observer(function RecentIcons({ limit }: { limit: num
   if (games?.length === 0) return <EmptyState icon="history" title={locale.t('recent.none')} text={locale.t('recent.member')} />;
   if (games) return <ul role="list" className={styles.icons}>{games.map((game) => <li key={game.nodeId}><RecentIcon game={game} /></li>)}</ul>;
   if (state.status === 'failed') return <ErrorState text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={() => void list.refresh(request)} />;
-  return <div role="status" aria-label={locale.t('games.loading')} className={styles.icons}>{[...Array(limit).keys()].map((index) => <Skeleton key={index} shape="block" ratio="1:1" />)}</div>;
+  return <RecentWaiting limit={limit} />;
 });
 
 const RecentIcon = observer(function RecentIcon({ game }: { game: RecentGame }) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { click, eventually, mount } from '../testing/mount.tsx';
+import { click, eventually, mount, press } from '../testing/mount.tsx';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
 const labels = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play', slide: (position: number, count: number) => `Slide ${position} of ${count}` };
@@ -61,6 +61,21 @@ it('attaches after hydration, goes where its dots say, and leaves the slides in 
   const track = container.querySelector('ul');
   await unmount();
   expect([...(track?.children ?? [])].map((slide) => slide.textContent)).toEqual(['Reef', 'Pearl', 'Tide', 'Coral']);
+});
+
+it.each([['ltr', 'ArrowRight', 'ArrowLeft'], ['rtl', 'ArrowLeft', 'ArrowRight']])('follows the arrow keys of a page that reads %s, but those of a field or with a modifier', async (dir, forward, back) => {
+  preferStillness();
+  const sheet = document.createElement('style');
+  sheet.textContent = `.swiper { direction: ${dir}; }`;
+  document.head.append(sheet);
+  const { container } = await mount(offers({ render: (name) => <label>{name}<input /></label> }));
+  await attached(container);
+  const [viewport, field] = [container.querySelector('.swiper') ?? undefined, container.querySelector('input') ?? undefined];
+  expect(await press(forward, viewport)).toBe(false);
+  await eventually(() => expect(current(container)).toBe(1));
+  expect([await press(forward, field), await press(forward, viewport, { altKey: true }), await press('ArrowDown', viewport)]).toEqual([true, true, true]);
+  expect(await press(back, viewport)).toBe(false);
+  await eventually(() => expect(current(container)).toBe(0));
 });
 
 it('turns in groups, at most of those in view, with a dot for each group', async () => {

@@ -1,4 +1,4 @@
-import { useRef, type FocusEvent, type ReactNode } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
@@ -34,8 +34,6 @@ export interface CarouselProps<Item> {
   arrows?: boolean | undefined;
   /** After the last comes the first; by default where it turns by itself. Needs more slides than are in view, else it runs back. */
   loop?: boolean | undefined;
-  /** Slides glide on after a swipe instead of stopping at the next. */
-  freeMode?: boolean | undefined;
   /** Where arrows, dots and pause stand: on the picture or in a row under it. */
   controls?: 'overlay' | 'below' | undefined;
   className?: string | undefined;
@@ -43,7 +41,7 @@ export interface CarouselProps<Item> {
 
 /** Slides in a row: a plain scrolling list without script, a carousel with it, in the same place and size. */
 export function Carousel<Item>(props: CarouselProps<Item>) {
-  const { items, render, keyOf = (_, index) => index, perView = 1, perGroup = 1, gapPx = perView > 1 ? 12 : 0, autoplayMs, label, labels, freeMode = false, className } = props;
+  const { items, render, keyOf = (_, index) => index, perView = 1, perGroup = 1, gapPx = perView > 1 ? 12 : 0, autoplayMs, label, labels, className } = props;
   const { dots = perView === 1, arrows = true, controls = perView === 1 ? 'overlay' : 'below' } = props;
   const many = items.length > 1;
   const wantsAutoplay = many && autoplayMs !== undefined && autoplayMs > 0;
@@ -52,7 +50,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   const keys = items.map(keyOf);
 
   const viewport = useRef<HTMLDivElement>(null);
-  const { swiper, position } = useSwiper({ viewport, slides: keys.join('\n'), gapPx, perGroup, loop: loops, freeMode, enabled: many });
+  const { swiper, position } = useSwiper({ viewport, slides: keys.join('\n'), gapPx, perGroup, loop: loops, enabled: many });
   const { playing, toggle, holdProps } = useAutoplay({ swiper, everyMs: wantsAutoplay ? autoplayMs : undefined });
   const ready = swiper !== undefined && !position.locked;
 
@@ -64,7 +62,6 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   function onFocus(event: FocusEvent): void {
     holdProps.onFocus(event);
     if (!swiper) return;
-    swiper.keyboard.enable();
     const slide = event.target.closest<HTMLElement>('[data-index]');
     const box = viewport.current?.getBoundingClientRect();
     if (!slide || !box || slide.parentElement?.parentElement !== viewport.current) return;
@@ -73,9 +70,14 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     if (left < box.left - 1 || right > box.right + 1) swiper.slideTo(swiper.slides.indexOf(slide));
   }
 
-  function onBlur(event: FocusEvent): void {
-    holdProps.onBlur(event);
-    if (swiper && !swiper.destroyed && !event.currentTarget.contains(event.relatedTarget)) swiper.keyboard.disable();
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+    if (!swiper || altKey || ctrlKey || metaKey || shiftKey || (target as Element).matches('input, textarea, select')) return; // what has the focus is an element
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    // The list would scroll beneath its slides.
+    event.preventDefault();
+    if ((key === 'ArrowRight') !== swiper.rtl) swiper.slideNext();
+    else swiper.slidePrev();
   }
 
   const onPicture = controls === 'overlay';
@@ -88,10 +90,10 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   const previous = arrow(labels.previous, 'chevron-left', () => swiper?.slidePrev(), loops || wantsAutoplay || !position.atStart);
   const next = arrow(labels.next, 'chevron-right', () => swiper?.slideNext(), loops || wantsAutoplay || !position.atEnd);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches where pointer and focus are
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys are a short way, what it does has buttons
     <div
       role="group" className={classNames(styles.carousel, className)} aria-label={label} data-ready={ready ? '' : undefined} data-overlay={controls === 'overlay' ? '' : undefined}
-      {...holdProps} onFocus={onFocus} onBlur={onBlur}
+      {...holdProps} onFocus={onFocus} onKeyDown={onKeyDown}
     >
       <div className={styles.stage}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}

@@ -1,5 +1,4 @@
 import Swiper from 'swiper';
-import { FreeMode, Keyboard } from 'swiper/modules';
 import type { CarouselPosition } from './useSwiper.ts';
 
 export interface SwiperSettings {
@@ -7,7 +6,6 @@ export interface SwiperSettings {
   gapPx: number;
   perGroup: number;
   loop: boolean;
-  freeMode: boolean;
   /** 0 where less motion is wanted. */
   speedMs: number;
   onChange: (position: CarouselPosition) => void;
@@ -15,9 +13,9 @@ export interface SwiperSettings {
 
 /**
  * Lets Swiper take over a list that already lies as it should: the sheet gives the slides their width (`auto`), so attaching moves nothing.
- * The keyboard starts off; the carousel turns it on where focus allows.
+ * Its core only: dots, arrows, keyboard and turning by itself are the carousel's own.
  */
-export function attachSwiper(viewport: HTMLElement, { initialSlide, gapPx, perGroup, loop, freeMode, speedMs, onChange }: SwiperSettings): Swiper {
+export function attachSwiper(viewport: HTMLElement, { initialSlide, gapPx, perGroup, loop, speedMs, onChange }: SwiperSettings): Swiper {
   // Never more at once than are in view: what is turned over would not have been seen.
   const group = (): number => Math.min(perGroup, inView(viewport, gapPx));
   const changed = ({ realIndex, snapIndex, snapGrid, isBeginning, isEnd, isLocked }: Swiper): void => {
@@ -32,7 +30,6 @@ export function attachSwiper(viewport: HTMLElement, { initialSlide, gapPx, perGr
     changed(swiper);
   };
   return new Swiper(viewport, {
-    modules: [Keyboard, FreeMode],
     slidesPerView: 'auto',
     slidesPerGroup: group(),
     spaceBetween: gapPx,
@@ -40,8 +37,6 @@ export function attachSwiper(viewport: HTMLElement, { initialSlide, gapPx, perGr
     loop,
     rewind: !loop,
     speed: speedMs,
-    keyboard: { enabled: false, onlyInViewport: false, pageUpDown: false },
-    freeMode: { enabled: freeMode, sticky: true },
     on: { init: changed, slideChange: changed, toEdge: changed, fromEdge: changed, resize: resized, lock: changed, unlock: changed },
   });
 }

@@ -18,14 +18,13 @@ export interface CarouselPosition {
  * Attaches Swiper to a scroll-snap list once it comes near the window, and again whenever the slides change.
  * Until then, and if the library cannot be loaded, the list scrolls by itself.
  */
-export function useSwiper({ viewport, slides, gapPx, perGroup, loop, freeMode, enabled }: {
+export function useSwiper({ viewport, slides, gapPx, perGroup, loop, enabled }: {
   viewport: RefObject<HTMLElement | null>;
   /** Changes when other slides stand there. */
   slides: string;
   gapPx: number;
   perGroup: number;
   loop: boolean;
-  freeMode: boolean;
   enabled: boolean;
 }): { swiper: Swiper | undefined; position: CarouselPosition } {
   const [swiper, setSwiper] = useState<Swiper>();
@@ -50,7 +49,7 @@ export function useSwiper({ viewport, slides, gapPx, perGroup, loop, freeMode, e
       inOrder(element);
       const scrolled = scrolledSlide(element);
       const speedMs = prefersStillness() ? 0 : 400;
-      attached = attachSwiper(element, { initialSlide: scrolled > 0 ? scrolled : lastIndex.current, gapPx, perGroup, loop, freeMode, speedMs, onChange });
+      attached = attachSwiper(element, { initialSlide: scrolled > 0 ? scrolled : lastIndex.current, gapPx, perGroup, loop, speedMs, onChange });
       // Not through React: it must hold before the next paint, so that nothing moves.
       element.dataset['attached'] = '';
       setSwiper(attached);
@@ -66,7 +65,7 @@ export function useSwiper({ viewport, slides, gapPx, perGroup, loop, freeMode, e
       inOrder(element);
       setSwiper(undefined);
     };
-  }, [viewport, slides, gapPx, perGroup, loop, freeMode, enabled]);
+  }, [viewport, slides, gapPx, perGroup, loop, enabled]);
 
   return { swiper, position };
 }

@@ -41,9 +41,9 @@ export async function mount(node: ReactNode, serverHtml?: string, before?: (cont
 }
 
 /** A key pressed on what has the focus, or on the element given. Says whether the page left its default action in place. */
-export async function press(key: string, target: Element = document.activeElement ?? document.body): Promise<boolean> {
+export async function press(key: string, target: Element = document.activeElement ?? document.body, modifiers: EventModifierInit = {}): Promise<boolean> {
   let kept = true;
-  await act(() => { kept = target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })); });
+  await act(() => { kept = target.dispatchEvent(new KeyboardEvent('keydown', { ...modifiers, key, bubbles: true, cancelable: true })); });
   return kept;
 }
 

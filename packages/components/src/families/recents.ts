@@ -1,0 +1,1 @@
+export { RecentIcons } from '../RecentGames/RecentIcons.tsx';
