@@ -1,4 +1,4 @@
-import { memo, Suspense, use, type FunctionComponent, type ReactNode } from 'react';
+import { memo, Suspense, use, type FunctionComponent } from 'react';
 import { loadChunk, loadLateChunk } from './chunks.ts';
 import type { Placed } from './Placed.ts';
 
@@ -49,9 +49,9 @@ export class Family<Module> {
   /**
    * A component that loads its family when it is shown.
    *
-   * @param meanwhile what stands in its place until then; nothing without it.
+   * @param Meanwhile what stands in its place until then; nothing without it.
    */
-  late<Props extends object>(pick: (module: Module) => FunctionComponent<Props>, meanwhile?: (props: Props) => ReactNode): FunctionComponent<Props> {
+  late<Props extends object>(pick: (module: Module) => FunctionComponent<Props>, Meanwhile?: FunctionComponent<Props>): FunctionComponent<Props> {
     const useModule = (): Module => use(this.#later());
     function Loaded(props: Props) {
       const Component = pick(useModule());
@@ -59,7 +59,7 @@ export class Family<Module> {
     }
     // Equal props are no update: one that reaches it before its chunk has come would make React drop the server's markup, with what was typed in it.
     return asFunction(memo(function Late(props: Props) {
-      return <Suspense fallback={meanwhile?.(props) ?? null}><Loaded {...props} /></Suspense>;
+      return <Suspense fallback={Meanwhile && <Meanwhile {...props} />}><Loaded {...props} /></Suspense>;
     }));
   }
 
