@@ -31,7 +31,7 @@ it('shows every field a browser may see, and no other', () => {
   const shown: PublicSite = publicSite(site, schemas);
   expect(Object.keys(shown)).toEqual(['brand', 'site', 'routes', 'menus', 'banners', 'registration', 'compliance']);
   const { extends: _extends, hosts: _hosts, brandStateTtlMs: _ttl, frameSources: _frames, serviceHosts: _service, defaultInitialPassword: _password, accountTypes: _accounts, ...told } = site.site;
-  const { contractPeriods: _periods, weekdays: _weekdays, ...visible } = told;
+  const { contractPeriods: _periods, ...visible } = told;
   expect(shown).toEqual({ brand: 'lagoon', site: visible, routes: site.routes, menus: site.menus, banners: site.banners, registration: site.registration, compliance: site.compliance });
   expect(shown.site.lists.pageSize).toBe(15);
 });

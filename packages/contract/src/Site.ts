@@ -33,7 +33,7 @@ export interface Asset {
 /** The fields of site.json a browser may see; those no page reads yet stay with the server. */
 export type PublicSiteDocument = Omit<SiteDocument,
   '$schema' | 'extends' | 'hosts' | 'brandStateTtlMs' | 'frameSources' | 'serviceHosts' | 'defaultInitialPassword'
-  | 'contractPeriods' | 'weekdays' | 'accountTypes'>;
+  | 'contractPeriods' | 'accountTypes'>;
 
 /** What of a {@link Site} a browser may see. */
 export interface PublicSite {

@@ -931,7 +931,7 @@ export interface SiteDocument {
    */
   contractPeriods: ('daily' | 'weekly' | 'semiMonthly' | 'monthly')[];
   /**
-   * Weekday numbers of the lottery filter, by the operator's short name.
+   * The number each day of the lottery filter has in the operator's drawDayOfWeek; T2 is Monday, CN Sunday.
    */
   weekdays: {
     [k: string]: number;

@@ -7,11 +7,11 @@ import type { RootStore } from './RootStore.ts';
 /** What of the lotteries is shown: all, some of them, or those of one tag of the operator's menu. */
 export type LotteryView = 'all' | 'hot' | 'favorite' | 'recent' | `tag:${string}`;
 
-/** The days of a week as the specification writes them, and their numbers in `drawDayOfWeek`. Source: product-spec §9 "Weekday filter". */
-export const lotteryWeekdays = { T2: 2, T3: 3, T4: 4, T5: 5, T6: 6, T7: 7, CN: 1 } as const;
+/** The days of a week as the specification writes them, Monday first; `weekdays` of site.json says which number each has in `drawDayOfWeek`. Source: product-spec §9 "Weekday filter". */
+export const lotteryWeekdays = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'] as const;
 
 /** A day of the weekday filter. */
-export type LotteryWeekday = keyof typeof lotteryWeekdays;
+export type LotteryWeekday = (typeof lotteryWeekdays)[number];
 
 /** One list of lotteries with its tab and its day. Source: requirements LOTT-01. */
 export class LotteryListStore {
@@ -40,7 +40,7 @@ export class LotteryListStore {
 
   /** The games of tab and day; of one provider, if it is named. */
   games(vendorCode?: string | null): readonly TimedLottery[] {
-    const day = this.weekday === '' ? undefined : String(lotteryWeekdays[this.weekday]);
+    const day = this.weekday === '' ? undefined : String(this.#root.site.config.site.weekdays[this.weekday]);
     return this.#shown.filter(({ vassalage, drawDayOfWeek }) => (vendorCode === undefined || vendorCode === null || vassalage === vendorCode)
       // A game that names no days is drawn on any.
       && (day === undefined || drawDayOfWeek === undefined || drawDayOfWeek === '' || drawDayOfWeek.split(',').includes(day)));

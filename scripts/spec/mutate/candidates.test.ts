@@ -26,6 +26,13 @@ it('finds the requirements that give a constant and speak of it', () => {
   expect(requirementsOf({ ...autoplay, path: ['x'], source: 'Zalo 5000' }, requirements)).toEqual([]);
 });
 
+it('finds sizes that are written as one word, and numbers within texts a test expects', () => {
+  const height = { schema: 'site', path: ['windows', 'heightPx'], value: 500, source: 'by 500' };
+  expect(requirementsOf({ ...height, source: 'window 440 by 500' }, '- CSVC-02 Window sizes 440x500 and 440x750')).toEqual(['CSVC-02']);
+  const some = testsOf({ 'c.spec.ts': "test('500 opens', () => see('width=440,height=500'));\ntest('other', () => see('width=440,height=5000'));" });
+  expect(keys(constantCandidates(height, some, ''))).toEqual(['500 opens']);
+});
+
 it('finds the tests of those requirements before those that have its number', () => {
   const some = testsOf({ 'b.spec.ts': "test('number', () => wait(4_999));\ntest('[BANR-02] turns', () => wait(1));\ntest('[BANR-02] both', () => wait(5000));\ntest('none', () => wait(500));" });
   expect(keys(constantCandidates(autoplay, some, requirements))).toEqual(['[BANR-02] both', '[BANR-02] turns', 'number']);

@@ -41,12 +41,14 @@ function atoms(value: unknown): (number | string)[] {
 function mentions({ numbers, strings }: SpecTest['own'], atom: number | string): boolean {
   if (typeof atom === 'string') return atom.length > 1 && strings.has(atom);
   if (atom < 10 && Number.isInteger(atom)) return false;
+  if ([...strings].some((text) => says(text, atom))) return true;
   return [...numbers].some((number) => (atom >= 1000 ? Math.abs(number - atom) <= atom / 100 : number === atom));
 }
 
 function says(text: string, atom: number | string): boolean {
   const forms = typeof atom === 'string' ? [atom] : [String(atom), atom.toLocaleString('en'), ...(atom >= 1e9 ? [`${atom / 1e9}e9`] : [])];
-  return forms.some((form) => new RegExp(`(?<![\\w.,])${form.replaceAll('.', String.raw`\.`)}(?![\\w]|[.,]\\d)`).test(text));
+  const apart = text.replaceAll(/(?<=\d)x(?=\d)/g, ' x ');
+  return forms.some((form) => new RegExp(`(?<![\\w.,])${form.replaceAll('.', String.raw`\.`)}(?![\\w]|[.,]\\d)`).test(apart));
 }
 
 function wordsOf(text: string): string[] {

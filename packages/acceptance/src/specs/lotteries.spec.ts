@@ -49,6 +49,20 @@ test('[LOTT-07] [ROUTE-09] the lottery lists its games with draw and countdown, 
   await expect.poll(async () => numbersOf(await replyOf<VnLotteryMenuReply>(brand, '/lgw/vn/games/game_menu'))).not.toEqual(numbersOf(before));
 });
 
+test('[LOTT-05] [CONF-08] of a drawn number six digits show, or as many as configured', async ({ brand, page }) => {
+  await page.route('**/lgw/vn/numeros/opened/game**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const value = (await replyOf<VnNumeroReply>(brand, pathname + search)).map((draw) => ({ ...draw, winningNumber: '12345678' }));
+    return route.fulfill({ json: { success: true, message: '', value } });
+  });
+  for (const shown of ['123456', '123']) {
+    if (shown === '123') await publish(brand, () => brand.edit('site.json', (site) => { site.lottery = { openedDigits: 3 }; }));
+    await openInEnglish(page, brand, '/elott');
+    await expect(page.getByRole('region', { name: 'Latest numbers' }).getByRole('cell', { name: shown, exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Lotteries' }).getByRole('img', { name: new RegExp(`^Draw [\\d-]+: ${shown}$`) }).first()).toBeVisible();
+  }
+});
+
 test('[ROUTE-10] [ROUTE-14] /lottery and /vnlottery have the header only, /lottery without navigation; its query names provider and game', async ({ brand, page }) => {
   test.slow();
   for (const path of ['/lottery', '/vnlottery']) {

@@ -1,5 +1,9 @@
+import type { VnLotteryMenuReply } from '@livery/contract';
 import { callsTo } from '../harness/callsTo.ts';
 import { countdownSeconds, drawIn, openBetting, slowLottery } from '../harness/lotteryPage.ts';
+import { openInEnglish } from '../harness/openInEnglish.ts';
+import { pauseClock } from '../harness/pauseClock.ts';
+import { replyOf } from '../harness/replyOf.ts';
 import { expect, test } from '../harness/test.ts';
 import { withoutPopups } from '../harness/withoutPopups.ts';
 
@@ -74,3 +78,30 @@ test('[LOTT-03] [LOTT-05] a laptop that wakes before its network does asks until
   }).toPass({ timeout: 20_000 });
   await expect(unsure).toBeHidden();
 });
+
+for (const { left, waitMs } of [{ left: 500, waitMs: 30_000 }, { left: 12, waitMs: 12_000 }, { left: 0, waitMs: 7_000 }]) {
+  test(`[CONF-08] [LOTT-03] with ${left} seconds to the next draw the lotteries are asked for anew after ${waitMs} ms`, async ({ brand, page }) => {
+    await page.route(`**${menuPath}**`, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const menu = await replyOf<VnLotteryMenuReply>(brand, pathname + search);
+      return route.fulfill({ json: { success: true, message: '', value: menu.map((entry) => ({ ...entry, gameMenus: entry.gameMenus.map((game) => ({ ...game, remainTime: left })) })) } });
+    });
+    await page.clock.install();
+    const calls = callsTo(page, menuPath);
+    await openInEnglish(page, brand, '/elott');
+    await expect(page.getByRole('region', { name: 'Lotteries' }).getByRole('listitem')).toHaveCount(20);
+    await pauseClock(page, 60_000);
+    // From one answer to the next question, with nothing in between: the clock stands.
+    const next = async (): Promise<void> => {
+      const before = calls.length;
+      await expect.poll(async () => { await page.clock.runFor(500); return calls.length; }).toBe(before + 1);
+      await page.waitForLoadState('networkidle');
+    };
+    await next();
+    const before = calls.length;
+    await page.clock.runFor(waitMs - 600);
+    expect(calls.length).toBe(before);
+    await page.clock.runFor(1_200);
+    await expect.poll(() => calls.length).toBe(before + 1);
+  });
+}

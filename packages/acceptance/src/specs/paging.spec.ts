@@ -70,6 +70,32 @@ test('[LOBB-20] pages may come one below the other, while one scrolls and no fas
   await expect.poll(() => shownGames(page)).toEqual(slots.slice(0, 60));
 });
 
+test('[CONF-08] [LOBB-20] pages that come one below the other wait 200 ms for each other', async ({ brand, page }) => {
+  await publish(brand, () => brand.write('pages/slots.json', JSON.stringify({ $schema: '../../../schemas/page.schema.json', nodes: { games: { props: { paging: 'scroll' } } } })));
+  await page.clock.install();
+  await openSlots(page, brand);
+  const more = page.getByRole('button', { name: 'Show more games' });
+  const calls = callsTo(page, listPath);
+  // The page's own looks at what is in view come before one that was begun later.
+  const scrollToMore = () => more.evaluate((button) => new Promise<void>((resolve) => {
+    button.scrollIntoView({ behavior: 'instant' });
+    new IntersectionObserver(([entry], observer) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      resolve();
+    }).observe(button);
+  }));
+  await pauseClock(page, 60_000);
+  await scrollToMore();
+  await page.clock.runFor(0);
+  await expect.poll(async () => (await shownGames(page)).length).toBe(30);
+  await scrollToMore();
+  await page.clock.runFor(190);
+  expect(calls.length).toBe(1);
+  await page.clock.runFor(20);
+  await expect.poll(async () => (await shownGames(page)).length).toBe(45);
+});
+
 test('[LOBB-20] the place of the next page counts as seen from a tenth on; hundreds of games stay light', async ({ brand, page }) => {
   test.slow();
   await publish(brand, () => brand.write('pages/slots.json', JSON.stringify({ $schema: '../../../schemas/page.schema.json', nodes: { games: { props: { paging: 'scroll' } } } })));

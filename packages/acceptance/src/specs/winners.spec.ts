@@ -152,6 +152,18 @@ test('[HOME-04] [CONF-08] slides in view and per group, spacing and date format 
   await expect(region(page).getByRole('time').first()).toHaveText(/^\d\d\/\d\d\/\d\d$/);
 });
 
+test('[HOME-04] [CONF-08] five turn at once, also where more are in view', async ({ brand, page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await setSite(brand, { winners: { slidesPerView: 8 } });
+  await page.clock.install();
+  await open(page, brand);
+  await region(page).getByRole('button', { name: 'Stop turning the winners' }).click();
+  await expect.poll(async () => (await inView(page)).places.length).toBe(8);
+  const [before = 0] = (await inView(page)).places;
+  await region(page).getByRole('button', { name: 'Next' }).click();
+  await expectInView(page, [5, 6, 7, 8, 9, 10, 11, 12].map((place) => place + before));
+});
+
 test('[HOME-04] dates are those of the brand’s time zone as YYYY.MM.DD, amounts are money', async ({ brand, page }) => {
   for (const timeZone of ['Asia/Manila', 'America/Los_Angeles']) {
     await setSite(brand, { timeZone, tagline: { $text: 'winners.title' } });

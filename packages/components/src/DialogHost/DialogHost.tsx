@@ -4,13 +4,13 @@ import { useStores } from '../stores.ts';
 
 /** Shows the dialogs that wait for an answer, one at a time. */
 export const DialogHost = observer(function DialogHost() {
-  const { dialogs, locale } = useStores();
+  const { dialogs, locale, site } = useStores();
   const dialog = dialogs.current;
   if (!dialog) return null;
   const { id, title, titleValues, body, confirm = 'dialog.close', cancel } = dialog;
   return (
     <Dialog
-      key={id} open title={locale.t(title, titleValues)} closeLabel={locale.t('dialog.close')} role="alertdialog"
+      key={id} open {...site.config.site.dialog} title={locale.t(title, titleValues)} closeLabel={locale.t('dialog.close')} role="alertdialog"
       onClose={() => dialogs.close(false)} onDefaultAction={() => dialogs.close(true)}
       actions={
         <>

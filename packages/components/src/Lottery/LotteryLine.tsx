@@ -16,7 +16,7 @@ export const LotteryLine = observer(function LotteryLine({ game }: { game: Timed
   const { locale, site, vendors } = stores;
   const { gameId, gameName, gameType, vassalage, remark, numero, isHot, drawDayOfWeek } = game;
   const last = stores.of(LotteryStore).lastDrawOf(gameId);
-  const days = drawDays(drawDayOfWeek, locale.language.tag);
+  const days = drawDays(drawDayOfWeek, locale.language.tag, site.config.site.weekdays);
   return (
     <div className={styles.line}>
       <span className={styles.picture}><Image src={site.imageUrls(gameImagePath({ gameType, vassalage, nodeId: gameId }))} alt="" ratio="1:1" fallbackText={gameName} tint={vassalage} /></span>

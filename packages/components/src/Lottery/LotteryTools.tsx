@@ -10,7 +10,7 @@ const tagTexts = { fastDraw: 'lottery.tag.fastDraw', keno: 'lottery.tag.keno', d
 
 /** The tabs of the lotteries, and the days they are drawn on. Source: requirements LOTT-01. */
 export const LotteryTools = observer(function LotteryTools({ list }: { list: LotteryListStore }) {
-  const { locale } = useStores();
+  const { locale, site } = useStores();
   const views = [
     ...ownViews.slice(0, 1), ...list.tags.map((tag): LotteryView => `tag:${tag}`), ...ownViews.slice(1),
   ].map((view) => ({ value: view, label: labelOf(view) }));
@@ -19,7 +19,7 @@ export const LotteryTools = observer(function LotteryTools({ list }: { list: Lot
       <Chips label={locale.t('lottery.views')} options={views} value={list.view} onChange={(value) => list.setView(views.find((view) => view.value === value)?.value ?? 'all')} />
       <Chips
         label={locale.t('lottery.weekday')} value={list.weekday} onChange={(value) => list.setWeekday(isWeekday(value) ? value : '')}
-        options={[{ value: '', label: locale.t('lottery.anyDay') }, ...weekdayNames(locale.language.tag).map(({ code, name }) => ({ value: code, label: name }))]}
+        options={[{ value: '', label: locale.t('lottery.anyDay') }, ...weekdayNames(locale.language.tag, site.config.site.weekdays).map(({ code, name }) => ({ value: code, label: name }))]}
       />
     </div>
   );
@@ -37,5 +37,5 @@ function isKnownTag(tag: string): tag is keyof typeof tagTexts {
 }
 
 function isWeekday(value: string): value is LotteryWeekday {
-  return Object.hasOwn(lotteryWeekdays, value);
+  return lotteryWeekdays.some((code) => code === value);
 }

@@ -14,6 +14,7 @@ export const exampleSite: PublicSiteDocument = {
   chunkTimeoutMs: 10_000, captchaRefreshMs: 1000, sms: { countdownSeconds: 60, expiredMinutes: 5, throttleMs: 1000, tooManyRequestsLockMinutes: 5 },
   botCheck: { kind: 'none', hashesPerCheck: 5000 }, rememberMeHours: 24, lottery: { refreshFallbackMs: 5000, refreshCapMs: 60_000, openedDigits: 5, realtimeSalaryMinutes: 5 },
   windows: { serviceSmall: { widthPx: 1, heightPx: 1 }, serviceLarge: { widthPx: 1, heightPx: 1 }, login: { widthPx: 1, heightPx: 1 }, game: { widthPx: 1, heightPx: 1 } },
+  weekdays: { T2: 2, T3: 3, T4: 4, T5: 5, T6: 6, T7: 7, CN: 1 },
   alternateVendor: { lang: 'TY', vendors: ['BTI'], vendorPrefix: 'TCG' }, winners: { slidesPerView: 5, slidesPerGroup: 5, spacingPx: 20, autoplayMs: 3000, dateFormat: 'YYYY.MM.DD' },
   providerStrip: { slides: 10, spacingPx: 10, speedMs: 3000 },
   jackpots: {

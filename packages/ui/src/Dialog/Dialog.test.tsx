@@ -80,6 +80,22 @@ it('runs its default action on Enter, but not in place of a control', async () =
   expect(onDefaultAction).toHaveBeenCalledTimes(2);
 });
 
+it('has the keys and the width it is given in place of Enter, Esc and 400', async () => {
+  const onDefaultAction = vi.fn();
+  const { container, role } = await mount(<Opener onDefaultAction={onDefaultAction} confirmKeyCode={89} closeKeyCode={81} widthPx={333} />);
+  await click(role('button', 'Open'));
+  expect(dialogOf(container).style.getPropertyValue('--dialog-width')).toBe('333px');
+  await press('Enter');
+  expect(onDefaultAction).not.toHaveBeenCalled();
+  await press('y');
+  expect(onDefaultAction).toHaveBeenCalledTimes(1);
+  // A browser closes with Esc unless the page keeps it from that; what is typed stays typed.
+  expect([await press('Escape'), await press('q', role('textbox'))]).toEqual([false, true]);
+  expect(dialogOf(container).open).toBe(true);
+  await press('q');
+  expect(dialogOf(container).open).toBe(false);
+});
+
 it('closes by a press beside it only where that is allowed', async () => {
   const down = (container: HTMLElement) => act(() => { dialogOf(container).dispatchEvent(new MouseEvent('mousedown', { bubbles: true })); });
   const strict = await mount(<Opener />);

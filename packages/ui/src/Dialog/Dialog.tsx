@@ -14,8 +14,13 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons at the foot; they stay in sight while the body scrolls. */
   actions?: ReactNode;
-  /** What Enter does where no control or form of its own takes it. */
+  /** What Enter, or the key that confirms, does where no control or form of its own takes it. */
   onDefaultAction?: (() => void) | undefined;
+  /** Codes of the keys for the default action and for closing, where they are not Enter and Esc. */
+  confirmKeyCode?: number | undefined;
+  closeKeyCode?: number | undefined;
+  /** In place of the width of its size. */
+  widthPx?: number | undefined;
   /** 400 px, 560 px, 880 px, or the whole window. */
   size?: 'small' | 'medium' | 'large' | 'full' | undefined;
   /** False: must be answered; no close button, Esc does nothing. */
@@ -26,10 +31,12 @@ export interface DialogProps {
   className?: string | undefined;
 }
 
+const [enter, escape] = [13, 27];
+
 /** A modal window on the platform's own `<dialog>`: focus stays inside and returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, titleHidden, closeLabel, children, actions, onDefaultAction, role, className } = props;
-  const { size = 'small', closable = true, closeOnBackdrop = false } = props;
+  const { size = 'small', closable = true, closeOnBackdrop = false, confirmKeyCode = enter, closeKeyCode = escape, widthPx } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -45,6 +52,10 @@ export function Dialog(props: DialogProps) {
       if (before instanceof HTMLElement && before.isConnected && document.activeElement !== before) before.focus();
     };
   }, [open]);
+
+  useLayoutEffect(() => {
+    if (widthPx !== undefined) dialog.current?.style.setProperty('--dialog-width', `${widthPx}px`);
+  }, [widthPx]);
 
   // React's onCancel and onClose would also hear those of dialogs inside this one. Removed in the same commit that closes.
   useLayoutEffect(() => {
@@ -70,10 +81,16 @@ export function Dialog(props: DialogProps) {
   }, [open, closable, onClose]);
 
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
-    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing || !onDefaultAction) return;
-    if (!(event.target instanceof Element) || event.target.closest('a, button, textarea, select, summary, form, [role="menu"], dialog') !== dialog.current) return;
+    const { keyCode, nativeEvent, target } = event;
+    if (event.defaultPrevented || nativeEvent.isComposing || !(target instanceof Element) || target.closest('dialog') !== dialog.current) return;
+    const types = target.matches('textarea, select, input');
+    // The browser itself closes with Esc, after what lies open inside.
+    const closes = closeKeyCode !== escape && ((keyCode === closeKeyCode && !types) || keyCode === escape);
+    const confirms = keyCode === confirmKeyCode && onDefaultAction && target.closest('a, button, textarea, select, summary, form, [role="menu"], dialog') === dialog.current;
+    if (!closes && !confirms) return;
     event.preventDefault();
-    onDefaultAction();
+    if (confirms) onDefaultAction();
+    else if (keyCode === closeKeyCode && closable) onClose();
   }
 
   // Only a press that began on the backdrop: selecting text and letting go outside closes nothing.

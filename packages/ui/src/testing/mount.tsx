@@ -40,10 +40,13 @@ export async function mount(node: ReactNode, serverHtml?: string, before?: (cont
   };
 }
 
+/** Old numbers of keys, which browsers tell besides their names. */
+const keyCodes: Readonly<Record<string, number>> = { Enter: 13, Escape: 27, q: 81, y: 89 };
+
 /** A key pressed on what has the focus, or on the element given. Says whether the page left its default action in place. */
 export async function press(key: string, target: Element = document.activeElement ?? document.body, modifiers: EventModifierInit = {}): Promise<boolean> {
   let kept = true;
-  await act(() => { kept = target.dispatchEvent(new KeyboardEvent('keydown', { ...modifiers, key, bubbles: true, cancelable: true })); });
+  await act(() => { kept = target.dispatchEvent(new KeyboardEvent('keydown', { ...modifiers, key, keyCode: keyCodes[key] ?? 0, bubbles: true, cancelable: true })); });
   return kept;
 }
 
