@@ -20,10 +20,10 @@ const lateParts = /packages\/(?:ui\/src\/Amount\/|components\/src\/(?:DownloadBa
 const overlays = /packages\/(?:ui\/src\/Dialog\/|components\/src\/(?:OverlayHost\/|families\/(?:overlays|siteModals)|modals\/(?:ModalFrame|useClosedByNavigation|(?:ChatRoom|Help|Notice|PopupNotice)Modal\/)))/;
 
 /** What choosing a game takes. */
-const choosing = /packages\/(?:components\/src\/(?:chooseGame|openingOf|startGame)|stores\/src\/(?:gameAddress|lotteryPathOf|lotteryVendors))\.ts/;
+const choosing = /packages\/(?:components\/src\/(?:chooseGame|openingOf|startGame)|stores\/src\/(?:gameAddress|lotteryPathOf)|contract\/src\/lotteryVendors)\.ts/;
 
 /** What the forms of accounts share besides controls. */
-const accountForms = /packages\/components\/src\/(?:CaptchaImage|CountryPicker|SmsCodeField|focusField)|packages\/stores\/src\/(?:Refusal|phoneFormat)/;
+const accountForms = /packages\/components\/src\/(?:CaptchaImage|CountryPicker|SmsCodeField|focusField)|packages\/stores\/src\/phoneFormat/;
 
 const groups = [
   { name: 'libraries', test: sharedLibraries, priority: 2 }, { name: 'core', test: everyPage, priority: 1 }, { name: 'controls', test: controls },

@@ -7,6 +7,9 @@ export interface BannersDocument {
    * Where this document's schema stands, for editors.
    */
   $schema?: string;
+  /**
+   * Groups of banners by their names; the address says which one a page shows.
+   */
   groups: {
     [k: string]: Banner[];
   };
@@ -15,6 +18,9 @@ export interface BannersDocument {
  * One banner.
  */
 export interface Banner {
+  /**
+   * The banner's own name.
+   */
   bannerId: string;
   /**
    * The image.
@@ -51,6 +57,9 @@ export interface ComplianceDocument {
    * Age in years below which nobody may play.
    */
   minimumAge: number;
+  /**
+   * Where players who gamble too much find help; it stands in every footer.
+   */
   helpLine: {
     /**
      * Who answers.
@@ -79,6 +88,9 @@ export interface ComplianceDocument {
   neutralAnswers: boolean;
 }
 export interface Licence {
+  /**
+   * Which badge stands in the footer.
+   */
   badge: 'malta' | 'bvi' | 'philippines' | 'other';
   /**
    * Name of the regulator.
@@ -180,6 +192,9 @@ export interface FlagsDocument {
    * Where this document's schema stands, for editors.
    */
   $schema?: string;
+  /**
+   * Flags by their names.
+   */
   flags: {
     [k: string]: Flag;
   };
@@ -210,11 +225,17 @@ export interface LocaleDocument {
    * Where this document's schema stands, for editors.
    */
   $schema?: string;
+  /**
+   * What the language is.
+   */
   $meta: {
     /**
      * BCP 47 tag.
      */
     tag: string;
+    /**
+     * Which way it is read.
+     */
     dir: 'ltr' | 'rtl';
     /**
      * The language's own name.
@@ -228,6 +249,9 @@ export interface LocaleDocument {
          * BCP 47 tag.
          */
         tag: string;
+        /**
+         * Which way it is read.
+         */
         dir: 'ltr' | 'rtl';
         /**
          * The language's own name.
@@ -244,6 +268,9 @@ export interface LocksDocument {
    * Where this document's schema stands, for editors.
    */
   $schema?: string;
+  /**
+   * The locked values, each with its rule.
+   */
   locks: Lock[];
 }
 export interface Lock {
@@ -272,6 +299,9 @@ export interface MenusDocument {
  * One entry.
  */
 export interface MenuItem {
+  /**
+   * The entry's own name: a child brand changes it by this.
+   */
   id: string;
   /**
    * What it says.
@@ -374,9 +404,15 @@ export interface RegistrationDocument {
    * Fields in order.
    */
   fields: {
+    /**
+     * The field's own name: a child brand changes it by this.
+     */
     id: string;
     label: TextRef;
     hint?: TextRef;
+    /**
+     * How it is filled in.
+     */
     input: 'text' | 'password' | 'email' | 'tel' | 'captcha' | 'code' | 'checkbox';
     /**
      * The HTML autocomplete token.
@@ -412,6 +448,9 @@ export interface RoutesDocument {
    * Where this document's schema stands, for editors.
    */
   $schema?: string;
+  /**
+   * Pages of the site by their names.
+   */
   routes: {
     [k: string]: Route;
   };
@@ -508,6 +547,9 @@ export interface SiteDocument {
    * The money of the brand.
    */
   currency: {
+    /**
+     * ISO 4217 code.
+     */
     code: string;
     /**
      * Digits after the decimal point.
@@ -522,18 +564,30 @@ export interface SiteDocument {
    * What the operator's API knows the brand by.
    */
   brand: {
+    /**
+     * Platform the operator keeps of the brand's members.
+     */
     platform: string;
     /**
      * Merchant code at the operator.
      */
     merchant: string;
+    /**
+     * Lottery type the operator knows the brand by.
+     */
     lotteryType: string;
   };
+  /**
+   * Device that lottery calls name.
+   */
   device: string;
   /**
    * Platform letter of announcement and login calls.
    */
   platform: string;
+  /**
+   * Client type that game calls name.
+   */
   clientType: number;
   /**
    * Sales channel of game list calls.
@@ -569,20 +623,38 @@ export interface SiteDocument {
    * Prize modes as the operator names them.
    */
   prizeModes: {
+    /**
+     * Of the draws of LOTT.
+     */
     lott: string;
+    /**
+     * Of the draws of ZY.
+     */
     zy: string;
+    /**
+     * Of the electronic draws.
+     */
     elott: string;
+    /**
+     * Of the draws of South-East Asia.
+     */
     sea: string;
   };
   /**
    * Which announcements are asked for.
    */
   announcements: {
+    /**
+     * Those that announcement calls ask for.
+     */
     types: string[];
     /**
      * Of these, those the list of notices asks for.
      */
     noticeTypes: string[];
+    /**
+     * Execution code that announcement calls name.
+     */
     execution: string;
   };
   /**
@@ -667,14 +739,29 @@ export interface SiteDocument {
      * Games a page.
      */
     pageSize: number;
+    /**
+     * Games the list of popular ones asks for.
+     */
     popularCount: number;
+    /**
+     * Drawn numbers asked for at once.
+     */
     openedNumbersCount: number;
+    /**
+     * Winners the board asks for.
+     */
     winnerLimit: number;
+    /**
+     * Lotteries the member's recent ones are at most.
+     */
     recentLotteryCount: number;
     /**
      * Minimum bets of the slots filter.
      */
     minBets: number[];
+    /**
+     * Days the presets of a period reach, back or ahead.
+     */
     datePresetDays: number[];
     /**
      * Providers a row of the category drop-down.
@@ -689,25 +776,46 @@ export interface SiteDocument {
      * How far ahead an image loads, in screens.
      */
     preloadFactor: number;
+    /**
+     * How often a picture is tried, each time at another CDN.
+     */
     attempts: number;
     /**
      * In the area that tries once.
      */
     attemptsOnce: number;
+    /**
+     * Of how many pictures it is remembered that they came; those do not wait again.
+     */
     cacheSize: number;
+    /**
+     * Time between two batches of pictures, in milliseconds.
+     */
     throttleMs: number;
     /**
      * Share of a tile that must be seen.
      */
     tileThreshold: number;
   };
+  /**
+   * Time between two pages of a list that grows while one scrolls, in milliseconds.
+   */
   infiniteScrollThrottleMs: number;
   /**
    * Dialogs.
    */
   dialog: {
+    /**
+     * Width of a dialog that asks or tells something.
+     */
     widthPx: number;
+    /**
+     * Code of the key that does what the first button does; 13 is Enter.
+     */
     confirmKeyCode: number;
+    /**
+     * Code of the key that closes; 27 is Esc, which does nothing where another one is named.
+     */
     closeKeyCode: number;
   };
   /**
@@ -738,7 +846,13 @@ export interface SiteDocument {
      * When the server names none.
      */
     expiredMinutes: number;
+    /**
+     * Time between two requests for a code, in milliseconds.
+     */
     throttleMs: number;
+    /**
+     * How long no code can be asked for after too many requests, in minutes.
+     */
     tooManyRequestsLockMinutes: number;
   };
   /**
@@ -762,9 +876,21 @@ export interface SiteDocument {
    * Lottery lists.
    */
   lottery: {
+    /**
+     * When lotteries are asked for anew if a draw is due, in milliseconds.
+     */
     refreshFallbackMs: number;
+    /**
+     * The longest time until lotteries are asked for anew, in milliseconds.
+     */
     refreshCapMs: number;
+    /**
+     * Digits of a drawn number that show.
+     */
     openedDigits: number;
+    /**
+     * How often an agent's real-time salary is settled, in minutes.
+     */
     realtimeSalaryMinutes: number;
   };
   /**
@@ -775,28 +901,52 @@ export interface SiteDocument {
      * Customer service from one flow.
      */
     serviceSmall: {
+      /**
+       * Its width.
+       */
       widthPx: number;
+      /**
+       * Its height.
+       */
       heightPx: number;
     };
     /**
      * Customer service from another.
      */
     serviceLarge: {
+      /**
+       * Its width.
+       */
       widthPx: number;
+      /**
+       * Its height.
+       */
       heightPx: number;
     };
     /**
      * The login page in a window of its own.
      */
     login: {
+      /**
+       * Its width.
+       */
       widthPx: number;
+      /**
+       * Its height.
+       */
       heightPx: number;
     };
     /**
      * A game in a window of the browser.
      */
     game: {
+      /**
+       * Its width.
+       */
       widthPx: number;
+      /**
+       * Its height.
+       */
       heightPx: number;
     };
   };
@@ -804,8 +954,17 @@ export interface SiteDocument {
    * Feedback and activity forms.
    */
   feedback: {
+    /**
+     * Characters of a remark.
+     */
     remarkMaxLength: number;
+    /**
+     * Megabytes of a picture.
+     */
     imageMaxMegabytes: number;
+    /**
+     * Pictures that go with a remark.
+     */
     imagesMax: number;
   };
   /**
@@ -866,9 +1025,21 @@ export interface SiteDocument {
    * The carousel of recent winners.
    */
   winners: {
+    /**
+     * Winners in view in a wide place; narrow ones show fewer.
+     */
     slidesPerView: number;
+    /**
+     * Winners that turn at once, at most those in view.
+     */
     slidesPerGroup: number;
+    /**
+     * Room between them.
+     */
     spacingPx: number;
+    /**
+     * How long they stand, in milliseconds.
+     */
     autoplayMs: number;
     /**
      * Day.js format of a winner's date.
@@ -879,8 +1050,17 @@ export interface SiteDocument {
    * The footer's carousel of provider logos.
    */
   providerStrip: {
+    /**
+     * Logos in view in a wide place.
+     */
     slides: number;
+    /**
+     * Room between them.
+     */
     spacingPx: number;
+    /**
+     * How long each stands, in milliseconds.
+     */
     speedMs: number;
   };
   /**
@@ -891,17 +1071,38 @@ export interface SiteDocument {
      * On the slots page; starts from a value of the clock.
      */
     slots: {
+      /**
+       * How often it grows, in milliseconds.
+       */
       tickMs: number;
+      /**
+       * By how much it grows.
+       */
       increment: number;
     };
     /**
      * On the home banner.
      */
     home: {
+      /**
+       * The least it shows.
+       */
       minimum: number;
+      /**
+       * The most it shows.
+       */
       maximum: number;
+      /**
+       * Height of a digit's row.
+       */
       rowHeightPx: number;
+      /**
+       * The least it grows by.
+       */
       incrementMinimum: number;
+      /**
+       * The most it grows by.
+       */
       incrementMaximum: number;
       /**
        * The intervals chosen from.
@@ -912,8 +1113,17 @@ export interface SiteDocument {
      * The third counter.
      */
     other: {
+      /**
+       * Where it begins.
+       */
       start: number;
+      /**
+       * By how much it grows.
+       */
       increment: number;
+      /**
+       * How often it grows, in milliseconds.
+       */
       tickMs: number;
     };
     /**
@@ -940,8 +1150,17 @@ export interface SiteDocument {
    * Vendors that one language shows as a single alternate brand.
    */
   alternateVendor: {
+    /**
+     * The language.
+     */
     lang: string;
+    /**
+     * Codes of such vendors.
+     */
     vendors: string[];
+    /**
+     * What codes of such vendors begin with.
+     */
     vendorPrefix: string;
   };
 }
@@ -949,6 +1168,9 @@ export interface SiteDocument {
  * A text by its key: `{ "$text": "home.slots" }`. The words stand in locales/<LANG>.json.
  */
 export interface TextRef {
+  /**
+   * Key of the text.
+   */
   $text: string;
   /**
    * Numbers and words put into the text's placeholders.
@@ -969,71 +1191,218 @@ export interface ThemeDocument {
    * Each colour in the light and in the dark theme. Text on its ground is checked for WCAG AA.
    */
   color: {
+    /**
+     * Ground of the page.
+     */
     canvas: {
+      /**
+       * In the light theme.
+       */
       light: string;
+      /**
+       * In the dark theme.
+       */
       dark: string;
     };
+    /**
+     * Ground of cards and bars.
+     */
     surface: {
+      /**
+       * In the light theme.
+       */
       light: string;
+      /**
+       * In the dark theme.
+       */
       dark: string;
     };
+    /**
+     * Ground of what lies over a page.
+     */
     raised: {
+      /**
+       * In the light theme.
+       */
       light: string;
+      /**
+       * In the dark theme.
+       */
       dark: string;
     };
+    /**
+     * Text.
+     */
     text: {
+      /**
+       * In the light theme.
+       */
       light: string;
+      /**
+       * In the dark theme.
+       */
       dark: string;
     };
+    /**
+     * Text that stands back.
+     */
     textMuted: {
+      /**
+       * In the light theme.
+       */
       light: string;
+      /**
+       * In the dark theme.
+       */
       dark: string;
     };
+    /**
+     * Lines.
+     */
     border: {
+      /**
+       * In the light theme.
+       */
       light: string;
+      /**
+       * In the dark theme.
+       */
       dark: string;
     };
+    /**
+     * Buttons and links.
+     */
     accent: {
+      /**
+       * In the light theme.
+       */
       light: string;
+      /**
+       * In the dark theme.
+       */
       dark: string;
     };
+    /**
+     * Text on accent.
+     */
     onAccent: {
+      /**
+       * In the light theme.
+       */
       light: string;
+      /**
+       * In the dark theme.
+       */
       dark: string;
     };
+    /**
+     * Marks that catch the eye.
+     */
     highlight: {
+      /**
+       * In the light theme.
+       */
       light: string;
+      /**
+       * In the dark theme.
+       */
       dark: string;
     };
+    /**
+     * Text on highlight.
+     */
     onHighlight: {
+      /**
+       * In the light theme.
+       */
       light: string;
+      /**
+       * In the dark theme.
+       */
       dark: string;
     };
+    /**
+     * Ring around what has the focus.
+     */
     focus: {
+      /**
+       * In the light theme.
+       */
       light: string;
+      /**
+       * In the dark theme.
+       */
       dark: string;
     };
+    /**
+     * What went well.
+     */
     positive: {
+      /**
+       * In the light theme.
+       */
       light: string;
+      /**
+       * In the dark theme.
+       */
       dark: string;
     };
+    /**
+     * What went wrong.
+     */
     negative: {
+      /**
+       * In the light theme.
+       */
       light: string;
+      /**
+       * In the dark theme.
+       */
       dark: string;
     };
+    /**
+     * What needs care.
+     */
     warning: {
+      /**
+       * In the light theme.
+       */
       light: string;
+      /**
+       * In the dark theme.
+       */
       dark: string;
     };
+    /**
+     * Text on the large picture.
+     */
     heroText: {
+      /**
+       * In the light theme.
+       */
       light: string;
+      /**
+       * In the dark theme.
+       */
       dark: string;
     };
+    /**
+     * Shade between the large picture and its text.
+     */
     heroShade: {
+      /**
+       * In the light theme.
+       */
       light: string;
+      /**
+       * In the dark theme.
+       */
       dark: string;
     };
   };
+  /**
+   * Type of the brand.
+   */
   font: {
     /**
      * The face of running text.
@@ -1051,8 +1420,14 @@ export interface ThemeDocument {
      * Weight of headings.
      */
     headingWeight: number;
+    /**
+     * How headings are written.
+     */
     headingCase: 'none' | 'uppercase';
   };
+  /**
+   * Corners and lines.
+   */
   shape: {
     /**
      * Corners of cards and panels.
@@ -1075,6 +1450,9 @@ export interface ThemeDocument {
      */
     elevation: 'none' | 'soft' | 'strong';
   };
+  /**
+   * Room between things.
+   */
   space: {
     /**
      * The step all gaps are made of.
@@ -1085,6 +1463,9 @@ export interface ThemeDocument {
      */
     maxWidthPx: number;
   };
+  /**
+   * How long things move.
+   */
   motion: {
     /**
      * Length of a transition.
@@ -1116,8 +1497,17 @@ export interface UpstreamDocument {
    * Names of the reply envelope's fields.
    */
   envelope: {
+    /**
+     * Name of the field that says whether a call succeeded.
+     */
     success: string;
+    /**
+     * Name of the field with the operator's sentence.
+     */
     message: string;
+    /**
+     * Name of the field with the reply.
+     */
     value: string;
   };
   /**
@@ -1186,13 +1576,37 @@ export interface UpstreamDocument {
    * Deadlines and admission.
    */
   limits: {
+    /**
+     * Until a connection stands, in milliseconds.
+     */
     connectMs: number;
+    /**
+     * Until the reply begins, in milliseconds.
+     */
     headersMs: number;
+    /**
+     * Between two pieces of a reply, in milliseconds.
+     */
     idleMs: number;
+    /**
+     * Until the reply is whole, in milliseconds.
+     */
     totalMs: number;
+    /**
+     * Calls under way at once.
+     */
     inFlight: number;
+    /**
+     * Calls that wait for their turn.
+     */
     queue: number;
+    /**
+     * How long a call waits for its turn, in milliseconds.
+     */
     queueMs: number;
+    /**
+     * Bytes of a reply.
+     */
     replyBytes: number;
   };
 }
@@ -1200,6 +1614,12 @@ export interface UpstreamDocument {
  * A value of the running site by its path: `{ "$value": "route.gameType" }`. Until it is known the default stands; with neither, the node is not shown.
  */
 export interface ValueRef {
+  /**
+   * Path of the value.
+   */
   $value: string;
+  /**
+   * What stands there while it is not known.
+   */
   default?: string | number | boolean;
 }
