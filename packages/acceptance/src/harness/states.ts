@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { publish } from './brandStatus.ts';
 import { endSession, logIn } from './logIn.ts';
+import { lookThrough } from './lookThrough.ts';
 import { noticePaths } from './notices.ts';
 import type { TestBrand } from './TestBrand.ts';
 import { hydrated } from './test.ts';
@@ -20,8 +21,10 @@ export interface Visit {
 export async function arrive({ page, brand }: Pick<Visit, 'page' | 'brand'>, path: string): Promise<void> {
   await page.goto(brand.url(path));
   await hydrated(page);
-  // The home pages have a carousel: its controls come with it.
-  if (path === '/') await expect(page.locator('[data-ready]').first()).toBeVisible();
+  if (path !== '/') return;
+  // The home pages have a carousel, whose controls come with it, and what waits until it is near.
+  await expect(page.locator('[data-ready]').first()).toBeVisible();
+  await lookThrough(page);
 }
 
 /** What public pages show after somebody did something, by name; each starts from a page of its own, in any language. */

@@ -80,6 +80,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
       await expect.poll(async () => (await winnersOf(brand)).find(({ gameId, winAmount }) => gameId === nodeId && Math.round(100 * winAmount) === won?.winMinor)?.customerName, soon).toMatch(/^de\*+$/);
       await open(page, brand, '/');
       await expect(gameButtons(page.getByRole('region', { name: 'Recently viewed' })).first()).toHaveText(game?.displayName ?? 'no such game');
+      await winners(page).scrollIntoViewIfNeeded();
       await expect(winners(page).getByRole('article').filter({ hasText: game?.displayName ?? 'no such game' }).filter({ hasText: money(won?.winMinor ?? 0) }).first()).toBeAttached(soon);
       await expect(account(page)).toContainText(money(after));
     });

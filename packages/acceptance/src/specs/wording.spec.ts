@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { TestBrand } from '../harness/TestBrand.ts';
+import { lookThrough } from '../harness/lookThrough.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 import { visibleWords } from '../harness/visibleWords.ts';
 import { withoutPopups } from '../harness/withoutPopups.ts';
@@ -13,6 +14,7 @@ async function says(page: Page, brand: TestBrand, path: string, words: readonly 
   await page.goto(brand.url(`${path}${path.includes('?') ? '&' : '?'}lang=EN`));
   await hydrated(page);
   await expect.poll(async () => {
+    await lookThrough(page);
     const shown = await visibleWords(page);
     return words.filter((word) => !shown.some((one) => (typeof word === 'string' ? one === word : word.test(one))));
   }, soon).toEqual([]);

@@ -1,10 +1,11 @@
 import type { DownloadPromoProps } from '@livery/contract';
 import { Button, Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { Family } from '../Family.tsx';
 import { resourceUrl } from '../resourceUrl.ts';
 import { useStores } from '../stores.ts';
+import { useNear } from '../useNear.ts';
 import styles from './DownloadPromo.module.css';
 
 const codes = new Family('codes', () => import('../QrCode/QrCode.tsx'));
@@ -13,7 +14,8 @@ const QrCode = codes.late((family) => family.QrCode);
 export const DownloadPromo = observer(function DownloadPromo({ title, text }: DownloadPromoProps) {
   const { locale, site } = useStores();
   const heading = useId();
-  const { place, near } = useNear();
+  // The codes and what draws them are large, and most visits never see them.
+  const { place, near } = useNear<HTMLElement>();
   const android = resourceUrl(site, 'ANDROID');
   const ios = resourceUrl(site, 'IOS');
   const access = resourceUrl(site, 'ACCESS');
@@ -38,18 +40,3 @@ export const DownloadPromo = observer(function DownloadPromo({ title, text }: Do
     </section>
   );
 });
-
-/** Whether an element has come near the window: the codes and what draws them are large, and most visits never see them. */
-function useNear() {
-  const place = useRef<HTMLElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-    }, { rootMargin: '200px' });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-  return { place, near };
-}

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { errorText } from '../errorText.ts';
 import { useStores } from '../stores.ts';
+import { useNear } from '../useNear.ts';
 import { useResource } from '../useResource.ts';
 import styles from './WinnerBoard.module.css';
 import { WinnerCard } from './WinnerCard.tsx';
@@ -13,11 +14,13 @@ export const WinnerBoard = observer(function WinnerBoard({ title, look = 'cards'
   const stores = useStores();
   const { locale, site } = stores;
   const winners = stores.of(WinnersStore);
-  const state = useResource(winners.board, winners.request);
+  // Fifty winners, below all else: they come for who comes there.
+  const { place, near } = useNear<HTMLDivElement>();
+  const state = useResource(winners.board, winners.request, near);
   const { slidesPerView, slidesPerGroup, spacingPx, autoplayMs } = site.config.site.winners;
   return (
     <Section title={title} actions={site.config.compliance.demonstration ? <Badge>{locale.t('sample.label')}</Badge> : undefined}>
-      <div className={styles.board} data-look={look}>{content()}</div>
+      <div ref={place} className={styles.board} data-look={look}>{content()}</div>
     </Section>
   );
 

@@ -28,7 +28,7 @@ export function Marquee({ children, label, labels, pxPerSecond = 50 }: MarqueePr
       box.style.setProperty('--marquee-duration', `${Math.max(4, width / pxPerSecond).toFixed(1)}s`);
       setRuns(width > 0 && !still?.matches);
     };
-    measure();
+    // It tells the first size, too, when all is laid out; to ask here would lay it out in between.
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
     observer?.observe(line);
     still?.addEventListener('change', measure);
