@@ -1,6 +1,7 @@
 export { ApiClient, TransportError, type SolveBotCheck, type Transport, type TransportReply, type SealCall, type SealedCall, type TransportRequest } from './ApiClient.ts';
 export { ApiError } from './ApiError.ts';
 export { defineCall, type Call, type CallSite, type RateClass, type SchemaName } from './Call.ts';
+export { callNames } from './callNames.ts';
 export { callSiteOf } from './callSiteOf.ts';
 export { operatorCalls, operatorCallsByName, platformCalls, type AnyCall } from './callTable.ts';
 export { getMemberInfo, logout } from './calls/account.ts';

@@ -1,10 +1,10 @@
-import type { FileSource, SchemaSet } from '@livery/config';
+import type { CallNames, FileSource, SchemaSet } from '@livery/config';
 
 /** What the command needs from the machine it runs on. */
 export interface Ports {
   schemas: () => Promise<SchemaSet>;
-  /** Calls that may be preloaded. */
-  guestCalls: readonly string[];
+  /** Calls that configuration may name. */
+  calls: CallNames;
   /** A folder as a source, by its absolute path. */
   open: (folder: string) => FileSource;
   absolute: (path: string) => string;

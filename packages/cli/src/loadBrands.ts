@@ -6,5 +6,5 @@ export async function loadBrands(root: string, brands: readonly string[], ports:
   const schemas = await ports.schemas();
   const source = ports.open(root);
   const cache = new LoadCache();
-  return Promise.all(brands.map((brand) => loadSite({ source, brand, schemas, guestCalls: ports.guestCalls, cache })));
+  return Promise.all(brands.map((brand) => loadSite({ source, brand, schemas, calls: ports.calls, cache })));
 }

@@ -1,7 +1,7 @@
 import { glob, stat } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { operatorCalls } from '@livery/api';
+import { callNames } from '@livery/api';
 import { loadSchemas } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import { makeFolder } from './makeFolder.ts';
@@ -13,7 +13,7 @@ process.exitCode = await run({
   args: process.argv.slice(2),
   ports: {
     schemas: () => loadSchemas(directorySource(installation)),
-    guestCalls: operatorCalls.filter((call) => call.guestCacheMs !== undefined).map(({ name }) => name),
+    calls: callNames,
     open: directorySource,
     absolute: (path) => resolve(path),
     shown: (path) => (relative(process.cwd(), path) || '.').replaceAll('\\', '/'),

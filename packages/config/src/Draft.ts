@@ -2,6 +2,7 @@ import type {
   Asset, BannersDocument, ComplianceDocument, FlagsDocument, LocaleDocument, MenusDocument, PageDocument, RegistrationDocument, RoutesDocument,
   SiteDocument, ThemeDocument, UpstreamDocument,
 } from '@livery/contract';
+import type { CallNames } from './CallNames.ts';
 import type { ProblemCode } from './problemCodes.ts';
 import type { Reference, SchemaSet } from './SchemaSet.ts';
 import { partAt, type Place, type TracedObject } from './Traced.ts';
@@ -32,7 +33,7 @@ export interface Draft {
   /** Where a null deleted something of a parent, by its pointer. */
   readonly deleted: ReadonlyMap<string, Place>;
   readonly schemas: SchemaSet;
-  readonly guestCalls: readonly string[];
+  readonly calls: CallNames;
 }
 
 /** Tells of a problem; it stands where the pointer's value stands, or at its key, or at a place of its own. */

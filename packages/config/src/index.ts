@@ -1,3 +1,4 @@
+export type { CallNames } from './CallNames.ts';
 export { formatProblem, withoutHint, type ConfigProblem } from './ConfigProblem.ts';
 export { colorPairs } from './checks/contrast.ts';
 export { contrastRatio } from './contrastRatio.ts';

@@ -10,6 +10,7 @@ import { SourceDocument } from './SourceDocument.ts';
 import { brandFixture, fixtureSchemas, loadFixture } from './testing/brandFixture.ts';
 import { plainValue, type Traced } from './Traced.ts';
 import { shippedBrands, shippedSchemas } from './testing/shippedBrands.ts';
+import { callsFixture } from './testing/callsFixture.ts';
 
 // Properties are tried many times: how long that takes is the machine's affair.
 vi.setConfig({ testTimeout: 120_000 });
@@ -99,7 +100,7 @@ it('whatever is edited in a shipped brand, a load ends: with a site, or with pro
   await assert(asyncProperty(array(edit, { minLength: 1, maxLength: 3 }), constantFrom('lagoon', 'ironfield'), async (edits, brand) => {
     const changed = { ...files };
     for (const { file, at, to } of edits) changed[file] = edited(changed[file] ?? '', at, to);
-    const { site, problems, suppressions } = await loadSite({ source: memorySource(changed), brand, schemas: real, guestCalls: ['getGameVendor', 'getGameList'], cache: new LoadCache() });
+    const { site, problems, suppressions } = await loadSite({ source: memorySource(changed), brand, schemas: real, calls: callsFixture, cache: new LoadCache() });
     expect(site === undefined).toBe(problems.some(({ severity }) => severity === 'error'));
     for (const { file, line, column, layer, message } of [...problems, ...suppressions.flatMap(({ silenced }) => silenced)]) {
       expect(line > 0 && column > 0 && file.startsWith(layer) && !message.includes('\n')).toBe(true);

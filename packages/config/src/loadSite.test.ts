@@ -5,6 +5,7 @@ import { loadSite } from './loadSite.ts';
 import { memorySource } from './memorySource.ts';
 import type { SchemaSet } from './SchemaSet.ts';
 import { brandFixture, fixtureSchemas, loadFixture } from './testing/brandFixture.ts';
+import { callsFixture } from './testing/callsFixture.ts';
 
 let schemas: SchemaSet;
 beforeAll(async () => { schemas = await fixtureSchemas(); });
@@ -52,7 +53,7 @@ it('tells of a file that cannot be read or is no text, and goes on', async () =>
     if (path === 'lagoon/menus.json') throw Object.assign(new Error('permission denied'), { code: 'EACCES' });
     return path === 'lagoon/banners.json' ? new Uint8Array([0x7b, 0xff, 0x7d]) : source.read(path);
   } };
-  const { problems } = await loadSite({ source: broken, brand: 'lagoon', schemas, guestCalls: [] });
+  const { problems } = await loadSite({ source: broken, brand: 'lagoon', schemas, calls: { operator: [], guest: [] } });
   expect(problems.map(formatProblem)).toEqual(['LV107 not UTF-8 text  lagoon/banners.json:1:1', 'LV101 cannot be read: permission denied  lagoon/menus.json:1:1']);
 });
 
@@ -81,7 +82,7 @@ it('reads parents once for all brands, and shares what brands leave alone', asyn
     return source.read(path);
   } };
   const cache = new LoadCache();
-  const [cove, lagoon] = await Promise.all(['cove', 'lagoon'].map((brand) => loadSite({ source: counting, brand, schemas, guestCalls: ['getGameVendor'], cache })));
+  const [cove, lagoon] = await Promise.all(['cove', 'lagoon'].map((brand) => loadSite({ source: counting, brand, schemas, calls: callsFixture, cache })));
   expect(read.filter((path) => path === '_base/locales/EN.json')).toHaveLength(1);
   expect(cove?.site?.locales.EN).toBeDefined();
   expect(cove?.site?.locales.EN).toBe(lagoon?.site?.locales.EN);

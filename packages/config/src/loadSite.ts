@@ -1,6 +1,7 @@
 import type { LocaleDocument, PageDocument, Site, SiteDocument } from '@livery/contract';
 import { allChecks } from './checks/allChecks.ts';
 import { buildSite } from './buildSite.ts';
+import type { CallNames } from './CallNames.ts';
 import { problemAt, sortProblems, type ConfigProblem } from './ConfigProblem.ts';
 import { withoutConsequences } from './consequences.ts';
 import { documentNames } from './documentNames.ts';
@@ -23,8 +24,7 @@ export interface LoadSiteOptions {
   /** The brand's folder. */
   readonly brand: string;
   readonly schemas: SchemaSet;
-  /** Names of the calls that may be preloaded: those the table marks with `guestCacheMs`. */
-  readonly guestCalls: readonly string[];
+  readonly calls: CallNames;
   /** Shared between brands that are loaded from the same state of the folder: their parents are read once. */
   readonly cache?: LoadCache;
 }
@@ -50,7 +50,7 @@ export interface LoadedSite {
  *
  * Errors: rejects only when the source itself fails; whatever is wrong with the folder is a problem.
  */
-export async function loadSite({ source, brand, schemas, guestCalls, cache = new LoadCache() }: LoadSiteOptions): Promise<LoadedSite> {
+export async function loadSite({ source, brand, schemas, calls, cache = new LoadCache() }: LoadSiteOptions): Promise<LoadedSite> {
   const chain = await readChain({ source, brand, cache });
   const merged = chain && mergeLayers(chain.layers, cache);
   if (!merged) {
@@ -66,7 +66,7 @@ export async function loadSite({ source, brand, schemas, guestCalls, cache = new
     .filter((problem) => !incomplete || problem.code !== 'LV202');
   const found = [...chain.problems, ...layering, ...lockShape(merged, schemas), ...shape];
   if (!incomplete && merged.broken.size === 0) {
-    found.push(...missingDocuments(merged, brand), ...crossCheck({ brand, merged, documents, schemas, guestCalls }, [...layering, ...shape]));
+    found.push(...missingDocuments(merged, brand), ...crossCheck({ brand, merged, documents, schemas, calls }, [...layering, ...shape]));
   }
   const { problems, uses } = suppress(sortProblems(withoutConsequences(found)), chain.layers.flatMap(({ suppressions }) => suppressions));
   const failed = incomplete || problems.some(({ severity }) => severity === 'error');
@@ -102,18 +102,18 @@ function missingDocuments({ tree }: MergedLayers, brand: string): ConfigProblem[
     problemAt(place, { code: 'LV101', message: `neither "${brand}" nor its parents have a ${name}.json`, pointer: `/${name}` }));
 }
 
-interface CrossCheckInput extends Pick<Draft, 'brand' | 'schemas' | 'guestCalls'> {
+interface CrossCheckInput extends Pick<Draft, 'brand' | 'schemas' | 'calls'> {
   readonly merged: MergedLayers;
   readonly documents: ReadonlyMap<string, ValidatedDocument>;
 }
 
-function crossCheck({ brand, merged, documents, schemas, guestCalls }: CrossCheckInput, known: readonly ConfigProblem[]): ConfigProblem[] {
+function crossCheck({ brand, merged, documents, schemas, calls }: CrossCheckInput, known: readonly ConfigProblem[]): ConfigProblem[] {
   const { tree, assets, deleted } = merged;
   const valid = [...documents].filter(([, document]) => document.valid);
   const named = (folder: string): [string, unknown][] =>
     valid.filter(([pointer]) => pointer.startsWith(`/${folder}/`)).map(([pointer, { value }]) => [pointerParts(pointer)[1] ?? '', value]);
   const draft: Draft = {
-    brand, tree, assets, deleted, schemas, guestCalls,
+    brand, tree, assets, deleted, schemas, calls,
     references: [...documents.values()].flatMap(({ references }) => references),
     // What fits a schema has the type that is generated from it.
     documents: Object.fromEntries(valid.map(([pointer, { value }]) => [pointer.slice(1), value])),

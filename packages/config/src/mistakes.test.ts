@@ -121,6 +121,8 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'a language tag nobody knows': { file: english, change: ['"en"', '"e_n"'], code: 'LV424', at: '"e_n"' },
   'an id twice': { file: '_base/registration.json', change: ['"fields": [', '"fields": [{ "id": "username", "label": { "$text": "home.title" } },'], code: 'LV425', at: '"username",\n' },
   'a sign-in that is registered nowhere': { file: site, change: ['"name"', '"socialSignIn": [{ "provider": "tidepass", "name": "Tidepass" }], "name"'], code: 'LV427', at: '"tidepass"', says: 'no registration' },
+  'a codec of no call': { file: upstream, change: ['"headers"', '"codecs": { "loginV3": "none" }, "headers"'], code: 'LV428', at: '"loginV3"', says: 'did you mean "loginV2"' },
+  'a path of no call': { file: upstream, change: ['"headers"', '"paths": { "getGmaeList": "/games" }, "headers"'], code: 'LV428', at: '"getGmaeList"', says: 'did you mean "getGameList"' },
   'a registration nobody is offered': { file: upstream, change: ['"headers"', '"socialProviders": { "tidepass": { "issuer": "https://tidepass.example", "clientId": "reef" } }, "headers"'], code: 'LV427', at: '"tidepass"', says: 'offers no sign-in' },
   'a literal client secret': { file: upstream, change: ['"headers"', '"socialProviders": { "tidepass": { "issuer": "sandbox:", "clientId": "reef", "clientSecret": "hunter2" } }, "headers"'], code: 'LV506', at: '"hunter2"' },
 

@@ -5,6 +5,7 @@ import { loadSite } from './loadSite.ts';
 import { memorySource } from './memorySource.ts';
 import type { SchemaSet } from './SchemaSet.ts';
 import { brandFixture, fixtureSchemas } from './testing/brandFixture.ts';
+import { callsFixture } from './testing/callsFixture.ts';
 
 let schemas: SchemaSet;
 beforeAll(async () => { schemas = await fixtureSchemas(); });
@@ -18,7 +19,7 @@ it('whatever is edited, a load ends: with a site or with problems that stand in 
   await assert(asyncProperty(array(edit, { minLength: 1, maxLength: 3 }), async (edits) => {
     const files: Record<string, string> = { ...brandFixture };
     for (const { file, at, to } of edits) files[file] = edited(files[file] ?? '', at, to);
-    const { site, problems, provenance } = await loadSite({ source: memorySource(files), brand: 'lagoon', schemas, guestCalls: ['getGameVendor'], cache: new LoadCache() });
+    const { site, problems, provenance } = await loadSite({ source: memorySource(files), brand: 'lagoon', schemas, calls: callsFixture, cache: new LoadCache() });
     expect(site === undefined).toBe(problems.some(({ severity }) => severity === 'error'));
     for (const { file, line, column, layer } of problems) {
       expect(line > 0 && column > 0 && file.startsWith(layer)).toBe(true);

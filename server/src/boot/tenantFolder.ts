@@ -1,4 +1,4 @@
-import { operatorCalls } from '@livery/api';
+import { callNames } from '@livery/api';
 import { LoadCache, loadSite, type FileSource, type SchemaSet } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import { readdir } from 'node:fs/promises';
@@ -7,8 +7,6 @@ import { directoryStamp } from '../tenants/directoryStamp.ts';
 import { packSite } from '../tenants/PackedSite.ts';
 import type { TenantSource } from '../tenants/TenantSource.ts';
 import { watchFolders } from '../tenants/watchFolders.ts';
-
-const guestCalls = operatorCalls.filter(({ guestCacheMs }) => guestCacheMs !== undefined).map(({ name }) => name);
 
 const mostReadings = 3;
 
@@ -26,7 +24,7 @@ export function tenantFolder({ root, schemas, source = directorySource(root) }: 
       return async (brand) => {
         for (let attempt = 1; ; attempt += 1) {
           const before = stamp(brand);
-          const { site, problems } = await loadSite({ source, brand, schemas, guestCalls, cache });
+          const { site, problems } = await loadSite({ source, brand, schemas, calls: callNames, cache });
           // Half of one edit and half of the next may fit together: what was edited while it was read is read again.
           if (attempt < mostReadings && stamp(brand) !== before) continue;
           const placed = problems.map((problem) => ({ ...problem, file: path.join(root, problem.file) }));

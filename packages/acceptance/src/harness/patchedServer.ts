@@ -4,7 +4,7 @@
  */
 import { loadSchemas, loadSite } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
-import { operatorCalls } from '@livery/api';
+import { callNames } from '@livery/api';
 import type { PageDocument, Site } from '@livery/contract';
 import { builtSite } from '@livery/server';
 import { createServer } from 'node:http';
@@ -17,8 +17,7 @@ const root = join(import.meta.dirname, '../../../..');
 const { PATCHED_BRAND: brand = '', PATCH: patch = '{}', LIVERY_TENANTS: tenants = '', PORT: port, ADMIN_PORT: adminPort, SANDBOX_PORT: sandboxPort } = process.env;
 
 const source = directorySource(tenants);
-const guestCalls = operatorCalls.filter(({ guestCacheMs }) => guestCacheMs !== undefined).map(({ name }) => name);
-const { site, problems } = await loadSite({ source, brand, schemas: await loadSchemas(directorySource(root)), guestCalls });
+const { site, problems } = await loadSite({ source, brand, schemas: await loadSchemas(directorySource(root)), calls: callNames });
 if (!site) throw new Error(`${brand} is not valid: ${JSON.stringify(problems)}`);
 
 const assets = join(root, 'packages/site/dist/client/assets');

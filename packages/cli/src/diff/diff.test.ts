@@ -1,4 +1,4 @@
-import { operatorCalls } from '@livery/api';
+import { callNames } from '@livery/api';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function siteOf(brand: string): Promise<Site> {
   const schemas = await loadSchemas(directorySource(repository));
-  const { site, problems } = await loadSite({ source: directorySource(folder), brand, schemas, guestCalls: operatorCalls.filter(({ guestCacheMs }) => guestCacheMs !== undefined).map(({ name }) => name) });
+  const { site, problems } = await loadSite({ source: directorySource(folder), brand, schemas, calls: callNames });
   if (!site) throw new Error(JSON.stringify(problems));
   return site;
 }

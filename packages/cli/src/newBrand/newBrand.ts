@@ -35,7 +35,7 @@ export async function newBrand({ args, ports }: { args: readonly string[]; ports
 /** What would be wrong with it, or between it and the others. */
 async function problemsOf({ source, brand, root, ports }: { source: FileSource; brand: string; root: string; ports: Ports }): Promise<string[]> {
   const others = await loadBrands(root, await listBrands(ports.open(root)), ports);
-  const fresh = await loadSite({ source, brand, schemas: await ports.schemas(), guestCalls: ports.guestCalls, cache: new LoadCache() });
+  const fresh = await loadSite({ source, brand, schemas: await ports.schemas(), calls: ports.calls, cache: new LoadCache() });
   const before = new Set(crossCheckBrands(others).map(formatProblem));
   const between = crossCheckBrands([...others, fresh]).filter((problem) => !before.has(formatProblem(problem)));
   return [...fresh.problems, ...between].filter(({ severity }) => severity === 'error').map(formatProblem);

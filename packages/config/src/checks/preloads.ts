@@ -3,11 +3,11 @@ import { didYouMean } from '../nearestName.ts';
 import { joinPointer } from '../pointer.ts';
 
 /** Only calls whose reply is the same for every guest may be asked before the page is made. */
-export const preloads: Check = ({ pages, guestCalls }, report) => {
+export const preloads: Check = ({ pages, calls: { guest } }, report) => {
   for (const [name, page] of pages) {
     for (const [index, { call }] of (page.preload ?? []).entries()) {
-      if (guestCalls.includes(call)) continue;
-      report('LV417', joinPointer('/pages', name, 'preload', index, 'call'), `"${call}" is no call that every guest gets the same answer to${didYouMean(call, guestCalls)}`);
+      if (guest.includes(call)) continue;
+      report('LV417', joinPointer('/pages', name, 'preload', index, 'call'), `"${call}" is no call that every guest gets the same answer to${didYouMean(call, guest)}`);
     }
   }
 };

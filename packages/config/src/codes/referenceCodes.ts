@@ -242,4 +242,14 @@ export const referenceCodes = {
       says: 'site.json offers no sign-in with "tidepass"',
     },
   },
+  LV428: {
+    severity: 'error',
+    meaning: 'A codec or a path in upstream.json of a call there is not.',
+    mend: 'Name a call of the table; the message proposes the nearest.',
+    example: {
+      file: 'reef/upstream.json',
+      text: '{ "codecs": { "loginV3": "aes-256-gcm" } }',
+      says: 'there is no call "loginV3"; did you mean "loginV2"?',
+    },
+  },
 } as const satisfies Record<string, ProblemCodeEntry>;

@@ -4,6 +4,7 @@ import { loadSchemas } from '../loadSchemas.ts';
 import { loadSite, type LoadedSite } from '../loadSite.ts';
 import { memorySource } from '../memorySource.ts';
 import type { SchemaSet } from '../SchemaSet.ts';
+import { callsFixture } from './callsFixture.ts';
 import { componentsFixture } from './componentsFixture.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -17,7 +18,7 @@ export async function fixtureSchemas(): Promise<SchemaSet> {
 
 /** Loads a brand of the given files, `lagoon` unless told. */
 export function loadFixture(files: Readonly<Record<string, string>>, schemas: SchemaSet, brand = 'lagoon'): Promise<LoadedSite> {
-  return loadSite({ source: memorySource(files), brand, schemas, guestCalls: ['getGameVendor', 'getGameList'] });
+  return loadSite({ source: memorySource(files), brand, schemas, calls: callsFixture });
 }
 
 const color = (light: string, dark: string): object => ({ light, dark });

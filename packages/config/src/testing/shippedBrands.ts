@@ -11,15 +11,10 @@ import { loadSite } from '../loadSite.ts';
 import { memorySource } from '../memorySource.ts';
 import { problemsOf } from '../problemsOf.ts';
 import type { SchemaSet } from '../SchemaSet.ts';
+import { callsFixture } from './callsFixture.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const brands = ['_base', 'lagoon', 'ironfield'];
-/** What the call table says every guest is answered alike; this package does not know it. */
-const guestCalls = [
-  'getGameVendor', 'getGameList', 'getNotice', 'getAnnouncementContentV2', 'getPromotions', 'getPromotion', 'getVipRanks', 'getHelpCenter', 'getMallCatalogue', 'getHotGameList', 'getPopular',
-  'getVnLotteryMenu', 'getVnNumero', 'getWinnerBoard', 'getJackpots',
-];
-
 /** The platform's schemas with the real components. */
 export function shippedSchemas(): Promise<SchemaSet> {
   return loadSchemas(directorySource(repository));
@@ -38,6 +33,6 @@ export async function shippedBrands(): Promise<Record<string, string>> {
 export async function problemsIn(files: Readonly<Record<string, string>>, schemas: SchemaSet, change?: (source: FileSource) => FileSource): Promise<ConfigProblem[]> {
   const source = change ? change(memorySource(files)) : memorySource(files);
   const cache = new LoadCache();
-  const loaded = await Promise.all((await listBrands(source)).map((brand) => loadSite({ source, brand, schemas, guestCalls, cache })));
+  const loaded = await Promise.all((await listBrands(source)).map((brand) => loadSite({ source, brand, schemas, calls: callsFixture, cache })));
   return problemsOf(loaded, { whole: true });
 }

@@ -42,6 +42,7 @@ export const handMutations: readonly Mutation[] = [
   ['lagoon/banners.json', `${reef}/bannerId`, { is: 'tables' }, 'LV425', '#/groups/w_home/1/bannerId'],
   ['lagoon/site.json', '/socialSignIn/1/provider', { is: 'harbour' }, 'LV425'],
   ['lagoon/site.json', '/socialSignIn/0/provider', { is: 'harbuor' }, 'LV427'],
+  ['lagoon/upstream.json', '/codecs/loginFreePlay', { named: 'loginFreeplay' }, 'LV428'],
   ['_base/upstream.json', '/socialProviders/tidepass', { is: { issuer: 'https://tidepass.example', clientId: 'reef' } }, 'LV427'],
   ['_base/upstream.json', '/socialProviders/harbour/clientSecret', { is: 'hunter2' }, 'LV506'],
   ['lagoon/theme.json', '/color/textMuted/light', { is: '#a0b0b0' }, 'LV501'],
