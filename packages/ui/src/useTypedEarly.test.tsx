@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Field } from './Field/Field.tsx';
@@ -28,6 +28,21 @@ it.each(Object.entries(fields))('%s takes over what was typed before it was aliv
   });
   expect(container.querySelector('output')?.textContent).toBe('typed early');
   expect(container.querySelector<HTMLInputElement>('input, textarea')?.value).toBe('typed early');
+});
+
+it('is heard before anybody can press what sends it: with the page itself, not after it', async () => {
+  const said: string[] = [];
+  let heard: string | undefined;
+  function Form() {
+    // What stands around a field comes to life after it.
+    useLayoutEffect(() => { heard = said[0]; }, []);
+    return <Field label="Name" value="" onChange={(value) => said.push(value)} />;
+  }
+  await mount(<Form />, renderToString(<Form />), (served) => {
+    const control = served.querySelector('input');
+    if (control) control.value = 'typed early';
+  });
+  expect(heard).toBe('typed early');
 });
 
 it('says nothing where nothing was typed', async () => {
