@@ -140,7 +140,7 @@ testWithOperator('[GAME-01] an address the brand does not list is refused at the
   // What the operator says of a brand is asked for anew after five seconds.
   await expect(async () => {
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('iframe')).toHaveCount(1);
+    await expect(page.locator('iframe')).toHaveCount(1, { timeout: 3_000 });
   }).toPass(soon);
   await gameFrame(page);
 });
