@@ -12,6 +12,8 @@ const balance = (page: Page) => page.getByRole('group', { name: 'Your account' }
 async function open(page: Page, brand: TestBrand, path = '/'): Promise<void> {
   await page.goto(brand.url(path));
   await hydrated(page);
+  // What comes alive late takes over the server's words: in another language by then, React would say so.
+  await page.waitForLoadState('networkidle');
 }
 
 for (const { from, first, other, colours } of [
