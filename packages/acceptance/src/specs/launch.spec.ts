@@ -141,7 +141,7 @@ testWithOperator('[GAME-01] an address the brand does not list is refused at the
   await expect(async () => {
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('iframe')).toHaveCount(1, { timeout: 3_000 });
-  }).toPass(soon);
+  }).toPass({ timeout: 30_000 });
   await gameFrame(page);
 });
 

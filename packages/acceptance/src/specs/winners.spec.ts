@@ -22,11 +22,16 @@ function setSite(brand: TestBrand, changes: object): Promise<void> {
   return publish(brand, () => brand.edit('site.json', (site) => Object.assign(site, changes)));
 }
 
-/** Opens home and waits until the carousel turns by its buttons. */
-async function open(page: Page, brand: TestBrand): Promise<void> {
+/** Opens home and goes where the winners are: they come for who comes near. */
+async function come(page: Page, brand: TestBrand): Promise<void> {
   await page.goto(brand.url('/?lang=EN'));
   await hydrated(page);
   await region(page).scrollIntoViewIfNeeded();
+}
+
+/** Waits until the carousel turns by its buttons, too. */
+async function open(page: Page, brand: TestBrand): Promise<void> {
+  await come(page, brand);
   await expect(region(page).getByRole('button', { name: 'Next' })).toBeVisible(soon);
 }
 
@@ -205,7 +210,7 @@ test('[HOME-10] a board that cannot be had says so and can be asked for again', 
   expectedComplaints.push(/status of 502/);
   // Not a fault of the operator: the gateway would keep away from it for a while.
   await page.route(`**${path}*`, (route) => route.fulfill({ status: 502, json: { success: false, code: 'upstream_failed' } }));
-  await page.goto(brand.url('/?lang=EN'));
+  await come(page, brand);
   const again = region(page).getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible(soon);
   await page.unroute(`**${path}*`);
@@ -215,12 +220,12 @@ test('[HOME-10] a board that cannot be had says so and can be asked for again', 
 
 testWithOperator('[HOME-04] names are masked even where the operator sends them whole; without winners the board says so', async ({ brand, operator, page }) => {
   operator.change(path, (reply) => ({ ...reply, value: (reply.value as Winner[]).map((winner, index) => (index === 0 ? { ...winner, customerName: 'rosalinda' } : winner)) })); // the sandbox's answer
-  await page.goto(brand.url('/?lang=EN'));
+  await come(page, brand);
   await expect(region(page).getByRole('article').first()).toContainText('ro***a', soon);
   await expect(region(page).getByText('rosalinda')).toHaveCount(0);
 
   operator.change(path, (reply) => ({ ...reply, value: [] }));
   await publish(brand, () => brand.edit('site.json', (site) => { site.lists = { winnerLimit: 9 }; }));
-  await page.goto(brand.url('/?lang=EN'));
+  await come(page, brand);
   await expect(region(page).getByText('Nobody has won yet.')).toBeVisible(soon);
 });
