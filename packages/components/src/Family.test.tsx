@@ -13,7 +13,7 @@ function Field({ name }: { name: string }): ReactNode {
 }
 
 /** A page whose field comes late: as a server makes it, and as a browser with a chunk that has not come takes it over. */
-async function takeOver(): Promise<{ container: HTMLElement; show: (count: number) => void; arrive: () => Promise<void> }> {
+async function takeOver(): Promise<{ container: HTMLElement; show: (count: number, name?: string) => void; arrive: () => Promise<void> }> {
   startLateFamilies();
   const { promise: chunk, resolve } = Promise.withResolvers<{ Field: typeof Field }>();
   const load = vi.fn(() => Promise.resolve({ Field }));
@@ -24,11 +24,11 @@ async function takeOver(): Promise<{ container: HTMLElement; show: (count: numbe
   const container = document.createElement('div');
   const { prelude } = await prerender(<><p>0</p><Served name="search" /></>);
   container.innerHTML = await new Response(prelude).text();
-  const page = (count: number): ReactNode => <><p>{count}</p><Waiting name="search" /></>;
+  const page = (count: number, name = 'search'): ReactNode => <><p>{count}</p><Waiting name={name} /></>;
   const root = await act(() => hydrateRoot(container, page(0)));
   return {
     container,
-    show: (count) => act(() => root.render(page(count))),
+    show: (count, name) => act(() => root.render(page(count, name))),
     arrive: () => act(async () => {
       resolve({ Field });
       await chunk;
@@ -48,4 +48,22 @@ it('keeps the server’s field, and what was typed in it, while the page around 
   await arrive();
   expect(container.querySelector('input')).toBe(field);
   expect(field?.value).toBe('typed');
+});
+
+it('keeps them, too, where what it is given changes meanwhile, and takes that over once the chunk has come', async () => {
+  const { container, show, arrive } = await takeOver();
+  const field = container.querySelector('input');
+  if (field) field.value = 'typed';
+
+  show(1, 'find');
+  expect(container.querySelector('input')).toBe(field);
+  show(2, 'look');
+  expect(container.textContent).toBe('2');
+
+  await arrive();
+  expect(container.querySelector('input')).toBe(field);
+  expect(field?.name).toBe('look');
+  expect(field?.value).toBe('typed');
+  show(3, 'seek');
+  expect(field?.name).toBe('seek');
 });

@@ -1,4 +1,4 @@
-import { memo, Suspense, use, type FunctionComponent } from 'react';
+import { memo, Suspense, use, useMemo, useState, useSyncExternalStore, type FunctionComponent } from 'react';
 import { loadChunk, loadLateChunk } from './chunks.ts';
 import type { Placed } from './Placed.ts';
 
@@ -53,13 +53,22 @@ export class Family<Module> {
    */
   late<Props extends object>(pick: (module: Module) => FunctionComponent<Props>, Meanwhile?: FunctionComponent<Props>): FunctionComponent<Props> {
     const useModule = (): Module => use(this.#later());
+    const isLoaded = (): boolean => this.#module !== undefined;
+    const onLoaded = (told: () => void): (() => void) => {
+      let left = isLoaded();
+      // Of a failure hears who renders it.
+      if (!left) this.#later().then(() => left || told(), () => undefined);
+      return () => { left = true; };
+    };
     function Loaded(props: Props) {
       const Component = pick(useModule());
       return <Component {...props} />;
     }
-    // Equal props are no update: one that reaches it before its chunk has come would make React drop the server's markup, with what was typed in it.
+    // An update that reaches it before its chunk has come would make React drop the server's markup, with what was typed in it: equal props are none, and others wait.
     return asFunction(memo(function Late(props: Props) {
-      return <Suspense fallback={Meanwhile && <Meanwhile {...props} />}><Loaded {...props} /></Suspense>;
+      const [first] = useState(props);
+      const given = useSyncExternalStore(onLoaded, isLoaded, isLoaded) ? props : first;
+      return useMemo(() => <Suspense fallback={Meanwhile && <Meanwhile {...given} />}><Loaded {...given} /></Suspense>, [given]);
     }));
   }
 

@@ -16,6 +16,7 @@ const container = document.getElementById('livery');
 if (!container) throw new Error('The document has no element #livery');
 
 const { root, navigator } = browserStores(bootstrap);
+const served = root.locale.language.code;
 // What the page needs did not come: the server's page stays, and says so.
 await prepareFirst(bootstrap).catch((error: unknown) => {
   document.documentElement.dataset.program = 'failed';
@@ -26,11 +27,16 @@ const site = <App root={root} context={renderContext(root)} aside={<><BrowserRou
 
 // An empty element: the server could not render the page in time.
 // As a transition, the work is done in slices: whoever presses something meanwhile is not kept waiting for all of it.
-if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, site));
+if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, site, { onRecoverableError: reportMismatch }));
 else createRoot(container).render(site);
 
 // It serves the next visit, not this one: when this page has all it wants.
 if (import.meta.env.PROD) afterLoad(() => void import('./offlinePage.ts').then(({ keepOfflinePage }) => keepOfflinePage(root)));
+
+/** A late part that takes over in another language than the server's is drawn anew, as all words are then. Every other difference is a fault. */
+function reportMismatch(error: unknown): void {
+  if (root.locale.language.code === served) reportError(error);
+}
 
 function afterLoad(work: () => void): void {
   const later = (): unknown => setTimeout(work, 2_000);

@@ -53,7 +53,6 @@ test('[LOTT-05] the Enter key sends nothing in the lock time', async ({ brand, p
   await page.waitForLoadState('networkidle');
   // From here on the page's time stands still: what is closed stays closed.
   await page.clock.pauseAt(Date.now() + 5_000);
-  await page.waitForLoadState('networkidle');
   await drawIn(brand, game.gameId, 6);
   await lookAgain(page);
   await expect(page.getByRole('button', { name: 'Closed for this draw' })).toBeVisible();

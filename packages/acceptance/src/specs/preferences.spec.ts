@@ -12,8 +12,6 @@ const balance = (page: Page) => page.getByRole('group', { name: 'Your account' }
 async function open(page: Page, brand: TestBrand, path = '/'): Promise<void> {
   await page.goto(brand.url(path));
   await hydrated(page);
-  // What comes alive late takes over the server's words: in another language by then, React would say so.
-  await page.waitForLoadState('networkidle');
 }
 
 for (const { from, first, other, colours } of [
@@ -162,6 +160,22 @@ test('[PREF-08] language, language before, and theme are kept in local storage, 
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await stored(page)).toEqual({ lang: 'TY', hisLang: 'EN', theme: 'dark' });
+});
+
+test('[PREF-03] [PREF-08] a language chosen before the late parts of the page came is theirs, too, once they do', async ({ brand, page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/lateParts-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, brand, '/?lang=EN');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Tagalog' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+  // Until then the server's words stand in their place.
+  await expect(page.getByRole('heading', { name: 'Take it with you' })).toBeVisible();
+  release();
+  for (const name of ['Dalhin saan ka man pumunta', 'Mga nanalo kamakailan']) await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
 test('[PREF-08] storage that is forbidden costs the choice at the next visit, not the page', async ({ brand, page }) => {
