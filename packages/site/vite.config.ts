@@ -14,7 +14,7 @@ const controls = /packages\/(?:ui\/src\/(?:Field|Select|Checkbox|TextArea|Search
 const states = /packages\/(?:ui\/src\/(?:ErrorState|EmptyState|Skeleton|Section|Badge|Rail)|components\/src\/(?:ResourceSection|useResource|GameTile))/;
 
 /** Small things that what comes late shares: each a request of its own otherwise, of a few hundred bytes that pack badly. */
-const lateParts = /packages\/(?:ui\/src\/Amount\/|components\/src\/(?:DownloadBanner|HotMark|LoginLink|NoticeList\/NoticeDate|ProviderMenu|RecentGames\/RecentWaiting|RichText\/(?!Purified|purify)|VendorLogo|formatMoment|openService|plainText|resourceUrl|useKnownVisitor)|stores\/src\/(?:ChosenVendor|Notices|Service)Store)/;
+const lateParts = /packages\/(?:ui\/src\/(?:Amount\/|useNear)|components\/src\/(?:DownloadBanner|HotMark|LoginLink|NoticeList\/NoticeDate|ProviderMenu|RecentGames\/RecentWaiting|RichText\/(?!Purified|purify)|VendorLogo|formatMoment|openService|plainText|resourceUrl|useKnownVisitor)|stores\/src\/(?:ChosenVendor|Notices|Service)Store)/;
 
 /** What lies over a page: dialogs, and the modals that any page may open. */
 const overlays = /packages\/(?:ui\/src\/Dialog\/|components\/src\/(?:OverlayHost\/|families\/(?:overlays|siteModals)|modals\/(?:ModalFrame|useClosedByNavigation|(?:ChatRoom|Help|Notice|PopupNotice)Modal\/)))/;

@@ -40,4 +40,5 @@ export { TileGrid, type TileGridProps } from './TileGrid/TileGrid.tsx';
 export { ToastRegion, type Toast, type ToastRegionProps } from './ToastRegion/ToastRegion.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
 export { useDisclosure } from './useDisclosure.ts';
+export { useNear } from './useNear.ts';
 export type { Ratio } from './ratio.ts';

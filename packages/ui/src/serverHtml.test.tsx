@@ -8,7 +8,7 @@ const nothing = () => undefined;
 const choices = [{ value: 'a', label: 'A', icon: 'star' as const }, { value: 'b', label: 'B' }];
 
 /** One of each, as full as it gets; a primitive that is missing here does not compile. */
-const samples: Record<Exclude<keyof typeof ui, 'classNames' | 'holdImages' | 'useDisclosure'>, ReactElement> = {
+const samples: Record<Exclude<keyof typeof ui, 'classNames' | 'holdImages' | 'useDisclosure' | 'useNear'>, ReactElement> = {
   Amount: <ui.Amount text="€ 5" tone="positive" size="huge" />,
   Badge: <ui.Badge tone="highlight" icon="flame">Hot</ui.Badge>,
   Button: <ui.Button busy iconStart="wallet" iconEnd="arrow-right" wide>Go</ui.Button>,

@@ -43,8 +43,14 @@ function motion(page: Page) {
   });
 }
 
+/** All logos are there, and pass by, once somebody is near. */
+async function comeNear(page: Page): Promise<void> {
+  await strip(page).scrollIntoViewIfNeeded();
+}
+
 test('[HOME-06] ten logos in view, 10 apart, pass by without an end, each in 3000 ms, by the style sheet alone', async ({ brand, page }) => {
   await open(page, brand);
+  await comeNear(page);
   await expect.poll(async () => (await motion(page)).state, soon).toBe('running');
   const { isCss, timing, slide, gap, view, slides, follows, hidden } = await motion(page);
   expect({ isCss, gap, follows: Math.abs(follows), hidden, iterations: timing?.iterations }).toEqual({ isCss: true, gap: 10, follows: 0, hidden: 'true', iterations: Infinity });
@@ -64,6 +70,7 @@ test('[HOME-06] ten logos in view, 10 apart, pass by without an end, each in 300
 test('[HOME-06] [CONF-08] slides, spacing and speed are the tenant’s', async ({ brand, page }) => {
   await publish(brand, () => brand.edit('site.json', (site) => { site.providerStrip = { slides: 6, spacingPx: 24, speedMs: 1200 }; }));
   await open(page, brand);
+  await comeNear(page);
   await expect.poll(async () => (await motion(page)).state, soon).toBe('running');
   const { timing, slide, gap, view, slides } = await motion(page);
   expect(gap).toBe(24);
@@ -74,6 +81,7 @@ test('[HOME-06] [CONF-08] slides, spacing and speed are the tenant’s', async (
 test('[HOME-06] logos have one tone, and their colour under a pointer; with less motion the strip stands still', async ({ brand, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, brand);
+  await comeNear(page);
   const logo = strip(page).getByRole('img').first();
   const filter = () => logo.evaluate((image) => getComputedStyle(image.parentElement ?? image).filter);
   await expect(logo).toBeVisible();
@@ -87,6 +95,7 @@ test('[HOME-06] logos have one tone, and their colour under a pointer; with less
 test('[HOME-11] each logo is loaded from its provider’s path; BTI has a special one, and codes that start with TCG are skipped', async ({ brand, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, brand);
+  await comeNear(page);
   const vendors = (await vendorsOf(brand)).filter(({ vassalage }) => !vassalage.startsWith('TCG'));
   const logos = strip(page).getByRole('list').first().getByRole('img');
   await expect(logos).toHaveCount(vendors.length, soon);

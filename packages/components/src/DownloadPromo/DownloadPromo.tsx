@@ -1,11 +1,10 @@
 import type { DownloadPromoProps } from '@livery/contract';
-import { Button, Icon } from '@livery/ui';
+import { Button, Icon, useNear } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Family } from '../Family.tsx';
 import { resourceUrl } from '../resourceUrl.ts';
 import { useStores } from '../stores.ts';
-import { useNear } from '../useNear.ts';
 import styles from './DownloadPromo.module.css';
 
 const codes = new Family('codes', () => import('../QrCode/QrCode.tsx'));

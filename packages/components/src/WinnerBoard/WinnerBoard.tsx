@@ -1,11 +1,10 @@
 import type { Winner, WinnerBoardProps } from '@livery/contract';
 import { valueOf, WinnersStore } from '@livery/stores';
-import { Badge, Carousel, EmptyState, ErrorState, Section, Skeleton } from '@livery/ui';
+import { Badge, Carousel, EmptyState, ErrorState, Section, Skeleton, useNear } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { errorText } from '../errorText.ts';
 import { useStores } from '../stores.ts';
-import { useNear } from '../useNear.ts';
 import { useResource } from '../useResource.ts';
 import styles from './WinnerBoard.module.css';
 import { WinnerCard } from './WinnerCard.tsx';

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useNear } from '../useNear.ts';
 import styles from './Strip.module.css';
 
 export interface StripProps<Item> {
@@ -15,27 +16,27 @@ export interface StripProps<Item> {
   speedMs: number;
 }
 
-/** Slides that pass by without an end, by the style sheet alone. Server and first paint show the first of them, standing still. */
+/** Slides that pass by without an end, by the style sheet alone. Until somebody comes near, the first of them stand still. */
 export function Strip<Item>({ items, render, keyOf, label, labels, perView, gapPx, speedMs }: StripProps<Item>) {
-  const viewport = useRef<HTMLDivElement>(null);
-  const [motion, setMotion] = useState<'unknown' | 'wanted' | 'unwanted'>('unknown');
+  const { place: viewport, near } = useNear<HTMLDivElement>();
+  const [still, setStill] = useState(false);
   const [paused, setPaused] = useState(false);
-  const moves = motion === 'wanted' && items.length > perView;
+  const moves = near && !still && items.length > perView;
 
   useEffect(() => {
     const set = (name: string, value: string): void => viewport.current?.style.setProperty(name, value);
     set('--slides', String(perView));
     set('--gap', `${gapPx}px`);
     set('--strip-duration', `${items.length * speedMs}ms`);
-  }, [perView, gapPx, speedMs, items.length]);
+  }, [viewport, perView, gapPx, speedMs, items.length]);
 
   // It runs only where it can also be stopped; where less motion is wanted it scrolls by hand.
   useEffect(() => {
-    const still = window.matchMedia?.('(prefers-reduced-motion: reduce)');
-    const follow = (): void => setMotion(still?.matches ? 'unwanted' : 'wanted');
+    const wish = window.matchMedia?.('(prefers-reduced-motion: reduce)');
+    const follow = (): void => setStill(wish?.matches ?? false);
     follow();
-    still?.addEventListener('change', follow);
-    return () => still?.removeEventListener('change', follow);
+    wish?.addEventListener('change', follow);
+    return () => wish?.removeEventListener('change', follow);
   }, []);
 
   const slides = (shown: readonly Item[]) => shown.map((item) => <li key={keyOf(item)} className={styles.slide}>{render(item)}</li>);
@@ -43,7 +44,7 @@ export function Strip<Item>({ items, render, keyOf, label, labels, perView, gapP
     <div className={styles.strip} role="group" aria-label={label} data-runs={moves ? '' : undefined} data-paused={paused ? '' : undefined}>
       {/* What scrolls must be reachable by keyboard. */}
       <div ref={viewport} className={styles.viewport} tabIndex={moves ? undefined : 0} role="group" aria-label={label}>
-        <ul role="list" className={styles.track}>{slides(motion === 'unknown' ? items.slice(0, perView) : items)}</ul>
+        <ul role="list" className={styles.track}>{slides(near ? items : items.slice(0, perView))}</ul>
         {/* Follows the first without a gap; nobody needs to hear it twice. */}
         {moves && <ul role="list" className={styles.track} aria-hidden="true" inert>{slides(items)}</ul>}
       </div>
