@@ -81,5 +81,7 @@ it('writes money with the brand’s symbol, digits and thousands commas, in ever
   const { locale } = setUp([vietnamese]);
   await locale.change('VI');
   expect([12_345.67, 0, 0.5, 1_234_567].map((amount) => locale.formatMoney(amount))).toEqual(['P 12,345.67', 'P 0.00', 'P 0.50', 'P 1,234,567.00']);
+  expect([999.995, -0.5, -1_234.5, -999_999.999, 123_456].map((amount) => locale.formatMoney(amount))).toEqual(['P 1,000.00', 'P -0.50', 'P -1,234.50', 'P -1,000,000.00', 'P 123,456.00']);
+  expect(setUp([], { minorDigits: 4, symbol: 'B' }).locale.formatMoney(1_234.567_89)).toBe('B 1,234.5679');
   expect(setUp([], { minorDigits: 0, symbol: '₫' }).locale.formatMoney(12_345.67)).toBe('₫ 12,346');
 });

@@ -57,6 +57,9 @@ it('opens each pop-up at most once a day of the brand', async () => {
   const nextDay = setUp(popups('x', 'y'), { local, atMs: noonMs + dayMs / 2 });
   await nextDay.notices.openPopups();
   expect(shown(nextDay.root)).toEqual([{ ids: ['x', 'y'] }]);
+  const later = setUp(popups(), { local, atMs: noonMs + 3 * dayMs });
+  later.notices.noteShown('z');
+  expect(local.get('popupNotices')).toBe(JSON.stringify({ z: noonMs + 3 * dayMs }));
 });
 
 it('waits until nothing else is open', async () => {
@@ -78,7 +81,13 @@ it('opens nothing when there is nothing, when it cannot be had, and where the st
   const failed = setUp({ getAnnouncementContentV2: [fail('upstream_failed')] });
   await failed.notices.openPopups();
   expect([...shown(none.root), ...shown(failed.root)]).toEqual([]);
-  const odd = setUp(popups('x'), { local: memoryStorage({ popupNotices: '[' }) });
-  await odd.notices.openPopups();
-  expect(shown(odd.root)).toEqual([{ ids: ['x'] }]);
+  for (const popupNotices of ['[', 'null', '{"x":"2026-11-20"}', '{"x":null}']) {
+    const odd = setUp(popups('x'), { local: memoryStorage({ popupNotices }) });
+    await odd.notices.openPopups();
+    expect(shown(odd.root), popupNotices).toEqual([{ ids: ['x'] }]);
+    odd.notices.noteShown('x');
+    const again = setUp(popups('x'), { local: odd.local });
+    await again.notices.openPopups();
+    expect(shown(again.root), popupNotices).toEqual([]);
+  }
 });

@@ -9,8 +9,10 @@ import { ReplyCache } from './ReplyCache.ts';
 import { Resource } from './Resource.ts';
 import type { LateStore, RootStore, StorePorts } from './RootStore.ts';
 
-/** In local storage: ids of the pop-ups that were shown, with the brand's day of it. In session storage: that there were any. */
+/** In local storage: ids of the pop-ups that were shown, with the moment of it in Unix milliseconds. In session storage: that there were any. */
 const shownKey = 'popupNotices';
+/** No brand's day is this long. */
+const forgottenAfterMs = 48 * 3_600_000;
 
 /** What the operator tells the brand's visitors. */
 export class NoticesStore implements LateStore {
@@ -53,11 +55,11 @@ export class NoticesStore implements LateStore {
     });
   }
 
-  /** A pop-up was shown: not again today. Those of other days are forgotten. */
+  /** A pop-up was shown: not again today. Those of long ago are forgotten. */
   noteShown(id: string): void {
-    const today = this.#today();
-    const kept = Object.entries(this.#shown()).filter(([, day]) => day === today);
-    this.#local.set(shownKey, JSON.stringify({ ...Object.fromEntries(kept), [id]: today }));
+    const nowMs = this.#now();
+    const kept = Object.entries(this.#shown()).filter(([, atMs]) => Math.abs(nowMs - atMs) < forgottenAfterMs);
+    this.#local.set(shownKey, JSON.stringify({ ...Object.fromEntries(kept), [id]: nowMs }));
   }
 
   forgetMember(): void {
@@ -65,23 +67,23 @@ export class NoticesStore implements LateStore {
   }
 
   #due(): string[] {
-    const today = this.#today();
     const shown = this.#shown();
-    return (valueOf(this.popups.at({}))?.popup ?? []).map(({ id }) => String(id)).filter((id) => shown[id] !== today);
+    return (valueOf(this.popups.at({}))?.popup ?? []).map(({ id }) => String(id)).filter((id) => !this.#isToday(shown[id]));
   }
 
-  #shown(): Record<string, unknown> {
+  #shown(): Record<string, number> {
     try {
       const kept: unknown = JSON.parse(this.#local.get(shownKey) ?? '{}');
-      return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+      return Object.fromEntries(Object.entries(typeof kept === 'object' && kept !== null ? kept : {}).filter((entry): entry is [string, number] => Number.isFinite(entry[1])));
     } catch {
       // Somebody else wrote there: nothing was shown that we know of.
       return {};
     }
   }
 
-  /** The brand's day, as `2026-11-20`. */
-  #today(): string {
-    return brandDay(this.#root.site.config.site.timeZone, this.#now());
+  /** Whether a moment is of the brand's day. Days are asked for only where there is something to compare: at the first visit a browser would be kept busy by its time zones. */
+  #isToday(atMs: number | undefined): boolean {
+    const { timeZone } = this.#root.site.config.site;
+    return atMs !== undefined && brandDay(timeZone, atMs) === brandDay(timeZone, this.#now());
   }
 }
