@@ -7,7 +7,7 @@ export const contentId = 'content';
 
 export function PageShell({ navigation = 'top', children, slots = {} }: PageShellProps & Placed) {
   return (
-    <div className={styles.shell} data-navigation={navigation}>
+    <div className={styles.shell} data-navigation={navigation} data-aside={slots.aside ? '' : undefined}>
       {slots.utility || slots.header ? (
         <header className={styles.bars}>
           {slots.utility ? <div className={styles.utility}>{slots.utility}</div> : null}
@@ -22,6 +22,7 @@ export function PageShell({ navigation = 'top', children, slots = {} }: PageShel
           <div className={styles.content} id={contentId} tabIndex={-1}>{children}</div>
         </main>
         {slots.footer}
+        {slots.aside}
       </div>
       {slots.bottom ? <div className={styles.bottom}>{slots.bottom}</div> : null}
     </div>
