@@ -16,10 +16,16 @@ it('writes every token once, in its layer, for both themes', () => {
   for (const declaration of [
     '--color-canvas: light-dark(#ffffff, #101010);', '--color-text-muted: light-dark(#555555, #b0b0b0);', '--color-on-accent: light-dark(#ffffff, #001020);', '--color-hero-shade: light-dark(#102030, #102030);',
     '--font-body: "Figtree", "Figtree Fallback", "Noto Sans Arabic", "Noto Sans Thai", "Noto Sans Devanagari", system-ui, sans-serif;',
-    '--font-display: "Barlow Condensed", "Barlow Condensed Fallback", "Arial Narrow", "Noto Sans Arabic", "Noto Sans Thai", "Noto Sans Devanagari", system-ui, sans-serif;', '--font-size-base: 1.125rem;', '--heading-weight: 600;', '--heading-case: uppercase;',
+    '--font-display: "Barlow Condensed", "Barlow Condensed Capitals Fallback", "Arial Narrow", "Noto Sans Arabic", "Noto Sans Thai", "Noto Sans Devanagari", system-ui, sans-serif;', '--font-size-base: 1.125rem;', '--heading-weight: 600;', '--heading-case: uppercase;',
     '--radius: 4px;', '--radius-control: 2px;', '--tile-ratio: 3 / 4;', '--border-width: 2px;', '--elevation: none;', '--space-unit: 6px;', '--max-width: 1440px;', '--duration: 90ms;',
   ]) expect(sheet.split(declaration)).toEqual([expect.any(String), expect.any(String)]);
   expect(sheet.match(/--color-[a-z-]+:/g)).toHaveLength(Object.keys(theme.color).length);
+});
+
+it('has another stand-in for headings only where those are in capitals', () => {
+  const sheet = themeSheet({ ...theme, font: { ...theme.font, body: 'Barlow Condensed', display: 'Barlow Condensed', headingCase: 'none' } });
+  expect(sheet.match(/"Barlow Condensed Fallback"/g)).toHaveLength(2);
+  expect(sheet).not.toContain('Capitals');
 });
 
 it.each(['#fff;} body { display: none', 'red', '#ffffff/*', 'url(//x)', '#ffffff)}'])('refuses a colour that is none: %s', (value) => {

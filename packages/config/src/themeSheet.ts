@@ -11,6 +11,12 @@ const families = {
   'Barlow Condensed': `"Barlow Condensed", "Barlow Condensed Fallback", "Arial Narrow", ${otherScripts}`,
 } as const;
 
+/** The same for headings in capitals, where a face has other proportions in those: what stands in for it until it comes must break its lines alike. */
+const capitals: Readonly<Record<keyof typeof families, string>> = {
+  ...families,
+  'Barlow Condensed': `"Barlow Condensed", "Barlow Condensed Capitals Fallback", "Arial Narrow", ${otherScripts}`,
+};
+
 /** Shadows under raised things. */
 const shadows = {
   none: 'none',
@@ -29,7 +35,7 @@ export function themeSheet({ color, font, shape, space, motion }: ThemeDocument)
   const tokens: Record<string, string> = {
     ...Object.fromEntries(Object.entries(color).map(([name, { light, dark }]) => [`color-${kebab(name)}`, `light-dark(${checked(light, hex)}, ${checked(dark, hex)})`])),
     'font-body': families[font.body],
-    'font-display': families[font.display],
+    'font-display': (font.headingCase === 'uppercase' ? capitals : families)[font.display],
     'font-size-base': `${font.baseSizePx / 16}rem`,
     'heading-weight': String(font.headingWeight),
     'heading-case': font.headingCase,
