@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
 
 /** What one load of a page cost. */
@@ -22,9 +23,10 @@ export async function measureLoad(browser: Browser, url: string, { hydrates }: {
     const session = await context.newCDPSession(page);
     await throttle(session);
     const wireBytes = countWireBytes(session);
+    const untilQuiet = watchTraffic(session);
     await page.goto(url, { waitUntil: 'load' });
     if (hydrates) await page.waitForFunction(() => performance.getEntriesByName('livery.hydrated').length > 0);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet();
     const { scripts, ...measures } = await page.evaluate(readMeasures);
     return { ...measures, scripts: scripts.map((script) => ({ ...script, bytes: wireBytes(script.url) })) };
   } finally {
@@ -48,6 +50,26 @@ function countWireBytes(session: CDPSession): (url: string) => number {
     bytes.set(url, (bytes.get(url) ?? 0) + encodedDataLength);
   });
   return (url) => bytes.get(url) ?? Number.NaN;
+}
+
+/** How long nothing is asked for or on its way until the page has all it wants. */
+const quietMs = 2_000;
+
+/** Answers what waits for that from now on. The browser's own "network idle" is said once, and on a slow processor before the page asks for what comes late. */
+function watchTraffic(session: CDPSession): () => Promise<void> {
+  const pending = new Set<string>();
+  let lastAt = performance.now();
+  const note = (change: () => void): void => {
+    change();
+    lastAt = performance.now();
+  };
+  session.on('Network.requestWillBeSent', ({ requestId }) => note(() => pending.add(requestId)));
+  session.on('Network.loadingFinished', ({ requestId }) => note(() => pending.delete(requestId)));
+  session.on('Network.loadingFailed', ({ requestId }) => note(() => pending.delete(requestId)));
+  return async () => {
+    lastAt = performance.now();
+    while (pending.size > 0 || performance.now() - lastAt < quietMs) await setTimeout(100);
+  };
 }
 
 /** Runs in the page. */
