@@ -1,51 +1,14 @@
-import type { GameLaunch } from '@livery/contract';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { GamePage } from '../testing/GamePage.ts';
 import type { OperatorClient } from '../testing/OperatorClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
-import type { BoardState, PlayState, RoundAnswer } from './PlayApi.ts';
+import type { BoardState } from './PlayApi.ts';
 
 const at = useSandbox();
 
-/** A game that is open, as its page sees it. */
-class Page {
-  readonly launch: GameLaunch;
-  readonly session: string;
-
-  constructor(launch: GameLaunch, session: string) {
-    this.launch = launch;
-    this.session = session;
-  }
-
-  static async open(request: { vassalage: string; gameType: string }, account: readonly [string, string] = ['demo', 'Demo1234']): Promise<Page> {
-    const token = await at.client.login(...account);
-    const { value } = await at.client.call('launchGame', request, { token });
-    return new Page(value as GameLaunch, token); // the call's reply
-  }
-
-  async ask<T>(path: string, body?: object): Promise<T & { status: number; fault?: string; waitMs?: number }> {
-    const response = await fetch(`${at.sandbox.origin}/play/api/${path}`, {
-      headers: { authorization: `Bearer ${this.launch.token}`, ...(body ? { 'content-type': 'application/json' } : {}) }, ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-    });
-    return { ...await response.json() as T, status: response.status }; // the provider's answer
-  }
-
-  state(): ReturnType<typeof this.ask<PlayState>> {
-    return this.ask<PlayState>('state');
-  }
-
-  place(stakeMinor: number, { roundId = randomUUID(), picks = null }: { roundId?: string; picks?: unknown } = {}): ReturnType<typeof this.ask<RoundAnswer>> {
-    return this.ask<RoundAnswer>('rounds', { roundId, stakeMinor, picks });
-  }
-
-  /** What the operator says the member has. */
-  async walletMinor(): Promise<number> {
-    const { value } = await at.client.call('getBalanceV2', {}, { token: this.session });
-    return Math.round(100 * (value as { sumBalance: number }).sumBalance); // the call's reply
-  }
-}
-
-const slotPage = (account?: readonly [string, string]): Promise<Page> => Page.open({ vassalage: 'LMHW', gameType: 'RNG' }, account);
+const openPage = (request: { vassalage: string; gameType: string }, account?: readonly [string, string]): Promise<GamePage> => GamePage.open(at.client, request, account);
+const slotPage = (account?: readonly [string, string]): Promise<GamePage> => openPage({ vassalage: 'LMHW', gameType: 'RNG' }, account);
 const spoil = (...faults: string[]): Promise<unknown> => at.admin.send('PUT', `/merchants/${at.client.merchant}/callback-faults`, { faults });
 
 describe('[GAME-02] a round of money', () => {
@@ -129,7 +92,7 @@ describe('[GAME-02] a round of money', () => {
   });
 
   it('has no jackpot in a demonstration, nor where the game has none, nor where the slots are closed', async () => {
-    const [trial, wheel] = [await slotPage(['trial', 'Trial1234']), await Page.open({ vassalage: 'VLQR', gameType: 'LIVE' })];
+    const [trial, wheel] = [await slotPage(['trial', 'Trial1234']), await openPage({ vassalage: 'VLQR', gameType: 'LIVE' })];
     expect((await trial.state()).jackpot).toBeNull();
     expect(await wheel.state()).not.toHaveProperty('jackpot');
     for (const page of [trial, wheel]) expect(await page.ask('jackpot')).toMatchObject({ status: 400, fault: 'bad_request' });
@@ -156,7 +119,7 @@ describe('[GAME-02] a game that is closed', () => {
     ['by itself', 'games', { enabled: false }, { enabled: true }], ['with its category', 'modules/GAME_RNG', { enabled: false }, { enabled: true }],
     ['with all games', 'modules/GAMES', { enabled: false }, { enabled: true }], ['with its operator', 'status', { maintenance: true }, { maintenance: false }],
   ] as const)('takes no stake on an open launch, %s, until it is open again', async (_how, place, closed, opened) => {
-    const page = await Page.open({ vassalage: 'LMHW', gameType: 'RNG' });
+    const page = await openPage({ vassalage: 'LMHW', gameType: 'RNG' });
     const path = `/merchants/${at.client.merchant}/${place === 'games' ? `games/${new URL(page.launch.url).searchParams.get('game')}` : place}`;
     const { stakesMinor: [stake = 0], isOpen } = await page.state();
     expect(isOpen).toBe(true);
@@ -185,14 +148,14 @@ describe('[GAME-02] [LOTT-11] every kind of game', () => {
     ['LIVE', 'VLQR', (stake: number) => ({ wave: stake })], ['PVP', 'DLWL', () => null], ['FISH', 'RFWD', () => null],
     ['LOTT', 'DRWN', () => null],
   ] as const)('plays a round of %s', async (gameType, vassalage, picksOf) => {
-    const page = await Page.open({ vassalage, gameType });
+    const page = await openPage({ vassalage, gameType });
     const { stakesMinor: [stake = 0], returnPercent } = await page.state();
     expect(returnPercent).toBeGreaterThan(94);
     expect((await page.place(stake, { picks: picksOf(stake) })).round).toMatchObject({ state: 'settled', winMinor: expect.any(Number), outcome: expect.anything() });
   });
 
   it('takes a slip, keeps it open, and settles it by itself when its event is over', async () => {
-    const page = await Page.open({ vassalage: 'FB', gameType: 'SPORTS' });
+    const page = await openPage({ vassalage: 'FB', gameType: 'SPORTS' });
     const { stakesMinor: [stake = 0] } = await page.state();
     const { board } = await page.ask<BoardState>('board');
     const [event] = board.coming;

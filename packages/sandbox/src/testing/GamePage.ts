@@ -1,0 +1,45 @@
+import type { GameLaunch } from '@livery/contract';
+import { randomUUID } from 'node:crypto';
+import type { PlayState, RoundAnswer } from '../play/PlayApi.ts';
+import type { OperatorClient } from './OperatorClient.ts';
+
+/** A game that is open, as its own page sees it. */
+export class GamePage {
+  readonly launch: GameLaunch;
+  readonly session: string;
+
+  readonly #client: OperatorClient;
+
+  constructor(client: OperatorClient, launch: GameLaunch, session: string) {
+    this.#client = client;
+    this.launch = launch;
+    this.session = session;
+  }
+
+  static async open(client: OperatorClient, request: { vassalage: string; gameType: string }, account: readonly [string, string] = ['demo', 'Demo1234']): Promise<GamePage> {
+    const token = await client.login(...account);
+    const { value } = await client.call('launchGame', request, { token });
+    return new GamePage(client, value as GameLaunch, token); // the call's reply
+  }
+
+  async ask<T>(path: string, body?: object): Promise<T & { status: number; fault?: string; waitMs?: number }> {
+    const response = await fetch(`${this.#client.origin}/play/api/${path}`, {
+      headers: { authorization: `Bearer ${this.launch.token}`, ...(body ? { 'content-type': 'application/json' } : {}) }, ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+    });
+    return { ...await response.json() as T, status: response.status }; // the provider's answer
+  }
+
+  state(): ReturnType<typeof this.ask<PlayState>> {
+    return this.ask<PlayState>('state');
+  }
+
+  place(stakeMinor: number, { roundId = randomUUID(), picks = null }: { roundId?: string; picks?: unknown } = {}): ReturnType<typeof this.ask<RoundAnswer>> {
+    return this.ask<RoundAnswer>('rounds', { roundId, stakeMinor, picks });
+  }
+
+  /** What the operator says the member has. */
+  async walletMinor(): Promise<number> {
+    const { value } = await this.#client.call('getBalanceV2', {}, { token: this.session });
+    return Math.round(100 * (value as { sumBalance: number }).sumBalance); // the call's reply
+  }
+}
