@@ -14,13 +14,13 @@ export const SideBar = observer(function SideBar({ downloadRoute }: SideBarProps
   const stores = useStores();
   const { locale, site } = stores;
   const { open, root, setOpen } = useDisclosure<HTMLElement>();
-  const aside = useKeyboardElsewhere(root);
+  const keyboardElsewhere = useKeyboardElsewhere(root);
   const path = downloadRoute === undefined ? undefined : site.routePath(downloadRoute);
   const app = path ?? linkOf('ANDROID') ?? linkOf('IOS');
   const { serviceLarge, serviceSmall } = site.config.site.windows;
   const label = locale.t('side.label');
   return (
-    <aside ref={root} className={styles.side} aria-label={label} data-aside={aside ? '' : undefined}>
+    <aside ref={root} className={styles.side} aria-label={label} data-hidden={keyboardElsewhere ? '' : undefined}>
       <button type="button" className={classNames(styles.fold, styles.round)} aria-expanded={open} aria-label={label} title={label} onClick={() => setOpen(!open)}>
         <Icon name={open ? 'x' : 'headset'} />
       </button>
