@@ -1,4 +1,6 @@
-/** The value in a reply's envelope. */
+/** The value in a reply's envelope. A call that was refused ends the test with what the server said. */
 export function valueOf(body: string): unknown {
-  return (JSON.parse(body) as { value: unknown }).value; // the gateway's envelope
+  const { success, value } = JSON.parse(body) as { success: boolean; value: unknown }; // the gateway's envelope
+  if (!success) throw new Error(`The server refused: ${body}`);
+  return value;
 }

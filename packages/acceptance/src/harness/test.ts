@@ -21,8 +21,9 @@ export const test = base.extend<Fixtures>({
   brand: async ({ from, page }, use) => {
     const brand = await TestBrand.create(from, `t${randomBytes(4).toString('hex')}`);
     await use(brand);
-    // A page that still loads when its brand goes would complain.
+    // A page that still loads when its brand goes would complain, and so would what answers in the server's place.
     await page.goto('about:blank').catch(() => undefined);
+    await Promise.all([page.unrouteAll({ behavior: 'ignoreErrors' }), page.context().unrouteAll({ behavior: 'ignoreErrors' })]);
     await brand.remove();
   },
   laidOutLate: [false, { option: true }],
