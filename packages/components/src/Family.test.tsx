@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static.browser';
 import { expect, it, vi } from 'vitest';
 import { startLateFamilies } from './chunks.ts';
@@ -66,4 +66,19 @@ it('keeps them, too, where what it is given changes meanwhile, and takes that ov
   expect(field?.value).toBe('typed');
   show(3, 'seek');
   expect(field?.name).toBe('seek');
+});
+
+it('shows what is there at once, also where somebody else loaded it while its own wait went on', async () => {
+  const never = new Promise<{ Field: typeof Field }>(() => undefined);
+  const family = new Family('field', vi.fn<() => Promise<{ Field: typeof Field }>>().mockReturnValueOnce(never).mockResolvedValue({ Field }));
+  const Late = family.late((module) => module.Field);
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  await act(async () => root.render(<Late name="search" />));
+  expect(container.querySelector('input')).toBeNull();
+  act(() => root.render(null));
+  await family.load();
+
+  act(() => root.render(<Late name="search" />));
+  expect(container.querySelector('input')).not.toBeNull();
 });

@@ -18,6 +18,7 @@ export class Family<Module> {
   readonly #import: () => Promise<Module>;
   #module: Module | undefined;
   #loading: Promise<Module> | undefined;
+  #there: Promise<Module> | undefined;
 
   constructor(name: string, load: () => Promise<Module>, parts?: { readonly name: string }) {
     this.name = name;
@@ -72,12 +73,13 @@ export class Family<Module> {
     }));
   }
 
-  /** One promise for everybody who waits; React reads what is there already from it without waiting. */
+  /**
+   * One promise for everybody who waits, and another once the module is there, whoever loaded it: React reads that without waiting. What it waited for it
+   * would show a third of a second later, on a page that is too short until then.
+   */
   #later(): Promise<Module> {
-    this.#loading ??= this.#module
-      ? Object.assign(Promise.resolve(this.#module), { status: 'fulfilled', value: this.#module })
-      : loadLateChunk(this.name, this.#import).then((module) => (this.#module ??= module));
-    return this.#loading;
+    if (this.#module) return this.#there ??= Object.assign(Promise.resolve(this.#module), { status: 'fulfilled', value: this.#module });
+    return this.#loading ??= loadLateChunk(this.name, this.#import).then((module) => (this.#module ??= module));
   }
 }
 
