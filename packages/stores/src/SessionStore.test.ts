@@ -46,6 +46,19 @@ it('signs in: what the page shows and what is kept change together', async () =>
   expect(events).toEqual(['open']);
 });
 
+it('keeps who signed in, or out, while the gateway was still being asked: its answer is older', async () => {
+  const { session, storage } = setUp({ getSession: [reply({ state: 'guest', merchant: 'example' }), reply(ann)], logout: [reply({})] });
+  const asked = session.confirm();
+  session.adopt(loggedIn);
+  await asked;
+  expect([session.isMember, session.ended, storage.content()]).toEqual([true, false, stored]);
+
+  const askedAgain = session.confirm();
+  await session.logout();
+  await askedAgain;
+  expect([session.isGuest, storage.content()]).toEqual([true, { merchant: 'example' }]);
+});
+
 it('[SESS-02] forgets everything but the merchant on logout, also when the operator says no', async () => {
   for (const answer of [reply({}), fail('upstream_failed'), fail('unauthorised')]) {
     const { api, events, session, storage } = setUp({ logout: [answer] });

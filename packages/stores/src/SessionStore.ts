@@ -53,7 +53,7 @@ export class SessionStore {
   }
 
   async #confirm(): Promise<void> {
-    const before = this.#storage.get('account');
+    const [before, shown] = [this.#storage.get('account'), this.view];
     const view = await this.#api.call(getSession, {}).catch((error: unknown) => {
       if (error instanceof ApiError) return undefined;
       throw error;
@@ -61,6 +61,8 @@ export class SessionStore {
     runInAction(() => {
       if (!view) return;
       this.confirmed = true;
+      // Signed in or out meanwhile: the answer is older.
+      if (this.view !== shown) return;
       if (view.state === 'guest' && before !== undefined) this.end();
       else this.#open(view);
       if (view.state !== 'guest') this.#onOpen();

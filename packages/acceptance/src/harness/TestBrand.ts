@@ -96,7 +96,7 @@ export class TestBrand {
   }
 
   async untilStatus(status: number): Promise<void> {
-    await expect.poll(async () => (await this.request('/')).status, { intervals: [50], timeout: 10_000 }).toBe(status);
+    await expect.poll(async () => (await this.request('/')).status, { intervals: [50] }).toBe(status);
   }
 
   async remove(): Promise<void> {

@@ -31,5 +31,5 @@ export async function brandStatus({ id }: Pick<TestBrand, 'id'>): Promise<BrandS
 export async function publish(brand: TestBrand, change: () => Promise<void>): Promise<void> {
   const before = (await brandStatus(brand)).served?.version;
   await change();
-  await expect.poll(async () => (await brandStatus(brand)).served?.version, { intervals: [50], timeout: 10_000 }).not.toBe(before);
+  await expect.poll(async () => (await brandStatus(brand)).served?.version, { intervals: [50] }).not.toBe(before);
 }

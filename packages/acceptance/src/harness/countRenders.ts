@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 
 /** A commit of React: which nodes of the page documents did work in it, and how many components began to render on their own account. */
 export interface RenderCommit {
@@ -27,11 +27,15 @@ declare global {
   }
 }
 
+/** What each page that is counted waits for. */
+const requests = new WeakMap<Page, Set<Request>>();
+
 /**
  * Counts renders by the means React has for its developer tools: after each commit it shows the tree, in which a component that rendered has the flag
  * PerformedWork. Call before the page is opened.
  */
 export async function countRenders(page: Page): Promise<void> {
+  followRequests(page);
   await page.addInitScript(() => {
     const performedWork = 1;
     /** Function components, memoised and forwarding ones. */
@@ -75,6 +79,21 @@ export async function countRenders(page: Page): Promise<void> {
     };
     Object.defineProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', { value: hook });
   });
+}
+
+function followRequests(page: Page): void {
+  const underWay = new Set<Request>();
+  requests.set(page, underWay);
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  // What a document asked for goes with it.
+  page.on('framenavigated', (frame) => { if (frame === page.mainFrame()) underWay.clear(); });
+}
+
+/** Whether a page that is counted waits for an answer: it may render with it. */
+export function isAsking(page: Page): boolean {
+  return (requests.get(page)?.size ?? 0) > 0;
 }
 
 /** The commits since the last call. */

@@ -7,12 +7,14 @@ import { expect, hydrated } from './test.ts';
 
 export const listPath = '/wps/relay/GCS_gameList';
 
-/** Opens the slots in English, with their filters alive. */
+/** Opens the slots in English, with their filters alive and their first games there. */
 export async function openSlots(page: Page, brand: TestBrand): Promise<void> {
   await page.goto(brand.url('/rng?lang=EN'));
   await hydrated(page);
   // The filters come alive after the page.
   await page.locator('[data-ready]').waitFor();
+  // A document that could not wait for them leaves the first list to the browser.
+  await expect(gameButtons(page.getByRole('region', { name: 'Slots' })).first()).toBeVisible();
 }
 
 /** The names of the games on the page, in order. */

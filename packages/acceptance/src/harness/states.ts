@@ -119,10 +119,10 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
   },
   'a session that ended': async (visit) => {
     await enter(visit);
-    // A reply that is still on its way could bring the cookie back.
-    await visit.page.waitForLoadState('networkidle');
+    // What is still on its way is given up: it would be refused without the cookie, or bring it back.
+    await visit.page.goto('about:blank');
     await visit.page.context().clearCookies({ name: 'livery' });
-    await visit.page.reload();
+    await arrive(visit, '/');
     await expect(visit.page.getByText(await text(visit, 'session.ended'))).toBeVisible(soon);
   },
   'a pop-up': async (visit) => {

@@ -18,42 +18,48 @@ const sizes: readonly { width: number; height: number; looks: readonly ((page: P
   { width: 1280, height: 800, looks: [smallTargets] },
 ];
 
+/** So many tests share the places of a brand. */
+const parts = [0, 1, 2, 3];
+
 for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
     test.use({ from });
 
-    test('on every route and state: targets of 24 px, nothing wider than 320 px, nothing clipped at 200 %', async ({ brand, page, expectedComplaints }) => {
-      test.setTimeout(240_000);
-      expectedComplaints.push(/status of (404|422)/);
-      await preferring(page, brand, { lang: 'EN' });
-      // What glides into view is there at once.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const faults: string[] = [];
-      const lookAt = async (place: string): Promise<void> => {
-        await page.waitForLoadState('networkidle');
-        for (const { width, height, looks } of sizes) {
-          await page.setViewportSize({ width, height });
-          for (const look of looks) {
-            if (look === smallTargets) {
-              if (covered.includes(place)) continue;
-              // What lies on the content steps aside for a keyboard's focus; a pointer has none.
-              await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    for (const part of parts) {
+      test(`on every route and state, part ${part + 1}: targets of 24 px, nothing wider than 320 px, nothing clipped at 200 %`, async ({ brand, page, expectedComplaints }) => {
+        test.slow();
+        const isOfPart = (_: unknown, index: number): boolean => index % parts.length === part;
+        expectedComplaints.push(/status of (404|422)/);
+        await preferring(page, brand, { lang: 'EN' });
+        // What glides into view is there at once.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const faults: string[] = [];
+        const lookAt = async (place: string): Promise<void> => {
+          await page.waitForLoadState('networkidle');
+          for (const { width, height, looks } of sizes) {
+            await page.setViewportSize({ width, height });
+            for (const look of looks) {
+              if (look === smallTargets) {
+                if (covered.includes(place)) continue;
+                // What lies on the content steps aside for a keyboard's focus; a pointer has none.
+                await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+              }
+              faults.push(...(await atRest(page, look)).map((fault) => `${place} at ${width} px: ${fault}`));
             }
-            faults.push(...(await atRest(page, look)).map((fault) => `${place} at ${width} px: ${fault}`));
           }
-        }
+          await page.setViewportSize({ width: 390, height: 800 });
+        };
         await page.setViewportSize({ width: 390, height: 800 });
-      };
-      await page.setViewportSize({ width: 390, height: 800 });
-      for (const path of [...await pagePaths(brand), '/no/such/page']) {
-        await arrive({ page, brand }, path);
-        await lookAt(path);
-      }
-      for (const [name, reach] of Object.entries(states)) {
-        await reach({ page, brand, lang: 'EN' });
-        await lookAt(name);
-      }
-      expect(faults).toEqual([]);
-    });
+        for (const path of [...await pagePaths(brand), '/no/such/page'].filter(isOfPart)) {
+          await arrive({ page, brand }, path);
+          await lookAt(path);
+        }
+        for (const [name, reach] of Object.entries(states).filter(isOfPart)) {
+          await reach({ page, brand, lang: 'EN' });
+          await lookAt(name);
+        }
+        expect(faults).toEqual([]);
+      });
+    }
   });
 }

@@ -46,6 +46,7 @@ test('[LOGN-06] what the operator does not say is left out, and a call that fail
 });
 
 test('[LOGN-06] who wants no more of it today is asked no more today, each account for itself', async ({ brand, page }) => {
+  test.slow();
   await withoutPopups(page);
   await turnOn(brand);
   await sendLogin(page, brand);

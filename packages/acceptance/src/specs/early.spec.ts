@@ -1,7 +1,15 @@
 import type { Page } from 'playwright/test';
 import { callsTo } from '../harness/callsTo.ts';
 import { preferring } from '../harness/preferring.ts';
+import { servedHtml } from '../harness/servedHtml.ts';
+import type { TestBrand } from '../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
+
+/** What a page can do before its scripts have come is in its document: a busy server may first send one without it. */
+async function prepare(page: Page, brand: TestBrand, path: string): Promise<void> {
+  await servedHtml(brand, `${path}?lang=EN`);
+  await preferring(page, brand, { lang: 'EN' });
+}
 
 /** Keeps the scripts of a name from coming, until they are let go. */
 async function holdScript(page: Page, name: string): Promise<() => void> {
@@ -14,7 +22,7 @@ async function holdScript(page: Page, name: string): Promise<() => void> {
 }
 
 test('what is typed and pressed before the page is alive is done when it is, once', async ({ brand, page }) => {
-  await preferring(page, brand, { lang: 'EN' });
+  await prepare(page, brand, '/login');
   const letGo = await holdScript(page, 'main');
   const calls = callsTo(page, '/wps/session/login');
   await page.goto(brand.url('/login'), { waitUntil: 'commit' });
@@ -31,7 +39,7 @@ test('what is typed and pressed before the page is alive is done when it is, onc
 });
 
 test('[LOBB-03] words typed into the search before its tools have come are searched for', async ({ brand, page }) => {
-  await preferring(page, brand, { lang: 'EN' });
+  await prepare(page, brand, '/rng');
   const letGo = await holdScript(page, 'lobbyTools');
   await page.goto(brand.url('/rng'));
   await hydrated(page);
@@ -44,7 +52,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('[LOBB-02] filters that are asked for before their tools have come open when they are there', async ({ brand, page }) => {
-    await preferring(page, brand, { lang: 'EN' });
+    await prepare(page, brand, '/rng');
     const letGo = await holdScript(page, 'lobbyTools');
     await page.goto(brand.url('/rng'));
     await hydrated(page);

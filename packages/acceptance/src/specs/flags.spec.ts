@@ -5,6 +5,7 @@ import { publish } from '../harness/brandStatus.ts';
 import { hostRequest } from '../harness/hostRequest.ts';
 import { valueOf } from '../harness/envelope.ts';
 import type { RecordingOperator } from '../harness/RecordingOperator.ts';
+import { servedHtml } from '../harness/servedHtml.ts';
 import type { TestBrand } from '../harness/TestBrand.ts';
 import { expect, test } from '../harness/test.ts';
 import { test as testWithOperator } from '../harness/testWithOperator.ts';
@@ -119,8 +120,8 @@ testWithOperator('[CONF-04] resources, image CDNs and the analytics id reach the
   await expect.poll(async () => (await bootstrap(brand)).state, soon).toEqual({
     known: true, resources: [resource, { resourceType: 'ios' }], imageCDNs: ['https://one.cdn.example/a'], gtagId: 'G-TEST1',
   });
+  expect(await servedHtml(brand, '/rng')).toContain('src="https://one.cdn.example/a/TCG_PROD_IMAGES/');
   const { body, headers } = await brand.request('/rng');
-  expect(body).toContain('src="https://one.cdn.example/a/TCG_PROD_IMAGES/');
   expect(headers['content-security-policy']).toContain('https://one.cdn.example');
   expect(body.match(/canary-[a-z]+|203\.0\.113\.77/g) ?? []).toEqual([]);
 });

@@ -106,7 +106,7 @@ test('[GAME-01] the game’s own way out leads to the lobby; its way to the cash
 
 test('[PREF-02] the header’s balance follows the rounds, and is asked for when the game is left', async ({ brand, page }) => {
   await enterAsPlayer(page, brand, { lang: 'EN' });
-  let sumBalance = 500;
+  let sumBalance = 12_345.67;
   const asked: number[] = [];
   await page.route(`**${balancePath}*`, (route) => {
     asked.push(sumBalance);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { allGames } from '../harness/allGames.ts';
 import { publish } from '../harness/brandStatus.ts';
+import { callsTo } from '../harness/callsTo.ts';
 import { logIn } from '../harness/logIn.ts';
 import { OtherDevice } from '../harness/memberGames.ts';
 import { sandboxAdmin } from '../harness/sandboxAdmin.ts';
@@ -159,9 +160,9 @@ test('[GAME-04] [GAME-01] a window of the browser closes when the money is home;
   const there = await purses(brand);
   const window = await playInWindow(page, brand);
   for (let looks = 0; looks < 2; looks += 1) {
-    const asked = page.waitForRequest('**/wps/v2/wallets/balance*');
-    await look(page);
-    await asked;
+    const asked = callsTo(page, '/wps/v2/wallets/balance');
+    // What listens comes late.
+    await expect.poll(async () => { await look(page); return asked.length; }, soon).toBeGreaterThan(0);
   }
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await window.route(`**${transferPath}*`, async (route) => {
@@ -185,8 +186,8 @@ test('[GAME-04] money in a window that was closed by the browser comes back when
   const window = await playInWindow(page, brand);
   expect(await there()).toEqual({ ...whole, mainBalance: 0 });
   await window.close();
-  await look(page);
-  await expect.poll(there, soon).toEqual(whole);
+  // The lobby may look before it knows that the window is gone.
+  await expect.poll(async () => { await look(page); return there(); }, soon).toEqual(whole);
 });
 
 test('[GAME-04] nothing is moved where one wallet serves all, or the provider plays from the main one', async ({ brand, page }) => {

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { framingPage } from '../harness/framingPage.ts';
 import { ownPage } from '../harness/memberSession.ts';
-import { ProviderGame, providerGames, shownMinor } from '../harness/providerGame.ts';
+import { beginOdds, ProviderGame, providerGames, shownMinor } from '../harness/providerGame.ts';
 import { sandboxAdmin } from '../harness/sandboxAdmin.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -51,8 +51,11 @@ test('[GAME-02] a round whose answer never came is the same round after a reload
   });
   await page.getByRole('button', { name: /^Spin/ }).click();
   await expect(said(page)).toContainText('nothing is staked twice', soon);
+  // A page that still stood there would ask again, and be answered, before it is loaded anew.
+  const address = page.url();
+  await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'wait' });
-  await page.reload();
+  await page.goto(address);
   await expect(said(page)).toContainText(over, soon);
   await expect(said(page)).toContainText('was still open');
   // The fragment was forgotten, and yet the launch is there.
@@ -91,6 +94,7 @@ test('[GAME-02] the wheel takes bets on its fields and stops at one of them', as
 });
 
 test('[GAME-02] a slip is placed at the odds that are shown, stays open over a reload, and settles by itself', async ({ page, brand }) => {
+  await beginOdds(brand);
   const game = await ProviderGame.open(page, brand, providerGames.betslip);
   const before = await game.balanceMinor();
   const odds = page.getByRole('group', { name: 'Result' }).getByRole('button');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { cookiesOf, signIn } from '../harness/memberSession.ts';
-import { ProviderGame, providerGames } from '../harness/providerGame.ts';
+import { beginOdds, ProviderGame, providerGames } from '../harness/providerGame.ts';
 import { sandboxAdmin } from '../harness/sandboxAdmin.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 import { withoutPopups } from '../harness/withoutPopups.ts';
@@ -68,6 +68,7 @@ test('[GAME-02] where another page’s round is over by the time it is looked at
 
 test('[GAME-02] a slip that is refused while the board cannot be read can be placed again', async ({ page, brand, expectedComplaints }) => {
   expectedComplaints.push(/status of 400/, /Failed to load resource/);
+  await beginOdds(brand);
   await ProviderGame.open(page, brand, providerGames.betslip);
   await page.getByRole('group', { name: 'Result' }).getByRole('button').last().click();
   await page.route('**/play/api/rounds', (route) => route.fulfill({ status: 400, json: { fault: 'bad_stake' } }));

@@ -97,7 +97,8 @@ test('[CONF-08] [LOBB-12] a provider’s picture in the menu is tried once, or a
   for (const attempts of [1, 2]) {
     if (attempts === 2) await publish(brand, () => brand.edit('site.json', (site) => { site.images = { attemptsOnce: 2 }; }));
     await openInEnglish(page, brand);
-    // Other pictures of providers are tried more often.
+    // Other pictures of providers are tried more often, once they are alive.
+    await expect(page.getByRole('region', { name: 'Our studios' }).getByRole('link').first().locator('img')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     asked.length = 0;
     await category(page, 'Slots').hover();

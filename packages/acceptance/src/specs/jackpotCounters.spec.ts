@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { publish } from '../harness/brandStatus.ts';
 import { growth, JackpotBoard } from '../harness/JackpotBoard.ts';
+import { servedHtml } from '../harness/servedHtml.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 import type { TestBrand } from '../harness/TestBrand.ts';
 
@@ -27,7 +28,7 @@ async function chanceIs(page: Page, value: number): Promise<void> {
 }
 
 test('[HOME-02] the served page knows neither clock nor chance: a board without digits, of the same size', async ({ brand, browser, page }) => {
-  const html = (await brand.request('/?lang=EN')).body;
+  const html = await servedHtml(brand, '/?lang=EN');
   expect(html).toMatch(/<span[^>]+role="img"[^>]+aria-label="Grand jackpot"/);
   expect(html).not.toContain('data-digit');
   expect(html).not.toMatch(/aria-label="Grand jackpot: /);

@@ -122,6 +122,8 @@ test('with the keyboard: log in, see the balance, log out', async ({ brand, page
   await page.keyboard.press('Enter');
   const account = page.getByRole('group', { name: 'Your account' });
   await expect(account).toContainText('P 12,345.67');
+  // The keyboard goes on in the page that comes after the login.
+  await expect(page.locator('#content')).toBeFocused();
 
   await tabTo(page, account.getByRole('button', { name: 'Hide balance' }));
   await page.keyboard.press('Space');

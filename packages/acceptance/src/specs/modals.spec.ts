@@ -47,8 +47,11 @@ test('[MODL-01] while a modal is open the page behind it does not scroll; a clic
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await page.mouse.click(5, 300);
   await expect(notice).toHaveCount(0);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  // The wheel is heard once the page without the modal has been drawn.
+  await expect.poll(async () => {
+    await page.mouse.wheel(0, 300);
+    return page.evaluate(() => window.scrollY);
+  }).toBeGreaterThan(before);
 });
 
 test('[MODL-01] who has a say before a modal closes is asked: the terms take their name out of the address', async ({ brand, page }) => {

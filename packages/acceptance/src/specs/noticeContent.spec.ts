@@ -1,6 +1,7 @@
 import { hostilePayloads } from '../harness/hostilePayloads.ts';
 import { lineRuns, openFromBar, openPage, tell, threeNotices } from '../harness/notices.ts';
 import { preferring } from '../harness/preferring.ts';
+import { servedHtml } from '../harness/servedHtml.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Makes a browser one without a sanitiser of its own. */
@@ -10,6 +11,7 @@ function withoutSanitiser(): void {
 
 test('[ANNC-03] a notice that is opened before the code of its page is there shows its words when it is', async ({ brand, page }) => {
   await tell(brand, threeNotices);
+  await servedHtml(brand, '/noticePage?lang=EN');
   const released = Promise.withResolvers<void>();
   await page.route('**/assets/news-*.js', async (route) => {
     await released.promise;

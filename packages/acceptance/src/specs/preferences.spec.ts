@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { publish } from '../harness/brandStatus.ts';
 import { logIn } from '../harness/logIn.ts';
+import { servedHtml } from '../harness/servedHtml.ts';
 import type { TestBrand } from '../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 
@@ -30,6 +31,7 @@ for (const { from, first, other, colours } of [
       expect(await canvas(page)).toBe(colours[other]);
       expect((await stored(page)).theme).toBe(other);
 
+      await servedHtml(brand, '/rng?lang=EN');
       // Without the program, which is held back, the document already has the theme.
       let release = (): void => undefined;
       const held = new Promise<void>((resolve) => { release = resolve; });
@@ -163,6 +165,7 @@ test('[PREF-08] language, language before, and theme are kept in local storage, 
 });
 
 test('[PREF-03] [PREF-08] a language chosen before the late parts of the page came is theirs, too, once they do', async ({ brand, page }) => {
+  await servedHtml(brand, '/?lang=EN');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/lateParts-*.js', async (route) => {
     await released;

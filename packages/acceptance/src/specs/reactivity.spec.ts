@@ -1,18 +1,19 @@
 import { publish } from '../harness/brandStatus.ts';
-import { countRenders, takeCommits, type RenderCommit } from '../harness/countRenders.ts';
+import { countRenders, isAsking, takeCommits, type RenderCommit } from '../harness/countRenders.ts';
 import { logIn } from '../harness/logIn.ts';
 import type { TestBrand } from '../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 import type { Page } from 'playwright/test';
 
-/** Waits until the page rests: the carousel has attached, and three looks in a row see nothing rendered. The clock, which renders each second, stands. */
+/** Waits until the page rests: the carousel has attached, and three looks in a row see nothing rendered and nothing asked for. The clock, which renders each second, stands. */
 async function atRest(page: Page): Promise<void> {
   await hydrated(page);
   await expect(page.locator('[data-attached]').first()).toBeAttached();
+  await expect.poll(() => isAsking(page)).toBe(false);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   let quiet = 0;
   await expect.poll(async () => {
-    quiet = (await takeCommits(page)).length === 0 ? quiet + 1 : 0;
+    quiet = (await takeCommits(page)).length === 0 && !isAsking(page) ? quiet + 1 : 0;
     return quiet;
   }, { intervals: [100] }).toBe(3);
 }

@@ -125,7 +125,7 @@ test('[ROUTE-13] every game category has the route of its lower-cased type', asy
   }
   await page.goto(brand.url('/'));
   const links = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' }).getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+  await expect.poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     '/', '/rng', '/live', '/fish', '/pvp', '/elott', '/lottery', '/fbsports', '/esports', '/cockfight', '/promotions', '/down',
   ]);
 });

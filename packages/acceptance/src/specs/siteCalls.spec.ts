@@ -44,6 +44,8 @@ for (const { where, first, second, said } of [
 }
 
 test('[CALL-06] routers, vendors, notices and wallets are kept for the session: a reload asks for none of them', async ({ brand, page }) => {
+  // How long a balance counts as fresh is not how long seven pages take.
+  await page.clock.setFixedTime(new Date());
   const kept = { routers: routersPath, vendors: '/lgw/games/game_menus', notices: '/wps/relay/CSP_notice', wallets: '/wps/v2/wallets/balance' };
   await logIn(page, brand);
   for (const path of ['/', '/noticePage', '/down']) {

@@ -34,6 +34,11 @@ test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(/status of (403|503)/);
 });
 
+/** Until the server has heard of the operator what it knows of a visitor, it lets one in. */
+async function untilRefused({ host }: { host: string }): Promise<void> {
+  await expect.poll(async () => (await hostRequest(host, '/')).status, soon).toBe(403);
+}
+
 /** The button works without a script: it is a link, and leads to the desk. */
 async function leadsToService(page: Page): Promise<void> {
   expect(await page.locator('script').count()).toBe(0);
@@ -91,6 +96,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
 
 test('[STAT-01] [STAT-03] [STAT-06] a restricted region: the visitor’s address, the block message and the way to customer service', async ({ brand, page, unvisited }) => {
   await brand.setStatus({ regionRestriction: true });
+  await untilRefused(unvisited);
   expect((await page.goto(unvisited.url('/?lang=EN')))?.status()).toBe(403);
   await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible();
   await expect(page.getByText('Lagoon may not offer its games in your region.')).toBeVisible();
@@ -101,6 +107,7 @@ test('[STAT-01] [STAT-03] [STAT-06] a restricted region: the visitor’s address
 
 test('[STAT-04] an address the operator blocks gets a page of its own, and no call; others get in', async ({ brand, page, unvisited }) => {
   await brand.setStatus({ blockedNetworks: ['203.0.113.0/24', 'nonsense', '127.0.0.0/8', '::1'] });
+  await untilRefused(unvisited);
   expect((await page.goto(unvisited.url('/?lang=EN')))?.status()).toBe(403);
   await expect(page.getByRole('heading', { name: 'Access from your IP address is blocked' })).toBeVisible();
   await expect(page.getByText(/^Blocked IP: (?:127\.0\.0\.1|::1)$/)).toBeVisible();

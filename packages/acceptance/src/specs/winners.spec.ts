@@ -2,6 +2,7 @@ import type { Winner } from '@livery/contract';
 import type { Page } from 'playwright/test';
 import { publish } from '../harness/brandStatus.ts';
 import { callsTo, fieldsOf } from '../harness/callsTo.ts';
+import { valueOf } from '../harness/envelope.ts';
 import type { TestBrand } from '../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 import { test as testWithOperator } from '../harness/testWithOperator.ts';
@@ -172,9 +173,12 @@ test('[HOME-04] [CONF-08] five turn at once, also where more are in view', async
 test('[HOME-04] dates are those of the brand’s time zone as YYYY.MM.DD, amounts are money', async ({ brand, page }) => {
   for (const timeZone of ['Asia/Manila', 'America/Los_Angeles']) {
     await setSite(brand, { timeZone, tagline: { $text: 'winners.title' } });
+    // The page's own answer: a minute later the board may have another winner.
+    const told = page.waitForResponse((response) => new URL(response.url()).pathname === path);
     await open(page, brand);
     const cards = region(page).getByRole('article');
-    const board = await boardOf(brand);
+    const board = valueOf(await (await told).text()) as Winner[]; // the call's reply
+    await expect(cards).toHaveCount(board.length);
     const days = board.map(({ vo: { winTime } }) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(winTime)).replaceAll('-', '.'));
     expect(days[0]).toMatch(/^\d{4}\.\d\d\.\d\d$/);
     expect(await cards.getByRole('time').allTextContents()).toEqual(days);
