@@ -28,10 +28,14 @@ export async function logIn(page: Page, brand: TestBrand, credentials: Credentia
   await expect(page.getByRole('group', { name: await textOf(brand.folder, credentials.lang ?? 'EN', 'account.menu') })).toBeVisible({ timeout: 15_000 });
 }
 
+/** Takes the session out of the browser, and the page with it: what is still on its way would be refused without the cookie, or bring it back. */
+export async function loseSession(page: Page, { keepsHint = false } = {}): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies({ name: keepsHint ? 'livery' : /^livery(?:-hint)?$/ });
+}
+
 /** Ends the browser's session without a word, as time does: what is remembered besides it stays. */
 export async function endSession(page: Page): Promise<void> {
   await page.evaluate(() => { if (window.location.protocol.startsWith('http')) window.sessionStorage.clear(); });
-  // What is still on its way is given up: it would be refused without the cookie.
-  await page.goto('about:blank');
-  await page.context().clearCookies({ name: /^livery(?:-hint)?$/ });
+  await loseSession(page);
 }

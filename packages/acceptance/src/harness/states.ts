@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { publish } from './brandStatus.ts';
-import { endSession, logIn } from './logIn.ts';
+import { endSession, logIn, loseSession } from './logIn.ts';
 import { lookThrough } from './lookThrough.ts';
 import { noticePaths } from './notices.ts';
 import type { TestBrand } from './TestBrand.ts';
@@ -119,9 +119,7 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
   },
   'a session that ended': async (visit) => {
     await enter(visit);
-    // What is still on its way is given up: it would be refused without the cookie, or bring it back.
-    await visit.page.goto('about:blank');
-    await visit.page.context().clearCookies({ name: 'livery' });
+    await loseSession(visit.page, { keepsHint: true });
     await arrive(visit, '/');
     await expect(visit.page.getByText(await text(visit, 'session.ended'))).toBeVisible(soon);
   },

@@ -1,11 +1,9 @@
 import { pagePaths } from '../harness/pagePaths.ts';
+import { isOfPart, parts } from '../harness/parts.ts';
 import { preferring } from '../harness/preferring.ts';
 import { arrive } from '../harness/states.ts';
 import { expect, test } from '../harness/test.ts';
 import { walkByKeyboard } from '../harness/walkByKeyboard.ts';
-
-/** So many tests share the routes of a brand. */
-const parts = [0, 1, 2];
 
 // Every route of each brand once, at a desk and on a phone in turn; what one brand shows at a desk, the other shows on a phone.
 for (const [from, widths] of [['lagoon', [1280, 390]], ['ironfield', [390, 1280]]] as const) {
@@ -20,9 +18,8 @@ for (const [from, widths] of [['lagoon', [1280, 390]], ['ironfield', [390, 1280]
         // What glides into view is there at once.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const faults: string[] = [];
-        for (const [index, path] of [...await pagePaths(brand), '/no/such/page'].entries()) {
-          if (Math.floor(index / 2) % parts.length !== part) continue;
-          const width = widths[index % 2 === 0 ? 0 : 1];
+        const views = [...await pagePaths(brand), '/no/such/page'].map((path, index) => ({ path, width: widths[index % 2 === 0 ? 0 : 1] }));
+        for (const { path, width } of views.filter(isOfPart(part))) {
           await page.setViewportSize({ width, height: 800 });
           await arrive({ page, brand }, path);
           await page.waitForLoadState('networkidle');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { atRest } from '../harness/atRest.ts';
 import { clippedText } from '../harness/clippedText.ts';
 import { pagePaths } from '../harness/pagePaths.ts';
+import { isOfPart, parts } from '../harness/parts.ts';
 import { preferring } from '../harness/preferring.ts';
 import { smallTargets, widerThanWindow } from '../harness/sizes.ts';
 import { arrive, states } from '../harness/states.ts';
@@ -18,9 +19,6 @@ const sizes: readonly { width: number; height: number; looks: readonly ((page: P
   { width: 1280, height: 800, looks: [smallTargets] },
 ];
 
-/** So many tests share the places of a brand. */
-const parts = [0, 1, 2, 3];
-
 for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
     test.use({ from });
@@ -28,7 +26,6 @@ for (const from of ['lagoon', 'ironfield'] as const) {
     for (const part of parts) {
       test(`on every route and state, part ${part + 1}: targets of 24 px, nothing wider than 320 px, nothing clipped at 200 %`, async ({ brand, page, expectedComplaints }) => {
         test.slow();
-        const isOfPart = (_: unknown, index: number): boolean => index % parts.length === part;
         expectedComplaints.push(/status of (404|422)/);
         await preferring(page, brand, { lang: 'EN' });
         // What glides into view is there at once.
@@ -50,11 +47,11 @@ for (const from of ['lagoon', 'ironfield'] as const) {
           await page.setViewportSize({ width: 390, height: 800 });
         };
         await page.setViewportSize({ width: 390, height: 800 });
-        for (const path of [...await pagePaths(brand), '/no/such/page'].filter(isOfPart)) {
+        for (const path of [...await pagePaths(brand), '/no/such/page'].filter(isOfPart(part))) {
           await arrive({ page, brand }, path);
           await lookAt(path);
         }
-        for (const [name, reach] of Object.entries(states).filter(isOfPart)) {
+        for (const [name, reach] of Object.entries(states).filter(isOfPart(part))) {
           await reach({ page, brand, lang: 'EN' });
           await lookAt(name);
         }

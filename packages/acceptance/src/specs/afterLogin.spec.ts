@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { publish } from '../harness/brandStatus.ts';
 import { callsTo } from '../harness/callsTo.ts';
-import { sendLogin } from '../harness/logIn.ts';
+import { loseSession, sendLogin } from '../harness/logIn.ts';
 import { cookiesOf, signIn } from '../harness/memberSession.ts';
 import type { TestBrand } from '../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
@@ -54,8 +54,7 @@ test('[LOGN-06] who wants no more of it today is asked no more today, each accou
   await page.keyboard.press('Escape');
   await expect(modal(page)).toHaveCount(0);
   const again = async (username: string, password: string): Promise<void> => {
-    await page.goto('about:blank'); // what is on its way would be refused without the cookie
-    await page.context().clearCookies({ name: /^livery(?:-hint)?$/ });
+    await loseSession(page);
     await page.goto(brand.url('/login'));
     await page.evaluate(() => sessionStorage.removeItem('account'));
     await sendLogin(page, brand, { username, password });

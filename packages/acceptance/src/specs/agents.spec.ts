@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { publish } from '../harness/brandStatus.ts';
-import { logIn } from '../harness/logIn.ts';
+import { endSession, logIn } from '../harness/logIn.ts';
 import { ownPage, sessionOf, cookiesOf } from '../harness/memberSession.ts';
 import { bodyOf } from '../harness/sealedBody.ts';
 import type { TestBrand } from '../harness/TestBrand.ts';
@@ -90,10 +90,7 @@ test('[ROUTE-19] [ROUTE-16] a guest who opens the agents’ home is sent to the 
 test('[SESS-04] the header shows the member centre only where there is one, to members and not to trial accounts', async ({ brand, page }) => {
   const entry = page.getByRole('group', { name: 'Your account' }).getByRole('link', { name: 'Member centre' });
   const reach = async (username: string, password: string): Promise<void> => {
-    await page.goto('about:blank'); // what is on its way would be refused without the cookie
-    await page.context().clearCookies({ name: /^livery(?:-hint)?$/ });
-    await page.goto(brand.url('/vip?lang=EN'));
-    await page.evaluate(() => sessionStorage.clear());
+    await endSession(page);
     await withoutPopups(page);
     await logIn(page, brand, { username, password });
     await expect(page.getByRole('group', { name: 'Your account' })).toContainText('P ', soon);

@@ -4,6 +4,7 @@ import { publish } from '../harness/brandStatus.ts';
 import { preferring } from '../harness/preferring.ts';
 import type { TestBrand } from '../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
+import { expectTurns } from '../harness/turns.ts';
 
 /** Banner groups of the routes that exist. Source: product-spec §2 "Banner area". */
 const groups = {
@@ -70,7 +71,7 @@ test('[BANR-01] the group of a route is config, and follows a navigation inside 
 });
 
 test('[BANR-02] more than one banner: the next one comes every 5000 ms, and each dot leads to its banner', async ({ brand, page }) => {
-  test.slow();
+  await page.clock.install();
   await open(page, brand);
   const dot = (number: number) => banners(page).getByRole('button', { name: `Slide ${number} of 3`, exact: true });
   const isCurrent = (number: number) => expect(dot(number)).toHaveAttribute('aria-current', 'true');
@@ -89,12 +90,7 @@ test('[BANR-02] more than one banner: the next one comes every 5000 ms, and each
   // Pointer and focus away: nothing holds it.
   await page.getByRole('heading', { name: 'Top slots' }).hover();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur()); // a button of this page
-  const gapsMs = await gapsBetweenTurns(page, 3);
-  for (const gapMs of gapsMs) {
-    // The turn itself takes its time, more or less of it, and so may a busy machine.
-    expect(gapMs).toBeGreaterThan(4500);
-    expect(gapMs).toBeLessThan(9000);
-  }
+  await expectTurns(page, banners(page), { everyMs: 5000, slides: 3 });
 });
 
 test.describe('with the page’s clock in hand', () => {
@@ -112,23 +108,6 @@ test.describe('with the page’s clock in hand', () => {
     await expect(banners(page).getByRole('listitem')).toHaveCount(1);
   });
 });
-
-/** Milliseconds between one turn and the next, by the page's own clock, of the given number of gaps. */
-async function gapsBetweenTurns(page: Page, gaps: number): Promise<number[]> {
-  return page.evaluate(async (wanted) => {
-    const turnedMs: number[] = [];
-    await new Promise<void>((resolve) => {
-      const observer = new MutationObserver((changes) => {
-        if (!changes.some(({ target }) => target instanceof Element && target.getAttribute('aria-current') === 'true')) return;
-        turnedMs.push(performance.now());
-        if (turnedMs.length > wanted) resolve();
-      });
-      // The page has other carousels.
-      observer.observe(document.querySelector('[aria-label=Highlights]') ?? document.body, { subtree: true, attributes: true, attributeFilter: ['aria-current'] });
-    });
-    return turnedMs.slice(1).map((atMs, index) => atMs - (turnedMs[index] ?? 0));
-  }, gaps);
-}
 
 test('[BANR-03] a route whose group is empty has no banner area', async ({ brand, page }) => {
   for (const path of ['/fish', '/login']) {

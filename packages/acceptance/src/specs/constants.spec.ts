@@ -8,6 +8,7 @@ import { pauseClock } from '../harness/pauseClock.ts';
 import type { TestBrand } from '../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 import { test as testWithOperator } from '../harness/testWithOperator.ts';
+import { expectTurns } from '../harness/turns.ts';
 import { constants } from '../literals/constants.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -126,26 +127,9 @@ test('[CONF-08] a banner stands as long as the tenant’s page says', async ({ b
   await page.clock.install({ time: '2026-11-20T12:00:00Z' });
   await openIn(page, brand, '/');
   const banners = page.getByLabel('Highlights').first();
-  const dots = banners.getByRole('button', { name: /^Slide / });
-  const current = async (): Promise<number> => (await dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current')))).indexOf('true');
-  const atRest = () => expect.poll(() => banners.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
-  await expect(dots).toHaveCount(3);
+  await expect(banners.getByRole('button', { name: /^Slide / })).toHaveCount(3);
   await page.getByRole('heading', { name: 'Top slots' }).hover();
-  await page.clock.pauseAt('2026-11-20T13:00:00Z');
-  await expect(async () => {
-    await atRest();
-    const before = await current();
-    await page.clock.runFor(50);
-    expect(await current()).not.toBe(before);
-  }, 'the first turn begins the count').toPass({ intervals: [0] });
-  for (let turn = 0; turn < 2; turn += 1) {
-    await atRest();
-    const before = await current();
-    await page.clock.runFor(1900);
-    expect(await current()).toBe(before);
-    await page.clock.runFor(150);
-    expect(await current()).toBe((before + 1) % 3);
-  }
+  await expectTurns(page, banners, { everyMs: 2000, slides: 3 });
 });
 
 testWithOperator('[CONF-08] the calls carry clientType 3 and the page size, and the tenant’s where it says so', async ({ brand, operator }) => {

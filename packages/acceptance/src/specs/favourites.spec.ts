@@ -1,7 +1,7 @@
 import { callsTo, fieldsOf } from '../harness/callsTo.ts';
 import { slotGames, slots, tab } from '../harness/favouritesPage.ts';
 import { gameButtons } from '../harness/gameButtons.ts';
-import { logIn } from '../harness/logIn.ts';
+import { logIn, loseSession } from '../harness/logIn.ts';
 import { favActionPath, favGamesPath, favListPath, heartOf, OtherDevice } from '../harness/memberGames.ts';
 import { cookiesOf, ownPage, signIn } from '../harness/memberSession.ts';
 import { preferring } from '../harness/preferring.ts';
@@ -111,9 +111,7 @@ test('[SESS-10] hearts follow the session: none after the logout, another member
   await logIn(page, brand);
   await openSlots(page, brand);
   await expect(heartOf(slots(page), one)).toHaveAttribute('aria-pressed', 'true');
-  // What is still on its way is given up: it would be refused without the cookie.
-  await page.goto('about:blank');
-  await page.context().clearCookies({ name: /^livery(?:-hint)?$/ });
+  await loseSession(page);
   // Whoever comes is a guest from now on.
   const asked = callsTo(page, favListPath);
   const known = page.waitForResponse('**/_livery/session*');

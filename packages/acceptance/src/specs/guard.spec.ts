@@ -1,3 +1,4 @@
+import { loseSession } from '../harness/logIn.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 
 test.beforeEach(async ({ brand }) => {
@@ -28,9 +29,7 @@ test('[ROUTE-15] a member may go everywhere, and only until the session ends', a
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
   await hydrated(page);
   // The powerless hint says "member" to the server; the gateway knows better, and the page follows it.
-  // What is still on its way is given up: it would be refused without the cookie.
-  await page.goto('about:blank');
-  await page.context().clearCookies({ name: 'livery' });
+  await loseSession(page, { keepsHint: true });
   await page.goto(brand.url('/rng'));
   await expect(page).toHaveURL(brand.url('/login'));
 });

@@ -4,6 +4,7 @@ import { publish } from '../harness/brandStatus.ts';
 import { clippedText } from '../harness/clippedText.ts';
 import { operatorWords } from '../harness/operatorWords.ts';
 import { pagePaths } from '../harness/pagePaths.ts';
+import { isOfPart, parts } from '../harness/parts.ts';
 import { preferring } from '../harness/preferring.ts';
 import { pseudoText } from '../harness/pseudoText.ts';
 import { widerThanWindow } from '../harness/sizes.ts';
@@ -13,9 +14,6 @@ import type { TestBrand } from '../harness/TestBrand.ts';
 import { placeholders, textProblems } from '../harness/textProblems.ts';
 import { shippedLanguages, textsOf } from '../harness/textsOf.ts';
 import { visibleWords } from '../harness/visibleWords.ts';
-
-/** So many tests share the places of a brand, where each is looked at in more than one size. */
-const parts = [0, 1, 2];
 
 for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
@@ -50,7 +48,6 @@ for (const from of ['lagoon', 'ironfield'] as const) {
     for (const part of parts) {
       test(`[PREF-07] texts two fifths longer are clipped on no page and make none wider than the window, on a phone and at a desk, part ${part + 1}`, async ({ brand, page, expectedComplaints }) => {
         test.slow();
-        const isOfPart = (_: unknown, index: number): boolean => index % parts.length === part;
         expectedComplaints.push(/status of (404|422)/);
         await speakEnglishAs(brand, (_, text) => pseudoText(text));
         await preferring(page, brand, { lang: 'EN' });
@@ -64,12 +61,12 @@ for (const from of ['lagoon', 'ironfield'] as const) {
           }
           await page.setViewportSize({ width: 1280, height: 800 });
         };
-        for (const path of [...await pagePaths(brand), '/no/such/page'].filter(isOfPart)) {
+        for (const path of [...await pagePaths(brand), '/no/such/page'].filter(isOfPart(part))) {
           await arrive({ page, brand }, path);
           await expect(page.getByRole('heading', { name: /^\[.*\]$/ }).first(), path).toBeAttached();
           await lookAt(path);
         }
-        for (const [name, reach] of Object.entries(states).filter(isOfPart)) {
+        for (const [name, reach] of Object.entries(states).filter(isOfPart(part))) {
           await reach({ page, brand, lang: 'EN' });
           await lookAt(name);
         }
