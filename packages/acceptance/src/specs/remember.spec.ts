@@ -110,6 +110,8 @@ test('[LOGN-12] the offer appears without moving anything', async ({ brand, page
   await page.goto(brand.url('/login?lang=EN'), { waitUntil: 'commit' });
   const username = page.getByRole('textbox', { name: 'Username', exact: true });
   await expect(username).toBeVisible();
+  // Before the sheets have come nothing is painted, but what is asked for its place is laid out without them.
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
   await page.evaluate(() => document.fonts.ready);
   const before = await username.boundingBox();
   answer.resolve();
