@@ -22,7 +22,10 @@ export class ServiceStore implements LateStore {
 
   /** The address of the visitor's channel, asked for anew each time. Rejects with the ApiError that says why there is none. */
   async address(): Promise<string> {
-    if (this.#root.session.isMember) await this.#root.member.info.load({});
+    const { member, session } = this.#root;
+    // Whoever presses before the page knows who it is may be a member.
+    await session.known();
+    if (session.isMember) await member.info.load({});
     const { version: { pathList } } = await this.#api.call(getServiceChat, {});
     const { chatType } = this.#root.site.config.site.customerService;
     const found = pathList.find(({ type }) => type === this.channel) ?? pathList.find(({ type }) => type === chatType);

@@ -1,6 +1,7 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
+import { untilKnown } from './brandStatus.ts';
 import { environment } from './environment.ts';
 import { hostRequest, type HostReply, type HostRequest } from './hostRequest.ts';
 import { sandboxAdmin } from './sandboxAdmin.ts';
@@ -19,7 +20,7 @@ export class TestBrand {
     this.folder = join(environment.tenants, id);
   }
 
-  /** Copies a shipped brand and waits until its host answers. */
+  /** Copies a shipped brand and waits until its host answers and its operator has been heard. */
   static async create(from: 'lagoon' | 'ironfield', id: string): Promise<TestBrand> {
     const brand = new TestBrand(id);
     await sandboxAdmin('POST', '/merchants', { merchant: brand.merchant, copyOf: from.toUpperCase() });
@@ -33,6 +34,7 @@ export class TestBrand {
       site.afterLoginModal = false;
     });
     await brand.untilStatus(200);
+    await untilKnown(brand);
     return brand;
   }
 

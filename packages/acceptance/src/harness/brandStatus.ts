@@ -27,6 +27,14 @@ export async function brandStatus({ id }: Pick<TestBrand, 'id'>): Promise<BrandS
   return found;
 }
 
+/** Waits until the operator has said what the brand may do. What asks for it here is a redirect: it loads nothing else that would be kept. */
+export async function untilKnown(brand: TestBrand): Promise<void> {
+  await expect.poll(async () => {
+    await brand.request('/download');
+    return (await brandStatus(brand)).brandStateAgeMs;
+  }, { intervals: [100] }).toBeDefined();
+}
+
 /** Makes a change of the brand's folder and waits until the server serves it. */
 export async function publish(brand: TestBrand, change: () => Promise<void>): Promise<void> {
   const before = (await brandStatus(brand)).served?.version;

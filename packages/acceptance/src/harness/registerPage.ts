@@ -1,5 +1,5 @@
 import type { RegisterValidator } from '@livery/contract';
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { valueOf } from './envelope.ts';
 import { ownPage } from './memberSession.ts';
 import type { TestBrand } from './TestBrand.ts';
@@ -36,7 +36,9 @@ export async function openRegistration(page: Page, brand: TestBrand, query = '')
 
 /** Turns the form to mobile numbers. The countries come when they are first asked for. */
 export async function chooseMobile(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  const tab = page.getByRole('tab', { name: 'Mobile number' });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
   await registration(page).country.waitFor();
 }
 

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { test as base, type Page } from 'playwright/test';
 import { layOutWhole } from './layOutWhole.ts';
+import { countRequests } from './quiet.ts';
 import { TestBrand } from './TestBrand.ts';
 
 export interface Fixtures {
   /** Which shipped brand the test's own one is a copy of. */
   from: 'lagoon' | 'ironfield';
   brand: TestBrand;
-  /** Whether pages are laid out only near the window, as they are for people. Those scroll; a test jumps, and what is laid out then moves what it is about to press. */
+  /** Whether pages are laid out only near the window and glide where they scroll, as they do for people. A test jumps, and what is laid out or glides then moves what it is about to press. */
   laidOutLate: boolean;
   /** What the browser complained about; a test that expects none fails on any. */
   complaints: string[];
@@ -28,6 +29,7 @@ export const test = base.extend<Fixtures>({
   },
   laidOutLate: [false, { option: true }],
   context: async ({ context, laidOutLate }, use) => {
+    countRequests(context);
     if (!laidOutLate) await context.addInitScript(layOutWhole);
     await use(context);
   },

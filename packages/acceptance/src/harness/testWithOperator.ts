@@ -1,4 +1,4 @@
-import { publish } from './brandStatus.ts';
+import { publish, untilKnown } from './brandStatus.ts';
 import { RecordingOperator } from './RecordingOperator.ts';
 import { test as base } from './test.ts';
 
@@ -9,6 +9,7 @@ export const test = base.extend<{ operator: RecordingOperator }>({
     await publish(brand, () => brand.edit('upstream.json', (upstream) => {
       upstream.baseUrl = operator.origin;
     }));
+    await untilKnown(brand);
     await use(operator);
     await page.goto('about:blank').catch(() => undefined);
     await operator.stop();

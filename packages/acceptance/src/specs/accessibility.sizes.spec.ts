@@ -4,6 +4,7 @@ import { clippedText } from '../harness/clippedText.ts';
 import { pagePaths } from '../harness/pagePaths.ts';
 import { isOfPart, parts } from '../harness/parts.ts';
 import { preferring } from '../harness/preferring.ts';
+import { quiet } from '../harness/quiet.ts';
 import { smallTargets, widerThanWindow } from '../harness/sizes.ts';
 import { arrive, states } from '../harness/states.ts';
 import { expect, test } from '../harness/test.ts';
@@ -32,7 +33,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const faults: string[] = [];
         const lookAt = async (place: string): Promise<void> => {
-          await page.waitForLoadState('networkidle');
+          await quiet(page);
           for (const { width, height, looks } of sizes) {
             await page.setViewportSize({ width, height });
             for (const look of looks) {

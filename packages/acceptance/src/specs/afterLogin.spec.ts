@@ -4,6 +4,7 @@ import { callsTo } from '../harness/callsTo.ts';
 import { loseSession, sendLogin } from '../harness/logIn.ts';
 import { cookiesOf, signIn } from '../harness/memberSession.ts';
 import type { TestBrand } from '../harness/TestBrand.ts';
+import { quiet } from '../harness/quiet.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 import { withoutPopups } from '../harness/withoutPopups.ts';
 
@@ -62,7 +63,7 @@ test('[LOGN-06] who wants no more of it today is asked no more today, each accou
   };
   // The other account's greeting shows that there was time for one.
   await again('demo', 'Demo1234');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await again('partner', 'Partner1234');
   await expect(page.getByRole('dialog', { name: 'Hello, Demo Partner' })).toBeVisible(soon);
@@ -72,7 +73,7 @@ test('[LOGN-06] a brand may do without it', async ({ brand, page }) => {
   await withoutPopups(page);
   await sendLogin(page, brand);
   await expect(account(page)).toContainText('12,345.67', soon);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -95,7 +96,7 @@ test('[LOGN-07] when the operator cannot be told, the member is in all the same'
   await sendLogin(page, brand, { username: 'newbie', password: 'Newbie1234' });
   await expect(page).toHaveURL(brand.url('/'), soon);
   await expect(account(page)).toContainText('newbie', soon);
-  expect(told.length).toBe(1);
+  await expect.poll(() => told.length).toBe(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
+import { atRest } from '../harness/atRest.ts';
 import { bootstrapOf } from '../harness/bootstrapOf.ts';
 import { publish } from '../harness/brandStatus.ts';
 import { callsTo, fieldsOf } from '../harness/callsTo.ts';
 import { logIn } from '../harness/logIn.ts';
 import { lineRuns, newsLine, noticePaths, openFromBar, openPage, tell, threeNotices } from '../harness/notices.ts';
+import { servedHtml } from '../harness/servedHtml.ts';
 import { smallTargets, widerThanWindow } from '../harness/sizes.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 import { test as testWithOperator } from '../harness/testWithOperator.ts';
@@ -43,6 +45,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
 
 test('[ANNC-01] the line stands still for who wants less motion, fits a small phone, and moves nothing when its program arrives', async ({ brand, browser, page }) => {
   await tell(brand, threeNotices);
+  await servedHtml(brand, '/?lang=EN', 'id="content"');
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
   const served = await context.newPage();
   await served.goto(brand.url('/?lang=EN'));
@@ -56,8 +59,8 @@ test('[ANNC-01] the line stands still for who wants less motion, fits a small ph
   await expect(page.getByRole('button', { name: 'Help and links' })).toBeVisible();
   expect(await topOf(page)).toBeCloseTo(before, 0);
   expect(await lineRuns(page)).toBeUndefined();
-  expect(await widerThanWindow(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
+  expect(await atRest(page, widerThanWindow)).toEqual([]);
+  expect(await atRest(page, smallTargets)).toEqual([]);
 });
 
 test('[ANNC-01] the bar is hidden when there are no notices', async ({ brand, page }) => {

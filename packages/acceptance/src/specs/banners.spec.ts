@@ -142,7 +142,7 @@ test('[BANR-04] a banner with a linkageType opens its target: a route inside the
   await open(page, brand);
   const opened = context.waitForEvent('page');
   await banners(page).getByRole('link', { name: 'Play door' }).click();
-  expect((await opened).url()).toBe('https://partner.example/offer');
+  await expect(await opened).toHaveURL('https://partner.example/offer');
   await expect(page).toHaveTitle('Home · Lagoon');
 
   await setGroups(brand, { w_home: [named('door')] });

@@ -3,6 +3,7 @@ import { bootstrapOf } from '../harness/bootstrapOf.ts';
 import { serverStatus } from '../harness/brandStatus.ts';
 import { environment } from '../harness/environment.ts';
 import { freePort } from '../harness/freePort.ts';
+import { hostRequest } from '../harness/hostRequest.ts';
 import { ServiceProcess } from '../harness/ServiceProcess.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 
@@ -34,20 +35,22 @@ test('[CONF-06] an unknown component, bad props and a throwing component cost on
   try {
     // The browser meets them too, and says so in its own words.
     expectedComplaints.push(/replaceAll is not a function/, /filter is not a function/, /Minified React error|hydrat/i);
-    // A server that has just started may send its first documents without what it is still asking for.
-    let html = '';
-    await expect(async () => {
-      const reply = await page.goto(`http://${brand.host}:${port}/`);
-      expect(reply?.status()).toBe(200);
-      html = await reply?.text() ?? '';
-      for (const heading of ['Top slots', 'Live tables']) expect(html.includes(`${heading}</`), `${heading} in the document`).toBe(true);
-    }).toPass({ timeout: 15_000 });
+    // A server that has just started may send its first documents without what it is still asking for or rendering. The browser comes once they are whole: what it meets, it reports.
+    const whole = async (): Promise<string> => {
+      const { status, body } = await hostRequest(brand.host, '/', { port: String(port) });
+      expect(status).toBe(200);
+      for (const heading of ['Top slots', 'Live tables']) expect(body.includes(`${heading}</`), `${heading} in the document`).toBe(true);
+      return body;
+    };
+    await expect(whole).toPass({ timeout: 30_000 });
+    await page.goto(`http://${brand.host}:${port}/`);
+    const html = await whole();
     expect(Object.keys(bootstrapOf(html).page.nodes)).toEqual(expect.arrayContaining(Object.keys(bad.nodes)));
 
     const named = async (kind: string): Promise<string[]> => {
       const { brands } = await serverStatus(String(adminPort));
       const reports = brands.find(({ brand: id }) => id === brand.id)?.reports ?? [];
-      const told = reports.filter((report) => report.kind === kind && report.message !== '').map(({ page: name, node, component }) => `${name}/${node} ${component}`);
+      const told = reports.filter((report) => report.kind === kind && report.node !== undefined && report.message !== '').map(({ page: name, node, component }) => `${name}/${node} ${component}`);
       return [...new Set(told)].toSorted();
     };
     const all = Object.entries(components).map(([node, component]) => `home/${node} ${component}`).toSorted();

@@ -10,6 +10,7 @@ const soon = { timeout: 15_000 };
 const balancePath = '/wps/v2/wallets/balance';
 
 test('[GAME-01] the bar has the brand’s time, the time played and what the rounds came to', async ({ brand, page }) => {
+  await page.clock.install();
   await enterAsPlayer(page, brand, { lang: 'EN' });
   await arrive({ page, brand }, slotPath('EN'));
   const frame = await gameFrame(page);

@@ -146,8 +146,11 @@ test('[GAME-04] a game in another tab keeps its money, whatever is opened and le
   await gameFrame(tab);
   expect(await there()).toEqual({ ...whole, mainBalance: 0 });
   expect(movesOf(seen)).toEqual([`in ${purse}`]);
+  // It shows the sum all along: once it has heard where its money is, it has tried to bring it home.
+  const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/v2/wallets/balance');
   await leave(page);
   await expect(page).toHaveURL(brand.url('/rng?lang=EN'));
+  await asked;
   await expect(account(page)).toContainText('12,345.67', soon);
   await leave(tab);
   await expect.poll(there, soon).toEqual(whole);

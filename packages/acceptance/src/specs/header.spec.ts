@@ -17,7 +17,7 @@ async function vendorsOf(brand: TestBrand, gameType: string): Promise<GameVendor
 }
 
 test('[HEAD-01] the clock shows year, month, day, hours, minutes and seconds, and is right again every second', async ({ brand, page }) => {
-  await page.clock.install({ time: '2026-03-04T05:06:07' });
+  await page.clock.install({ time: '2026-03-04T05:05:08' });
   await page.clock.pauseAt('2026-03-04T05:06:08');
   await openInEnglish(page, brand);
   const clock = header(page).getByRole('timer', { name: 'Time now' });

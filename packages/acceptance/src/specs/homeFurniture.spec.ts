@@ -33,6 +33,7 @@ testWithOperator('[HOME-05] without the Android resource there is no code for it
   without('ANDROID');
   await expect(async () => {
     await page.goto(brand.url('/?lang=EN'));
+    await expect(block).toBeAttached({ timeout: 1_000 });
     await expect(block.getByRole('link', { name: 'Android app' })).toHaveCount(0, { timeout: 100 });
   }).toPass();
   await block.scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import { pagePaths } from '../harness/pagePaths.ts';
+import { quiet } from '../harness/quiet.ts';
 import { servedHtml } from '../harness/servedHtml.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 
@@ -7,7 +8,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
     test.describe(`${from} in ${lang}`, () => {
       test.use({ from });
       test('every page hydrates what the server sent, without a word in the console', async ({ brand, page, complaints }) => {
-        test.setTimeout(150_000);
+        test.slow();
         const paths = await pagePaths(brand);
         expect(paths.length).toBeGreaterThan(9);
         for (const path of paths) {
@@ -19,7 +20,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
           await hydrated(page);
           await expect(page.locator('html')).toHaveAttribute('lang', tag);
           await expect(page.getByRole('main')).toBeVisible();
-          await page.waitForLoadState('networkidle');
+          await quiet(page);
           expect(complaints, path).toEqual([]);
         }
       });

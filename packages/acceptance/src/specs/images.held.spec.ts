@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { publish } from '../harness/brandStatus.ts';
 import { category, panel } from '../harness/headerMenu.ts';
 import { openInEnglish } from '../harness/openInEnglish.ts';
+import { quiet } from '../harness/quiet.ts';
 import { filters, openSlots, pageStatus } from '../harness/slotsPage.ts';
 import type { TestBrand } from '../harness/TestBrand.ts';
 import { expect, test } from '../harness/test.ts';
@@ -43,7 +44,7 @@ test('[CONF-08] [LOBB-12] once some were asked for, the next ones wait 200 ms', 
   await openSixty(page, brand, { images: { preloadFactor: 0 } });
   await turnTo(page, 2, 'Next page');
   await expect.poll(async () => (await pictures(page)).some(({ asked }) => asked)).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.clock.pauseAt(Date.now() + 5_000);
   const asked = async () => (await pictures(page)).filter((picture) => picture.asked).length;
   const show = async (index: number) => {
@@ -107,7 +108,7 @@ test('[CONF-08] [LOBB-12] a provider’s picture in the menu is tried once, or a
     await openInEnglish(page, brand);
     // Other pictures of providers are tried more often, once they are alive.
     await expect(page.getByRole('region', { name: 'Our studios' }).getByRole('link').first().locator('img')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     asked.length = 0;
     await category(page, 'Slots').hover();
     await expect(panel(page, 'Slots').getByRole('listitem')).toHaveCount(26);

@@ -32,6 +32,7 @@ test('[LOBB-12] [LOBB-21] a picture that fails is asked of another CDN, as often
   asked.length = 0;
   await page.reload();
   await hydrated(page);
+  await expect(tile(first?.displayName)).toBeVisible();
   await expect(tile(first?.displayName).locator('img')).toHaveCount(0);
   expect(asked.length).toBe(1);
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { publish } from '../harness/brandStatus.ts';
 import { callsTo } from '../harness/callsTo.ts';
 import { JackpotBoard } from '../harness/JackpotBoard.ts';
+import { pauseClock } from '../harness/pauseClock.ts';
 import { ProviderGame, providerGames } from '../harness/providerGame.ts';
 import type { TestBrand } from '../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
@@ -69,7 +70,7 @@ test('[HOME-03] it is asked for only while it is in sight, every 20 seconds, and
   await expect.poll(() => counter.amount(), soon).toBe(1_000);
   // An hour that passes at once is one interval.
   const soFar = asked.length;
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await pauseClock(page);
   await expect.poll(() => asked.length).toBe(soFar + 1);
   const before = asked.length;
   await page.clock.runFor(20_000);

@@ -63,6 +63,8 @@ test('with the keyboard: the language menu opens, moves, closes and chooses', as
 test('with the keyboard: filters and pages of a list', async ({ brand, page }) => {
   await open(page, brand, '/rng');
   const search = page.getByRole('combobox', { name: 'Search games' });
+  // Its code comes after the page answers.
+  await page.locator('[data-ready]').filter({ has: search }).waitFor();
   await tabTo(page, search);
   await page.keyboard.type('bingo');
   await page.keyboard.press('Enter');
@@ -125,7 +127,8 @@ test('with the keyboard: log in, see the balance, log out', async ({ brand, page
   // The keyboard goes on in the page that comes after the login.
   await expect(page.locator('#content')).toBeFocused();
 
-  await tabTo(page, account.getByRole('button', { name: 'Hide balance' }));
+  // Forward it would be the whole page.
+  await tabTo(page, account.getByRole('button', { name: 'Hide balance' }), { key: 'Shift+Tab' });
   await page.keyboard.press('Space');
   await expect(account).toContainText('***');
   await expect(account.getByRole('button', { name: 'Show balance' })).toBeFocused();

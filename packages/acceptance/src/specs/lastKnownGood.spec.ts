@@ -34,8 +34,10 @@ test('a broken folder changes nothing of the running brand; log and status name 
   await brand.edit('site.json', (site) => {
     site.name = 'Mended';
   });
-  await expect.poll(async () => (await brandStatus(brand)).refused, { intervals: [50] }).toBeUndefined();
-  expect((await brandStatus(brand)).served?.version).not.toBe(before.served?.version);
+  await expect.poll(async () => {
+    const { refused, served } = await brandStatus(brand);
+    return refused === undefined && served?.version !== before.served?.version;
+  }, { intervals: [50] }).toBe(true);
   await page.reload();
   await expect(page).toHaveTitle(/Mended/);
 });

@@ -132,8 +132,11 @@ testWithOperator('[GAME-01] an address the brand does not list is refused at the
   expectedComplaints.push(/status of 502/);
   const named = { cdns: ['https://evil.example/play'] };
   operator.change('/wps/system/whitelabel', (reply) => ({ ...reply, value: { ...reply.value as object, launchGameCDNs: named.cdns } }));
+  const vendor = await firstVendor(brand);
+  const headers = { ...ownPage, cookie: cookiesOf(await signIn(brand)) };
+  await expect.poll(async () => (await brand.request(`${launchGame.path}?vassalage=${vendor}&gameType=RNG`, { headers })).status, soon).toBe(502);
   await enterAsPlayer(page, brand);
-  await arrive({ page, brand }, `/game?vassalage=${await firstVendor(brand)}&gameType=RNG&lang=EN`);
+  await arrive({ page, brand }, `/game?vassalage=${vendor}&gameType=RNG&lang=EN`);
   await expect(page.getByRole('alert')).toContainText('This game was to open at an address that is not listed for games.', soon);
   await expect(page.locator('iframe')).toHaveCount(0);
   named.cdns = [];

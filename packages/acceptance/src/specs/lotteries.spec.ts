@@ -1,7 +1,7 @@
 import type { VnLotteryMenuReply, VnNumeroReply } from '@livery/contract';
 import { publish } from '../harness/brandStatus.ts';
 import { callsTo, fieldsOf } from '../harness/callsTo.ts';
-import { lotteriesOf } from '../harness/lotteryPage.ts';
+import { drawIn, lotteriesOf, slowLottery } from '../harness/lotteryPage.ts';
 import { sandboxAdmin } from '../harness/sandboxAdmin.ts';
 import { expect } from '../harness/test.ts';
 import { test } from '../harness/testWithOperator.ts';
@@ -12,6 +12,8 @@ import { withoutPopups } from '../harness/withoutPopups.ts';
 test.beforeEach(({ page }) => withoutPopups(page));
 
 test('[LOBB-16] [LOTT-12] opened numbers are asked for a hundred at a time, or as many as configured, and show under the lotteries', async ({ brand, page }) => {
+  // Well before the next draw of any: what is drawn meanwhile would be a row more.
+  await drawIn(brand, (await slowLottery(brand)).gameId, 350);
   const calls = callsTo(page, '/lgw/vn/numeros/opened/game');
   await openInEnglish(page, brand, '/vnlottery');
   await expect.poll(() => calls.map(fieldsOf)).toContainEqual({ count: '100', language: 'EN' });

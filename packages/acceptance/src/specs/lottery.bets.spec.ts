@@ -3,6 +3,7 @@ import { valueOf } from '../harness/envelope.ts';
 import { drawIn, lotteryOf, openBetting, passDraw, slowLottery } from '../harness/lotteryPage.ts';
 import { logIn } from '../harness/logIn.ts';
 import { openInEnglish } from '../harness/openInEnglish.ts';
+import { quiet } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
 import { withoutPopups } from '../harness/withoutPopups.ts';
 import type { Page } from 'playwright/test';
@@ -93,7 +94,7 @@ test('[LOTT-05] a bet in the lock time is refused by the operator with a sentenc
   await odd.click();
   const { numero } = await lotteryOf(brand, game.gameId);
   // The page believes that there is time: the operator's clock is another one.
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.clock.pauseAt(Date.now() + 5_000);
   await drawIn(brand, game.gameId, 6);
   await page.getByRole('button', { name: 'Place the bet' }).click();

@@ -1,6 +1,7 @@
 import { callsTo } from '../harness/callsTo.ts';
 import { drawIn, lotteriesOf, openBetting, slowLottery } from '../harness/lotteryPage.ts';
 import { logIn } from '../harness/logIn.ts';
+import { quiet } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
 import { withoutPopups } from '../harness/withoutPopups.ts';
 import type { Page } from 'playwright/test';
@@ -50,7 +51,7 @@ test('[LOTT-05] the Enter key sends nothing in the lock time', async ({ brand, p
   await page.getByRole('button', { name: 'Odd', exact: true }).click();
   // Launching is the first of what a bet asks for.
   const launches = callsTo(page, launchPath);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   // From here on the page's time stands still: what is closed stays closed.
   await page.clock.pauseAt(Date.now() + 5_000);
   // As early in the lock time as can be: a page that is slow to ask would hear of the next draw.
@@ -103,10 +104,13 @@ test('a bet nobody has heard of is not called failed when the game has closed si
   await page.getByRole('button', { name: 'Even', exact: true }).click();
   await page.getByRole('button', { name: 'Place the bet' }).click();
   await expect(status(page)).toContainText('No answer yet.');
+  // Left and opened again: a page that still stands would ask once more.
+  const address = page.url();
+  await page.goto('about:blank');
   await page.route(`**${launchPath}**`, (route) => route.fulfill({ status: 400, json: { success: false, code: 'operator_refused', message: 'This game is closed.' } }));
   await page.unroute(`**${ordersPath}`);
   const launches = callsTo(page, launchPath);
-  await page.reload();
+  await page.goto(address);
   await expect(status(page)).toContainText('Bet placed on draw', { timeout: 15_000 });
   expect(launches).toHaveLength(0);
 });

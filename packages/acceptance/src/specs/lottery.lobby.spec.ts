@@ -4,6 +4,7 @@ import { drawIn, lotteriesOf, lotteryOf, openBetting, slowLottery } from '../har
 import { logIn } from '../harness/logIn.ts';
 import { openInEnglish } from '../harness/openInEnglish.ts';
 import { preferring } from '../harness/preferring.ts';
+import { quiet } from '../harness/quiet.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
 import { withoutPopups } from '../harness/withoutPopups.ts';
 
@@ -168,7 +169,7 @@ for (const [from, lang, theme, width] of [['lagoon', 'EN', 'light', 1280], ['lag
         await page.goto(brand.url(path));
         await hydrated(page);
         await expect(page.getByRole('main').getByRole('radiogroup').first()).toBeVisible({ timeout: 15_000 });
-        await page.waitForLoadState('networkidle');
+        await quiet(page);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`), path).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);

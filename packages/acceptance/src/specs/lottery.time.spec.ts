@@ -3,6 +3,7 @@ import { callsTo } from '../harness/callsTo.ts';
 import { countdownSeconds, drawIn, lotteryOf, openBetting, slowLottery } from '../harness/lotteryPage.ts';
 import { openInEnglish } from '../harness/openInEnglish.ts';
 import { pauseClock } from '../harness/pauseClock.ts';
+import { quiet } from '../harness/quiet.ts';
 import { replyOf } from '../harness/replyOf.ts';
 import { expect, test } from '../harness/test.ts';
 import { withoutPopups } from '../harness/withoutPopups.ts';
@@ -43,7 +44,7 @@ test('[LOTT-03] [LOTT-05] a laptop that slept asks when it wakes, and shows what
   await page.clock.install();
   await openBetting(page, brand, game);
   await expect(page.getByRole('main').getByRole('timer')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.clock.pauseAt(Date.now() + 5_000);
   // Both clocks went on while the page did not.
   await drawIn(brand, game.gameId, 100);

@@ -19,6 +19,8 @@ test('[LOGN-21] [SESS-01] a login tells the browser who it is, and neither token
   await expect(account(page)).toContainText('demo');
   expect(await sessionValues(page)).toEqual({ account: 'demo', customerId: expect.stringMatching(/^\d+$/), isAgent: '0', memberLabel: 'demonstration', merchant: brand.merchant });
 
+  // The login page names the demonstration's password.
+  await expect(page.getByRole('form', { name: 'Welcome back' })).toHaveCount(0);
   // What scripts can read says nothing of token or password; the cookie that holds the seal they cannot read.
   const readable = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]));
   expect(readable).not.toMatch(/Demo1234.*Demo1234|"token"/);

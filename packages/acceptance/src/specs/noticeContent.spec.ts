@@ -1,6 +1,7 @@
 import { hostilePayloads } from '../harness/hostilePayloads.ts';
 import { lineRuns, openFromBar, openPage, tell, threeNotices } from '../harness/notices.ts';
 import { preferring } from '../harness/preferring.ts';
+import { quiet } from '../harness/quiet.ts';
 import { servedHtml } from '../harness/servedHtml.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -40,7 +41,7 @@ for (const [sanitiser, prepare] of [['the browser’s own sanitiser', undefined]
       await tell(brand, threeNotices);
       await openPage(page, brand, '/?lang=EN');
       await expect.poll(() => lineRuns(page)).toBe('running');
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       expect(await withPurifier()).toBe(0);
       await openFromBar(page, 'Notice One');
       await expect(page.getByRole('dialog').getByRole('article').locator('[data-rich]')).toHaveText('Words of One');
@@ -63,6 +64,7 @@ for (const [sanitiser, prepare] of [['the browser’s own sanitiser', undefined]
       const withoutData = body.replace(/<script type="application\/json"[^]*?<\/script>/, '');
       expect(withoutData).not.toMatch(/window\.hit|evil\.example/);
       await openPage(page, brand, '/noticePage?lang=EN');
+      await expect(page.locator('summary')).toHaveCount(names.length);
       for (const summary of await page.locator('summary').all()) await summary.click();
       await expect(page.locator('details[open]')).toHaveCount(names.length);
       // Before, each entry shows its bare words.

@@ -12,8 +12,11 @@ function kept(page: Page): Promise<string> {
 }
 
 async function openWithWorker(page: Page, address: string): Promise<void> {
+  await page.clock.install();
   await page.goto(address);
   await hydrated(page);
+  // The worker comes a while after the page.
+  await page.clock.runFor(2_000);
   await page.evaluate(async () => void await navigator.serviceWorker.ready);
 }
 

@@ -2,6 +2,7 @@ import { allGames } from '../harness/allGames.ts';
 import { publish } from '../harness/brandStatus.ts';
 import { callsTo, fieldsOf } from '../harness/callsTo.ts';
 import { pauseClock } from '../harness/pauseClock.ts';
+import { servedHtml } from '../harness/servedHtml.ts';
 import { listPath, openSlots, pageStatus, shownGames, whenListed } from '../harness/slotsPage.ts';
 import type { TestBrand } from '../harness/TestBrand.ts';
 import { expect, test } from '../harness/test.ts';
@@ -98,8 +99,10 @@ test('[CONF-08] [LOBB-20] pages that come one below the other wait 200 ms for ea
   await scrollToMore();
   await page.clock.runFor(190);
   expect(calls.length).toBe(1);
-  await page.clock.runFor(20);
-  await expect.poll(async () => (await shownGames(page)).length).toBe(45);
+  await expect.poll(async () => {
+    await page.clock.runFor(20);
+    return (await shownGames(page)).length;
+  }).toBe(45);
 });
 
 test('[LOBB-20] the place of the next page counts as seen from a tenth on; hundreds of games stay light', async ({ brand, page }) => {
@@ -117,9 +120,12 @@ test('[LOBB-20] the place of the next page counts as seen from a tenth on; hundr
   });
   const slots = (await allGames(brand, 'RNG')).map(({ displayName }) => displayName);
   const calls = callsTo(page, listPath);
+  await page.clock.install();
+  await servedHtml(brand, '/rng?lang=EN', slots[0]);
   await openSlots(page, brand);
   expect(slots.length).toBeGreaterThan(300);
   await expect(async () => {
+    await page.clock.runFor(250);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     expect(await shownGames(page)).toEqual(slots);
   }).toPass({ intervals: [20], timeout: 90_000 });

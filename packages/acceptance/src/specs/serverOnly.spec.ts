@@ -54,6 +54,8 @@ async function crawl(brand: TestBrand): Promise<Map<string, { status: number; he
 
 test('what only the server may know stands in no byte a browser can fetch', async ({ brand, operator }) => {
   await plantCanaries(brand, operator.origin);
+  // Three files: the first may be served before the last is written.
+  await expect.poll(async () => bootstrapOf((await brand.request('/')).body).flags.canary).toBe(false);
   operator.calls.length = 0;
   const answers = await crawl(brand);
   // The canaries are in use, and the crawl went far.

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { publish } from '../harness/brandStatus.ts';
 import { environment } from '../harness/environment.ts';
 import { logIn } from '../harness/logIn.ts';
+import { quiet } from '../harness/quiet.ts';
 import { widerThanWindow } from '../harness/sizes.ts';
 import type { TestBrand } from '../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
@@ -28,7 +29,7 @@ async function open(page: Page, brand: TestBrand, path = '/?lang=EN'): Promise<v
   await hydrated(page);
   // Its code comes after the page answers.
   await expect(page.getByRole('complementary', { name: 'Help and links' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }
 
 /** Keeps what windows are opened with. */

@@ -1,6 +1,7 @@
 import { callsTo, fieldsOf } from '../harness/callsTo.ts';
 import { logIn } from '../harness/logIn.ts';
 import { cookiesOf, ownPage, signIn } from '../harness/memberSession.ts';
+import { quiet } from '../harness/quiet.ts';
 import { expect, hydrated } from '../harness/test.ts';
 import { test } from '../harness/testWithOperator.ts';
 import type { Page } from 'playwright/test';
@@ -51,14 +52,16 @@ test('[CALL-06] routers, vendors, notices and wallets are kept for the session: 
   for (const path of ['/', '/noticePage', '/down']) {
     await open(page, brand.url(`${path}?lang=EN`));
     // A page that is left before its replies came keeps none of them.
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
   }
   for (const key of Object.keys(kept)) await expect.poll(() => page.evaluate((name) => window.sessionStorage.getItem(name), key), key).toContain('"replies":{"');
+  // The first device's are kept before the other's are asked for.
+  await expect.poll(() => page.evaluate(() => Object.keys((JSON.parse(window.sessionStorage.getItem('routers') ?? '{}') as { replies?: object }).replies ?? {}).length)).toBe(2);
 
   const calls = Object.values(kept).map((path) => callsTo(page, path));
   for (const path of ['/down', '/noticePage', '/']) await open(page, brand.url(`${path}?lang=EN`));
   await expect(page.getByText('P 12,345.67')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(calls.map(({ length }) => length)).toEqual([0, 0, 0, 0]);
 
   await page.getByRole('button', { name: 'Log out' }).click();

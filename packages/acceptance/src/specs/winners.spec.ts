@@ -149,6 +149,7 @@ test('[HOME-04] [CONF-08] slides in view and per group, spacing and date format 
   await page.clock.install();
   await open(page, brand);
   await region(page).getByRole('button', { name: 'Stop turning the winners' }).click();
+  await atRest(page);
   await region(page).evaluate((section) => section.querySelector('ul')?.parentElement?.scrollTo(0, 0));
   await expect.poll(async () => (await inView(page)).places.length).toBe(4);
   expect((await inView(page)).gaps).toEqual([33, 33, 33]);
@@ -164,6 +165,7 @@ test('[HOME-04] [CONF-08] five turn at once, also where more are in view', async
   await page.clock.install();
   await open(page, brand);
   await region(page).getByRole('button', { name: 'Stop turning the winners' }).click();
+  await atRest(page);
   await expect.poll(async () => (await inView(page)).places.length).toBe(8);
   const [before = 0] = (await inView(page)).places;
   await region(page).getByRole('button', { name: 'Next' }).click();
