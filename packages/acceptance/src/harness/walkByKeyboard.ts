@@ -9,7 +9,7 @@ interface Stop {
 const fewestStops = 3;
 
 /** What is in the way for a moment, a list that is about to close or a slide that turns, is no fault. */
-const settleMs = 10_000;
+const settleMs = 3_000;
 
 /** Presses Tab from the first stop of a page to its last, or so often; names what a person would not see or not reach. */
 export async function walkByKeyboard(page: Page, { mostStops = 120 } = {}): Promise<string[]> {

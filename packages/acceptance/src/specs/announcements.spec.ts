@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { atRest } from '../harness/atRest.ts';
 import { bootstrapOf } from '../harness/bootstrapOf.ts';
 import { publish } from '../harness/brandStatus.ts';
 import { callsTo, fieldsOf } from '../harness/callsTo.ts';
 import { logIn } from '../harness/logIn.ts';
 import { lineRuns, newsLine, noticePaths, openFromBar, openPage, tell, threeNotices } from '../harness/notices.ts';
+import { quiet } from '../harness/quiet.ts';
 import { servedHtml } from '../harness/servedHtml.ts';
 import { smallTargets, widerThanWindow } from '../harness/sizes.ts';
 import { expect, hydrated, test } from '../harness/test.ts';
@@ -59,8 +59,9 @@ test('[ANNC-01] the line stands still for who wants less motion, fits a small ph
   await expect(page.getByRole('button', { name: 'Help and links' })).toBeVisible();
   expect(await topOf(page)).toBeCloseTo(before, 0);
   expect(await lineRuns(page)).toBeUndefined();
-  expect(await atRest(page, widerThanWindow)).toEqual([]);
-  expect(await atRest(page, smallTargets)).toEqual([]);
+  await quiet(page);
+  expect(await widerThanWindow(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
 });
 
 test('[ANNC-01] the bar is hidden when there are no notices', async ({ brand, page }) => {

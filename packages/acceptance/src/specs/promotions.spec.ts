@@ -30,7 +30,7 @@ function list(page: Page) {
 test('[PROM-01] [ROUTE-06] a guest sees every promotion with its status and period, narrowed by category, also without scripts', async ({ brand, page }) => {
   const { promotions, categories } = await promotionsOf(brand);
   expect(promotions.length).toBeGreaterThanOrEqual(12);
-  const served = await servedHtml(brand, '/promotions?lang=EN', promotions.at(-1)?.title);
+  const served = await servedHtml(brand, '/promotions?lang=EN');
   expect(served).toMatch(/<h1[^>]*>Promotions<\/h1>/);
   for (const { title } of promotions) expect(served).toContain(title);
 

@@ -35,16 +35,19 @@ for (const from of ['lagoon', 'ironfield'] as const) {
       const names = operatorWords(page);
       const languages = await shippedLanguages();
       const properNames = new Set(['Lagoon', 'Ironfield', 'demo', 'D', ...languages.flatMap(({ code, name }) => [code, name])]);
-      const strays = async (): Promise<string[]> => (await visibleWords(page)).filter((words) => leftOf(words, new Set([...names, ...properNames])) !== '');
+      const expectNoStrays = async (place: string): Promise<void> => {
+        const shown = await visibleWords(page);
+        // Looked at once; the operator's words of an answer are known a moment after the page has them.
+        await expect.poll(() => shown.filter((words) => leftOf(words, new Set([...names, ...properNames])) !== ''), place).toEqual([]);
+      };
       for (const path of [...await pagePaths(brand), '/nothing/here']) {
         await page.goto(brand.url(`${path}?lang=EN`));
         await hydrated(page);
         await expect(page.getByRole('heading', { name: /⟦/ }).first()).toBeVisible();
         await quiet(page);
-        // The operator's words of an answer are known a moment after the page has them.
-        await expect.poll(strays, path).toEqual([]);
+        await expectNoStrays(path);
       }
-      await visitStates(page, brand, (state) => expect.poll(strays, state).toEqual([]));
+      await visitStates(page, brand, expectNoStrays);
     });
 
     for (const part of parts) {

@@ -8,7 +8,7 @@ import { withoutPopups } from '../harness/withoutPopups.ts';
 test('[VIPS-01] [ROUTE-06] a guest sees every rank with its benefits, and a way to sign in', async ({ brand, page }) => {
   const { ranks, benefits } = valueOf((await brand.request('/wps/relay/VIP_ranks?language=EN')).body) as VipRanksReply; // the call's reply
   expect(ranks.length).toBeGreaterThanOrEqual(5);
-  const served = await servedHtml(brand, '/vip?lang=EN', ranks.at(-1)?.rankName);
+  const served = await servedHtml(brand, '/vip?lang=EN');
   expect(served).toMatch(/<h1[^>]*>VIP programme<\/h1>/);
   for (const { rankName } of ranks) expect(served).toContain(rankName);
 
