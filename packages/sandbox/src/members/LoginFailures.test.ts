@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { openDatabase, type OpenDatabase } from '../database/openDatabase.ts';
-import { temporaryDatabase } from '../testing/startTestSandbox.ts';
+import { seededDatabase } from '../testing/startTestSandbox.ts';
 import { LoginFailures, lockMs } from './LoginFailures.ts';
 
 // A database of one's own takes its time where many tests run at once.
@@ -17,7 +17,7 @@ const startMs = Date.UTC(2026, 10, 20);
 const quarterHourMs = 15 * 60_000;
 
 beforeAll(async () => {
-  const temporary = await temporaryDatabase();
+  const temporary = await seededDatabase();
   remove = temporary.remove;
   database = await openDatabase(temporary.place);
   await migrate(database.db, migrations);

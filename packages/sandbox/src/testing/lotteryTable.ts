@@ -15,7 +15,7 @@ import { MerchantSeeder } from '../seed/MerchantSeeder.ts';
 import { GameMoney } from '../wallet/GameMoney.ts';
 import { Launches, type Launch } from '../wallet/Launches.ts';
 import { FakeClock } from './FakeClock.ts';
-import { temporaryDatabase } from './startTestSandbox.ts';
+import { seededDatabase } from './startTestSandbox.ts';
 
 /** A member of Lagoon at the lottery, with a database that is gone with it. */
 export interface LotteryTable extends Lottery {
@@ -34,7 +34,7 @@ export interface LotteryTable extends Lottery {
 }
 
 export async function lotteryTable(): Promise<LotteryTable> {
-  const { place, remove } = await temporaryDatabase();
+  const { place, remove } = await seededDatabase();
   const { db, close } = await openDatabase(place);
   await migrate(db, migrations);
   const clock = new FakeClock();

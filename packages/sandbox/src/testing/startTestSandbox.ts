@@ -10,6 +10,7 @@ import { GameCatalogue } from '../games/GameCatalogue.ts';
 import { startSandbox, type RunningSandbox } from '../startSandbox.ts';
 import { testKeySecret } from './AdminClient.ts';
 import { FakeClock } from './FakeClock.ts';
+import { copySeededDatabase } from './prepareSeededDatabase.ts';
 
 /** A running sandbox with a clock of its own, and how to talk to it. */
 export interface TestSandbox extends RunningSandbox {
@@ -19,6 +20,11 @@ export interface TestSandbox extends RunningSandbox {
   readonly place: DatabasePlace;
 }
 
+interface TemporaryDatabase {
+  readonly place: DatabasePlace;
+  readonly remove: () => Promise<void>;
+}
+
 /** Pictures are another test's business. */
 const plainPicture = (): string => '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
@@ -26,7 +32,7 @@ export const plainArtist = { drawVendor: plainPicture, drawGame: plainPicture, d
 
 /** Starts a sandbox on a free port, over a database that is gone with it. */
 export async function startTestSandbox(): Promise<TestSandbox> {
-  const { place, remove } = await temporaryDatabase();
+  const { place, remove } = await seededDatabase();
   const clock = new FakeClock();
   const faults: unknown[] = [];
   const sandbox = await startSandbox({
@@ -43,13 +49,25 @@ export async function startTestSandbox(): Promise<TestSandbox> {
   };
 }
 
-/** A new database on the server that SANDBOX_TEST_DATABASE_URL names, else a folder of the embedded one. */
-export async function temporaryDatabase(): Promise<{ place: DatabasePlace; remove: () => Promise<void> }> {
-  const server = process.env.SANDBOX_TEST_DATABASE_URL;
-  if (!server) {
-    const folder = await mkdtemp(join(tmpdir(), 'livery-sandbox-'));
-    return { place: { folder }, remove: () => rm(folder, { recursive: true, force: true }) };
-  }
+/** An empty database on the server that SANDBOX_TEST_DATABASE_URL names, else a folder of the embedded one. */
+export async function temporaryDatabase(): Promise<TemporaryDatabase> {
+  return process.env.SANDBOX_TEST_DATABASE_URL ? serverDatabase(process.env.SANDBOX_TEST_DATABASE_URL) : folderDatabase();
+}
+
+/** Like `temporaryDatabase`, but the embedded one is migrated and has the merchants every sandbox has. On a server the sandbox does both as it starts. */
+export async function seededDatabase(): Promise<TemporaryDatabase> {
+  if (process.env.SANDBOX_TEST_DATABASE_URL) return serverDatabase(process.env.SANDBOX_TEST_DATABASE_URL);
+  const { folder, ...database } = await folderDatabase();
+  await copySeededDatabase(folder);
+  return database;
+}
+
+async function folderDatabase(): Promise<TemporaryDatabase & { readonly folder: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'livery-sandbox-'));
+  return { folder, place: { folder }, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+async function serverDatabase(server: string): Promise<TemporaryDatabase> {
   const name = `livery_test_${randomBytes(6).toString('hex')}`;
   await runOnServer(server, `create database ${name}`);
   const url = new URL(server);

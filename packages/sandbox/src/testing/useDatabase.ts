@@ -5,7 +5,7 @@ import { migrations } from '../database/migrations/index.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { Members } from '../members/Members.ts';
 import { MerchantSeeder } from '../seed/MerchantSeeder.ts';
-import { temporaryDatabase } from './startTestSandbox.ts';
+import { seededDatabase } from './startTestSandbox.ts';
 
 /** A database of a test file's own, with the merchants every sandbox has, and members of the test's own. */
 export interface DatabaseInUse {
@@ -25,7 +25,7 @@ export function useDatabase(): DatabaseInUse {
   let made = 0;
   let close = (): Promise<void> => Promise.resolve();
   beforeAll(async () => {
-    const { place, remove } = await temporaryDatabase();
+    const { place, remove } = await seededDatabase();
     const database = await openDatabase(place);
     close = async () => {
       await database.close();

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { cp, glob, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { migrate } from '../database/migrate.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { MerchantSeeder } from '../seed/MerchantSeeder.ts';
+import { FakeClock } from './FakeClock.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const folderSetting = 'SANDBOX_TEST_DATABASE_FOLDER';
+
+/**
+ * Vitest's global setup: an embedded database, migrated and seeded, made once for each state of the sandbox's sources. A test file copies it,
+ * because creating one (initdb, migrations, seed) costs ten times as much processor time.
+ */
+export async function setup(): Promise<void> {
+  if (process.env.SANDBOX_TEST_DATABASE_URL) return;
+  const cache = join(root, '.data/test-database');
+  const folder = join(cache, await sourcesHash());
+  process.env[folderSetting] = folder;
+  await mkdir(cache, { recursive: true });
+  const existing = await readdir(cache);
+  if (existing.some((name) => folder.endsWith(name))) return;
+  for (const name of existing) await rm(join(cache, name), { recursive: true, force: true });
+  const unfinished = await mkdtemp(join(cache, 'unfinished-'));
+  const { db, close } = await openDatabase({ folder: unfinished });
+  await migrate(db, migrations);
+  await new MerchantSeeder(db).seed(new FakeClock().nowMs());
+  await close();
+  await rename(unfinished, folder);
+}
+
+/** Fills an empty folder with the seeded database. */
+export async function copySeededDatabase(folder: string): Promise<void> {
+  const seeded = process.env[folderSetting];
+  if (!seeded) throw new Error(`${folderSetting} is not set: run the tests with scripts/vitest.config.ts.`);
+  await cp(seeded, folder, { recursive: true });
+}
+
+/** Everything that shapes the seeded database is in the sandbox's sources or the lockfile. */
+async function sourcesHash(): Promise<string> {
+  const files: string[] = [];
+  for await (const file of glob('packages/sandbox/src/**/*.ts', { cwd: root, exclude: (path) => path.endsWith('.test.ts') })) files.push(file);
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', ...files.toSorted()]) hash.update(file).update(await readFile(join(root, file)));
+  return hash.digest('hex').slice(0, 16);
+}
