@@ -1,23 +1,33 @@
 import { defineConfig, devices } from 'playwright/test';
 
-/** One sandbox and one server for the run, each test with brands of its own. Without retries: a race is a fault. */
+/**
+ * One sandbox and one server for the run. `http`: the server over HTTP, without a browser. `browser`: what only a browser shows.
+ * `walks`: accessibility, sizes, focus, hydration and texts over every page, in `npm run test:all`.
+ */
 export default defineConfig({
-  testDir: 'src',
+  testDir: 'src/specs',
   testMatch: '**/*.spec.ts',
   outputDir: '../../.data/acceptance',
   globalSetup: './src/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A second chance in CI only, in a new worker: new brand, new context. `npm test` counts and records it.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
-  // A machine that does other things meanwhile is no fault; what comes at once costs nothing by it.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
+  projects: [
+    { name: 'http', testDir: 'src/specs/http' },
+    { name: 'browser', testDir: 'src/specs/browser' },
+    { name: 'walks', testDir: 'src/specs/walks' },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
-    // Requests a service worker sees are none a test can hold up; the tests of the worker itself let it in.
+    // Tests of motion turn it on: everything that moves costs processor time in every other test.
+    contextOptions: { reducedMotion: 'reduce' },
+    // A route handler of a test does not see the requests of a service worker; the worker's own tests allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

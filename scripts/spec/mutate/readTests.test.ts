@@ -23,11 +23,11 @@ const sources = {
 it('finds every test with its line, and what it says itself or by what it uses', () => {
   const [first, second, ...more] = testsOf(sources);
   expect(more).toEqual([]);
-  expect([first?.key, first?.title]).toEqual(['a.spec.ts:3', '[AAAA-01] uses both']);
+  expect([first?.key, first?.title]).toEqual(['specs/a.spec.ts:3', '[AAAA-01] uses both']);
   expect([...first?.own.strings ?? []]).toEqual([]);
   expect([...first?.own.numbers ?? []]).toEqual([4900]);
   expect([...first?.all.strings ?? []].toSorted()).toEqual(['Hook', 'Log in', 'Top slots', 'button', 'heading']);
-  expect(second?.key).toBe('a.spec.ts:9');
+  expect(second?.key).toBe('specs/a.spec.ts:9');
   expect([...second?.own.strings ?? []].toSorted()).toEqual([`${gap} of ${gap}`, 'Looped'].toSorted());
   expect([...second?.own.patterns ?? []]).toEqual([String.raw`all\b`]);
 });

@@ -4,7 +4,7 @@ import { merge, noMentions, parseSpec, type Mentions, type ParsedSpec } from './
 
 /** A browser test, and what it mentions. */
 export interface SpecTest {
-  /** File name and line: what a runner is told, and what its report says. */
+  /** Path below the test folder and line, as the runner takes and reports them. */
   readonly key: string;
   readonly title: string;
   readonly own: Mentions;
@@ -26,7 +26,7 @@ export async function readTests(folder: string): Promise<SpecTest[]> {
 export function testsOf(sources: Readonly<Record<string, string>>): SpecTest[] {
   const parsed = new Map(Object.entries(sources).map(([path, source]) => [path, parseSpec(path, source)]));
   return [...parsed].flatMap(([path, spec]) => (wordless.has(basename(path)) ? [] : spec.tests.map(({ title, line, own }) => (
-    { key: `${basename(path)}:${line}`, title, own, all: withUsed(parsed, path, own, spec.shared) }
+    { key: `${path}:${line}`, title, own, all: withUsed(parsed, path, own, spec.shared) }
   )))).toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
 }
 

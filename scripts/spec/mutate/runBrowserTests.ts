@@ -1,9 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import type { TestReport } from '../coverRequirements.ts';
+import { join } from 'node:path';
 import type { MutantServer } from './MutantServer.ts';
+
+/** The part of Playwright's JSON report that is needed here. */
+interface TestReport {
+  readonly suites?: readonly ReportSuite[];
+}
+
+interface ReportSuite {
+  readonly file: string;
+  readonly suites?: readonly ReportSuite[];
+  readonly specs?: readonly { readonly file: string; readonly line?: number; readonly tests: readonly { readonly status: string }[] }[];
+}
 
 /** How each test that ran to its end ended, by its key. */
 export type Outcomes = ReadonlyMap<string, 'passed' | 'failed'>;
@@ -15,7 +25,7 @@ export async function runBrowserTests(server: MutantServer, keys: readonly strin
   await writeFile(config, configText({ acceptance: join(process.cwd(), 'packages/acceptance'), output: join(server.folder, 'output'), report }));
   await rm(report, { force: true });
   const child = spawn(process.execPath, [
-    'node_modules/playwright/cli.js', 'test', '--config', config, ...(untilFailure ? ['--max-failures=1'] : []), ...keys.map((key) => `specs/${key}`),
+    'node_modules/playwright/cli.js', 'test', '--config', config, ...(untilFailure ? ['--max-failures=1'] : []), ...keys,
   ], { env: { ...process.env, ...server.environment, CHROME_PATH: browser }, stdio: ['ignore', 'ignore', 'pipe'] });
   let words = '';
   child.stderr.on('data', (piece: Buffer) => { words += piece.toString(); });
@@ -32,7 +42,7 @@ export async function runBrowserTests(server: MutantServer, keys: readonly strin
 function configText({ acceptance, output, report }: { acceptance: string; output: string; report: string }): string {
   return [
     `import acceptance from ${JSON.stringify(join(acceptance, 'playwright.config.ts'))};`,
-    'const { globalSetup, ...settings } = acceptance;',
+    'const { globalSetup, projects, ...settings } = acceptance;',
     `export default { ...settings, testDir: ${JSON.stringify(join(acceptance, 'src'))}, outputDir: ${JSON.stringify(output)}, reporter: [['json', { outputFile: ${JSON.stringify(report)} }]],`,
     '  use: { ...settings.use, actionTimeout: 15_000, screenshot: "off" } };\n',
   ].join('\n');
@@ -44,7 +54,7 @@ export function outcomesOf(suites: NonNullable<TestReport['suites']>): Outcomes 
   for (const suite of suites) {
     for (const [key, outcome] of outcomesOf(suite.suites ?? [])) note(outcomes, key, outcome);
     for (const { file, line, tests } of suite.specs ?? []) {
-      for (const { status } of tests) if (status !== 'skipped') note(outcomes, `${basename(file)}:${line}`, status === 'expected' ? 'passed' : 'failed');
+      for (const { status } of tests) if (status !== 'skipped') note(outcomes, `${file}:${line}`, status === 'expected' ? 'passed' : 'failed');
     }
   }
   return outcomes;

@@ -1,5 +1,6 @@
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { expect } from 'playwright/test';
 import { untilKnown } from './brandStatus.ts';
 import { environment } from './environment.ts';
@@ -8,11 +9,23 @@ import { sandboxAdmin } from './sandboxAdmin.ts';
 
 type Json = Record<string, unknown>;
 
-/** A brand of one test's own: a copied folder with its own host, and its own merchant at the sandbox. */
+/** The brand a test brand is copied from. */
+export type ShippedBrand = 'lagoon' | 'ironfield';
+
+/** What makes a test brand differ from the shipped one. Everything is in place before the brand's first request, so no cached reply has to expire. */
+export interface BrandSetup {
+  /** Changes of the folder's documents, by file name. */
+  readonly documents?: Readonly<Record<string, (document: Json) => void>>;
+  /** Settings of the brand's merchant at the sandbox operator. */
+  readonly merchant?: (brand: TestBrand) => Promise<unknown>;
+}
+
+/** A copy of a shipped brand with its own host, and its own merchant at the sandbox. A shared brand serves many tests, so it refuses every change. */
 export class TestBrand {
   readonly id: string;
   readonly merchant: string;
   readonly folder: string;
+  #isShared = false;
 
   private constructor(id: string) {
     this.id = id;
@@ -20,22 +33,32 @@ export class TestBrand {
     this.folder = join(environment.tenants, id);
   }
 
-  /** Copies a shipped brand and waits until its host answers and its operator has been heard. */
-  static async create(from: 'lagoon' | 'ironfield', id: string): Promise<TestBrand> {
+  /** Copies a shipped brand and waits until the server serves it and has its operator's state. */
+  static async create(from: ShippedBrand, { documents = {}, merchant, id = `t${randomBytes(4).toString('hex')}` }: BrandSetup & { readonly id?: string } = {}): Promise<TestBrand> {
     const brand = new TestBrand(id);
     await sandboxAdmin('POST', '/merchants', { merchant: brand.merchant, copyOf: from.toUpperCase() });
-    await cp(join(environment.tenants, from), brand.folder, { recursive: true });
-    await brand.edit('site.json', (site) => {
+    await merchant?.(brand);
+    // Beside the watched folder, then renamed into it: the server reads the brand once, complete.
+    const staged = join(dirname(environment.tenants), 'staged', id);
+    await mkdir(dirname(staged), { recursive: true });
+    await cp(join(environment.tenants, from), staged, { recursive: true });
+    await editDocument(join(staged, 'site.json'), (site) => {
       site.hosts = [brand.host];
       site.brand = { merchant: brand.merchant };
-      // Tests share their processors with each other.
       site.botCheck = { kind: 'proofOfWork', hashesPerCheck: 5_000 };
-      // It would lie over what a test is about; a test of its own turns it on.
+      // The modal would cover what a test is about; its own tests turn it on.
       site.afterLoginModal = false;
     });
-    await brand.untilStatus(200);
+    for (const [file, change] of Object.entries(documents)) await editDocument(join(staged, file), change);
+    await rename(staged, brand.folder);
     await untilKnown(brand);
     return brand;
+  }
+
+  /** Refuses changes from now on: tests of one worker share this brand. */
+  share(): this {
+    this.#isShared = true;
+    return this;
   }
 
   get host(): string {
@@ -54,41 +77,45 @@ export class TestBrand {
 
   /** Changes one document of the folder, in one step as an editor does. */
   async edit(file: string, change: (document: Json) => void): Promise<void> {
-    // A document of the folder is a JSON object.
-    const document = JSON.parse(await this.read(file)) as Json;
-    change(document);
-    await this.write(file, `${JSON.stringify(document, null, 2)}\n`);
+    this.#assertOwn();
+    await editDocument(join(this.folder, file), change);
   }
 
   read(file: string): Promise<string> {
     return readFile(join(this.folder, file), 'utf8');
   }
 
-  async write(file: string, text: string): Promise<void> {
-    const path = join(this.folder, file);
-    await writeFile(`${path}.tmp`, text);
-    await rename(`${path}.tmp`, path);
+  write(file: string, text: string): Promise<void> {
+    this.#assertOwn();
+    return replaceFile(join(this.folder, file), text);
   }
 
   removeFile(file: string): Promise<void> {
+    this.#assertOwn();
     return rm(join(this.folder, file));
   }
 
   setModule(modId: string, enabled: boolean): Promise<unknown> {
-    return sandboxAdmin('PUT', `/merchants/${this.merchant}/modules/${modId}`, { enabled });
+    return this.admin('PUT', `/modules/${modId}`, { enabled });
   }
 
   setStatus(status: Json): Promise<unknown> {
-    return sandboxAdmin('PUT', `/merchants/${this.merchant}/status`, status);
+    return this.admin('PUT', '/status', status);
   }
 
   setFault(fault: string, calls: readonly string[] | '*' = '*', delayMs?: number): Promise<unknown> {
-    return sandboxAdmin('PUT', `/merchants/${this.merchant}/faults`, { fault, calls, ...(delayMs === undefined ? {} : { delayMs }) });
+    return this.admin('PUT', '/faults', { fault, calls, ...(delayMs === undefined ? {} : { delayMs }) });
   }
 
-  /** The operator's announcements, in place of those there are. A document shows them within the five seconds replies are kept. */
+  /** Replaces the operator's announcements. Documents show them within the five seconds for which replies are cached. */
   setNotices(notices: readonly { id: string; kind: 'B' | 'PL' | 'PU' | 'PR' | 'H'; title: string; content: string }[]): Promise<unknown> {
-    return sandboxAdmin('PUT', `/merchants/${this.merchant}/notices`, { notices });
+    return this.admin('PUT', '/notices', { notices });
+  }
+
+  /** Changes a setting of the brand's merchant at the sandbox. */
+  admin(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<unknown> {
+    this.#assertOwn();
+    return sandboxAdmin(method, `/merchants/${this.merchant}${path}`, body);
   }
 
   /** What a captcha image shows. */
@@ -105,4 +132,21 @@ export class TestBrand {
     await rm(this.folder, { recursive: true, force: true });
     await sandboxAdmin('DELETE', `/merchants/${this.merchant}`);
   }
+
+  #assertOwn(): void {
+    if (this.#isShared) throw new Error('This brand is shared by the tests of a worker and must not change. Take the fixture `ownBrand` instead of `brand`.');
+  }
+}
+
+async function editDocument(path: string, change: (document: Json) => void): Promise<void> {
+  // A document of a brand's folder is a JSON object.
+  const document = JSON.parse(await readFile(path, 'utf8')) as Json;
+  change(document);
+  await replaceFile(path, `${JSON.stringify(document, null, 2)}\n`);
+}
+
+/** In one step, as an editor saves: the server never reads half a file. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  await writeFile(`${path}.tmp`, text);
+  await rename(`${path}.tmp`, path);
 }

@@ -1,7 +1,10 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type BrowserContext, type Page } from 'playwright/test';
+import { signIn } from './memberSession.ts';
 import type { TestBrand } from './TestBrand.ts';
 import { hydrated } from './test.ts';
 import { textOf } from './textsOf.ts';
+
+type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 
 interface Credentials {
   username?: string;
@@ -22,10 +25,37 @@ export async function sendLogin(page: Page, brand: TestBrand, { username = 'demo
   await page.getByRole('form').getByRole('button', { name: await text('login.submit'), exact: true }).click();
 }
 
-/** Signs in as a person does, in a language, and waits until the header says so. */
-export async function logIn(page: Page, brand: TestBrand, credentials: Credentials = {}): Promise<void> {
+/** Signs in through the login form, in a language, and waits until the header shows the member. */
+export async function logInByForm(page: Page, brand: TestBrand, credentials: Credentials = {}): Promise<void> {
   await sendLogin(page, brand, credentials);
-  await expect(page.getByRole('group', { name: await textOf(brand.folder, credentials.lang ?? 'EN', 'account.menu') })).toBeVisible({ timeout: 15_000 });
+  await expectMember(page, brand, credentials);
+}
+
+/** Gives the browser a member's session without loading a page. */
+export async function asMember(page: Page, brand: TestBrand, { username = 'demo', password = 'Demo1234' }: Pick<Credentials, 'username' | 'password'> = {}): Promise<void> {
+  const { status, body, headers } = await signIn(brand, { username, password });
+  if (status !== 200) throw new Error(`The login of ${username} answered ${status} ${body}`);
+  await page.context().addCookies((headers['set-cookie'] ?? []).map((line) => toCookie(line, brand.url())));
+}
+
+/** Opens the home page as a member, in a language, and waits until the header shows the member. */
+export async function logIn(page: Page, brand: TestBrand, { lang = 'EN', ...credentials }: Omit<Credentials, 'remember'> = {}): Promise<void> {
+  await asMember(page, brand, credentials);
+  await page.goto(brand.url(`/?lang=${lang}`));
+  await hydrated(page);
+  await expectMember(page, brand, { lang });
+}
+
+async function expectMember(page: Page, brand: TestBrand, { lang = 'EN' }: Pick<Credentials, 'lang'>): Promise<void> {
+  await expect(page.getByRole('group', { name: await textOf(brand.folder, lang, 'account.menu') })).toBeVisible();
+}
+
+/** A `Set-Cookie` line as Playwright takes it. */
+function toCookie(line: string, url: string): Cookie {
+  const [pair = '', ...attributes] = line.split(/; */);
+  const [name = '', ...value] = pair.split('=');
+  const has = (attribute: string): boolean => attributes.some((one) => one.toLowerCase() === attribute);
+  return { name, value: value.join('='), url, httpOnly: has('httponly'), sameSite: has('samesite=strict') ? 'Strict' : 'Lax' };
 }
 
 /** Takes the session out of the browser, and the page with it: what is still on its way would be refused without the cookie, or bring it back. */

@@ -35,7 +35,7 @@ export async function passDraw(brand: TestBrand, gameId: number): Promise<void> 
 
 async function moveClock(brand: TestBrand, byMs: number): Promise<void> {
   const { clockOffsetMs } = (await sandboxAdmin('GET', `/merchants/${brand.merchant}`)) as { clockOffsetMs: number }; // what the admin call says
-  await sandboxAdmin('PUT', `/merchants/${brand.merchant}/clock`, { offsetMs: clockOffsetMs + byMs });
+  await brand.admin('PUT', '/clock', { offsetMs: clockOffsetMs + byMs });
 }
 
 /** One lottery as the menu has it now. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { alive } from './alive.ts';
 import { bootstrapOf } from './bootstrapOf.ts';
 import type { TestBrand } from './TestBrand.ts';
 import { hydrated } from './test.ts';
@@ -36,12 +37,11 @@ export function newsLine(page: Page): Locator {
   return page.getByRole('group', { name: 'Announcements' }).first();
 }
 
-/** Opens a notice from the bar, once it is alive; its line does not run meanwhile. */
+/** Opens a notice from the bar once the bar is hydrated. */
 export async function openFromBar(page: Page, title: string): Promise<void> {
-  await expect.poll(() => lineRuns(page), soon).toBe('running');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(() => lineRuns(page)).toBeUndefined();
-  await newsLine(page).getByRole('button', { name: title }).click();
+  const entry = newsLine(page).getByRole('button', { name: title });
+  await alive(entry);
+  await entry.click();
 }
 
 /** Whether the line runs. */

@@ -2,7 +2,6 @@ import type { GameLaunch } from '@livery/contract';
 import { expect, type Page } from 'playwright/test';
 import { valueOf } from './envelope.ts';
 import { cookiesOf, ownPage, signIn } from './memberSession.ts';
-import { sandboxAdmin } from './sandboxAdmin.ts';
 import type { TestBrand } from './TestBrand.ts';
 
 export interface GameWish {
@@ -21,7 +20,7 @@ export const providerGames = {
 
 /** Begins a minute of the merchant's: odds stand for one, and a slip at those of the last is refused. */
 export async function beginOdds(brand: TestBrand): Promise<void> {
-  await sandboxAdmin('PUT', `/merchants/${brand.merchant}/clock`, { offsetMs: 60_000 - Date.now() % 60_000 });
+  await brand.admin('PUT', '/clock', { offsetMs: 60_000 - Date.now() % 60_000 });
 }
 
 /** A game opened at the operator as a member, by the brand's gateway. */

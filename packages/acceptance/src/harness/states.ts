@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { publish } from './brandStatus.ts';
-import { endSession, logIn, loseSession } from './logIn.ts';
+import { endSession, logIn, logInByForm, loseSession } from './logIn.ts';
 import { lookThrough } from './lookThrough.ts';
 import { noticePaths } from './notices.ts';
 import type { TestBrand } from './TestBrand.ts';
@@ -85,7 +85,7 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
     await endSession(page);
     await arrive(visit, '/login');
     await page.evaluate(() => window.sessionStorage.clear());
-    await logIn(page, brand, { lang: visit.lang });
+    await logInByForm(page, brand, { lang: visit.lang });
     await expect(page.getByRole('dialog').getByRole('checkbox')).toBeVisible(soon);
     await publish(brand, () => brand.edit('site.json', (site) => { site.afterLoginModal = false; }));
   },
@@ -139,7 +139,7 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
     await endSession(page);
     await arrive(visit, '/login');
     await page.evaluate(() => window.sessionStorage.clear());
-    await logIn(page, visit.brand, { lang: visit.lang, remember: true });
+    await logInByForm(page, visit.brand, { lang: visit.lang, remember: true });
     await endSession(page);
     await arrive(visit, '/login');
     await expect(page.getByRole('button', { name: /demo/ })).toBeVisible();

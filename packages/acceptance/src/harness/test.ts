@@ -1,32 +1,53 @@
-import { randomBytes } from 'node:crypto';
 import { test as base, type Page } from 'playwright/test';
 import { layOutWhole } from './layOutWhole.ts';
 import { countRequests } from './quiet.ts';
-import { TestBrand } from './TestBrand.ts';
+import { TestBrand, type BrandSetup, type ShippedBrand } from './TestBrand.ts';
 
 export interface Fixtures {
-  /** Which shipped brand the test's own one is a copy of. */
-  from: 'lagoon' | 'ironfield';
+  /** The shipped brand that `brand`, `ownBrand` and `createBrand` copy. */
+  from: ShippedBrand;
+  /** Shared by the tests of a worker, warm and unchangeable. */
   brand: TestBrand;
-  /** Whether pages are laid out only near the window and glide where they scroll, as they do for people. A test jumps, and what is laid out or glides then moves what it is about to press. */
+  /** For a test that changes its brand or its brand's merchant. */
+  ownBrand: TestBrand;
+  /** Makes a brand that has its settings from its first request on; removed after the test. */
+  createBrand: (setup?: BrandSetup & { readonly from?: ShippedBrand; readonly id?: string }) => Promise<TestBrand>;
+  /** Lays pages out only near the viewport and scrolls smoothly, as for players. Off by default: late layout moves what a test is about to press. */
   laidOutLate: boolean;
-  /** What the browser complained about; a test that expects none fails on any. */
+  /** Console errors, console warnings and page errors of `page`. A test that expects none fails on any. */
   complaints: string[];
-  /** What it may complain about because the test makes it do so: it logs every call that is refused. */
+  /** Complaints the test causes on purpose: the browser logs every failed request. */
   expectedComplaints: RegExp[];
 }
 
-/** A test with a brand of its own. A console error, a page error or a CSP report fails it. */
-export const test = base.extend<Fixtures>({
+export interface WorkerFixtures {
+  /** The worker's shared copy of a shipped brand, made at its first use. */
+  sharedBrand: (from: ShippedBrand) => Promise<TestBrand>;
+}
+
+/** A test against the run's server. Without `page` no browser starts. A console error, a page error or a CSP report of `page` fails the test. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   from: ['lagoon', { option: true }],
-  brand: async ({ from, page }, use) => {
-    const brand = await TestBrand.create(from, `t${randomBytes(4).toString('hex')}`);
-    await use(brand);
-    // A page that still loads when its brand goes would complain, and so would what answers in the server's place.
-    await page.goto('about:blank').catch(() => undefined);
-    await Promise.all([page.unrouteAll({ behavior: 'ignoreErrors' }), page.context().unrouteAll({ behavior: 'ignoreErrors' })]);
-    await brand.remove();
+  sharedBrand: [async ({}, use) => {
+    const brands = new Map<ShippedBrand, Promise<TestBrand>>();
+    await use((from) => {
+      const brand = brands.get(from) ?? TestBrand.create(from).then((made) => made.share());
+      brands.set(from, brand);
+      return brand;
+    });
+    for (const brand of brands.values()) await (await brand).remove();
+  }, { scope: 'worker' }],
+  brand: async ({ from, sharedBrand }, use) => use(await sharedBrand(from)),
+  createBrand: async ({ from }, use) => {
+    const made: TestBrand[] = [];
+    await use(async (setup = {}) => {
+      const brand = await TestBrand.create(setup.from ?? from, setup);
+      made.push(brand);
+      return brand;
+    });
+    for (const brand of made) await brand.remove();
   },
+  ownBrand: async ({ createBrand }, use) => use(await createBrand()),
   laidOutLate: [false, { option: true }],
   context: async ({ context, laidOutLate }, use) => {
     countRequests(context);
@@ -34,13 +55,19 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
   expectedComplaints: async ({}, use) => use([]),
-  complaints: [async ({ page, expectedComplaints }, use) => {
+  complaints: async ({ expectedComplaints }, use) => {
     const complaints: string[] = [];
-    collect(page, complaints);
     await use(complaints);
     const unexpected = complaints.filter((complaint) => !expectedComplaints.some((expected) => expected.test(complaint)));
     if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`);
-  }, { auto: true }],
+  },
+  // `createBrand` comes first so that it is torn down last: a page that still loads while its brand is removed would complain.
+  page: async ({ createBrand: _createBrand, complaints, page }, use) => {
+    collect(page, complaints);
+    await use(page);
+    await page.goto('about:blank').catch(() => undefined);
+    await Promise.all([page.unrouteAll({ behavior: 'ignoreErrors' }), page.context().unrouteAll({ behavior: 'ignoreErrors' })]);
+  },
 });
 
 export { expect } from 'playwright/test';
@@ -48,13 +75,13 @@ export { expect } from 'playwright/test';
 function collect(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
   page.on('console', (message) => {
-    // Playwright's own word, in every test that does not let the worker in.
+    // Playwright's own message, in every test that blocks service workers.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console ${message.type()}: ${message.text()}`);
   });
 }
 
-/** Waits until the page's script has taken over. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }

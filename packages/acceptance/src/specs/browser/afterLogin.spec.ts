@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo } from '../harness/callsTo.ts';
-import { loseSession, sendLogin } from '../harness/logIn.ts';
-import { cookiesOf, signIn } from '../harness/memberSession.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { quiet } from '../harness/quiet.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { loseSession, sendLogin } from '../../harness/logIn.ts';
+import { cookiesOf, signIn } from '../../harness/memberSession.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { quiet } from '../../harness/quiet.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 /** For what a busy server answers first. */
 const soon = { timeout: 15_000 };
@@ -15,7 +15,7 @@ const account = (page: Page) => page.getByRole('group', { name: 'Your account' }
 
 const turnOn = (brand: TestBrand) => publish(brand, () => brand.edit('site.json', (site) => { site.afterLoginModal = true; }));
 
-test('[LOGN-06] [MODL-04] after a login the member is greeted at / with what is there for it: last login, messages, promotions, rank, notices', async ({ brand, page }) => {
+test('[LOGN-06] [MODL-04] after a login the member is greeted at / with what is there for it: last login, messages, promotions, rank, notices', async ({ ownBrand: brand, page }) => {
   await withoutPopups(page);
   await turnOn(brand);
   // A login before this one.
@@ -35,7 +35,7 @@ test('[LOGN-06] [MODL-04] after a login the member is greeted at / with what is 
   await expect(modal(page)).toHaveCount(0);
 });
 
-test('[LOGN-06] what the operator does not say is left out, and a call that fails keeps nobody from being greeted', async ({ brand, page, expectedComplaints }) => {
+test('[LOGN-06] what the operator does not say is left out, and a call that fails keeps nobody from being greeted', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 50\d/);
   await withoutPopups(page);
   await turnOn(brand);
@@ -46,7 +46,7 @@ test('[LOGN-06] what the operator does not say is left out, and a call that fail
   await expect(modal(page)).not.toContainText('last login');
 });
 
-test('[LOGN-06] who wants no more of it today is asked no more today, each account for itself', async ({ brand, page }) => {
+test('[LOGN-06] who wants no more of it today is asked no more today, each account for itself', async ({ ownBrand: brand, page }) => {
   test.slow();
   await withoutPopups(page);
   await turnOn(brand);
@@ -69,7 +69,7 @@ test('[LOGN-06] who wants no more of it today is asked no more today, each accou
   await expect(page.getByRole('dialog', { name: 'Hello, Demo Partner' })).toBeVisible(soon);
 });
 
-test('[LOGN-06] a brand may do without it', async ({ brand, page }) => {
+test('[LOGN-06] a brand may do without it', async ({ ownBrand: brand, page }) => {
   await withoutPopups(page);
   await sendLogin(page, brand);
   await expect(account(page)).toContainText('12,345.67', soon);
@@ -77,7 +77,7 @@ test('[LOGN-06] a brand may do without it', async ({ brand, page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[LOGN-07] a first login tells the operator, once', async ({ brand, page }) => {
+test('[LOGN-07] a first login tells the operator, once', async ({ ownBrand: brand, page }) => {
   await withoutPopups(page);
   const told = callsTo(page, '/wps/member/firstLogin');
   await sendLogin(page, brand, { username: 'newbie', password: 'Newbie1234' });
@@ -88,7 +88,7 @@ test('[LOGN-07] a first login tells the operator, once', async ({ brand, page })
   expect(JSON.parse(body)).toMatchObject({ value: { firstTimeLogin: false } });
 });
 
-test('[LOGN-07] when the operator cannot be told, the member is in all the same', async ({ brand, page, expectedComplaints }) => {
+test('[LOGN-07] when the operator cannot be told, the member is in all the same', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 50\d/);
   await withoutPopups(page);
   await brand.setFault('garbage', ['firstLogin']);
@@ -100,7 +100,7 @@ test('[LOGN-07] when the operator cannot be told, the member is in all the same'
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('[LOGN-07] later logins tell nothing', async ({ brand, page }) => {
+test('[LOGN-07] later logins tell nothing', async ({ ownBrand: brand, page }) => {
   await withoutPopups(page);
   const told = callsTo(page, '/wps/member/firstLogin');
   const info = callsTo(page, '/wps/member/loginInfo');
@@ -110,7 +110,7 @@ test('[LOGN-07] later logins tell nothing', async ({ brand, page }) => {
   expect(told).toEqual([]);
 });
 
-test('[SESS-12] the header shows balance, messages, promotions and rank, each from its call', async ({ brand, page }) => {
+test('[SESS-12] the header shows balance, messages, promotions and rank, each from its call', async ({ ownBrand: brand, page }) => {
   await withoutPopups(page);
   await page.route('**/wps/member/loginInfo', (route) => route.fulfill({ json: { success: true, value: { availablePromoCount: 7, hasVip: true, vipRankLevel: 5, currencySymbol: 'X' } } }));
   await page.route('**/wps/relay/GCS_merchantWallet', (route) => route.fulfill({ json: { success: true, value: { isSingle: false } } }));

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { endSession, logIn } from '../harness/logIn.ts';
-import { ownPage, sessionOf, cookiesOf } from '../harness/memberSession.ts';
-import { bodyOf } from '../harness/sealedBody.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
-import { loginV2 } from '@livery/api';
+import { publish } from '../../harness/brandStatus.ts';
+import { endSession, logIn } from '../../harness/logIn.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 /** For what a busy server answers first. */
 const soon = { timeout: 15_000 };
@@ -22,7 +19,7 @@ async function logInAsAgent(page: Page, brand: TestBrand, username: string, pass
 }
 
 for (const [username, password, isAgent, role] of [['agent', 'Agent1234', 1, 'Agent'], ['agent2', 'Agent1234', 2, 'Agent'], ['partner', 'Partner1234', 41, 'Partner'], ['partner2', 'Partner1234', 42, 'Partner']] as const) {
-  test(`[LOGN-09] [ROUTE-19] [SESS-08] account type ${isAgent} gets from the agents’ login to its home, which says what it is`, async ({ brand, page }) => {
+  test(`[LOGN-09] [ROUTE-19] [SESS-08] account type ${isAgent} gets from the agents’ login to its home, which says what it is`, async ({ ownBrand: brand, page }) => {
     await logInAsAgent(page, brand, username, password);
     await expect(page).toHaveURL(brand.url('/agentHome'), soon);
     const main = page.getByRole('main');
@@ -34,7 +31,7 @@ for (const [username, password, isAgent, role] of [['agent', 'Agent1234', 1, 'Ag
   });
 }
 
-test('[LOGN-19] the agents’ login has neither a remember-me box nor free play nor a registration', async ({ brand, page }) => {
+test('[LOGN-19] the agents’ login has neither a remember-me box nor free play nor a registration', async ({ ownBrand: brand, page }) => {
   await withoutPopups(page);
   await page.goto(brand.url('/agentLogin?lang=EN'));
   await hydrated(page);
@@ -45,7 +42,7 @@ test('[LOGN-19] the agents’ login has neither a remember-me box nor free play 
   await expect(page.getByRole('main').getByRole('link', { name: 'Members log in here' })).toHaveAttribute('href', '/login');
 });
 
-test('[LOGN-20] a member is told at the agents’ login that it cannot log in, and no session is opened', async ({ brand, page, expectedComplaints }) => {
+test('[LOGN-20] a member is told at the agents’ login that it cannot log in, and no session is opened', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 403/);
   await logInAsAgent(page, brand, 'demo', 'Demo1234');
   await expect(page.getByRole('alert').filter({ hasText: 'Non-agents cannot log in' })).toBeVisible(soon);
@@ -54,7 +51,7 @@ test('[LOGN-20] a member is told at the agents’ login that it cannot log in, a
   await expect(form(page).getByRole('textbox', { name: 'Username' })).toHaveValue('demo');
 });
 
-test('[LOGN-20] who is no member of the brand is told so at the members’ login', async ({ brand, page, expectedComplaints }) => {
+test('[LOGN-20] who is no member of the brand is told so at the members’ login', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 403/);
   await publish(brand, () => brand.edit('site.json', (site) => { site.accountTypes = { memberLogin: [0, 4] }; }));
   await withoutPopups(page);
@@ -67,14 +64,7 @@ test('[LOGN-20] who is no member of the brand is told so at the members’ login
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('livery');
 });
 
-test('[LOGN-20] the gateway decides, whatever a page says: an agent is a member too, a trial is no agent', async ({ brand }) => {
-  const login = async (username: string, password: string, audience: string) => brand.request('/wps/session/login', { method: 'POST', headers: ownPage, body: await bodyOf(brand, loginV2, { username, password, type: 'username', audience }) });
-  expect(JSON.parse((await login('trial', 'Trial1234', 'agent')).body)).toEqual({ success: false, code: 'not_agent' });
-  expect(JSON.parse((await login('agent', 'Agent1234', 'both')).body)).toMatchObject({ code: 'bad_request' });
-  expect(await sessionOf(brand, cookiesOf(await login('agent', 'Agent1234', 'member')))).toMatchObject({ state: 'member', isAgent: 1 });
-});
-
-test('[ROUTE-19] [ROUTE-16] a guest who opens the agents’ home is sent to the agents’ login, a member is told whom it is for', async ({ brand, page }) => {
+test('[ROUTE-19] [ROUTE-16] a guest who opens the agents’ home is sent to the agents’ login, a member is told whom it is for', async ({ ownBrand: brand, page }) => {
   await withoutPopups(page);
   await page.goto(brand.url('/agentHome?lang=EN'));
   await expect(page).toHaveURL(brand.url('/agentLogin'));
@@ -87,7 +77,7 @@ test('[ROUTE-19] [ROUTE-16] a guest who opens the agents’ home is sent to the 
   await expect(page.getByRole('group', { name: 'Your account' }).getByRole('link', { name: 'Agent home' })).toHaveCount(0);
 });
 
-test('[SESS-04] the header shows the member centre only where there is one, to members and not to trial accounts', async ({ brand, page }) => {
+test('[SESS-04] the header shows the member centre only where there is one, to members and not to trial accounts', async ({ ownBrand: brand, page }) => {
   const entry = page.getByRole('group', { name: 'Your account' }).getByRole('link', { name: 'Member centre' });
   const reach = async (username: string, password: string): Promise<void> => {
     await endSession(page);
@@ -98,7 +88,7 @@ test('[SESS-04] the header shows the member centre only where there is one, to m
   await reach('demo', 'Demo1234');
   await expect(entry).toHaveCount(0);
   await publish(brand, () => brand.write('routes.json', JSON.stringify({
-    $schema: '../../schemas/routes.schema.json', routes: { memberCentre: { paths: ['/member'], page: 'vip', access: 'member', title: { $text: 'nav.vip' }, description: { $text: 'nav.vip' } } },
+    $schema: '../../../schemas/routes.schema.json', routes: { memberCentre: { paths: ['/member'], page: 'vip', access: 'member', title: { $text: 'nav.vip' }, description: { $text: 'nav.vip' } } },
   })));
   await reach('demo', 'Demo1234');
   await expect(entry).toHaveAttribute('href', '/member');

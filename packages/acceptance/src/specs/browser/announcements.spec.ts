@@ -1,14 +1,15 @@
+import { alive } from '../../harness/alive.ts';
 import type { Page } from 'playwright/test';
-import { bootstrapOf } from '../harness/bootstrapOf.ts';
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo, fieldsOf } from '../harness/callsTo.ts';
-import { logIn } from '../harness/logIn.ts';
-import { lineRuns, newsLine, noticePaths, openFromBar, openPage, tell, threeNotices } from '../harness/notices.ts';
-import { quiet } from '../harness/quiet.ts';
-import { servedHtml } from '../harness/servedHtml.ts';
-import { smallTargets, widerThanWindow } from '../harness/sizes.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { test as testWithOperator } from '../harness/testWithOperator.ts';
+import { bootstrapOf } from '../../harness/bootstrapOf.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo, fieldsOf } from '../../harness/callsTo.ts';
+import { logIn } from '../../harness/logIn.ts';
+import { lineRuns, newsLine, noticePaths, openFromBar, openPage, tell, threeNotices } from '../../harness/notices.ts';
+import { quiet } from '../../harness/quiet.ts';
+import { servedHtml } from '../../harness/servedHtml.ts';
+import { smallTargets, widerThanWindow } from '../../harness/sizes.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { test as testWithOperator } from '../../harness/testWithOperator.ts';
 
 const soon = { intervals: [100], timeout: 15_000 };
 
@@ -16,7 +17,8 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
     test.use({ from });
 
-    test('[ANNC-01] the bar has a speaker, a title and the notices’ titles as a running line, and stands still for pointer, focus and on request', async ({ brand, page }) => {
+    test('[ANNC-01] the bar has a speaker, a title and the notices’ titles as a running line, and stands still for pointer, focus and on request', async ({ ownBrand: brand, page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await tell(brand, threeNotices);
       await openPage(page, brand, '/?lang=EN');
       const news = page.getByRole('region', { name: 'News' });
@@ -43,7 +45,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   });
 }
 
-test('[ANNC-01] the line stands still for who wants less motion, fits a small phone, and moves nothing when its program arrives', async ({ brand, browser, page }) => {
+test('[ANNC-01] the line stands still for who wants less motion, fits a small phone, and moves nothing when its program arrives', async ({ ownBrand: brand, browser, page }) => {
   await tell(brand, threeNotices);
   await servedHtml(brand, '/?lang=EN', 'id="content"');
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
@@ -54,7 +56,6 @@ test('[ANNC-01] the line stands still for who wants less motion, fits a small ph
   await context.close();
 
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, brand, '/?lang=EN');
   await expect(page.getByRole('button', { name: 'Help and links' })).toBeVisible();
   expect(await topOf(page)).toBeCloseTo(before, 0);
@@ -64,14 +65,14 @@ test('[ANNC-01] the line stands still for who wants less motion, fits a small ph
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test('[ANNC-01] the bar is hidden when there are no notices', async ({ brand, page }) => {
+test('[ANNC-01] the bar is hidden when there are no notices', async ({ ownBrand: brand, page }) => {
   await tell(brand, []);
   await openPage(page, brand, '/?lang=EN');
   await expect(page.getByRole('region', { name: 'News' })).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Announcements' })).toHaveCount(0);
 });
 
-test('[ANNC-02] [ANNC-03] [MODL-03] a title opens the notices at its own, under "News"; another can be chosen, and it closes', async ({ brand, page }) => {
+test('[ANNC-02] [ANNC-03] [MODL-03] a title opens the notices at its own, under "News"; another can be chosen, and it closes', async ({ ownBrand: brand, page }) => {
   await tell(brand, threeNotices);
   await openPage(page, brand, '/?lang=EN');
   const dialog = page.getByRole('dialog', { name: 'News' });
@@ -89,7 +90,7 @@ test('[ANNC-02] [ANNC-03] [MODL-03] a title opens the notices at its own, under 
   await expect(newsLine(page).getByRole('button', { name: 'Notice Two' })).toBeFocused();
 });
 
-testWithOperator('[ANNC-04] [ANNC-06] [ANNC-07] the calls carry the configured types, platform and execution; the members’ own notices are asked for once somebody is logged in', async ({ brand, operator, page }) => {
+testWithOperator('[ANNC-04] [ANNC-06] [ANNC-07] the calls carry the configured types, platform and execution; the members’ own notices are asked for once somebody is logged in', async ({ ownBrand: brand, operator, page }) => {
   const queries = (path: string) => operator.callsTo(path).map(({ query }) => Object.fromEntries(new URLSearchParams(query)));
   const members = callsTo(page, noticePaths.members);
   await openPage(page, brand, '/?lang=EN');
@@ -106,7 +107,7 @@ testWithOperator('[ANNC-04] [ANNC-06] [ANNC-07] the calls carry the configured t
   expect(operator.callsTo(noticePaths.members)[0]?.headers.token).toMatch(/./);
 });
 
-testWithOperator('[ANNC-04] another configuration asks for other announcements', async ({ brand, operator, page }) => {
+testWithOperator('[ANNC-04] another configuration asks for other announcements', async ({ ownBrand: brand, operator, page }) => {
   await publish(brand, () => brand.edit('site.json', (site) => {
     site.announcements = { types: ['H'], noticeTypes: ['PR'], execution: 'Z' };
     site.platform = 'M';
@@ -117,7 +118,7 @@ testWithOperator('[ANNC-04] another configuration asks for other announcements',
   expect(last(noticePaths.notice)).toEqual({ types: 'PR', platform: 'M', execution: 'Z', language: 'EN' });
 });
 
-test('[ANNC-05] [ROUTE-06] [ANNC-08] /noticePage lists the notices with their day in the brand’s time zone; the one the address names is open', async ({ brand, page }) => {
+test('[ANNC-05] [ROUTE-06] [ANNC-08] /noticePage lists the notices with their day in the brand’s time zone; the one the address names is open', async ({ ownBrand: brand, page }) => {
   await tell(brand, threeNotices);
   await openPage(page, brand, '/noticePage?lang=EN');
   await expect(page).toHaveTitle('News · Lagoon');
@@ -143,7 +144,7 @@ test('[ANNC-05] [ROUTE-06] [ANNC-08] /noticePage lists the notices with their da
   await expect(page.getByText('Words of', { exact: false })).toHaveCount(1);
 });
 
-test('[ANNC-05] the list says so when there is nothing, and offers another try when it cannot be had', async ({ brand, page, expectedComplaints }) => {
+test('[ANNC-05] the list says so when there is nothing, and offers another try when it cannot be had', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 502/);
   await tell(brand, []);
   await openPage(page, brand, '/noticePage?lang=EN');
@@ -165,7 +166,7 @@ test('[ANNC-05] the list says so when there is nothing, and offers another try w
   await expect(page.locator('details')).toHaveCount(3);
 });
 
-test('[ANNC-04] pop-ups open one after the other on the first page, once a session, and each once a day', async ({ brand, context, page }) => {
+test('[ANNC-04] pop-ups open one after the other on the first page, once a session, and each once a day', async ({ ownBrand: brand, context, page }) => {
   await tell(brand, [...threeNotices, { id: 'p-1', kind: 'PU', title: 'Pop-up One', content: '<p>First words</p>' }, { id: 'p-2', kind: 'H', title: 'Pop-up Two', content: '<p>Second words</p>' }]);
   await openPage(page, brand, '/?lang=EN');
   const first = page.getByRole('dialog', { name: 'Pop-up One' });
@@ -178,7 +179,7 @@ test('[ANNC-04] pop-ups open one after the other on the first page, once a sessi
   // The same session: nothing more. Another one: what was not shown yet.
   const asked = callsTo(page, noticePaths.popup);
   await openPage(page, brand, '/rng?lang=EN');
-  await expect.poll(() => lineRuns(page)).toBe('running');
+  await alive(newsLine(page).getByRole('button').first());
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(asked).toEqual([]);
   const other = await context.newPage();
@@ -191,12 +192,12 @@ test('[ANNC-04] pop-ups open one after the other on the first page, once a sessi
   const answered = third.waitForResponse((response) => new URL(response.url()).pathname === noticePaths.popup);
   await openPage(third, brand, '/?lang=EN');
   await answered;
-  await expect.poll(() => lineRuns(third)).toBe('running');
+  await alive(newsLine(third).getByRole('button').first());
   await expect(third.getByRole('dialog')).toHaveCount(0);
   await expect(second).toHaveCount(0);
 });
 
-test('[ANNC-04] a pop-up waits until another dialog is closed', async ({ brand, page }) => {
+test('[ANNC-04] a pop-up waits until another dialog is closed', async ({ ownBrand: brand, page }) => {
   await tell(brand, [...threeNotices, { id: 'p-1', kind: 'PU', title: 'Pop-up One', content: '<p>First words</p>' }]);
   // What opens pop-ups comes with the bar: it has to wait until a game has been clicked.
   const released = Promise.withResolvers<void>();
@@ -212,7 +213,7 @@ test('[ANNC-04] a pop-up waits until another dialog is closed', async ({ brand, 
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === noticePaths.popup);
   released.resolve();
   await (await answered).finished();
-  await expect.poll(() => lineRuns(page)).toBe('running');
+  await alive(newsLine(page).getByRole('button').first());
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // The other answer leads away, to the login.
   await other.getByRole('button', { name: 'Cancel' }).click();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
-import { bootstrapOf } from '../harness/bootstrapOf.ts';
-import { publish } from '../harness/brandStatus.ts';
-import { preferring } from '../harness/preferring.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { expectTurns } from '../harness/turns.ts';
+import { bootstrapOf } from '../../harness/bootstrapOf.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { preferring } from '../../harness/preferring.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { expectTurns } from '../../harness/turns.ts';
 
 /** Banner groups of the routes that exist. Source: product-spec §2 "Banner area". */
 const groups = {
@@ -47,7 +47,7 @@ for (const { from, image, paths } of [
   test.describe(from, () => {
     test.use({ from });
 
-    test('[BANR-01] each route shows the banners of its own group', async ({ brand, page }) => {
+    test('[BANR-01] each route shows the banners of its own group', async ({ ownBrand: brand, page }) => {
       test.slow();
       await preferring(page, brand, { lang: 'EN' });
       await setGroups(brand, Object.fromEntries(Object.values(groups).map((group) => [group, [{ ...named(group), url: image }]])));
@@ -60,9 +60,9 @@ for (const { from, image, paths } of [
   });
 }
 
-test('[BANR-01] the group of a route is config, and follows a navigation inside the site', async ({ brand, page }) => {
+test('[BANR-01] the group of a route is config, and follows a navigation inside the site', async ({ ownBrand: brand, page }) => {
   await setGroups(brand, { w_fish: [named('fishes')], w_live: [named('tables')] });
-  await publish(brand, () => brand.write('routes.json', JSON.stringify({ $schema: '../../schemas/routes.schema.json', routes: { pvp: { bannerGroup: 'w_fish' } } })));
+  await publish(brand, () => brand.write('routes.json', JSON.stringify({ $schema: '../../../schemas/routes.schema.json', routes: { pvp: { bannerGroup: 'w_fish' } } })));
   await open(page, brand, '/live');
   await expect(banners(page).getByText('Play tables')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Card games' }).click();
@@ -71,6 +71,7 @@ test('[BANR-01] the group of a route is config, and follows a navigation inside 
 });
 
 test('[BANR-02] more than one banner: the next one comes every 5000 ms, and each dot leads to its banner', async ({ brand, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await open(page, brand);
   const dot = (number: number) => banners(page).getByRole('button', { name: `Slide ${number} of 3`, exact: true });
@@ -98,7 +99,7 @@ test.describe('with the page’s clock in hand', () => {
     await page.clock.install({ time: '2026-11-20T12:00:00Z' });
   });
 
-  test('[BANR-02] one banner: no dots, no pause, and it stays', async ({ brand, page }) => {
+  test('[BANR-02] one banner: no dots, no pause, and it stays', async ({ ownBrand: brand, page }) => {
     await setGroups(brand, { w_home: [named('alone')] });
     await open(page, brand);
     await expect(banners(page).getByText('Play alone')).toBeVisible();
@@ -109,7 +110,7 @@ test.describe('with the page’s clock in hand', () => {
   });
 });
 
-test('[BANR-03] a route whose group is empty has no banner area', async ({ brand, page }) => {
+test('[BANR-03] a route whose group is empty has no banner area', async ({ ownBrand: brand, page }) => {
   for (const path of ['/fish', '/login']) {
     await open(page, brand, path);
     await expect(page.getByRole('heading').first()).toBeVisible();
@@ -121,7 +122,7 @@ test('[BANR-03] a route whose group is empty has no banner area', async ({ brand
   await expect(page.getByLabel('Highlights')).toHaveCount(0);
 });
 
-test('[BANR-04] a banner with a linkageType opens its target: a route inside the site, an address in a new tab', async ({ brand, context, page }) => {
+test('[BANR-04] a banner with a linkageType opens its target: a route inside the site, an address in a new tab', async ({ ownBrand: brand, context, page }) => {
   await context.route('https://partner.example/**', (route) => route.fulfill({ body: 'partner' }));
   const cases = [
     { link: { linkageType: 'ROUTE', linkageTarget: 'rng' }, path: '/rng', title: 'Slots · Lagoon' },

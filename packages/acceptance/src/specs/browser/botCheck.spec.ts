@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo, fieldsOf } from '../harness/callsTo.ts';
-import { newestMessage } from '../harness/outbox.ts';
-import { fillIn, openRegistration } from '../harness/registerPage.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { test as testWithOperator } from '../harness/testWithOperator.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo, fieldsOf } from '../../harness/callsTo.ts';
+import { newestMessage } from '../../harness/outbox.ts';
+import { fillIn, openRegistration } from '../../harness/registerPage.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { test as testWithOperator } from '../../harness/testWithOperator.ts';
 
 const challenge = '/_livery/challenge';
 const login = '/wps/session/login';
@@ -49,7 +49,7 @@ function order(page: Page): string[] {
   return seen;
 }
 
-testWithOperator('[LOGN-05] [LOGN-16] a login is checked first, then the bot check is solved, then it is sent; nothing of it comes with the page', async ({ brand, operator, page }) => {
+testWithOperator('[LOGN-05] [LOGN-16] a login is checked first, then the bot check is solved, then it is sent; nothing of it comes with the page', async ({ ownBrand: brand, operator, page }) => {
   const seen = order(page);
   await openLogin(page, brand);
   await button(page, 'Log in').click();
@@ -66,7 +66,7 @@ testWithOperator('[LOGN-05] [LOGN-16] a login is checked first, then the bot che
   expect(operator.callsTo(login).map((call) => JSON.parse(call.body) as object)).toEqual([body]);
 });
 
-testWithOperator('[LOGN-05] [SMSC-04] a login by SMS has no bot check of its own; the request for its code has', async ({ brand, operator, page }) => {
+testWithOperator('[LOGN-05] [SMSC-04] a login by SMS has no bot check of its own; the request for its code has', async ({ ownBrand: brand, operator, page }) => {
   await openLogin(page, brand);
   await typeMobile(page);
   const seen = order(page);
@@ -83,7 +83,7 @@ testWithOperator('[LOGN-05] [SMSC-04] a login by SMS has no bot check of its own
   expect(operator.callsTo(login).map(({ body }) => JSON.parse(body) as object)).toEqual([expect.not.objectContaining({ challengeResult: expect.anything() })]);
 });
 
-testWithOperator('[REGI-03] [SMSC-04] a registration carries its bot check, with a username as with a mobile number and its code', async ({ brand, operator, page }) => {
+testWithOperator('[REGI-03] [SMSC-04] a registration carries its bot check, with a username as with a mobile number and its code', async ({ ownBrand: brand, operator, page }) => {
   const seen = order(page);
   const { mobile, submit } = await openRegistration(page, brand);
   await submit.click();
@@ -104,7 +104,7 @@ testWithOperator('[REGI-03] [SMSC-04] a registration carries its bot check, with
   }
 });
 
-test('[LOGN-05] while it is solved the button is busy, and a second press does nothing', async ({ brand, page }) => {
+test('[LOGN-05] while it is solved the button is busy, and a second press does nothing', async ({ ownBrand: brand, page }) => {
   const gate = Promise.withResolvers<void>();
   const challenges = callsTo(page, challenge);
   await page.route(`**${challenge}*`, async (route) => {
@@ -121,7 +121,7 @@ test('[LOGN-05] while it is solved the button is busy, and a second press does n
   expect(challenges.length).toBe(1);
 });
 
-test('[ERRS-08] a bot check that cannot be solved says so, nothing is sent, what was typed stays, and the next attempt works', async ({ brand, page, expectedComplaints }) => {
+test('[ERRS-08] a bot check that cannot be solved says so, nothing is sent, what was typed stays, and the next attempt works', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/Failed to load resource: net::ERR_FAILED/, /proofWorker/);
   const logins = callsTo(page, login);
   await openLogin(page, brand);
@@ -137,7 +137,7 @@ test('[ERRS-08] a bot check that cannot be solved says so, nothing is sent, what
   await expect(account(page)).toContainText('demo', soon);
 });
 
-test('[ERRS-08] [SMSC-05] a bot check that the server does not take says so over the login as in the dialog of the code', async ({ brand, page, expectedComplaints }) => {
+test('[ERRS-08] [SMSC-05] a bot check that the server does not take says so over the login as in the dialog of the code', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 403/);
   // One of another call: its solution is right, and does not count.
   const { body } = await brand.request(`${challenge}?call=register`);
@@ -156,7 +156,7 @@ test('[ERRS-08] [SMSC-05] a bot check that the server does not take says so over
   await expect(account(page)).toContainText('demo', soon);
 });
 
-testWithOperator('[LOGN-05] a brand that checks nobody asks for no challenge', async ({ brand, operator, page }) => {
+testWithOperator('[LOGN-05] a brand that checks nobody asks for no challenge', async ({ ownBrand: brand, operator, page }) => {
   await publish(brand, () => brand.edit('site.json', (site) => {
     site.botCheck = { kind: 'none' };
   }));
@@ -169,7 +169,7 @@ testWithOperator('[LOGN-05] a brand that checks nobody asks for no challenge', a
   expect(operator.callsTo(login).map(({ body }) => JSON.parse(body) as object)).toEqual([{ username: 'demo', password: 'Demo1234', type: 'username' }]);
 });
 
-test('[ERRS-08] the sentence is there in every language of the brand', async ({ brand, page, expectedComplaints }) => {
+test('[ERRS-08] the sentence is there in every language of the brand', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 403/);
   await page.route(`**${login}`, (route) => route.fulfill({ status: 403, json: { success: false, code: 'bot_check', message: '', value: null } }));
   for (const [lang, sentence] of [['TY', 'Kumpletuhin muna ang beripikasyon'], ['AR', 'يُرجى إكمال التحقق أولًا']] as const) {

@@ -1,15 +1,15 @@
 import type { GameListReply, HotGameListReply } from '@livery/contract';
 import type { Locator, Page } from 'playwright/test';
-import { allGames } from '../harness/allGames.ts';
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo, fieldsOf } from '../harness/callsTo.ts';
-import { gameButtons } from '../harness/gameButtons.ts';
-import { logIn } from '../harness/logIn.ts';
-import { expect, hydrated } from '../harness/test.ts';
-import { test } from '../harness/testWithOperator.ts';
-import { openInEnglish } from '../harness/openInEnglish.ts';
-import { replyOf } from '../harness/replyOf.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { allGames } from '../../harness/allGames.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo, fieldsOf } from '../../harness/callsTo.ts';
+import { gameButtons } from '../../harness/gameButtons.ts';
+import { logIn } from '../../harness/logIn.ts';
+import { expect, hydrated } from '../../harness/test.ts';
+import { test } from '../../harness/testWithOperator.ts';
+import { openInEnglish } from '../../harness/openInEnglish.ts';
+import { replyOf } from '../../harness/replyOf.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -21,7 +21,7 @@ function tab(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Which games' }).getByRole('link', { name, exact: true });
 }
 
-test('[ROUTE-08] /rng takes the provider of its query, on load, reload, back and forward', async ({ brand, page }) => {
+test('[ROUTE-08] /rng takes the provider of its query, on load, reload, back and forward', async ({ ownBrand: brand, page }) => {
   test.slow();
   await openInEnglish(page, brand, '/rng?vassalage=HZRN');
   await expect(vendorFilter(page)).toHaveValue('HZRN');
@@ -44,7 +44,7 @@ test('[ROUTE-08] /rng takes the provider of its query, on load, reload, back and
   await expect(vendorFilter(page)).toHaveValue('');
 });
 
-test('[ROUTE-08] [LOBB-01] /rng takes the tab of its query: all, hot, and for a guest recent, who is asked to sign in; favourites are no guest’s', async ({ brand, page }) => {
+test('[ROUTE-08] [LOBB-01] /rng takes the tab of its query: all, hot, and for a guest recent, who is asked to sign in; favourites are no guest’s', async ({ ownBrand: brand, page }) => {
   await openInEnglish(page, brand, '/rng?page=recent');
   await expect(page.getByRole('navigation', { name: 'Which games' }).getByRole('link')).toHaveText(['All games', 'Hot', 'Recent']);
   const way = page.getByRole('region', { name: 'Slots' }).getByRole('link', { name: 'Log in' });
@@ -68,7 +68,7 @@ test('[ROUTE-08] [LOBB-01] /rng takes the tab of its query: all, hot, and for a 
   await expect(tab(page, 'All games')).toHaveAttribute('aria-current', 'page');
 });
 
-test('[LOBB-07] [LOBB-18] hot games are asked for with merchant, platform and language, answered as list and footer, and are of the specification’s categories', async ({ brand, page }) => {
+test('[LOBB-07] [LOBB-18] hot games are asked for with merchant, platform and language, answered as list and footer, and are of the specification’s categories', async ({ ownBrand: brand, page }) => {
   const calls = callsTo(page, '/wps/relay/GCS_hotGameList');
   await openInEnglish(page, brand, '/live?page=hot');
   await expect.poll(() => calls.map(fieldsOf)).toEqual([{ merchantCode: brand.merchant, isPlatform: '2', platform: 'html5-desktop', language: 'EN' }]);
@@ -79,7 +79,7 @@ test('[LOBB-07] [LOBB-18] hot games are asked for with merchant, platform and la
   await expect(gameButtons(page.getByRole('region', { name: 'Games' }))).toHaveText(live);
 });
 
-test('[LOBB-07] a hot list that cannot be had says so and can be asked for again', async ({ brand, page, expectedComplaints }) => {
+test('[LOBB-07] a hot list that cannot be had says so and can be asked for again', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 502/);
   await brand.setFault('error', ['getHotGameList']);
   await openInEnglish(page, brand, '/live?page=hot');
@@ -92,7 +92,7 @@ test('[LOBB-07] a hot list that cannot be had says so and can be asked for again
   await expect(page.getByRole('region', { name: 'Games' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('[LOBB-16] [LOBB-10] popular games are asked for with count, prize mode, device and language; the prize mode follows the providers of the electronic lottery', async ({ brand, operator, page }) => {
+test('[LOBB-16] [LOBB-10] popular games are asked for with count, prize mode, device and language; the prize mode follows the providers of the electronic lottery', async ({ ownBrand: brand, operator, page }) => {
   test.slow();
   const asked = async (): Promise<Record<string, string>> => {
     const calls = callsTo(page, '/lgw/games/popular');
@@ -121,7 +121,7 @@ test('[LOBB-16] [LOBB-10] popular games are asked for with count, prize mode, de
   }
 });
 
-test('[ROUTE-09] [LOBB-09] e-sports and cockfight have the providers split from sports, as cards; cockfight stands two places after sports', async ({ brand, page }) => {
+test('[ROUTE-09] [LOBB-09] e-sports and cockfight have the providers split from sports, as cards; cockfight stands two places after sports', async ({ ownBrand: brand, page }) => {
   test.slow();
   const entries = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
   const cards = page.getByRole('region', { name: 'Providers', exact: true }).getByRole('link');
@@ -146,7 +146,7 @@ test('[ROUTE-09] [LOBB-09] e-sports and cockfight have the providers split from 
   await expect(cards.filter({ hasText: 'Tempofray' })).toHaveCount(0);
 });
 
-test('[LOBB-11] in Tagalog BTI and vendors starting with TCG are one alternate-brand vendor, in other languages themselves', async ({ brand, page }) => {
+test('[LOBB-11] in Tagalog BTI and vendors starting with TCG are one alternate-brand vendor, in other languages themselves', async ({ ownBrand: brand, page }) => {
   const select = (lang: string) => page.getByRole('group', { name: lang === 'EN' ? 'Narrow the games' : /./ }).getByRole('combobox').first();
   await page.goto(brand.url('/sports?lang=TY'));
   await hydrated(page);
@@ -163,7 +163,7 @@ test('[LOBB-11] in Tagalog BTI and vendors starting with TCG are one alternate-b
   await expect(select('EN')).toBeVisible();
 });
 
-test('[ROUTE-11] the sports entry leads to /fbsports while a provider FB exists, and stays /sports without one', async ({ brand, operator, page }) => {
+test('[ROUTE-11] the sports entry leads to /fbsports while a provider FB exists, and stays /sports without one', async ({ ownBrand: brand, operator, page }) => {
   test.slow();
   const entry = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Sports', exact: true });
   await openInEnglish(page, brand, '/');
@@ -188,7 +188,7 @@ test('[ROUTE-11] the sports entry leads to /fbsports while a provider FB exists,
   await expect(page).toHaveURL(brand.url('/sports'));
 });
 
-test('[LOBB-22] live tables are wide, and each category page shows its own games', async ({ brand, page }) => {
+test('[LOBB-22] live tables are wide, and each category page shows its own games', async ({ ownBrand: brand, page }) => {
   await openInEnglish(page, brand, '/live');
   const { games } = await replyOf<GameListReply>(brand, '/wps/relay/GCS_gameList?gameType=LIVE');
   const picture = page.getByRole('region', { name: 'Games' }).getByRole('listitem').first();
@@ -197,7 +197,7 @@ test('[LOBB-22] live tables are wide, and each category page shows its own games
   expect(ratio).toBeCloseTo(16 / 9, 1);
 });
 
-test('[HOME-11] provider logos load from the operator’s CDN by category and code, BTI’s special one, none for codes that start with TCG', async ({ brand, page }) => {
+test('[HOME-11] provider logos load from the operator’s CDN by category and code, BTI’s special one, none for codes that start with TCG', async ({ ownBrand: brand, page }) => {
   await openInEnglish(page, brand, '/sports');
   const logos = page.getByRole('region', { name: 'Providers', exact: true });
   await expect(logos.getByRole('img', { name: 'Fernball Exchange' })).toHaveAttribute('src', /\/TCG_PROD_IMAGES\/SPORTS_LIST_VENDOR\/FB-COLOR\.png$/);
@@ -210,7 +210,7 @@ test('[HOME-11] provider logos load from the operator’s CDN by category and co
   expect(asked).toEqual([]);
 });
 
-test('[LOBB-01] a member has favourites and recent games, and no prompt to sign in', async ({ brand, page }) => {
+test('[LOBB-01] a member has favourites and recent games, and no prompt to sign in', async ({ ownBrand: brand, page }) => {
   await logIn(page, brand);
   await openInEnglish(page, brand, '/rng');
   await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible();

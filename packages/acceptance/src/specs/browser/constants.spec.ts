@@ -1,30 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo } from '../harness/callsTo.ts';
-import { gameButtons } from '../harness/gameButtons.ts';
-import { pauseClock } from '../harness/pauseClock.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { test as testWithOperator } from '../harness/testWithOperator.ts';
-import { expectTurns } from '../harness/turns.ts';
-import { constants } from '../literals/constants.ts';
-
-const root = join(import.meta.dirname, '../../../..');
-
-interface Schema {
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly default?: unknown;
-}
-
-async function defaultOf(name: string, path: readonly string[]): Promise<unknown> {
-  const component = /^components\/(?<component>.+)$/.exec(name)?.groups?.component;
-  const file = component === undefined ? `schemas/${name}.schema.json` : `packages/components/src/${component}/${component}.schema.json`;
-  let schema: Schema | undefined = JSON.parse(await readFile(join(root, file), 'utf8')) as Schema; // a JSON Schema of ours
-  for (const property of path) schema = schema?.properties?.[property];
-  return schema?.default;
-}
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { gameButtons } from '../../harness/gameButtons.ts';
+import { pauseClock } from '../../harness/pauseClock.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { expectTurns } from '../../harness/turns.ts';
 
 async function openIn(page: Page, brand: TestBrand, path: string): Promise<void> {
   await page.goto(brand.url(`${path}?lang=EN`));
@@ -36,12 +17,7 @@ function setSite(brand: TestBrand, changes: object): Promise<void> {
   return publish(brand, () => brand.edit('site.json', (site) => Object.assign(site, changes)));
 }
 
-test('[CONF-08] every constant of the specification is the default of its schema', async () => {
-  const found = await Promise.all(constants.map(async ({ schema, path, source }) => ({ at: [schema, ...path].join('/'), source, value: await defaultOf(schema, path) })));
-  expect(found).toEqual(constants.map(({ schema, path, source, value }) => ({ at: [schema, ...path].join('/'), source, value })));
-});
-
-test('[CONF-08] page size, symbol and digits of money are 15, P and 2, and the tenant’s where it says so', async ({ brand, page }) => {
+test('[CONF-08] page size, symbol and digits of money are 15, P and 2, and the tenant’s where it says so', async ({ ownBrand: brand, page }) => {
   const games = gameButtons(page.getByRole('region', { name: 'Slots' }));
   const smallest = page.getByLabel('Minimum bet').getByRole('option').nth(1);
   await openIn(page, brand, '/rng');
@@ -54,23 +30,7 @@ test('[CONF-08] page size, symbol and digits of money are 15, P and 2, and the t
   await expect(smallest).toHaveText('Q 0.010');
 });
 
-test('[CONF-08] theme and languages are light, TY and TY with EN, and the tenant’s where it says so', async ({ brand }) => {
-  const opening = async (): Promise<string> => /<html [^>]*>/.exec((await brand.request('/')).body)?.[0] ?? '';
-  const offered = async (language: string): Promise<boolean> => (await brand.request(`/_livery/texts?lang=${language}`)).status === 200;
-  await publish(brand, () => brand.edit('site.json', (site) => {
-    for (const name of ['defaultTheme', 'defaultLang', 'supportLanguages']) delete site[name];
-  }));
-  expect(await opening()).toContain('lang="fil"');
-  expect(await opening()).toContain('data-theme="light"');
-  expect([await offered('TY'), await offered('EN'), await offered('VI')]).toEqual([true, true, false]);
-
-  await setSite(brand, { defaultTheme: 'dark', defaultLang: 'EN', supportLanguages: ['EN'] });
-  expect(await opening()).toContain('lang="en"');
-  expect(await opening()).toContain('data-theme="dark"');
-  expect([await offered('TY'), await offered('EN')]).toEqual([false, true]);
-});
-
-test('[CONF-08] e-sports provider TF and cockfight provider DS88, and the tenant’s where it says so', async ({ brand, page }) => {
+test('[CONF-08] e-sports provider TF and cockfight provider DS88, and the tenant’s where it says so', async ({ ownBrand: brand, page }) => {
   // The sports vendors of the demonstration operator: TF, DS88 and ODMW.
   const logo = (name: string) => page.getByRole('main').getByRole('img', { name });
   await openIn(page, brand, '/esports');
@@ -88,16 +48,16 @@ test('[CONF-08] e-sports provider TF and cockfight provider DS88, and the tenant
   await expect(logo('Dawnspur Yard')).toHaveCount(0);
 });
 
-test('[CONF-08] the age is 18, and the tenant’s where it is higher', async ({ brand, page }) => {
+test('[CONF-08] the age is 18, and the tenant’s where it is higher', async ({ ownBrand: brand, page }) => {
   await openIn(page, brand, '/');
   await expect(page.getByRole('contentinfo').getByText('18+', { exact: true })).toBeVisible();
-  await publish(brand, () => brand.write('compliance.json', JSON.stringify({ $schema: '../../schemas/compliance.schema.json', minimumAge: 21 })));
+  await publish(brand, () => brand.write('compliance.json', JSON.stringify({ $schema: '../../../schemas/compliance.schema.json', minimumAge: 21 })));
   await openIn(page, brand, '/');
   await expect(page.getByRole('contentinfo').getByText('21+', { exact: true })).toBeVisible();
   await expect(page.getByText('18+', { exact: true })).toHaveCount(0);
 });
 
-test('[CONF-08] the captcha image refreshes as often as the tenant lets it', async ({ brand, page, expectedComplaints }) => {
+test('[CONF-08] the captcha image refreshes as often as the tenant lets it', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 422/);
   await setSite(brand, { captchaRefreshMs: 4000 });
   await page.clock.install();
@@ -120,9 +80,10 @@ test('[CONF-08] the captcha image refreshes as often as the tenant lets it', asy
   await expect.poll(() => calls.length).toBe(2);
 });
 
-test('[CONF-08] a banner stands as long as the tenant’s page says', async ({ brand, page }) => {
+test('[CONF-08] a banner stands as long as the tenant’s page says', async ({ ownBrand: brand, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await publish(brand, () => brand.write('pages/layout.json', JSON.stringify({
-    $schema: '../../../schemas/page.schema.json', nodes: { banner: { props: { autoplayMs: 2000 } } },
+    $schema: '../../../../schemas/page.schema.json', nodes: { banner: { props: { autoplayMs: 2000 } } },
   })));
   await page.clock.install({ time: '2026-11-20T12:00:00Z' });
   await openIn(page, brand, '/');
@@ -132,17 +93,3 @@ test('[CONF-08] a banner stands as long as the tenant’s page says', async ({ b
   await expectTurns(page, banners, { everyMs: 2000, slides: 3 });
 });
 
-testWithOperator('[CONF-08] the calls carry clientType 3 and the page size, and the tenant’s where it says so', async ({ brand, operator }) => {
-  const lists = async (): Promise<URLSearchParams[]> => {
-    operator.calls.length = 0;
-    expect((await brand.request('/wps/relay/GCS_gameList?gameType=RNG')).status).toBe(200);
-    expect((await brand.request('/lgw/games/game_menus')).status).toBe(200);
-    return [...operator.callsTo('/wps/relay/GCS_gameList'), ...operator.callsTo('/lgw/games/game_menus')].map(({ query }) => new URLSearchParams(query));
-  };
-  const [list, menus] = await lists();
-  expect({ pageSize: list?.get('pageSize'), clientType: list?.get('clientType') ?? menus?.get('clientType') }).toEqual({ pageSize: '15', clientType: '3' });
-
-  await setSite(brand, { clientType: 7, lists: { pageSize: 9 } });
-  const [changedList, changedMenus] = await lists();
-  expect({ pageSize: changedList?.get('pageSize'), clientType: changedList?.get('clientType') ?? changedMenus?.get('clientType') }).toEqual({ pageSize: '9', clientType: '7' });
-});

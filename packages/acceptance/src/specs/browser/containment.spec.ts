@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { bootstrapOf } from '../harness/bootstrapOf.ts';
-import { serverStatus } from '../harness/brandStatus.ts';
-import { environment } from '../harness/environment.ts';
-import { freePort } from '../harness/freePort.ts';
-import { hostRequest } from '../harness/hostRequest.ts';
-import { ServiceProcess } from '../harness/ServiceProcess.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
+import { bootstrapOf } from '../../harness/bootstrapOf.ts';
+import { serverStatus } from '../../harness/brandStatus.ts';
+import { environment } from '../../harness/environment.ts';
+import { freePort } from '../../harness/freePort.ts';
+import { hostRequest } from '../../harness/hostRequest.ts';
+import { ServiceProcess } from '../../harness/ServiceProcess.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
 
 /** Nodes no folder could have: validation refuses them. An older program meets them in a newer folder. */
 const bad = {
@@ -25,7 +25,7 @@ const components: Readonly<Record<string, string>> = { unknown: 'HoloDeck', miss
 test('[CONF-06] an unknown component, bad props and a throwing component cost only their own nodes, and the status names each', async ({ brand, page, expectedComplaints }) => {
   const [port, adminPort] = await Promise.all([freePort(), freePort()]);
   const server = await ServiceProcess.start({
-    script: join(import.meta.dirname, '../harness/patchedServer.ts'), args: [],
+    script: join(import.meta.dirname, '../../harness/patchedServer.ts'), args: [],
     log: `${environment.serverLog}.${brand.id}`, health: `http://127.0.0.1:${adminPort}/healthz`,
     env: {
       PATCHED_BRAND: brand.id, PATCH: JSON.stringify(bad), LIVERY_TENANTS: environment.tenants,

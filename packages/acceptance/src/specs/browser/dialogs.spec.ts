@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { gameButtons } from '../harness/gameButtons.ts';
-import { openSlots } from '../harness/slotsPage.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, test } from '../harness/test.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { gameButtons } from '../../harness/gameButtons.ts';
+import { openSlots } from '../../harness/slotsPage.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, test } from '../../harness/test.ts';
 
 /** The question a guest is asked who chooses a game; with the focus on the dialog itself, where no button has the key. */
 async function ask(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ test('[CONF-08] [MODL-02] a dialog is 400 wide, key 13 confirms and key 27 close
   expect(await outcomeOf(page, brand, 'Enter')).toBe('confirmed');
 });
 
-test('[CONF-08] [MODL-02] a dialog’s width and keys are those the tenant names', async ({ brand, page }) => {
+test('[CONF-08] [MODL-02] a dialog’s width and keys are those the tenant names', async ({ ownBrand: brand, page }) => {
   await publish(brand, () => brand.edit('site.json', (site) => { site.dialog = { widthPx: 333, confirmKeyCode: 89, closeKeyCode: 81 }; }));
   expect([await outcomeOf(page, brand, 'Escape'), await outcomeOf(page, brand, 'Enter')]).toEqual(['stays', 'stays']);
   await expect.poll(() => widthOf(page)).toBe(333);

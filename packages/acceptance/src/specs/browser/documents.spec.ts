@@ -1,9 +1,9 @@
 import type { GameListReply } from '@livery/contract';
 import { createHash } from 'node:crypto';
-import { bootstrapOf } from '../harness/bootstrapOf.ts';
-import { pagePaths } from '../harness/pagePaths.ts';
-import { servedHtml } from '../harness/servedHtml.ts';
-import { expect, test } from '../harness/test.ts';
+import { bootstrapOf } from '../../harness/bootstrapOf.ts';
+import { pagePaths } from '../../harness/pagePaths.ts';
+import { servedHtml } from '../../harness/servedHtml.ts';
+import { expect, test } from '../../harness/test.ts';
 
 const brands = ['lagoon', 'ironfield'] as const;
 
@@ -16,7 +16,7 @@ for (const from of brands) {
   test.describe(`documents of ${from}`, () => {
     test.use({ from });
 
-    test('hold no script but the hashed one, this origin’s modules and data, and no style or handler attribute', async ({ brand }) => {
+    test('hold no script but the hashed one, this origin’s modules and data, and no style or handler attribute', async ({ ownBrand: brand }) => {
       const paths = [...await pagePaths(brand), '/nothing-here'];
       expect(paths.length).toBeGreaterThan(9);
       for (const path of paths.flatMap((one) => [`${one}?lang=EN`, `${one}?lang=TY`])) {
@@ -37,7 +37,7 @@ for (const from of brands) {
       }
     });
 
-    test('have a strict policy: nothing but what is named, no inline, no eval, trusted types', async ({ brand }) => {
+    test('have a strict policy: nothing but what is named, no inline, no eval, trusted types', async ({ ownBrand: brand }) => {
       for (const path of [...await pagePaths(brand), '/nothing-here']) {
         const { headers } = await brand.request(path, { headers: { accept: 'text/html' } });
         const text = String(headers['content-security-policy']);
@@ -59,7 +59,7 @@ for (const from of brands) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('show banners, menu and fifteen games on home and in a lobby', async ({ brand, page }) => {
+      test('show banners, menu and fifteen games on home and in a lobby', async ({ ownBrand: brand, page }) => {
         const lobby = from === 'lagoon' ? '/rng' : '/sports';
         for (const path of ['/', lobby]) {
           // A busy server may first send a document without its page, or without the games.

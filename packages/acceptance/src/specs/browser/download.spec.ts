@@ -1,10 +1,10 @@
-import { expect, hydrated, test } from '../harness/test.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
 import type { Page } from 'playwright/test';
-import { servedHtml } from '../harness/servedHtml.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { publish } from '../harness/brandStatus.ts';
-import { test as testWithOperator } from '../harness/testWithOperator.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { servedHtml } from '../../harness/servedHtml.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { test as testWithOperator } from '../../harness/testWithOperator.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 async function open(page: Page, brand: TestBrand, path = '/down?lang=EN'): Promise<void> {
   await withoutPopups(page);
@@ -57,7 +57,7 @@ for (const [name, userAgent] of Object.entries(agents)) {
   });
 }
 
-testWithOperator('[HOME-05] [DOWN-01] an app is offered only where the operator has it, and only at an address', async ({ brand, operator, page }) => {
+testWithOperator('[HOME-05] [DOWN-01] an app is offered only where the operator has it, and only at an address', async ({ ownBrand: brand, operator, page }) => {
   const only = (...resources: { resourceType: string; url?: string }[]) => operator.change('/wps/system/whitelabel', (reply) => ({ ...reply, value: { ...reply.value as object, resources } })); // the reply's value
   const served = (): Promise<string> => servedHtml(brand, '/down?lang=EN');
   only({ resourceType: 'ANDROID', url: 'https://apps.example/livery.apk' });
@@ -70,9 +70,9 @@ testWithOperator('[HOME-05] [DOWN-01] an app is offered only where the operator 
   await expect.poll(served, { timeout: 15_000 }).toContain('There is no app at the moment');
 });
 
-test('[HOME-05] [DOWN-01] the block stands on any page, without versions and steps', async ({ brand, page }) => {
+test('[HOME-05] [DOWN-01] the block stands on any page, without versions and steps', async ({ ownBrand: brand, page }) => {
   await publish(brand, () => brand.write('pages/home.json', JSON.stringify({
-    $schema: '../../../schemas/page.schema.json',
+    $schema: '../../../../schemas/page.schema.json',
     nodes: { page: { slots: { default: ['apps'] } }, apps: { use: 'DownloadBlock', props: { title: { $text: 'download.title' } } }, categories: null, slots: null, live: null },
   })));
   await open(page, brand, '/?lang=EN');

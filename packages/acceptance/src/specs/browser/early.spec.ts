@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { callsTo } from '../harness/callsTo.ts';
-import { preferring } from '../harness/preferring.ts';
-import { servedHtml } from '../harness/servedHtml.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { preferring } from '../../harness/preferring.ts';
+import { servedHtml } from '../../harness/servedHtml.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
 
 /** What a page can do before its scripts have come is in its document: a busy server may first send one without it. */
 async function prepare(page: Page, brand: TestBrand, path: string): Promise<void> {
@@ -21,7 +21,7 @@ async function holdScript(page: Page, name: string): Promise<() => void> {
   return resolve;
 }
 
-test('what is typed and pressed before the page is alive is done when it is, once', async ({ brand, page }) => {
+test('what is typed and pressed before the page is alive is done when it is, once', async ({ ownBrand: brand, page }) => {
   await prepare(page, brand, '/login');
   const letGo = await holdScript(page, 'main');
   const calls = callsTo(page, '/wps/session/login');

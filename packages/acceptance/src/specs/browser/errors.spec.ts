@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
-import { pauseClock } from '../harness/pauseClock.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
+import { pauseClock } from '../../harness/pauseClock.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
 
 const failedLoads = /Failed to load resource|net::ERR|Loading chunk|dynamically imported module/;
 
@@ -141,7 +141,7 @@ test('[ERRS-01] what is wrong with a field stands right below it, is tied to it,
   }
 });
 
-test('[ERRS-07] an error without a text of its own is an unknown error', async ({ brand, page, expectedComplaints }) => {
+test('[ERRS-07] an error without a text of its own is an unknown error', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(failedLoads);
   await page.route('**/wps/session/login', (route) => route.fulfill({ status: 500, json: { success: false, code: 'nobody_knows' } }));
   await page.goto(brand.url('/login?lang=EN'));

@@ -1,19 +1,18 @@
-import { callsTo, fieldsOf } from '../harness/callsTo.ts';
-import { slotGames, slots, tab } from '../harness/favouritesPage.ts';
-import { gameButtons } from '../harness/gameButtons.ts';
-import { logIn, loseSession } from '../harness/logIn.ts';
-import { favActionPath, favGamesPath, favListPath, heartOf, OtherDevice } from '../harness/memberGames.ts';
-import { cookiesOf, ownPage, signIn } from '../harness/memberSession.ts';
-import { preferring } from '../harness/preferring.ts';
-import { smallTargets, widerThanWindow } from '../harness/sizes.ts';
-import { openSlots } from '../harness/slotsPage.ts';
-import { tabTo } from '../harness/tabTo.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { callsTo, fieldsOf } from '../../harness/callsTo.ts';
+import { slotGames, slots, tab } from '../../harness/favouritesPage.ts';
+import { gameButtons } from '../../harness/gameButtons.ts';
+import { logIn, loseSession } from '../../harness/logIn.ts';
+import { favActionPath, favGamesPath, favListPath, heartOf, OtherDevice } from '../../harness/memberGames.ts';
+import { preferring } from '../../harness/preferring.ts';
+import { smallTargets, widerThanWindow } from '../../harness/sizes.ts';
+import { openSlots } from '../../harness/slotsPage.ts';
+import { tabTo } from '../../harness/tabTo.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('[LOBB-06] a heart adds a game and takes it away again; it changes with the answer, not with the press, and stays after a reload', async ({ brand, page }) => {
+test('[LOBB-06] a heart adds a game and takes it away again; it changes with the answer, not with the press, and stays after a reload', async ({ ownBrand: brand, page }) => {
   test.slow();
   const [one, two] = await slotGames(brand);
   await logIn(page, brand);
@@ -44,7 +43,7 @@ test('[LOBB-06] a heart adds a game and takes it away again; it changes with the
   expect(await (await OtherDevice.of(brand)).favourites()).toEqual([]);
 });
 
-test('[LOBB-06] what the operator refuses changes nothing and is said', async ({ brand, page, expectedComplaints }) => {
+test('[LOBB-06] what the operator refuses changes nothing and is said', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of (?:422|502|504)/);
   const [one] = await slotGames(brand);
   await logIn(page, brand);
@@ -63,7 +62,7 @@ test('[LOBB-06] what the operator refuses changes nothing and is said', async ({
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[SESS-03] [SESS-10] a guest’s heart leads to the login, and its favourites are nobody’s', async ({ brand, page }) => {
+test('[SESS-03] [SESS-10] a guest’s heart leads to the login, and its favourites are nobody’s', async ({ ownBrand: brand, page }) => {
   const [one] = await slotGames(brand);
   const calls = callsTo(page, favListPath);
   await openSlots(page, brand);
@@ -72,7 +71,7 @@ test('[SESS-03] [SESS-10] a guest’s heart leads to the login, and its favourit
   expect(calls).toEqual([]);
 });
 
-test('[SESS-03] a trial account is told that it takes a real one, by the heart and by both tabs, and nothing is asked', async ({ brand, page }) => {
+test('[SESS-03] a trial account is told that it takes a real one, by the heart and by both tabs, and nothing is asked', async ({ ownBrand: brand, page }) => {
   const [one] = await slotGames(brand);
   await logIn(page, brand, { username: 'trial', password: 'Trial1234' });
   const asked = [favListPath, favActionPath, favGamesPath].map((path) => callsTo(page, path));
@@ -90,20 +89,7 @@ test('[SESS-03] a trial account is told that it takes a real one, by the heart a
   expect(asked.flat()).toEqual([]);
 });
 
-test('[LOBB-06] [LOBB-13] [LOBB-14] only a real account’s own page changes favourites: no session, no trial, no other site', async ({ brand }) => {
-  const [{ nodeId, vassalage, gameType }] = await slotGames(brand);
-  const path = `${favActionPath}?${new URLSearchParams({ nodeId: String(nodeId), vendor: vassalage, gameType }).toString()}`;
-  const statusOf = async (headers: Readonly<Record<string, string>>): Promise<number> => (await brand.request(path, { headers })).status;
-  const cookie = cookiesOf(await signIn(brand));
-  expect(await statusOf({ ...ownPage })).toBe(401);
-  expect(await statusOf({ ...ownPage, cookie: cookiesOf(await signIn(brand, { username: 'trial', password: 'Trial1234' })) })).toBe(403);
-  for (const headers of [{}, { 'sec-fetch-site': 'same-origin' }, { ...ownPage, 'sec-fetch-site': 'cross-site' }, { ...ownPage, 'sec-fetch-site': 'none' }]) expect(await statusOf({ cookie, ...headers })).toBe(403);
-  expect(await (await OtherDevice.of(brand)).favourites()).toEqual([]);
-  expect(await statusOf({ ...ownPage, cookie })).toBe(200);
-  expect(await (await OtherDevice.of(brand)).favourites()).toEqual([nodeId]);
-});
-
-test('[SESS-10] hearts follow the session: none after the logout, another member’s own', async ({ brand, page }) => {
+test('[SESS-10] hearts follow the session: none after the logout, another member’s own', async ({ ownBrand: brand, page }) => {
   test.slow();
   const [one, two] = await slotGames(brand);
   await (await OtherDevice.of(brand)).mark([one]);
@@ -127,7 +113,7 @@ test('[SESS-10] hearts follow the session: none after the logout, another member
   await expect(heartOf(slots(page), one)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[LOBB-06] by keyboard: the heart comes after its game, Enter and the space bar press it, and the focus stays in the list when the game goes', async ({ brand, page }) => {
+test('[LOBB-06] by keyboard: the heart comes after its game, Enter and the space bar press it, and the focus stays in the list when the game goes', async ({ ownBrand: brand, page }) => {
   test.slow();
   const [one, two] = await slotGames(brand);
   await logIn(page, brand);
@@ -155,7 +141,7 @@ test('[LOBB-06] by keyboard: the heart comes after its game, Enter and the space
 });
 
 for (const lang of ['EN', 'AR'] as const) {
-  test(`[LOBB-06] on a phone, in ${lang}: hearts can be hit, nothing sticks out`, async ({ brand, page }) => {
+  test(`[LOBB-06] on a phone, in ${lang}: hearts can be hit, nothing sticks out`, async ({ ownBrand: brand, page }) => {
     test.slow();
     const [one] = await slotGames(brand);
     await page.setViewportSize({ width: 390, height: 844 });

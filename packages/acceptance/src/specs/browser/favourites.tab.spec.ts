@@ -1,20 +1,20 @@
-import { allGames } from '../harness/allGames.ts';
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo, fieldsOf } from '../harness/callsTo.ts';
-import { slotGames, slots, tab } from '../harness/favouritesPage.ts';
-import { gameButtons } from '../harness/gameButtons.ts';
-import { logIn } from '../harness/logIn.ts';
-import { favGamesPath, heartOf, OtherDevice } from '../harness/memberGames.ts';
-import { openSlots } from '../harness/slotsPage.ts';
-import { expect, test } from '../harness/test.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { allGames } from '../../harness/allGames.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo, fieldsOf } from '../../harness/callsTo.ts';
+import { slotGames, slots, tab } from '../../harness/favouritesPage.ts';
+import { gameButtons } from '../../harness/gameButtons.ts';
+import { logIn } from '../../harness/logIn.ts';
+import { favGamesPath, heartOf, OtherDevice } from '../../harness/memberGames.ts';
+import { openSlots } from '../../harness/slotsPage.ts';
+import { expect, test } from '../../harness/test.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-const scroll = (brand: TestBrand) => publish(brand, () => brand.write('pages/slots.json', JSON.stringify({ $schema: '../../../schemas/page.schema.json', nodes: { games: { props: { paging: 'scroll' } } } })));
+const scroll = (brand: TestBrand) => publish(brand, () => brand.write('pages/slots.json', JSON.stringify({ $schema: '../../../../schemas/page.schema.json', nodes: { games: { props: { paging: 'scroll' } } } })));
 
-test('[LOBB-01] [LOBB-13] the tab of favourites lists them by the page, the newest first; one that is taken away goes, and the next ones move up', async ({ brand, page }) => {
+test('[LOBB-01] [LOBB-13] the tab of favourites lists them by the page, the newest first; one that is taken away goes, and the next ones move up', async ({ ownBrand: brand, page }) => {
   test.slow();
   const marked = (await slotGames(brand)).slice(0, 17);
   const newestFirst = marked.map(({ displayName }) => displayName).toReversed();
@@ -46,7 +46,7 @@ test('[LOBB-01] [LOBB-13] the tab of favourites lists them by the page, the newe
   await expect(shown).toHaveText(newestFirst.slice(1, 16));
 });
 
-test('[LOBB-13] the tab shows what another device marked since the page asked, and its heart is marked', async ({ brand, page }) => {
+test('[LOBB-13] the tab shows what another device marked since the page asked, and its heart is marked', async ({ ownBrand: brand, page }) => {
   const [one, two] = await slotGames(brand);
   const device = await OtherDevice.of(brand);
   await device.mark([one]);
@@ -59,7 +59,7 @@ test('[LOBB-13] the tab shows what another device marked since the page asked, a
   await expect(heartOf(slots(page), two)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[LOBB-20] favourites come one below the other where the brand has it so, and none is lost when one is taken away', async ({ brand, page }) => {
+test('[LOBB-20] favourites come one below the other where the brand has it so, and none is lost when one is taken away', async ({ ownBrand: brand, page }) => {
   test.slow();
   await scroll(brand);
   const marked = (await slotGames(brand)).slice(0, 32);
@@ -78,7 +78,7 @@ test('[LOBB-20] favourites come one below the other where the brand has it so, a
   await expect(shown).toHaveText(names.filter((name) => name !== gone?.displayName));
 });
 
-test('[LOBB-01] without favourites the tab says so; an error has a way on', async ({ brand, page, expectedComplaints }) => {
+test('[LOBB-01] without favourites the tab says so; an error has a way on', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 502/);
   await logIn(page, brand);
   await page.goto(brand.url('/rng?lang=EN&page=favorite'));

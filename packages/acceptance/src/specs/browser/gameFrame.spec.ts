@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
-import { environment } from '../harness/environment.ts';
-import { enterAsPlayer, gameBar, slotPath } from '../harness/gamePage.ts';
-import { pauseClock } from '../harness/pauseClock.ts';
-import { arrive } from '../harness/states.ts';
-import { gameFrame, say, untilTold } from '../harness/stubGame.ts';
-import { expect, test } from '../harness/test.ts';
+import { environment } from '../../harness/environment.ts';
+import { enterAsPlayer, gameBar, slotPath } from '../../harness/gamePage.ts';
+import { pauseClock } from '../../harness/pauseClock.ts';
+import { arrive } from '../../harness/states.ts';
+import { gameFrame, say, untilTold } from '../../harness/stubGame.ts';
+import { expect, test } from '../../harness/test.ts';
 
 const soon = { timeout: 15_000 };
 const balancePath = '/wps/v2/wallets/balance';
 
-test('[GAME-01] the bar has the brand’s time, the time played and what the rounds came to', async ({ brand, page }) => {
+test('[GAME-01] the bar has the brand’s time, the time played and what the rounds came to', async ({ ownBrand: brand, page }) => {
   await page.clock.install();
   await enterAsPlayer(page, brand, { lang: 'EN' });
   await arrive({ page, brand }, slotPath('EN'));
@@ -33,7 +33,7 @@ test('[GAME-01] the bar has the brand’s time, the time played and what the rou
   await expect(played).toHaveText(/^\d:\d\d:\d\d$/);
 });
 
-test('[GAME-01] what other windows and origins say, and what is no message, is passed over', async ({ brand, page }) => {
+test('[GAME-01] what other windows and origins say, and what is no message, is passed over', async ({ ownBrand: brand, page }) => {
   await enterAsPlayer(page, brand, { lang: 'EN' });
   await arrive({ page, brand }, slotPath('EN'));
   const frame = await gameFrame(page);
@@ -56,7 +56,7 @@ test('[GAME-01] what other windows and origins say, and what is no message, is p
   await expect(gameBar(page)).toContainText('+P 1.00');
 });
 
-test('[GAME-01] a game that does not get ready is said to be slow, and may be opened again; one that is ready is not', async ({ brand, page }) => {
+test('[GAME-01] a game that does not get ready is said to be slow, and may be opened again; one that is ready is not', async ({ ownBrand: brand, page }) => {
   await enterAsPlayer(page, brand, { lang: 'EN' });
   await page.clock.install();
   await arrive({ page, brand }, slotPath('EN'));
@@ -82,7 +82,7 @@ async function untilReady(page: Page, frame: Awaited<ReturnType<typeof gameFrame
   await expect(gameBar(page)).toContainText('+P 7.00');
 }
 
-test('[GAME-01] a game that says it is over can be opened again', async ({ brand, page }) => {
+test('[GAME-01] a game that says it is over can be opened again', async ({ ownBrand: brand, page }) => {
   await enterAsPlayer(page, brand, { lang: 'EN' });
   await arrive({ page, brand }, slotPath('EN'));
   await say(await gameFrame(page), { type: 'ended' });
@@ -92,7 +92,7 @@ test('[GAME-01] a game that says it is over can be opened again', async ({ brand
   await gameFrame(page);
 });
 
-test('[GAME-01] the game’s own way out leads to the lobby; its way to the cashier says that there is none', async ({ brand, page }) => {
+test('[GAME-01] the game’s own way out leads to the lobby; its way to the cashier says that there is none', async ({ ownBrand: brand, page }) => {
   await enterAsPlayer(page, brand, { lang: 'EN' });
   await arrive({ page, brand }, slotPath('EN'));
   const frame = await gameFrame(page);
@@ -105,7 +105,7 @@ test('[GAME-01] the game’s own way out leads to the lobby; its way to the cash
   await expect(page).toHaveURL(brand.url('/rng?lang=EN'));
 });
 
-test('[PREF-02] the header’s balance follows the rounds, and is asked for when the game is left', async ({ brand, page }) => {
+test('[PREF-02] the header’s balance follows the rounds, and is asked for when the game is left', async ({ ownBrand: brand, page }) => {
   await enterAsPlayer(page, brand, { lang: 'EN' });
   let sumBalance = 12_345.67;
   const asked: number[] = [];
@@ -127,7 +127,7 @@ test('[PREF-02] the header’s balance follows the rounds, and is asked for when
   expect(asked.toSorted((a, b) => a - b)).toEqual(expect.arrayContaining([498.5, 601]));
 });
 
-test('[GAME-01] a game that is ready is told that it is left', async ({ brand, page }) => {
+test('[GAME-01] a game that is ready is told that it is left', async ({ ownBrand: brand, page }) => {
   await enterAsPlayer(page, brand, { lang: 'EN' });
   await arrive({ page, brand }, slotPath('EN'));
   const frame = await gameFrame(page);
@@ -145,7 +145,7 @@ test('[GAME-01] a game that is ready is told that it is left', async ({ brand, p
   await expect(page).toHaveURL(brand.url('/rng?lang=EN'));
 });
 
-test('[GAME-01] [SESS-10] a session that is over takes the game with it', async ({ brand, page, expectedComplaints }) => {
+test('[GAME-01] [SESS-10] a session that is over takes the game with it', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 401/);
   await enterAsPlayer(page, brand, { lang: 'EN' });
   await arrive({ page, brand }, slotPath('EN'));
@@ -157,7 +157,7 @@ test('[GAME-01] [SESS-10] a session that is over takes the game with it', async 
   await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('[GAME-01] a game that cannot be opened says why, and opens at the next try', async ({ brand, page, expectedComplaints }) => {
+test('[GAME-01] a game that cannot be opened says why, and opens at the next try', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 422/);
   await enterAsPlayer(page, brand, { lang: 'EN' });
   let refuses = true;
@@ -171,7 +171,7 @@ test('[GAME-01] a game that cannot be opened says why, and opens at the next try
   await gameFrame(page);
 });
 
-test('[GAME-01] an answer that comes when the player has gone on opens nothing', async ({ brand, page }) => {
+test('[GAME-01] an answer that comes when the player has gone on opens nothing', async ({ ownBrand: brand, page }) => {
   await enterAsPlayer(page, brand, { lang: 'EN' });
   const released = Promise.withResolvers<void>();
   await page.route('**/wps/game/launchGame*', async (route) => {
@@ -189,7 +189,7 @@ test('[GAME-01] an answer that comes when the player has gone on opens nothing',
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('[GAME-01] a game fills the screen and comes back from it', async ({ brand, page }) => {
+test('[GAME-01] a game fills the screen and comes back from it', async ({ ownBrand: brand, page }) => {
   await enterAsPlayer(page, brand, { lang: 'EN' });
   await arrive({ page, brand }, slotPath('EN'));
   await gameFrame(page);

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright/test';
-import { allGames } from '../harness/allGames.ts';
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo } from '../harness/callsTo.ts';
-import { logIn } from '../harness/logIn.ts';
-import { OtherDevice } from '../harness/memberGames.ts';
-import { sandboxAdmin } from '../harness/sandboxAdmin.ts';
-import { gameFrame, stubGames } from '../harness/stubGame.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { allGames } from '../../harness/allGames.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { logIn } from '../../harness/logIn.ts';
+import { OtherDevice } from '../../harness/memberGames.ts';
+import { gameFrame, stubGames } from '../../harness/stubGame.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 const soon = { timeout: 15_000 };
 const transferPath = '/wps/relay/GCS_walletTransfer';
@@ -31,7 +30,7 @@ interface Seen {
 
 /** A member of an operator with one wallet or several, and what all pages of the browser ask for from then on. */
 async function enter(page: Page, brand: TestBrand, isSingle: boolean): Promise<Seen> {
-  await sandboxAdmin('PUT', `/merchants/${brand.merchant}/wallet`, { isSingle });
+  await brand.admin('PUT', '/wallet', { isSingle });
   await publish(brand, () => brand.edit('site.json', (site) => { site.gameOpening = { transferRetryMs: 500 }; }));
   return logInHere(page, brand);
 }
@@ -81,7 +80,7 @@ async function purses(brand: TestBrand): Promise<() => Promise<unknown>> {
   return () => device.ask('/wps/v2/wallets/balance');
 }
 
-test('[GAME-04] [CALL-13] money goes to a provider with a wallet of its own before its game opens, and comes back when it is left', async ({ brand, page }) => {
+test('[GAME-04] [CALL-13] money goes to a provider with a wallet of its own before its game opens, and comes back when it is left', async ({ ownBrand: brand, page }) => {
   const { sent, opened } = await enter(page, brand, false);
   const there = await purses(brand);
   await play(page, brand, purse);
@@ -97,7 +96,7 @@ test('[GAME-04] [CALL-13] money goes to a provider with a wallet of its own befo
   await expect(account(page)).toContainText('12,345.67');
 });
 
-test('[GAME-04] money left at a provider by a tab that was closed comes back with the member’s next page', async ({ brand, page }) => {
+test('[GAME-04] money left at a provider by a tab that was closed comes back with the member’s next page', async ({ ownBrand: brand, page }) => {
   test.slow();
   const seen = await enter(page, brand, false);
   const there = await purses(brand);
@@ -112,7 +111,7 @@ test('[GAME-04] money left at a provider by a tab that was closed comes back wit
   expect(movesOf(seen)).toEqual([`in ${purse}`, `out ${purse}`]);
 });
 
-test('[GAME-04] money another device left at a provider is there before a game opens here', async ({ brand, browser, page }) => {
+test('[GAME-04] money another device left at a provider is there before a game opens here', async ({ ownBrand: brand, browser, page }) => {
   test.slow();
   const device = await browser.newContext();
   const other = await device.newPage();
@@ -129,7 +128,7 @@ test('[GAME-04] money another device left at a provider is there before a game o
   expect(movesOf(seen)).toContain(`out ${purse}`);
 });
 
-test('[GAME-04] a game in another tab keeps its money, whatever is opened and left here; leaving it brings the money back', async ({ brand, page }) => {
+test('[GAME-04] a game in another tab keeps its money, whatever is opened and left here; leaving it brings the money back', async ({ ownBrand: brand, page }) => {
   test.slow();
   const seen = await enter(page, brand, false);
   const there = await purses(brand);
@@ -157,7 +156,7 @@ test('[GAME-04] a game in another tab keeps its money, whatever is opened and le
   expect(movesOf(seen)).toEqual([`in ${purse}`, `out ${purse}`]);
 });
 
-test('[GAME-04] [GAME-01] a window of the browser closes when the money is home; the lobby asks for the balance whenever it is looked at until then', async ({ brand, page }) => {
+test('[GAME-04] [GAME-01] a window of the browser closes when the money is home; the lobby asks for the balance whenever it is looked at until then', async ({ ownBrand: brand, page }) => {
   test.slow();
   const seen = await enter(page, brand, false);
   const there = await purses(brand);
@@ -182,7 +181,7 @@ test('[GAME-04] [GAME-01] a window of the browser closes when the money is home;
   expect(movesOf(seen)).toEqual([`in ${purse}`, `out ${purse}`]);
 });
 
-test('[GAME-04] money in a window that was closed by the browser comes back when the lobby is looked at', async ({ brand, page }) => {
+test('[GAME-04] money in a window that was closed by the browser comes back when the lobby is looked at', async ({ ownBrand: brand, page }) => {
   test.slow();
   await enter(page, brand, false);
   const there = await purses(brand);
@@ -193,11 +192,11 @@ test('[GAME-04] money in a window that was closed by the browser comes back when
   await expect.poll(async () => { await look(page); return there(); }, soon).toEqual(whole);
 });
 
-test('[GAME-04] nothing is moved where one wallet serves all, or the provider plays from the main one', async ({ brand, page }) => {
+test('[GAME-04] nothing is moved where one wallet serves all, or the provider plays from the main one', async ({ ownBrand: brand, page }) => {
   const { sent } = await enter(page, brand, true);
   await play(page, brand, purse);
   await gameFrame(page);
-  await sandboxAdmin('PUT', `/merchants/${brand.merchant}/wallet`, { isSingle: false });
+  await brand.admin('PUT', '/wallet', { isSingle: false });
   await play(page, brand, seamless);
   await gameFrame(page);
   expect(sent).toEqual([]);
@@ -206,7 +205,7 @@ test('[GAME-04] nothing is moved where one wallet serves all, or the provider pl
 /** An operator whose answer does not come in time is given up soon. */
 const impatient = (brand: TestBrand) => publish(brand, () => brand.edit('upstream.json', (upstream) => { upstream.limits = { headersMs: 3_000, totalMs: 4_000 }; }));
 
-test('[GAME-04] while it is not known what came of a transfer the page says so and asks; then the game opens, and nothing was moved twice', async ({ brand, page, expectedComplaints }) => {
+test('[GAME-04] while it is not known what came of a transfer the page says so and asks; then the game opens, and nothing was moved twice', async ({ ownBrand: brand, page, expectedComplaints }) => {
   test.slow();
   expectedComplaints.push(/ERR_FAILED|status of 504/);
   const { sent, asked } = await enter(page, brand, false);
@@ -227,7 +226,7 @@ test('[GAME-04] while it is not known what came of a transfer the page says so a
   await expect.poll(() => sent.map(({ direction }) => direction)).toEqual(['in', 'out']);
 });
 
-test('[GAME-04] a transfer the operator never got is said, and the next try moves the money', async ({ brand, page, expectedComplaints }) => {
+test('[GAME-04] a transfer the operator never got is said, and the next try moves the money', async ({ ownBrand: brand, page, expectedComplaints }) => {
   test.slow();
   expectedComplaints.push(/status of 504/);
   const { sent, opened } = await enter(page, brand, false);

@@ -1,10 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { framingPage } from '../harness/framingPage.ts';
-import { ownPage } from '../harness/memberSession.ts';
-import { beginOdds, ProviderGame, providerGames, shownMinor } from '../harness/providerGame.ts';
-import { sandboxAdmin } from '../harness/sandboxAdmin.ts';
-import { expect, test } from '../harness/test.ts';
+import { framingPage } from '../../harness/framingPage.ts';
+import { ownPage } from '../../harness/memberSession.ts';
+import { beginOdds, ProviderGame, providerGames, shownMinor } from '../../harness/providerGame.ts';
+import { expect, test } from '../../harness/test.ts';
 
 /** A round takes its time, and so do two of them. */
 const soon = { timeout: 15_000 };
@@ -12,7 +11,7 @@ const said = (page: Page) => page.getByRole('status');
 const lines = (page: Page) => page.getByRole('list', { name: 'Last rounds' }).getByRole('listitem');
 const over = /pays nothing|comes back|You won/;
 
-test('[GAME-02] a slot’s rules and returns stand before a stake, and a round is played by keyboard, told in words and by the wallet', async ({ page, brand }) => {
+test('[GAME-02] a slot’s rules and returns stand before a stake, and a round is played by keyboard, told in words and by the wallet', async ({ page, ownBrand: brand }) => {
   const game = await ProviderGame.open(page, brand, providerGames.slot);
   await expect(page.getByText('This is a demonstration')).toBeVisible();
   await page.getByRole('button', { name: 'Rules and returns' }).focus();
@@ -38,7 +37,7 @@ test('[GAME-02] a slot’s rules and returns stand before a stake, and a round i
   await expect(page.getByRole('button', { name: /auto/i })).toHaveCount(0);
 });
 
-test('[GAME-02] a round whose answer never came is the same round after a reload: staked once', async ({ page, brand, expectedComplaints }) => {
+test('[GAME-02] a round whose answer never came is the same round after a reload: staked once', async ({ page, ownBrand: brand, expectedComplaints }) => {
   expectedComplaints.push(/Failed to load resource/);
   const game = await ProviderGame.open(page, brand, providerGames.slot);
   const before = await game.balanceMinor();
@@ -69,10 +68,10 @@ test('[GAME-02] a round whose answer never came is the same round after a reload
   await expect(lines(page)).toHaveCount(1);
 });
 
-test('[GAME-02] a stake the wallet does not answer to is asked for again, once, and said to be', async ({ page, brand }) => {
+test('[GAME-02] a stake the wallet does not answer to is asked for again, once, and said to be', async ({ page, ownBrand: brand }) => {
   const game = await ProviderGame.open(page, brand, providerGames.cards);
   const before = await game.balanceMinor();
-  await sandboxAdmin('PUT', `/merchants/${brand.merchant}/callback-faults`, { faults: ['dropAfterCommit', 'dropBeforeCommit'] });
+  await brand.admin('PUT', '/callback-faults', { faults: ['dropAfterCommit', 'dropBeforeCommit'] });
   await page.getByRole('button', { name: /^Deal/ }).click();
   await expect(said(page)).toContainText('The wallet has not answered. Asking again', soon);
   await expect(said(page)).toContainText(/You: \d points\. House: \d points\./, soon);
@@ -81,7 +80,7 @@ test('[GAME-02] a stake the wallet does not answer to is asked for again, once, 
   expect(await game.balanceMinor()).toBe(before - stake + back);
 });
 
-test('[GAME-02] the wheel takes bets on its fields and stops at one of them', async ({ page, brand }) => {
+test('[GAME-02] the wheel takes bets on its fields and stops at one of them', async ({ page, ownBrand: brand }) => {
   const game = await ProviderGame.open(page, brand, providerGames.wheel);
   await page.getByRole('button', { name: 'Spin the wheel' }).click();
   await expect(said(page)).toHaveText('Put a stake on a field first.');
@@ -93,7 +92,7 @@ test('[GAME-02] the wheel takes bets on its fields and stops at one of them', as
   expect(await shownMinor(page)).toBe(await game.balanceMinor());
 });
 
-test('[GAME-02] a slip is placed at the odds that are shown, stays open over a reload, and settles by itself', async ({ page, brand }) => {
+test('[GAME-02] a slip is placed at the odds that are shown, stays open over a reload, and settles by itself', async ({ page, ownBrand: brand }) => {
   await beginOdds(brand);
   const game = await ProviderGame.open(page, brand, providerGames.betslip);
   const before = await game.balanceMinor();
@@ -109,15 +108,15 @@ test('[GAME-02] a slip is placed at the odds that are shown, stays open over a r
   await page.reload();
   await expect(slip).toHaveCount(1);
 
-  await sandboxAdmin('PUT', `/merchants/${brand.merchant}/clock`, { offsetMs: 3_600_000 });
+  await brand.admin('PUT', '/clock', { offsetMs: 3_600_000 });
   await expect(slip).toHaveCount(0, soon);
   await expect(page.getByRole('listitem').filter({ hasText: /^(Won|Lost)/ })).toHaveCount(1);
   await expect.poll(async () => await shownMinor(page) === await game.balanceMinor(), soon).toBe(true);
 });
 
-test('[GAME-02] too little money is said, with the way to more; the end of the session ends the game', async ({ page, brand, expectedComplaints }) => {
+test('[GAME-02] too little money is said, with the way to more; the end of the session ends the game', async ({ page, ownBrand: brand, expectedComplaints }) => {
   expectedComplaints.push(/status of 401/);
-  await sandboxAdmin('POST', `/merchants/${brand.merchant}/members`, { account: 'poor', password: 'Secret123', isAgent: 0, balanceMinor: 0 });
+  await brand.admin('POST', '/members', { account: 'poor', password: 'Secret123', isAgent: 0, balanceMinor: 0 });
   const game = await ProviderGame.open(page, brand, { ...providerGames.slot, username: 'poor', password: 'Secret123' });
   const spin = page.getByRole('button', { name: /^Spin/ });
   await spin.click();
@@ -129,7 +128,7 @@ test('[GAME-02] too little money is said, with the way to more; the end of the s
   await expect(page.getByRole('alert')).toContainText('This game has been closed');
 });
 
-test('[GAME-02] a trial member plays with credits, always labelled, and no money moves', async ({ page, brand }) => {
+test('[GAME-02] a trial member plays with credits, always labelled, and no money moves', async ({ page, ownBrand: brand }) => {
   const game = await ProviderGame.open(page, brand, { ...providerGames.fish, username: 'trial', password: 'Trial1234' });
   const before = await game.balanceMinor();
   await expect(page.getByText('DEMO', { exact: true })).toBeVisible();
@@ -141,7 +140,7 @@ test('[GAME-02] a trial member plays with credits, always labelled, and no money
   expect(await game.balanceMinor()).toBe(before);
 });
 
-test('[GAME-02] a framed game tells the brand’s page, and nobody else, what happens', async ({ page, brand }) => {
+test('[GAME-02] a framed game tells the brand’s page, and nobody else, what happens', async ({ page, ownBrand: brand }) => {
   const game = await ProviderGame.launch(brand, providerGames.slot);
   const { url, close } = await framingPage((origin) => game.address.replace(/origin=[^&#]*/, `origin=${encodeURIComponent(origin)}`));
   await page.goto(url);
@@ -164,9 +163,9 @@ test('[GAME-02] a framed game tells the brand’s page, and nobody else, what ha
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [kind, wish] of Object.entries(providerGames)) {
     test.describe(`${kind} in ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+      test.use({ colorScheme, viewport: { width: 360, height: 740 } });
 
-      test('[GAME-02] is one that axe finds nothing in, before a round and after, and that fits a small phone', async ({ page, brand }) => {
+      test('[GAME-02] is one that axe finds nothing in, before a round and after, and that fits a small phone', async ({ page, ownBrand: brand }) => {
         await ProviderGame.open(page, brand, wish);
         expect(await violationsOf(page)).toEqual([]);
         await page.getByRole('button', { name: 'Rules and returns' }).click();

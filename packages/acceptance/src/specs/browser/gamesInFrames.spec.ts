@@ -1,8 +1,8 @@
-import { logIn } from '../harness/logIn.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { logIn } from '../../harness/logIn.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
-test('[GAME-01] the provider’s own game opens in the frame, also where a browser lets framed pages keep nothing', async ({ brand, page }) => {
+test('[GAME-01] the provider’s own game opens in the frame, also where a browser lets framed pages keep nothing', async ({ ownBrand: brand, page }) => {
   test.slow();
   await withoutPopups(page);
   // What such a browser does: the frame is of another site than the page.

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
-import { cookiesOf, signIn } from '../harness/memberSession.ts';
-import { beginOdds, ProviderGame, providerGames } from '../harness/providerGame.ts';
-import { sandboxAdmin } from '../harness/sandboxAdmin.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { cookiesOf, signIn } from '../../harness/memberSession.ts';
+import { beginOdds, ProviderGame, providerGames } from '../../harness/providerGame.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 /** A round takes its time, and so do two of them. */
 const soon = { timeout: 15_000 };
@@ -12,24 +11,24 @@ const spin = (page: Page) => page.getByRole('button', { name: /^Spin/ });
 const lines = (page: Page) => page.getByRole('list', { name: 'Last rounds' }).getByRole('listitem');
 const closed = 'The operator has closed this game for now';
 
-test('[GAME-02] a game that the operator closes says so, keeps standing, and can be played when it is open again', async ({ page, brand, expectedComplaints }) => {
+test('[GAME-02] a game that the operator closes says so, keeps standing, and can be played when it is open again', async ({ page, ownBrand: brand, expectedComplaints }) => {
   expectedComplaints.push(/status of 409/);
   await ProviderGame.open(page, brand, providerGames.slot);
-  await sandboxAdmin('PUT', `/merchants/${brand.merchant}/modules/GAME_RNG`, { enabled: false });
+  await brand.admin('PUT', '/modules/GAME_RNG', { enabled: false });
   await spin(page).click();
   await expect(said(page)).toContainText(closed);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.reload();
   await expect(said(page)).toContainText(closed);
-  await sandboxAdmin('PUT', `/merchants/${brand.merchant}/modules/GAME_RNG`, { enabled: true });
+  await brand.admin('PUT', '/modules/GAME_RNG', { enabled: true });
   await spin(page).click();
   await expect(lines(page)).toHaveCount(1, soon);
 });
 
-test('[GAME-02] a game closed between the provider’s look and the wallet’s is not said to be a session’s end', async ({ page, brand }) => {
+test('[GAME-02] a game closed between the provider’s look and the wallet’s is not said to be a session’s end', async ({ page, ownBrand: brand }) => {
   await ProviderGame.open(page, brand, providerGames.cards);
   await page.route('**/play/api/rounds', async (route) => {
-    await sandboxAdmin('PUT', `/merchants/${brand.merchant}/modules/GAME_PVP`, { enabled: false });
+    await brand.admin('PUT', '/modules/GAME_PVP', { enabled: false });
     const { roundId, stakeMinor, picks } = route.request().postDataJSON() as { roundId: string; stakeMinor: number; picks: unknown }; // what the page sent
     await route.fulfill({ json: { balanceMinor: 1, round: { roundId, state: 'refused', stakeMinor, picks, refusal: 'INVALID_TOKEN', placedAtMs: 0 } } });
   });
@@ -38,7 +37,7 @@ test('[GAME-02] a game closed between the provider’s look and the wallet’s i
   await expect(page.getByRole('button', { name: /^Deal/ })).toBeEnabled();
 });
 
-test('[GAME-02] where another page has a round open and that cannot be read, the game goes on standing', async ({ page, brand, expectedComplaints }) => {
+test('[GAME-02] where another page has a round open and that cannot be read, the game goes on standing', async ({ page, ownBrand: brand, expectedComplaints }) => {
   expectedComplaints.push(/status of 409/, /Failed to load resource/);
   await ProviderGame.open(page, brand, providerGames.slot);
   await page.route('**/play/api/rounds', (route) => route.fulfill({ status: 409, json: { fault: 'round_open' } }));
@@ -51,7 +50,7 @@ test('[GAME-02] where another page has a round open and that cannot be read, the
   await expect(lines(page)).toHaveCount(1, soon);
 });
 
-test('[GAME-02] where another page’s round is over by the time it is looked at, that is said, and what it brought stands there', async ({ page, context, brand, expectedComplaints }) => {
+test('[GAME-02] where another page’s round is over by the time it is looked at, that is said, and what it brought stands there', async ({ page, context, ownBrand: brand, expectedComplaints }) => {
   expectedComplaints.push(/status of 409/);
   const game = await ProviderGame.open(page, brand, providerGames.slot);
   const other = await context.newPage();
@@ -66,7 +65,7 @@ test('[GAME-02] where another page’s round is over by the time it is looked at
   await expect(spin(page)).toBeEnabled();
 });
 
-test('[GAME-02] a slip that is refused while the board cannot be read can be placed again', async ({ page, brand, expectedComplaints }) => {
+test('[GAME-02] a slip that is refused while the board cannot be read can be placed again', async ({ page, ownBrand: brand, expectedComplaints }) => {
   expectedComplaints.push(/status of 400/, /Failed to load resource/);
   await beginOdds(brand);
   await ProviderGame.open(page, brand, providerGames.betslip);
@@ -86,7 +85,7 @@ for (const [width, height] of [[1280, 800], [390, 844]] as const) {
   test.describe(`in a window of ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('[GAME-02] games are played in the brand’s page without scrolling: both slots, the wheel, the cards', async ({ page, brand }) => {
+    test('[GAME-02] games are played in the brand’s page without scrolling: both slots, the wheel, the cards', async ({ page, ownBrand: brand }) => {
       test.slow();
       await withoutPopups(page);
       const cookies = cookiesOf(await signIn(brand)).split('; ').map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url: brand.url() }));

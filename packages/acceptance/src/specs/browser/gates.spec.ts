@@ -1,13 +1,13 @@
 import { operatorCallsByName } from '@livery/api';
 import type { Page } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { callRequest } from '../harness/callRequest.ts';
-import { endSession, logIn } from '../harness/logIn.ts';
-import { cookiesOf, signIn } from '../harness/memberSession.ts';
-import { fillIn, openRegistration } from '../harness/registerPage.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callRequest } from '../../harness/callRequest.ts';
+import { endSession, logIn } from '../../harness/logIn.ts';
+import { cookiesOf, signIn } from '../../harness/memberSession.ts';
+import { fillIn, openRegistration } from '../../harness/registerPage.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 /** For what a busy server answers first. */
 const soon = { timeout: 15_000 };
@@ -27,7 +27,7 @@ async function logInHere(page: Page): Promise<void> {
 
 const returning = (brand: TestBrand) => publish(brand, () => brand.edit('site.json', (site) => { site.returnAfterLogin = true; }));
 
-test('[ROUTE-16] [SESS-09] [SESS-10] a guest may look at everything; joining a promotion leads to the login, and the login home', async ({ brand, page }) => {
+test('[ROUTE-16] [SESS-09] [SESS-10] a guest may look at everything; joining a promotion leads to the login, and the login home', async ({ ownBrand: brand, page }) => {
   await open(page, brand, '/promoDetail?id=101');
   await page.getByRole('button', { name: 'Take part' }).click();
   await expect(page).toHaveURL(brand.url('/login'));
@@ -43,7 +43,7 @@ test('[SESS-05] [SESS-10] a guest that starts a game is told to log in, and led 
   await expect(page).toHaveURL(brand.url('/login'));
 });
 
-test('[ROUTE-16] a brand may lead back to where the guest was, with query', async ({ brand, page }) => {
+test('[ROUTE-16] a brand may lead back to where the guest was, with query', async ({ ownBrand: brand, page }) => {
   await returning(brand);
   await open(page, brand, '/promoDetail?id=101');
   await page.getByRole('button', { name: 'Take part' }).click();
@@ -52,7 +52,7 @@ test('[ROUTE-16] a brand may lead back to where the guest was, with query', asyn
   await expect(page).toHaveURL(brand.url('/promoDetail?id=101&lang=EN'));
 });
 
-test('[ROUTE-16] a brand that shows guests nothing but its login leads back to the page they asked for', async ({ brand, page }) => {
+test('[ROUTE-16] a brand that shows guests nothing but its login leads back to the page they asked for', async ({ ownBrand: brand, page }) => {
   await publish(brand, () => brand.edit('site.json', (site) => Object.assign(site, { returnAfterLogin: true, loginedToHomePage: true })));
   await withoutPopups(page);
   await page.goto(brand.url('/vip'));
@@ -63,7 +63,7 @@ test('[ROUTE-16] a brand that shows guests nothing but its login leads back to t
 });
 
 for (const from of ['https://evil.example/', '//evil.example/', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', '/nowhere', '/register']) {
-  test(`[ROUTE-16] a login never leads to ${JSON.stringify(from)}`, async ({ brand, page }) => {
+  test(`[ROUTE-16] a login never leads to ${JSON.stringify(from)}`, async ({ ownBrand: brand, page }) => {
     await returning(brand);
     await open(page, brand, `/login?from=${encodeURIComponent(from)}`);
     await logInHere(page);
@@ -74,7 +74,7 @@ for (const from of ['https://evil.example/', '//evil.example/', '/\\evil.example
 test.describe('with the login in a popup', () => {
   test.use({ from: 'ironfield' });
 
-  test('[ROUTE-16] a brand that leads back leaves a guest where it is once it is logged in', async ({ brand, page }) => {
+  test('[ROUTE-16] a brand that leads back leaves a guest where it is once it is logged in', async ({ ownBrand: brand, page }) => {
     await returning(brand);
     await open(page, brand, '/vip');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
@@ -85,7 +85,7 @@ test.describe('with the login in a popup', () => {
   });
 });
 
-test('[ROUTE-16] who is logged in is sent home from login, registration and password reset; a trial account may still register', async ({ brand, page }) => {
+test('[ROUTE-16] who is logged in is sent home from login, registration and password reset; a trial account may still register', async ({ ownBrand: brand, page }) => {
   await withoutPopups(page);
   await logIn(page, brand);
   for (const path of ['/login', '/register', '/forget']) {
@@ -99,7 +99,7 @@ test('[ROUTE-16] who is logged in is sent home from login, registration and pass
   await expect(page).toHaveURL(brand.url('/register?lang=EN'));
 });
 
-test('[SESS-03] a trial account is warned and goes no further; a real one does', async ({ brand, page }) => {
+test('[SESS-03] a trial account is warned and goes no further; a real one does', async ({ ownBrand: brand, page }) => {
   await withoutPopups(page);
   await logIn(page, brand, { username: 'trial', password: 'Trial1234' });
   await open(page, brand, '/promoDetail?id=101');
@@ -120,7 +120,7 @@ test('[SESS-03] a trial account is warned and goes no further; a real one does',
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
-test('[SESS-03] the gateway refuses a trial account what only a real one has', async ({ brand }) => {
+test('[SESS-03] the gateway refuses a trial account what only a real one has', async ({ ownBrand: brand }) => {
   const cookie = cookiesOf(await signIn(brand, { username: 'trial', password: 'Trial1234' }));
   const changePassword = operatorCallsByName.get('changePassword');
   if (!changePassword) throw new Error('The table has no call changePassword.');
@@ -129,7 +129,7 @@ test('[SESS-03] the gateway refuses a trial account what only a real one has', a
   expect([reply.status, JSON.parse(reply.body)]).toEqual([403, { success: false, code: 'real_account_needed' }]);
 });
 
-test('[SESS-09] while nobody knows whether the operator lets the visitor in, the page is open and the registration says why it has to wait', async ({ brand, page, expectedComplaints }) => {
+test('[SESS-09] while nobody knows whether the operator lets the visitor in, the page is open and the registration says why it has to wait', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 503/);
   await page.route('**/wps/member/register', (route) => route.fulfill({ status: 503, json: { success: false, code: 'visitor_unknown' } }));
   const form = await openRegistration(page, brand);

@@ -1,14 +1,14 @@
-import { loseSession } from '../harness/logIn.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
+import { loseSession } from '../../harness/logIn.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
 
-test.beforeEach(async ({ brand }) => {
+test.beforeEach(async ({ ownBrand: brand }) => {
   await brand.edit('site.json', (site) => {
     site.loginedToHomePage = true;
   });
   await expect.poll(async () => (await brand.request('/rng')).status, { intervals: [50] }).toBe(302);
 });
 
-test('[ROUTE-15] with loginedToHomePage every route but the exempt ones leads a guest to the login', async ({ brand, page }) => {
+test('[ROUTE-15] with loginedToHomePage every route but the exempt ones leads a guest to the login', async ({ ownBrand: brand, page }) => {
   for (const path of ['/', '/home', '/rng', '/esports', '/lottery']) {
     await page.goto(brand.url(path));
     await expect(page).toHaveURL(brand.url('/login'));
@@ -18,7 +18,7 @@ test('[ROUTE-15] with loginedToHomePage every route but the exempt ones leads a 
   expect((await brand.request('/nowhere', { headers: { accept: 'text/html' } })).status).toBe(404);
 });
 
-test('[ROUTE-15] a member may go everywhere, and only until the session ends', async ({ brand, page }) => {
+test('[ROUTE-15] a member may go everywhere, and only until the session ends', async ({ ownBrand: brand, page }) => {
   await page.goto(brand.url('/rng'));
   await hydrated(page);
   await page.getByLabel('Username').fill('demo');

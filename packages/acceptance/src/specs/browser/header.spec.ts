@@ -1,13 +1,13 @@
 import type { GameLane, GameVendor, PublicBrandState } from '@livery/contract';
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo } from '../harness/callsTo.ts';
-import { category, header, menu, panel } from '../harness/headerMenu.ts';
-import { logIn } from '../harness/logIn.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect } from '../harness/test.ts';
-import { test } from '../harness/testWithOperator.ts';
-import { openInEnglish } from '../harness/openInEnglish.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { category, header, menu, panel } from '../../harness/headerMenu.ts';
+import { logIn } from '../../harness/logIn.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect } from '../../harness/test.ts';
+import { test } from '../../harness/testWithOperator.ts';
+import { openInEnglish } from '../../harness/openInEnglish.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -16,7 +16,7 @@ async function vendorsOf(brand: TestBrand, gameType: string): Promise<GameVendor
   return value.data.lanes.find((lane) => lane.gameType === gameType)?.vendors ?? [];
 }
 
-test('[HEAD-01] the clock shows year, month, day, hours, minutes and seconds, and is right again every second', async ({ brand, page }) => {
+test('[HEAD-01] the clock shows year, month, day, hours, minutes and seconds, and is right again every second', async ({ ownBrand: brand, page }) => {
   await page.clock.install({ time: '2026-03-04T05:05:08' });
   await page.clock.pauseAt('2026-03-04T05:06:08');
   await openInEnglish(page, brand);
@@ -28,7 +28,7 @@ test('[HEAD-01] the clock shows year, month, day, hours, minutes and seconds, an
   await expect(clock).toHaveText('2026/03/04 05:07:01');
 });
 
-test('[HEAD-02] the download banner opens the operator’s access page in a new tab, and is not there without one', async ({ brand, operator, page }) => {
+test('[HEAD-02] the download banner opens the operator’s access page in a new tab, and is not there without one', async ({ ownBrand: brand, operator, page }) => {
   test.slow();
   await openInEnglish(page, brand);
   const link = header(page).getByRole('link', { name: /^Direct access/ });
@@ -49,7 +49,7 @@ test('[HEAD-02] the download banner opens the operator’s access page in a new 
   }
 });
 
-test('[HEAD-03] a guest has the way in; a member name, balance, unread count and the way out', async ({ brand, page }) => {
+test('[HEAD-03] a guest has the way in; a member name, balance, unread count and the way out', async ({ ownBrand: brand, page }) => {
   test.slow();
   await openInEnglish(page, brand);
   await expect(header(page).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
@@ -68,7 +68,7 @@ test('[HEAD-03] a guest has the way in; a member name, balance, unread count and
   await expect(panelOf).toHaveCount(0);
 });
 
-test('[HEAD-04] the language picker lists the brand’s languages, in its order', async ({ brand, page }) => {
+test('[HEAD-04] the language picker lists the brand’s languages, in its order', async ({ ownBrand: brand, page }) => {
   await openInEnglish(page, brand);
   const languages = async (): Promise<string[]> => {
     await header(page).getByRole('button', { name: 'Language' }).click();
@@ -84,7 +84,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
     test.use({ from });
 
-    test('[HEAD-05] [HEAD-08] the top bar has clock, download banner and languages; below it the logo, which goes home, and home, every category, promotions and download in the menu’s order', async ({ brand, page }) => {
+    test('[HEAD-05] [HEAD-08] the top bar has clock, download banner and languages; below it the logo, which goes home, and home, every category, promotions and download in the menu’s order', async ({ ownBrand: brand, page }) => {
       await openInEnglish(page, brand, '/fish');
       for (const control of [header(page).getByRole('timer'), header(page).getByRole('link', { name: /^Direct access/ }), header(page).getByRole('button', { name: 'Language' }), header(page).getByRole('link', { name: 'Log in' })]) await expect(control).toBeVisible();
       const heights = await Promise.all([header(page).getByRole('timer'), header(page).getByRole('link', { name: /, home$/ })].map(async (part) => (await part.boundingBox())?.y ?? 0));
@@ -97,7 +97,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
       await expect(page).toHaveURL(brand.url('/'));
     });
 
-    test('[HEAD-06] pointing at a category shows its providers with icon, name, category and a mark on the hot ones, and leaving takes them away', async ({ brand, page }) => {
+    test('[HEAD-06] pointing at a category shows its providers with icon, name, category and a mark on the hot ones, and leaving takes them away', async ({ ownBrand: brand, page }) => {
       await openInEnglish(page, brand);
       const vendors = await vendorsOf(brand, 'RNG');
       expect(vendors.length).toBe(26);

@@ -1,11 +1,11 @@
 import type { HelpCenterReply } from '@livery/contract';
 import type { Page } from 'playwright/test';
-import { valueOf } from '../harness/envelope.ts';
-import { servedHtml } from '../harness/servedHtml.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { test as testWithOperator } from '../harness/testWithOperator.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { valueOf } from '../../harness/envelope.ts';
+import { servedHtml } from '../../harness/servedHtml.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { test as testWithOperator } from '../../harness/testWithOperator.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 const path = '/wps/system/helpCenter';
 
@@ -117,7 +117,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   });
 }
 
-testWithOperator('[HELP-01] texts in another language than the page’s say which', async ({ brand, operator, page }) => {
+testWithOperator('[HELP-01] texts in another language than the page’s say which', async ({ ownBrand: brand, operator, page }) => {
   operator.change(path, (reply) => ({ ...reply, value: { ...reply.value as HelpCenterReply, language: 'ID' } })); // the call's reply
   await open(page, brand, '/help?lang=EN');
   await expect(page.getByRole('navigation', { name: 'Subjects' })).toHaveAttribute('lang', 'id');
@@ -128,7 +128,7 @@ testWithOperator('[HELP-01] texts in another language than the page’s say whic
 test.describe('when the operator fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('[HELP-01] the help centre says so and can be asked for again', async ({ brand, page }) => {
+  test('[HELP-01] the help centre says so and can be asked for again', async ({ ownBrand: brand, page }) => {
     await brand.setFault('error', ['getHelpCenter']);
     await open(page, brand, '/help?lang=EN');
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../harness/test.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
 
 test('[ROUTE-01] home answers on its own paths, and hydrates without a complaint', async ({ brand, page }) => {
   for (const path of ['/', '/index', '/index.html', '/home']) {

@@ -1,8 +1,8 @@
-import { alive } from '../harness/alive.ts';
-import { JackpotBoard } from '../harness/JackpotBoard.ts';
-import { preferring } from '../harness/preferring.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { test as testWithOperator } from '../harness/testWithOperator.ts';
+import { alive } from '../../harness/alive.ts';
+import { JackpotBoard } from '../../harness/JackpotBoard.ts';
+import { preferring } from '../../harness/preferring.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { test as testWithOperator } from '../../harness/testWithOperator.ts';
 
 /** What comes after the page answers may take a while on a busy machine. */
 const soon = { timeout: 15_000 };
@@ -20,7 +20,7 @@ test('[HOME-05] the download block has a QR code for each app and the direct lin
   }
 });
 
-testWithOperator('[HOME-05] without the Android resource there is no code for it; without any of them no block', async ({ brand, operator, page }) => {
+testWithOperator('[HOME-05] without the Android resource there is no code for it; without any of them no block', async ({ ownBrand: brand, operator, page }) => {
   const without = (...gone: string[]): void => {
     for (const path of ['/wps/system/whitelabel', '/wps/system/status']) {
       operator.change(path, (reply) => {
@@ -66,6 +66,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
 
     test('[HOME-02] [HOME-04] nothing on the home page moves as counters, winners and logos come alive', async ({ brand, page }) => {
       test.slow();
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await preferring(page, brand, { lang: 'EN' });
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { category, panel } from '../harness/headerMenu.ts';
-import { openInEnglish } from '../harness/openInEnglish.ts';
-import { quiet } from '../harness/quiet.ts';
-import { filters, openSlots, pageStatus } from '../harness/slotsPage.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { category, panel } from '../../harness/headerMenu.ts';
+import { openInEnglish } from '../../harness/openInEnglish.ts';
+import { quiet } from '../../harness/quiet.ts';
+import { filters, openSlots, pageStatus } from '../../harness/slotsPage.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -30,7 +30,7 @@ async function turnTo(page: Page, pageNo: number, button: 'Next page' | 'Previou
   await expect.poll(async () => (await pictures(page)).length).toBe(60);
 }
 
-test('[CONF-08] [LOBB-12] pictures are asked for that are nearer than 1.3 windows', async ({ brand, page }) => {
+test('[CONF-08] [LOBB-12] pictures are asked for that are nearer than 1.3 windows', async ({ ownBrand: brand, page }) => {
   await openSixty(page, brand);
   await turnTo(page, 2, 'Next page');
   const near = (all: readonly { away: number }[]) => all.map(({ away }) => away < 1.3);
@@ -39,7 +39,7 @@ test('[CONF-08] [LOBB-12] pictures are asked for that are nearer than 1.3 window
   expect([all.includes(true), all.includes(false)]).toEqual([true, true]);
 });
 
-test('[CONF-08] [LOBB-12] once some were asked for, the next ones wait 200 ms', async ({ brand, page }) => {
+test('[CONF-08] [LOBB-12] once some were asked for, the next ones wait 200 ms', async ({ ownBrand: brand, page }) => {
   await page.clock.install();
   await openSixty(page, brand, { images: { preloadFactor: 0 } });
   await turnTo(page, 2, 'Next page');
@@ -62,10 +62,9 @@ test('[CONF-08] [LOBB-12] once some were asked for, the next ones wait 200 ms', 
   await expect.poll(asked).toBeGreaterThan(first);
 });
 
-test('[CONF-08] [LOBB-12] of 200 pictures it is remembered that they came: the first of more wait again', async ({ brand, page }) => {
+test('[CONF-08] [LOBB-12] of 200 pictures it is remembered that they came: the first of more wait again', async ({ ownBrand: brand, page }) => {
   test.slow();
   // The providers' strip stands: as it runs, more of its pictures come into sight.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 8_000 });
   await openSixty(page, brand, { images: { preloadFactor: 0 } });
   const each = Array.from({ length: 60 }, () => true);
@@ -94,7 +93,7 @@ test('[CONF-08] [LOBB-12] of 200 pictures it is remembered that they came: the f
   expect(waiting).toEqual(waiting.map((_, place) => first + seen + place));
 });
 
-test('[CONF-08] [LOBB-12] a provider’s picture in the menu is tried once, or as often as configured', async ({ brand, page, expectedComplaints }) => {
+test('[CONF-08] [LOBB-12] a provider’s picture in the menu is tried once, or as often as configured', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/Failed to load resource/);
   const asked: string[] = [];
   await page.route(/\.(?:png|webp|svg)(?:\?|$)/, (route) => {

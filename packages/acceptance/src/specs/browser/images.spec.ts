@@ -1,12 +1,12 @@
-import { allGames } from '../harness/allGames.ts';
-import { publish } from '../harness/brandStatus.ts';
-import { filters, openSlots, pageStatus } from '../harness/slotsPage.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { allGames } from '../../harness/allGames.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { filters, openSlots, pageStatus } from '../../harness/slotsPage.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('[LOBB-12] [LOBB-21] a picture that fails is asked of another CDN, as often as configured, and then its initials stand there', async ({ brand, page, expectedComplaints }) => {
+test('[LOBB-12] [LOBB-21] a picture that fails is asked of another CDN, as often as configured, and then its initials stand there', async ({ ownBrand: brand, page, expectedComplaints }) => {
   test.slow();
   expectedComplaints.push(/Failed to load resource/);
   const slots = await allGames(brand, 'RNG');
@@ -37,7 +37,7 @@ test('[LOBB-12] [LOBB-21] a picture that fails is asked of another CDN, as often
   expect(asked.length).toBe(1);
 });
 
-test('[LOBB-12] pictures of a page that came later are asked for when they are as near as configured', async ({ brand, page }) => {
+test('[LOBB-12] pictures of a page that came later are asked for when they are as near as configured', async ({ ownBrand: brand, page }) => {
   await publish(brand, () => brand.edit('site.json', (site) => { site.images = { preloadFactor: 0, throttleMs: 1 }; site.lists = { pageSize: 60 }; }));
   await openSlots(page, brand);
   // Who holds them comes with the search.

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo } from '../harness/callsTo.ts';
-import { JackpotBoard } from '../harness/JackpotBoard.ts';
-import { pauseClock } from '../harness/pauseClock.ts';
-import { ProviderGame, providerGames } from '../harness/providerGame.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { textsOf } from '../harness/textsOf.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { JackpotBoard } from '../../harness/JackpotBoard.ts';
+import { pauseClock } from '../../harness/pauseClock.ts';
+import { ProviderGame, providerGames } from '../../harness/providerGame.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { textsOf } from '../../harness/textsOf.ts';
 
 /** What comes late, and what a gateway keeps for a while, takes its time on a busy machine. */
 const soon = { timeout: 20_000 };
@@ -29,7 +29,7 @@ async function playRound(page: Page): Promise<number> {
   return Number(await stakes.last().inputValue());
 }
 
-test('[HOME-03] [GAME-02] a played round makes the jackpot of the feed grow by its share, in the game and on the brand’s page', async ({ brand, context, page }) => {
+test('[HOME-03] [GAME-02] a played round makes the jackpot of the feed grow by its share, in the game and on the brand’s page', async ({ ownBrand: brand, context, page }) => {
   await publish(brand, () => brand.edit('site.json', (site) => Object.assign(site, { jackpots: { feed: { refreshMs: 1_000 } } })));
   const counter = await openFeed(page, brand);
   await counter.region.scrollIntoViewIfNeeded();
@@ -53,7 +53,7 @@ test('[HOME-03] [GAME-02] a played round makes the jackpot of the feed grow by i
   await expect.poll(() => counter.amount(), soon).toBe(grown);
 });
 
-test('[HOME-03] [GAME-02] a demonstration of a slot has no jackpot and says so', async ({ brand, page }) => {
+test('[HOME-03] [GAME-02] a demonstration of a slot has no jackpot and says so', async ({ ownBrand: brand, page }) => {
   await ProviderGame.open(page, brand, { ...providerGames.slot, username: 'trial', password: 'Trial1234' });
   await expect(page.getByText('In a demonstration no jackpot is fed or won').first()).toBeVisible();
   await expect(page.getByText(/^Jackpot/)).toHaveCount(0);

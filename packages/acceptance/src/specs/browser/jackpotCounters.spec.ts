@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { growth, JackpotBoard } from '../harness/JackpotBoard.ts';
-import { servedHtml } from '../harness/servedHtml.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { growth, JackpotBoard } from '../../harness/JackpotBoard.ts';
+import { servedHtml } from '../../harness/servedHtml.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
 
 const openedMs = Date.parse('2026-11-20T12:00:00Z');
 const pausedMs = openedMs + 3_600_000;
@@ -65,7 +65,7 @@ test('[HOME-02] above the top of its range it begins again at the bottom; rows a
   expect(box?.height).toBe(85);
 });
 
-test('[HOME-02] [CONF-08] range, increments, intervals, row height and decimals are the tenant’s', async ({ brand, page }) => {
+test('[HOME-02] [CONF-08] range, increments, intervals, row height and decimals are the tenant’s', async ({ ownBrand: brand, page }) => {
   await setSite(brand, {
     currency: { code: 'PHP', minorDigits: 3 }, jackpots: { home: { minimum: 5000, maximum: 900_000, incrementMinimum: 7, incrementMaximum: 7, tickMs: [700], rowHeightPx: 41 } },
   });
@@ -96,7 +96,7 @@ test('[HOME-03] [BANR-05] under the banners of the slots page a counter grows by
   expect(gapsMs).toEqual([3000, 3000]);
 });
 
-test('[HOME-03] [CONF-08] its increment and interval are the tenant’s', async ({ brand, page }) => {
+test('[HOME-03] [CONF-08] its increment and interval are the tenant’s', async ({ ownBrand: brand, page }) => {
   await setSite(brand, { jackpots: { slots: { increment: 12.5, tickMs: 800 } } });
   const counter = await openCounter(page, brand, '/rng', 'Slots jackpot');
   const { amounts, gapsMs } = await counter.watch(3);
@@ -114,7 +114,7 @@ test('[HOME-09] the other counter begins at 527,000,000 and adds 161.11 every 3 
   expect(gapsMs).toEqual([3000, 3000]);
 });
 
-test('[HOME-09] [CONF-08] start, increment and interval are the tenant’s', async ({ brand, page }) => {
+test('[HOME-09] [CONF-08] start, increment and interval are the tenant’s', async ({ ownBrand: brand, page }) => {
   await setSite(brand, { jackpots: { other: { start: 1000, increment: 2.25, tickMs: 500 } } });
   const counter = await openCounter(page, brand, '/', 'Daily jackpot');
   const { amounts, gapsMs } = await counter.watch(3);
@@ -124,7 +124,7 @@ test('[HOME-09] [CONF-08] start, increment and interval are the tenant’s', asy
   expect(gapsMs).toEqual([500, 500]);
 });
 
-test('[HOME-02] a counter can be stopped, is told with one value, and says that it is a sample while the brand is a demonstration', async ({ brand, page }) => {
+test('[HOME-02] a counter can be stopped, is told with one value, and says that it is a sample while the brand is a demonstration', async ({ ownBrand: brand, page }) => {
   const counter = await openCounter(page, brand, '/', 'Grand jackpot');
   await expect(counter.region.getByText('Sample data')).toBeVisible();
   await expect(counter.board).toHaveAttribute('aria-label', /^Grand jackpot: P 1,\d{3},\d{3},\d{3}\.\d\d$|^Grand jackpot: P 2,\d{3},\d{3},\d{3}\.\d\d$/);
@@ -150,6 +150,7 @@ test('[HOME-02] a counter can be stopped, is told with one value, and says that 
 });
 
 test('[HOME-03] digits roll by transform alone, and not where less motion is wanted', async ({ brand, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function remembered(keyframes, options) {

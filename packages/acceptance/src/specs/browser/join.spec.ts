@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo } from '../harness/callsTo.ts';
-import { environment } from '../harness/environment.ts';
-import { servedHtml } from '../harness/servedHtml.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { environment } from '../../harness/environment.ts';
+import { servedHtml } from '../../harness/servedHtml.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 const path = '/wps/feedback';
 
@@ -32,14 +32,14 @@ async function fill(page: Page, contact = 'ann@example.com'): Promise<void> {
   await form.consent.check();
 }
 
-test('[JOIN-01] [ROUTE-06] the page says what partners get, with an example that says so, and what is asked of them', async ({ brand, page }) => {
+test('[JOIN-01] [ROUTE-06] the page says what partners get, with an example that says so, and what is asked of them', async ({ ownBrand: brand, page }) => {
   expect(await servedHtml(brand, '/join?lang=EN')).toMatch(/<h1[^>]*>Join us<\/h1>/);
   await open(page, brand);
   const example = page.getByRole('region', { name: 'What a month may come to' });
   await expect(example).toContainText('An example');
   await expect(example).toContainText('P 30,000.00');
   await expect(page.getByRole('region', { name: 'What we ask' }).getByRole('listitem').first()).toContainText('at least 18 years old');
-  await publish(brand, () => brand.write('pages/join.json', JSON.stringify({ $schema: '../../../schemas/page.schema.json', nodes: { programme: { props: { revenue: 50_000, ratePercent: 25 } } } })));
+  await publish(brand, () => brand.write('pages/join.json', JSON.stringify({ $schema: '../../../../schemas/page.schema.json', nodes: { programme: { props: { revenue: 50_000, ratePercent: 25 } } } })));
   await page.reload();
   await expect(example).toContainText('P 12,500.00');
 });
@@ -58,7 +58,7 @@ test('[JOIN-01] [CALL-12] an application goes to the operator by PUT, and its pe
   expect(people).toMatch(new RegExp(`<td>${brand.merchant}</td><td>JOIN</td><td>Ann Example</td><td>ann@example.com</td><td>video</td><td>Weekly videos about card games.</td>`));
 });
 
-test('[JOIN-01] nothing is sent before every field is right; each says what is wrong', async ({ brand, page }) => {
+test('[JOIN-01] nothing is sent before every field is right; each says what is wrong', async ({ ownBrand: brand, page }) => {
   await open(page, brand);
   const form = fields(page);
   const calls = callsTo(page, path);
@@ -86,7 +86,7 @@ test('[JOIN-01] nothing is sent before every field is right; each says what is w
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 });
 
-test('[JOIN-01] what the operator refuses stands at its field, and nothing typed is lost', async ({ brand, page, expectedComplaints }) => {
+test('[JOIN-01] what the operator refuses stands at its field, and nothing typed is lost', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 422/);
   await open(page, brand);
   await fill(page);
@@ -111,7 +111,7 @@ test('[JOIN-01] what the operator refuses stands at its field, and nothing typed
 test.describe('when the operator fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('[JOIN-01] the form says so and keeps what was typed', async ({ brand, page }) => {
+  test('[JOIN-01] the form says so and keeps what was typed', async ({ ownBrand: brand, page }) => {
     await open(page, brand);
     await fill(page);
     await brand.setFault('error', ['sendFeedback']);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { tabTo } from '../harness/tabTo.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
+import { tabTo } from '../../harness/tabTo.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
@@ -9,10 +9,6 @@ async function open(page: Page, brand: TestBrand, path: string): Promise<void> {
   await page.goto(brand.url(path));
   await hydrated(page);
 }
-
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
 
 test('with the keyboard: the skip link is the first stop and leads past bars and banners', async ({ brand, page }) => {
   await open(page, brand, '/rng');
@@ -108,7 +104,7 @@ test('with the keyboard: filters and pages of a list', async ({ brand, page }) =
   await expect(page.getByText('Page 21 of 22')).toBeVisible();
 });
 
-test('with the keyboard: log in, see the balance, log out', async ({ brand, page }) => {
+test('with the keyboard: log in, see the balance, log out', async ({ ownBrand: brand, page }) => {
   await open(page, brand, '/login');
   await tabTo(page, page.getByRole('textbox', { name: 'Username' }));
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
-import { shippedLanguages } from '../harness/textsOf.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
+import { shippedLanguages } from '../../harness/textsOf.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
 
 const specified = ['CN', 'EN', 'ID', 'TH', 'TY', 'VI'];
 const further = { JA: '日本語', ES: 'Español', HI: 'हिन्दी', KO: '한국어', PT: 'Português', RU: 'Русский', AR: 'العربية' };

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { brandStatus } from '../harness/brandStatus.ts';
-import { environment } from '../harness/environment.ts';
-import { plantedMistakes } from '../harness/plantedMistakes.ts';
-import { servedHtml } from '../harness/servedHtml.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
+import { brandStatus } from '../../harness/brandStatus.ts';
+import { environment } from '../../harness/environment.ts';
+import { plantedMistakes } from '../../harness/plantedMistakes.ts';
+import { servedHtml } from '../../harness/servedHtml.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
 
-test('a broken folder changes nothing of the running brand; log and status name every mistake, and the mend goes live by itself', async ({ brand, page }) => {
+test('a broken folder changes nothing of the running brand; log and status name every mistake, and the mend goes live by itself', async ({ ownBrand: brand, page }) => {
   const planted = plantedMistakes(brand);
   const before = await brandStatus(brand);
   await servedHtml(brand, '/');

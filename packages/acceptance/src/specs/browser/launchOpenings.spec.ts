@@ -1,12 +1,12 @@
-import { publish } from '../harness/brandStatus.ts';
-import { enterAsPlayer, firstGame, firstVendor, frameOf } from '../harness/gamePage.ts';
-import { arrive } from '../harness/states.ts';
-import { gameFrame, say } from '../harness/stubGame.ts';
-import { expect, test } from '../harness/test.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { enterAsPlayer, firstGame, firstVendor, frameOf } from '../../harness/gamePage.ts';
+import { arrive } from '../../harness/states.ts';
+import { gameFrame, say } from '../../harness/stubGame.ts';
+import { expect, test } from '../../harness/test.ts';
 
 const soon = { timeout: 15_000 };
 
-test('[GAME-02] [ROUTE-21] the seamless page has the same frame and no navigation in its header', async ({ brand, page }) => {
+test('[GAME-02] [ROUTE-21] the seamless page has the same frame and no navigation in its header', async ({ ownBrand: brand, page }) => {
   await enterAsPlayer(page, brand);
   const vendor = await firstVendor(brand);
   const nav = page.getByRole('navigation', { name: 'Main menu' });
@@ -20,7 +20,7 @@ test('[GAME-02] [ROUTE-21] the seamless page has the same frame and no navigatio
   expect((await frameOf(page)).sandbox).toBe('allow-scripts allow-same-origin allow-forms');
 });
 
-test('[GAME-02] a brand may open a provider’s games on the seamless page', async ({ brand, page }) => {
+test('[GAME-02] a brand may open a provider’s games on the seamless page', async ({ ownBrand: brand, page }) => {
   await publish(brand, () => brand.edit('site.json', (site) => { site.gameOpening = { default: 'seamless' }; }));
   await enterAsPlayer(page, brand);
   await arrive({ page, brand }, '/rng?lang=EN');
@@ -29,7 +29,7 @@ test('[GAME-02] a brand may open a provider’s games on the seamless page', asy
   await gameFrame(page);
 });
 
-test('[MODL-05] [GAME-01] a game in a window over the page closes with its way out, and the page is as it was', async ({ brand, page }) => {
+test('[MODL-05] [GAME-01] a game in a window over the page closes with its way out, and the page is as it was', async ({ ownBrand: brand, page }) => {
   await enterAsPlayer(page, brand);
   await arrive({ page, brand }, '/live?lang=EN');
   await firstGame(page).click();
@@ -48,7 +48,7 @@ test('[MODL-05] [GAME-01] a game in a window over the page closes with its way o
 test.describe('in a window of the browser', () => {
   test.use({ from: 'ironfield' });
 
-  test('[GAME-01] a game opens with the click on its page of the brand, and its way out closes it', async ({ brand, page }) => {
+  test('[GAME-01] a game opens with the click on its page of the brand, and its way out closes it', async ({ ownBrand: brand, page }) => {
     await enterAsPlayer(page, brand);
     await arrive({ page, brand }, '/fbsports?lang=EN');
     const opened = page.waitForEvent('popup');
@@ -62,7 +62,7 @@ test.describe('in a window of the browser', () => {
     await expect(page).toHaveURL(brand.url('/fbsports?lang=EN'));
   });
 
-  test('[GAME-01] where the browser blocks windows that is said, and the game opens on the page', async ({ brand, page }) => {
+  test('[GAME-01] where the browser blocks windows that is said, and the game opens on the page', async ({ ownBrand: brand, page }) => {
     await enterAsPlayer(page, brand);
     await page.addInitScript(() => { window.open = () => null; });
     await arrive({ page, brand }, '/fbsports?lang=EN');
@@ -74,7 +74,7 @@ test.describe('in a window of the browser', () => {
   });
 });
 
-test('[GAME-03] [CALL-13] a game of several asks for the room first: its stakes and players are there, and the room’s launch opens', async ({ brand, page }) => {
+test('[GAME-03] [CALL-13] a game of several asks for the room first: its stakes and players are there, and the room’s launch opens', async ({ ownBrand: brand, page }) => {
   await enterAsPlayer(page, brand);
   await arrive({ page, brand }, '/pvp?lang=EN');
   await firstGame(page).click();
@@ -88,7 +88,7 @@ test('[GAME-03] [CALL-13] a game of several asks for the room first: its stakes 
   await expect(page).toHaveURL(/\/game\?.*room=/);
 });
 
-test('[GAME-03] no rooms, and rooms that cannot be had, are said', async ({ brand, page, expectedComplaints }) => {
+test('[GAME-03] no rooms, and rooms that cannot be had, are said', async ({ ownBrand: brand, page, expectedComplaints }) => {
   await enterAsPlayer(page, brand);
   expectedComplaints.push(/status of 502/);
   let answer: object = { status: 502, json: { success: false, code: 'upstream_failed' } };

@@ -1,12 +1,12 @@
 import type { Game } from '@livery/contract';
 import type { Locator } from 'playwright/test';
-import { allGames } from '../harness/allGames.ts';
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo, fieldsOf } from '../harness/callsTo.ts';
-import { pauseClock } from '../harness/pauseClock.ts';
-import { filters, listPath, openSlots, pageStatus, shownGames, whenListed } from '../harness/slotsPage.ts';
-import { expect, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { allGames } from '../../harness/allGames.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo, fieldsOf } from '../../harness/callsTo.ts';
+import { pauseClock } from '../../harness/pauseClock.ts';
+import { filters, listPath, openSlots, pageStatus, shownGames, whenListed } from '../../harness/slotsPage.ts';
+import { expect, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -45,7 +45,7 @@ test('[LOBB-02] slots are narrowed by vendor, search text, class and minimum bet
   await expectOnly((game) => game.displayName.toLowerCase().includes(word.toLowerCase()));
 });
 
-test('[LOBB-02] bingo is offered only where Tagalog is supported', async ({ brand, page }) => {
+test('[LOBB-02] bingo is offered only where Tagalog is supported', async ({ ownBrand: brand, page }) => {
   await publish(brand, () => brand.edit('site.json', (site) => { site.supportLanguages = ['EN']; }));
   await openSlots(page, brand);
   await expect(page.getByRole('radiogroup', { name: 'Kind of game' }).getByRole('radio')).toHaveText(['All', 'Scratch', 'Video poker', 'Table games', 'Arcade', 'Slot machine']);
@@ -96,7 +96,7 @@ test('[LOBB-03] words that were typed and not yet searched for do not undo a fil
   expect(calls.map(fieldsOf).map(({ vassalage, gameName }) => ({ vassalage, gameName }))).toEqual([{ vassalage: 'LMHW', gameName: undefined }]);
 });
 
-test('[LOBB-05] the list’s query carries the specification’s fields, and its answer games and totalPages', async ({ brand, page }) => {
+test('[LOBB-05] the list’s query carries the specification’s fields, and its answer games and totalPages', async ({ ownBrand: brand, page }) => {
   await openSlots(page, brand);
   const { vendor, search, minBet, gameClass } = filters(page);
   const always = { clientType: '3', platform: 'flash,html5-desktop', channel: 'WEB', merchant: brand.merchant, language: 'EN', gameType: 'RNG', pageNo: '1', pageSize: '15' };
@@ -122,8 +122,8 @@ test('[LOBB-05] the list’s query carries the specification’s fields, and its
   expect((await brand.request(`${listPath}?gameType=RNG&page=2`)).status).toBe(400);
 });
 
-test('[LOBB-03] a brand may combine its filters', async ({ brand, page }) => {
-  await publish(brand, () => brand.write('pages/slots.json', JSON.stringify({ $schema: '../../../schemas/page.schema.json', nodes: { games: { props: { filterMode: 'combined' } } } })));
+test('[LOBB-03] a brand may combine its filters', async ({ ownBrand: brand, page }) => {
+  await publish(brand, () => brand.write('pages/slots.json', JSON.stringify({ $schema: '../../../../schemas/page.schema.json', nodes: { games: { props: { filterMode: 'combined' } } } })));
   await openSlots(page, brand);
   const { vendor, minBet, gameClass } = filters(page);
   await whenListed(page, () => vendor.selectOption('LMHW'));

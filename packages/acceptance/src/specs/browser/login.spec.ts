@@ -1,8 +1,8 @@
 import type { Page, Response } from 'playwright/test';
-import { callsTo } from '../harness/callsTo.ts';
-import { pauseClock } from '../harness/pauseClock.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { pauseClock } from '../../harness/pauseClock.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
 
 const refused = /status of 422/;
 const account = (page: Page) => page.getByRole('group', { name: 'Your account' });
@@ -30,7 +30,7 @@ function nextCaptcha(page: Page): Promise<Response> {
   return page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/captcha');
 }
 
-test('[LOGN-04] username, password and the captcha that is shown are required; each says so at its field', async ({ brand, page, expectedComplaints }) => {
+test('[LOGN-04] username, password and the captcha that is shown are required; each says so at its field', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(refused);
   await openLogin(page, brand);
   const calls = callsTo(page, '/wps/session/login');
@@ -56,7 +56,7 @@ test('[LOGN-04] username, password and the captcha that is shown are required; e
   expect(calls.length).toBe(1);
 });
 
-test('[LOGN-04] white space around username, password and captcha is not sent', async ({ brand, page, expectedComplaints }) => {
+test('[LOGN-04] white space around username, password and captcha is not sent', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(refused);
   await openLogin(page, brand);
   const shown = nextCaptcha(page);
@@ -94,7 +94,7 @@ test('[LOGN-10] a captcha appears with a refusal that asks for one, and the load
   await expect(field(page, 'Username')).toHaveValue('demo');
 });
 
-test('[LOGN-10] without the captcha flag no captcha field appears', async ({ brand, page, expectedComplaints }) => {
+test('[LOGN-10] without the captcha flag no captcha field appears', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(refused);
   await openLogin(page, brand);
   const captchas = callsTo(page, '/wps/captcha');
@@ -176,7 +176,7 @@ test('[LOGN-05] what does not pass the form is never sent; what does is one logi
   expect(calls.length).toBe(1);
 });
 
-test('[LOGN-06] after the login the route is home, member info and balance are loaded, and who it is stands in session storage', async ({ brand, page }) => {
+test('[LOGN-06] after the login the route is home, member info and balance are loaded, and who it is stands in session storage', async ({ ownBrand: brand, page }) => {
   await openLogin(page, brand);
   const [info, balance] = ['/wps/member/info', '/wps/v2/wallets/balance'].map((path) => page.waitForResponse((response) => new URL(response.url()).pathname === path));
   await send(page, { username: 'demo', password: 'Demo1234' });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 /** For what a busy server answers first. */
 const soon = { timeout: 15_000 };
@@ -22,7 +22,7 @@ async function open(page: Page, brand: TestBrand, path = '/vip'): Promise<void> 
 test.describe('a brand whose login is a popup', () => {
   test.use({ from: 'ironfield' });
 
-  test('[LOGN-02] [LOGN-18] [MODL-04] the popup has the parts of the login page: game menu, method tabs, form, and a button to register', async ({ brand, page }) => {
+  test('[LOGN-02] [LOGN-18] [MODL-04] the popup has the parts of the login page: game menu, method tabs, form, and a button to register', async ({ ownBrand: brand, page }) => {
     await open(page, brand);
     const menu = popup(page).getByRole('region', { name: 'Games' });
     await expect(menu.getByRole('tab').first()).toHaveText('Hot');
@@ -63,7 +63,7 @@ test.describe('a brand whose login is a popup', () => {
     await expect(page).toHaveURL(brand.url('/fish'));
   });
 
-  test('[LOGN-06] a login hides the popup, says who is logged in and leads home', async ({ brand, page }) => {
+  test('[LOGN-06] a login hides the popup, says who is logged in and leads home', async ({ ownBrand: brand, page }) => {
     await open(page, brand);
     await username(page).fill('demo');
     await password(page).fill('Demo1234');
@@ -89,7 +89,7 @@ test.describe('a brand whose login is a popup', () => {
     await expect(password(page)).toHaveValue('');
   });
 
-  test('[LOGN-22] in the popup too each option is there while its setting is on', async ({ brand, page }) => {
+  test('[LOGN-22] in the popup too each option is there while its setting is on', async ({ ownBrand: brand, page }) => {
     await open(page, brand);
     await expect(popup(page).getByRole('button', { name: 'Try it for free' })).toBeVisible();
     await Promise.all(['FREEPLAY', 'MOBILEVERCODELOGIN3'].map((module) => brand.setModule(module, false)));
@@ -127,7 +127,7 @@ test.describe('a brand whose login is a popup', () => {
   });
 });
 
-test('[LOGN-18] a brand that says nothing of it has its login on a page of its own', async ({ brand, page }) => {
+test('[LOGN-18] a brand that says nothing of it has its login on a page of its own', async ({ ownBrand: brand, page }) => {
   await withoutPopups(page);
   await page.goto(brand.url('/vip?lang=EN'));
   await hydrated(page);

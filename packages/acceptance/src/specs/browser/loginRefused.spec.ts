@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { endSession } from '../harness/logIn.ts';
-import { sessionOf } from '../harness/memberSession.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated } from '../harness/test.ts';
-import { test } from '../harness/testWithOperator.ts';
+import { endSession } from '../../harness/logIn.ts';
+import { sessionOf } from '../../harness/memberSession.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated } from '../../harness/test.ts';
+import { test } from '../../harness/testWithOperator.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Welcome back' });
 const logIn = (page: Page) => form(page).getByRole('button', { name: 'Log in', exact: true }).click();
@@ -13,7 +13,7 @@ async function open(page: Page, brand: TestBrand): Promise<void> {
   await hydrated(page);
 }
 
-test('[ERRS-09] a login with neither username nor password says so, beside what each field says', async ({ brand, operator, page }) => {
+test('[ERRS-09] a login with neither username nor password says so, beside what each field says', async ({ ownBrand: brand, operator, page }) => {
   await open(page, brand);
   await logIn(page);
   await expect(form(page).getByRole('alert')).toHaveText('Please enter the username and password');
@@ -23,7 +23,7 @@ test('[ERRS-09] a login with neither username nor password says so, beside what 
   expect(operator.callsTo('/wps/session/login')).toEqual([]);
 });
 
-test('[LOGN-17] a login from an address the operator does not know says how its owner can prove who it is, and leads to customer service', async ({ brand, page, expectedComplaints }) => {
+test('[LOGN-17] a login from an address the operator does not know says how its owner can prove who it is, and leads to customer service', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 422/);
   await open(page, brand);
   await form(page).getByRole('textbox', { name: 'Username' }).fill('traveller');
@@ -41,7 +41,7 @@ test('[LOGN-17] a login from an address the operator does not know says how its 
   await expect(form(page).getByRole('textbox', { name: 'Username' })).toHaveValue('traveller');
 });
 
-test('[LOGN-13] [LOGN-22] free play signs in to a trial account where the operator offers it, and nowhere else', async ({ brand, operator, page }) => {
+test('[LOGN-13] [LOGN-22] free play signs in to a trial account where the operator offers it, and nowhere else', async ({ ownBrand: brand, operator, page }) => {
   await open(page, brand);
   await page.evaluate(() => window.sessionStorage.setItem('cpw', 'left over'));
   await form(page).getByRole('button', { name: 'Try it for free' }).click();

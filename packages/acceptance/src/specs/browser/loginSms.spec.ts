@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { callsTo } from '../harness/callsTo.ts';
-import { newestMessage } from '../harness/outbox.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { newestMessage } from '../../harness/outbox.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Welcome back' });
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
@@ -13,7 +13,7 @@ async function open(page: Page, brand: TestBrand): Promise<void> {
   await hydrated(page);
 }
 
-test('[LOGN-01] [LOGN-16] [LOGN-18] with a mobile number and the code sent to it a member is signed in', async ({ brand, page }) => {
+test('[LOGN-01] [LOGN-16] [LOGN-18] with a mobile number and the code sent to it a member is signed in', async ({ ownBrand: brand, page }) => {
   await open(page, brand);
   await expect(tabs(page)).toHaveText(['With a password', 'With a code by SMS']);
   await tabs(page).last().click();
@@ -43,7 +43,7 @@ test('[LOGN-04] mobile number and code are required, and the number has to be on
   expect(calls).toEqual([]);
 });
 
-test('[LOGN-01] [LOGN-22] without sign-in by SMS there are no tabs', async ({ brand, page }) => {
+test('[LOGN-01] [LOGN-22] without sign-in by SMS there are no tabs', async ({ ownBrand: brand, page }) => {
   await brand.setModule('MOBILEVERCODELOGIN3', false);
   await expect.poll(async () => {
     await open(page, brand);

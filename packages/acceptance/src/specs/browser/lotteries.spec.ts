@@ -1,17 +1,16 @@
 import type { VnLotteryMenuReply, VnNumeroReply } from '@livery/contract';
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo, fieldsOf } from '../harness/callsTo.ts';
-import { drawIn, lotteriesOf, slowLottery } from '../harness/lotteryPage.ts';
-import { sandboxAdmin } from '../harness/sandboxAdmin.ts';
-import { expect } from '../harness/test.ts';
-import { test } from '../harness/testWithOperator.ts';
-import { openInEnglish } from '../harness/openInEnglish.ts';
-import { replyOf } from '../harness/replyOf.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo, fieldsOf } from '../../harness/callsTo.ts';
+import { drawIn, lotteriesOf, slowLottery } from '../../harness/lotteryPage.ts';
+import { expect } from '../../harness/test.ts';
+import { test } from '../../harness/testWithOperator.ts';
+import { openInEnglish } from '../../harness/openInEnglish.ts';
+import { replyOf } from '../../harness/replyOf.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('[LOBB-16] [LOTT-12] opened numbers are asked for a hundred at a time, or as many as configured, and show under the lotteries', async ({ brand, page }) => {
+test('[LOBB-16] [LOTT-12] opened numbers are asked for a hundred at a time, or as many as configured, and show under the lotteries', async ({ ownBrand: brand, page }) => {
   // Well before the next draw of any: what is drawn meanwhile would be a row more.
   await drawIn(brand, (await slowLottery(brand)).gameId, 350);
   const calls = callsTo(page, '/lgw/vn/numeros/opened/game');
@@ -29,7 +28,7 @@ test('[LOBB-16] [LOTT-12] opened numbers are asked for a hundred at a time, or a
   await expect(rows).toHaveCount(6);
 });
 
-test('[LOTT-07] [ROUTE-09] the lottery lists its games with draw and countdown, by the merchant’s clock, and says that they are samples', async ({ brand, page }) => {
+test('[LOTT-07] [ROUTE-09] the lottery lists its games with draw and countdown, by the merchant’s clock, and says that they are samples', async ({ ownBrand: brand, page }) => {
   const menu = await replyOf<VnLotteryMenuReply>(brand, '/lgw/vn/games/game_menu?device=WEB');
   const games = menu.flatMap(({ gameMenus }) => gameMenus).filter(({ gameType }) => gameType === 'ELOTT');
   expect(games.length).toBe(20);
@@ -45,13 +44,13 @@ test('[LOTT-07] [ROUTE-09] the lottery lists its games with draw and countdown, 
     await expect(lines.nth(index).getByRole('img', { name: /^Draw [\d-]+: \d{6}$/ })).toBeVisible();
   }
   const before = await replyOf<VnLotteryMenuReply>(brand, '/lgw/vn/games/game_menu');
-  await sandboxAdmin('PUT', `/merchants/${brand.merchant}/clock`, { offsetMs: 3_600_000 });
+  await brand.admin('PUT', '/clock', { offsetMs: 3_600_000 });
   const numbersOf = (entries: VnLotteryMenuReply): string[] => entries.flatMap(({ gameMenus }) => gameMenus.map(({ numero }) => numero));
   // The gateway's copy is a second old at most.
   await expect.poll(async () => numbersOf(await replyOf<VnLotteryMenuReply>(brand, '/lgw/vn/games/game_menu'))).not.toEqual(numbersOf(before));
 });
 
-test('[LOTT-05] [CONF-08] of a drawn number six digits show, or as many as configured', async ({ brand, page }) => {
+test('[LOTT-05] [CONF-08] of a drawn number six digits show, or as many as configured', async ({ ownBrand: brand, page }) => {
   await page.route('**/lgw/vn/numeros/opened/game**', async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const value = (await replyOf<VnNumeroReply>(brand, pathname + search)).map((draw) => ({ ...draw, winningNumber: '12345678' }));
@@ -65,7 +64,7 @@ test('[LOTT-05] [CONF-08] of a drawn number six digits show, or as many as confi
   }
 });
 
-test('[ROUTE-10] [ROUTE-14] /lottery and /vnlottery have the header only, /lottery without navigation; its query names provider and game', async ({ brand, page }) => {
+test('[ROUTE-10] [ROUTE-14] /lottery and /vnlottery have the header only, /lottery without navigation; its query names provider and game', async ({ ownBrand: brand, page }) => {
   test.slow();
   for (const path of ['/lottery', '/vnlottery']) {
     await openInEnglish(page, brand, path);

@@ -1,11 +1,11 @@
 import type { LottOrdersReply } from '@livery/contract';
-import { valueOf } from '../harness/envelope.ts';
-import { drawIn, lotteryOf, openBetting, passDraw, slowLottery } from '../harness/lotteryPage.ts';
-import { logIn } from '../harness/logIn.ts';
-import { openInEnglish } from '../harness/openInEnglish.ts';
-import { quiet } from '../harness/quiet.ts';
-import { expect, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { valueOf } from '../../harness/envelope.ts';
+import { drawIn, lotteryOf, openBetting, passDraw, slowLottery } from '../../harness/lotteryPage.ts';
+import { logIn } from '../../harness/logIn.ts';
+import { openInEnglish } from '../../harness/openInEnglish.ts';
+import { quiet } from '../../harness/quiet.ts';
+import { expect, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 import type { Page } from 'playwright/test';
 
 test.beforeEach(({ page }) => withoutPopups(page));
@@ -18,7 +18,7 @@ async function ordersOf(page: Page): Promise<LottOrdersReply> {
   return valueOf(await page.evaluate(async () => (await fetch('/lgw/vn/orders?pageNo=1&pageSize=20', { headers: { 'x-livery': '1' } })).text())) as LottOrdersReply; // the call's reply
 }
 
-test('[LOTT-04] [LOTT-09] odds and stake are shown before a bet, by play type, price, multiple and prize mode; a guest sees all of it', async ({ brand, page }) => {
+test('[LOTT-04] [LOTT-09] odds and stake are shown before a bet, by play type, price, multiple and prize mode; a guest sees all of it', async ({ ownBrand: brand, page }) => {
   test.slow();
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 400);
@@ -48,7 +48,7 @@ test('[LOTT-04] [LOTT-09] odds and stake are shown before a bet, by play type, p
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible({ timeout: 15_000 });
 });
 
-test('[LOTT-06] [LOTT-08] [LOTT-12] a bet is launched, taken, listed and settled by the draw, and its lottery is a recent one', async ({ brand, page }) => {
+test('[LOTT-06] [LOTT-08] [LOTT-12] a bet is launched, taken, listed and settled by the draw, and its lottery is a recent one', async ({ ownBrand: brand, page }) => {
   test.slow();
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 400);
@@ -82,7 +82,7 @@ test('[LOTT-06] [LOTT-08] [LOTT-12] a bet is launched, taken, listed and settled
   await expect(page.getByRole('region', { name: 'Lotteries' }).getByRole('link')).toHaveText([game.gameName]);
 });
 
-test('[LOTT-05] a bet in the lock time is refused by the operator with a sentence, and the choice stays for the next draw', async ({ brand, page, expectedComplaints }) => {
+test('[LOTT-05] a bet in the lock time is refused by the operator with a sentence, and the choice stays for the next draw', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 422/);
   test.slow();
   const game = await slowLottery(brand);
@@ -111,7 +111,7 @@ test('[LOTT-05] a bet in the lock time is refused by the operator with a sentenc
   await expect(status(page)).toContainText(`Bet placed on draw ${next}`);
 });
 
-test('an answer that was lost is asked again with the same number, and the page says so: one bet, also after a reload', async ({ brand, page, expectedComplaints }) => {
+test('an answer that was lost is asked again with the same number, and the page says so: one bet, also after a reload', async ({ ownBrand: brand, page, expectedComplaints }) => {
   test.slow();
   expectedComplaints.push(/Failed to load resource/);
   const game = await slowLottery(brand);
@@ -145,7 +145,7 @@ test('an answer that was lost is asked again with the same number, and the page 
   expect((await ordersOf(page)).orders).toHaveLength(1);
 });
 
-test('what is no bet yet is not sent, and says what is missing', async ({ brand, page }) => {
+test('what is no bet yet is not sent, and says what is missing', async ({ ownBrand: brand, page }) => {
   test.slow();
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 500);

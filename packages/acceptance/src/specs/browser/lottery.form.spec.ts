@@ -1,9 +1,9 @@
-import { callsTo } from '../harness/callsTo.ts';
-import { drawIn, lotteriesOf, openBetting, slowLottery } from '../harness/lotteryPage.ts';
-import { logIn } from '../harness/logIn.ts';
-import { quiet } from '../harness/quiet.ts';
-import { expect, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { drawIn, lotteriesOf, openBetting, slowLottery } from '../../harness/lotteryPage.ts';
+import { logIn } from '../../harness/logIn.ts';
+import { quiet } from '../../harness/quiet.ts';
+import { expect, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 import type { Page } from 'playwright/test';
 
 test.beforeEach(({ page }) => withoutPopups(page));
@@ -12,7 +12,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('form').getByRol
 const ordersPath = '/lgw/vn/orders';
 const launchPath = '/wps/game/launchGame';
 
-test('[LOTT-09] another prize mode keeps the form, its focus and the choice while its odds come; where they do not come that can be asked again', async ({ brand, page, expectedComplaints }) => {
+test('[LOTT-09] another prize mode keeps the form, its focus and the choice while its odds come; where they do not come that can be asked again', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/ERR_FAILED/);
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 500);
@@ -41,7 +41,7 @@ test('[LOTT-09] another prize mode keeps the form, its focus and the choice whil
   await expect(odd).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[LOTT-05] the Enter key sends nothing in the lock time', async ({ brand, page }) => {
+test('[LOTT-05] the Enter key sends nothing in the lock time', async ({ ownBrand: brand, page }) => {
   test.slow();
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 500);
@@ -70,7 +70,7 @@ async function lookAgain(page: Page): Promise<void> {
   await asked;
 }
 
-test('what came of a bet is said where it was placed, and nowhere else', async ({ brand, page }) => {
+test('what came of a bet is said where it was placed, and nowhere else', async ({ ownBrand: brand, page }) => {
   test.slow();
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 500);
@@ -89,7 +89,7 @@ test('what came of a bet is said where it was placed, and nowhere else', async (
   await expect(status(page)).not.toContainText('Bet placed');
 });
 
-test('a bet nobody has heard of is not called failed when the game has closed since: after a reload its stake is known', async ({ brand, page, expectedComplaints }) => {
+test('a bet nobody has heard of is not called failed when the game has closed since: after a reload its stake is known', async ({ ownBrand: brand, page, expectedComplaints }) => {
   test.slow();
   expectedComplaints.push(/Failed to load resource/);
   const game = await slowLottery(brand);
@@ -115,7 +115,7 @@ test('a bet nobody has heard of is not called failed when the game has closed si
   expect(launches).toHaveLength(0);
 });
 
-test('who does not want to wait for an answer asks at once, or stops asking and sees the bets', async ({ brand, page, expectedComplaints }) => {
+test('who does not want to wait for an answer asks at once, or stops asking and sees the bets', async ({ ownBrand: brand, page, expectedComplaints }) => {
   test.slow();
   expectedComplaints.push(/ERR_FAILED/);
   const game = await slowLottery(brand);

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { gameButtons } from '../harness/gameButtons.ts';
-import { drawIn, lotteriesOf, lotteryOf, openBetting, slowLottery } from '../harness/lotteryPage.ts';
-import { logIn } from '../harness/logIn.ts';
-import { openInEnglish } from '../harness/openInEnglish.ts';
-import { preferring } from '../harness/preferring.ts';
-import { quiet } from '../harness/quiet.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { gameButtons } from '../../harness/gameButtons.ts';
+import { drawIn, lotteriesOf, lotteryOf, openBetting, slowLottery } from '../../harness/lotteryPage.ts';
+import { logIn } from '../../harness/logIn.ts';
+import { openInEnglish } from '../../harness/openInEnglish.ts';
+import { preferring } from '../../harness/preferring.ts';
+import { quiet } from '../../harness/quiet.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -29,7 +29,7 @@ test('[LOTT-01] [LOTT-07] the lotteries have a tab for each tag of the menu, hot
   }
 });
 
-test('[LOTT-02] favourite lotteries are kept on the device by username, and a guest is sent to the login', async ({ brand, page }) => {
+test('[LOTT-02] favourite lotteries are kept on the device by username, and a guest is sent to the login', async ({ ownBrand: brand, page }) => {
   test.slow();
   const [game] = (await lotteriesOf(brand)).filter(({ gameType }) => gameType === 'ELOTT');
   if (!game) throw new Error('no lottery');
@@ -51,7 +51,7 @@ test('[LOTT-02] favourite lotteries are kept on the device by username, and a gu
   await expect(page.getByText(/No favourite lotteries yet/)).toBeVisible();
 });
 
-test('[LOTT-10] [LOTT-11] an entry that stands for a provider opens the list of its games; they open like any provider’s', async ({ brand, page }) => {
+test('[LOTT-10] [LOTT-11] an entry that stands for a provider opens the list of its games; they open like any provider’s', async ({ ownBrand: brand, page }) => {
   const entry = (await lotteriesOf(brand)).find(({ isGame }) => isGame === 'VASSALAGE');
   if (!entry) throw new Error('The menu has no such entry.');
   await openInEnglish(page, brand, '/lottery');
@@ -70,7 +70,7 @@ test('[LOTT-10] [LOTT-11] an entry that stands for a provider opens the list of 
   expect(Object.fromEntries(new URL((await launched).url()).searchParams)).toMatchObject({ vassalage: entry.vassalage, gameType: entry.gameType });
 });
 
-test('[LOTT-02] [SESS-10] while it is not known who the visitor is, own lotteries and bets say so and offer another try', async ({ brand, page, expectedComplaints }) => {
+test('[LOTT-02] [SESS-10] while it is not known who the visitor is, own lotteries and bets say so and offer another try', async ({ ownBrand: brand, page, expectedComplaints }) => {
   test.slow();
   expectedComplaints.push(/ERR_FAILED/);
   const game = await slowLottery(brand);
@@ -97,7 +97,7 @@ test('[LOTT-02] [SESS-10] while it is not known who the visitor is, own lotterie
   await expect(page.getByText('You have no bets yet.')).toBeVisible();
 });
 
-test('[LOTT-08] recent lotteries that do not come are no “none yet”: they can be asked for again', async ({ brand, page, expectedComplaints }) => {
+test('[LOTT-08] recent lotteries that do not come are no “none yet”: they can be asked for again', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/ERR_FAILED/);
   await logIn(page, brand);
   await page.route('**/lgw/vn/games/recent**', (route) => route.abort());
@@ -110,7 +110,7 @@ test('[LOTT-08] recent lotteries that do not come are no “none yet”: they ca
   await expect(page.getByText('You have not bet on a draw yet.')).toBeVisible();
 });
 
-test('[LOTT-04] a lottery stays playable where only its own category is on; the way back leads to that category', async ({ brand, page }) => {
+test('[LOTT-04] a lottery stays playable where only its own category is on; the way back leads to that category', async ({ ownBrand: brand, page }) => {
   const [game] = (await lotteriesOf(brand)).filter(({ gameType, vassalage }) => gameType === 'ELOTT' && vassalage === 'ELOTT');
   if (!game) throw new Error('no lottery');
   await brand.setModule('GAME_LOTT', false);
@@ -130,7 +130,7 @@ test('[ROUTE-10] /vnlottery has the lotteries and draws of the Vietnamese provid
   expect((await drawn.allTextContents()).filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('[LOTT-12] the numbers a lottery has drawn are on its page', async ({ brand, page }) => {
+test('[LOTT-12] the numbers a lottery has drawn are on its page', async ({ ownBrand: brand, page }) => {
   const game = await slowLottery(brand);
   await openBetting(page, brand, game);
   await page.getByRole('tab', { name: 'Results' }).click();
@@ -139,7 +139,7 @@ test('[LOTT-12] the numbers a lottery has drawn are on its page', async ({ brand
   await expect(page.getByRole('tabpanel').getByRole('time').first()).toContainText('GMT+8');
 });
 
-test('a bet is put together by keyboard alone', async ({ brand, page }) => {
+test('a bet is put together by keyboard alone', async ({ ownBrand: brand, page }) => {
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 500);
   await openBetting(page, brand, await lotteryOf(brand, game.gameId));

@@ -1,12 +1,12 @@
 import type { VnLotteryMenuReply } from '@livery/contract';
-import { callsTo } from '../harness/callsTo.ts';
-import { countdownSeconds, drawIn, lotteryOf, openBetting, slowLottery } from '../harness/lotteryPage.ts';
-import { openInEnglish } from '../harness/openInEnglish.ts';
-import { pauseClock } from '../harness/pauseClock.ts';
-import { quiet } from '../harness/quiet.ts';
-import { replyOf } from '../harness/replyOf.ts';
-import { expect, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { countdownSeconds, drawIn, lotteryOf, openBetting, slowLottery } from '../../harness/lotteryPage.ts';
+import { openInEnglish } from '../../harness/openInEnglish.ts';
+import { pauseClock } from '../../harness/pauseClock.ts';
+import { quiet } from '../../harness/quiet.ts';
+import { replyOf } from '../../harness/replyOf.ts';
+import { expect, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -15,7 +15,7 @@ const menuPath = '/lgw/vn/games/game_menu';
 const tolerance = 12;
 
 for (const [name, minutes] of [['ten minutes ahead', 10], ['ten minutes behind', -10]] as const) {
-  test(`[LOTT-05] a device whose clock is ${name} counts down to the draw all the same`, async ({ brand, page }) => {
+  test(`[LOTT-05] a device whose clock is ${name} counts down to the draw all the same`, async ({ ownBrand: brand, page }) => {
     const game = await slowLottery(brand);
     await drawIn(brand, game.gameId, 400);
     await page.clock.install({ time: Date.now() + minutes * 60_000 });
@@ -25,7 +25,7 @@ for (const [name, minutes] of [['ten minutes ahead', 10], ['ten minutes behind',
   });
 }
 
-test('[LOTT-05] a clock that is set while the page is open is noticed: the operator is asked, and the countdown is right', async ({ brand, page }) => {
+test('[LOTT-05] a clock that is set while the page is open is noticed: the operator is asked, and the countdown is right', async ({ ownBrand: brand, page }) => {
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 500);
   await page.clock.install();
@@ -38,7 +38,7 @@ test('[LOTT-05] a clock that is set while the page is open is noticed: the opera
   await expect.poll(() => countdownSeconds(page)).toBeGreaterThan(400);
 });
 
-test('[LOTT-03] [LOTT-05] a laptop that slept asks when it wakes, and shows what is left then', async ({ brand, page }) => {
+test('[LOTT-03] [LOTT-05] a laptop that slept asks when it wakes, and shows what is left then', async ({ ownBrand: brand, page }) => {
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 500);
   await page.clock.install();
@@ -56,7 +56,7 @@ test('[LOTT-03] [LOTT-05] a laptop that slept asks when it wakes, and shows what
   expect(await countdownSeconds(page)).toBeGreaterThan(100 - 3 * tolerance);
 });
 
-test('[LOTT-03] [LOTT-05] a laptop that wakes before its network does asks until it is answered; until then nothing is counted or sold', async ({ brand, page, expectedComplaints }) => {
+test('[LOTT-03] [LOTT-05] a laptop that wakes before its network does asks until it is answered; until then nothing is counted or sold', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/ERR_FAILED/);
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 500);
@@ -81,7 +81,7 @@ test('[LOTT-03] [LOTT-05] a laptop that wakes before its network does asks until
 });
 
 for (const { left, waitMs } of [{ left: 500, waitMs: 30_000 }, { left: 12, waitMs: 12_000 }, { left: 0, waitMs: 7_000 }]) {
-  test(`[CONF-08] [LOTT-03] with ${left} seconds to the next draw the lotteries are asked for anew after ${waitMs} ms`, async ({ brand, page }) => {
+  test(`[CONF-08] [LOTT-03] with ${left} seconds to the next draw the lotteries are asked for anew after ${waitMs} ms`, async ({ ownBrand: brand, page }) => {
     await page.route(`**${menuPath}**`, async (route) => {
       const { pathname, search } = new URL(route.request().url());
       const menu = await replyOf<VnLotteryMenuReply>(brand, pathname + search);

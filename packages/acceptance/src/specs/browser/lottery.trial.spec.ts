@@ -1,16 +1,15 @@
-import { cookiesOf, ownPage, signIn } from '../harness/memberSession.ts';
-import { drawIn, openBetting, slowLottery } from '../harness/lotteryPage.ts';
-import { logIn } from '../harness/logIn.ts';
-import { openInEnglish } from '../harness/openInEnglish.ts';
-import { expect, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { drawIn, openBetting, slowLottery } from '../../harness/lotteryPage.ts';
+import { logIn } from '../../harness/logIn.ts';
+import { openInEnglish } from '../../harness/openInEnglish.ts';
+import { expect, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
 const trial = { username: 'trial', password: 'Trial1234' };
 const needed = 'A real account is needed for this. A trial account cannot do it.';
 
-test('[SESS-03] [LOTT-08] a trial account sees the lottery, and is told with a way to a real account what it cannot have there; nothing is asked for it', async ({ brand, page }) => {
+test('[SESS-03] [LOTT-08] a trial account sees the lottery, and is told with a way to a real account what it cannot have there; nothing is asked for it', async ({ ownBrand: brand, page }) => {
   test.slow();
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 500);
@@ -36,8 +35,3 @@ test('[SESS-03] [LOTT-08] a trial account sees the lottery, and is told with a w
   await expect(page.getByRole('form', { name: 'Create your account' })).toBeVisible({ timeout: 15_000 });
 });
 
-test('[SESS-03] the gateway refuses a trial account the lotteries it bet on last', async ({ brand }) => {
-  const headers = { ...ownPage, cookie: cookiesOf(await signIn(brand, trial)) };
-  const reply = await brand.request('/lgw/vn/games/recent?prizeMode=Elott&device=WEB&recentCount=100', { headers });
-  expect([reply.status, JSON.parse(reply.body)]).toEqual([403, { success: false, code: 'real_account_needed' }]);
-});

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo } from '../harness/callsTo.ts';
-import { logIn, sendLogin } from '../harness/logIn.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { logIn, logInByForm, sendLogin } from '../../harness/logIn.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
 
 const account = (page: Page) => page.getByRole('group', { name: 'Your account' });
 
-test('[LOGN-21] [SESS-01] a login tells the browser who it is, and neither token nor password; the session values stand in session storage', async ({ brand, context, page }) => {
+test('[LOGN-21] [SESS-01] a login tells the browser who it is, and neither token nor password; the session values stand in session storage', async ({ ownBrand: brand, context, page }) => {
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/session/login');
-  await logIn(page, brand);
+  await logInByForm(page, brand);
   expect(await (await answered).json()).toEqual({
     success: true,
     value: {
@@ -33,14 +33,14 @@ for (const { username, password, told } of [
   { username: 'newbie', password: 'Newbie1234', told: { firstTimeLogin: true, passwordExpired: false, initialPassword: false } },
   { username: 'expired', password: 'Expired123', told: { firstTimeLogin: false, passwordExpired: true, initialPassword: false } },
 ]) {
-  test(`[LOGN-21] the login of ${username} says what it has to do next`, async ({ brand, page }) => {
+  test(`[LOGN-21] the login of ${username} says what it has to do next`, async ({ ownBrand: brand, page }) => {
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/session/login');
     await sendLogin(page, brand, { username, password });
     expect(await (await answered).json()).toMatchObject({ success: true, value: { ...told, session: { state: 'member', account: username } } });
   });
 }
 
-test('[LOGN-21] a login with the brand’s initial password says so, without naming it', async ({ brand, page }) => {
+test('[LOGN-21] a login with the brand’s initial password says so, without naming it', async ({ ownBrand: brand, page }) => {
   await publish(brand, () => brand.edit('site.json', (site) => { site.defaultInitialPassword = 'Demo1234'; }));
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/session/login');
   await sendLogin(page, brand);
@@ -56,7 +56,7 @@ function sessionValues(page: Page): Promise<Record<string, string | null>> {
   })));
 }
 
-test('[SESS-01] a member is a member in the header, with name and balance, after a reload and on every route', async ({ brand, page }) => {
+test('[SESS-01] a member is a member in the header, with name and balance, after a reload and on every route', async ({ ownBrand: brand, page }) => {
   await logIn(page, brand);
   await expect(account(page)).toContainText('demo');
   await expect(account(page)).toContainText('P 12,345.67');
@@ -74,7 +74,7 @@ for (const { username, password, isAgent, state } of [
   { username: 'agent', password: 'Agent1234', isAgent: '1', state: 'member' },
   { username: 'agent2', password: 'Agent1234', isAgent: '2', state: 'member' },
 ] as const) {
-  test(`[SESS-01] isAgent ${isAgent} is ${state === 'trial' ? 'a trial account' : 'a real account'}`, async ({ brand, page }) => {
+  test(`[SESS-01] isAgent ${isAgent} is ${state === 'trial' ? 'a trial account' : 'a real account'}`, async ({ ownBrand: brand, page }) => {
     await logIn(page, brand, { username, password });
     expect((await sessionValues(page)).isAgent).toBe(isAgent);
     expect(await page.evaluate(async () => (await (await fetch('/_livery/session')).json()) as object)).toMatchObject({ value: { state, account: username } });
@@ -82,7 +82,7 @@ for (const { username, password, isAgent, state } of [
   });
 }
 
-test('[SESS-02] logging out asks first; then the server is told, the session is cleared but for the merchant, and home shows a guest', async ({ brand, page }) => {
+test('[SESS-02] logging out asks first; then the server is told, the session is cleared but for the merchant, and home shows a guest', async ({ ownBrand: brand, page }) => {
   await logIn(page, brand);
   await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click();
   await expect(page).toHaveTitle('Slots · Lagoon');
@@ -112,7 +112,7 @@ test('[SESS-02] logging out asks first; then the server is told, the session is 
   await expect(account(page)).toHaveCount(0);
 });
 
-test('[SESS-02] a logout that does not reach the server says so, and the member stays', async ({ brand, page, expectedComplaints }) => {
+test('[SESS-02] a logout that does not reach the server says so, and the member stays', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/net::ERR_FAILED/);
   await logIn(page, brand);
   await page.route('**/wps/session/logout', (route) => route.abort());

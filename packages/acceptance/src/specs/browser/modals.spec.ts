@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { logIn } from '../harness/logIn.ts';
-import { favActionPath } from '../harness/memberGames.ts';
-import { newsLine, openFromBar, openPage, tell, threeNotices } from '../harness/notices.ts';
-import { preferring } from '../harness/preferring.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { publish } from '../harness/brandStatus.ts';
+import { logIn } from '../../harness/logIn.ts';
+import { favActionPath } from '../../harness/memberGames.ts';
+import { newsLine, openFromBar, openPage, tell, threeNotices } from '../../harness/notices.ts';
+import { preferring } from '../../harness/preferring.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { publish } from '../../harness/brandStatus.ts';
 
 const scrolls = (page: Page) => page.evaluate(() => {
   window.scrollTo({ top: 400, behavior: 'instant' });
@@ -12,7 +12,7 @@ const scrolls = (page: Page) => page.evaluate(() => {
 });
 
 for (const delayMs of [100, 700]) {
-  test(`[MODL-01] a modal opens ${delayMs} ms after it was asked for where ${delayMs === 100 ? 'the tenant says nothing' : 'the tenant says so'}, and toggles`, async ({ brand, page }) => {
+  test(`[MODL-01] a modal opens ${delayMs} ms after it was asked for where ${delayMs === 100 ? 'the tenant says nothing' : 'the tenant says so'}, and toggles`, async ({ ownBrand: brand, page }) => {
     if (delayMs !== 100) await publish(brand, () => brand.edit('site.json', (site) => { site.modalDelayMs = delayMs; }));
     await tell(brand, threeNotices);
     await page.clock.install();
@@ -33,7 +33,7 @@ for (const delayMs of [100, 700]) {
   });
 }
 
-test('[MODL-01] while a modal is open the page behind it does not scroll; a click beside it closes it', async ({ brand, page }) => {
+test('[MODL-01] while a modal is open the page behind it does not scroll; a click beside it closes it', async ({ ownBrand: brand, page }) => {
   await tell(brand, threeNotices);
   await openPage(page, brand, '/?lang=EN');
   expect(await scrolls(page)).toBe(400);
@@ -65,7 +65,7 @@ test('[MODL-01] who has a say before a modal closes is asked: the terms take the
   await expect(page).toHaveURL(brand.url('/help'));
 });
 
-test('[MODL-02] a dialog is 400 wide and has one button CLOSE; Enter presses it, Esc closes', async ({ brand, page, expectedComplaints }) => {
+test('[MODL-02] a dialog is 400 wide and has one button CLOSE; Enter presses it, Esc closes', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/ERR_FAILED/);
   await page.route(`**${favActionPath}*`, (route) => route.abort());
   await preferring(page, brand, { lang: 'EN' });

@@ -1,16 +1,17 @@
-import { hostilePayloads } from '../harness/hostilePayloads.ts';
-import { lineRuns, openFromBar, openPage, tell, threeNotices } from '../harness/notices.ts';
-import { preferring } from '../harness/preferring.ts';
-import { quiet } from '../harness/quiet.ts';
-import { servedHtml } from '../harness/servedHtml.ts';
-import { expect, test } from '../harness/test.ts';
+import { alive } from '../../harness/alive.ts';
+import { hostilePayloads } from '../../harness/hostilePayloads.ts';
+import { newsLine, openFromBar, openPage, tell, threeNotices } from '../../harness/notices.ts';
+import { preferring } from '../../harness/preferring.ts';
+import { quiet } from '../../harness/quiet.ts';
+import { servedHtml } from '../../harness/servedHtml.ts';
+import { expect, test } from '../../harness/test.ts';
 
 /** Makes a browser one without a sanitiser of its own. */
 function withoutSanitiser(): void {
   Reflect.deleteProperty(Element.prototype, 'setHTML');
 }
 
-test('[ANNC-03] a notice that is opened before the code of its page is there shows its words when it is', async ({ brand, page }) => {
+test('[ANNC-03] a notice that is opened before the code of its page is there shows its words when it is', async ({ ownBrand: brand, page }) => {
   await tell(brand, threeNotices);
   await servedHtml(brand, '/noticePage?lang=EN');
   const released = Promise.withResolvers<void>();
@@ -32,7 +33,7 @@ for (const [sanitiser, prepare] of [['the browser’s own sanitiser', undefined]
       if (prepare) await page.addInitScript(prepare);
     });
 
-    test('[ANNC-03] a sanitiser is loaded with the first notice that is read, where the browser has none', async ({ brand, page }) => {
+    test('[ANNC-03] a sanitiser is loaded with the first notice that is read, where the browser has none', async ({ ownBrand: brand, page }) => {
       const scripts = new Set<string>();
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
@@ -40,7 +41,7 @@ for (const [sanitiser, prepare] of [['the browser’s own sanitiser', undefined]
       const withPurifier = async () => (await Promise.all([...scripts].map((path) => brand.request(path)))).filter(({ body }) => body.includes('SAFE_FOR_TEMPLATES')).length;
       await tell(brand, threeNotices);
       await openPage(page, brand, '/?lang=EN');
-      await expect.poll(() => lineRuns(page)).toBe('running');
+      await alive(newsLine(page).getByRole('button').first());
       await quiet(page);
       expect(await withPurifier()).toBe(0);
       await openFromBar(page, 'Notice One');
@@ -48,7 +49,7 @@ for (const [sanitiser, prepare] of [['the browser’s own sanitiser', undefined]
       expect(await withPurifier()).toBe(prepare ? 1 : 0);
     });
 
-    test('[ANNC-03] nothing of hostile HTML runs, is fetched, or stays but its words', async ({ brand, page, expectedComplaints }) => {
+    test('[ANNC-03] nothing of hostile HTML runs, is fetched, or stays but its words', async ({ ownBrand: brand, page, expectedComplaints }) => {
       // A browser says in its console what a policy kept from running, also of text it only parses.
       expectedComplaints.push(/Content Security Policy/);
       test.slow();
@@ -83,7 +84,7 @@ for (const [sanitiser, prepare] of [['the browser’s own sanitiser', undefined]
       expect(page.context().pages()).toHaveLength(1);
     });
 
-    test('[ANNC-03] links lead to pages of the site, or by https elsewhere in a window that knows nothing of this one', async ({ brand, page }) => {
+    test('[ANNC-03] links lead to pages of the site, or by https elsewhere in a window that knows nothing of this one', async ({ ownBrand: brand, page }) => {
       await tell(brand, [{ id: 'l-1', kind: 'PL', title: 'Links', content: '<p><a href="/live" target="_top" rel="opener">inside</a> <a href="https://example.org/a" rel="opener">outside</a></p>' }]);
       await openPage(page, brand, '/?lang=EN');
       await openFromBar(page, 'Links');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -20,7 +20,7 @@ async function openWithWorker(page: Page, address: string): Promise<void> {
   await page.evaluate(async () => void await navigator.serviceWorker.ready);
 }
 
-test('without a network the brand’s offline page is shown in the visitor’s language; with one, never anything kept', async ({ brand, context, page, expectedComplaints }) => {
+test('without a network the brand’s offline page is shown in the visitor’s language; with one, never anything kept', async ({ ownBrand: brand, context, page, expectedComplaints }) => {
   expectedComplaints.push(lost);
   await openWithWorker(page, brand.url('/?lang=TY'));
   await expect.poll(() => kept(page)).toContain('Wala kang koneksyon');

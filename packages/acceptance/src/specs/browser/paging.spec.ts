@@ -1,21 +1,21 @@
-import { allGames } from '../harness/allGames.ts';
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo, fieldsOf } from '../harness/callsTo.ts';
-import { pauseClock } from '../harness/pauseClock.ts';
-import { servedHtml } from '../harness/servedHtml.ts';
-import { listPath, openSlots, pageStatus, shownGames, whenListed } from '../harness/slotsPage.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { allGames } from '../../harness/allGames.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo, fieldsOf } from '../../harness/callsTo.ts';
+import { pauseClock } from '../../harness/pauseClock.ts';
+import { servedHtml } from '../../harness/servedHtml.ts';
+import { listPath, openSlots, pageStatus, shownGames, whenListed } from '../../harness/slotsPage.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
 /** Has the slots come one page below the other. */
 function pageByScrolling(brand: TestBrand): Promise<void> {
-  return publish(brand, () => brand.write('pages/slots.json', JSON.stringify({ $schema: '../../../schemas/page.schema.json', nodes: { games: { props: { paging: 'scroll' } } } })));
+  return publish(brand, () => brand.write('pages/slots.json', JSON.stringify({ $schema: '../../../../schemas/page.schema.json', nodes: { games: { props: { paging: 'scroll' } } } })));
 }
 
-test('[LOBB-03] [LOBB-04] there is more while pages are left: first, previous, next and last lead through pages of 15, and stop at the ends', async ({ brand, page }) => {
+test('[LOBB-03] [LOBB-04] there is more while pages are left: first, previous, next and last lead through pages of 15, and stop at the ends', async ({ ownBrand: brand, page }) => {
   const slots = await allGames(brand, 'RNG');
   await openSlots(page, brand);
   const calls = callsTo(page, listPath);
@@ -52,7 +52,7 @@ test('[LOBB-03] [LOBB-04] there is more while pages are left: first, previous, n
   expect(await shownGames(page)).toEqual(slots.slice(0, 15).map(({ displayName }) => displayName));
 });
 
-test('[LOBB-20] pages may come one below the other, while one scrolls and no faster than configured, or by the button', async ({ brand, page }) => {
+test('[LOBB-20] pages may come one below the other, while one scrolls and no faster than configured, or by the button', async ({ ownBrand: brand, page }) => {
   test.slow();
   await pageByScrolling(brand);
   await publish(brand, () => brand.edit('site.json', (site) => { site.infiniteScrollThrottleMs = 5_000; }));
@@ -77,7 +77,7 @@ test('[LOBB-20] pages may come one below the other, while one scrolls and no fas
   await expect.poll(() => shownGames(page)).toEqual(slots.slice(0, 60));
 });
 
-test('[CONF-08] [LOBB-20] pages that come one below the other wait 200 ms for each other', async ({ brand, page }) => {
+test('[CONF-08] [LOBB-20] pages that come one below the other wait 200 ms for each other', async ({ ownBrand: brand, page }) => {
   await pageByScrolling(brand);
   await page.clock.install();
   await openSlots(page, brand);
@@ -105,7 +105,7 @@ test('[CONF-08] [LOBB-20] pages that come one below the other wait 200 ms for ea
   }).toBe(45);
 });
 
-test('[LOBB-20] the place of the next page counts as seen from a tenth on; hundreds of games stay light', async ({ brand, page }) => {
+test('[LOBB-20] the place of the next page counts as seen from a tenth on; hundreds of games stay light', async ({ ownBrand: brand, page }) => {
   test.slow();
   await pageByScrolling(brand);
   await page.addInitScript(() => {

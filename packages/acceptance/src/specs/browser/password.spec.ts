@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { sendLogin } from '../harness/logIn.ts';
-import { signIn } from '../harness/memberSession.ts';
-import { expect, hydrated } from '../harness/test.ts';
-import { test } from '../harness/testWithOperator.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { sendLogin } from '../../harness/logIn.ts';
+import { signIn } from '../../harness/memberSession.ts';
+import { expect, hydrated } from '../../harness/test.ts';
+import { test } from '../../harness/testWithOperator.ts';
 
 const path = '/wps/member/password';
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Choose a new password' });
@@ -16,7 +16,7 @@ async function choose(page: Page, password: string, confirmation = password): Pr
   await change(page);
 }
 
-test('[LOGN-08] [MODL-04] [PASS-06] an expired password leads to another one, which must be chosen; the old one, just typed, is not asked for again', async ({ brand, operator, page }) => {
+test('[LOGN-08] [MODL-04] [PASS-06] an expired password leads to another one, which must be chosen; the old one, just typed, is not asked for again', async ({ ownBrand: brand, operator, page }) => {
   await sendLogin(page, brand, { username: 'expired', password: 'Expired123' });
   await expect(modal(page)).toBeVisible();
   await expect(modal(page).getByRole('textbox')).toHaveCount(2);
@@ -34,7 +34,7 @@ test('[LOGN-08] [MODL-04] [PASS-06] an expired password leads to another one, wh
   expect((await signIn(brand, { username: 'expired', password: 'Expired123' })).status).toBe(422);
 });
 
-test('[PASS-06] [ERRS-10] what is empty, too weak or not the same twice says so at its field, and nothing is sent', async ({ brand, operator, page }) => {
+test('[PASS-06] [ERRS-10] what is empty, too weak or not the same twice says so at its field, and nothing is sent', async ({ ownBrand: brand, operator, page }) => {
   await sendLogin(page, brand, { username: 'expired', password: 'Expired123' });
   await change(page);
   await expect(field(page, 'New password')).toHaveAccessibleDescription(/^Input cannot be empty/);
@@ -49,7 +49,7 @@ test('[PASS-06] [ERRS-10] what is empty, too weak or not the same twice says so 
   expect(operator.callsTo(path)).toEqual([]);
 });
 
-test('[LOGN-08] where no change is forced an expired password may be kept for now; where there is no policy nothing is said of it', async ({ brand, page }) => {
+test('[LOGN-08] where no change is forced an expired password may be kept for now; where there is no policy nothing is said of it', async ({ ownBrand: brand, page }) => {
   await brand.setModule('FORCECHANGEPASS', false);
   await expect.poll(async () => {
     // What the page before still asks for would be refused without its cookie.
@@ -71,7 +71,7 @@ test('[LOGN-08] where no change is forced an expired password may be kept for no
   await expect(modal(page)).toHaveCount(0);
 });
 
-test('[LOGN-08] the brand’s initial password leads to another one, of a first login at once', async ({ brand, page }) => {
+test('[LOGN-08] the brand’s initial password leads to another one, of a first login at once', async ({ ownBrand: brand, page }) => {
   await publish(brand, () => brand.edit('site.json', (site) => { site.defaultInitialPassword = 'Newbie1234'; }));
   await sendLogin(page, brand, { username: 'newbie', password: 'Newbie1234' });
   await expect(modal(page)).toContainText('Your password has to be changed before you go on.');
@@ -79,7 +79,7 @@ test('[LOGN-08] the brand’s initial password leads to another one, of a first 
   await expect(page.getByRole('alertdialog')).toContainText('Your password was changed.');
 });
 
-test('[LOGN-08] a login by SMS typed no password that could be due', async ({ brand, operator, page, expectedComplaints }) => {
+test('[LOGN-08] a login by SMS typed no password that could be due', async ({ ownBrand: brand, operator, page, expectedComplaints }) => {
   // The token is none of the operator's: what a member has cannot be had with it.
   expectedComplaints.push(/status of 401/);
   operator.change('/wps/session/login', (reply) => ({ ...reply, success: true, message: '', value: { token: 'a-token-of-the-operator', userName: 'demo', id: 1, account: 'demo', passwordExpired: true } }));

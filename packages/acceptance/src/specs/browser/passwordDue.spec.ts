@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { sendLogin } from '../harness/logIn.ts';
-import { cookiesOf, sessionOf, signIn } from '../harness/memberSession.ts';
-import { expect as expectNow, hydrated, test } from '../harness/test.ts';
+import { sendLogin } from '../../harness/logIn.ts';
+import { cookiesOf, sessionOf, signIn } from '../../harness/memberSession.ts';
+import { expect as expectNow, hydrated, test } from '../../harness/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 /** Logins cost the sandbox a password hash each. */
@@ -18,7 +18,7 @@ async function choose(page: Page, old?: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
 }
 
-test('[LOGN-08] a password that must be changed is asked for again after each load, on every page, in every tab, until it is changed', async ({ brand, page }) => {
+test('[LOGN-08] a password that must be changed is asked for again after each load, on every page, in every tab, until it is changed', async ({ ownBrand: brand, page }) => {
   await sendLogin(page, brand, expired);
   await expect(modal(page)).toBeVisible();
   await page.reload();
@@ -42,7 +42,7 @@ test('[LOGN-08] a password that must be changed is asked for again after each lo
   await expect(modal(page)).toHaveCount(0);
 });
 
-test('[LOGN-08] ten minutes after the login the old password is asked for with the new one', async ({ brand, page }) => {
+test('[LOGN-08] ten minutes after the login the old password is asked for with the new one', async ({ ownBrand: brand, page }) => {
   await sendLogin(page, brand, expired);
   await expect(modal(page)).toBeVisible();
   await page.context().clearCookies({ name: 'livery-note' });
@@ -54,7 +54,7 @@ test('[LOGN-08] ten minutes after the login the old password is asked for with t
   await expect(modal(page)).toHaveCount(0);
 });
 
-test('[LOGN-08] one that may wait is put off once: no page asks again', async ({ brand, page }) => {
+test('[LOGN-08] one that may wait is put off once: no page asks again', async ({ ownBrand: brand, page }) => {
   await brand.setModule('FORCECHANGEPASS', false);
   await expect.poll(async () => (await sessionOf(brand, cookiesOf(await signIn(brand, expired)))) as object, { timeout: 30_000 }).toMatchObject({ passwordChange: 'may' });
   await sendLogin(page, brand, expired);

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright/test';
-import { bootstrapOf } from '../harness/bootstrapOf.ts';
-import { callsTo } from '../harness/callsTo.ts';
-import { newestMessage } from '../harness/outbox.ts';
-import { pauseClock } from '../harness/pauseClock.ts';
-import { chooseMobile, fillIn, openRegistration, registration } from '../harness/registerPage.ts';
-import { sandboxAdmin } from '../harness/sandboxAdmin.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { test as testWithOperator } from '../harness/testWithOperator.ts';
+import { bootstrapOf } from '../../harness/bootstrapOf.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { newestMessage } from '../../harness/outbox.ts';
+import { pauseClock } from '../../harness/pauseClock.ts';
+import { chooseMobile, fillIn, openRegistration, registration } from '../../harness/registerPage.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { test as testWithOperator } from '../../harness/testWithOperator.ts';
 
 const sendPath = '/wps/verification/phone/code';
 const refused = /status of 422/;
@@ -39,7 +38,7 @@ async function sentCode(brand: TestBrand): Promise<string> {
   return /\b\d{6}\b/.exec(await newestMessage(brand, '+639170001234'))?.[0] ?? '';
 }
 
-testWithOperator('[SMSC-06] [REGI-03] the code of the popup proves the number; the registration carries the channel sms and the id token', async ({ brand, operator, page, expectedComplaints }) => {
+testWithOperator('[SMSC-06] [REGI-03] the code of the popup proves the number; the registration carries the channel sms and the id token', async ({ ownBrand: brand, operator, page, expectedComplaints }) => {
   expectedComplaints.push(refused);
   await switchOn(brand);
   const form = await openMobile(page, brand);
@@ -61,7 +60,7 @@ testWithOperator('[SMSC-06] [REGI-03] the code of the popup proves the number; t
   expect(JSON.parse(call?.body ?? '')).not.toHaveProperty('verificationCode');
 });
 
-test('[SMSC-02] [SMSC-06] the button in the form sends the code: 60 seconds, whatever the operator’s codes have; the popup then asks for it at once', async ({ brand, page }) => {
+test('[SMSC-02] [SMSC-06] the button in the form sends the code: 60 seconds, whatever the operator’s codes have; the popup then asks for it at once', async ({ ownBrand: brand, page }) => {
   await switchOn(brand);
   await page.clock.install();
   const form = await openMobile(page, brand);
@@ -80,7 +79,7 @@ test('[SMSC-02] [SMSC-06] the button in the form sends the code: 60 seconds, wha
   await expect(popup(page).getByRole('button', { name: 'Send again' })).toBeEnabled();
 });
 
-test('[SMSC-09] a popup that is closed says “Login failure. Please try again.”; nothing typed is lost, and the next attempt works', async ({ brand, page }) => {
+test('[SMSC-09] a popup that is closed says “Login failure. Please try again.”; nothing typed is lost, and the next attempt works', async ({ ownBrand: brand, page }) => {
   await switchOn(brand);
   const form = await openMobile(page, brand);
   for (const close of [() => page.keyboard.press('Escape'), () => popup(page).getByRole('button', { name: 'Close' }).click()]) {
@@ -106,7 +105,7 @@ for (const [id, number, sentence] of [
   ['SMSC-08', '9000000005', 'The quota of messages is used up. Please contact customer service.'],
   ['SMSC-07', '9000000006', 'An unknown error occurred during the verification.'],
 ] as const) {
-  test(`[${id}] what the verifier says of a number has its own sentence: ${sentence}`, async ({ brand, page, expectedComplaints }) => {
+  test(`[${id}] what the verifier says of a number has its own sentence: ${sentence}`, async ({ ownBrand: brand, page, expectedComplaints }) => {
     expectedComplaints.push(refused);
     await switchOn(brand);
     const form = await openMobile(page, brand, number);
@@ -119,7 +118,7 @@ for (const [id, number, sentence] of [
   });
 }
 
-test('[SMSC-07] [SMSC-08] a wrong code and one that has expired have their own sentences; another one may be sent from the popup', async ({ brand, page, expectedComplaints }) => {
+test('[SMSC-07] [SMSC-08] a wrong code and one that has expired have their own sentences; another one may be sent from the popup', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(refused);
   await switchOn(brand);
   await page.clock.install();
@@ -131,7 +130,7 @@ test('[SMSC-07] [SMSC-08] a wrong code and one that has expired have their own s
   await code(page).fill(right === '000000' ? '111111' : '000000');
   await page.keyboard.press('Enter');
   await expect(alert).toHaveText('The verification code is missing or not valid.');
-  await sandboxAdmin('PUT', `/merchants/${brand.merchant}/clock`, { offsetMs: 5 * 60_000 });
+  await brand.admin('PUT', '/clock', { offsetMs: 5 * 60_000 });
   await code(page).fill(right);
   await page.keyboard.press('Enter');
   await expect(alert).toHaveText('The code has expired. Please send it again.');
@@ -143,7 +142,7 @@ test('[SMSC-07] [SMSC-08] a wrong code and one that has expired have their own s
   await expect(account(page)).toContainText('9170001234', soon);
 });
 
-test('[SMSC-08] too many requests lock the button for five minutes, and the operator too', async ({ brand, page, expectedComplaints }) => {
+test('[SMSC-08] too many requests lock the button for five minutes, and the operator too', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(refused);
   await switchOn(brand);
   await page.clock.install();
@@ -175,7 +174,7 @@ test('[SMSC-08] too many requests lock the button for five minutes, and the oper
   await expect(failed(page)).toContainText(sentence, soon);
 });
 
-test('[SMSC-07] a setting that was switched off meanwhile is an operation that is not allowed', async ({ brand, page, expectedComplaints }) => {
+test('[SMSC-07] a setting that was switched off meanwhile is an operation that is not allowed', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(refused);
   await switchOn(brand);
   const form = await openMobile(page, brand);
@@ -184,7 +183,7 @@ test('[SMSC-07] a setting that was switched off meanwhile is an operation that i
   await expect(failed(page)).toContainText('This operation is not allowed.', soon);
 });
 
-test('[SMSC-07] a bot check the gateway does not take is a failed captcha', async ({ brand, page, expectedComplaints }) => {
+test('[SMSC-07] a bot check the gateway does not take is a failed captcha', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 403/);
   await switchOn(brand);
   const { body } = await brand.request('/_livery/challenge?call=register');
@@ -194,7 +193,7 @@ test('[SMSC-07] a bot check the gateway does not take is a failed captcha', asyn
   await expect(failed(page)).toContainText('The captcha check failed, or this domain is not whitelisted.', soon);
 });
 
-test('[LOGN-22] [SMSC-06] the setting switches the way on the page and in the popup', async ({ brand, page }) => {
+test('[LOGN-22] [SMSC-06] the setting switches the way on the page and in the popup', async ({ ownBrand: brand, page }) => {
   const check = async (on: boolean): Promise<void> => {
     await expect(sendButton(page)).toBeVisible(soon);
     await expect(registration(page).field('Code from the message')).toHaveCount(on ? 0 : 1);
@@ -226,7 +225,7 @@ test('[LOGN-22] [SMSC-06] the setting switches the way on the page and in the po
 test.describe('in a small window and in Arabic', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('[SMSC-09] the popup fits and says the same in Arabic, right to left', async ({ brand, page }) => {
+  test('[SMSC-09] the popup fits and says the same in Arabic, right to left', async ({ ownBrand: brand, page }) => {
     await switchOn(brand);
     await openMobile(page, brand);
     await page.goto(brand.url('/register?lang=AR'));

@@ -1,16 +1,16 @@
 import type { LottOrdersReply, Winner } from '@livery/contract';
 import type { Page } from 'playwright/test';
-import { allGames } from '../harness/allGames.ts';
-import { balanceMinorOf, recordOf } from '../harness/bettingRecord.ts';
-import { gameButtons } from '../harness/gameButtons.ts';
-import { drawIn, lotteryOf, openBetting, passDraw, slowLottery } from '../harness/lotteryPage.ts';
-import { logIn } from '../harness/logIn.ts';
-import { OtherDevice } from '../harness/memberGames.ts';
-import { replyOf } from '../harness/replyOf.ts';
-import { type ListedRound, SlotInFrame } from '../harness/SlotInFrame.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { allGames } from '../../harness/allGames.ts';
+import { balanceMinorOf, recordOf } from '../../harness/bettingRecord.ts';
+import { gameButtons } from '../../harness/gameButtons.ts';
+import { drawIn, lotteryOf, openBetting, passDraw, slowLottery } from '../../harness/lotteryPage.ts';
+import { logIn } from '../../harness/logIn.ts';
+import { OtherDevice } from '../../harness/memberGames.ts';
+import { replyOf } from '../../harness/replyOf.ts';
+import { type ListedRound, SlotInFrame } from '../../harness/SlotInFrame.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -43,7 +43,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
     test.use({ from });
 
-    test('[GAME-01] [HOME-01] [HOME-10] what is played in a game is in the bar, the balance, the recent games, the winners and the betting record', async ({ brand, page }) => {
+    test('[GAME-01] [HOME-01] [HOME-10] what is played in a game is in the bar, the balance, the recent games, the winners and the betting record', async ({ ownBrand: brand, page }) => {
       // Rounds are played until one has won more than its stake: one of ten does.
       test.setTimeout(480_000);
       await logIn(page, brand);
@@ -85,7 +85,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
       await expect(account(page)).toContainText(money(after));
     });
 
-    test('[LOTT-06] a bet on a draw is in the order history, the balance and the betting record, before the draw and after it', async ({ brand, page }) => {
+    test('[LOTT-06] a bet on a draw is in the order history, the balance and the betting record, before the draw and after it', async ({ ownBrand: brand, page }) => {
       test.slow();
       const game = await slowLottery(brand);
       await drawIn(brand, game.gameId, 400);

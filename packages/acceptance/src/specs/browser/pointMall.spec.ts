@@ -1,8 +1,8 @@
 import type { MallCatalogueReply } from '@livery/contract';
-import { valueOf } from '../harness/envelope.ts';
-import { servedHtml } from '../harness/servedHtml.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { valueOf } from '../../harness/envelope.ts';
+import { servedHtml } from '../../harness/servedHtml.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { logIn } from '../harness/logIn.ts';
-import { servedHtml } from '../harness/servedHtml.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { logIn } from '../../harness/logIn.ts';
+import { servedHtml } from '../../harness/servedHtml.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
 
 const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
 const canvas = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -66,14 +66,14 @@ test('[PREF-01] a theme that only local storage still knows comes back', async (
 test.describe('a brand that leaves the theme out', () => {
   test.use({ from: 'ironfield' });
 
-  test('[PREF-01] is light at first', async ({ brand, page }) => {
+  test('[PREF-01] is light at first', async ({ ownBrand: brand, page }) => {
     await publish(brand, () => brand.edit('site.json', (site) => { delete site.defaultTheme; }));
     await open(page, brand);
     expect(await themeOf(page)).toBe('light');
   });
 });
 
-test('[PREF-02] the balance is updating until fetched, then symbol, thousands commas and two decimals; hidden it is ***', async ({ brand, page }) => {
+test('[PREF-02] the balance is updating until fetched, then symbol, thousands commas and two decimals; hidden it is ***', async ({ ownBrand: brand, page }) => {
   let release = (): void => undefined;
   let held = new Promise<void>((resolve) => { release = resolve; });
   let sumBalance = 12_345.67;
@@ -107,7 +107,7 @@ test('[PREF-02] the balance is updating until fetched, then symbol, thousands co
   await expect(balance(page).getByText('P 1,234,567.80', { exact: true })).toBeVisible();
 });
 
-test('[PREF-02] the currency symbol is config, and P where the brand names none', async ({ brand, page }) => {
+test('[PREF-02] the currency symbol is config, and P where the brand names none', async ({ ownBrand: brand, page }) => {
   await logIn(page, brand);
   await expect(balance(page).getByText('P 12,345.67', { exact: true })).toBeVisible();
   await publish(brand, () => brand.edit('site.json', (site) => { site.currency = { code: 'PHP', symbol: '₱' }; }));
@@ -118,7 +118,7 @@ test('[PREF-02] the currency symbol is config, and P where the brand names none'
   await expect(balance(page).getByText('₱ 12,345.67', { exact: true })).toBeVisible();
 });
 
-test('[PREF-04] the default language is TY, TY and EN are supported; both are config', async ({ brand, page }) => {
+test('[PREF-04] the default language is TY, TY and EN are supported; both are config', async ({ ownBrand: brand, page }) => {
   const languages = async (): Promise<string[]> => {
     await page.getByRole('button', { name: /Language|Wika/ }).click();
     const names = await page.getByRole('menuitemradio').allTextContents();

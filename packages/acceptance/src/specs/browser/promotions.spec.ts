@@ -1,14 +1,14 @@
 import type { PromotionReply, PromotionsReply } from '@livery/contract';
 import type { Page } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo } from '../harness/callsTo.ts';
-import { logIn } from '../harness/logIn.ts';
-import { valueOf } from '../harness/envelope.ts';
-import { servedHtml } from '../harness/servedHtml.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { test as testWithOperator } from '../harness/testWithOperator.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { logIn } from '../../harness/logIn.ts';
+import { valueOf } from '../../harness/envelope.ts';
+import { servedHtml } from '../../harness/servedHtml.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { test as testWithOperator } from '../../harness/testWithOperator.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 const listPath = '/wps/relay/PRM_promotions';
 const detailPath = '/wps/relay/PRM_promotion';
@@ -50,7 +50,7 @@ test('[PROM-01] [ROUTE-06] a guest sees every promotion with its status and peri
   }
 });
 
-test('[PROM-01] a period is told in the brand’s time zone', async ({ brand, page }) => {
+test('[PROM-01] a period is told in the brand’s time zone', async ({ ownBrand: brand, page }) => {
   const dated = (await promotionsOf(brand)).promotions.find(({ startAt, endAt }) => startAt !== undefined && endAt !== undefined);
   const day = (iso: string, timeZone: string) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone }).format(new Date(iso));
   const shown = async (timeZone: string): Promise<void> => {
@@ -114,7 +114,7 @@ test('[PROM-01] an id that is unknown, left out or none says that it is not ther
 test.describe('when the operator fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('[PROM-01] the list says so and can be asked for again', async ({ brand, page }) => {
+  test('[PROM-01] the list says so and can be asked for again', async ({ ownBrand: brand, page }) => {
     await brand.setFault('error', ['getPromotions']);
     await open(page, brand, '/promotions?lang=EN');
     await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('when the operator fails', () => {
   });
 });
 
-test('[PROM-01] a member is told that joining is not part of this version, in place', async ({ brand, page }) => {
+test('[PROM-01] a member is told that joining is not part of this version, in place', async ({ ownBrand: brand, page }) => {
   await withoutPopups(page);
   await logIn(page, brand);
   await page.goto(brand.url('/promoDetail?id=101&lang=EN'));
@@ -141,7 +141,7 @@ testWithOperator.describe('HTML of the operator', () => {
   // The sanitiser's parser meets the handler, and the policy says so; nothing runs.
   testWithOperator.use({ expectedComplaints: [/Executing inline event handler violates/] });
 
-  testWithOperator('[PROM-01] what the operator writes as HTML is shown without anything that runs, and no promotions are no mistake', async ({ brand, operator, page }) => {
+  testWithOperator('[PROM-01] what the operator writes as HTML is shown without anything that runs, and no promotions are no mistake', async ({ ownBrand: brand, operator, page }) => {
     operator.change(detailPath, (reply) => {
       const value = reply.value as PromotionReply; // the call's reply
       return { ...reply, value: { ...value, promotion: { ...value.promotion, content: '<p>Words <b>in bold</b></p><img src=x onerror="window.hacked=1"><script>window.hacked=1</script><a href="javascript:window.hacked=1">bad</a>' } } };
@@ -157,7 +157,7 @@ testWithOperator.describe('HTML of the operator', () => {
   });
 });
 
-test('[PROM-04] the Zalo bonus names the brand’s amount', async ({ brand, page }) => {
+test('[PROM-04] the Zalo bonus names the brand’s amount', async ({ ownBrand: brand, page }) => {
   await open(page, brand, '/promotions?lang=EN');
   const note = page.getByRole('region', { name: 'On Zalo' });
   await expect(note).toContainText('A bonus of up to 131K');

@@ -1,16 +1,16 @@
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo } from '../harness/callsTo.ts';
-import { category, header, menu, panel } from '../harness/headerMenu.ts';
-import { pauseClock } from '../harness/pauseClock.ts';
-import { tabTo } from '../harness/tabTo.ts';
-import { expect } from '../harness/test.ts';
-import { test } from '../harness/testWithOperator.ts';
-import { openInEnglish } from '../harness/openInEnglish.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { category, header, menu, panel } from '../../harness/headerMenu.ts';
+import { pauseClock } from '../../harness/pauseClock.ts';
+import { tabTo } from '../../harness/tabTo.ts';
+import { expect } from '../../harness/test.ts';
+import { test } from '../../harness/testWithOperator.ts';
+import { openInEnglish } from '../../harness/openInEnglish.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('[HEAD-06] rows have as many providers as the brand configures, ten where it says nothing', async ({ brand, page }) => {
+test('[HEAD-06] rows have as many providers as the brand configures, ten where it says nothing', async ({ ownBrand: brand, page }) => {
   const perRow = async (): Promise<number> => {
     await category(page, 'Slots').hover();
     await expect(panel(page, 'Slots').getByRole('listitem')).toHaveCount(26);
@@ -24,7 +24,7 @@ test('[HEAD-06] rows have as many providers as the brand configures, ten where i
   expect(await perRow()).toBe(7);
 });
 
-test('[HEAD-06] by keyboard: focus shows the providers, arrows and the button lead in, Tab leads past and through, Escape back out', async ({ brand, page }) => {
+test('[HEAD-06] by keyboard: focus shows the providers, arrows and the button lead in, Tab leads past and through, Escape back out', async ({ ownBrand: brand, page }) => {
   await openInEnglish(page, brand);
   await tabTo(page, category(page, 'Fish games'));
   const links = panel(page, 'Fish games').getByRole('link');
@@ -65,7 +65,7 @@ test('[HEAD-06] by keyboard: focus shows the providers, arrows and the button le
   await expect(links).toHaveCount(0);
 });
 
-test('[HEAD-06] a focus that goes elsewhere closes the providers after the configured time, and no sooner', async ({ brand, page }) => {
+test('[HEAD-06] a focus that goes elsewhere closes the providers after the configured time, and no sooner', async ({ ownBrand: brand, page }) => {
   await publish(brand, () => brand.edit('site.json', (site) => { site.dropdownBlurMs = 3_000; }));
   await page.clock.install();
   await openInEnglish(page, brand);
@@ -82,7 +82,7 @@ test('[HEAD-06] a focus that goes elsewhere closes the providers after the confi
 test.describe('with fingers', () => {
   test.use({ hasTouch: true });
 
-  test('[HEAD-06] a first touch shows the providers, the next one opens the category', async ({ brand, page }) => {
+  test('[HEAD-06] a first touch shows the providers, the next one opens the category', async ({ ownBrand: brand, page }) => {
     await openInEnglish(page, brand);
     // Until it is alive a touch follows the link.
     await expect(header(page).getByRole('button', { name: /Fish games/ })).toHaveAttribute('data-alive');
@@ -94,7 +94,7 @@ test.describe('with fingers', () => {
   });
 });
 
-test('[HEAD-07] choosing a provider of slots or card games keeps it and opens the category, or only narrows it where it is open already', async ({ brand, page }) => {
+test('[HEAD-07] choosing a provider of slots or card games keeps it and opens the category, or only narrows it where it is open already', async ({ ownBrand: brand, page }) => {
   test.slow();
   const chosen = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('chosenVendor') ?? 'null') as unknown); // read as it stands
   const choose = async (name: string, provider: string): Promise<void> => {

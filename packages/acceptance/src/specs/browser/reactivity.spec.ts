@@ -1,8 +1,8 @@
-import { publish } from '../harness/brandStatus.ts';
-import { countRenders, isAsking, takeCommits, type RenderCommit } from '../harness/countRenders.ts';
-import { logIn } from '../harness/logIn.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { countRenders, isAsking, takeCommits, type RenderCommit } from '../../harness/countRenders.ts';
+import { logIn } from '../../harness/logIn.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
 import type { Page } from 'playwright/test';
 
 /** Waits until the page rests: the carousel has attached, and three looks in a row see nothing rendered and nothing asked for. The clock, which renders each second, stands. */
@@ -40,7 +40,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
     test.use({ from });
 
-    test('one changed balance renders one node of the home page', async ({ brand, page }) => {
+    test('one changed balance renders one node of the home page', async ({ ownBrand: brand, page }) => {
       await page.clock.install();
       await countRenders(page);
       let sumBalance = 12_345.67;
@@ -66,10 +66,10 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   });
 }
 
-test('one changed flag renders the one node that looks at it', async ({ brand, page }) => {
+test('one changed flag renders the one node that looks at it', async ({ ownBrand: brand, page }) => {
   await page.clock.install();
   await countRenders(page);
-  await publish(brand, () => brand.write('flags.json', JSON.stringify({ $schema: '../../schemas/flags.schema.json', flags: { aquarium: { description: 'The fish games of the home page.', module: 'JACKPOT' } } })));
+  await publish(brand, () => brand.write('flags.json', JSON.stringify({ $schema: '../../../schemas/flags.schema.json', flags: { aquarium: { description: 'The fish games of the home page.', module: 'JACKPOT' } } })));
   await publish(brand, () => brand.edit('pages/home.json', ({ nodes }) => { Object.assign((nodes as { fish: object }).fish, { when: { flag: 'aquarium' } }); })); // as the file has it
   await open(page, brand);
   const fish = page.getByRole('region', { name: 'Fish games' });
@@ -88,7 +88,7 @@ test('one changed flag renders the one node that looks at it', async ({ brand, p
   expect(nodesOf(await takeCommits(page)).filter((id) => id !== '')).toEqual(['fish']);
 });
 
-test('a category that is switched off renders the nodes that name it, and no other', async ({ brand, page }) => {
+test('a category that is switched off renders the nodes that name it, and no other', async ({ ownBrand: brand, page }) => {
   await page.clock.install();
   await countRenders(page);
   await open(page, brand);

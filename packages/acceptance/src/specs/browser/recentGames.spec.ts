@@ -1,15 +1,15 @@
 import type { Game } from '@livery/contract';
 import type { Page } from 'playwright/test';
-import { allGames } from '../harness/allGames.ts';
-import { callsTo, fieldsOf } from '../harness/callsTo.ts';
-import { gameButtons } from '../harness/gameButtons.ts';
-import { logIn } from '../harness/logIn.ts';
-import { OtherDevice, recentPath } from '../harness/memberGames.ts';
-import { widerThanWindow } from '../harness/sizes.ts';
-import { tabTo } from '../harness/tabTo.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { allGames } from '../../harness/allGames.ts';
+import { callsTo, fieldsOf } from '../../harness/callsTo.ts';
+import { gameButtons } from '../../harness/gameButtons.ts';
+import { logIn } from '../../harness/logIn.ts';
+import { OtherDevice, recentPath } from '../../harness/memberGames.ts';
+import { widerThanWindow } from '../../harness/sizes.ts';
+import { tabTo } from '../../harness/tabTo.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -28,7 +28,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
     test.use({ from });
 
-    test('[HOME-01] [SESS-10] the recently-viewed panel shows a member the icons of what was opened, the last one first; an icon starts its game', async ({ brand, page }) => {
+    test('[HOME-01] [SESS-10] the recently-viewed panel shows a member the icons of what was opened, the last one first; an icon starts its game', async ({ ownBrand: brand, page }) => {
       test.slow();
       await logIn(page, brand);
       await open(page, brand, '/');
@@ -52,7 +52,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   });
 }
 
-test('[HOME-01] [SESS-03] a trial account has no such panel of its own, and no call is made for it', async ({ brand, page }) => {
+test('[HOME-01] [SESS-03] a trial account has no such panel of its own, and no call is made for it', async ({ ownBrand: brand, page }) => {
   const calls = callsTo(page, recentPath);
   await logIn(page, brand, { username: 'trial', password: 'Trial1234' });
   await open(page, brand, '/');
@@ -60,7 +60,7 @@ test('[HOME-01] [SESS-03] a trial account has no such panel of its own, and no c
   expect(calls).toEqual([]);
 });
 
-test('[HOME-01] a panel that cannot be had says so and can be asked for again', async ({ brand, page, expectedComplaints }) => {
+test('[HOME-01] a panel that cannot be had says so and can be asked for again', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 502/);
   await logIn(page, brand);
   await brand.setFault('error', ['getRecentGameList']);
@@ -72,7 +72,7 @@ test('[HOME-01] a panel that cannot be had says so and can be asked for again', 
   await expect(panel(page).getByText('No data', { exact: true })).toBeVisible();
 });
 
-test('[LOBB-01] [LOBB-15] the tab of recent games lists them by the page, of every category, and asks as specified', async ({ brand, page }) => {
+test('[LOBB-01] [LOBB-15] the tab of recent games lists them by the page, of every category, and asks as specified', async ({ ownBrand: brand, page }) => {
   test.slow();
   const opened = [...await slotGames(brand, 16), ...(await allGames(brand, 'LIVE')).slice(0, 1)];
   await (await OtherDevice.of(brand)).open(opened);
@@ -87,7 +87,7 @@ test('[LOBB-01] [LOBB-15] the tab of recent games lists them by the page, of eve
   await expect(shown).toHaveText(names.slice(15));
 });
 
-test('[LOBB-01] [SESS-10] a member that opened nothing is told so, and a guest is asked to log in', async ({ brand, page }) => {
+test('[LOBB-01] [SESS-10] a member that opened nothing is told so, and a guest is asked to log in', async ({ ownBrand: brand, page }) => {
   const region = page.getByRole('region', { name: 'Slots' });
   await open(page, brand, '/rng?page=recent');
   await expect(region.getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -98,7 +98,7 @@ test('[LOBB-01] [SESS-10] a member that opened nothing is told so, and a guest i
 });
 
 for (const [where, path, region] of [['the tab', '/rng?page=recent', 'Slots'], ['the panel', '/', 'Recently viewed']] as const) {
-  test(`[SESS-10] while it cannot be found out who the visitor is, ${where} tells nobody to log in, and offers another try`, async ({ brand, page, expectedComplaints }) => {
+  test(`[SESS-10] while it cannot be found out who the visitor is, ${where} tells nobody to log in, and offers another try`, async ({ ownBrand: brand, page, expectedComplaints }) => {
     expectedComplaints.push(/ERR_FAILED/);
     await logIn(page, brand);
     await page.route('**/_livery/session', (route) => route.abort());
@@ -115,7 +115,7 @@ for (const [where, path, region] of [['the tab', '/rng?page=recent', 'Slots'], [
   });
 }
 
-test('[HOME-01] on a phone nothing of the panel sticks out', async ({ brand, page }) => {
+test('[HOME-01] on a phone nothing of the panel sticks out', async ({ ownBrand: brand, page }) => {
   test.slow();
   await (await OtherDevice.of(brand)).open(await slotGames(brand, 8));
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo } from '../harness/callsTo.ts';
-import { sessionOf } from '../harness/memberSession.ts';
-import { newestMessage } from '../harness/outbox.ts';
-import { pauseClock } from '../harness/pauseClock.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { sessionOf } from '../../harness/memberSession.ts';
+import { newestMessage } from '../../harness/outbox.ts';
+import { pauseClock } from '../../harness/pauseClock.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Reset your password' });
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
@@ -21,7 +21,7 @@ async function cookieOf(page: Page): Promise<string> {
   return (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-test('[PASS-01] the page has the game menu, the form, and beside it the way to an account', async ({ brand, page }) => {
+test('[PASS-01] the page has the game menu, the form, and beside it the way to an account', async ({ ownBrand: brand, page }) => {
   await open(page, brand);
   await expect(page.getByRole('region', { name: 'Games' }).getByRole('tab', { name: 'Hot' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'No account yet?' })).toBeVisible();
@@ -29,7 +29,7 @@ test('[PASS-01] the page has the game menu, the form, and beside it the way to a
   await expect(page).toHaveURL(brand.url('/register'));
 });
 
-test('[PASS-02] by phone first where the operator offers it, with a choice; else by email only', async ({ brand, page }) => {
+test('[PASS-02] by phone first where the operator offers it, with a choice; else by email only', async ({ ownBrand: brand, page }) => {
   await open(page, brand);
   const tabs = page.getByRole('tablist', { name: 'How to reset it' }).getByRole('tab');
   await expect(tabs).toHaveText(['Mobile number', 'Email']);
@@ -46,7 +46,7 @@ test('[PASS-02] by phone first where the operator offers it, with a choice; else
   await expect(field(page, 'Email')).toBeVisible();
 });
 
-test('[PASS-04] [PASS-07] [SMSC-04] by phone: number, code and new password are checked, then the member is signed in with it', async ({ brand, page, expectedComplaints }) => {
+test('[PASS-04] [PASS-07] [SMSC-04] by phone: number, code and new password are checked, then the member is signed in with it', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 422/);
   const codes = callsTo(page, '/wps/verification/sms/noLogin');
   await open(page, brand);
@@ -92,7 +92,7 @@ test('[PASS-03] [SMSC-01] [SMSC-02] no other code is sent while the countdown ru
   expect(codes.length).toBe(1);
 });
 
-test('[PASS-05] by email: what is empty says so; a mail brings a password that has to be changed, and the page says it was sent', async ({ brand, page }) => {
+test('[PASS-05] by email: what is empty says so; a mail brings a password that has to be changed, and the page says it was sent', async ({ ownBrand: brand, page }) => {
   const calls = callsTo(page, '/wps/member/password/email');
   await open(page, brand);
   await page.getByRole('tab', { name: 'Email' }).click();
@@ -109,7 +109,7 @@ test('[PASS-05] by email: what is empty says so; a mail brings a password that h
   expect(await newestMessage(brand, 'demo@example.test')).toContain('the new password of demo is');
 });
 
-test('[ERRS-05] an unknown username or address is told apart from a known one by no brand whose answers are neutral, and is named by any other', async ({ brand, page, expectedComplaints }) => {
+test('[ERRS-05] an unknown username or address is told apart from a known one by no brand whose answers are neutral, and is named by any other', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 422/);
   const ask = async (): Promise<void> => {
     await open(page, brand);

@@ -1,6 +1,6 @@
 import type { RegisterValidator } from '@livery/contract';
-import { changeRules, openRegistration } from '../harness/registerPage.ts';
-import { expect, test } from '../harness/test.ts';
+import { changeRules, openRegistration } from '../../harness/registerPage.ts';
+import { expect, test } from '../../harness/test.ts';
 
 /** Every field of a registration, with what a password manager and a keyboard are told. Source: product-spec §3 "Registration payload". */
 const fields: readonly { id: keyof typeof labels; autocomplete: string; type: string }[] = [
@@ -20,7 +20,7 @@ const labels = {
 const anything: Partial<RegisterValidator> = { acceptedPattern: '*', minLength: 1, maxLength: 100 };
 const rules = (rule: Partial<RegisterValidator>) => Object.fromEntries(fields.map(({ id }) => [id, { ...anything, ...rule }]));
 
-test('[REGI-03] [REGI-05] [REGI-02] every field can be switched on by the operator, has its label, says what it is to password managers, and takes what is pasted', async ({ brand, context, page }) => {
+test('[REGI-03] [REGI-05] [REGI-02] every field can be switched on by the operator, has its label, says what it is to password managers, and takes what is pasted', async ({ ownBrand: brand, context, page }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await changeRules(page, brand, rules({ enabled: true, required: true }));
@@ -40,7 +40,7 @@ test('[REGI-03] [REGI-05] [REGI-02] every field can be switched on by the operat
   await expect(form.form.getByRole('textbox')).toHaveCount(fields.length);
 });
 
-test('[REGI-05] [REGI-17] every field that is required and empty says so at its place, and the first of them has the focus', async ({ brand, page }) => {
+test('[REGI-05] [REGI-17] every field that is required and empty says so at its place, and the first of them has the focus', async ({ ownBrand: brand, page }) => {
   await changeRules(page, brand, rules({ enabled: true, required: true }));
   const form = await openRegistration(page, brand);
   await form.submit.click();
@@ -51,7 +51,7 @@ test('[REGI-05] [REGI-17] every field that is required and empty says so at its 
   }
 });
 
-test('[REGI-02] [REGI-05] what the operator switches off is not there, but for what every registration has', async ({ brand, page }) => {
+test('[REGI-02] [REGI-05] what the operator switches off is not there, but for what every registration has', async ({ ownBrand: brand, page }) => {
   await changeRules(page, brand, rules({ enabled: false, required: false }));
   const form = await openRegistration(page, brand);
   const shown = await form.form.getByRole('textbox').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')));

@@ -1,6 +1,6 @@
-import { callsTo, fieldsOf } from '../harness/callsTo.ts';
-import { fillIn, openRegistration } from '../harness/registerPage.ts';
-import { expect, test } from '../harness/test.ts';
+import { callsTo, fieldsOf } from '../../harness/callsTo.ts';
+import { fillIn, openRegistration } from '../../harness/registerPage.ts';
+import { expect, test } from '../../harness/test.ts';
 
 const refused = /status of 422/;
 
@@ -18,7 +18,7 @@ test('[REGI-09] a code in the link is checked on load; a valid one needs no inpu
   await expect(form.invitation).toHaveAccessibleDescription('The invitation code is not valid.');
 });
 
-test('[REGI-07] a code that is typed is checked first; a wrong one is said in a dialog', async ({ brand, page, expectedComplaints }) => {
+test('[REGI-07] a code that is typed is checked first; a wrong one is said in a dialog', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(refused);
   const form = await openRegistration(page, brand);
   const calls = callsTo(page, '/wps/member/register');

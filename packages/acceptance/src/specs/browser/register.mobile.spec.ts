@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { callsTo } from '../harness/callsTo.ts';
-import { endSession } from '../harness/logIn.ts';
-import { pauseClock } from '../harness/pauseClock.ts';
-import { changeRules, chooseMobile, openRegistration } from '../harness/registerPage.ts';
-import { sandboxAdmin } from '../harness/sandboxAdmin.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, test } from '../harness/test.ts';
-import { test as testWithOperator } from '../harness/testWithOperator.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { endSession } from '../../harness/logIn.ts';
+import { pauseClock } from '../../harness/pauseClock.ts';
+import { changeRules, chooseMobile, openRegistration } from '../../harness/registerPage.ts';
+import { sandboxAdmin } from '../../harness/sandboxAdmin.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, test } from '../../harness/test.ts';
+import { test as testWithOperator } from '../../harness/testWithOperator.ts';
 
 const codePath = '/wps/verification/sms/register';
 const refused = /status of 422/;
@@ -23,7 +23,7 @@ async function sentCode(brand: TestBrand, to: string): Promise<string> {
   return /\b(\d{6})\b/.exec(messages[0]?.text ?? '')?.[1] ?? '';
 }
 
-testWithOperator('[REGI-08] [REGI-13] [SMSC-04] with a mobile number: a code by SMS, one PUT, and the number is the username', async ({ brand, page, operator }) => {
+testWithOperator('[REGI-08] [REGI-13] [SMSC-04] with a mobile number: a code by SMS, one PUT, and the number is the username', async ({ ownBrand: brand, page, operator }) => {
   const form = await openMobile(page, brand);
   await form.mobile.fill(' 9170001234 ');
   await form.send.click();
@@ -41,7 +41,7 @@ testWithOperator('[REGI-08] [REGI-13] [SMSC-04] with a mobile number: a code by 
   expect(JSON.parse(call?.body ?? '')).toMatchObject({ username: '9170001234', mobileNum: '9170001234', countryDialingCode: '+63' });
 });
 
-test('[REGI-05] [SMSC-03] number and code are required; a code is asked for with a right number only', async ({ brand, page }) => {
+test('[REGI-05] [SMSC-03] number and code are required; a code is asked for with a right number only', async ({ ownBrand: brand, page }) => {
   const form = await openMobile(page, brand);
   const calls = callsTo(page, codePath);
   await form.send.click();
@@ -56,7 +56,7 @@ test('[REGI-05] [SMSC-03] number and code are required; a code is asked for with
   for (const field of [form.mobile, form.code]) await expect(field).toHaveAccessibleDescription('Input cannot be empty');
 });
 
-test('[SMSC-01] [SMSC-02] the button counts the seconds the operator’s minutes have, then it may be pressed again', async ({ brand, page }) => {
+test('[SMSC-01] [SMSC-02] the button counts the seconds the operator’s minutes have, then it may be pressed again', async ({ ownBrand: brand, page }) => {
   await page.clock.install();
   const form = await openMobile(page, brand);
   await pauseClock(page);
@@ -77,7 +77,7 @@ test('[SMSC-01] [SMSC-02] the button counts the seconds the operator’s minutes
   }
 });
 
-test('[SMSC-03] [SMSC-05] a refusal is a dialog with the operator’s sentence; codes are asked for at most once in 1000 ms', async ({ brand, page, expectedComplaints }) => {
+test('[SMSC-03] [SMSC-05] a refusal is a dialog with the operator’s sentence; codes are asked for at most once in 1000 ms', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(refused);
   await page.clock.install();
   const form = await openMobile(page, brand);
@@ -153,7 +153,7 @@ test('[REGI-10] the captcha changes with the method, and on click once in 1000 m
   await expect.poll(() => calls.length).toBe(2);
 });
 
-testWithOperator('[REGI-13] where a mobile number needs no password none is asked for, none is sent, and its owner signs in by SMS', async ({ brand, page, operator }) => {
+testWithOperator('[REGI-13] where a mobile number needs no password none is asked for, none is sent, and its owner signs in by SMS', async ({ ownBrand: brand, page, operator }) => {
   await brand.setModule('MOBILENUMPASSREG3', false);
   let form = await openMobile(page, brand);
   await expect(async () => {

@@ -1,6 +1,6 @@
-import { callsTo } from '../harness/callsTo.ts';
-import { changeRules, fillIn, openRegistration } from '../harness/registerPage.ts';
-import { expect, test } from '../harness/test.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { changeRules, fillIn, openRegistration } from '../../harness/registerPage.ts';
+import { expect, test } from '../../harness/test.ts';
 
 const path = '/wps/member/register';
 const refused = /status of 422/;
@@ -8,7 +8,7 @@ const refused = /status of 422/;
 const noFreezeMs = 5_000;
 
 for (const [from, pattern, value] of [['nested quantifiers', '^(([A-Z ])+)+$', `${'A'.repeat(60)}!`], ['alternatives that overlap', '^(A|AA|AAA)*$', `${'A'.repeat(80)}!`]] as const) {
-  test(`[REGI-02] a pattern of ${from} that never ends does not freeze the page: other input is handled while it runs, and the operator’s verdict decides`, async ({ brand, page, expectedComplaints }) => {
+  test(`[REGI-02] a pattern of ${from} that never ends does not freeze the page: other input is handled while it runs, and the operator’s verdict decides`, async ({ ownBrand: brand, page, expectedComplaints }) => {
     expectedComplaints.push(refused);
     await changeRules(page, brand, { payeeName: { acceptedPattern: pattern, minLength: 1, maxLength: 100 } });
     const form = await openRegistration(page, brand);

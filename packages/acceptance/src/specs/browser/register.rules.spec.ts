@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { callsTo } from '../harness/callsTo.ts';
-import { pauseClock } from '../harness/pauseClock.ts';
-import { changeRules, fillIn, openRegistration, type registration } from '../harness/registerPage.ts';
-import { expect, test } from '../harness/test.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { pauseClock } from '../../harness/pauseClock.ts';
+import { changeRules, fillIn, openRegistration, type registration } from '../../harness/registerPage.ts';
+import { expect, test } from '../../harness/test.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
 
 const path = '/wps/member/register';
 const off = { enabled: false, required: false };
@@ -63,7 +63,7 @@ const fields: readonly { id: string; label: string; empty: string; hint?: string
   { id: 'affiliateCode', label: 'Invitation code', empty: 'Input cannot be empty' }, { id: 'payeeName', label: 'Real name', empty: 'Input cannot be empty', hint: 'In capital letters' },
 ];
 
-test('[REGI-05] [REGI-17] a field is required where the operator says so, and not otherwise: one after the other', async ({ brand, page }) => {
+test('[REGI-05] [REGI-17] a field is required where the operator says so, and not otherwise: one after the other', async ({ ownBrand: brand, page }) => {
   test.slow();
   const all = Object.fromEntries(fields.map(({ id }) => [id, { enabled: true, required: false }]));
   await changeRules(page, brand, all);
@@ -141,7 +141,7 @@ test('[REGI-17] phone number, real name and invitation code have sentences of th
   }
 });
 
-test('[REGI-02] a pattern that never ends costs the page nothing: the operator decides', async ({ brand, page, expectedComplaints }) => {
+test('[REGI-02] a pattern that never ends costs the page nothing: the operator decides', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 422/);
   await changeRules(page, brand, { payeeName: { acceptedPattern: '^(([A-Z ])+)+$', maxLength: 100 } });
   const form = await openRegistration(page, brand);

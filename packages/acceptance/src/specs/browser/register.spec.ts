@@ -1,11 +1,11 @@
 import type { Page, Response } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo } from '../harness/callsTo.ts';
-import { changeRules, fillIn, openRegistration, registration, rulesPath } from '../harness/registerPage.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { test as testWithOperator } from '../harness/testWithOperator.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo } from '../../harness/callsTo.ts';
+import { changeRules, fillIn, openRegistration, registration, rulesPath } from '../../harness/registerPage.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { test as testWithOperator } from '../../harness/testWithOperator.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 const refused = /status of 422/;
 const path = '/wps/member/register';
@@ -13,10 +13,10 @@ const account = (page: Page) => page.getByRole('group', { name: 'Your account' }
 
 function setFlags(brand: TestBrand, flags: Record<string, boolean>): Promise<void> {
   const document = Object.fromEntries(Object.entries(flags).map(([name, value]) => [name, { value }]));
-  return publish(brand, () => brand.write('flags.json', JSON.stringify({ $schema: '../../schemas/flags.schema.json', flags: document })));
+  return publish(brand, () => brand.write('flags.json', JSON.stringify({ $schema: '../../../schemas/flags.schema.json', flags: document })));
 }
 
-test('[REGI-01] [ROUTE-05] the page has tabs for both methods, on both of its addresses; with one method it has none', async ({ brand, page }) => {
+test('[REGI-01] [ROUTE-05] the page has tabs for both methods, on both of its addresses; with one method it has none', async ({ ownBrand: brand, page }) => {
   const form = await openRegistration(page, brand);
   await expect(page.getByRole('tab')).toHaveText(['Username', 'Mobile number']);
   await form.username.fill('somebody');
@@ -68,7 +68,7 @@ test.describe('ironfield', () => {
   });
 });
 
-test('[REGI-01] without any method the page says that registration is closed', async ({ brand, page }) => {
+test('[REGI-01] without any method the page says that registration is closed', async ({ ownBrand: brand, page }) => {
   await setFlags(brand, { MOBILENUMREG3: false, USERNAMEREG3: false });
   await page.goto(brand.url('/register?lang=EN'));
   await hydrated(page);
@@ -76,7 +76,7 @@ test('[REGI-01] without any method the page says that registration is closed', a
   await expect(registration(page).form).toHaveCount(0);
 });
 
-test('[REGI-01] [MODL-04] registerModal has the same form: it opens over a page, keeps it, closes, and goes home when its visitor is a member', async ({ brand, page }) => {
+test('[REGI-01] [MODL-04] registerModal has the same form: it opens over a page, keeps it, closes, and goes home when its visitor is a member', async ({ ownBrand: brand, page }) => {
   await withoutPopups(page);
   await page.goto(brand.url('/help?lang=EN'));
   await hydrated(page);
@@ -96,7 +96,7 @@ test('[REGI-01] [MODL-04] registerModal has the same form: it opens over a page,
   await expect(page).toHaveURL(brand.url('/'));
 });
 
-test('[REGI-07] [REGI-13] a registration is one PUT whose body nobody on the way can read; its member is signed in and at home', async ({ brand, page }) => {
+test('[REGI-07] [REGI-13] a registration is one PUT whose body nobody on the way can read; its member is signed in and at home', async ({ ownBrand: brand, page }) => {
   const form = await openRegistration(page, brand);
   await fillIn(page);
   const calls = callsTo(page, path);
@@ -109,7 +109,7 @@ test('[REGI-07] [REGI-13] a registration is one PUT whose body nobody on the way
   expect(calls[0]?.postData()).not.toMatch(/newcomer|Passw0rd1|MARIA/);
 });
 
-testWithOperator('[REGI-03] [REGI-09] [ROUTE-05] the operator gets what was typed, where from, and that the member is to be signed in', async ({ brand, page, operator, expectedComplaints }) => {
+testWithOperator('[REGI-03] [REGI-09] [ROUTE-05] the operator gets what was typed, where from, and that the member is to be signed in', async ({ ownBrand: brand, page, operator, expectedComplaints }) => {
   // Only this page believes that all of it is asked for.
   expectedComplaints.push(refused);
   await changeRules(page, brand, Object.fromEntries(['qqNum', 'recommenderId', 'paymentPassword', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber'].map((field) => [field, { enabled: true }])));
@@ -132,7 +132,7 @@ testWithOperator('[REGI-03] [REGI-09] [ROUTE-05] the operator gets what was type
   });
 });
 
-test('[REGI-04] [REGI-14] [REGI-16] username, password and real name say what they take', async ({ brand, page }) => {
+test('[REGI-04] [REGI-14] [REGI-16] username, password and real name say what they take', async ({ ownBrand: brand, page }) => {
   const form = await openRegistration(page, brand);
   await expect(form.username).toHaveAccessibleDescription('2-15 characters, starting with a letter: letters, digits and underscores, no spaces.');
   await expect(form.password).toHaveAccessibleDescription('More than 6 characters, with letters and digits.');
@@ -147,7 +147,7 @@ test('[REGI-04] [REGI-14] [REGI-16] username, password and real name say what th
   await expect(form.password).toHaveAccessibleDescription(/^More than 9 characters/);
 });
 
-test('[REGI-15] the confirmation must be there and be the same', async ({ brand, page }) => {
+test('[REGI-15] the confirmation must be there and be the same', async ({ ownBrand: brand, page }) => {
   const form = await openRegistration(page, brand);
   const calls = callsTo(page, path);
   await fillIn(page);
@@ -164,7 +164,7 @@ test('[REGI-15] the confirmation must be there and be the same', async ({ brand,
   await expect(form.confirm).not.toHaveAttribute('aria-invalid');
 });
 
-test('[REGI-06] the terms are ticked; without the tick nothing is sent, and the box says why', async ({ brand, page }) => {
+test('[REGI-06] the terms are ticked; without the tick nothing is sent, and the box says why', async ({ ownBrand: brand, page }) => {
   const form = await openRegistration(page, brand);
   const calls = callsTo(page, path);
   await expect(form.terms).toBeChecked();
@@ -197,7 +197,7 @@ test('[ERRS-01] [REGI-05] what the operator refuses stands at its field, and not
   await expect(account(page)).toContainText('demo2');
 });
 
-test('[REGI-11] under the form stand the terms and direct access', async ({ brand, page }) => {
+test('[REGI-11] under the form stand the terms and direct access', async ({ ownBrand: brand, page }) => {
   await openRegistration(page, brand);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /Direct access/ })).toHaveAttribute('target', '_blank');
@@ -208,7 +208,7 @@ test('[REGI-11] under the form stand the terms and direct access', async ({ bran
   await expect(page).toHaveURL(brand.url('/register?lang=EN'));
 });
 
-test('the login page leads to the registration', async ({ brand, page }) => {
+test('the login page leads to the registration', async ({ ownBrand: brand, page }) => {
   await page.goto(brand.url('/login?lang=EN'));
   await hydrated(page);
   await page.getByRole('form').getByRole('link', { name: 'Register' }).click();
@@ -216,7 +216,7 @@ test('the login page leads to the registration', async ({ brand, page }) => {
   await expect(registration(page).submit).toBeVisible();
 });
 
-test('rules that cannot be had are said, and asked for again', async ({ brand, page, expectedComplaints }) => {
+test('rules that cannot be had are said, and asked for again', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 502/);
   await page.route(`**${rulesPath}*`, (route) => route.fulfill({ status: 502, json: { success: false, code: 'upstream_failed', message: '', value: null } }), { times: 1 });
   await page.goto(brand.url('/register?lang=EN'));

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { environment } from '../harness/environment.ts';
-import { endSession, sendLogin } from '../harness/logIn.ts';
-import { newestMessage } from '../harness/outbox.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { openedByOperator } from '../harness/operatorKeys.ts';
-import { quiet } from '../harness/quiet.ts';
-import { expect as expectNow, hydrated } from '../harness/test.ts';
-import { test } from '../harness/testWithOperator.ts';
+import { environment } from '../../harness/environment.ts';
+import { endSession, sendLogin } from '../../harness/logIn.ts';
+import { newestMessage } from '../../harness/outbox.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { openedByOperator } from '../../harness/operatorKeys.ts';
+import { quiet } from '../../harness/quiet.ts';
+import { expect as expectNow, hydrated } from '../../harness/test.ts';
+import { test } from '../../harness/testWithOperator.ts';
 
 test.describe.configure({ timeout: 120_000 });
 /** Logins cost the sandbox a password hash each. */
@@ -37,7 +37,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
     test.use({ from });
 
-    test('[LOGN-06] [LOGN-12] who ticked the box signs in again with one press, and no password is typed, shown or readable', async ({ brand, operator, page }) => {
+    test('[LOGN-06] [LOGN-12] who ticked the box signs in again with one press, and no password is typed, shown or readable', async ({ ownBrand: brand, operator, page }) => {
       await openLogin(page, brand);
       await expect(box(page)).not.toBeChecked();
       await expect(form(page).getByRole('button', { name: /Continue as/ })).toHaveCount(0);
@@ -62,7 +62,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   });
 }
 
-test('[LOGN-12] with the keyboard alone: the box, the offer, and the way to forget it', async ({ brand, page }) => {
+test('[LOGN-12] with the keyboard alone: the box, the offer, and the way to forget it', async ({ ownBrand: brand, page }) => {
   await openLogin(page, brand);
   await field(page, 'Username').fill('demo');
   await field(page, 'Password').fill('Demo1234');
@@ -84,7 +84,7 @@ test('[LOGN-12] with the keyboard alone: the box, the offer, and the way to forg
   expect(await cookieNames(page)).toEqual([]);
 });
 
-test('[LOGN-12] who did not tick the box is not remembered, nor is anybody from before', async ({ brand, page }) => {
+test('[LOGN-12] who did not tick the box is not remembered, nor is anybody from before', async ({ ownBrand: brand, page }) => {
   await remembered(page, brand);
   await field(page, 'Username').fill('agent');
   await field(page, 'Password').fill('Agent1234');
@@ -94,7 +94,7 @@ test('[LOGN-12] who did not tick the box is not remembered, nor is anybody from 
   expect(await cookieNames(page)).toEqual(['[livery]', 'livery-hint']);
 });
 
-test('[LOGN-12] the offer appears without moving anything', async ({ brand, page }) => {
+test('[LOGN-12] the offer appears without moving anything', async ({ ownBrand: brand, page }) => {
   await remembered(page, brand);
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -121,7 +121,7 @@ test('[LOGN-12] the offer appears without moving anything', async ({ brand, page
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.01);
 });
 
-test('[LOGN-12] a password that was changed meanwhile: the form says why, the offer is gone, the name stands in its field, what was typed stays', async ({ brand, operator, page, expectedComplaints }) => {
+test('[LOGN-12] a password that was changed meanwhile: the form says why, the offer is gone, the name stands in its field, what was typed stays', async ({ ownBrand: brand, operator, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 422/);
   await remembered(page, brand);
   await field(page, 'Password').fill('half a pass');
@@ -135,7 +135,7 @@ test('[LOGN-12] a password that was changed meanwhile: the form says why, the of
   expect(await cookieNames(page)).toEqual(['livery-remember']);
 });
 
-test('[LOGN-10] [LOGN-12] where the operator wants a captcha now, it is asked for with the password', async ({ brand, page, expectedComplaints }) => {
+test('[LOGN-10] [LOGN-12] where the operator wants a captcha now, it is asked for with the password', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 422/);
   await remembered(page, brand);
   // Somebody else tried the name at this address.
@@ -150,7 +150,7 @@ test('[LOGN-10] [LOGN-12] where the operator wants a captcha now, it is asked fo
   await expect(field(page, 'Password')).toBeFocused();
 });
 
-test('[LOGN-12] a ticket that was used elsewhere says so; an operator that fails costs nobody the ticket', async ({ brand, operator, page, expectedComplaints }) => {
+test('[LOGN-12] a ticket that was used elsewhere says so; an operator that fails costs nobody the ticket', async ({ ownBrand: brand, operator, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 410/, /status of 502/);
   await remembered(page, brand);
   const answers = [{ unheard: 'of' }];
@@ -171,7 +171,7 @@ test('[LOGN-12] a ticket that was used elsewhere says so; an operator that fails
   await expect(field(page, 'Username')).toHaveValue('demo');
 });
 
-test('[SESS-02] [LOGN-12] a logout leaves the name in its field and no way in', async ({ brand, page }) => {
+test('[SESS-02] [LOGN-12] a logout leaves the name in its field and no way in', async ({ ownBrand: brand, page }) => {
   await sendLogin(page, brand, { remember: true });
   await expect(account(page)).toContainText('12,345.67');
   // What the page still asks for while it signs out would be refused.
@@ -186,7 +186,7 @@ test('[SESS-02] [LOGN-12] a logout leaves the name in its field and no way in', 
   await expect(form(page).getByRole('button', { name: /Continue as/ })).toHaveCount(0);
 });
 
-test('[LOGN-12] of a login by SMS the number and its country are remembered, and no code', async ({ brand, page }) => {
+test('[LOGN-12] of a login by SMS the number and its country are remembered, and no code', async ({ ownBrand: brand, page }) => {
   await openLogin(page, brand);
   await page.getByRole('tab', { name: 'With a code by SMS' }).click();
   await field(page, 'Mobile number').fill('9170000001');
@@ -205,7 +205,7 @@ test('[LOGN-12] of a login by SMS the number and its country are remembered, and
   await expect(field(page, 'Code from the message')).toHaveValue('');
 });
 
-test('[LOGN-08] [LOGN-12] who resumes a login whose password has expired is led to another one', async ({ brand, operator, page }) => {
+test('[LOGN-08] [LOGN-12] who resumes a login whose password has expired is led to another one', async ({ ownBrand: brand, operator, page }) => {
   await remembered(page, brand);
   operator.change('/wps/session/login', (reply) => ({ ...reply, value: { ...reply.value as object, passwordExpired: true } }));
   await offer(page).click();
@@ -218,7 +218,7 @@ test('[LOGN-08] [LOGN-12] who resumes a login whose password has expired is led 
   expect(JSON.parse(operator.callsTo('/wps/member/password')[0]?.body ?? '')).toMatchObject({ oldPassword: 'Demo1234' });
 });
 
-test('[LOGN-12] a ticket ends for everybody when its account is locked, and the sentence says how long', async ({ brand, page, expectedComplaints }) => {
+test('[LOGN-12] a ticket ends for everybody when its account is locked, and the sentence says how long', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 422/);
   await remembered(page, brand);
   for (let count = 0; count < 20; count += 1) {

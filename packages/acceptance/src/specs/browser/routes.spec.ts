@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { preferring } from '../harness/preferring.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { preferring } from '../../harness/preferring.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
 
 /** The routes the menu leads to, and the login page, with the title and heading that tell them apart. */
 const routes = [
@@ -81,7 +81,7 @@ test('[ROUTE-01] back, forward and reload put a page where it was', async ({ bra
   await expect.poll(scrollY).toBe(1000);
 });
 
-test('[ROUTE-02] a navigation ends at the top, or at the place its hash names when there is one', async ({ brand, page }) => {
+test('[ROUTE-02] a navigation ends at the top, or at the place its hash names when there is one', async ({ ownBrand: brand, page }) => {
   const leadTo = (linkageTarget: string) => publish(brand, () => brand.edit('banners.json', (banners) => {
     banners.groups = { w_home: [{ bannerId: 'reef', url: 'assets/banners/reef.svg', title: { $text: 'nav.home' }, linkageType: 'ROUTE', linkageTarget }], w_live: [{ bannerId: 'tables', url: 'assets/banners/tables.svg', title: { $text: 'category.LIVE' } }] };
   }));
@@ -147,10 +147,10 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   });
 }
 
-test('[ROUTE-13] a route that a brand adds is there without a rebuild, and gone with its line', async ({ brand, page }) => {
+test('[ROUTE-13] a route that a brand adds is there without a rebuild, and gone with its line', async ({ ownBrand: brand, page }) => {
   expect((await brand.request('/lott', { headers: { accept: 'text/html' } })).status).toBe(404);
   await publish(brand, () => brand.write('routes.json', JSON.stringify({
-    $schema: '../../schemas/routes.schema.json',
+    $schema: '../../../schemas/routes.schema.json',
     routes: { draws: { paths: ['/lott'], page: 'category', gameType: 'LOTT', title: { $text: 'category.LOTT' }, bannerGroup: 'w_lott' } },
   })));
   expect((await page.goto(brand.url('/lott')))?.status()).toBe(200);
@@ -158,7 +158,7 @@ test('[ROUTE-13] a route that a brand adds is there without a rebuild, and gone 
   await expect(page).toHaveTitle('Lottery · Lagoon');
   await expect(page.getByRole('region', { name: 'Providers', exact: true }).getByRole('img', { name: 'Drawhaven Lottery' })).toBeVisible();
 
-  await publish(brand, () => brand.write('routes.json', JSON.stringify({ $schema: '../../schemas/routes.schema.json', routes: {} })));
+  await publish(brand, () => brand.write('routes.json', JSON.stringify({ $schema: '../../../schemas/routes.schema.json', routes: {} })));
   expect((await brand.request('/lott', { headers: { accept: 'text/html' } })).status).toBe(404);
 });
 

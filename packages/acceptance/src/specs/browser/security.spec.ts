@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Response } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { environment } from '../harness/environment.ts';
-import { endSession, logIn, sendLogin } from '../harness/logIn.ts';
-import { cookiesOf, ownPage, sessionOf, signIn } from '../harness/memberSession.ts';
-import { expect as expectNow, hydrated } from '../harness/test.ts';
-import { test } from '../harness/testWithOperator.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { environment } from '../../harness/environment.ts';
+import { endSession, logIn, sendLogin } from '../../harness/logIn.ts';
+import { cookiesOf, ownPage, sessionOf, signIn } from '../../harness/memberSession.ts';
+import { expect as expectNow, hydrated } from '../../harness/test.ts';
+import { test } from '../../harness/testWithOperator.ts';
 
 test.describe.configure({ timeout: 120_000 });
 /** Logins cost the sandbox a password hash each. */
@@ -34,7 +34,7 @@ async function answerOf(response: Response): Promise<string> {
   return `${response.url()}\n${headers.map((pair) => pair.join(': ')).join('\n')}\n${body.toString('latin1')}`;
 }
 
-test('[LOGN-12] [LOGN-21] from login to change of password and back as who is remembered, no password and no token is anywhere a script, an answer, a file or the log shows it', async ({ brand, operator, page }) => {
+test('[LOGN-12] [LOGN-21] from login to change of password and back as who is remembered, no password and no token is anywhere a script, an answer, a file or the log shows it', async ({ ownBrand: brand, operator, page }) => {
   const [initial, chosen] = ['Expired123', `Canary${brand.id}9`];
   const answers: Promise<string>[] = [];
   page.on('response', (response) => answers.push(answerOf(response)));
@@ -80,7 +80,7 @@ test('[LOGN-12] [LOGN-21] from login to change of password and back as who is re
 });
 
 for (const onlyForMembers of [false, true]) {
-  test(`[SESS-01] who follows a link from another site stays a member${onlyForMembers ? ', also where guests see nothing but the login' : ''}`, async ({ brand, page }) => {
+  test(`[SESS-01] who follows a link from another site stays a member${onlyForMembers ? ', also where guests see nothing but the login' : ''}`, async ({ ownBrand: brand, page }) => {
     if (onlyForMembers) await publish(brand, () => brand.edit('site.json', (site) => { site.loginedToHomePage = true; }));
     await logIn(page, brand);
     await page.route('http://elsewhere.example/', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Elsewhere</title><a href="${brand.url('/rng')}">Play</a>` }));
@@ -91,7 +91,7 @@ for (const onlyForMembers of [false, true]) {
   });
 }
 
-test('[SESS-02] a form of another site ends nobody’s session and opens none', async ({ brand, operator, page, expectedComplaints }) => {
+test('[SESS-02] a form of another site ends nobody’s session and opens none', async ({ ownBrand: brand, operator, page, expectedComplaints }) => {
   await logIn(page, brand);
   const before = operator.calls.length;
   for (const [path, encoding] of [['/wps/session/login', 'text/plain'], ['/_livery/resume', 'text/plain'], ['/wps/member/password/email', 'application/x-www-form-urlencoded']] as const) {
@@ -109,7 +109,7 @@ test('[SESS-02] a form of another site ends nobody’s session and opens none', 
   await expect(account(page)).toContainText('demo');
 });
 
-test('[SESS-02] [SESS-07] a logout ends every tab and every copy of the cookie; a tab that finds out says so', async ({ brand, page, expectedComplaints }) => {
+test('[SESS-02] [SESS-07] a logout ends every tab and every copy of the cookie; a tab that finds out says so', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 401/);
   await logIn(page, brand);
   const copy = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -127,7 +127,7 @@ test('[SESS-02] [SESS-07] a logout ends every tab and every copy of the cookie; 
   for (const path of ['/wps/member/info', '/wps/v2/wallets/balance']) expect((await brand.request(path, { headers: { ...ownPage, cookie: copy } })).status).toBe(401);
 });
 
-test('[SESS-07] who is signed in and whose session ends meanwhile becomes a guest who is told so, and what was typed stays', async ({ brand, page, expectedComplaints }) => {
+test('[SESS-07] who is signed in and whose session ends meanwhile becomes a guest who is told so, and what was typed stays', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 401/);
   await logIn(page, brand);
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/wps/member/info');
@@ -144,7 +144,7 @@ test('[SESS-07] who is signed in and whose session ends meanwhile becomes a gues
   await expect(search).toHaveValue('half a na');
 });
 
-test('[LOGN-06] no address of the login leads elsewhere after it', async ({ brand, page }) => {
+test('[LOGN-06] no address of the login leads elsewhere after it', async ({ ownBrand: brand, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
   for (const query of ['next=//evil.example', 'returnUrl=https%3A%2F%2Fevil.example', 'redirect=%2F%5Cevil.example', 'url=javascript:alert(1)&back=//evil.example#//evil.example']) {
@@ -159,7 +159,7 @@ test('[LOGN-06] no address of the login leads elsewhere after it', async ({ bran
   expect(asked.filter((host) => host.includes('evil'))).toEqual([]);
 });
 
-test('[LOGN-04] what nobody would type into the login is answered with a sentence, and the page lives on', async ({ brand, page, expectedComplaints }) => {
+test('[LOGN-04] what nobody would type into the login is answered with a sentence, and the page lives on', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 4\d\d/);
   const faults: number[] = [];
   page.on('response', (response) => {

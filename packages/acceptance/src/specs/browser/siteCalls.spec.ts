@@ -1,9 +1,9 @@
-import { callsTo, fieldsOf } from '../harness/callsTo.ts';
-import { logIn } from '../harness/logIn.ts';
-import { cookiesOf, ownPage, signIn } from '../harness/memberSession.ts';
-import { quiet } from '../harness/quiet.ts';
-import { expect, hydrated } from '../harness/test.ts';
-import { test } from '../harness/testWithOperator.ts';
+import { callsTo, fieldsOf } from '../../harness/callsTo.ts';
+import { logIn } from '../../harness/logIn.ts';
+import { cookiesOf, ownPage, signIn } from '../../harness/memberSession.ts';
+import { quiet } from '../../harness/quiet.ts';
+import { expect, hydrated } from '../../harness/test.ts';
+import { test } from '../../harness/testWithOperator.ts';
 import type { Page } from 'playwright/test';
 
 const routersPath = '/wps/system/domainRoute';
@@ -18,7 +18,7 @@ const open = async (page: Page, address: string): Promise<void> => {
   await hydrated(page);
 };
 
-test('[CALL-05] [CALL-12] the routers are asked for device 0, then 3, and the first entry’s name is read', async ({ brand, operator, page }) => {
+test('[CALL-05] [CALL-12] the routers are asked for device 0, then 3, and the first entry’s name is read', async ({ ownBrand: brand, operator, page }) => {
   operator.change(routersPath, domains('second.example', 'third.example'));
   const calls = callsTo(page, routersPath);
   await open(page, brand.url('/down?lang=EN'));
@@ -32,7 +32,7 @@ for (const { where, first, second, said } of [
   { where: 'none has a host: nothing is said', first: [], second: [], said: [] },
   { where: 'it is the one that is open: nothing is said', first: ['own'], second: [], said: [] },
 ]) {
-  test(`[CALL-05] where ${where}`, async ({ brand, operator, page }) => {
+  test(`[CALL-05] where ${where}`, async ({ ownBrand: brand, operator, page }) => {
     let asked = 0;
     const hosts = (names: string[]) => domains(...names.map((name) => (name === 'own' ? brand.host : name)));
     operator.change(routersPath, (reply) => hosts((asked += 1) === 1 ? first : second)(reply));
@@ -44,7 +44,7 @@ for (const { where, first, second, said } of [
   });
 }
 
-test('[CALL-06] routers, vendors, notices and wallets are kept for the session: a reload asks for none of them', async ({ brand, page }) => {
+test('[CALL-06] routers, vendors, notices and wallets are kept for the session: a reload asks for none of them', async ({ ownBrand: brand, page }) => {
   // How long a balance counts as fresh is not how long seven pages take.
   await page.clock.setFixedTime(new Date());
   const kept = { routers: routersPath, vendors: '/lgw/games/game_menus', notices: '/wps/relay/CSP_notice', wallets: '/wps/v2/wallets/balance' };
@@ -70,13 +70,6 @@ test('[CALL-06] routers, vendors, notices and wallets are kept for the session: 
   expect(await page.evaluate(() => window.sessionStorage.getItem('wallets'))).toBeNull();
 });
 
-test('[CALL-06] the settings are asked of the operator once, for many visitors', async ({ brand, operator }) => {
-  await brand.request('/');
-  operator.calls.length = 0;
-  for (let visitor = 0; visitor < 5; visitor += 1) expect((await brand.request(`/rng?visitor=${visitor}`, { headers: { accept: 'text/html' } })).status).toBe(200);
-  expect(operator.calls.filter(({ path }) => path === '/wps/system/whitelabel').length).toBeLessThanOrEqual(1);
-});
-
 const tokenFree = [
   ['CALL-07', 'GET', '/wps/system/domainRoute', 'device=0'], ['CALL-07', 'GET', '/wps/system/helpCenter', ''], ['CALL-07', 'GET', '/wps/relay/CSP_notice', 'types=B'],
   ['CALL-07', 'GET', '/wps/relay/CSP_announcementContentV2', 'types=B'], ['CALL-07', 'PUT', '/wps/feedback', ''],
@@ -85,7 +78,7 @@ const tokenFree = [
 ] as const;
 
 for (const [id, method, path, query] of tokenFree) {
-  test(`[${id}] ${method} ${path} answers a guest, and carries no token to the operator, not even a member’s`, async ({ brand, operator }) => {
+  test(`[${id}] ${method} ${path} answers a guest, and carries no token to the operator, not even a member’s`, async ({ ownBrand: brand, operator }) => {
     const body = method === 'PUT' ? JSON.stringify({ type: 'FEEDBACK', remark: 'All is well.' }) : undefined;
     const ask = async (headers: Record<string, string>) => brand.request(query === '' ? path : `${path}?${query}`, { method, headers: { ...ownPage, ...headers }, ...(body === undefined ? {} : { body }) });
     expect((await ask({})).status).toBe(200);
@@ -99,7 +92,7 @@ for (const [id, method, path, query] of tokenFree) {
 }
 
 for (const path of ['/wps/system/whitelabel', '/wps/system/status']) {
-  test(`[CALL-07] [CALL-12] GET ${path} is asked by the server without a token, with the host name as url`, async ({ brand, operator }) => {
+  test(`[CALL-07] [CALL-12] GET ${path} is asked by the server without a token, with the host name as url`, async ({ ownBrand: brand, operator }) => {
     await expect.poll(async () => {
       await brand.request('/', { headers: { accept: 'text/html' } });
       return operator.callsTo(path).length;

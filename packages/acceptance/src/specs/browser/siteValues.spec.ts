@@ -1,7 +1,7 @@
-import { bootstrapOf } from '../harness/bootstrapOf.ts';
-import { publish } from '../harness/brandStatus.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
+import { bootstrapOf } from '../../harness/bootstrapOf.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
 
 async function siteOf(brand: TestBrand) {
   return bootstrapOf((await brand.request('/')).body).site.site;
@@ -10,11 +10,11 @@ async function siteOf(brand: TestBrand) {
 /** Leaves a site.json with nothing but what a brand has to say itself. */
 async function sayNothing(brand: TestBrand, more: object = {}): Promise<void> {
   await publish(brand, () => brand.write('site.json', JSON.stringify({
-    $schema: '../../schemas/site.schema.json', name: 'Quiet', hosts: [brand.host], brand: { merchant: brand.merchant }, ...more,
+    $schema: '../../../schemas/site.schema.json', name: 'Quiet', hosts: [brand.host], brand: { merchant: brand.merchant }, ...more,
   })));
 }
 
-test('[CONF-05] [PREF-04] a brand that says nothing has the specified values', async ({ brand }) => {
+test('[CONF-05] [PREF-04] a brand that says nothing has the specified values', async ({ ownBrand: brand }) => {
   await sayNothing(brand);
   expect(await siteOf(brand)).toMatchObject({
     brand: { platform: 'web', merchant: brand.merchant, lotteryType: 'SEA' },
@@ -29,7 +29,7 @@ test('[CONF-05] [PREF-04] a brand that says nothing has the specified values', a
   });
 });
 
-test('[CONF-05] what a brand says instead is what its site goes by', async ({ brand }) => {
+test('[CONF-05] what a brand says instead is what its site goes by', async ({ ownBrand: brand }) => {
   const said = {
     brand: { platform: 'mobile', merchant: brand.merchant, lotteryType: 'VN' },
     device: 'APP',
@@ -45,7 +45,7 @@ test('[CONF-05] what a brand says instead is what its site goes by', async ({ br
   expect(await siteOf(brand)).toMatchObject(said);
 });
 
-test('[CONF-05] the languages a brand offers are what its visitor may choose from', async ({ brand, page }) => {
+test('[CONF-05] the languages a brand offers are what its visitor may choose from', async ({ ownBrand: brand, page }) => {
   await sayNothing(brand);
   await page.goto(brand.url());
   await hydrated(page);
@@ -61,7 +61,7 @@ test('[CONF-05] the languages a brand offers are what its visitor may choose fro
   await expect(page.getByRole('menuitemradio')).toHaveText(['English']);
 });
 
-test('[CONF-05] the provider lists say which sports vendors are e-sports and cockfight', async ({ brand, page }) => {
+test('[CONF-05] the provider lists say which sports vendors are e-sports and cockfight', async ({ ownBrand: brand, page }) => {
   // TF and DS88 at the demonstration operator.
   const vendors = [['/esports', 'Tempofray Arena'], ['/cockfight', 'Dawnspur Yard']] as const;
   for (const [path, name] of vendors) {

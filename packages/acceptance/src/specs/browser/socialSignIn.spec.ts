@@ -1,10 +1,10 @@
-import { publish } from '../harness/brandStatus.ts';
-import { openRegistration } from '../harness/registerPage.ts';
-import { account, comeWith, loginSocialPath, openWithAccounts, otherAccounts } from '../harness/socialPage.ts';
-import { endSession } from '../harness/logIn.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { test as testWithOperator } from '../harness/testWithOperator.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { openRegistration } from '../../harness/registerPage.ts';
+import { account, comeWith, loginSocialPath, openWithAccounts, otherAccounts } from '../../harness/socialPage.ts';
+import { endSession } from '../../harness/logIn.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { test as testWithOperator } from '../../harness/testWithOperator.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 const soon = { timeout: 15_000 };
 const links = (page: Parameters<typeof otherAccounts>[0]) => otherAccounts(page).getByRole('link');
@@ -46,7 +46,7 @@ for (const [from, names, [name, person, known]] of [
   });
 }
 
-testWithOperator('[REGI-11] who registers with another account brings the code of who invited: the link’s, or the one that is typed', async ({ brand, operator, page }) => {
+testWithOperator('[REGI-11] who registers with another account brings the code of who invited: the link’s, or the one that is typed', async ({ ownBrand: brand, operator, page }) => {
   const codeOf = (index: number) => (JSON.parse(operator.callsTo(loginSocialPath)[index]?.body ?? '{}') as { referralCode?: string }).referralCode; // the call's request
   await openRegistration(page, brand, '&referralCode=WELCOME1');
   await comeWith(page, 'Harbour ID', 'Alma Reyes');
@@ -60,7 +60,7 @@ testWithOperator('[REGI-11] who registers with another account brings the code o
   await expect.poll(() => codeOf(1), soon).toBe('FRIEND88');
 });
 
-testWithOperator('[LOGN-08] [LOGN-21] no password is asked for after it, however old the operator says it is; neither token is anywhere a script could look', async ({ brand, operator, page }) => {
+testWithOperator('[LOGN-08] [LOGN-21] no password is asked for after it, however old the operator says it is; neither token is anywhere a script could look', async ({ ownBrand: brand, operator, page }) => {
   operator.change(loginSocialPath, (reply) => ({ ...reply, value: { ...reply.value as object, passwordExpired: true, firstTimeLogin: true } })); // the call's reply
   await openWithAccounts(page, brand);
   const answers: Promise<string>[] = [];
@@ -83,7 +83,7 @@ testWithOperator('[LOGN-08] [LOGN-21] no password is asked for after it, however
   expect((await page.context().cookies(brand.url())).filter(({ name }) => name.startsWith('livery') && name !== 'livery-preferences').map(({ name, sameSite, httpOnly }) => `${name} ${sameSite} ${httpOnly}`).toSorted()).toEqual(['livery Strict true', 'livery-hint Lax false']);
 });
 
-test('[LOGN-14] who cancels is back at the login, which says so; a login with a password goes on from there', async ({ brand, page }) => {
+test('[LOGN-14] who cancels is back at the login, which says so; a login with a password goes on from there', async ({ ownBrand: brand, page }) => {
   await openWithAccounts(page, brand);
   await comeWith(page, 'Northlight');
   await expect(page).toHaveURL(brand.url('/login?social=cancelled'), soon);
@@ -138,7 +138,7 @@ test('[LOGN-14] an answer counts once and in its own browser: gone back to, it l
   await other.close();
 });
 
-test('[LOGN-22] switched off by the operator it is offered nowhere, and its address leads to the login; switched on it is there again', async ({ brand, page }) => {
+test('[LOGN-22] switched off by the operator it is offered nowhere, and its address leads to the login; switched on it is there again', async ({ ownBrand: brand, page }) => {
   await publish(brand, () => brand.edit('site.json', (site) => { site.brandStateTtlMs = 1000; }));
   for (const isOn of [false, true]) {
     await brand.setModule('SOCIALLOGIN', isOn);
@@ -155,7 +155,7 @@ test('[LOGN-22] switched off by the operator it is offered nowhere, and its addr
   }
 });
 
-test('[LOGN-22] a brand that names no provider offers none, and one it names under another name is offered under that', async ({ brand, page }) => {
+test('[LOGN-22] a brand that names no provider offers none, and one it names under another name is offered under that', async ({ ownBrand: brand, page }) => {
   await publish(brand, () => brand.edit('site.json', (site) => { site.socialSignIn = [{ provider: 'northlight', name: 'Polar Pass' }]; }));
   await openWithAccounts(page, brand);
   await expect(links(page)).toHaveText(['Continue with Polar Pass']);
@@ -167,7 +167,7 @@ test('[LOGN-22] a brand that names no provider offers none, and one it names und
   await expect(otherAccounts(page)).toHaveCount(0);
 });
 
-test('[LOGN-14] a brand that shows guests nothing but its login lets in who comes with another account', async ({ brand, page }) => {
+test('[LOGN-14] a brand that shows guests nothing but its login lets in who comes with another account', async ({ ownBrand: brand, page }) => {
   await publish(brand, () => brand.edit('site.json', (site) => { site.loginedToHomePage = true; }));
   await withoutPopups(page);
   await page.goto(brand.url('/?lang=EN'));

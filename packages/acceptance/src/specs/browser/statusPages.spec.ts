@@ -2,21 +2,21 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { AnnouncedMaintenance } from '@livery/contract';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { bootstrapOf } from '../harness/bootstrapOf.ts';
-import { environment } from '../harness/environment.ts';
-import { hostRequest } from '../harness/hostRequest.ts';
-import { preferring } from '../harness/preferring.ts';
-import { widerThanWindow } from '../harness/sizes.ts';
-import { shippedLanguages, textsOf } from '../harness/textsOf.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test as base } from '../harness/test.ts';
+import { bootstrapOf } from '../../harness/bootstrapOf.ts';
+import { environment } from '../../harness/environment.ts';
+import { hostRequest } from '../../harness/hostRequest.ts';
+import { preferring } from '../../harness/preferring.ts';
+import { widerThanWindow } from '../../harness/sizes.ts';
+import { shippedLanguages, textsOf } from '../../harness/textsOf.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test as base } from '../../harness/test.ts';
 
 const soon = { intervals: [100], timeout: 15_000 };
 const endAt = '2026-12-01T08:00:00Z';
 
 /** A host of the same brand and operator nobody has been to: what is said of a visitor counts for a minute. */
 const test = base.extend<{ unvisited: { host: string; url: (path: string) => string } }>({
-  unvisited: async ({ brand, page }, use) => {
+  unvisited: async ({ ownBrand: brand, page }, use) => {
     const host = `${brand.id}u.localhost`;
     const folder = `${brand.folder}u`;
     await cp(brand.folder, folder, { recursive: true, filter: (source) => !source.endsWith('site.json') });
@@ -52,7 +52,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
     test.use({ from });
 
-    test('[STAT-01] [STAT-02] [STAT-06] maintenance: a page with its texts, its end in the brand’s time and every language, and the way to customer service', async ({ brand, page }) => {
+    test('[STAT-01] [STAT-02] [STAT-06] maintenance: a page with its texts, its end in the brand’s time and every language, and the way to customer service', async ({ ownBrand: brand, page }) => {
       await brand.setStatus({ maintenance: true, maintenanceEndAt: endAt });
       await brand.untilStatus(503);
       for (const { code: lang, tag } of await shippedLanguages()) {
@@ -75,7 +75,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
       expect((await brand.request('/')).headers['retry-after']).toBe('60');
     });
 
-    test('[STAT-02] the page has the brand’s look in both themes, fits a small phone and has no fault a checker finds', async ({ brand, page }) => {
+    test('[STAT-02] the page has the brand’s look in both themes, fits a small phone and has no fault a checker finds', async ({ ownBrand: brand, page }) => {
       await brand.setStatus({ maintenance: true, maintenanceEndAt: endAt });
       await brand.untilStatus(503);
       const grounds: string[] = [];
@@ -94,7 +94,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   });
 }
 
-test('[STAT-01] [STAT-03] [STAT-06] a restricted region: the visitor’s address, the block message and the way to customer service', async ({ brand, page, unvisited }) => {
+test('[STAT-01] [STAT-03] [STAT-06] a restricted region: the visitor’s address, the block message and the way to customer service', async ({ ownBrand: brand, page, unvisited }) => {
   await brand.setStatus({ regionRestriction: true });
   await untilRefused(unvisited);
   expect((await page.goto(unvisited.url('/?lang=EN')))?.status()).toBe(403);
@@ -105,7 +105,7 @@ test('[STAT-01] [STAT-03] [STAT-06] a restricted region: the visitor’s address
   await leadsToService(page);
 });
 
-test('[STAT-04] an address the operator blocks gets a page of its own, and no call; others get in', async ({ brand, page, unvisited }) => {
+test('[STAT-04] an address the operator blocks gets a page of its own, and no call; others get in', async ({ ownBrand: brand, page, unvisited }) => {
   await brand.setStatus({ blockedNetworks: ['203.0.113.0/24', 'nonsense', '127.0.0.0/8', '::1'] });
   await untilRefused(unvisited);
   expect((await page.goto(unvisited.url('/?lang=EN')))?.status()).toBe(403);
@@ -117,12 +117,12 @@ test('[STAT-04] an address the operator blocks gets a page of its own, and no ca
   expect({ status: call.status, code: (JSON.parse(call.body) as { code?: string }).code }).toEqual({ status: 503, code: 'restricted' });
 });
 
-test('[STAT-04] a network that is not the visitor’s keeps nobody out', async ({ brand, unvisited }) => {
+test('[STAT-04] a network that is not the visitor’s keeps nobody out', async ({ ownBrand: brand, unvisited }) => {
   await brand.setStatus({ blockedNetworks: ['203.0.113.0/24', '2001:db8::/32', '127.0.0.0/99'] });
   expect((await hostRequest(unvisited.host, '/')).status).toBe(200);
 });
 
-test('[STAT-05] maintenance that is announced shows on the running pages, with its time in the brand’s zone, and goes again', async ({ brand, page }) => {
+test('[STAT-05] maintenance that is announced shows on the running pages, with its time in the brand’s zone, and goes again', async ({ ownBrand: brand, page }) => {
   const start = /Maintenance is planned\. It begins on December 1, 2026.* 4:00\sPM\./;
   const whole = /Maintenance is planned\. It begins on December 1, 2026.* 4:00\sPM and ends on December 1, 2026.* 6:30\sPM\./;
   await page.goto(brand.url('/?lang=EN'));

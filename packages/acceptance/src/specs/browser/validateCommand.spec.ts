@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { plantedMistakes } from '../harness/plantedMistakes.ts';
-import { expect, test } from '../harness/test.ts';
+import { plantedMistakes } from '../../harness/plantedMistakes.ts';
+import { expect, test } from '../../harness/test.ts';
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../../../../..');
 const planted = plantedMistakes({ host: 'broken.localhost', merchant: 'LAGOON' });
 
 interface Ended {

@@ -1,16 +1,16 @@
 import { lotteryVendors, type Game } from '@livery/contract';
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo, fieldsOf } from '../harness/callsTo.ts';
-import { preferring } from '../harness/preferring.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo, fieldsOf } from '../../harness/callsTo.ts';
+import { preferring } from '../../harness/preferring.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 const listPath = '/wps/relay/GCS_gameList';
 
-test('[LOBB-08] the vendor menu is asked for platform html5-desktop, kept in session storage for the next page, and refreshed when it is old', async ({ brand, page, expectedComplaints }) => {
+test('[LOBB-08] the vendor menu is asked for platform html5-desktop, kept in session storage for the next page, and refreshed when it is old', async ({ ownBrand: brand, page, expectedComplaints }) => {
   // Pages that bring no menu: the browser asks for it itself.
-  await publish(brand, () => brand.write('pages/layout.json', JSON.stringify({ $schema: '../../../schemas/page.schema.json', preload: [], nodes: {} })));
-  for (const name of ['category', 'live']) await publish(brand, () => brand.write(`pages/${name}.json`, JSON.stringify({ $schema: '../../../schemas/page.schema.json', preload: [], nodes: {} })));
+  await publish(brand, () => brand.write('pages/layout.json', JSON.stringify({ $schema: '../../../../schemas/page.schema.json', preload: [], nodes: {} })));
+  for (const name of ['category', 'live']) await publish(brand, () => brand.write(`pages/${name}.json`, JSON.stringify({ $schema: '../../../../schemas/page.schema.json', preload: [], nodes: {} })));
   await withoutPopups(page);
   await page.clock.install();
   const calls = callsTo(page, '/lgw/games/game_menus');

@@ -1,9 +1,9 @@
 import type { VipRanksReply } from '@livery/contract';
-import { logIn } from '../harness/logIn.ts';
-import { valueOf } from '../harness/envelope.ts';
-import { servedHtml } from '../harness/servedHtml.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { logIn } from '../../harness/logIn.ts';
+import { valueOf } from '../../harness/envelope.ts';
+import { servedHtml } from '../../harness/servedHtml.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 test('[VIPS-01] [ROUTE-06] a guest sees every rank with its benefits, and a way to sign in', async ({ brand, page }) => {
   const { ranks, benefits } = valueOf((await brand.request('/wps/relay/VIP_ranks?language=EN')).body) as VipRanksReply; // the call's reply
@@ -28,7 +28,7 @@ test('[VIPS-01] [ROUTE-06] a guest sees every rank with its benefits, and a way 
   await expect(page).toHaveURL(brand.url('/login'));
 });
 
-test('[VIPS-01] a member’s own rank is marked, and what comes next is said', async ({ brand, page }) => {
+test('[VIPS-01] a member’s own rank is marked, and what comes next is said', async ({ ownBrand: brand, page }) => {
   await withoutPopups(page);
   await logIn(page, brand);
   await page.goto(brand.url('/vip?lang=EN'));
@@ -40,7 +40,7 @@ test('[VIPS-01] a member’s own rank is marked, and what comes next is said', a
   await expect(page.getByRole('main')).toContainText('Platinum comes next');
 });
 
-test('[VIPS-01] without the programme there is no page of it, and no link to one', async ({ brand, page }) => {
+test('[VIPS-01] without the programme there is no page of it, and no link to one', async ({ ownBrand: brand, page }) => {
   expect((await brand.request('/vip')).status).toBe(200);
   await brand.setModule('VIP', false);
   await expect.poll(async () => (await brand.request('/vip')).status, { timeout: 15_000 }).toBe(404);

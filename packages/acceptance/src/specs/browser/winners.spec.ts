@@ -1,11 +1,11 @@
 import type { Winner } from '@livery/contract';
 import type { Page } from 'playwright/test';
-import { publish } from '../harness/brandStatus.ts';
-import { callsTo, fieldsOf } from '../harness/callsTo.ts';
-import { valueOf } from '../harness/envelope.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { test as testWithOperator } from '../harness/testWithOperator.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { callsTo, fieldsOf } from '../../harness/callsTo.ts';
+import { valueOf } from '../../harness/envelope.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { test as testWithOperator } from '../../harness/testWithOperator.ts';
 
 /** What comes after the page answers may take a while on a busy machine. */
 const soon = { timeout: 15_000 };
@@ -55,7 +55,7 @@ async function expectInView(page: Page, places: number[]): Promise<void> {
   await expect.poll(async () => (await inView(page)).places).toEqual(places);
 }
 
-test('[HOME-10] the board is asked for all categories, in the page’s language, 50 of them; each winner has the specification’s fields', async ({ brand, page }) => {
+test('[HOME-10] the board is asked for all categories, in the page’s language, 50 of them; each winner has the specification’s fields', async ({ ownBrand: brand, page }) => {
   const calls = callsTo(page, path);
   await open(page, brand);
   expect(calls.map(fieldsOf)).toEqual([{ gameCategory: 'ALL', language: 'EN', limitNum: '50' }]);
@@ -76,6 +76,7 @@ test('[HOME-10] the board is asked for all categories, in the page’s language,
 });
 
 test('[HOME-04] five winners in view, 20 apart; arrows and dots turn five at once', async ({ brand, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await open(page, brand);
   await region(page).getByRole('button', { name: 'Stop turning the winners' }).click();
@@ -98,8 +99,9 @@ for (const { title, site, autoplayMs } of [
   { title: '[HOME-04] the winners turn every 3000 ms', site: {}, autoplayMs: 3000 },
   { title: '[HOME-04] [CONF-08] they turn as often as the tenant says', site: { winners: { autoplayMs: 1500 } }, autoplayMs: 1500 },
 ]) {
-  test(`${title}, and not under a pointer, a focus or once they are stopped`, async ({ brand, page }) => {
+  test(`${title}, and not under a pointer, a focus or once they are stopped`, async ({ ownBrand: brand, page }) => {
     test.slow();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await setSite(brand, { ...site, tagline: { $text: 'winners.title' } });
     await page.clock.install({ time: '2026-11-20T12:00:00Z' });
     await open(page, brand);
@@ -144,7 +146,8 @@ for (const { title, site, autoplayMs } of [
   });
 }
 
-test('[HOME-04] [CONF-08] slides in view and per group, spacing and date format are the tenant’s', async ({ brand, page }) => {
+test('[HOME-04] [CONF-08] slides in view and per group, spacing and date format are the tenant’s', async ({ ownBrand: brand, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await setSite(brand, { winners: { slidesPerView: 4, slidesPerGroup: 2, spacingPx: 33, dateFormat: 'DD/MM/YY' } });
   await page.clock.install();
   await open(page, brand);
@@ -159,7 +162,8 @@ test('[HOME-04] [CONF-08] slides in view and per group, spacing and date format 
   await expect(region(page).getByRole('time').first()).toHaveText(/^\d\d\/\d\d\/\d\d$/);
 });
 
-test('[HOME-04] [CONF-08] five turn at once, also where more are in view', async ({ brand, page }) => {
+test('[HOME-04] [CONF-08] five turn at once, also where more are in view', async ({ ownBrand: brand, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1600, height: 900 });
   await setSite(brand, { winners: { slidesPerView: 8 } });
   await page.clock.install();
@@ -172,7 +176,7 @@ test('[HOME-04] [CONF-08] five turn at once, also where more are in view', async
   await expectInView(page, [5, 6, 7, 8, 9, 10, 11, 12].map((place) => place + before));
 });
 
-test('[HOME-04] dates are those of the brand’s time zone as YYYY.MM.DD, amounts are money', async ({ brand, page }) => {
+test('[HOME-04] dates are those of the brand’s time zone as YYYY.MM.DD, amounts are money', async ({ ownBrand: brand, page }) => {
   for (const timeZone of ['Asia/Manila', 'America/Los_Angeles']) {
     await setSite(brand, { timeZone, tagline: { $text: 'winners.title' } });
     // The page's own answer: a minute later the board may have another winner.
@@ -212,7 +216,7 @@ test('[PREF-03] the board is asked for anew when the language changes', async ({
   await expect(page.getByRole('region', { name: 'Mga nanalo kamakailan' }).getByRole('article')).toHaveCount(50, soon);
 });
 
-test('[HOME-10] a board that cannot be had says so and can be asked for again', async ({ brand, page, expectedComplaints }) => {
+test('[HOME-10] a board that cannot be had says so and can be asked for again', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 502/);
   // Not a fault of the operator: the gateway would keep away from it for a while.
   await page.route(`**${path}*`, (route) => route.fulfill({ status: 502, json: { success: false, code: 'upstream_failed' } }));
@@ -224,7 +228,7 @@ test('[HOME-10] a board that cannot be had says so and can be asked for again', 
   await expect(region(page).getByRole('article')).toHaveCount(50, soon);
 });
 
-testWithOperator('[HOME-04] names are masked even where the operator sends them whole; without winners the board says so', async ({ brand, operator, page }) => {
+testWithOperator('[HOME-04] names are masked even where the operator sends them whole; without winners the board says so', async ({ ownBrand: brand, operator, page }) => {
   operator.change(path, (reply) => ({ ...reply, value: (reply.value as Winner[]).map((winner, index) => (index === 0 ? { ...winner, customerName: 'rosalinda' } : winner)) })); // the sandbox's answer
   await come(page, brand);
   await expect(region(page).getByRole('article').first()).toContainText('ro***a', soon);

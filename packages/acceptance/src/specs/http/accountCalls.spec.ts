@@ -1,9 +1,9 @@
-import { askAsMember } from '../harness/askAsMember.ts';
-import { fieldsOfCall, refusedCalls } from '../harness/callRequest.ts';
-import { valueOf } from '../harness/envelope.ts';
-import { cookiesOf, signIn } from '../harness/memberSession.ts';
-import { expect } from '../harness/test.ts';
-import { test } from '../harness/testWithOperator.ts';
+import { askAsMember } from '../../harness/askAsMember.ts';
+import { fieldsOfCall, refusedCalls } from '../../harness/callRequest.ts';
+import { valueOf } from '../../harness/envelope.ts';
+import { cookiesOf, signIn } from '../../harness/memberSession.ts';
+import { expect } from '../../harness/test.ts';
+import { test } from '../../harness/testWithOperator.ts';
 
 /** Written down from product-spec §7 by hand. */
 const accountCalls = [
@@ -20,7 +20,7 @@ const accountCalls = [
 
 for (const [id, method, path, token] of accountCalls) {
   const how = token === 'token' ? 'carries a member’s token, and is refused to a guest' : 'answers a guest, and carries no token, not even a member’s';
-  test(`[${id}] ${method} ${path} ${how}`, async ({ brand, operator }) => {
+  test(`[${id}] ${method} ${path} ${how}`, async ({ ownBrand: brand, operator }) => {
     const { call, status, sent } = await askAsMember({ brand, operator }, { method, path, token });
     expect(status).toBe(refusedCalls.includes(call.name) ? 422 : 200);
     // What was sealed on its way here reaches the operator as it was meant.
@@ -30,7 +30,7 @@ for (const [id, method, path, token] of accountCalls) {
   });
 }
 
-test('[SESS-11] [CALL-17] who the member is comes in the specification’s fields, for a member, an agent and a trial account', async ({ brand }) => {
+test('[SESS-11] [CALL-17] who the member is comes in the specification’s fields, for a member, an agent and a trial account', async ({ ownBrand: brand }) => {
   const infoOf = async (username: string, password: string) => {
     const cookie = cookiesOf(await signIn(brand, { username, password }));
     const { body } = await brand.request('/wps/member/info', { headers: { cookie } });

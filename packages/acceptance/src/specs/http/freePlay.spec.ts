@@ -1,13 +1,13 @@
-import { environment } from '../harness/environment.ts';
-import { ownPage } from '../harness/memberSession.ts';
-import { openedByOperator } from '../harness/operatorKeys.ts';
-import { expect } from '../harness/test.ts';
-import { test } from '../harness/testWithOperator.ts';
+import { environment } from '../../harness/environment.ts';
+import { ownPage } from '../../harness/memberSession.ts';
+import { openedByOperator } from '../../harness/operatorKeys.ts';
+import { expect } from '../../harness/test.ts';
+import { test } from '../../harness/testWithOperator.ts';
 
 const path = '/wps/session/login/freeplay';
 const typed = { os: 'Android', platform: 'W' };
 
-test('[LOGN-13] free play reaches the operator with the gateway’s own token: brand, moment and a number used once, encrypted with the agreed key', async ({ brand, operator }) => {
+test('[LOGN-13] free play reaches the operator with the gateway’s own token: brand, moment and a number used once, encrypted with the agreed key', async ({ ownBrand: brand, operator }) => {
   const before = Date.now();
   // What a script writes there is replaced.
   for (const body of [typed, { ...typed, token: 'forged' }]) expect((await brand.request(path, { method: 'POST', headers: ownPage, body: JSON.stringify(body) })).status).toBe(200);
@@ -21,7 +21,7 @@ test('[LOGN-13] free play reaches the operator with the gateway’s own token: b
   expect(said[0]?.nonce).not.toBe(said[1]?.nonce);
 });
 
-test('[LOGN-13] the operator opens no trial account for who skips the gateway: without a token, with a made-up one, or with one that was used', async ({ brand, operator }) => {
+test('[LOGN-13] the operator opens no trial account for who skips the gateway: without a token, with a made-up one, or with one that was used', async ({ ownBrand: brand, operator }) => {
   await brand.request(path, { method: 'POST', headers: ownPage, body: JSON.stringify(typed) });
   const used = (JSON.parse(operator.callsTo(path)[0]?.body ?? '{}') as { token: string }).token;
   for (const token of [undefined, 'made up', used]) {

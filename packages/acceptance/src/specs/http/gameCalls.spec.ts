@@ -1,12 +1,11 @@
 import { operatorCalls } from '@livery/api';
-import { askAsMember } from '../harness/askAsMember.ts';
-import { callRequest, fieldsOfCall } from '../harness/callRequest.ts';
-import { valueOf } from '../harness/envelope.ts';
-import { cookiesOf, ownPage, signIn } from '../harness/memberSession.ts';
-import { sandboxAdmin } from '../harness/sandboxAdmin.ts';
-import { expect, test as plainTest } from '../harness/test.ts';
-import { test } from '../harness/testWithOperator.ts';
-import { namedGameActions } from '../literals/calls.ts';
+import { askAsMember } from '../../harness/askAsMember.ts';
+import { callRequest, fieldsOfCall } from '../../harness/callRequest.ts';
+import { valueOf } from '../../harness/envelope.ts';
+import { cookiesOf, ownPage, signIn } from '../../harness/memberSession.ts';
+import { expect, test as plainTest } from '../../harness/test.ts';
+import { test } from '../../harness/testWithOperator.ts';
+import { namedGameActions } from '../../literals/calls.ts';
 
 /** Written down from product-spec §7 by hand; it has no paths for rooms, and relays without their names. */
 const gameCalls = [
@@ -19,7 +18,7 @@ const gameCalls = [
 ] as const;
 
 for (const [id, method, path, token] of gameCalls) {
-  test(`[${id}] ${method} ${path} ${token === 'token' ? 'carries a member’s token, and is refused to a guest' : 'answers a guest, and carries no token'}`, async ({ brand, operator }) => {
+  test(`[${id}] ${method} ${path} ${token === 'token' ? 'carries a member’s token, and is refused to a guest' : 'answers a guest, and carries no token'}`, async ({ ownBrand: brand, operator }) => {
     const { call, status, sent } = await askAsMember({ brand, operator }, { method, path, token });
     expect(status).toBe(200);
     const got = method === 'GET' ? Object.fromEntries(new URLSearchParams(sent?.query)) : JSON.parse(sent?.body || '{}') as object;
@@ -28,7 +27,7 @@ for (const [id, method, path, token] of gameCalls) {
 }
 
 for (const name of namedGameActions) {
-  test(`[CALL-18] ${name} is in the table under its source name, and the operator answers it`, async ({ brand, operator }) => {
+  test(`[CALL-18] ${name} is in the table under its source name, and the operator answers it`, async ({ ownBrand: brand, operator }) => {
     const call = operatorCalls.find((one) => one.name === name);
     if (!call) throw new Error(`the table has no ${name}`);
     const cookie = cookiesOf(await signIn(brand));
@@ -44,8 +43,8 @@ for (const name of namedGameActions) {
   });
 }
 
-plainTest('[GAME-04] a transfer is made once, however often it is asked, and what became of it can be asked', async ({ brand }) => {
-  await sandboxAdmin('PUT', `/merchants/${brand.merchant}/wallet`, { isSingle: false });
+plainTest('[GAME-04] a transfer is made once, however often it is asked, and what became of it can be asked', async ({ ownBrand: brand }) => {
+  await brand.admin('PUT', '/wallet', { isSingle: false });
   const headers = { ...ownPage, cookie: cookiesOf(await signIn(brand)) };
   const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<{ status: number; value: unknown; message: string }> => {
     const reply = await brand.request(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
@@ -63,7 +62,7 @@ plainTest('[GAME-04] a transfer is made once, however often it is asked, and wha
   expect([late.status, late.message]).toEqual([422, expect.stringContaining('too late')]);
 });
 
-plainTest('[GAME-04] a merchant with one wallet moves nothing to providers', async ({ brand }) => {
+plainTest('[GAME-04] a merchant with one wallet moves nothing to providers', async ({ ownBrand: brand }) => {
   const headers = { ...ownPage, cookie: cookiesOf(await signIn(brand)) };
   const wallet = operatorCalls.find(({ name }) => name === 'getMerchantWallet');
   expect(valueOf((await brand.request(wallet?.path ?? '', { headers })).body)).toEqual({ isSingle: true });

@@ -1,11 +1,11 @@
 import { operatorCalls } from '@livery/api';
-import { bootstrapOf } from '../harness/bootstrapOf.ts';
-import { publish } from '../harness/brandStatus.ts';
-import { cookiesOf, ownPage, signIn } from '../harness/memberSession.ts';
-import { pagePaths } from '../harness/pagePaths.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect } from '../harness/test.ts';
-import { test } from '../harness/testWithOperator.ts';
+import { bootstrapOf } from '../../harness/bootstrapOf.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { cookiesOf, ownPage, signIn } from '../../harness/memberSession.ts';
+import { pagePaths } from '../../harness/pagePaths.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect } from '../../harness/test.ts';
+import { test } from '../../harness/testWithOperator.ts';
 
 /** What a brand's folder says that no browser may learn, by a word that stands nowhere else. */
 const canaries = {
@@ -16,10 +16,10 @@ const canaries = {
 async function plantCanaries(brand: TestBrand, origin: string): Promise<void> {
   await publish(brand, async () => {
     await brand.write('upstream.json', JSON.stringify({
-      $schema: '../../schemas/upstream.schema.json', baseUrl: origin, headers: { 'x-canary': canaries.header }, paths: { getSetRegister: canaries.path },
+      $schema: '../../../schemas/upstream.schema.json', baseUrl: origin, headers: { 'x-canary': canaries.header }, paths: { getSetRegister: canaries.path },
     }));
     await brand.write('flags.json', JSON.stringify({
-      $schema: '../../schemas/flags.schema.json', flags: { canary: { description: canaries.flagText, module: canaries.module } },
+      $schema: '../../../schemas/flags.schema.json', flags: { canary: { description: canaries.flagText, module: canaries.module } },
     }));
     await brand.edit('site.json', (site) => {
       site.hosts = [brand.host, canaries.host];
@@ -52,7 +52,7 @@ async function crawl(brand: TestBrand): Promise<Map<string, { status: number; he
   return found;
 }
 
-test('what only the server may know stands in no byte a browser can fetch', async ({ brand, operator }) => {
+test('what only the server may know stands in no byte a browser can fetch', async ({ ownBrand: brand, operator }) => {
   await plantCanaries(brand, operator.origin);
   // Three files: the first may be served before the last is written.
   await expect.poll(async () => bootstrapOf((await brand.request('/')).body).flags.canary).toBe(false);

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { lookName, looks } from '../harness/looks.ts';
-import { pagePaths } from '../harness/pagePaths.ts';
-import { preferring } from '../harness/preferring.ts';
-import { quiet } from '../harness/quiet.ts';
-import { arrive, states } from '../harness/states.ts';
-import { expect, test } from '../harness/test.ts';
+import { lookName, looks } from '../../harness/looks.ts';
+import { pagePaths } from '../../harness/pagePaths.ts';
+import { preferring } from '../../harness/preferring.ts';
+import { quiet } from '../../harness/quiet.ts';
+import { arrive, states } from '../../harness/states.ts';
+import { expect, test } from '../../harness/test.ts';
 
 for (const [row, look] of looks.entries()) {
   const { from, theme, lang, width } = look;
@@ -13,7 +13,7 @@ for (const [row, look] of looks.entries()) {
     test.use({ from, viewport: { width, height: 800 } });
 
     // Together the looks have every route of each brand once, and every state once.
-    test('axe finds nothing on this look’s share of the public routes and states', async ({ brand, page, expectedComplaints }) => {
+    test('axe finds nothing on this look’s share of the public routes and states', async ({ ownBrand: brand, page, expectedComplaints }) => {
       test.slow();
       expectedComplaints.push(/status of (404|422)/);
       await preferring(page, brand, { lang, theme });

@@ -1,10 +1,10 @@
-import { pagePaths } from '../harness/pagePaths.ts';
-import { isOfPart, parts } from '../harness/parts.ts';
-import { preferring } from '../harness/preferring.ts';
-import { quiet } from '../harness/quiet.ts';
-import { arrive } from '../harness/states.ts';
-import { expect, test } from '../harness/test.ts';
-import { walkByKeyboard } from '../harness/walkByKeyboard.ts';
+import { pagePaths } from '../../harness/pagePaths.ts';
+import { isOfPart, parts } from '../../harness/parts.ts';
+import { preferring } from '../../harness/preferring.ts';
+import { quiet } from '../../harness/quiet.ts';
+import { arrive } from '../../harness/states.ts';
+import { expect, test } from '../../harness/test.ts';
+import { walkByKeyboard } from '../../harness/walkByKeyboard.ts';
 
 // Every route of each brand once, at a desk and on a phone in turn; what one brand shows at a desk, the other shows on a phone.
 for (const [from, widths] of [['lagoon', [1280, 390]], ['ironfield', [390, 1280]]] as const) {
@@ -17,7 +17,6 @@ for (const [from, widths] of [['lagoon', [1280, 390]], ['ironfield', [390, 1280]
         expectedComplaints.push(/status of 404/);
         await preferring(page, brand, { lang: 'EN' });
         // What glides into view is there at once.
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         const faults: string[] = [];
         const views = [...await pagePaths(brand), '/no/such/page'].map((path, index) => ({ path, width: widths[index % 2 === 0 ? 0 : 1] }));
         for (const { path, width } of views.filter(isOfPart(part))) {

@@ -1,19 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { getSession } from '@livery/api';
-import { enterAsPlayer, gameBar, slotPath } from '../harness/gamePage.ts';
-import { lookName, looks } from '../harness/looks.ts';
-import { preferring } from '../harness/preferring.ts';
-import { smallTargets, widerThanWindow } from '../harness/sizes.ts';
-import { arrive } from '../harness/states.ts';
-import { gameFrame, say } from '../harness/stubGame.ts';
-import { tabTo } from '../harness/tabTo.ts';
-import { expect, test } from '../harness/test.ts';
-import { textOf } from '../harness/textsOf.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { enterAsPlayer, gameBar, slotPath } from '../../harness/gamePage.ts';
+import { lookName, looks } from '../../harness/looks.ts';
+import { preferring } from '../../harness/preferring.ts';
+import { smallTargets, widerThanWindow } from '../../harness/sizes.ts';
+import { arrive } from '../../harness/states.ts';
+import { gameFrame, say } from '../../harness/stubGame.ts';
+import { tabTo } from '../../harness/tabTo.ts';
+import { expect, test } from '../../harness/test.ts';
+import { textOf } from '../../harness/textsOf.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 const soon = { timeout: 15_000 };
 
-test('[GAME-01] the bar is reached and used with the keyboard, in the order it is read', async ({ brand, page }) => {
+test('[GAME-01] the bar is reached and used with the keyboard, in the order it is read', async ({ ownBrand: brand, page }) => {
   await enterAsPlayer(page, brand, { lang: 'EN' });
   await arrive({ page, brand }, slotPath('EN'));
   const frame = await gameFrame(page);
@@ -36,7 +36,7 @@ for (const look of looks) {
   test.describe(lookName(look), () => {
     test.use({ from, viewport: { width, height: 800 } });
 
-    test('[GAME-01] [MODL-05] the page of a game and the window over a page fit, can be hit, and axe finds nothing', async ({ brand, page }) => {
+    test('[GAME-01] [MODL-05] the page of a game and the window over a page fit, can be hit, and axe finds nothing', async ({ ownBrand: brand, page }) => {
       await enterAsPlayer(page, brand, { lang });
       await preferring(page, brand, { lang, theme });
       await arrive({ page, brand }, slotPath(lang));

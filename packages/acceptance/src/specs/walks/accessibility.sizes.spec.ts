@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
-import { atRest } from '../harness/atRest.ts';
-import { clippedText } from '../harness/clippedText.ts';
-import { pagePaths } from '../harness/pagePaths.ts';
-import { isOfPart, parts } from '../harness/parts.ts';
-import { preferring } from '../harness/preferring.ts';
-import { quiet } from '../harness/quiet.ts';
-import { smallTargets, widerThanWindow } from '../harness/sizes.ts';
-import { arrive, states } from '../harness/states.ts';
-import { expect, test } from '../harness/test.ts';
+import { atRest } from '../../harness/atRest.ts';
+import { clippedText } from '../../harness/clippedText.ts';
+import { pagePaths } from '../../harness/pagePaths.ts';
+import { isOfPart, parts } from '../../harness/parts.ts';
+import { preferring } from '../../harness/preferring.ts';
+import { quiet } from '../../harness/quiet.ts';
+import { smallTargets, widerThanWindow } from '../../harness/sizes.ts';
+import { arrive, states } from '../../harness/states.ts';
+import { expect, test } from '../../harness/test.ts';
 
 /** States with something open over the page: what lies under it is nobody's target. */
 const covered = ['the country codes', 'a password to change', 'a login in a window', 'what is new after a login', 'an open dialog', 'an open menu', 'the question before the logout', 'a session that ended', 'a pop-up'];
@@ -25,12 +25,11 @@ for (const from of ['lagoon', 'ironfield'] as const) {
     test.use({ from });
 
     for (const part of parts) {
-      test(`on every route and state, part ${part + 1}: targets of 24 px, nothing wider than 320 px, nothing clipped at 200 %`, async ({ brand, page, expectedComplaints }) => {
+      test(`on every route and state, part ${part + 1}: targets of 24 px, nothing wider than 320 px, nothing clipped at 200 %`, async ({ ownBrand: brand, page, expectedComplaints }) => {
         test.slow();
         expectedComplaints.push(/status of (404|422)/);
         await preferring(page, brand, { lang: 'EN' });
         // What glides into view is there at once.
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         const faults: string[] = [];
         const lookAt = async (place: string): Promise<void> => {
           await quiet(page);

@@ -1,7 +1,7 @@
-import { pagePaths } from '../harness/pagePaths.ts';
-import { quiet } from '../harness/quiet.ts';
-import { servedHtml } from '../harness/servedHtml.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
+import { pagePaths } from '../../harness/pagePaths.ts';
+import { quiet } from '../../harness/quiet.ts';
+import { servedHtml } from '../../harness/servedHtml.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
 
 for (const from of ['lagoon', 'ironfield'] as const) {
   for (const [lang, tag] of [['EN', 'en'], ['TY', 'fil']] as const) {

@@ -1,33 +1,33 @@
 import type { Page } from 'playwright/test';
-import { atRest } from '../harness/atRest.ts';
-import { publish } from '../harness/brandStatus.ts';
-import { clippedText } from '../harness/clippedText.ts';
-import { operatorWords } from '../harness/operatorWords.ts';
-import { pagePaths } from '../harness/pagePaths.ts';
-import { isOfPart, parts } from '../harness/parts.ts';
-import { preferring } from '../harness/preferring.ts';
-import { pseudoText } from '../harness/pseudoText.ts';
-import { quiet } from '../harness/quiet.ts';
-import { widerThanWindow } from '../harness/sizes.ts';
-import { arrive, states } from '../harness/states.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { placeholders, textProblems } from '../harness/textProblems.ts';
-import { shippedLanguages, textsOf } from '../harness/textsOf.ts';
-import { visibleWords } from '../harness/visibleWords.ts';
+import { atRest } from '../../harness/atRest.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { clippedText } from '../../harness/clippedText.ts';
+import { operatorWords } from '../../harness/operatorWords.ts';
+import { pagePaths } from '../../harness/pagePaths.ts';
+import { isOfPart, parts } from '../../harness/parts.ts';
+import { preferring } from '../../harness/preferring.ts';
+import { pseudoText } from '../../harness/pseudoText.ts';
+import { quiet } from '../../harness/quiet.ts';
+import { widerThanWindow } from '../../harness/sizes.ts';
+import { arrive, states } from '../../harness/states.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { placeholders, textProblems } from '../../harness/textProblems.ts';
+import { shippedLanguages, textsOf } from '../../harness/textsOf.ts';
+import { visibleWords } from '../../harness/visibleWords.ts';
 
 for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
     test.use({ from });
 
-    test('[PREF-07] every text stands in every language, in each of its plural forms, with the same placeholders, in its own words and script', async ({ brand }) => {
+    test('[PREF-07] every text stands in every language, in each of its plural forms, with the same placeholders, in its own words and script', async ({ ownBrand: brand }) => {
       const [english, ...others] = await Promise.all((await shippedLanguages()).map(async (language) => ({ ...language, texts: await textsOf(brand.folder, language.code) })));
       expect(Object.keys(english?.texts ?? {}).length).toBeGreaterThan(400);
       expect(others.map(({ code }) => code)).toEqual(['AR', 'CN', 'ES', 'HI', 'ID', 'JA', 'KO', 'PT', 'RU', 'TH', 'TY', 'VI']);
       for (const language of others) expect(textProblems(language, english?.texts ?? {}), language.code).toEqual([]);
     });
 
-    test('[PREF-07] no page shows a text that does not come from the locale files', async ({ brand, page, expectedComplaints }) => {
+    test('[PREF-07] no page shows a text that does not come from the locale files', async ({ ownBrand: brand, page, expectedComplaints }) => {
       test.slow();
       expectedComplaints.push(/status of (404|422)/);
       // Each text is its key in brackets, values and all.
@@ -51,12 +51,11 @@ for (const from of ['lagoon', 'ironfield'] as const) {
     });
 
     for (const part of parts) {
-      test(`[PREF-07] texts two fifths longer are clipped on no page and make none wider than the window, on a phone and at a desk, part ${part + 1}`, async ({ brand, page, expectedComplaints }) => {
+      test(`[PREF-07] texts two fifths longer are clipped on no page and make none wider than the window, on a phone and at a desk, part ${part + 1}`, async ({ ownBrand: brand, page, expectedComplaints }) => {
         test.slow();
         expectedComplaints.push(/status of (404|422)/);
         await speakEnglishAs(brand, (_, text) => pseudoText(text));
         await preferring(page, brand, { lang: 'EN' });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         const faults: string[] = [];
         const lookAt = async (place: string): Promise<void> => {
           await quiet(page);
@@ -124,7 +123,7 @@ async function visitStates(page: Page, brand: TestBrand, look: (state: string) =
 /** Replaces each English text. */
 async function speakEnglishAs(brand: TestBrand, change: (key: string, text: string) => string): Promise<void> {
   const texts = Object.entries(await textsOf(brand.folder, 'EN')).map(([key, text]) => [key, change(key, text)]);
-  await publish(brand, () => brand.write('locales/EN.json', JSON.stringify({ $schema: '../../../schemas/locale.schema.json', ...Object.fromEntries(texts) })));
+  await publish(brand, () => brand.write('locales/EN.json', JSON.stringify({ $schema: '../../../../schemas/locale.schema.json', ...Object.fromEntries(texts) })));
 }
 
 const amount = /^P( [\d,.]+)?$/;

@@ -1,13 +1,13 @@
 import type { GameVendorReply, MemberInfo } from '@livery/contract';
 import type { Page } from 'playwright/test';
-import { bootstrapOf } from '../harness/bootstrapOf.ts';
-import { publish } from '../harness/brandStatus.ts';
-import { logIn } from '../harness/logIn.ts';
-import { openRegistration, rulesPath } from '../harness/registerPage.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { test as testWithOperator } from '../harness/testWithOperator.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { bootstrapOf } from '../../harness/bootstrapOf.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { logIn } from '../../harness/logIn.ts';
+import { openRegistration, rulesPath } from '../../harness/registerPage.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { test as testWithOperator } from '../../harness/testWithOperator.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 // What parts say while they load, or when they have nothing; in words written out here.
 
@@ -36,7 +36,7 @@ for (const { name, id, path, calls, waiting } of [
   });
 }
 
-test('[ANNC-05] a list of notices that is on its way says so in English', async ({ brand, page }) => {
+test('[ANNC-05] a list of notices that is on its way says so in English', async ({ ownBrand: brand, page }) => {
   // The server has none to send along, and the page's own call is not answered.
   await brand.setFault('garbage', ['getNotice']);
   await expect.poll(async () => bootstrapOf((await brand.request('/noticePage')).body).preloaded.map(({ call }) => call), { intervals: [200], ...soon }).not.toContain('getNotice');
@@ -45,7 +45,7 @@ test('[ANNC-05] a list of notices that is on its way says so in English', async 
   await expect(page.getByRole('status', { name: 'Loading the news', exact: true })).toBeAttached(soon);
 });
 
-testWithOperator('[LOBB-22] [LOTT-12] a category without providers, hot games, lotteries or draws says so in English', async ({ brand, operator, page }) => {
+testWithOperator('[LOBB-22] [LOTT-12] a category without providers, hot games, lotteries or draws says so in English', async ({ ownBrand: brand, operator, page }) => {
   operator.change('/lgw/games/game_menus', (reply) => {
     const { data: { lanes } } = reply.value as GameVendorReply; // the call's reply
     return { ...reply, value: { data: { lanes: lanes.map((lane) => (['LIVE', 'LOTT', 'ELOTT'].includes(lane.gameType) ? { ...lane, vendors: [] } : lane)) } } };
@@ -86,7 +86,7 @@ test.describe('ironfield', () => {
   });
 });
 
-testWithOperator('[LOGN-06] [ROUTE-19] [SESS-08] after a login it is said in English that friends can be invited, and of an account what it may not', async ({ brand, operator, page }) => {
+testWithOperator('[LOGN-06] [ROUTE-19] [SESS-08] after a login it is said in English that friends can be invited, and of an account what it may not', async ({ ownBrand: brand, operator, page }) => {
   await publish(brand, () => brand.edit('site.json', (site) => { site.afterLoginModal = true; }));
   operator.change('/wps/member/loginInfo', (reply) => ({ ...reply, value: { ...reply.value as object, availablePromo: { REFERRAL: { enabled: true } } } })); // the envelope's value is an object
   // An operator may say less of an account than of its session.

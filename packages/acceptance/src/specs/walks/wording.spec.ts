@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { lookThrough } from '../harness/lookThrough.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { visibleWords } from '../harness/visibleWords.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { lookThrough } from '../../harness/lookThrough.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { visibleWords } from '../../harness/visibleWords.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 /** What a busy machine may need until all of a page stands. */
 const soon = { timeout: 15_000 };
@@ -30,7 +30,7 @@ test('[HEAD-05] [HEAD-08] [ROUTE-18] header, side bar and footer name everything
   ]);
 });
 
-test('[HOME-04] [HOME-05] the footer names help, age, networks and providers in English', async ({ brand, page }) => {
+test('[HOME-04] [HOME-05] the footer names help, age, networks and providers in English', async ({ ownBrand: brand, page }) => {
   await says(page, brand, '/responsibleGaming', [
     'Nobody under 18 may play.', 'Gambling should be fun. If it is not, Gambling Therapy helps, free and in confidence.', 'Visit the help-line',
     'Demonstration: no real money, no real operator, invented games and providers.', 'Lagoon is a sample brand of the Livery platform.',
@@ -141,7 +141,7 @@ test('[ROUTE-07] [MALL-04] the points mall says in English what points are for',
   ]);
 });
 
-test('[ROUTE-04] [ROUTE-19] login and agents’ page say in English what they are for', async ({ brand, page }) => {
+test('[ROUTE-04] [ROUTE-19] login and agents’ page say in English what they are for', async ({ ownBrand: brand, page }) => {
   await says(page, brand, '/agentLogin', ['Agent login · Lagoon', 'Where agents and partners log in.', 'Agent login', 'For agents and partners.', 'This is a demonstration: sign in as agent with the password Agent1234.', 'Members log in here', 'Forgot your password?']);
   await says(page, brand, '/login', [
     'Log in · Lagoon', 'Log in to your account.', 'Welcome back', 'Log in with your username and password.', 'This is a demonstration: sign in as demo with the password Demo1234.', 'Username', 'Password', 'Show password', 'Log in',

@@ -1,14 +1,14 @@
-import { valueOf } from '../harness/envelope.ts';
+import { valueOf } from '../../harness/envelope.ts';
 import type { PromotionsReply, PromotionSummary, VipRanksReply } from '@livery/contract';
 import type { Page } from 'playwright/test';
-import { bootstrapOf } from '../harness/bootstrapOf.ts';
-import { publish } from '../harness/brandStatus.ts';
-import { logIn } from '../harness/logIn.ts';
-import { ownPage } from '../harness/memberSession.ts';
-import type { TestBrand } from '../harness/TestBrand.ts';
-import { expect, hydrated, test } from '../harness/test.ts';
-import { test as testWithOperator } from '../harness/testWithOperator.ts';
-import { withoutPopups } from '../harness/withoutPopups.ts';
+import { bootstrapOf } from '../../harness/bootstrapOf.ts';
+import { publish } from '../../harness/brandStatus.ts';
+import { logIn } from '../../harness/logIn.ts';
+import { ownPage } from '../../harness/memberSession.ts';
+import type { TestBrand } from '../../harness/TestBrand.ts';
+import { expect, hydrated, test } from '../../harness/test.ts';
+import { test as testWithOperator } from '../../harness/testWithOperator.ts';
+import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 // What is not on a page at first, in words written out here.
 
@@ -39,7 +39,7 @@ test('[LOBB-07] [HELP-01] what finds nothing says in English how to go on', asyn
   await expect(page.getByText('Try fewer or other words.', { exact: true })).toBeVisible();
 });
 
-test('[SESS-02] [SESS-05] a member’s panel and questions are in English', async ({ brand, page }) => {
+test('[SESS-02] [SESS-05] a member’s panel and questions are in English', async ({ ownBrand: brand, page }) => {
   await withoutPopups(page);
   await page.route('**/wps/relay/CSP_unreadCount**', (route) => route.fulfill({ json: { success: true, value: { unreadCount: 1 } } }));
   await logIn(page, brand);
@@ -67,7 +67,7 @@ test('[JOIN-01] the application says in English what is too long, and where to g
   await expect(page.getByRole('link', { name: 'Back to the home page', exact: true })).toBeVisible();
 });
 
-test('[HOME-07] [STAT-05] help-line and licences are named in English', async ({ brand, page }) => {
+test('[HOME-07] [STAT-05] help-line and licences are named in English', async ({ ownBrand: brand, page }) => {
   await publish(brand, () => brand.edit('compliance.json', (compliance) => {
     compliance.helpLine = { name: 'Play Safe', url: 'https://help.example/', phone: '+63 2 555 0100' };
     compliance.licences = [{ badge: 'other', regulator: 'Some Regulator', licensee: 'Sample Play Ltd', number: 'X-1', registerUrl: 'https://register.example/x' }];
@@ -83,7 +83,7 @@ test('[HOME-07] [STAT-05] help-line and licences are named in English', async ({
 test.describe('what goes wrong', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('[ERRS-02] [ERRS-06] [ERRS-07] [ERRS-08] every way a call can fail has its English sentence', async ({ brand, page }) => {
+  test('[ERRS-02] [ERRS-06] [ERRS-07] [ERRS-08] every way a call can fail has its English sentence', async ({ ownBrand: brand, page }) => {
     await open(page, brand, '/login');
     await page.getByLabel('Username').fill('demo');
     await page.getByRole('textbox', { name: 'Password' }).fill('Demo1234');
@@ -136,7 +136,7 @@ for (const [link, call, waiting] of [
   });
 }
 
-testWithOperator('[MEMB-24] [PROM-01] each status of a promotion and each kind of period has its English words', async ({ brand, operator, page }) => {
+testWithOperator('[MEMB-24] [PROM-01] each status of a promotion and each kind of period has its English words', async ({ ownBrand: brand, operator, page }) => {
   const statuses = { claim: 'Ready to claim', applying: 'Applied', close: 'Ended', rejected: 'Rejected', issued: 'Issued', claimed: 'Claimed', process: 'In process', joined: 'Joined', comingSoon: 'Coming soon', join: 'Open to join' } as const;
   operator.change('/wps/relay/PRM_promotions', (reply) => {
     const value = reply.value as PromotionsReply; // the call's reply
@@ -155,7 +155,7 @@ testWithOperator('[MEMB-24] [PROM-01] each status of a promotion and each kind o
   await expect(cards.nth(1).getByText('From Nov 2, 2026', { exact: true })).toBeVisible();
 });
 
-testWithOperator('[PROM-01] [VIPS-01] [MALL-01] what is empty says so in English', async ({ brand, operator, page }) => {
+testWithOperator('[PROM-01] [VIPS-01] [MALL-01] what is empty says so in English', async ({ ownBrand: brand, operator, page }) => {
   operator.change('/wps/relay/PRM_promotions', (reply) => ({ ...reply, value: { language: 'EN', categories: [], promotions: [] } }));
   operator.change('/wps/relay/VIP_ranks', (reply) => ({ ...reply, value: { ...reply.value as VipRanksReply, ranks: [] } })); // the call's reply
   operator.change('/wps/relay/PTS_catalogue', (reply) => ({ ...reply, value: { ...reply.value as object, items: [] } })); // the call's reply
@@ -168,7 +168,7 @@ testWithOperator('[PROM-01] [VIPS-01] [MALL-01] what is empty says so in English
   await expect(main.getByText('The points mall is empty', { exact: true })).toBeVisible();
 });
 
-testWithOperator('[VIPS-01] a member is told in English what comes next, and that nothing does', async ({ brand, operator, page }) => {
+testWithOperator('[VIPS-01] a member is told in English what comes next, and that nothing does', async ({ ownBrand: brand, operator, page }) => {
   await withoutPopups(page);
   await logIn(page, brand);
   await open(page, brand, '/vip');
