@@ -1,0 +1,94 @@
+import { compilePage, Outlet, PageView, RenderContextProvider, type RenderContext } from '@livery/renderer';
+import type { Bootstrap, PageDocument, PublicSiteDocument, SessionView, TextKey } from '@livery/contract';
+import type { RootPorts, RootStore } from '@livery/stores';
+import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
+import { exampleRoot } from '@livery/stores/testing/exampleRoot';
+import { fakeApi, reply, type Answer } from '@livery/stores/testing/fakeApi';
+import { fakeClock } from '@livery/stores/testing/fakeClock';
+import { act, render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { startLateFamilies } from '../chunks.ts';
+import { NodeFailed } from '../NodeFailed/NodeFailed.tsx';
+import { Notices } from '../Notices/Notices.tsx';
+import { Overlays } from '../Overlays.tsx';
+import { componentRegistry } from '../registry.ts';
+import { StoresProvider } from '../stores.ts';
+import { englishTexts } from './englishTexts.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** Who opens the page. The calls a page makes for a member are answered unless `answers` names them. */
+export type Visitor = 'guest' | 'member' | 'trial' | 'agent';
+
+export interface MountOptions {
+  readonly visitor?: Visitor;
+  /** Answers of the operator by call name, in order. A call without an answer left fails the test. */
+  readonly answers?: Readonly<Record<string, readonly Answer[]>>;
+  /** Values of the brand's site document. */
+  readonly site?: Partial<PublicSiteDocument>;
+  /** Other parts of the document: flags, route, state, preloaded replies. */
+  readonly bootstrap?: Partial<Omit<Bootstrap, 'site'>>;
+  readonly ports?: Partial<Omit<RootPorts, 'api' | 'bootstrap' | 'clock'>>;
+}
+
+/** A mounted node with everything a test acts through. Queries of Testing Library are `getByRole` and so on. */
+export interface MountedNode extends RenderResult {
+  readonly root: RootStore;
+  readonly api: ReturnType<typeof fakeApi>;
+  readonly user: UserEvent;
+  /** Lets time pass for stores and components; rejects nothing. */
+  readonly advance: (ms: number) => Promise<void>;
+  /** The English text of a key, as the brand's players read it. */
+  readonly t: (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+}
+
+const sessions: Readonly<Record<Visitor, SessionView>> = {
+  guest: { state: 'guest', merchant: 'example' },
+  member: { state: 'member', merchant: 'example', account: 'demo', customerId: 1, isAgent: 0, memberLabel: [] },
+  trial: { state: 'trial', merchant: 'example', account: 'guest1', customerId: 2, isAgent: 4, memberLabel: [] },
+  agent: { state: 'member', merchant: 'example', account: 'agent', customerId: 3, isAgent: 1, memberLabel: [] },
+};
+
+/**
+ * Mounts one component from the JSON of a page document, with the real stores, renderer, overlays and English texts, a fake operator and a clock that
+ * only `advance` moves. Resolves when the visitor is known and the calls of the first render are answered.
+ */
+export async function mountNode(node: PageDocument['nodes'][string], { visitor = 'guest', answers = {}, site = {}, bootstrap = {}, ports = {} }: MountOptions = {}): Promise<MountedNode> {
+  const clock = fakeClock();
+  const memberAnswers = visitor === 'guest' ? {} : { getMemberInfo: [reply({})], getBalanceV2: [reply({ sumBalance: 12_345.67 })] };
+  const api = fakeApi({ getSession: [reply(sessions[visitor])], ...memberAnswers, ...answers });
+  const root = exampleRoot({ api, clock, bootstrap: exampleBootstrap({ texts: englishTexts, ...bootstrap, site }), ...ports });
+  const family = componentRegistry.familyOf(node.use);
+  const parts = family === undefined ? undefined : componentRegistry.partsOf(family);
+  await componentRegistry.load([family, parts].filter((name) => name !== undefined));
+  startLateFamilies();
+  const registry = { get: (name: string) => (name === 'Outlet' ? Outlet : componentRegistry.get(name)), familyOf: componentRegistry.familyOf };
+  const page = compilePage({ root: 'node', nodes: { node } }, registry, 'test');
+  const user = userEvent.setup();
+  const mounted = await act(async () => render(
+    <StoresProvider value={root}>
+      <RenderContextProvider value={renderContext(root)}>
+        <PageView page={page} />
+        <Notices />
+        <Overlays />
+      </RenderContextProvider>
+    </StoresProvider>,
+  ));
+  await act(() => root.start());
+  return {
+    ...mounted, root, api, user,
+    advance: (ms) => act(async () => { clock.advance(ms); }),
+    t: (key, values) => root.locale.text(key, values),
+  };
+}
+
+/** The context that the site gives to a page; a node that fails shows it. */
+function renderContext(root: RootStore): RenderContext {
+  return {
+    text: (key, values) => root.locale.text(key, values as Record<string, string | number> | undefined), // a page document's values are texts and numbers
+    value: (path) => root.value(path),
+    flag: (name) => root.flag(name),
+    report: (failure) => { throw new Error(`The node failed: ${failure.message}`); },
+    fallback: () => <NodeFailed />,
+  };
+}
