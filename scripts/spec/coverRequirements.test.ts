@@ -1,21 +1,27 @@
 import { expect, it } from 'vitest';
+import type { TestResult } from '../test/readReport.ts';
 import { coverRequirements } from './coverRequirements.ts';
 
-const requirements = '# Requirements\n- ROUTE-01 One.\n- ROUTE-02 Two.\n- ROUTE-03 Three.\n- ROUTE-04 Four, see ROUTE-01.\n';
-const spec = (title: string, status: 'expected' | 'unexpected' | 'skipped') => ({ title, file: 'a.spec.ts', ok: status !== 'unexpected', tests: [{ status }] });
+const requirements = '# Requirements\n- ROUTE-01 One.\n- ROUTE-02 Two.\n- ROUTE-03 Three.\n- ROUTE-04 Four, see ROUTE-01.\n- ROUTE-05 Five.\n';
+const result = (title: string, outcome: TestResult['outcome'] = 'passed', level: TestResult['level'] = 'browser'): TestResult => ({ file: 'a', title, outcome, level, seconds: 1 });
 
-it('says of each requirement whether its tests passed, also below groups; a skipped test proves nothing', () => {
-  const group = { file: 'a.spec.ts', specs: [spec('[ROUTE-02] again', 'unexpected'), spec('[ROUTE-03] later', 'skipped')] };
-  const report = { suites: [{ file: 'a.spec.ts', specs: [spec('[ROUTE-01] [ROUTE-02] both', 'expected')], suites: [group] }] };
-  const { coverage, unknown } = coverRequirements(requirements, report);
-  expect(coverage.map(({ id, state, tests }) => [id, state, tests.length])).toEqual([
-    ['ROUTE-01', 'proven', 1], ['ROUTE-02', 'named', 2], ['ROUTE-03', 'named', 1], ['ROUTE-04', 'open', 0],
+it('gives each requirement its state and levels; a failed or skipped test proves nothing', () => {
+  const results = [
+    result('[ROUTE-01] [ROUTE-02] both'), result('[ROUTE-01] below', 'passed', 'component'), result('[ROUTE-02] again', 'failed'), result('[ROUTE-03] later', 'skipped'),
+    result('[ROUTE-05] half', 'passed', 'http'),
+  ];
+
+  const { coverage, unknown } = coverRequirements(requirements, results, '- ROUTE-05 the other half\n');
+
+  expect(coverage.map(({ id, state, levels, tests }) => [id, state, levels.join(), tests.length])).toEqual([
+    ['ROUTE-01', 'proven', 'browser,component', 2], ['ROUTE-02', 'failing', 'browser', 2], ['ROUTE-03', 'failing', 'browser', 1], ['ROUTE-04', 'open', '', 0],
+    ['ROUTE-05', 'partial', 'http', 1],
   ]);
-  expect(coverage[0]?.tests).toEqual([{ title: 'both', file: 'a.spec.ts', passed: true }]);
+  expect(coverage.at(-1)?.missing).toBe('the other half');
   expect(unknown).toEqual([]);
 });
 
-it('knows nothing proven without a report, and names ids that no requirement has', () => {
-  expect(coverRequirements(requirements, {}).coverage.map(({ state }) => state)).toEqual(['open', 'open', 'open', 'open']);
-  expect(coverRequirements(requirements, { suites: [{ file: 'a', specs: [spec('[ROUTE-99] what', 'expected')] }] }).unknown).toEqual(['ROUTE-99']);
+it('proves nothing without results, and names ids that no requirement has', () => {
+  expect(coverRequirements(requirements, []).coverage.map(({ state }) => state)).toEqual(['open', 'open', 'open', 'open', 'open']);
+  expect(coverRequirements(requirements, [result('[ROUTE-99] what')], '- ROUTE-98 that').unknown).toEqual(['ROUTE-98', 'ROUTE-99']);
 });

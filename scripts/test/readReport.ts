@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+
+/** The last result of one test. `flaky`: it failed first and passed when retried. */
+export interface TestResult {
+  readonly file: string;
+  /** With its groups; requirement ids are in brackets. */
+  readonly title: string;
+  readonly level: 'unit' | 'component' | 'http' | 'browser' | 'walks';
+  readonly outcome: 'passed' | 'failed' | 'flaky' | 'skipped';
+  readonly seconds: number;
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly duration?: number | null }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly projectName: string; readonly status: string; readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+}
+
+/** Reads the tests of a report of Vitest or Playwright. `undefined` when the runner wrote none. */
+export async function readReport(file: string): Promise<TestResult[] | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  // One of the two runners' JSON reports.
+  const report = JSON.parse(text) as VitestReport | PlaywrightReport;
+  return 'suites' in report ? report.suites.flatMap((suite) => playwrightResults(suite, [])) : vitestResults(report);
+}
+
+function vitestResults({ testResults }: VitestReport): TestResult[] {
+  return testResults.flatMap(({ name: path, status, assertionResults }) => {
+    const file = path.replace(`${process.cwd()}/`, '');
+    const level = file.startsWith('packages/components/') && file.endsWith('.tsx') ? 'component' : 'unit';
+    // A file that could not be read has no tests, and is a failure of its own.
+    if (assertionResults.length === 0 && status === 'failed') return [{ file, title: 'the file', level, outcome: 'failed', seconds: 0 }];
+    return assertionResults.map((test): TestResult => ({
+      file, title: test.fullName, level, outcome: vitestOutcomes[test.status] ?? 'failed', seconds: (test.duration ?? 0) / 1000,
+    }));
+  });
+}
+
+const vitestOutcomes: Readonly<Record<string, TestResult['outcome']>> = { passed: 'passed', pending: 'skipped', skipped: 'skipped', todo: 'skipped' };
+
+function playwrightResults(suite: PlaywrightSuite, groups: readonly string[]): TestResult[] {
+  const own = suite.title === suite.file ? groups : [...groups, suite.title];
+  const tests = (suite.specs ?? []).flatMap((spec) => spec.tests.map((test): TestResult => ({
+    file: `packages/acceptance/src/specs/${suite.file}`, title: [...own, spec.title].join(' › '),
+    // The names of the projects in playwright.config.ts.
+    level: test.projectName as 'http' | 'browser' | 'walks',
+    outcome: playwrightOutcomes[test.status] ?? 'failed',
+    seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+  })));
+  return [...tests, ...(suite.suites ?? []).flatMap((inner) => playwrightResults(inner, own))];
+}
+
+const playwrightOutcomes: Readonly<Record<string, TestResult['outcome']>> = { expected: 'passed', flaky: 'flaky', skipped: 'skipped' };

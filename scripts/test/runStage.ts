@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { CpuMeter } from './CpuMeter.ts';
+
+/** One command of a test run. */
+export interface Stage {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Holds the output back until the command ends, because another stage prints meanwhile. */
+  readonly isQuiet?: boolean;
+  /** Name of the report that its test runner writes. */
+  readonly report?: string;
+}
+
+/** How a stage ended and what it cost. `cpuSeconds` is missing where processor time cannot be measured. */
+export interface StageResult {
+  readonly name: string;
+  readonly exitCode: number;
+  readonly seconds: number;
+  readonly cpuSeconds: number | undefined;
+}
+
+/** Runs a command to its end and measures it. */
+export async function runStage({ name, command, args, env = {}, isQuiet = false }: Stage): Promise<StageResult> {
+  if (!isQuiet) console.log(`\n── ${name}`);
+  const startedMs = performance.now();
+  const child = spawn(command, args, { stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'], env: { ...process.env, ...env } });
+  const meter = new CpuMeter(child.pid ?? 0);
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  const [code] = await once(child, 'close') as [number | null];
+  const cpuSeconds = await meter.stop();
+  if (isQuiet) console.log(`\n── ${name}\n${Buffer.concat(output).toString().trimEnd()}`);
+  return { name, exitCode: code ?? 1, seconds: (performance.now() - startedMs) / 1000, cpuSeconds };
+}
