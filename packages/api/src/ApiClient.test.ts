@@ -6,6 +6,8 @@ import { logout } from './calls/account.ts';
 import { loginV2 } from './calls/login.ts';
 import { sendFeedback } from './calls/feedback.ts';
 import { getGameList } from './calls/games.ts';
+import { gameFavAction } from './calls/favourites.ts';
+import { getBalanceV2 } from './calls/wallet.ts';
 import { forgetPassword } from './calls/passwords.ts';
 import { getTexts } from './calls/platform.ts';
 import { getLoginCode } from './calls/verification.ts';
@@ -55,6 +57,21 @@ it('hands the body of an encrypted call to who seals it, and sends what that mak
   const { api, sent } = setUp(answers({ success: true, value: {} }));
   await api.call(loginV2, { username: 'ann', password: 'secret', type: 'username' });
   expect(sent).toMatchObject([{ method: 'POST', path: '/wps/session/login', query: undefined, body: { sealed: 'loginV2 with username,password,type' } }]);
+});
+
+it('[SESS-02] aborts what only looks in the member’s name, with the caller’s own signal or without; later calls and what changes something go on', async () => {
+  const { api, sent } = setUp(answers({ success: true, value: {} }));
+  const { signal } = new AbortController();
+  await api.call(getBalanceV2, {});
+  await api.call(getBalanceV2, {}, { signal });
+  await api.call(gameFavAction, { nodeId: 1, vendor: 'A', gameType: 'RNG' });
+  await api.call(getGameList, { gameType: 'RNG' });
+
+  api.abortMemberCalls();
+  await api.call(getBalanceV2, {});
+
+  expect(sent.map((request) => request.signal?.aborted)).toEqual([true, true, undefined, undefined, false]);
+  expect(signal.aborted).toBe(false);
 });
 
 describe('a bot check', () => {

@@ -54,6 +54,7 @@ export class ApiClient {
   readonly #seal: SealCall;
   readonly #solve: SolveBotCheck | undefined;
   readonly #site: () => CallSite;
+  #memberCalls = new AbortController();
 
   /** @param ports `solve` is left out where the brand has no bot check. */
   constructor({ transport, seal, solve, site }: { transport: Transport; seal: SealCall; solve?: SolveBotCheck | undefined; site: () => CallSite }) {
@@ -75,10 +76,16 @@ export class ApiClient {
     return call.encrypted ? this.#seal({ api: this, call: call.name, body, send }) : send(body);
   }
 
+  /** Aborts what is asked in the member's name and changes nothing. Called when the session ends: the answers would be refusals. */
+  abortMemberCalls(): void {
+    this.#memberCalls.abort();
+    this.#memberCalls = new AbortController();
+  }
+
   async #send<Request, Reply>(call: Call<Request, Reply>, sent: object, signal: AbortSignal | undefined): Promise<Reply> {
     const asQuery = call.method === 'GET' || call.method === 'DELETE';
     const reply = await this.#transport({
-      method: call.method, path: call.path, timeoutMs: call.timeoutMs, signal, encoding: call.body,
+      method: call.method, path: call.path, timeoutMs: call.timeoutMs, signal: this.#signalOf(call, signal), encoding: call.body,
       query: asQuery ? sent : undefined, body: asQuery ? undefined : sent,
     }).catch((cause: unknown) => {
       throw new ApiError({ code: cause instanceof TransportError ? cause.code : 'unknown', call: call.name, cause });
@@ -87,6 +94,12 @@ export class ApiClient {
     // The gateway has checked the value against the call's reply schema.
     if (envelope?.success === true) return envelope.value as Reply;
     throw new ApiError({ code: codeOf(envelope?.code), call: call.name, operatorMessage: envelope?.message, value: envelope?.value });
+  }
+
+  /** A call that changes something is never aborted by a sign-out: whether it took effect would be unknown. */
+  #signalOf<Request, Reply>({ token, method, idempotent }: Call<Request, Reply>, signal: AbortSignal | undefined): AbortSignal | undefined {
+    if (!token || method !== 'GET' || !idempotent) return signal;
+    return signal ? AbortSignal.any([signal, this.#memberCalls.signal]) : this.#memberCalls.signal;
   }
 }
 

@@ -1,7 +1,8 @@
+import { getBalanceV2 } from '@livery/api';
 import type { LoginResult, SessionView } from '@livery/contract';
 import { expect, it } from 'vitest';
 import { SessionStore } from './SessionStore.ts';
-import { fail, fakeApi, reply } from './testing/fakeApi.ts';
+import { fail, fakeApi, later, reply } from './testing/fakeApi.ts';
 import { memoryStorage } from './testing/memoryStorage.ts';
 
 const ann: SessionView = { state: 'member', merchant: 'example', account: 'ann', customerId: 7, isAgent: 0, memberLabel: ['gold', 'new'] };
@@ -57,6 +58,19 @@ it('keeps who signed in, or out, while the gateway was still being asked: its an
   await session.logout();
   await askedAgain;
   expect([session.isGuest, storage.content()]).toEqual([true, { merchant: 'example' }]);
+});
+
+it('[SESS-02] aborts the member’s own calls before it signs out, so that none is refused', async () => {
+  const balance = later();
+  const { api, session } = setUp({ getSession: [reply(ann)], getBalanceV2: [balance.answer], logout: [reply({})] });
+  await session.confirm();
+  const call = api.call(getBalanceV2, {});
+
+  await session.logout();
+  balance.arrive(fail('aborted'));
+
+  await expect(call).rejects.toMatchObject({ code: 'aborted' });
+  expect(api.calls.map(({ name, signal }) => [name, signal?.aborted])).toEqual([['getSession', undefined], ['getBalanceV2', true], ['logout', undefined]]);
 });
 
 it('[SESS-02] forgets everything but the merchant on logout, also when the operator says no', async () => {

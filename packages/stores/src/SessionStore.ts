@@ -79,6 +79,7 @@ export class SessionStore {
 
   /** Signs out; here it always succeeds, whatever the operator says. */
   async logout(): Promise<void> {
+    this.#api.abortMemberCalls();
     await this.#api.call(logout, {}).catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.code === 'network_failed' || error.code === 'network_timeout') throw error;
     });
@@ -111,6 +112,7 @@ export class SessionStore {
 
   /** Forgets the member and keeps the merchant code. */
   #close(): void {
+    this.#api.abortMemberCalls();
     this.#open({ state: 'guest', merchant: this.view.merchant });
     this.#onEnd();
   }
