@@ -19,6 +19,8 @@ export interface ChunkPorts {
   /** Whether a file of the build is gone. */
   readonly isGone: (address: string) => Promise<boolean>;
   readonly onFailure: (failure: ChunkFailure) => void;
+  /** Counts the load of a part as under way. */
+  readonly track: <T>(load: Promise<T>) => Promise<T>;
 }
 
 let ports: ChunkPorts | undefined;
@@ -35,7 +37,12 @@ export function startLateFamilies(): void {
 }
 
 /** Loads a part of the program. Rejects with a {@link ChunkError}. */
-export async function loadChunk<Module>(chunk: string, load: () => Promise<Module>): Promise<Module> {
+export function loadChunk<Module>(chunk: string, load: () => Promise<Module>): Promise<Module> {
+  const loading = loadInTime(chunk, load);
+  return ports ? ports.track(loading) : loading;
+}
+
+async function loadInTime<Module>(chunk: string, load: () => Promise<Module>): Promise<Module> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = ports && setTimeout(() => reject(new ChunkError(chunk, 'timeout')), ports.timeoutMs);
   try {

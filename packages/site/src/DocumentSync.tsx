@@ -2,14 +2,17 @@ import { startLateFamilies } from '@livery/components';
 import type { RootStore } from '@livery/stores';
 import { autorun } from 'mobx';
 import { useEffect } from 'react';
+import type { PageActivity } from './PageActivity.ts';
 
 /** Keeps the document's title, language and direction true, and starts what waits for hydration. */
-export function DocumentSync({ root }: { root: RootStore }) {
+export function DocumentSync({ root, activity }: { root: RootStore; activity: PageActivity }) {
   useEffect(() => {
     performance.mark('livery.hydrated');
     startLateFamilies();
     document.documentElement.dataset.hydrated = '';
     void root.start();
+    // Not needed for the first paint, so not part of the first script.
+    void import('./markSettled.ts').then(({ markSettled }) => markSettled(root.page, activity));
     return autorun(() => {
       const { tag, dir } = root.locale.language;
       const { documentElement: element } = document;
@@ -20,6 +23,6 @@ export function DocumentSync({ root }: { root: RootStore }) {
       const { name } = root.site.config.site;
       document.title = title ? `${root.locale.text(title.$text, title.values)} · ${name}` : name;
     });
-  }, [root]);
+  }, [root, activity]);
   return null;
 }

@@ -15,7 +15,7 @@ const bootstrap = JSON.parse(document.getElementById('livery-bootstrap')?.textCo
 const container = document.getElementById('livery');
 if (!container) throw new Error('The document has no element #livery');
 
-const { root, navigator } = browserStores(bootstrap);
+const { root, navigator, activity } = browserStores(bootstrap);
 const served = root.locale.language.code;
 // What the page needs did not come: the server's page stays, and says so.
 await prepareFirst(bootstrap).catch((error: unknown) => {
@@ -23,7 +23,7 @@ await prepareFirst(bootstrap).catch((error: unknown) => {
   throw error;
 });
 
-const site = <App root={root} context={renderContext(root)} aside={<><BrowserRouting root={root} navigator={navigator} /><DocumentSync root={root} /></>} />;
+const site = <App root={root} context={renderContext(root)} aside={<><BrowserRouting root={root} navigator={navigator} /><DocumentSync root={root} activity={activity} /></>} />;
 
 // An empty element: the server could not render the page in time.
 // As a transition, the work is done in slices: whoever presses something meanwhile is not kept waiting for all of it.

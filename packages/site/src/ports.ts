@@ -5,15 +5,18 @@ import { RootStore } from '@livery/stores';
 import { axiosTransport, sealLate, solveLate } from './axiosTransport.ts';
 import { browserStorage } from './browserStorage.ts';
 import type { Navigator } from './BrowserRouting.tsx';
+import { PageActivity } from './PageActivity.ts';
 import { preferenceCookie } from './preferenceCookie.ts';
 import { prepare } from './registry.ts';
 
 /** The stores of a browser, on its real network, clock, storage and address bar. */
-export function browserStores(bootstrap: Bootstrap): { root: RootStore; navigator: Navigator } {
+export function browserStores(bootstrap: Bootstrap): { root: RootStore; navigator: Navigator; activity: PageActivity } {
+  const activity = new PageActivity();
   const load = (address: string): void => window.location.assign(address);
   const navigator: Navigator = { go: load };
+  const transport = axiosTransport({ onUnauthorised: () => root.session.end() });
   const api = new ApiClient({
-    transport: axiosTransport({ onUnauthorised: () => root.session.end() }),
+    transport: (request) => activity.track(transport(request)),
     seal: sealLate,
     solve: bootstrap.site.site.botCheck.kind === 'none' ? undefined : solveLate,
     site: () => callSiteOf(bootstrap.site.site, root.locale.language.code),
@@ -30,8 +33,8 @@ export function browserStores(bootstrap: Bootstrap): { root: RootStore; navigato
     patterns: { test: (...asked) => import('./browserPatterns.ts').then(({ browserPatterns }) => browserPatterns.test(...asked), () => undefined) },
     report: (failure) => void sendReport(api, bootstrap, failure),
   });
-  watchChunks({ timeoutMs: bootstrap.site.site.chunkTimeoutMs, isGone, onFailure: root.chunks.fail });
-  return { root, navigator };
+  watchChunks({ timeoutMs: bootstrap.site.site.chunkTimeoutMs, isGone, onFailure: root.chunks.fail, track: (load) => activity.track(load) });
+  return { root, navigator, activity };
 }
 
 /** The parts of the program a page needs, or word of the one that could not be had. */

@@ -44,7 +44,7 @@ export { openLogin, requireMember, requireRealAccount } from './requireMember.ts
 export { LoginStore, type LoginMethod } from './LoginStore.ts';
 export { ModalStore, type BeforeModal, type OpenModal } from './ModalStore.ts';
 export { NoticesStore } from './NoticesStore.ts';
-export type { NavigationPort } from './PageStore.ts';
+export type { NavigationPort, PageStore } from './PageStore.ts';
 export type { PhoneProofStore } from './PhoneProofStore.ts';
 export { PhoneError, type PhoneNumber, type PhoneVerification } from './PhoneVerification.ts';
 export type { PreferencePort, Theme } from './PreferencesStore.ts';
