@@ -59,6 +59,24 @@ it('is unready while it drains, and tells connections to close', async () => {
   expect((await server.ask('/')).headers.connection).toBe('close');
 });
 
+it('forgets what the operator said of a brand: the next page asks again, of other brands it does not', async () => {
+  await using operator = await fakeOperator();
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const countCalls = (): number => operator.requests.length;
+  await server.ask('/');
+  const first = countCalls();
+  await server.ask('/');
+  expect(countCalls()).toBe(first);
+
+  const unknown = await askAdmin(server, '/brands/reef/forget', 'text/plain', 'POST');
+  await server.ask('/');
+  expect([unknown.status, unknown.text.trim(), countCalls()]).toEqual([404, 'There is no brand "reef"; /status lists them.', first]);
+
+  const known = await askAdmin(server, '/brands/coral/forget', 'text/plain', 'POST');
+  await server.ask('/');
+  expect([known.status, known.text.trim(), countCalls()]).toEqual([200, 'forgotten', 2 * first]);
+});
+
 it('counts without naming brands', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });

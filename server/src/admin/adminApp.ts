@@ -6,8 +6,11 @@ import { statusOf, type StatusPorts } from './statusOf.ts';
 import { statusPage } from './statusPage.ts';
 import { statusSheet } from './statusSheet.ts';
 
-/** Health, readiness, status and metrics: for whoever runs the server, on a port of its own that the world does not see. */
-export function adminApp({ metrics, ...status }: StatusPorts & { metrics: Metrics }): Express {
+/**
+ * Health, readiness, status and metrics, on a port that only the machine itself reaches; and a command that forgets what the operator said of a brand,
+ * for operators and tests that do not want to wait until cached replies expire.
+ */
+export function adminApp({ metrics, forget, ...status }: StatusPorts & { metrics: Metrics; forget: (brand: string) => void }): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.get('/healthz', (_request, response) => sendText(response, 200, 'ok'));
@@ -21,6 +24,12 @@ export function adminApp({ metrics, ...status }: StatusPorts & { metrics: Metric
     const now = statusOf(status);
     if (request.accepts(['json', 'html']) === 'html') sendHtml(response, 200, statusPage(now), { 'content-security-policy': statusSheet.policy });
     else response.set('cache-control', 'no-store').json(now);
+  });
+  app.post('/brands/:brand/forget', (request, response) => {
+    const { brand } = request.params;
+    if (!status.registry.entries().some((entry) => entry.brand === brand)) return sendText(response, 404, `There is no brand "${brand.slice(0, 40)}"; /status lists them.`);
+    forget(brand);
+    return sendText(response, 200, 'forgotten');
   });
   app.use((_request, response) => sendText(response, 404, 'Not found.'));
   return app;

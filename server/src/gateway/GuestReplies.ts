@@ -52,6 +52,11 @@ export class GuestReplies {
     return reply && this.#isFresh(reply) ? reply : undefined;
   }
 
+  /** Drops all replies of a brand. */
+  forget(brand: string): void {
+    this.#known.deleteByPrefix(tupleKey(brand));
+  }
+
   #isFresh({ freshUntilMs }: GuestReply): boolean {
     return this.#clock.now() < freshUntilMs;
   }

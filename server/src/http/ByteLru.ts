@@ -44,6 +44,11 @@ export class ByteLru<T> {
     this.#entries.set(key, { value, bytes, isUsed: false });
   }
 
+  /** Deletes every key that begins with a prefix. Walks all keys. */
+  deleteByPrefix(prefix: string): void {
+    for (const key of this.#entries.keys()) if (key.startsWith(prefix)) this.delete(key);
+  }
+
   delete(key: string): void {
     const entry = this.#entries.get(key);
     if (!entry) return;

@@ -67,6 +67,11 @@ export class FinishedAnswers {
     return true;
   };
 
+  /** Drops all answers of a brand. */
+  forget(brand: string): void {
+    this.#known.deleteByPrefix(`${brand}\n`);
+  }
+
   /** Sends an answer, and keeps it for as long as it is fresh. */
   finish(request: IncomingMessage, response: ServerResponse, { visit, state, answer }: { visit: Visit; state: PageState; answer: FinishedAnswer }): void {
     const ready = readyOf(answer, visit);

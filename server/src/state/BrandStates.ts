@@ -47,6 +47,11 @@ export class BrandStates {
     return this.#states.get(brand)?.state.ageMs;
   }
 
+  /** Drops what is known of a brand: its next request waits for a new answer. */
+  forget(brand: string): void {
+    this.#states.delete(brand);
+  }
+
   /** Another operator or merchant is another brand: nothing of the old one is kept. */
   #entryOf(site: Site) {
     const subject = subjectOf(site);

@@ -73,6 +73,12 @@ export class VisitorStates {
     return this.#regions.get(tupleKey(site.brand, address))?.ageMs !== undefined;
   }
 
+  /** Drops what is known of a brand's visitors and of its opening. */
+  forget(brand: string): void {
+    this.#openings.delete(brand);
+    this.#regions.deleteByPrefix(tupleKey(brand));
+  }
+
   #regionOf({ brand }: Site, address: string): Remembered<Region> {
     const key = tupleKey(brand, address);
     const known = this.#regions.get(key);
