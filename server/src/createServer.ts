@@ -78,6 +78,8 @@ export interface ServerPorts {
   readonly client: ClientBuild;
   readonly clientFiles: ClientFiles;
   readonly renderGuestPage: RenderGuestPage;
+  /** How long a document waits for its first data, and then for its content, each; a second where it is left out. */
+  readonly pageWaitMs?: number;
   readonly dialer: Dialer;
   /** Secrets sessions are sealed with; the first seals, all open. */
   readonly secrets: readonly string[];
@@ -107,7 +109,7 @@ export interface LiveryServer {
 
 /** Builds the whole server from its ports, reads every brand, and keeps them fresh until it is closed. */
 export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
-  const { clock, logger, client, clientFiles, trustedProxies, sandboxOrigin, publicPort, dev, renderGuestPage, kept = nothingKept } = ports;
+  const { clock, logger, client, clientFiles, trustedProxies, sandboxOrigin, publicPort, dev, renderGuestPage, kept = nothingKept, pageWaitMs = 1_000 } = ports;
   const metrics = new Metrics();
   const reports = new Reports({ clock });
   const validators = new CallValidators();
@@ -121,7 +123,8 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const upstreams = new Upstreams({ clock, logger, dialer: ports.dialer, validators, secretOf: ports.secretOf, sandboxOrigin, onCall });
   const replies = new GuestReplies({ upstreams, clock });
   const brandStates = new BrandStates({ upstreams, clock });
-  const gate = new Gate({ brands: brandStates, visitors: new VisitorStates({ upstreams, clock }) });
+  const visitorStates = new VisitorStates({ upstreams, clock });
+  const gate = new Gate({ brands: brandStates, visitors: visitorStates });
   const limits = new VisitorLimits({ limiter: new RateLimiter({ clock }) });
   const denylist = new Denylist({ clock, log: ports.denylistLog, logger });
   const sealer = new Sealer({ secrets: ports.secrets });
@@ -132,9 +135,9 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const bodyKeys = new BodyKeys({ secrets: ports.secrets });
   const used = new UsedChallenges({ clock, log: ports.usedChallengesLog, logger });
   const botChecks = new BotChecks({ proofOfWork: new ProofOfWork({ secrets: ports.secrets, clock, used }) });
-  const pageMaker = new PageMaker({ build: client.id, replies, schemas: ports.schemas });
+  const pageMaker = new PageMaker({ build: client.id, replies, schemas: ports.schemas, waitMs: pageWaitMs });
   const documents = new Documents({
-    pages: pageMaker, client, clock, renderGuestPage, dev, sandboxOrigin,
+    pages: pageMaker, client, clock, renderGuestPage, dev, sandboxOrigin, waitMs: pageWaitMs,
     onFault: ({ brand, page: name, message, failures }) => {
       metrics.reports.inc({ kind: 'render' });
       logger.error({ brand, page: name, failures, reason: message }, `${brand}: page ${name} was not rendered completely`);
@@ -184,9 +187,12 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     }),
   });
 
+  const forget = (brand: string): void => {
+    for (const cache of [brandStates, visitorStates, replies, finished]) cache.forget(brand);
+  };
   const told: StatusPorts = { clock, build: client.id, startedMs: clock.now(), isReady: () => ready, registry, brandStates, upstreams, denylist, reports };
   return {
-    app, registry, admin: adminApp({ metrics, ...told }), status: () => statusOf(told),
+    app, registry, admin: adminApp({ metrics, forget, ...told }), status: () => statusOf(told),
     warmUp: () => warmUp({ registry, pages: pageMaker, renderGuestPage }),
     setReady: (isReady) => {
       ready = isReady;

@@ -16,6 +16,8 @@ export interface Settings {
   readonly secretsDir: string | undefined;
   /** Other processes of this server may have the same port: for restarts without a gap. */
   readonly reusePort: boolean;
+  /** How long a document waits for its first data, and then for its content, in milliseconds each. */
+  readonly pageWaitMs: number;
 }
 
 /** A start that cannot be, with every reason. */
@@ -44,10 +46,11 @@ export function readSettings({ env, args }: { env: Readonly<Record<string, strin
   for (const { length } of secrets) {
     if (length < shortestSecret) problems.push(`LIVERY_SECRET has a secret of ${length} characters; each needs at least ${shortestSecret}. Make one with "openssl rand -hex 32".`);
   }
-  const { LIVERY_REUSE_PORT: reuse = '0' } = env;
+  const { LIVERY_REUSE_PORT: reuse = '0', LIVERY_PAGE_WAIT_MS: pageWaitMs = '1000' } = env;
+  if (!/^[1-9]\d{0,4}$/.test(pageWaitMs)) problems.push(`LIVERY_PAGE_WAIT_MS is "${pageWaitMs}"; it has to be a number of milliseconds from 1 to 99999.`);
   if (!['0', '1'].includes(reuse)) problems.push(`LIVERY_REUSE_PORT is "${reuse}"; it has to be 1, or left out.`);
   const settings = {
-    isSandbox, reusePort: reuse === '1', secrets, port: port('PORT', 8080), sandboxPort: port('SANDBOX_PORT', 8081), adminPort: port('ADMIN_PORT', 9090),
+    isSandbox, reusePort: reuse === '1', pageWaitMs: Number(pageWaitMs), secrets, port: port('PORT', 8080), sandboxPort: port('SANDBOX_PORT', 8081), adminPort: port('ADMIN_PORT', 9090),
     tenants: env.LIVERY_TENANTS ?? 'tenants', data: env.LIVERY_DATA ?? '.data', secretsDir: env.LIVERY_SECRETS_DIR,
     trustedProxies: networks('LIVERY_TRUSTED_PROXIES', ''),
     // The sandbox is on this machine.

@@ -82,7 +82,7 @@ export async function startServer({ settings, site, logger, env, clock = systemC
     secretOf: (name) => namedSecret(name) ?? sandboxKey?.(name),
     denylistLog: dayFiles({ folder: path.join(data, 'ended-sessions'), clock }),
     usedChallengesLog: dayFiles({ folder: path.join(data, 'used-challenges'), clock }),
-    trustedProxies: settings.trustedProxies, publicPort: settings.port,
+    trustedProxies: settings.trustedProxies, publicPort: settings.port, pageWaitMs: settings.pageWaitMs,
     sandboxOrigin: isSandbox ? `http://127.0.0.1:${settings.sandboxPort}` : undefined,
   });
   if (!isSandbox && !server.registry.entries().some(({ live }) => live)) throw new SettingsError(`No brand in ${settings.tenants} can be served; the log says why.`);

@@ -38,13 +38,13 @@ export class Documents {
   readonly #sandbox: string | undefined;
   readonly #known = new ByteLru<ServedDocument>({ limitBytes: 96 * 1024 * 1024 });
 
-  constructor({ pages, client, clock, renderGuestPage, onFault, dev, sandboxOrigin }: {
+  constructor({ pages, client, clock, renderGuestPage, onFault, dev, sandboxOrigin, waitMs }: {
     pages: PageMaker; client: ClientBuild; clock: Clock; renderGuestPage: RenderGuestPage; onFault: (fault: RenderFault) => void; dev?: DevHook | undefined;
-    sandboxOrigin?: string | undefined;
+    sandboxOrigin?: string | undefined; waitMs: number;
   }) {
     this.#pages = pages;
     this.#client = client;
-    this.#renders = new Renders({ renderGuestPage, onFault, clock });
+    this.#renders = new Renders({ renderGuestPage, onFault, clock, waitMs });
     this.#dev = dev;
     this.#sandbox = browserOriginOf(sandboxOrigin);
   }

@@ -21,8 +21,11 @@ export class PageMaker {
   readonly #build: string;
   readonly #replies: GuestReplies;
   readonly #publicSiteOf;
+  readonly #waitMs: number;
 
-  constructor({ build, replies, schemas }: { build: string; replies: GuestReplies; schemas: SchemaSet }) {
+  /** @param ports `waitMs`: how long a page waits for its first data. */
+  constructor({ build, replies, schemas, waitMs }: { build: string; replies: GuestReplies; schemas: SchemaSet; waitMs: number }) {
+    this.#waitMs = waitMs;
     this.#build = build;
     this.#replies = replies;
     this.#publicSiteOf = perSite((site) => publicSite(site, schemas));
@@ -31,7 +34,7 @@ export class PageMaker {
   /** What a navigation inside the site needs, a hash of the data in it, and until when that data is fresh. */
   async page({ site, state, language, host }: PageRequestContext, shown: ShownPage): Promise<{ page: PageBootstrap; preloadedHash: string; freshUntilMs: number }> {
     const values = guestValues(shown.match, state.flags, language);
-    const { preloaded, hash, freshUntilMs } = await preloadsOf({ site, stateHash: state.hash, documents: [shown.layout, shown.page], values, language, host, replies: this.#replies });
+    const { preloaded, hash, freshUntilMs } = await preloadsOf({ site, stateHash: state.hash, documents: [shown.layout, shown.page], values, language, host, replies: this.#replies, waitMs: this.#waitMs });
     return {
       page: {
         build: this.#build, version: site.version, status: shown.status, route: shown.match, layout: shown.layout, page: shown.page, flags: state.flags, preloaded,

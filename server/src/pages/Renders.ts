@@ -3,8 +3,6 @@ import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
 import { withinMs } from '../http/withinMs.ts';
 
-/** How long a document waits for its content. Longer, and it goes out empty: the browser renders it. */
-const limitMs = 1_000;
 /** A page that cannot be rendered is tried again after this long. */
 const retryMs = 5_000;
 
@@ -23,11 +21,14 @@ export class Renders {
   readonly #renderGuestPage: RenderGuestPage;
   readonly #onFault: (fault: RenderFault) => void;
   readonly #clock: Clock;
+  readonly #waitMs: number;
   readonly #done = new ByteLru<GuestPage>({ limitBytes: 16 * 1024 * 1024 });
   readonly #running = new Map<string, Promise<GuestPage>>();
   readonly #failed = new ByteLru<number>({ limitBytes: 1024 * 1024 });
 
-  constructor({ renderGuestPage, onFault, clock }: { renderGuestPage: RenderGuestPage; onFault: (fault: RenderFault) => void; clock: Clock }) {
+  /** @param ports `waitMs`: how long a document waits for its content. After that it goes out empty, and the browser renders it. */
+  constructor({ renderGuestPage, onFault, clock, waitMs }: { renderGuestPage: RenderGuestPage; onFault: (fault: RenderFault) => void; clock: Clock; waitMs: number }) {
+    this.#waitMs = waitMs;
     this.#renderGuestPage = renderGuestPage;
     this.#onFault = onFault;
     this.#clock = clock;
@@ -41,8 +42,8 @@ export class Renders {
     const running = this.#running.get(key) ?? this.#render(key, bootstrap).finally(() => this.#running.delete(key));
     this.#running.set(key, running);
     const startedMs = performance.now();
-    const guestPage = await withinMs(running, limitMs);
-    if (!guestPage && performance.now() - startedMs >= limitMs) this.#fault(bootstrap, `rendering took longer than ${limitMs} ms`, []);
+    const guestPage = await withinMs(running, this.#waitMs);
+    if (!guestPage && performance.now() - startedMs >= this.#waitMs) this.#fault(bootstrap, `rendering took longer than ${this.#waitMs} ms`, []);
     return guestPage ? { guestPage, isFinal: true } : { guestPage: nothing, isFinal: false };
   }
 

@@ -4,9 +4,6 @@ import type { GuestReplies } from '../gateway/GuestReplies.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import { withinMs } from '../http/withinMs.ts';
 
-/** How long a page waits for its first data; what comes later the browser asks for itself. */
-const waitMs = 1_000;
-
 interface Preload {
   readonly call: AnyCall;
   readonly request: object;
@@ -20,9 +17,9 @@ export interface Preloads {
   readonly freshUntilMs: number;
 }
 
-/** The replies a page and its layout need at first paint, as far as they can be had in time. */
-export async function preloadsOf({ site, stateHash, documents, values, language, host, replies }: {
-  site: Site; stateHash: string; documents: readonly PageDocument[]; values: ValueSource; language: string; host: string; replies: GuestReplies;
+/** The replies a page and its layout need at first paint, as far as they come within `waitMs`; the browser asks for the rest itself. */
+export async function preloadsOf({ site, stateHash, documents, values, language, host, replies, waitMs }: {
+  site: Site; stateHash: string; documents: readonly PageDocument[]; values: ValueSource; language: string; host: string; replies: GuestReplies; waitMs: number;
 }): Promise<Preloads> {
   const wanted = new Map<string, Preload>();
   for (const { call: name, query = {} } of documents.flatMap(({ preload = [] }) => preload)) {
