@@ -5,8 +5,9 @@ import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
 import { exampleRoot } from '@livery/stores/testing/exampleRoot';
 import { fakeApi, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { fakeClock } from '@livery/stores/testing/fakeClock';
-import { act, render, type RenderResult } from '@testing-library/react';
+import { act, cleanup, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
 import { startLateFamilies } from '../chunks.ts';
 import { NodeFailed } from '../NodeFailed/NodeFailed.tsx';
 import { Notices } from '../Notices/Notices.tsx';
@@ -36,8 +37,12 @@ export interface MountedNode extends RenderResult {
   readonly root: RootStore;
   readonly api: ReturnType<typeof fakeApi>;
   readonly user: UserEvent;
-  /** Lets time pass for stores and components; rejects nothing. */
+  /** Lets time pass for stores and components. */
   readonly advance: (ms: number) => Promise<void>;
+  /** The form field with a label, by the label's text key. Passwords have no role to query by, and required fields have a star in their label. */
+  readonly field: (key: TextKey) => HTMLInputElement;
+  /** What a screen reader says after the name of an element. */
+  readonly descriptionOf: (element: Element) => string;
   /** The English text of a key, as the brand's players read it. */
   readonly t: (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 }
@@ -54,6 +59,7 @@ const sessions: Readonly<Record<Visitor, SessionView>> = {
  * only `advance` moves. Resolves when the visitor is known and the calls of the first render are answered.
  */
 export async function mountNode(node: PageDocument['nodes'][string], { visitor = 'guest', answers = {}, site = {}, bootstrap = {}, ports = {} }: MountOptions = {}): Promise<MountedNode> {
+  onTestFinished(cleanup);
   const clock = fakeClock();
   const memberAnswers = visitor === 'guest' ? {} : { getMemberInfo: [reply({})], getBalanceV2: [reply({ sumBalance: 12_345.67 })] };
   const api = fakeApi({ getSession: [reply(sessions[visitor])], ...memberAnswers, ...answers });
@@ -75,10 +81,13 @@ export async function mountNode(node: PageDocument['nodes'][string], { visitor =
     </StoresProvider>,
   ));
   await act(() => root.start());
+  const t: MountedNode['t'] = (key, values) => root.locale.text(key, values);
   return {
-    ...mounted, root, api, user,
+    ...mounted, root, api, user, t,
     advance: (ms) => act(async () => { clock.advance(ms); }),
-    t: (key, values) => root.locale.text(key, values),
+    // The selector lets through nothing else.
+    field: (key) => mounted.getByLabelText((label) => label.replace(/\s*\*$/, '') === t(key), { selector: 'input' }) as HTMLInputElement,
+    descriptionOf: (element) => (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim(),
   };
 }
 
