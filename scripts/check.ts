@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { glob } from 'node:fs/promises';
 import { checkLayers, type SourceFile } from './check/checkLayers.ts';
+import { checkTests } from './check/checkTests.ts';
 import { checkLockfile, type Lockfile } from './check/checkLockfile.ts';
 
 const bin = (name: string): string => `node_modules/.bin/${name}`;
@@ -16,7 +17,7 @@ function tool(label: string, command: string, args: readonly string[]): void {
 const files: SourceFile[] = [];
 for await (const path of glob(['packages/*/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'scripts/**/*.ts'], { exclude: (path) => path.includes('node_modules') })) files.push({ path: path.replaceAll('\\', '/'), text: await readFile(path, 'utf8') });
 
-findings.push(...checkLayers(files));
+findings.push(...checkLayers(files), ...checkTests(files));
 // The file's own format version says what it holds.
 for (const lockfile of ['package-lock.json', 'scripts/audit/package-lock.json']) findings.push(...checkLockfile(JSON.parse(await readFile(lockfile, 'utf8')) as Lockfile));
 tool('The check of generated files', process.execPath, ['scripts/generate.ts', '--check']);

@@ -10,6 +10,8 @@ export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
     allowOnly: false,
+    // Half of the tests wait for processes and sockets: one worker a core.
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'unit', include: testsIn(shared), isolate: false } },
       { extends: true, test: { name: 'service', include: testsIn(isolated), exclude: [slow], globalSetup: ['packages/sandbox/src/testing/prepareSeededDatabase.ts'] } },

@@ -14,8 +14,8 @@ export default defineConfig({
   // A second chance in CI only, in a new worker: new brand, new context. `npm test` counts and records it.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   projects: [
     { name: 'http', testDir: 'src/specs/http' },

@@ -31,7 +31,7 @@ export async function runStage({ name, command, args, env = {}, isQuiet = false 
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
   const [code] = await once(child, 'close') as [number | null];
-  const cpuSeconds = await meter.stop();
+  const cpuSeconds = meter.stop();
   if (isQuiet) console.log(`\n── ${name}\n${Buffer.concat(output).toString().trimEnd()}`);
   return { name, exitCode: code ?? 1, seconds: (performance.now() - startedMs) / 1000, cpuSeconds };
 }

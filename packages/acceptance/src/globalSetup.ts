@@ -12,7 +12,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const tenants = join(folder, 'tenants');
   await cp(join(root, 'tenants'), tenants, { recursive: true });
   const [port, sandboxPort, adminPort] = await Promise.all([freePort(), freePort(), freePort()]);
-  const env = { PORT: String(port), SANDBOX_PORT: String(sandboxPort), ADMIN_PORT: String(adminPort), LIVERY_TENANTS: tenants, LIVERY_DATA: join(folder, 'data') };
+  const env = {
+    PORT: String(port), SANDBOX_PORT: String(sandboxPort), ADMIN_PORT: String(adminPort), LIVERY_TENANTS: tenants, LIVERY_DATA: join(folder, 'data'),
+    // Tests share two cores: a document that is served without its content would be another page than the test's.
+    LIVERY_PAGE_WAIT_MS: '20000',
+  };
   Object.assign(process.env, { LIVERY_TEST_PORT: env.PORT, LIVERY_TEST_SANDBOX_PORT: env.SANDBOX_PORT, LIVERY_TEST_ADMIN_PORT: env.ADMIN_PORT, LIVERY_TEST_TENANTS: tenants, LIVERY_TEST_LOG: join(folder, 'server.log') });
   const sandbox = await ServiceProcess.start({ script: join(root, 'packages/sandbox/src/main.ts'), args: [], env, log: join(folder, 'sandbox.log'), health: `http://127.0.0.1:${sandboxPort}/healthz` });
   const server = await ServiceProcess.start({ script: join(root, 'server/src/main.ts'), args: ['--sandbox'], env, log: join(folder, 'server.log'), health: `http://127.0.0.1:${adminPort}/healthz` });

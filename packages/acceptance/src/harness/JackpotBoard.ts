@@ -25,7 +25,7 @@ export class JackpotBoard {
 
   /** Stops the page's clock once the counter runs. */
   async freeze(atMs: number): Promise<void> {
-    await expect.poll(() => this.digits(), { timeout: 15_000 }).not.toBe('');
+    await expect.poll(() => this.digits()).not.toBe('');
     await this.#page.clock.pauseAt(atMs);
   }
 

@@ -7,9 +7,6 @@ export interface ListedRound {
   readonly winMinor: number;
 }
 
-/** A round takes its time. */
-const soon = { timeout: 20_000 };
-
 /** The demonstration provider's slot in the frame of a brand's page, played as a person does. */
 export class SlotInFrame {
   readonly #frame: FrameLocator;
@@ -21,7 +18,7 @@ export class SlotInFrame {
   }
 
   async untilReady(): Promise<void> {
-    await expect(this.#spin).toBeEnabled({ timeout: 30_000 });
+    await expect(this.#spin).toBeEnabled();
   }
 
   /** Plays one round to its end. */
@@ -29,9 +26,9 @@ export class SlotInFrame {
     const newest = this.#frame.getByRole('list', { name: 'Last rounds' }).getByRole('listitem').first();
     const before = await newest.count() === 0 ? null : await newest.getAttribute('data-round');
     await this.#spin.click();
-    await expect(newest).not.toHaveAttribute('data-round', before ?? '', soon);
+    await expect(newest).not.toHaveAttribute('data-round', before ?? '');
     // It is listed a moment before the next one may begin.
-    await expect(this.#spin).toBeEnabled(soon);
+    await expect(this.#spin).toBeEnabled();
     const [stakeMinor = 0, winMinor = 0] = [...(await newest.innerText()).matchAll(/₱([\d.,]+)/g)].map(([, amount = '']) => Math.round(100 * Number(amount.replaceAll(',', ''))));
     return { round: await newest.getAttribute('data-round') ?? '', stakeMinor, winMinor };
   }

@@ -95,21 +95,31 @@ export class TestBrand {
     return rm(join(this.folder, file));
   }
 
-  setModule(modId: string, enabled: boolean): Promise<unknown> {
-    return this.admin('PUT', `/modules/${modId}`, { enabled });
+  async setModule(modId: string, enabled: boolean): Promise<void> {
+    await this.admin('PUT', `/modules/${modId}`, { enabled });
+    await this.forget();
   }
 
-  setStatus(status: Json): Promise<unknown> {
-    return this.admin('PUT', '/status', status);
+  async setStatus(status: Json): Promise<void> {
+    await this.admin('PUT', '/status', status);
+    await this.forget();
   }
 
   setFault(fault: string, calls: readonly string[] | '*' = '*', delayMs?: number): Promise<unknown> {
     return this.admin('PUT', '/faults', { fault, calls, ...(delayMs === undefined ? {} : { delayMs }) });
   }
 
-  /** Replaces the operator's announcements. Documents show them within the five seconds for which replies are cached. */
-  setNotices(notices: readonly { id: string; kind: 'B' | 'PL' | 'PU' | 'PR' | 'H'; title: string; content: string }[]): Promise<unknown> {
-    return this.admin('PUT', '/notices', { notices });
+  /** Replaces the operator's announcements; the next document shows them. */
+  async setNotices(notices: readonly { id: string; kind: 'B' | 'PL' | 'PU' | 'PR' | 'H'; title: string; content: string }[]): Promise<void> {
+    await this.admin('PUT', '/notices', { notices });
+    await this.forget();
+  }
+
+  /** Makes the server ask the operator again: nothing it has cached for the brand counts any more. */
+  async forget(): Promise<void> {
+    const { status } = await fetch(`http://127.0.0.1:${environment.adminPort}/brands/${this.id}/forget`, { method: 'POST' });
+    // A brand that is not served yet has nothing to forget.
+    if (status !== 200 && status !== 404) throw new Error(`Forgetting ${this.id} answered ${status}.`);
   }
 
   /** Changes a setting of the brand's merchant at the sandbox. */

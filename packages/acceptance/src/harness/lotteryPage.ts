@@ -48,7 +48,7 @@ export async function lotteryOf(brand: TestBrand, gameId: number): Promise<Lotte
 /** Opens the betting of a lottery and waits until a bet can be put together. */
 export async function openBetting(page: Page, brand: TestBrand, { gameId, vassalage }: LotteryGame, more = ''): Promise<void> {
   await openInEnglish(page, brand, `/lottery?gameCode=${gameId}&vendor=${vassalage}${more}`);
-  await expect(page.getByRole('radiogroup', { name: 'Play type' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('radiogroup', { name: 'Play type' })).toBeVisible();
 }
 
 /** Seconds a page's countdown shows. */

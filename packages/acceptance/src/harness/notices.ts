@@ -6,7 +6,6 @@ import { hydrated } from './test.ts';
 
 /** Where the calls are. */
 export const noticePaths = { notice: '/wps/relay/CSP_notice', popup: '/wps/relay/CSP_announcementContentV2', members: '/wps/relay/CSP_announcementLogined' } as const;
-const soon = { intervals: [100], timeout: 15_000 };
 
 type NewNotice = Parameters<TestBrand['setNotices']>[0][number];
 
@@ -22,7 +21,7 @@ export async function openPage(page: Page, brand: TestBrand, path = '/'): Promis
 /** Sets the notices and waits until documents show them. */
 export async function tell(brand: TestBrand, notices: readonly NewNotice[]): Promise<void> {
   await brand.setNotices(notices);
-  await expect.poll(async () => idsIn((await brand.request('/')).body), soon).toEqual(notices.filter(({ kind }) => kind !== 'H').map(({ id }) => id).toSorted());
+  await expect.poll(async () => idsIn((await brand.request('/')).body)).toEqual(notices.filter(({ kind }) => kind !== 'H').map(({ id }) => id).toSorted());
 }
 
 /** The notices a document starts with. */

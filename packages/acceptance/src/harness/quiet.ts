@@ -24,5 +24,5 @@ export async function quiet(page: Page): Promise<void> {
     const isQuiet = begun === over && begun === before;
     before = begun === over ? begun : -1;
     return isQuiet;
-  }, { message: 'the page goes on asking', intervals: [500], timeout: 30_000 }).toBe(true);
+  }, { message: 'the page goes on asking', intervals: [500] }).toBe(true);
 }

@@ -8,6 +8,6 @@ export async function servedHtml(brand: TestBrand, path: string, containing = ''
     html = (await brand.request(path)).body.split('<script type="application/json"', 1)[0] ?? '';
     expect(html).not.toContain('<div id="livery"></div>');
     expect(html).toContain(containing);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   return html;
 }

@@ -7,9 +7,6 @@ import type { TestBrand } from './TestBrand.ts';
 import { hydrated } from './test.ts';
 import { textOf } from './textsOf.ts';
 
-/** For what a server answers first. */
-const soon = { timeout: 15_000 };
-
 /** Who comes to a state: the page speaks `lang`, by preference, and with the brand's own texts. */
 export interface Visit {
   readonly page: Page;
@@ -32,7 +29,7 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
   'an empty result': async (visit) => {
     await arrive(visit, '/rng');
     await visit.page.getByRole('main').getByRole('combobox').first().fill('zzzz');
-    await expect(visit.page.getByText(await text(visit, 'games.empty'))).toBeVisible(soon);
+    await expect(visit.page.getByText(await text(visit, 'games.empty'))).toBeVisible();
   },
   'a login with errors and a captcha': async (visit) => {
     const { page } = visit;
@@ -42,7 +39,7 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
     await page.getByRole('textbox', { name: await text(visit, 'login.username') }).fill('agent');
     await password.fill('wrong');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('img', { name: await text(visit, 'login.captchaImage') })).toBeVisible(soon);
+    await expect(page.getByRole('img', { name: await text(visit, 'login.captchaImage') })).toBeVisible();
     await password.fill('');
     await page.keyboard.press('Enter');
     await expect(page.getByText(await text(visit, 'login.passwordRequired'))).toBeVisible();
@@ -50,7 +47,7 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
   'a registration with errors': async (visit) => {
     await arrive(visit, '/register');
     await visit.page.getByRole('form').getByRole('button', { name: await text(visit, 'account.register') }).click();
-    await expect(visit.page.getByText(await text(visit, 'form.required')).first()).toBeVisible(soon);
+    await expect(visit.page.getByText(await text(visit, 'form.required')).first()).toBeVisible();
   },
   'the country codes': async (visit) => {
     await arrive(visit, '/login');
@@ -64,20 +61,20 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
     await visit.page.getByRole('textbox', { name: await text(visit, 'login.username') }).fill('expired');
     await visit.page.getByRole('textbox', { name: await text(visit, 'login.password') }).fill('Expired123');
     await visit.page.keyboard.press('Enter');
-    await expect(visit.page.getByRole('dialog')).toBeVisible(soon);
+    await expect(visit.page.getByRole('dialog')).toBeVisible();
   },
   'a login in a window': async (visit) => {
     const { page, brand } = visit;
     // One of the brands has it by itself.
     await brand.edit('site.json', (site) => { site.loginIn = 'popup'; });
-    await expect.poll(async () => (await brand.request('/vip')).body, soon).toContain('"loginIn":"popup"');
+    await expect.poll(async () => (await brand.request('/vip')).body).toContain('"loginIn":"popup"');
     await endSession(page);
     await arrive(visit, '/vip');
     await page.evaluate(() => window.sessionStorage.clear());
     await page.reload();
     await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: await text(visit, 'account.login') }).click();
-    await expect(page.getByRole('dialog').getByRole('textbox', { name: await text(visit, 'login.username') })).toBeVisible(soon);
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: await text(visit, 'login.username') })).toBeVisible();
   },
   'what is new after a login': async (visit) => {
     const { page, brand } = visit;
@@ -86,7 +83,7 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
     await arrive(visit, '/login');
     await page.evaluate(() => window.sessionStorage.clear());
     await logInByForm(page, brand, { lang: visit.lang });
-    await expect(page.getByRole('dialog').getByRole('checkbox')).toBeVisible(soon);
+    await expect(page.getByRole('dialog').getByRole('checkbox')).toBeVisible();
     await publish(brand, () => brand.edit('site.json', (site) => { site.afterLoginModal = false; }));
   },
   'an agent’s home': async (visit) => {
@@ -97,7 +94,7 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
     await page.getByRole('textbox', { name: await text(visit, 'login.username') }).fill('partner');
     await page.getByRole('textbox', { name: await text(visit, 'login.password') }).fill('Partner1234');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByText(await text(visit, 'role.partner'), { exact: true })).toBeVisible(soon);
+    await expect(page.getByRole('main').getByText(await text(visit, 'role.partner'), { exact: true })).toBeVisible();
   },
   'an open dialog': async (visit) => {
     // To a member a game opens.
@@ -121,7 +118,7 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
     await enter(visit);
     await loseSession(visit.page, { keepsHint: true });
     await arrive(visit, '/');
-    await expect(visit.page.getByText(await text(visit, 'session.ended'))).toBeVisible(soon);
+    await expect(visit.page.getByText(await text(visit, 'session.ended'))).toBeVisible();
   },
   'a pop-up': async (visit) => {
     const { page, brand } = visit;
@@ -131,7 +128,7 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
       const told = page.waitForResponse((response) => new URL(response.url()).pathname === noticePaths.popup);
       await arrive(visit, '/');
       expect(await (await told).text()).toContain('A word before you start');
-    }).toPass(soon);
+    }).toPass();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
   'a login that is remembered': async (visit) => {
@@ -153,7 +150,7 @@ async function enter({ page, brand, lang }: Visit): Promise<void> {
   await arrive({ page, brand }, '/login');
   await page.evaluate(() => window.sessionStorage.clear());
   await logIn(page, brand, { lang });
-  await expect(page.getByRole('group', { name: await text({ brand, lang }, 'account.menu') })).toContainText('12,345.67', soon);
+  await expect(page.getByRole('group', { name: await text({ brand, lang }, 'account.menu') })).toContainText('12,345.67');
 }
 
 const text = ({ brand, lang }: Pick<Visit, 'brand' | 'lang'>, key: string): Promise<string> => textOf(brand.folder, lang, key);

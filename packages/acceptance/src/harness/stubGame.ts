@@ -17,7 +17,7 @@ export async function stubGames(page: Page): Promise<void> {
 
 /** The game in the frame, once it is there. */
 export async function gameFrame(page: Page): Promise<Frame> {
-  await page.frameLocator('iframe').getByRole('heading', { name: 'Stub game' }).waitFor({ timeout: 15_000 });
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Stub game' }).waitFor();
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
   if (!frame) throw new Error('The page has no game in a frame.');
   return frame;

@@ -105,5 +105,5 @@ export const ownCalls: readonly string[] = [
 /** Specified calls, by their first name, whose features are not built yet. */
 export const plannedCalls: readonly string[] = [
   'points balance', 'points reward', 'points redeem', 'points convert', 'points config', 'points redeem list', 'mission summary', 'leaderboard', 'participation',
-  'dividend', 'salary', 'hourSalary', 'raffle promotion', 'raffle claim',
+  'dividend', 'salary', 'hourSalary', 'real-time salary contract', 'raffle promotion', 'raffle claim',
 ];

@@ -11,8 +11,6 @@ import { smallTargets, widerThanWindow } from '../../harness/sizes.ts';
 import { expect, hydrated, test } from '../../harness/test.ts';
 import { test as testWithOperator } from '../../harness/testWithOperator.ts';
 
-const soon = { intervals: [100], timeout: 15_000 };
-
 for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
     test.use({ from });
@@ -152,8 +150,8 @@ test('[ANNC-05] the list says so when there is nothing, and offers another try w
   // Notices are kept for the session; the page that is open may write them once more.
   await page.addInitScript(() => { if (window.location.protocol === 'http:') window.sessionStorage.removeItem('notices'); });
   await brand.setFault('error', ['getNotice']);
-  await expect.poll(async () => (await brand.request(`${noticePaths.notice}?types=B`)).status, soon).toBe(502);
-  await expect.poll(async () => bootstrapOf((await brand.request('/noticePage?lang=EN')).body).preloaded.map(({ call }) => call), soon).not.toContain('getNotice');
+  await expect.poll(async () => (await brand.request(`${noticePaths.notice}?types=B`)).status).toBe(502);
+  await expect.poll(async () => bootstrapOf((await brand.request('/noticePage?lang=EN')).body).preloaded.map(({ call }) => call)).not.toContain('getNotice');
   const asked = callsTo(page, noticePaths.notice);
   await openPage(page, brand, '/noticePage?lang=EN');
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -161,7 +159,7 @@ test('[ANNC-05] the list says so when there is nothing, and offers another try w
   await brand.setFault('none', ['getNotice']);
   // The server remembers a failure for a second.
   const { pathname, search } = new URL(asked.at(-1)?.url() ?? '');
-  await expect.poll(async () => (await brand.request(pathname + search, { headers: { cookie: 'livery-preferences=lang%3DEN' } })).status, soon).toBe(200);
+  await expect.poll(async () => (await brand.request(pathname + search, { headers: { cookie: 'livery-preferences=lang%3DEN' } })).status).toBe(200);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('details')).toHaveCount(3);
 });

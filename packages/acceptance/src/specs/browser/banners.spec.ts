@@ -48,7 +48,6 @@ for (const { from, image, paths } of [
     test.use({ from });
 
     test('[BANR-01] each route shows the banners of its own group', async ({ ownBrand: brand, page }) => {
-      test.slow();
       await preferring(page, brand, { lang: 'EN' });
       await setGroups(brand, Object.fromEntries(Object.values(groups).map((group) => [group, [{ ...named(group), url: image }]])));
       for (const path of paths) {

@@ -22,7 +22,6 @@ function tab(page: Page, name: string): Locator {
 }
 
 test('[ROUTE-08] /rng takes the provider of its query, on load, reload, back and forward', async ({ ownBrand: brand, page }) => {
-  test.slow();
   await openInEnglish(page, brand, '/rng?vassalage=HZRN');
   await expect(vendorFilter(page)).toHaveValue('HZRN');
   const names = (await allGames(brand, 'RNG')).filter(({ vassalage }) => vassalage === 'HZRN').map(({ displayName }) => displayName);
@@ -93,7 +92,6 @@ test('[LOBB-07] a hot list that cannot be had says so and can be asked for again
 });
 
 test('[LOBB-16] [LOBB-10] popular games are asked for with count, prize mode, device and language; the prize mode follows the providers of the electronic lottery', async ({ ownBrand: brand, operator, page }) => {
-  test.slow();
   const asked = async (): Promise<Record<string, string>> => {
     const calls = callsTo(page, '/lgw/games/popular');
     await openInEnglish(page, brand, '/rng');
@@ -116,13 +114,12 @@ test('[LOBB-16] [LOBB-10] popular games are asked for with count, prize mode, de
     without(codes);
     await publish(brand, () => brand.edit('site.json', (site) => { site.lists = { popularCount: 3 + codes.join('').length }; }));
     await page.evaluate(() => sessionStorage.removeItem('vendors'));
-    await expect.poll(async () => (await brand.request('/lgw/games/game_menus')).body.includes(`"vassalage":"${codes[0]}"`), { timeout: 15_000 }).toBe(false);
+    await expect.poll(async () => (await brand.request('/lgw/games/game_menus')).body.includes(`"vassalage":"${codes[0]}"`)).toBe(false);
     expect(await asked(), codes.join()).toMatchObject({ prizeMode, count: String(3 + codes.join('').length) });
   }
 });
 
 test('[ROUTE-09] [LOBB-09] e-sports and cockfight have the providers split from sports, as cards; cockfight stands two places after sports', async ({ ownBrand: brand, page }) => {
-  test.slow();
   const entries = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
   const cards = page.getByRole('region', { name: 'Providers', exact: true }).getByRole('link');
   await openInEnglish(page, brand, '/esports');
@@ -164,7 +161,6 @@ test('[LOBB-11] in Tagalog BTI and vendors starting with TCG are one alternate-b
 });
 
 test('[ROUTE-11] the sports entry leads to /fbsports while a provider FB exists, and stays /sports without one', async ({ ownBrand: brand, operator, page }) => {
-  test.slow();
   const entry = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Sports', exact: true });
   await openInEnglish(page, brand, '/');
   // Without the providers, which may come later, it leads to all sports.
@@ -180,7 +176,7 @@ test('[ROUTE-11] the sports entry leads to /fbsports while a provider FB exists,
   });
   await publish(brand, () => brand.edit('site.json', (site) => { site.lists = { popularCount: 7 }; }));
   await page.evaluate(() => sessionStorage.removeItem('vendors'));
-  await expect.poll(async () => (await brand.request('/lgw/games/game_menus?language=EN')).body.includes('"FB"'), { timeout: 15_000 }).toBe(false);
+  await expect.poll(async () => (await brand.request('/lgw/games/game_menus?language=EN')).body.includes('"FB"')).toBe(false);
   await openInEnglish(page, brand, '/');
   await entry.click();
   await expect(page).toHaveURL(brand.url('/sports'));

@@ -42,7 +42,7 @@ test('[CONF-06] an unknown component, bad props and a throwing component cost on
       for (const heading of ['Top slots', 'Live tables']) expect(body.includes(`${heading}</`), `${heading} in the document`).toBe(true);
       return body;
     };
-    await expect(whole).toPass({ timeout: 30_000 });
+    await expect(whole).toPass();
     await page.goto(`http://${brand.host}:${port}/`);
     const html = await whole();
     expect(Object.keys(bootstrapOf(html).page.nodes)).toEqual(expect.arrayContaining(Object.keys(bad.nodes)));

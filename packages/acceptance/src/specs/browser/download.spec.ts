@@ -61,13 +61,13 @@ testWithOperator('[HOME-05] [DOWN-01] an app is offered only where the operator 
   const only = (...resources: { resourceType: string; url?: string }[]) => operator.change('/wps/system/whitelabel', (reply) => ({ ...reply, value: { ...reply.value as object, resources } })); // the reply's value
   const served = (): Promise<string> => servedHtml(brand, '/down?lang=EN');
   only({ resourceType: 'ANDROID', url: 'https://apps.example/livery.apk' });
-  await expect.poll(served, { timeout: 15_000 }).not.toContain('QR code of the iOS configuration');
+  await expect.poll(served).not.toContain('QR code of the iOS configuration');
   await open(page, brand);
   await expect(card(page, 'Android').getByRole('img', { name: 'QR code of the Android app' })).toBeVisible();
   await expect(card(page, 'iPhone and iPad')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: /Direct access/ })).toHaveCount(0);
   only({ resourceType: 'ANDROID', url: 'javascript:alert(1)' }, { resourceType: 'IOS' });
-  await expect.poll(served, { timeout: 15_000 }).toContain('There is no app at the moment');
+  await expect.poll(served).toContain('There is no app at the moment');
 });
 
 test('[HOME-05] [DOWN-01] the block stands on any page, without versions and steps', async ({ ownBrand: brand, page }) => {

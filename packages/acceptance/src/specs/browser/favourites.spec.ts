@@ -13,7 +13,6 @@ import { withoutPopups } from '../../harness/withoutPopups.ts';
 test.beforeEach(({ page }) => withoutPopups(page));
 
 test('[LOBB-06] a heart adds a game and takes it away again; it changes with the answer, not with the press, and stays after a reload', async ({ ownBrand: brand, page }) => {
-  test.slow();
   const [one, two] = await slotGames(brand);
   await logIn(page, brand);
   await openSlots(page, brand);
@@ -90,7 +89,6 @@ test('[SESS-03] a trial account is told that it takes a real one, by the heart a
 });
 
 test('[SESS-10] hearts follow the session: none after the logout, another member’s own', async ({ ownBrand: brand, page }) => {
-  test.slow();
   const [one, two] = await slotGames(brand);
   await (await OtherDevice.of(brand)).mark([one]);
   await (await OtherDevice.of(brand, 'agent', 'Agent1234')).mark([two]);
@@ -114,7 +112,6 @@ test('[SESS-10] hearts follow the session: none after the logout, another member
 });
 
 test('[LOBB-06] by keyboard: the heart comes after its game, Enter and the space bar press it, and the focus stays in the list when the game goes', async ({ ownBrand: brand, page }) => {
-  test.slow();
   const [one, two] = await slotGames(brand);
   await logIn(page, brand);
   await openSlots(page, brand);
@@ -142,7 +139,6 @@ test('[LOBB-06] by keyboard: the heart comes after its game, Enter and the space
 
 for (const lang of ['EN', 'AR'] as const) {
   test(`[LOBB-06] on a phone, in ${lang}: hearts can be hit, nothing sticks out`, async ({ ownBrand: brand, page }) => {
-    test.slow();
     const [one] = await slotGames(brand);
     await page.setViewportSize({ width: 390, height: 844 });
     await preferring(page, brand, { lang });

@@ -15,7 +15,6 @@ test.beforeEach(({ page }) => withoutPopups(page));
 const scroll = (brand: TestBrand) => publish(brand, () => brand.write('pages/slots.json', JSON.stringify({ $schema: '../../../../schemas/page.schema.json', nodes: { games: { props: { paging: 'scroll' } } } })));
 
 test('[LOBB-01] [LOBB-13] the tab of favourites lists them by the page, the newest first; one that is taken away goes, and the next ones move up', async ({ ownBrand: brand, page }) => {
-  test.slow();
   const marked = (await slotGames(brand)).slice(0, 17);
   const newestFirst = marked.map(({ displayName }) => displayName).toReversed();
   const device = await OtherDevice.of(brand);
@@ -60,7 +59,6 @@ test('[LOBB-13] the tab shows what another device marked since the page asked, a
 });
 
 test('[LOBB-20] favourites come one below the other where the brand has it so, and none is lost when one is taken away', async ({ ownBrand: brand, page }) => {
-  test.slow();
   await scroll(brand);
   const marked = (await slotGames(brand)).slice(0, 32);
   await (await OtherDevice.of(brand)).mark(marked);

@@ -6,7 +6,6 @@ import { arrive } from '../../harness/states.ts';
 import { gameFrame, say, untilTold } from '../../harness/stubGame.ts';
 import { expect, test } from '../../harness/test.ts';
 
-const soon = { timeout: 15_000 };
 const balancePath = '/wps/v2/wallets/balance';
 
 test('[GAME-01] the bar has the brand’s time, the time played and what the rounds came to', async ({ ownBrand: brand, page }) => {
@@ -116,7 +115,7 @@ test('[PREF-02] the header’s balance follows the rounds, and is asked for when
   await arrive({ page, brand }, slotPath('EN'));
   const frame = await gameFrame(page);
   const account = page.getByRole('group', { name: 'Your account' });
-  await expect(account).toContainText('12,345.67', soon);
+  await expect(account).toContainText('12,345.67');
   sumBalance = 498.5;
   await say(frame, { type: 'roundEnd', stakeMinor: 150, winMinor: 0 });
   await expect(account).toContainText('P 498.50');
@@ -152,7 +151,7 @@ test('[GAME-01] [SESS-10] a session that is over takes the game with it', async 
   const frame = await gameFrame(page);
   await page.context().clearCookies({ name: 'livery' });
   await say(frame, { type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
-  await expect(page.getByRole('main').getByText('You are not logged in, please login')).toBeVisible(soon);
+  await expect(page.getByRole('main').getByText('You are not logged in, please login')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeVisible();
 });
@@ -164,7 +163,7 @@ test('[GAME-01] a game that cannot be opened says why, and opens at the next try
   await page.route('**/wps/game/launchGame*', (route) => (refuses ? route.fulfill({ status: 422, json: { success: false, code: 'operator_refused', message: 'This game is being serviced.' } }) : route.continue()));
   await arrive({ page, brand }, slotPath('EN'));
   const said = page.getByRole('alert').filter({ hasText: 'The game could not be opened' });
-  await expect(said).toContainText('This game is being serviced.', soon);
+  await expect(said).toContainText('This game is being serviced.');
   await expect(said.getByRole('button', { name: 'Back to the lobby' })).toBeVisible();
   refuses = false;
   await said.getByRole('button', { name: 'Try again' }).click();
@@ -179,7 +178,7 @@ test('[GAME-01] an answer that comes when the player has gone on opens nothing',
     await route.fulfill({ json: { success: true, value: { url: `http://localhost:${environment.sandboxPort}/play/slot`, token: 'a'.repeat(32), demo: false, currency: 'PHP', launchId: 'late' } } });
   });
   await arrive({ page, brand }, slotPath('EN'));
-  await expect(page.getByRole('status').filter({ hasText: 'Opening the game' })).toBeVisible(soon);
+  await expect(page.getByRole('status').filter({ hasText: 'Opening the game' })).toBeVisible();
   await gameBar(page).getByRole('button', { name: 'Back to the lobby' }).click();
   await expect(page).toHaveURL(brand.url('/rng?lang=EN'));
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/game/launchGame');

@@ -9,7 +9,6 @@ import type { TestBrand } from '../../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../../harness/test.ts';
 import { withoutPopups } from '../../harness/withoutPopups.ts';
 
-const soon = { timeout: 15_000 };
 const transferPath = '/wps/relay/GCS_walletTransfer';
 const askPath = '/wps/relay/GCS_walletTransferStatus';
 /** A provider of the sandbox with a wallet of its own, and one without. */
@@ -87,9 +86,9 @@ test('[GAME-04] [CALL-13] money goes to a provider with a wallet of its own befo
   await gameFrame(page);
   expect(sent).toMatchObject([{ vassalage: purse, direction: 'in' }]);
   expect(await there()).toEqual({ ...whole, mainBalance: 0 });
-  await expect(account(page)).toContainText('12,345.67', soon);
+  await expect(account(page)).toContainText('12,345.67');
   await leave(page);
-  await expect.poll(there, soon).toEqual(whole);
+  await expect.poll(there).toEqual(whole);
   expect(sent.map(({ direction }) => direction)).toEqual(['in', 'out']);
   await expect(page).toHaveURL(brand.url('/rng?lang=EN'));
   expect(opened).toEqual([purse]);
@@ -97,7 +96,6 @@ test('[GAME-04] [CALL-13] money goes to a provider with a wallet of its own befo
 });
 
 test('[GAME-04] money left at a provider by a tab that was closed comes back with the member’s next page', async ({ ownBrand: brand, page }) => {
-  test.slow();
   const seen = await enter(page, brand, false);
   const there = await purses(brand);
   const tab = await page.context().newPage();
@@ -107,12 +105,11 @@ test('[GAME-04] money left at a provider by a tab that was closed comes back wit
   await tab.close();
   expect(await there()).toEqual({ ...whole, mainBalance: 0 });
   await page.goto(brand.url('/rng?lang=EN'));
-  await expect.poll(there, soon).toEqual(whole);
+  await expect.poll(there).toEqual(whole);
   expect(movesOf(seen)).toEqual([`in ${purse}`, `out ${purse}`]);
 });
 
 test('[GAME-04] money another device left at a provider is there before a game opens here', async ({ ownBrand: brand, browser, page }) => {
-  test.slow();
   const device = await browser.newContext();
   const other = await device.newPage();
   await enter(other, brand, false);
@@ -129,7 +126,6 @@ test('[GAME-04] money another device left at a provider is there before a game o
 });
 
 test('[GAME-04] a game in another tab keeps its money, whatever is opened and left here; leaving it brings the money back', async ({ ownBrand: brand, page }) => {
-  test.slow();
   const seen = await enter(page, brand, false);
   const there = await purses(brand);
   await play(page, brand, purse);
@@ -140,7 +136,7 @@ test('[GAME-04] a game in another tab keeps its money, whatever is opened and le
   await gameFrame(tab);
   await leave(tab);
   await expect(tab).toHaveURL(brand.url('/rng?lang=EN'));
-  await expect(account(tab)).toContainText('12,345.67', soon);
+  await expect(account(tab)).toContainText('12,345.67');
   await play(tab, brand, purse);
   await gameFrame(tab);
   expect(await there()).toEqual({ ...whole, mainBalance: 0 });
@@ -150,30 +146,29 @@ test('[GAME-04] a game in another tab keeps its money, whatever is opened and le
   await leave(page);
   await expect(page).toHaveURL(brand.url('/rng?lang=EN'));
   await asked;
-  await expect(account(page)).toContainText('12,345.67', soon);
+  await expect(account(page)).toContainText('12,345.67');
   await leave(tab);
-  await expect.poll(there, soon).toEqual(whole);
+  await expect.poll(there).toEqual(whole);
   expect(movesOf(seen)).toEqual([`in ${purse}`, `out ${purse}`]);
 });
 
 test('[GAME-04] [GAME-01] a window of the browser closes when the money is home; the lobby asks for the balance whenever it is looked at until then', async ({ ownBrand: brand, page }) => {
-  test.slow();
   const seen = await enter(page, brand, false);
   const there = await purses(brand);
   const window = await playInWindow(page, brand);
   for (let looks = 0; looks < 2; looks += 1) {
     const asked = callsTo(page, '/wps/v2/wallets/balance');
     // What listens comes late.
-    await expect.poll(async () => { await look(page); return asked.length; }, soon).toBeGreaterThan(0);
+    await expect.poll(async () => { await look(page); return asked.length; }).toBeGreaterThan(0);
   }
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await window.route(`**${transferPath}*`, async (route) => {
     await released;
     await route.continue();
   });
-  const closed = window.waitForEvent('close', soon);
+  const closed = window.waitForEvent('close');
   await leave(window);
-  await expect(window.getByRole('status').filter({ hasText: 'Moving your money back from' })).toBeVisible(soon);
+  await expect(window.getByRole('status').filter({ hasText: 'Moving your money back from' })).toBeVisible();
   expect(window.isClosed()).toBe(false);
   release();
   await closed;
@@ -182,14 +177,13 @@ test('[GAME-04] [GAME-01] a window of the browser closes when the money is home;
 });
 
 test('[GAME-04] money in a window that was closed by the browser comes back when the lobby is looked at', async ({ ownBrand: brand, page }) => {
-  test.slow();
   await enter(page, brand, false);
   const there = await purses(brand);
   const window = await playInWindow(page, brand);
   expect(await there()).toEqual({ ...whole, mainBalance: 0 });
   await window.close();
   // The lobby may look before it knows that the window is gone.
-  await expect.poll(async () => { await look(page); return there(); }, soon).toEqual(whole);
+  await expect.poll(async () => { await look(page); return there(); }).toEqual(whole);
 });
 
 test('[GAME-04] nothing is moved where one wallet serves all, or the provider plays from the main one', async ({ ownBrand: brand, page }) => {
@@ -206,7 +200,6 @@ test('[GAME-04] nothing is moved where one wallet serves all, or the provider pl
 const impatient = (brand: TestBrand) => publish(brand, () => brand.edit('upstream.json', (upstream) => { upstream.limits = { headersMs: 3_000, totalMs: 4_000 }; }));
 
 test('[GAME-04] while it is not known what came of a transfer the page says so and asks; then the game opens, and nothing was moved twice', async ({ ownBrand: brand, page, expectedComplaints }) => {
-  test.slow();
   expectedComplaints.push(/ERR_FAILED|status of 504/);
   const { sent, asked } = await enter(page, brand, false);
   await impatient(brand);
@@ -214,7 +207,7 @@ test('[GAME-04] while it is not known what came of a transfer the page says so a
   await brand.setFault('lost', ['walletTransfer']);
   await page.route(`**${askPath}*`, (route) => route.abort());
   await play(page, brand, purse);
-  await expect(page.getByRole('status').filter({ hasText: 'The answer about your money was lost.' })).toBeVisible(soon);
+  await expect(page.getByRole('status').filter({ hasText: 'The answer about your money was lost.' })).toBeVisible();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.unroute(`**${askPath}*`);
@@ -227,14 +220,13 @@ test('[GAME-04] while it is not known what came of a transfer the page says so a
 });
 
 test('[GAME-04] a transfer the operator never got is said, and the next try moves the money', async ({ ownBrand: brand, page, expectedComplaints }) => {
-  test.slow();
   expectedComplaints.push(/status of 504/);
   const { sent, opened } = await enter(page, brand, false);
   await impatient(brand);
   await brand.setFault('hang', ['walletTransfer']);
   await play(page, brand, purse);
   const said = page.getByRole('alert').filter({ hasText: 'Your money could not be moved to the game' });
-  await expect(said).toBeVisible(soon);
+  await expect(said).toBeVisible();
   expect(opened).toEqual([]);
   await brand.setFault('none');
   await said.getByRole('button', { name: 'Try again' }).click();

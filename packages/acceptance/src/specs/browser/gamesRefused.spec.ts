@@ -4,8 +4,6 @@ import { beginOdds, ProviderGame, providerGames } from '../../harness/providerGa
 import { expect, hydrated, test } from '../../harness/test.ts';
 import { withoutPopups } from '../../harness/withoutPopups.ts';
 
-/** A round takes its time, and so do two of them. */
-const soon = { timeout: 15_000 };
 const said = (page: Page) => page.getByRole('status');
 const spin = (page: Page) => page.getByRole('button', { name: /^Spin/ });
 const lines = (page: Page) => page.getByRole('list', { name: 'Last rounds' }).getByRole('listitem');
@@ -22,7 +20,7 @@ test('[GAME-02] a game that the operator closes says so, keeps standing, and can
   await expect(said(page)).toContainText(closed);
   await brand.admin('PUT', '/modules/GAME_RNG', { enabled: true });
   await spin(page).click();
-  await expect(lines(page)).toHaveCount(1, soon);
+  await expect(lines(page)).toHaveCount(1);
 });
 
 test('[GAME-02] a game closed between the provider’s look and the wallet’s is not said to be a session’s end', async ({ page, ownBrand: brand }) => {
@@ -47,7 +45,7 @@ test('[GAME-02] where another page has a round open and that cannot be read, the
   await expect(spin(page)).toBeEnabled();
   await page.unrouteAll({ behavior: 'wait' });
   await spin(page).click();
-  await expect(lines(page)).toHaveCount(1, soon);
+  await expect(lines(page)).toHaveCount(1);
 });
 
 test('[GAME-02] where another page’s round is over by the time it is looked at, that is said, and what it brought stands there', async ({ page, context, ownBrand: brand, expectedComplaints }) => {
@@ -56,7 +54,7 @@ test('[GAME-02] where another page’s round is over by the time it is looked at
   const other = await context.newPage();
   await other.goto(game.address);
   await spin(other).click();
-  await expect(lines(other)).toHaveCount(1, soon);
+  await expect(lines(other)).toHaveCount(1);
   await page.route('**/play/api/rounds', (route) => route.fulfill({ status: 409, json: { fault: 'round_open' } }));
   await spin(page).click();
   await expect(said(page)).toContainText('Your other round is over; you can play on.');
@@ -78,7 +76,7 @@ test('[GAME-02] a slip that is refused while the board cannot be read can be pla
   await expect(place).toBeEnabled();
   await page.unrouteAll({ behavior: 'wait' });
   await place.click();
-  await expect(said(page)).toHaveText('Your slip is placed.', soon);
+  await expect(said(page)).toHaveText('Your slip is placed.');
 });
 
 for (const [width, height] of [[1280, 800], [390, 844]] as const) {
@@ -86,7 +84,6 @@ for (const [width, height] of [[1280, 800], [390, 844]] as const) {
     test.use({ viewport: { width, height } });
 
     test('[GAME-02] games are played in the brand’s page without scrolling: both slots, the wheel, the cards', async ({ page, ownBrand: brand }) => {
-      test.slow();
       await withoutPopups(page);
       const cookies = cookiesOf(await signIn(brand)).split('; ').map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url: brand.url() }));
       await page.context().addCookies(cookies);
@@ -94,7 +91,7 @@ for (const [width, height] of [[1280, 800], [390, 844]] as const) {
         const { vassalage, gameType } = providerGames[kind];
         await page.goto(brand.url(`/game?vassalage=${vassalage}&gameType=${gameType}${kind === 'cards' ? '&room=DLWL-1' : ''}&lang=EN`));
         await hydrated(page);
-        await expect(page.frameLocator('iframe').getByRole('button', { name: /^(Spin|Deal)/ }), kind).toBeInViewport({ ratio: 1, timeout: 30_000 });
+        await expect(page.frameLocator('iframe').getByRole('button', { name: /^(Spin|Deal)/ }), kind).toBeInViewport({ ratio: 1 });
       }
     });
   });

@@ -9,9 +9,6 @@ import type { TestBrand } from '../../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../../harness/test.ts';
 import { withoutPopups } from '../../harness/withoutPopups.ts';
 
-/** For what a busy server answers first. */
-const soon = { timeout: 15_000 };
-
 async function open(page: Page, brand: TestBrand, path: string): Promise<void> {
   await withoutPopups(page);
   await page.goto(brand.url(`${path}${path.includes('?') ? '&' : '?'}lang=EN`));
@@ -22,7 +19,7 @@ async function logInHere(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Username' }).fill('demo');
   await page.getByRole('textbox', { name: 'Password' }).fill('Demo1234');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Your account' })).toContainText('demo', soon);
+  await expect(page.getByRole('group', { name: 'Your account' })).toContainText('demo');
 }
 
 const returning = (brand: TestBrand) => publish(brand, () => brand.edit('site.json', (site) => { site.returnAfterLogin = true; }));
@@ -78,7 +75,7 @@ test.describe('with the login in a popup', () => {
     await returning(brand);
     await open(page, brand, '/vip');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Username' }).waitFor(soon);
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Username' }).waitFor();
     await logInHere(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(brand.url('/vip?lang=EN'));
@@ -90,12 +87,12 @@ test('[ROUTE-16] who is logged in is sent home from login, registration and pass
   await logIn(page, brand);
   for (const path of ['/login', '/register', '/forget']) {
     await page.goto(brand.url(path));
-    await expect(page, path).toHaveURL(brand.url('/'), soon);
+    await expect(page, path).toHaveURL(brand.url('/'));
   }
   await endSession(page);
   await logIn(page, brand, { username: 'trial', password: 'Trial1234' });
   await open(page, brand, '/register');
-  await expect(page.getByRole('form', { name: 'Create your account' })).toBeVisible(soon);
+  await expect(page.getByRole('form', { name: 'Create your account' })).toBeVisible();
   await expect(page).toHaveURL(brand.url('/register?lang=EN'));
 });
 
@@ -103,7 +100,7 @@ test('[SESS-03] a trial account is warned and goes no further; a real one does',
   await withoutPopups(page);
   await logIn(page, brand, { username: 'trial', password: 'Trial1234' });
   await open(page, brand, '/promoDetail?id=101');
-  await expect(page.getByRole('group', { name: 'Your account' })).toContainText('Trial account', soon);
+  await expect(page.getByRole('group', { name: 'Your account' })).toContainText('Trial account');
   await page.getByRole('button', { name: 'Take part' }).click();
   const warning = page.getByRole('alertdialog', { name: 'Trial account' });
   await expect(warning).toContainText('A real account is needed for this. A trial account cannot do it.');
@@ -114,7 +111,7 @@ test('[SESS-03] a trial account is warned and goes no further; a real one does',
   await endSession(page);
   await logIn(page, brand);
   await open(page, brand, '/promoDetail?id=101');
-  await expect(page.getByRole('group', { name: 'Your account' })).toContainText('demo', soon);
+  await expect(page.getByRole('group', { name: 'Your account' })).toContainText('demo');
   await page.getByRole('button', { name: 'Take part' }).click();
   await expect(page.getByRole('alertdialog')).not.toContainText('real account');
   await expect(page.getByRole('alertdialog')).toBeVisible();

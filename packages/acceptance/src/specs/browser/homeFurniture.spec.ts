@@ -4,15 +4,12 @@ import { preferring } from '../../harness/preferring.ts';
 import { expect, hydrated, test } from '../../harness/test.ts';
 import { test as testWithOperator } from '../../harness/testWithOperator.ts';
 
-/** What comes after the page answers may take a while on a busy machine. */
-const soon = { timeout: 15_000 };
-
 test('[HOME-05] the download block has a QR code for each app and the direct link', async ({ brand, page }) => {
   await page.goto(brand.url('/?lang=EN'));
   const block = page.getByRole('region', { name: 'Take it with you' });
   await block.scrollIntoViewIfNeeded();
-  await expect(block.getByRole('img', { name: 'QR code of the Android app' })).toBeVisible(soon);
-  await expect(block.getByRole('img', { name: 'QR code of the iOS configuration' })).toBeVisible(soon);
+  await expect(block.getByRole('img', { name: 'QR code of the Android app' })).toBeVisible();
+  await expect(block.getByRole('img', { name: 'QR code of the iOS configuration' })).toBeVisible();
   for (const [name, path] of [['Android app', 'android'], ['iOS configuration', 'ios'], ['Direct access', 'access']] as const) {
     const link = block.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', new RegExp(`/sample/${path}$`));
@@ -37,7 +34,7 @@ testWithOperator('[HOME-05] without the Android resource there is no code for it
     await expect(block.getByRole('link', { name: 'Android app' })).toHaveCount(0, { timeout: 100 });
   }).toPass();
   await block.scrollIntoViewIfNeeded();
-  await expect(block.getByRole('img', { name: 'QR code of the iOS configuration' })).toBeVisible(soon);
+  await expect(block.getByRole('img', { name: 'QR code of the iOS configuration' })).toBeVisible();
   await expect(block.getByRole('img')).toHaveCount(1 + await block.getByRole('img', { name: /new tab/ }).count());
 
   without('ANDROID', 'IOS', 'ACCESS');
@@ -65,7 +62,6 @@ for (const from of ['lagoon', 'ironfield'] as const) {
     });
 
     test('[HOME-02] [HOME-04] nothing on the home page moves as counters, winners and logos come alive', async ({ brand, page }) => {
-      test.slow();
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await preferring(page, brand, { lang: 'EN' });
       await page.addInitScript(() => {
@@ -79,10 +75,10 @@ for (const from of ['lagoon', 'ironfield'] as const) {
       await page.setViewportSize({ width: 1280, height: 4000 });
       await page.goto(brand.url());
       await hydrated(page);
-      await expect.poll(() => new JackpotBoard(page, 'Grand jackpot').digits(), soon).not.toBe('');
-      await expect(page.getByRole('region', { name: 'Recent winners' }).getByRole('article').first()).toBeVisible(soon);
-      await expect(page.getByRole('img', { name: 'QR code of the iOS configuration' })).toBeVisible(soon);
-      await expect(page.getByRole('button', { name: 'Stop the provider logos' })).toBeVisible({ timeout: 60_000 });
+      await expect.poll(() => new JackpotBoard(page, 'Grand jackpot').digits()).not.toBe('');
+      await expect(page.getByRole('region', { name: 'Recent winners' }).getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('img', { name: 'QR code of the iOS configuration' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Stop the provider logos' })).toBeVisible();
       expect(Number(await page.locator('html').getAttribute('data-shift') ?? 0)).toBeLessThan(0.05);
     });
   });

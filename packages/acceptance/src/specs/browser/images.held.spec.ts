@@ -63,7 +63,6 @@ test('[CONF-08] [LOBB-12] once some were asked for, the next ones wait 200 ms', 
 });
 
 test('[CONF-08] [LOBB-12] of 200 pictures it is remembered that they came: the first of more wait again', async ({ ownBrand: brand, page }) => {
-  test.slow();
   // The providers' strip stands: as it runs, more of its pictures come into sight.
   await page.setViewportSize({ width: 1280, height: 8_000 });
   await openSixty(page, brand, { images: { preloadFactor: 0 } });

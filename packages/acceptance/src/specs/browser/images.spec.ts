@@ -7,7 +7,6 @@ import { withoutPopups } from '../../harness/withoutPopups.ts';
 test.beforeEach(({ page }) => withoutPopups(page));
 
 test('[LOBB-12] [LOBB-21] a picture that fails is asked of another CDN, as often as configured, and then its initials stand there', async ({ ownBrand: brand, page, expectedComplaints }) => {
-  test.slow();
   expectedComplaints.push(/Failed to load resource/);
   const slots = await allGames(brand, 'RNG');
   const [first, second] = slots;

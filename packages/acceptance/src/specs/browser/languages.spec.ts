@@ -9,7 +9,6 @@ for (const from of ['lagoon', 'ironfield'] as const) {
     test.use({ from });
 
     test('[PREF-05] [PREF-06] each of the thirteen languages can be chosen and is spoken at once, Arabic from right to left', async ({ brand, page }) => {
-      test.slow();
       const languages = await shippedLanguages();
       expect(languages.map(({ code }) => code).toSorted()).toEqual([...specified, ...Object.keys(further)].toSorted());
       expect(languages).toEqual(expect.arrayContaining(Object.entries(further).map(([code, name]) => expect.objectContaining({ code, name }))));

@@ -10,7 +10,6 @@ import { expect, hydrated, test } from '../../harness/test.ts';
 import { test as testWithOperator } from '../../harness/testWithOperator.ts';
 import { withoutPopups } from '../../harness/withoutPopups.ts';
 
-const soon = { timeout: 15_000 };
 const notLoggedIn = 'You are not logged in, please login';
 const provider = (): string => `http://localhost:${environment.sandboxPort}`;
 
@@ -46,14 +45,14 @@ test('[SESS-05] [SESS-10] a game’s own address tells a guest to log in, and th
   await arrive({ page, brand }, '/rng?lang=EN');
   const game = await firstVendor(brand);
   await arrive({ page, brand }, `/game?vassalage=${game}&gameType=RNG&lang=EN`);
-  await expect(page.getByRole('main').getByText(notLoggedIn)).toBeVisible(soon);
+  await expect(page.getByRole('main').getByText(notLoggedIn)).toBeVisible();
   expect(calls).not.toContain(launchGame.path);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login\?from=/);
   await page.getByRole('textbox', { name: 'Username' }).fill('demo');
   await page.getByRole('textbox', { name: 'Password' }).fill('Demo1234');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(brand.url(`/game?vassalage=${game}&gameType=RNG&lang=EN`), soon);
+  await expect(page).toHaveURL(brand.url(`/game?vassalage=${game}&gameType=RNG&lang=EN`));
   await gameFrame(page);
 });
 
@@ -66,7 +65,7 @@ test('[SESS-05] nobody is told to log in while it is not known who they are', as
   });
   await page.goto(brand.url('/rng?lang=EN'));
   await hydrated(page);
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === launchGame.path, soon);
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === launchGame.path);
   await firstGame(page).click();
   released.resolve();
   await asked;
@@ -80,7 +79,7 @@ test('[SESS-05] where it cannot be found out who the visitor is, the page of a g
   expectedComplaints.push(/ERR_FAILED/);
   await page.route('**/_livery/session', (route) => route.abort());
   await page.goto(brand.url(`/game?vassalage=${vendor}&gameType=RNG&lang=EN`));
-  await expect(page.getByRole('main').getByText('Network link is abnormal, please try again')).toBeVisible(soon);
+  await expect(page.getByRole('main').getByText('Network link is abnormal, please try again')).toBeVisible();
   await page.unroute('**/_livery/session');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await gameFrame(page);
@@ -96,11 +95,11 @@ test('[GAME-01] [LOTT-11] a game’s address that names a lottery leads to its p
   });
   await page.goto(brand.url('/game?vassalage=TCG_SEA&gameType=SEA&lang=EN'));
   // By then it is known who plays.
-  await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible(soon);
+  await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Opening the game')).toBeVisible();
   await expect(gameBar(page)).toHaveCount(0);
   release();
-  await expect(page).toHaveURL(/\/lottery/, soon);
+  await expect(page).toHaveURL(/\/lottery/);
   expect(launched.map((call) => fieldsOf(call).vassalage)).toEqual([]);
 });
 
@@ -127,10 +126,10 @@ testWithOperator('[GAME-01] an address the brand does not list is refused at the
   operator.change('/wps/system/whitelabel', (reply) => ({ ...reply, value: { ...reply.value as object, launchGameCDNs: named.cdns } }));
   const vendor = await firstVendor(brand);
   const headers = { ...ownPage, cookie: cookiesOf(await signIn(brand)) };
-  await expect.poll(async () => (await brand.request(`${launchGame.path}?vassalage=${vendor}&gameType=RNG`, { headers })).status, soon).toBe(502);
+  await expect.poll(async () => (await brand.request(`${launchGame.path}?vassalage=${vendor}&gameType=RNG`, { headers })).status).toBe(502);
   await enterAsPlayer(page, brand);
   await arrive({ page, brand }, `/game?vassalage=${vendor}&gameType=RNG&lang=EN`);
-  await expect(page.getByRole('alert')).toContainText('This game was to open at an address that is not listed for games.', soon);
+  await expect(page.getByRole('alert')).toContainText('This game was to open at an address that is not listed for games.');
   await expect(page.locator('iframe')).toHaveCount(0);
   named.cdns = [];
   // What the operator says of a brand is asked for anew after five seconds.
@@ -138,7 +137,7 @@ testWithOperator('[GAME-01] an address the brand does not list is refused at the
     // One that is slow to open is not tried again.
     if (await page.locator('iframe').count() === 0) await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click({ timeout: 1_000 });
     await expect(page.locator('iframe')).toHaveCount(1, { timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await gameFrame(page);
 });
 

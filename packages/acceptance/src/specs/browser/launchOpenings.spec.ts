@@ -4,8 +4,6 @@ import { arrive } from '../../harness/states.ts';
 import { gameFrame, say } from '../../harness/stubGame.ts';
 import { expect, test } from '../../harness/test.ts';
 
-const soon = { timeout: 15_000 };
-
 test('[GAME-02] [ROUTE-21] the seamless page has the same frame and no navigation in its header', async ({ ownBrand: brand, page }) => {
   await enterAsPlayer(page, brand);
   const vendor = await firstVendor(brand);
@@ -34,7 +32,7 @@ test('[MODL-05] [GAME-01] a game in a window over the page closes with its way o
   await arrive({ page, brand }, '/live?lang=EN');
   await firstGame(page).click();
   const popup = page.getByRole('dialog', { name: /^Game by / });
-  await expect(popup).toBeVisible(soon);
+  await expect(popup).toBeVisible();
   await gameFrame(page);
   expect((await frameOf(page)).url.pathname).toBe('/play/wheel');
   await popup.getByRole('button', { name: 'Back to the lobby' }).click();
@@ -80,7 +78,7 @@ test('[GAME-03] [CALL-13] a game of several asks for the room first: its stakes 
   await firstGame(page).click();
   const rooms = page.getByRole('dialog', { name: 'Choose a room' });
   const room = rooms.getByRole('listitem').first();
-  await expect(room).toContainText(/Stakes P\s[\d.,]+ to P\s[\d.,]+ · Players: \d+/, soon);
+  await expect(room).toContainText(/Stakes P\s[\d.,]+ to P\s[\d.,]+ · Players: \d+/);
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/wps/relay/GCS_pvpLaunchGame');
   await room.getByRole('button', { name: /^Enter / }).click();
   expect(new URL((await asked).url()).searchParams.get('roomId')).not.toBeNull();
@@ -94,7 +92,7 @@ test('[GAME-03] no rooms, and rooms that cannot be had, are said', async ({ ownB
   let answer: object = { status: 502, json: { success: false, code: 'upstream_failed' } };
   await page.route('**/wps/relay/GCS_pvpRooms*', (route) => route.fulfill(answer));
   await arrive({ page, brand }, `/game?vassalage=${await firstVendor(brand, 'PVP')}&gameType=PVP&lang=EN`);
-  await expect(page.getByRole('main').getByText('The service cannot be reached at the moment.')).toBeVisible(soon);
+  await expect(page.getByRole('main').getByText('The service cannot be reached at the moment.')).toBeVisible();
   answer = { json: { success: true, value: [] } };
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByText('There are no rooms at the moment.')).toBeVisible();

@@ -11,7 +11,6 @@ import { withoutPopups } from '../../harness/withoutPopups.ts';
 test.beforeEach(({ page }) => withoutPopups(page));
 
 test('[LOBB-02] slots are narrowed by vendor, search text, class and minimum bet, each with the values of the specification', async ({ brand, page }) => {
-  test.slow();
   const slots = await allGames(brand, 'RNG');
   const expectOnly = async (fits: (game: Game) => boolean): Promise<void> => {
     const names = await shownGames(page);
@@ -52,7 +51,6 @@ test('[LOBB-02] bingo is offered only where Tagalog is supported', async ({ ownB
 });
 
 test('[LOBB-03] each filter goes back to page 1 and clears the other filters', async ({ brand, page }) => {
-  test.slow();
   const { vendor, search, minBet, gameClass } = filters(page);
   const next = page.getByRole('button', { name: 'Next page' });
   const changes = [

@@ -4,8 +4,6 @@ import type { TestBrand } from '../../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../../harness/test.ts';
 import { withoutPopups } from '../../harness/withoutPopups.ts';
 
-/** For what a busy server answers first. */
-const soon = { timeout: 15_000 };
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Welcome back' });
 const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true });
 const username = (page: Page) => popup(page).getByRole('textbox', { name: 'Username' });
@@ -16,7 +14,7 @@ async function open(page: Page, brand: TestBrand, path = '/vip'): Promise<void> 
   await page.goto(brand.url(`${path}?lang=EN`));
   await hydrated(page);
   await opener(page).click();
-  await expect(username(page)).toBeVisible(soon);
+  await expect(username(page)).toBeVisible();
 }
 
 test.describe('a brand whose login is a popup', () => {
@@ -33,7 +31,7 @@ test.describe('a brand whose login is a popup', () => {
     await expect(popup(page).getByRole('form', { name: 'Welcome back' }).getByRole('button', { name: 'Log in' })).toBeVisible();
 
     await popup(page).getByRole('link', { name: 'Register' }).click();
-    await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible(soon);
+    await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
     await expect(popup(page)).toHaveCount(0);
     await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click();
     await expect(username(page)).toBeVisible();
@@ -68,7 +66,7 @@ test.describe('a brand whose login is a popup', () => {
     await username(page).fill('demo');
     await password(page).fill('Demo1234');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('group', { name: 'Your account' })).toContainText('demo', soon);
+    await expect(page.getByRole('group', { name: 'Your account' })).toContainText('demo');
     await expect(popup(page)).toHaveCount(0);
     await expect(page).toHaveURL(brand.url('/'));
   });
@@ -93,7 +91,7 @@ test.describe('a brand whose login is a popup', () => {
     await open(page, brand);
     await expect(popup(page).getByRole('button', { name: 'Try it for free' })).toBeVisible();
     await Promise.all(['FREEPLAY', 'MOBILEVERCODELOGIN3'].map((module) => brand.setModule(module, false)));
-    for (const flag of ['freePlay', 'MOBILEVERCODELOGIN3']) await expect.poll(async () => (await brand.request('/vip?lang=EN')).body, soon).toContain(`"${flag}":false`);
+    for (const flag of ['freePlay', 'MOBILEVERCODELOGIN3']) await expect.poll(async () => (await brand.request('/vip?lang=EN')).body).toContain(`"${flag}":false`);
     await open(page, brand);
     await expect(popup(page).getByRole('tab', { name: 'With a code by SMS' })).toHaveCount(0);
     await expect(popup(page).getByRole('button', { name: 'Try it for free' })).toHaveCount(0);
@@ -104,7 +102,7 @@ test.describe('a brand whose login is a popup', () => {
     await page.goto(brand.url('/vip?lang=EN'));
     await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-    await expect(popup(page)).toBeVisible(soon);
+    await expect(popup(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(brand.url('/vip?lang=EN'));
   });

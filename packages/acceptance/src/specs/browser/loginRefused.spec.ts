@@ -59,5 +59,5 @@ test('[LOGN-13] [LOGN-22] free play signs in to a trial account where the operat
   await expect.poll(async () => {
     await open(page, brand);
     return form(page).getByRole('button', { name: 'Try it for free' }).count();
-  }, { timeout: 20_000 }).toBe(0);
+  }).toBe(0);
 });

@@ -48,7 +48,7 @@ test('[LOGN-01] [LOGN-22] without sign-in by SMS there are no tabs', async ({ ow
   await expect.poll(async () => {
     await open(page, brand);
     return tabs(page).count();
-  }, { timeout: 20_000 }).toBe(0);
+  }).toBe(0);
   await expect(field(page, 'Username')).toBeVisible();
 });
 

@@ -19,7 +19,6 @@ async function ordersOf(page: Page): Promise<LottOrdersReply> {
 }
 
 test('[LOTT-04] [LOTT-09] odds and stake are shown before a bet, by play type, price, multiple and prize mode; a guest sees all of it', async ({ ownBrand: brand, page }) => {
-  test.slow();
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 400);
   await openInEnglish(page, brand, '/elott');
@@ -45,11 +44,10 @@ test('[LOTT-04] [LOTT-09] odds and stake are shown before a bet, by play type, p
   await expect(page.getByText('Please enter a whole number from 1 to 999.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Multiple' }).fill('5');
   await page.getByRole('button', { name: 'Log in to bet' }).click();
-  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
 });
 
 test('[LOTT-06] [LOTT-08] [LOTT-12] a bet is launched, taken, listed and settled by the draw, and its lottery is a recent one', async ({ ownBrand: brand, page }) => {
-  test.slow();
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 400);
   await logIn(page, brand);
@@ -71,8 +69,8 @@ test('[LOTT-06] [LOTT-08] [LOTT-12] a bet is launched, taken, listed and settled
   await passDraw(brand, game.gameId);
   // The page is looked at again: it sees that the draw is over, and asks what came of the bet by itself.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(bet).toContainText('Prize P 19.20', { timeout: 15_000 });
-  await expect(money).toContainText('12,344.87', { timeout: 15_000 });
+  await expect(bet).toContainText('Prize P 19.20');
+  await expect(money).toContainText('12,344.87');
   const [order] = (await ordersOf(page)).orders;
   await expect(bet.getByRole('img', { name: `Draw ${numero}: ${order?.winningNumber ?? 'none'}` })).toBeVisible();
   const recent = page.waitForRequest((request) => new URL(request.url()).pathname === '/lgw/vn/games/recent');
@@ -84,7 +82,6 @@ test('[LOTT-06] [LOTT-08] [LOTT-12] a bet is launched, taken, listed and settled
 
 test('[LOTT-05] a bet in the lock time is refused by the operator with a sentence, and the choice stays for the next draw', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 422/);
-  test.slow();
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 400);
   await logIn(page, brand);
@@ -112,7 +109,6 @@ test('[LOTT-05] a bet in the lock time is refused by the operator with a sentenc
 });
 
 test('an answer that was lost is asked again with the same number, and the page says so: one bet, also after a reload', async ({ ownBrand: brand, page, expectedComplaints }) => {
-  test.slow();
   expectedComplaints.push(/Failed to load resource/);
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 500);
@@ -134,19 +130,18 @@ test('an answer that was lost is asked again with the same number, and the page 
   await page.getByRole('button', { name: 'Place the bet' }).click();
   await expect(status(page)).toContainText('No answer yet.');
   await page.reload();
-  await expect(status(page)).toContainText('No answer yet.', { timeout: 15_000 });
+  await expect(status(page)).toContainText('No answer yet.');
   isLost = false;
   await expect(async () => {
     await page.clock.runFor(3_000);
     await expect(status(page)).toContainText('Bet placed on draw', { timeout: 1_000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   expect(new Set(numbers).size).toBe(1);
   expect(numbers.length).toBeGreaterThan(1);
   expect((await ordersOf(page)).orders).toHaveLength(1);
 });
 
 test('what is no bet yet is not sent, and says what is missing', async ({ ownBrand: brand, page }) => {
-  test.slow();
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 500);
   await logIn(page, brand);

@@ -30,7 +30,6 @@ test('[LOTT-01] [LOTT-07] the lotteries have a tab for each tag of the menu, hot
 });
 
 test('[LOTT-02] favourite lotteries are kept on the device by username, and a guest is sent to the login', async ({ ownBrand: brand, page }) => {
-  test.slow();
   const [game] = (await lotteriesOf(brand)).filter(({ gameType }) => gameType === 'ELOTT');
   if (!game) throw new Error('no lottery');
   const heart = page.getByRole('button', { name: `Favourite: ${game.gameName}` });
@@ -71,7 +70,6 @@ test('[LOTT-10] [LOTT-11] an entry that stands for a provider opens the list of 
 });
 
 test('[LOTT-02] [SESS-10] while it is not known who the visitor is, own lotteries and bets say so and offer another try', async ({ ownBrand: brand, page, expectedComplaints }) => {
-  test.slow();
   expectedComplaints.push(/ERR_FAILED/);
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 500);
@@ -114,7 +112,7 @@ test('[LOTT-04] a lottery stays playable where only its own category is on; the 
   const [game] = (await lotteriesOf(brand)).filter(({ gameType, vassalage }) => gameType === 'ELOTT' && vassalage === 'ELOTT');
   if (!game) throw new Error('no lottery');
   await brand.setModule('GAME_LOTT', false);
-  await expect.poll(async () => (await brand.request('/lottery')).body, { timeout: 15_000 }).toContain('"games.lottery":false');
+  await expect.poll(async () => (await brand.request('/lottery')).body).toContain('"games.lottery":false');
   await openBetting(page, brand, game);
   await expect(page.getByRole('heading', { level: 1, name: game.gameName })).toBeVisible();
   await expect(page.getByRole('link', { name: 'All lotteries' })).toHaveAttribute('href', '/elott');
@@ -162,13 +160,12 @@ for (const [from, lang, theme, width] of [['lagoon', 'EN', 'light', 1280], ['lag
     test.use({ from, viewport: { width, height: 800 } });
 
     test('axe finds nothing on the lotteries and on a bet, and nothing is wider than the window', async ({ brand, page }) => {
-      test.slow();
       const game = await slowLottery(brand);
       await preferring(page, brand, { lang, theme });
       for (const path of ['/vnlottery', `/lottery?gameCode=${game.gameId}&vendor=${game.vassalage}&playType=sum`]) {
         await page.goto(brand.url(path));
         await hydrated(page);
-        await expect(page.getByRole('main').getByRole('radiogroup').first()).toBeVisible({ timeout: 15_000 });
+        await expect(page.getByRole('main').getByRole('radiogroup').first()).toBeVisible();
         await quiet(page);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`), path).toEqual([]);

@@ -10,7 +10,6 @@ const trial = { username: 'trial', password: 'Trial1234' };
 const needed = 'A real account is needed for this. A trial account cannot do it.';
 
 test('[SESS-03] [LOTT-08] a trial account sees the lottery, and is told with a way to a real account what it cannot have there; nothing is asked for it', async ({ ownBrand: brand, page }) => {
-  test.slow();
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 500);
   await logIn(page, brand, trial);
@@ -32,6 +31,6 @@ test('[SESS-03] [LOTT-08] a trial account sees the lottery, and is told with a w
   await expect(main.getByText(needed)).toBeVisible();
   expect(asked).toEqual([]);
   await main.getByRole('link', { name: 'Register', exact: true }).click();
-  await expect(page.getByRole('form', { name: 'Create your account' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('form', { name: 'Create your account' })).toBeVisible();
 });
 

@@ -52,7 +52,6 @@ for (const [sanitiser, prepare] of [['the browser’s own sanitiser', undefined]
     test('[ANNC-03] nothing of hostile HTML runs, is fetched, or stays but its words', async ({ ownBrand: brand, page, expectedComplaints }) => {
       // A browser says in its console what a policy kept from running, also of text it only parses.
       expectedComplaints.push(/Content Security Policy/);
-      test.slow();
       const names = Object.keys(hostilePayloads);
       await tell(brand, Object.entries(hostilePayloads).map(([title, content], index) => ({ id: `x-${index}`, kind: 'PL', title, content: `${content}</p><p>end of ${title}</p>` })));
       const elsewhere: string[] = [];

@@ -40,7 +40,6 @@ for (const from of ['lagoon', 'ironfield'] as const) {
 const groups = { '/promotions': 'promo', '/promoDetail?id=101': 'promoDetail', '/vip': 'vip', '/help': 'help', '/join': 'joinus', '/down': 'download', '/pointMall': 'pointMall' };
 
 test('[ROUTE-17] each page group is a chunk of its own, loaded with its page and with no other', async ({ brand, page }) => {
-  test.slow();
   const loaded = new Set<string>();
   page.on('request', (request) => {
     const name = /\/assets\/([A-Za-z]+)-[\w-]+\.js$/.exec(new URL(request.url()).pathname)?.[1];

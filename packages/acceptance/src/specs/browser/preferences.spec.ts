@@ -28,7 +28,7 @@ for (const { from, first, other, colours } of [
       expect(await canvas(page)).toBe(colours[first]);
       await page.getByRole('button', { name: `Switch to the ${other} theme` }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', other);
-      expect(await canvas(page)).toBe(colours[other]);
+      await expect.poll(() => canvas(page)).toBe(colours[other]);
       expect((await stored(page)).theme).toBe(other);
 
       await servedHtml(brand, '/rng?lang=EN');

@@ -95,7 +95,6 @@ test.describe('with fingers', () => {
 });
 
 test('[HEAD-07] choosing a provider of slots or card games keeps it and opens the category, or only narrows it where it is open already', async ({ ownBrand: brand, page }) => {
-  test.slow();
   const chosen = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('chosenVendor') ?? 'null') as unknown); // read as it stands
   const choose = async (name: string, provider: string): Promise<void> => {
     await category(page, name).hover();

@@ -107,7 +107,7 @@ async function switchModule(page: Page, brand: TestBrand, { module, enabled, fla
   await expect.poll(async () => {
     const { body } = await brand.request('/_livery/page?path=/&lang=EN');
     return (JSON.parse(body) as { value: { flags: Record<string, boolean> } }).value.flags[flag]; // the gateway's envelope
-  }, { timeout: 15_000 }).toBe(enabled);
+  }).toBe(enabled);
   await takeCommits(page);
 }
 

@@ -29,7 +29,6 @@ for (const from of ['lagoon', 'ironfield'] as const) {
     test.use({ from });
 
     test('[HOME-01] [SESS-10] the recently-viewed panel shows a member the icons of what was opened, the last one first; an icon starts its game', async ({ ownBrand: brand, page }) => {
-      test.slow();
       await logIn(page, brand);
       await open(page, brand, '/');
       await expect(panel(page).getByText('No data', { exact: true })).toBeVisible();
@@ -73,7 +72,6 @@ test('[HOME-01] a panel that cannot be had says so and can be asked for again', 
 });
 
 test('[LOBB-01] [LOBB-15] the tab of recent games lists them by the page, of every category, and asks as specified', async ({ ownBrand: brand, page }) => {
-  test.slow();
   const opened = [...await slotGames(brand, 16), ...(await allGames(brand, 'LIVE')).slice(0, 1)];
   await (await OtherDevice.of(brand)).open(opened);
   await logIn(page, brand);
@@ -116,7 +114,6 @@ for (const [where, path, region] of [['the tab', '/rng?page=recent', 'Slots'], [
 }
 
 test('[HOME-01] on a phone nothing of the panel sticks out', async ({ ownBrand: brand, page }) => {
-  test.slow();
   await (await OtherDevice.of(brand)).open(await slotGames(brand, 8));
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, brand);

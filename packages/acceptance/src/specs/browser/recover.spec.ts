@@ -42,7 +42,7 @@ test('[PASS-02] by phone first where the operator offers it, with a choice; else
   await expect.poll(async () => {
     await open(page, brand);
     return tabs.count();
-  }, { timeout: 20_000 }).toBe(0);
+  }).toBe(0);
   await expect(field(page, 'Email')).toBeVisible();
 });
 

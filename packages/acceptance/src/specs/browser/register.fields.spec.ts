@@ -21,7 +21,6 @@ const anything: Partial<RegisterValidator> = { acceptedPattern: '*', minLength: 
 const rules = (rule: Partial<RegisterValidator>) => Object.fromEntries(fields.map(({ id }) => [id, { ...anything, ...rule }]));
 
 test('[REGI-03] [REGI-05] [REGI-02] every field can be switched on by the operator, has its label, says what it is to password managers, and takes what is pasted', async ({ ownBrand: brand, context, page }) => {
-  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await changeRules(page, brand, rules({ enabled: true, required: true }));
   const form = await openRegistration(page, brand);

@@ -159,7 +159,7 @@ testWithOperator('[REGI-13] where a mobile number needs no password none is aske
   await expect(async () => {
     form = await openMobile(page, brand);
     await expect(form.password).toHaveCount(0, { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   await expect(form.confirm).toHaveCount(0);
   await form.mobile.fill('9170001235');
   await form.send.click();

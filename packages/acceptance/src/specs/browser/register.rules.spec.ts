@@ -64,7 +64,6 @@ const fields: readonly { id: string; label: string; empty: string; hint?: string
 ];
 
 test('[REGI-05] [REGI-17] a field is required where the operator says so, and not otherwise: one after the other', async ({ ownBrand: brand, page }) => {
-  test.slow();
   const all = Object.fromEntries(fields.map(({ id }) => [id, { enabled: true, required: false }]));
   await changeRules(page, brand, all);
   let form = await openRegistration(page, brand);

@@ -5,12 +5,9 @@ import { newestMessage } from '../../harness/outbox.ts';
 import type { TestBrand } from '../../harness/TestBrand.ts';
 import { openedByOperator } from '../../harness/operatorKeys.ts';
 import { quiet } from '../../harness/quiet.ts';
-import { expect as expectNow, hydrated } from '../../harness/test.ts';
+import { expect, hydrated } from '../../harness/test.ts';
 import { test } from '../../harness/testWithOperator.ts';
 
-test.describe.configure({ timeout: 120_000 });
-/** Logins cost the sandbox a password hash each. */
-const expect = expectNow.configure({ timeout: 15_000 });
 const form = (page: Page) => page.getByRole('form', { name: 'Welcome back' });
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
 const box = (page: Page) => form(page).getByRole('checkbox', { name: 'Remember me for 24 hours' });

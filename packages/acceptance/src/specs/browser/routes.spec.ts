@@ -26,7 +26,6 @@ async function expectPage(page: Page, { path, title, heading }: (typeof routes)[
 }
 
 test('[ROUTE-01] every route answers a deep link and a reload', async ({ brand, page }) => {
-  test.slow();
   for (const route of routes) {
     expect((await page.goto(brand.url(route.path)))?.status(), route.path).toBe(200);
     await hydrated(page);
@@ -38,7 +37,6 @@ test('[ROUTE-01] every route answers a deep link and a reload', async ({ brand, 
 });
 
 test('[ROUTE-01] links lead from route to route without a new document, and back and forward retrace the way', async ({ brand, page }) => {
-  test.slow();
   await page.goto(brand.url('/'));
   await hydrated(page);
   await page.evaluate(() => { document.body.dataset.sameDocument = ''; });

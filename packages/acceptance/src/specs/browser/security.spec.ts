@@ -4,12 +4,9 @@ import { publish } from '../../harness/brandStatus.ts';
 import { environment } from '../../harness/environment.ts';
 import { endSession, logIn, sendLogin } from '../../harness/logIn.ts';
 import { cookiesOf, ownPage, sessionOf, signIn } from '../../harness/memberSession.ts';
-import { expect as expectNow, hydrated } from '../../harness/test.ts';
+import { expect, hydrated } from '../../harness/test.ts';
 import { test } from '../../harness/testWithOperator.ts';
 
-test.describe.configure({ timeout: 120_000 });
-/** Logins cost the sandbox a password hash each. */
-const expect = expectNow.configure({ timeout: 15_000 });
 const account = (page: Page) => page.getByRole('group', { name: 'Your account' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -23,8 +20,8 @@ const readable = async (page: Page): Promise<string> => kept(page).then(async (s
 async function askAgain(page: Page): Promise<void> {
   await expect(async () => {
     await account(page).getByRole('button', { name: 'Refresh balance' }).dispatchEvent('click', {}, { timeout: 1_000 }).catch(() => undefined);
-    await expectNow(page.getByText('Your session has ended.')).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 15_000 });
+    await expect(page.getByText('Your session has ended.')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 }
 
 /** An answer as a script could read it: the header of cookies is not for scripts. */

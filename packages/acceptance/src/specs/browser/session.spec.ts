@@ -12,7 +12,7 @@ async function logIn(page: Page, brand: TestBrand, { account = 'demo', password 
   await page.getByLabel('Username').fill(account);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible();
 }
 
 async function logOut(page: Page): Promise<void> {

@@ -98,7 +98,6 @@ for (const from of ['lagoon', 'ironfield'] as const) {
     test.use({ from });
 
     test('[LOBB-22] each game category is reached from the menu and lists its vendors and games', async ({ brand, page }) => {
-      test.slow();
       await withoutPopups(page);
       await preferring(page, brand, { lang: 'EN' });
       await page.goto(brand.url('/'));

@@ -43,7 +43,7 @@ test('[VIPS-01] a member’s own rank is marked, and what comes next is said', a
 test('[VIPS-01] without the programme there is no page of it, and no link to one', async ({ ownBrand: brand, page }) => {
   expect((await brand.request('/vip')).status).toBe(200);
   await brand.setModule('VIP', false);
-  await expect.poll(async () => (await brand.request('/vip')).status, { timeout: 15_000 }).toBe(404);
+  await expect.poll(async () => (await brand.request('/vip')).status).toBe(404);
   await withoutPopups(page);
   await page.goto(brand.url('/?lang=EN'));
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true })).toBeVisible();

@@ -7,8 +7,6 @@ import type { TestBrand } from '../../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../../harness/test.ts';
 import { test as testWithOperator } from '../../harness/testWithOperator.ts';
 
-/** What comes after the page answers may take a while on a busy machine. */
-const soon = { timeout: 15_000 };
 const path = '/wps/relay/GCS_winnerBoard';
 
 function region(page: Page) {
@@ -33,7 +31,7 @@ async function come(page: Page, brand: TestBrand): Promise<void> {
 /** Waits until the carousel turns by its buttons, too. */
 async function open(page: Page, brand: TestBrand): Promise<void> {
   await come(page, brand);
-  await expect(region(page).getByRole('button', { name: 'Next' })).toBeVisible(soon);
+  await expect(region(page).getByRole('button', { name: 'Next' })).toBeVisible();
 }
 
 /** The winners in view, by their place in the list, and the room between them. */
@@ -66,7 +64,7 @@ test('[HOME-10] the board is asked for all categories, in the page’s language,
       gameId: expect.any(Number), iconUrl: expect.stringMatching(/^\/TCG_PROD_IMAGES\//), customerName: expect.stringMatching(/\*/), winAmount: expect.any(Number), gameName: expect.any(String), vo: expect.any(Object),
     });
   }
-  await expect(region(page).getByRole('article')).toHaveCount(50, soon);
+  await expect(region(page).getByRole('article')).toHaveCount(50);
   await expect(region(page).getByText('Sample data')).toBeVisible();
 
   await setSite(brand, { lists: { winnerLimit: 7 } });
@@ -100,7 +98,6 @@ for (const { title, site, autoplayMs } of [
   { title: '[HOME-04] [CONF-08] they turn as often as the tenant says', site: { winners: { autoplayMs: 1500 } }, autoplayMs: 1500 },
 ]) {
   test(`${title}, and not under a pointer, a focus or once they are stopped`, async ({ ownBrand: brand, page }) => {
-    test.slow();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await setSite(brand, { ...site, tagline: { $text: 'winners.title' } });
     await page.clock.install({ time: '2026-11-20T12:00:00Z' });
@@ -202,7 +199,7 @@ test('[HOME-04] narrow windows show fewer', async ({ brand, page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(brand.url('/?lang=EN'));
     await region(page).scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await inView(page)).places.length, { message: `${width} px`, ...soon }).toBe(count);
+    await expect.poll(async () => (await inView(page)).places.length, { message: `${width} px` }).toBe(count);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
@@ -213,7 +210,7 @@ test('[PREF-03] the board is asked for anew when the language changes', async ({
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitemradio', { name: 'Tagalog' }).click();
   await expect.poll(() => calls.map(fieldsOf).map(({ language }) => language)).toEqual(['EN', 'TY']);
-  await expect(page.getByRole('region', { name: 'Mga nanalo kamakailan' }).getByRole('article')).toHaveCount(50, soon);
+  await expect(page.getByRole('region', { name: 'Mga nanalo kamakailan' }).getByRole('article')).toHaveCount(50);
 });
 
 test('[HOME-10] a board that cannot be had says so and can be asked for again', async ({ ownBrand: brand, page, expectedComplaints }) => {
@@ -222,20 +219,20 @@ test('[HOME-10] a board that cannot be had says so and can be asked for again', 
   await page.route(`**${path}*`, (route) => route.fulfill({ status: 502, json: { success: false, code: 'upstream_failed' } }));
   await come(page, brand);
   const again = region(page).getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible(soon);
+  await expect(again).toBeVisible();
   await page.unroute(`**${path}*`);
   await again.click();
-  await expect(region(page).getByRole('article')).toHaveCount(50, soon);
+  await expect(region(page).getByRole('article')).toHaveCount(50);
 });
 
 testWithOperator('[HOME-04] names are masked even where the operator sends them whole; without winners the board says so', async ({ ownBrand: brand, operator, page }) => {
   operator.change(path, (reply) => ({ ...reply, value: (reply.value as Winner[]).map((winner, index) => (index === 0 ? { ...winner, customerName: 'rosalinda' } : winner)) })); // the sandbox's answer
   await come(page, brand);
-  await expect(region(page).getByRole('article').first()).toContainText('ro***a', soon);
+  await expect(region(page).getByRole('article').first()).toContainText('ro***a');
   await expect(region(page).getByText('rosalinda')).toHaveCount(0);
 
   operator.change(path, (reply) => ({ ...reply, value: [] }));
   await publish(brand, () => brand.edit('site.json', (site) => { site.lists = { winnerLimit: 9 }; }));
   await come(page, brand);
-  await expect(region(page).getByText('Nobody has won yet.')).toBeVisible(soon);
+  await expect(region(page).getByText('Nobody has won yet.')).toBeVisible();
 });

@@ -3,8 +3,7 @@ import { CallValidators } from '@livery/api/CallValidators';
 import { callRequest, fieldsOfCall, refusedCalls } from '../../harness/callRequest.ts';
 import { valueOf } from '../../harness/envelope.ts';
 import { cookiesOf, signIn } from '../../harness/memberSession.ts';
-import { quiet } from '../../harness/quiet.ts';
-import { expect, hydrated } from '../../harness/test.ts';
+import { expect } from '../../harness/test.ts';
 import { test } from '../../harness/testWithOperator.ts';
 import { gameAndDataCalls, ownCalls, plannedCalls, type SpecifiedCall, specifiedCalls } from '../../literals/calls.ts';
 
@@ -116,34 +115,4 @@ test('[CALL-15] [CALL-01] a guest reaches the operator’s answer, and nothing b
   expect(status).toBe(200);
   expect((valueOf(body) as { games: unknown[] }).games).toHaveLength(15);
   for (const query of ['?gameType=RNG&unheardOf=1', '', '?gameType=RNG&pageNo=many']) expect((await brand.request(`/wps/relay/GCS_gameList${query}`)).status, query).toBe(400);
-});
-
-test('[CALL-01] everything a page asks the network for is a call of the table', async ({ ownBrand: brand, page }) => {
-  const table = new Set([...operatorCalls, ...platformCalls].map(({ method, path }) => `${method} ${path}`));
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, hostname } = new URL(request.url());
-    const isCall = /^\/(?:wps|lgw|_livery)\//.test(pathname) || ['xhr', 'fetch', 'websocket', 'eventsource', 'ping'].includes(request.resourceType());
-    if (isCall) asked.push(hostname === brand.host ? `${request.method()} ${pathname}` : `${request.method()} ${request.url()}`);
-  });
-  for (const path of ['/', '/rng', '/login']) {
-    await page.goto(brand.url(path));
-    await hydrated(page);
-  }
-  await page.getByLabel('Username').fill('demo');
-  await page.getByLabel(/^Password/).fill('Demo1234');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByText(/P\s12,345\.67/)).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Slots', exact: true }).click();
-  await expect(page).toHaveURL(brand.url('/rng'));
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect.poll(() => asked.includes('GET /wps/relay/GCS_gameList')).toBe(true);
-  // What the page still asks for while it signs out would be refused.
-  await quiet(page);
-  await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
-
-  expect(asked).toEqual(expect.arrayContaining(['GET /_livery/session', 'POST /wps/session/login', 'GET /wps/v2/wallets/balance', 'GET /_livery/page', 'DELETE /wps/session/logout']));
-  expect(asked.filter((call) => !table.has(call))).toEqual([]);
 });

@@ -8,9 +8,8 @@ import type { TestBrand } from '../../harness/TestBrand.ts';
 import { expect, test } from '../../harness/test.ts';
 import { test as testWithOperator } from '../../harness/testWithOperator.ts';
 
-const soon = { intervals: [100], timeout: 15_000 };
 /** For looks at many pages at once: more often, and the visitor's limit would answer instead of the page. */
-const seldom = { intervals: [700], timeout: 20_000 };
+const seldom = { intervals: [700] };
 
 /** Flags of the specification by name, and the module of the operator's tree each follows. Source: product-spec §3 "Feature flags". */
 const named = {
@@ -38,7 +37,7 @@ function expectFlags(brand: TestBrand, expected: Readonly<Partial<Record<keyof t
   return expect.poll(async () => {
     const { flags } = await bootstrap(brand);
     return Object.fromEntries(names.filter((name) => name in flags).map((name) => [name, flags[name]]));
-  }, soon).toEqual(expected);
+  }).toEqual(expected);
 }
 
 function all(on: boolean): Record<keyof typeof named, boolean> {
@@ -91,7 +90,6 @@ testWithOperator('[CONF-03] the tenant’s false wins over the operator; its tru
 });
 
 test('[CONF-03] each game category’s route stands and falls with its module, and all of them with their parent', async ({ ownBrand: brand }) => {
-  test.slow();
   await expect.poll(() => missing(brand), seldom).toEqual([]);
   for (const [path, modId] of Object.entries(gated)) {
     await brand.setModule(modId, false);
@@ -115,7 +113,7 @@ testWithOperator('[CONF-04] resources, image CDNs and the analytics id reach the
     location: '203.0.113.77', maintenance: false, regionRestriction: false,
   };
   operator.change('/wps/system/whitelabel', (reply) => ({ ...reply, value: said }));
-  await expect.poll(async () => (await bootstrap(brand)).state, soon).toEqual({
+  await expect.poll(async () => (await bootstrap(brand)).state).toEqual({
     known: true, resources: [resource, { resourceType: 'ios' }], imageCDNs: ['https://one.cdn.example/a'], gtagId: 'G-TEST1',
   });
   expect(await servedHtml(brand, '/rng')).toContain('src="https://one.cdn.example/a/TCG_PROD_IMAGES/');

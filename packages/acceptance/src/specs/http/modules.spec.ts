@@ -17,7 +17,7 @@ test('[CONF-03] the named flags follow the operator’s module tree; a disabled 
   const expectOff = (off: readonly string[]) => expect.poll(async () => {
     const { flags } = bootstrapOf((await brand.request('/')).body);
     return { off: names.filter((name) => flags[name] === false), unknown: names.filter((name) => flags[name] === undefined) };
-  }, { intervals: [100], timeout: 10_000 }).toEqual({ off, unknown: [] });
+  }, { intervals: [100] }).toEqual({ off, unknown: [] });
 
   await expectOff([]);
   for (const [name, modId] of Object.entries(modules)) {

@@ -14,7 +14,6 @@ for (const [row, look] of looks.entries()) {
 
     // Together the looks have every route of each brand once, and every state once.
     test('axe finds nothing on this look’s share of the public routes and states', async ({ ownBrand: brand, page, expectedComplaints }) => {
-      test.slow();
       expectedComplaints.push(/status of (404|422)/);
       await preferring(page, brand, { lang, theme });
       const paths = [...await pagePaths(brand), '/no/such/page'].filter((_, index) => index % 4 === row % 4);

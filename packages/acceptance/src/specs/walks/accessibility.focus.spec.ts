@@ -13,7 +13,6 @@ for (const [from, widths] of [['lagoon', [1280, 390]], ['ironfield', [390, 1280]
 
     for (const part of parts) {
       test(`with the keyboard, no stop of any page is hidden or unseen, and no control is left out, part ${part + 1}`, async ({ brand, page, expectedComplaints }) => {
-        test.slow();
         expectedComplaints.push(/status of 404/);
         await preferring(page, brand, { lang: 'EN' });
         // What glides into view is there at once.

@@ -11,8 +11,6 @@ import { expect, test } from '../../harness/test.ts';
 import { textOf } from '../../harness/textsOf.ts';
 import { withoutPopups } from '../../harness/withoutPopups.ts';
 
-const soon = { timeout: 15_000 };
-
 test('[GAME-01] the bar is reached and used with the keyboard, in the order it is read', async ({ ownBrand: brand, page }) => {
   await enterAsPlayer(page, brand, { lang: 'EN' });
   await arrive({ page, brand }, slotPath('EN'));
@@ -66,7 +64,7 @@ test('[SESS-05] a guest’s page of a game is one axe finds nothing on', async (
   const known = page.waitForResponse((response) => new URL(response.url()).pathname === getSession.path);
   await arrive({ page, brand }, slotPath('EN'));
   await known;
-  await expect(page.getByRole('main').getByText('You are not logged in, please login')).toBeVisible(soon);
+  await expect(page.getByRole('main').getByText('You are not logged in, please login')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   expect(violations).toEqual([]);
 });

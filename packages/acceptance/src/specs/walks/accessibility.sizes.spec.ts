@@ -26,7 +26,6 @@ for (const from of ['lagoon', 'ironfield'] as const) {
 
     for (const part of parts) {
       test(`on every route and state, part ${part + 1}: targets of 24 px, nothing wider than 320 px, nothing clipped at 200 %`, async ({ ownBrand: brand, page, expectedComplaints }) => {
-        test.slow();
         expectedComplaints.push(/status of (404|422)/);
         await preferring(page, brand, { lang: 'EN' });
         // What glides into view is there at once.

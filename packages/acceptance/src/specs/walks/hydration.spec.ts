@@ -8,7 +8,6 @@ for (const from of ['lagoon', 'ironfield'] as const) {
     test.describe(`${from} in ${lang}`, () => {
       test.use({ from });
       test('every page hydrates what the server sent, without a word in the console', async ({ brand, page, complaints }) => {
-        test.slow();
         const paths = await pagePaths(brand);
         expect(paths.length).toBeGreaterThan(9);
         for (const path of paths) {

@@ -28,7 +28,6 @@ for (const from of ['lagoon', 'ironfield'] as const) {
     });
 
     test('[PREF-07] no page shows a text that does not come from the locale files', async ({ ownBrand: brand, page, expectedComplaints }) => {
-      test.slow();
       expectedComplaints.push(/status of (404|422)/);
       // Each text is its key in brackets, values and all.
       await speakEnglishAs(brand, (key, text) => `⟦${[key, ...placeholders(text).map((name) => `{{${name}}}`)].join(' ')}⟧`);
@@ -52,7 +51,6 @@ for (const from of ['lagoon', 'ironfield'] as const) {
 
     for (const part of parts) {
       test(`[PREF-07] texts two fifths longer are clipped on no page and make none wider than the window, on a phone and at a desk, part ${part + 1}`, async ({ ownBrand: brand, page, expectedComplaints }) => {
-        test.slow();
         expectedComplaints.push(/status of (404|422)/);
         await speakEnglishAs(brand, (_, text) => pseudoText(text));
         await preferring(page, brand, { lang: 'EN' });

@@ -11,8 +11,6 @@ import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 // What parts say while they load, or when they have nothing; in words written out here.
 
-const soon = { timeout: 15_000 };
-
 async function open(page: Page, brand: TestBrand, path: string): Promise<void> {
   await withoutPopups(page);
   await page.goto(brand.url(`${path}${path.includes('?') ? '&' : '?'}lang=EN`));
@@ -32,17 +30,17 @@ for (const { name, id, path, calls, waiting } of [
     await expect(async () => {
       await page.mouse.wheel(0, 400);
       await expect(status).toBeAttached({ timeout: 500 });
-    }).toPass(soon);
+    }).toPass();
   });
 }
 
 test('[ANNC-05] a list of notices that is on its way says so in English', async ({ ownBrand: brand, page }) => {
   // The server has none to send along, and the page's own call is not answered.
   await brand.setFault('garbage', ['getNotice']);
-  await expect.poll(async () => bootstrapOf((await brand.request('/noticePage')).body).preloaded.map(({ call }) => call), { intervals: [200], ...soon }).not.toContain('getNotice');
+  await expect.poll(async () => bootstrapOf((await brand.request('/noticePage')).body).preloaded.map(({ call }) => call), { intervals: [200] }).not.toContain('getNotice');
   await page.route('**/wps/relay/CSP_notice**', () => undefined);
   await open(page, brand, '/noticePage');
-  await expect(page.getByRole('status', { name: 'Loading the news', exact: true })).toBeAttached(soon);
+  await expect(page.getByRole('status', { name: 'Loading the news', exact: true })).toBeAttached();
 });
 
 testWithOperator('[LOBB-22] [LOTT-12] a category without providers, hot games, lotteries or draws says so in English', async ({ ownBrand: brand, operator, page }) => {
@@ -55,13 +53,13 @@ testWithOperator('[LOBB-22] [LOTT-12] a category without providers, hot games, l
   operator.change('/lgw/vn/numeros/opened/game', (reply) => ({ ...reply, value: [] }));
   const main = page.getByRole('main');
   await open(page, brand, '/live');
-  await expect(main.getByText('No providers here yet.', { exact: true }).first()).toBeVisible(soon);
+  await expect(main.getByText('No providers here yet.', { exact: true }).first()).toBeVisible();
   await open(page, brand, '/rng?page=hot');
-  await expect(main.getByText('Nothing is hot right now.', { exact: true })).toBeVisible(soon);
+  await expect(main.getByText('Nothing is hot right now.', { exact: true })).toBeVisible();
   await expect(main.getByText('Come back later, or look at all games.', { exact: true })).toBeVisible();
   await open(page, brand, '/lottery');
-  await expect(main.getByText('No lotteries here at the moment.', { exact: true })).toBeVisible(soon);
-  await expect(main.getByText('No draws yet.', { exact: true })).toBeVisible(soon);
+  await expect(main.getByText('No lotteries here at the moment.', { exact: true })).toBeVisible();
+  await expect(main.getByText('No draws yet.', { exact: true })).toBeVisible();
 });
 
 test('[REGI-02] [SMSC-02] the registration says in English what the star means and that a code is on its way', async ({ brand, page }) => {
@@ -70,7 +68,7 @@ test('[REGI-02] [SMSC-02] the registration says in English what the star means a
   await page.getByRole('tab', { name: 'Mobile number' }).click();
   await form.mobile.fill('9170001299');
   await form.form.getByRole('button', { name: 'Send the code' }).click();
-  await expect(form.form.getByRole('status').filter({ hasText: 'The code is on its way to your phone.' })).toBeAttached(soon);
+  await expect(form.form.getByRole('status').filter({ hasText: 'The code is on its way to your phone.' })).toBeAttached();
 });
 
 test.describe('ironfield', () => {
@@ -82,7 +80,7 @@ test.describe('ironfield', () => {
     await open(page, brand, '/login');
     const games = page.getByRole('region', { name: 'Games' });
     await games.getByRole('tab', { name: 'Live casino' }).click();
-    await expect(games.getByRole('link', { name: 'opens the login in a new window' }).first()).toBeVisible(soon);
+    await expect(games.getByRole('link', { name: 'opens the login in a new window' }).first()).toBeVisible();
   });
 });
 
@@ -93,10 +91,10 @@ testWithOperator('[LOGN-06] [ROUTE-19] [SESS-08] after a login it is said in Eng
   operator.change('/wps/member/info', (reply) => ({ ...reply, value: { ...reply.value as MemberInfo, type: 0, toUpline: false } })); // the call's reply
   await withoutPopups(page);
   await logIn(page, brand, { username: 'agent', password: 'Agent1234' });
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'You can invite friends now.' })).toBeVisible(soon);
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'You can invite friends now.' })).toBeVisible();
   await open(page, brand, '/agentHome');
   const main = page.getByRole('main');
-  await expect(main.getByRole('term')).toHaveText(['Account', 'Role', 'Account type', 'Transfers to your upline'], soon);
+  await expect(main.getByRole('term')).toHaveText(['Account', 'Role', 'Account type', 'Transfers to your upline']);
   await expect(main.getByRole('definition')).toHaveText(['agent', 'Player', '0', 'Not allowed']);
   await expect(main.getByRole('heading', { name: 'Agent centre', exact: true })).toBeVisible();
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'Where agents begin.');

@@ -5,9 +5,6 @@ import { expect, hydrated, test } from '../../harness/test.ts';
 import { visibleWords } from '../../harness/visibleWords.ts';
 import { withoutPopups } from '../../harness/withoutPopups.ts';
 
-/** What a busy machine may need until all of a page stands. */
-const soon = { timeout: 15_000 };
-
 /** Opens a page in English as a guest and waits until it shows each of these texts, as a whole: seen, or told to a screen reader. */
 async function says(page: Page, brand: TestBrand, path: string, words: readonly (string | RegExp)[]): Promise<void> {
   await withoutPopups(page);
@@ -17,7 +14,7 @@ async function says(page: Page, brand: TestBrand, path: string, words: readonly 
     await lookThrough(page);
     const shown = await visibleWords(page);
     return words.filter((word) => !shown.some((one) => (typeof word === 'string' ? one === word : word.test(one))));
-  }, soon).toEqual([]);
+  }).toEqual([]);
 }
 
 // Written out here, for a test that reads the locale files sees no mistake in them.
