@@ -30,32 +30,6 @@ function nextCaptcha(page: Page): Promise<Response> {
   return page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/captcha');
 }
 
-test('[LOGN-04] username, password and the captcha that is shown are required; each says so at its field', async ({ ownBrand: brand, page, expectedComplaints }) => {
-  expectedComplaints.push(refused);
-  await openLogin(page, brand);
-  const calls = callsTo(page, '/wps/session/login');
-  for (const [username, password, wrong, message] of [
-    ['', '', 'Username', 'Please enter your username'],
-    ['   ', 'Demo1234', 'Username', 'Please enter your username'],
-    ['demo', '', 'Password', 'Please enter your password'],
-    ['demo', '   ', 'Password', 'Please enter your password'],
-  ] as const) {
-    await send(page, { username, password });
-    await expect(field(page, wrong)).toHaveAccessibleDescription(message);
-    await expect(field(page, wrong)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, wrong)).toBeFocused();
-  }
-  expect(calls).toEqual([]);
-
-  const shown = nextCaptcha(page);
-  await send(page, { username: 'demo', password: 'wrong' });
-  await shown;
-  await field(page, 'Characters of the image').fill('  ');
-  await submit(page).click();
-  await expect(field(page, 'Characters of the image')).toHaveAccessibleDescription('Please enter the characters of the image');
-  expect(calls.length).toBe(1);
-});
-
 test('[LOGN-04] white space around username, password and captcha is not sent', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(refused);
   await openLogin(page, brand);
@@ -92,21 +66,6 @@ test('[LOGN-10] a captcha appears with a refusal that asks for one, and the load
   await expect(image(page)).toHaveAttribute('src', `data:image/png;base64,${reply.value.image}`);
   await expect.poll(() => image(page).evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
   await expect(field(page, 'Username')).toHaveValue('demo');
-});
-
-test('[LOGN-10] without the captcha flag no captcha field appears', async ({ ownBrand: brand, page, expectedComplaints }) => {
-  expectedComplaints.push(refused);
-  await openLogin(page, brand);
-  const captchas = callsTo(page, '/wps/captcha');
-  for (const value of [null, {}, { captcha: false }, { captcha: 'true' }]) {
-    await page.route('**/wps/session/login', (route) => route.fulfill({ status: 422, json: { success: false, code: 'operator_refused', message: `Refused with ${JSON.stringify(value)}`, value } }));
-    await send(page, { username: 'demo', password: 'Demo1234' });
-    await expect(page.getByRole('alert').filter({ hasText: `Refused with ${JSON.stringify(value)}` })).toBeVisible();
-    await expect(submit(page)).not.toHaveAttribute('aria-busy');
-    await expect(field(page, 'Characters of the image')).toHaveCount(0);
-    await page.unroute('**/wps/session/login');
-  }
-  expect(captchas).toEqual([]);
 });
 
 test('[LOGN-11] the captcha image refreshes on click, at most once in 1000 ms', async ({ brand, page, expectedComplaints }) => {

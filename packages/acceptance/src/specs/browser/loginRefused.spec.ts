@@ -13,16 +13,6 @@ async function open(page: Page, brand: TestBrand): Promise<void> {
   await hydrated(page);
 }
 
-test('[ERRS-09] a login with neither username nor password says so, beside what each field says', async ({ ownBrand: brand, operator, page }) => {
-  await open(page, brand);
-  await logIn(page);
-  await expect(form(page).getByRole('alert')).toHaveText('Please enter the username and password');
-  await form(page).getByRole('textbox', { name: 'Username' }).fill('demo');
-  await logIn(page);
-  await expect(form(page).getByRole('alert')).toHaveText('');
-  expect(operator.callsTo('/wps/session/login')).toEqual([]);
-});
-
 test('[LOGN-17] a login from an address the operator does not know says how its owner can prove who it is, and leads to customer service', async ({ ownBrand: brand, page, expectedComplaints }) => {
   expectedComplaints.push(/status of 422/);
   await open(page, brand);
