@@ -85,3 +85,8 @@ function collect(page: Page, complaints: string[]): void {
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
+
+/** Waits until the page has nothing left to load: its late parts have come and its first calls are answered. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('html[data-settled]').waitFor({ state: 'attached' });
+}

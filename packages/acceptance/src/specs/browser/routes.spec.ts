@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { publish } from '../../harness/brandStatus.ts';
 import { preferring } from '../../harness/preferring.ts';
-import { expect, hydrated, test } from '../../harness/test.ts';
+import { expect, hydrated, settled, test } from '../../harness/test.ts';
 
 /** The routes the menu leads to, and the login page, with the title and heading that tell them apart. */
 const routes = [
@@ -59,7 +59,7 @@ test('[ROUTE-01] back, forward and reload put a page where it was', async ({ bra
   const scrollY = () => page.evaluate(() => window.scrollY);
   const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   await page.goto(brand.url('/'));
-  await hydrated(page);
+  await settled(page);
   await scrollTo(1000);
   // A page too short to stand there. Dispatched: a click would scroll the link into view.
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).dispatchEvent('click');
@@ -74,8 +74,10 @@ test('[ROUTE-01] back, forward and reload put a page where it was', async ({ bra
   await expect.poll(scrollY).toBe(60);
   await page.goBack();
   await expect.poll(scrollY).toBe(1000);
+  // The browser puts a reloaded page where its contents were: they have to be the same before and after.
+  await settled(page);
   await page.reload();
-  await hydrated(page);
+  await settled(page);
   await expect.poll(scrollY).toBe(1000);
 });
 

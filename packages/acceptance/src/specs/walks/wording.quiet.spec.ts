@@ -2,7 +2,7 @@ import type { GameVendorReply, MemberInfo } from '@livery/contract';
 import type { Page } from 'playwright/test';
 import { bootstrapOf } from '../../harness/bootstrapOf.ts';
 import { publish } from '../../harness/brandStatus.ts';
-import { logIn } from '../../harness/logIn.ts';
+import { logInByForm } from '../../harness/logIn.ts';
 import { openRegistration, rulesPath } from '../../harness/registerPage.ts';
 import type { TestBrand } from '../../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../../harness/test.ts';
@@ -90,7 +90,7 @@ testWithOperator('[LOGN-06] [ROUTE-19] [SESS-08] after a login it is said in Eng
   // An operator may say less of an account than of its session.
   operator.change('/wps/member/info', (reply) => ({ ...reply, value: { ...reply.value as MemberInfo, type: 0, toUpline: false } })); // the call's reply
   await withoutPopups(page);
-  await logIn(page, brand, { username: 'agent', password: 'Agent1234' });
+  await logInByForm(page, brand, { username: 'agent', password: 'Agent1234' });
   await expect(page.getByRole('dialog').getByRole('link', { name: 'You can invite friends now.' })).toBeVisible();
   await open(page, brand, '/agentHome');
   const main = page.getByRole('main');

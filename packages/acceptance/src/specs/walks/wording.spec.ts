@@ -37,6 +37,7 @@ test('[HOME-04] [HOME-05] the footer names help, age, networks and providers in 
 });
 
 test('[HOME-01] [HOME-02] [HOME-05] [HOME-10] the home page says in English what stands where', async ({ brand, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await says(page, brand, '/', [
     'Home · Lagoon', 'Slots, live tables, sports and lottery in one place. A demonstration without real money.', 'Highlights', 'Previous', 'Next', 'Pause', 'Slide 1 of 3',
     'What would you like to play?', 'Top slots', 'Live tables', 'Fish games', 'Our studios', 'Recent winners', 'Stop turning the winners', 'Grand jackpot', 'Daily jackpot', 'Sample data', 'Stop the counter', 'Hot', 'Play',
