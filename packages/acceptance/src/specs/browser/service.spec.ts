@@ -1,28 +1,14 @@
-import { createCipheriv } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { publish } from '../../harness/brandStatus.ts';
-import { environment } from '../../harness/environment.ts';
 import { logIn } from '../../harness/logIn.ts';
 import { quiet } from '../../harness/quiet.ts';
+import { desk, encrypted, servicePath } from '../../harness/serviceLink.ts';
 import { widerThanWindow } from '../../harness/sizes.ts';
 import type { TestBrand } from '../../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../../harness/test.ts';
 import { test as testWithOperator } from '../../harness/testWithOperator.ts';
 
-const servicePath = '/wps/relay/CSP_serviceChat';
 const refusal = 'Invalid URL, please contact customer service';
-
-/** A link as an operator sends it: DES-ECB with PKCS7 padding in Base64, then the key. */
-function encrypted(address: string): string {
-  const key = Buffer.from('canaryK8');
-  const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null);
-  return cipher.update(address, 'utf8', 'base64') + cipher.final('base64') + key.toString();
-}
-
-/** The demonstration desk's own address. */
-function desk(channel = 'LIVECHAT'): string {
-  return `http://localhost:${environment.sandboxPort}/desk?channel=${channel}&merchant=LAGOON&lang=EN`;
-}
 
 async function open(page: Page, brand: TestBrand, path = '/?lang=EN'): Promise<void> {
   await page.goto(brand.url(path));

@@ -1,22 +1,7 @@
-import { createCipheriv } from 'node:crypto';
 import { publish } from '../../harness/brandStatus.ts';
-import { environment } from '../../harness/environment.ts';
+import { desk, encrypted, servicePath } from '../../harness/serviceLink.ts';
 import { expect, test } from '../../harness/test.ts';
 import { test as testWithOperator } from '../../harness/testWithOperator.ts';
-
-const servicePath = '/wps/relay/CSP_serviceChat';
-
-/** A link as an operator sends it: DES-ECB with PKCS7 padding in Base64, then the key. */
-function encrypted(address: string): string {
-  const key = Buffer.from('canaryK8');
-  const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null);
-  return cipher.update(address, 'utf8', 'base64') + cipher.final('base64') + key.toString();
-}
-
-/** The demonstration desk's own address. */
-function desk(channel = 'LIVECHAT'): string {
-  return `http://localhost:${environment.sandboxPort}/desk?channel=${channel}&merchant=LAGOON&lang=EN`;
-}
 
 testWithOperator('[CSVC-01] the gateway decodes the path: what travels to the browser is the address, and never what is encrypted', async ({ ownBrand: brand, operator }) => {
   operator.change(servicePath, (reply) => ({ ...reply, value: { version: { pathList: [{ type: 'LIVECHAT', path: encrypted(desk()) }], canary: 'canary-field' } } }));
