@@ -1,10 +1,9 @@
 /**
- * `npm run test:faults -- <part of a fault's name> …`: plants each fault of packages/acceptance/plantedFaults.json in the working tree, runs the tests that
+ * `npm run test:faults -- <part of a fault's name> …`: plants each fault of packages/acceptance/plantedFaults/*.json in the working tree, runs the tests that
  * have to notice it, and puts the file back. Exits 1 when a fault goes unnoticed or no longer fits the code.
  */
-import { spawnSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
-import { vitest } from './test/stages.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { failsOver } from './test/failsOver.ts';
 
 /** A mistake somebody could make, and the test file that fails over it. */
 interface PlantedFault {
@@ -17,7 +16,10 @@ interface PlantedFault {
 }
 
 const filters = process.argv.slice(2);
-const faults = (JSON.parse(await readFile('packages/acceptance/plantedFaults.json', 'utf8')) as PlantedFault[]) // the file's own format
+const folder = 'packages/acceptance/plantedFaults';
+const names = (await readdir(folder)).toSorted();
+const lists = await Promise.all(names.map(async (file) => JSON.parse(await readFile(`${folder}/${file}`, 'utf8')) as PlantedFault[])); // the files' own format
+const faults = lists.flat()
   .filter(({ name }) => filters.length === 0 || filters.some((filter) => name.includes(filter)));
 const problems: string[] = [];
 
@@ -27,18 +29,9 @@ for (const { name, file, find, replace, caughtBy } of faults) {
     problems.push(`${name}: ${file} does not have exactly one place that reads: ${find}`);
     continue;
   }
-  const restore = (): Promise<void> => writeFile(file, source);
-  const interrupt = (): void => void restore().finally(() => process.exit(130));
-  process.once('SIGINT', interrupt);
-  try {
-    await writeFile(file, source.replace(find, () => replace));
-    const { status } = spawnSync(vitest.command, ['run', ...vitest.config, caughtBy], { stdio: 'ignore' });
-    console.log(`${status === 0 ? 'unnoticed' : 'noticed  '} ${name} (${caughtBy})`);
-    if (status === 0) problems.push(`${name}: no test of ${caughtBy} fails.`);
-  } finally {
-    process.removeListener('SIGINT', interrupt);
-    await restore();
-  }
+  const isNoticed = await failsOver({ file, text: source.replace(find, () => replace), tests: [caughtBy] });
+  console.log(`${isNoticed ? 'noticed  ' : 'unnoticed'} ${name} (${caughtBy})`);
+  if (!isNoticed) problems.push(`${name}: no test of ${caughtBy} fails.`);
 }
 
 for (const problem of problems) console.error(problem);

@@ -1,7 +1,9 @@
-/** `npm run spec`: which requirements browser tests prove; with `--mutate` what of texts and constants they notice, with `--list` what they may look at. */
-import { mutate } from './spec/mutate.ts';
-import { readSpecOptions } from './spec/mutate/readSpecOptions.ts';
+/** `npm run spec`: each requirement and the tests that prove it; with `--mutate` the constants that no unit test notices, with `--mutate --list` all of them. */
+import { constants } from '@livery/acceptance/literals/constants';
+import { parseArgs } from 'node:util';
+import { mutateConstants } from './spec/mutateConstants.ts';
 import { proveRequirements } from './spec/proveRequirements.ts';
 
-const options = readSpecOptions(process.argv.slice(2));
-await (options.mutate || options.list ? mutate(options) : proveRequirements());
+const { values: { mutate, list }, positionals } = parseArgs({ options: { mutate: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } }, allowPositionals: true });
+if (!mutate && (list || positionals.length > 0)) throw new Error('Parts of a constant\'s name, and --list, belong to --mutate.');
+await (mutate ? mutateConstants(constants, { list, filters: positionals }) : proveRequirements());

@@ -22,7 +22,7 @@ async function runAll({ isWhole }: { isWhole: boolean }): Promise<void> {
 
   // The checks use the processor time that the last long test files leave idle.
   await Promise.all([run.run(checkStage), run.run(buildStage).then(() => run.run(vitestStage('Unit and service', 'unit', ['unit', 'service'])))]);
-  await run.run(playwrightStage('HTTP and browser', 'browser', ['http', 'browser']));
+  await run.run({ ...playwrightStage('HTTP and browser', 'browser', ['http', 'browser']), hasBudget: true });
   if (isWhole) {
     console.log(`\nnpm test: ${run.minutes()} minutes, ${run.tally()}`);
     await run.run(vitestStage('Slow tests', 'slow', ['slow']));

@@ -1,5 +1,13 @@
 import { defineConfig, devices } from 'playwright/test';
 
+const launchOptions = {
+  ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+};
+/** Pictures are a fifth of a page's processor time: of the browser's specs only these load them. */
+const withPictures = '**/*.pictures.spec.ts';
+const withoutPictures = { ...launchOptions, args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'] };
+
 /**
  * One sandbox and one server for the run. `http`: the server over HTTP, without a browser. `browser`: what only a browser shows.
  * `walks`: accessibility, sizes, focus, hydration and texts over every page, in `npm run test:all`.
@@ -19,7 +27,8 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   projects: [
     { name: 'http', testDir: 'src/specs/http' },
-    { name: 'browser', testDir: 'src/specs/browser' },
+    { name: 'browser', testDir: 'src/specs/browser', testIgnore: withPictures, use: { launchOptions: withoutPictures } },
+    { name: 'browser-pictures', testDir: 'src/specs/browser', testMatch: withPictures },
     { name: 'walks', testDir: 'src/specs/walks' },
   ],
   use: {
@@ -30,9 +39,6 @@ export default defineConfig({
     // A route handler of a test does not see the requests of a service worker; the worker's own tests allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-    },
+    launchOptions,
   },
 });

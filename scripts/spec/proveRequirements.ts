@@ -1,3 +1,4 @@
+import { plannedCalls, specifiedCalls } from '@livery/acceptance/literals/calls';
 import { operatorCalls, platformCalls } from '@livery/api';
 import { glob, readFile } from 'node:fs/promises';
 import { readReport } from '../test/readReport.ts';
@@ -5,11 +6,6 @@ import { reportFolder } from '../test/stages.ts';
 import { coverRequirements, type Coverage } from './coverRequirements.ts';
 
 const acceptance = 'packages/acceptance';
-
-interface SpecifiedCalls {
-  readonly specifiedCalls: readonly { readonly names: readonly string[] }[];
-  readonly plannedCalls: readonly string[];
-}
 
 /** `npm run spec`: each requirement with the tests of the last run that prove it. Exits 1 when a test failed, an id is unknown, or a specified call is missing. */
 export async function proveRequirements(): Promise<void> {
@@ -23,7 +19,7 @@ export async function proveRequirements(): Promise<void> {
     console.log(`${id.padEnd(9)} ${state}${levels.length === 0 ? '' : ` (${levels.join(', ')})`}${missing === undefined ? '' : `: ${missing}`}`);
     for (const { title, file, outcome } of tests) console.log(`          ${outcome === 'passed' ? '✓' : outcome} ${title} (${file})`);
   }
-  const missingCalls = await findMissingCalls();
+  const missingCalls = findMissingCalls();
   if (unknown.length > 0) console.log(`\nRequirements that do not exist are named: ${unknown.join(', ')}`);
   for (const problem of missingCalls) console.log(problem);
   const count = (state: Coverage['state']): number => coverage.filter((one) => one.state === state).length;
@@ -32,9 +28,7 @@ export async function proveRequirements(): Promise<void> {
 }
 
 /** Calls that the specification names and the table has not; the planned ones may be missing, and have to leave that list once they are there. */
-async function findMissingCalls(): Promise<string[]> {
-  // By its path: the package exports only its harness.
-  const { specifiedCalls, plannedCalls } = await import(new URL(`../../${acceptance}/src/literals/calls.ts`, import.meta.url).href) as SpecifiedCalls;
+function findMissingCalls(): string[] {
   const built = new Set([...operatorCalls, ...platformCalls].map(({ name }) => name));
   return specifiedCalls.flatMap(({ names }) => {
     const [name = ''] = names;

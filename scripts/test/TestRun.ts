@@ -1,3 +1,4 @@
+import { checkBudget } from './checkBudget.ts';
 import { checkFlaky } from './checkFlaky.ts';
 import { readReport, type TestResult } from './readReport.ts';
 import { runStage, type Stage, type StageResult } from './runStage.ts';
@@ -28,6 +29,7 @@ export class TestRun {
     }
     const tests = await readReport(`${reportFolder}/${stage.report}.json`) ?? [];
     this.#tests.push(...tests);
+    if (stage.hasBudget) this.#problems.push(...checkBudget(tests, result.cpuSeconds));
     const isSilentFailure = result.exitCode !== 0 && tests.every(({ outcome }) => outcome !== 'failed');
     if (tests.length === 0 || isSilentFailure) this.#problems.push(`${stage.name}: the runner failed or ran no test; the reason is above.`);
   }

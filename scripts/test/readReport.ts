@@ -60,7 +60,7 @@ function playwrightResults(suite: PlaywrightSuite, groups: readonly string[]): T
   const tests = (suite.specs ?? []).flatMap((spec) => spec.tests.map((test): TestResult => ({
     file: `packages/acceptance/src/specs/${suite.file}`, title: [...own, spec.title].join(' › '),
     // The names of the projects in playwright.config.ts.
-    level: test.projectName as 'http' | 'browser' | 'walks',
+    level: test.projectName.replace('-pictures', '') as 'http' | 'browser' | 'walks',
     outcome: playwrightOutcomes[test.status] ?? 'failed',
     seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
   })));

@@ -12,6 +12,8 @@ export interface Stage {
   readonly isQuiet?: boolean;
   /** Name of the report that its test runner writes. */
   readonly report?: string;
+  /** Whether its tests have a budget: see `checkBudget`. */
+  readonly hasBudget?: boolean;
 }
 
 /** How a stage ended and what it cost. `cpuSeconds` is missing where processor time cannot be measured. */

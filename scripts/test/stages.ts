@@ -22,7 +22,7 @@ export function vitestStage(name: string, report: string, projects: readonly ('u
 /** Projects of packages/acceptance/playwright.config.ts. */
 export function playwrightStage(name: string, report: string, projects: readonly ('http' | 'browser' | 'walks')[]): Stage {
   return {
-    name, command: playwright.command, args: ['test', ...playwright.config, ...projects.map((project) => `--project=${project}`)], report,
+    name, command: playwright.command, args: ['test', ...playwright.config, ...projects.map((project) => `--project=${project}*`)], report,
     env: { ...browserEnvironment(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reportFolder}/${report}.json` },
   };
 }

@@ -18,3 +18,7 @@ it('says the error’s text when the operator gave no reason', () => {
 it('keeps what was said about any other failure to itself', () => {
   expect(errorText(stores, new ApiError({ code: 'upstream_failed', call: 'getGameList', operatorMessage: 'SQLException' }))).toBe('text of error.upstream_failed');
 });
+
+it('[SESS-09] says of a visitor that cannot be checked why there is a wait', () => {
+  expect(errorText(stores, new ApiError({ code: 'visitor_unknown', call: 'register' }))).toBe('text of error.visitor_unknown');
+});

@@ -5,7 +5,7 @@ import { fakeClock } from './testing/fakeClock.ts';
 const atOnce = () => new ModalStore({ clock: fakeClock(), delayMs: 0 });
 const names = (modals: ModalStore) => modals.open.map(({ name }) => name);
 
-it('opens modals over each other, each once, and closes the one it is told to', async () => {
+it('[MODL-01] opens modals over each other, each once, and closes the one it is told to', async () => {
   const modals = atOnce();
   expect(await modals.show('helpModal', { article: 'terms' })).toBe(true);
   expect(await modals.show('notice', { index: 2 })).toBe(true);
@@ -17,7 +17,7 @@ it('opens modals over each other, each once, and closes the one it is told to', 
   expect(await modals.hide('helpModal')).toBe(true);
 });
 
-it('asks before it opens and before it closes; one objection is enough, until it is withdrawn', async () => {
+it('[MODL-01] asks before it opens and before it closes; one objection is enough, until it is withdrawn', async () => {
   const modals = atOnce();
   const asked: string[] = [];
   const keep = modals.before('close', 'notice', async () => asked.push('close') < 0);
@@ -34,7 +34,7 @@ it('asks before it opens and before it closes; one objection is enough, until it
   expect(asked).toEqual(['open', 'close']);
 });
 
-it('waits before it opens, and opens once though it was asked for twice meanwhile', async () => {
+it('[MODL-01] waits before it opens, and opens once though it was asked for twice meanwhile', async () => {
   const clock = fakeClock();
   const modals = new ModalStore({ clock, delayMs: 100 });
   const opened = [modals.show('chatRoom', {}), modals.show('chatRoom', {})];

@@ -32,7 +32,7 @@ it('[ANNC-06] lists every notice of every group once, under the brand’s types 
   expect(api.calls[0]?.request).toEqual({ types: 'A', execution: 'NOW', platform: 'WEB', language: 'EN' });
 });
 
-it('opens pop-ups once a session', async () => {
+it('[ANNC-04] opens pop-ups once a session', async () => {
   const { notices, root } = setUp(popups('x', 'y'));
   await notices.openPopups();
   expect(shown(root)).toEqual([{ ids: ['x', 'y'] }]);
@@ -41,7 +41,7 @@ it('opens pop-ups once a session', async () => {
   expect(shown(root)).toEqual([]);
 });
 
-it('opens each pop-up at most once a day of the brand', async () => {
+it('[ANNC-04] opens each pop-up at most once a day of the brand', async () => {
   const { local, notices } = setUp(popups('x', 'y'));
   await notices.openPopups();
   notices.noteShown('x');
@@ -62,7 +62,7 @@ it('opens each pop-up at most once a day of the brand', async () => {
   expect(local.get('popupNotices')).toBe(JSON.stringify({ z: noonMs + 3 * dayMs }));
 });
 
-it('waits until nothing else is open', async () => {
+it('[ANNC-04] waits until nothing else is open', async () => {
   const { notices, root } = setUp(popups('x'));
   void root.dialogs.ask({ title: 'dialog.ok', body: { sentence: 'First me.' } });
   const opened = notices.openPopups();
@@ -75,7 +75,7 @@ it('waits until nothing else is open', async () => {
   expect(shown(root)).toEqual([{ ids: ['x'] }]);
 });
 
-it('opens nothing when there is nothing, when it cannot be had, and where the storage holds nonsense', async () => {
+it('[ANNC-04] opens nothing when there is nothing, when it cannot be had, and where the storage holds nonsense', async () => {
   const none = setUp(popups());
   await none.notices.openPopups();
   const failed = setUp({ getAnnouncementContentV2: [fail('upstream_failed')] });

@@ -11,7 +11,7 @@ function setUp(answers: readonly Answer[], sessionStorage = memoryStorage()) {
   return { api, routers: exampleRoot({ api, sessionStorage }).make((ports) => new RoutersStore(ports)) };
 }
 
-it('asks with device 0, then with 3, and reads the first host', async () => {
+it('[CALL-05] asks with device 0, then with 3, and reads the first host', async () => {
   const { api, routers } = setUp([hosts('fast.example', 'slow.example'), hosts('phone.example')]);
   expect(routers.domainName).toBeUndefined();
   await routers.load();
@@ -19,13 +19,13 @@ it('asks with device 0, then with 3, and reads the first host', async () => {
   expect(routers.domainName).toBe('fast.example');
 });
 
-it('goes by what device 3 is told where device 0 has no host', async () => {
+it('[CALL-05] goes by what device 3 is told where device 0 has no host', async () => {
   const { routers } = setUp([hosts(), hosts('phone.example')]);
   await routers.load();
   expect(routers.domainName).toBe('phone.example');
 });
 
-it('asks once a session', async () => {
+it('[CALL-06] asks once a session', async () => {
   const storage = memoryStorage();
   await setUp([hosts('fast.example'), hosts()], storage).routers.load();
   const { api, routers } = setUp([], storage);

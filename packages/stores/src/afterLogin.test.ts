@@ -1,5 +1,5 @@
-import type { LoginResult } from '@livery/contract';
-import { expect, it } from 'vitest';
+import type { LoginResult, RouteMatch } from '@livery/contract';
+import { describe, expect, it } from 'vitest';
 import { afterLogin } from './afterLogin.ts';
 import { exampleBootstrap } from './testing/exampleBootstrap.ts';
 import { exampleRoot } from './testing/exampleRoot.ts';
@@ -7,10 +7,10 @@ import { fail, fakeApi, reply } from './testing/fakeApi.ts';
 
 const result: LoginResult = { session: { state: 'member', merchant: 'example', account: 'ann' }, firstTimeLogin: false, passwordExpired: false, initialPassword: false, passwordKept: false };
 
-function setUp({ returnAfterLogin = false, flags = {} }: { returnAfterLogin?: boolean; flags?: Record<string, boolean> } = {}) {
+function setUp({ returnAfterLogin = false, flags = {}, route }: { returnAfterLogin?: boolean; flags?: Record<string, boolean>; route?: RouteMatch } = {}) {
   const went: string[] = [];
   const api = fakeApi({ firstLogin: [fail('upstream_failed')], loginInfo: [reply({})] });
-  const bootstrap = exampleBootstrap({ flags, site: { returnAfterLogin, afterLoginModal: false } });
+  const bootstrap = exampleBootstrap({ flags, site: { returnAfterLogin, afterLoginModal: false }, ...(route && { route }) });
   const { routes } = bootstrap.site.routes;
   const agentHome = { paths: ['/agentHome'], layout: 'main', page: 'home' };
   const root = exampleRoot({
@@ -25,6 +25,27 @@ it('[LOGN-06] [LOGN-09] leads a member home and an agent to its own home', async
   await afterLogin(root, result);
   await afterLogin(root, result, 'agent');
   expect(went).toEqual(['/', '/agentHome']);
+});
+
+describe('[ROUTE-16] where the brand leads back, a login', () => {
+  const signIn = async (path: string, search: string): Promise<string[]> => {
+    const { root, went } = setUp({ returnAfterLogin: true, route: { name: path === '/login' ? 'login' : 'sports', path, params: {} } });
+    await root.page.show(path, path + search);
+    await afterLogin(root, result);
+    return went;
+  };
+
+  it('leads to the page that its address names, with query', async () => {
+    expect(await signIn('/login', `?from=${encodeURIComponent('/sports?id=101&lang=EN')}`)).toEqual(['/sports?id=101&lang=EN']);
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', '/nowhere', '/login'])('never leads to %j', async (from) => {
+    expect(await signIn('/login', `?from=${encodeURIComponent(from)}`)).toEqual(['/']);
+  });
+
+  it('over a page leaves the guest where it is', async () => {
+    expect(await signIn('/sports', '?lang=EN')).toEqual(['/sports?lang=EN']);
+  });
 });
 
 it('[LOGN-06] hides the popup before anything else', async () => {

@@ -12,6 +12,12 @@ type Json = Record<string, unknown>;
 /** The brand a test brand is copied from. */
 export type ShippedBrand = 'lagoon' | 'ironfield';
 
+/** What a member signs in with. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
 /** What makes a test brand differ from the shipped one. Everything is in place before the brand's first request, so no cached reply has to expire. */
 export interface BrandSetup {
   /** Changes of the folder's documents, by file name. */
@@ -128,6 +134,13 @@ export class TestBrand {
     return sandboxAdmin(method, `/merchants/${this.merchant}${path}`, body);
   }
 
+  /** Adds a copy of the demonstration member, with the same password and balance. Only the calling test uses it, so this is allowed on a shared brand. */
+  async addMember(): Promise<Credentials> {
+    const username = `m${randomBytes(4).toString('hex')}`;
+    await sandboxAdmin('POST', `/merchants/${this.merchant}/members`, { account: username, copyOf: 'demo', balanceMinor: 1_234_567 });
+    return { username, password: 'Demo1234' };
+  }
+
   /** What a captcha image shows. */
   async captchaAnswer(captchaId: string): Promise<string> {
     const { answer } = (await sandboxAdmin('GET', `/merchants/${this.merchant}/captcha/${captchaId}`)) as { answer: string };
@@ -149,8 +162,8 @@ export class TestBrand {
 }
 
 async function editDocument(path: string, change: (document: Json) => void): Promise<void> {
-  // A document of a brand's folder is a JSON object.
-  const document = JSON.parse(await readFile(path, 'utf8')) as Json;
+  // A document of a brand's folder is a JSON object; one that the brand does not have starts empty.
+  const document = JSON.parse(await readFile(path, 'utf8').catch(() => '{}')) as Json;
   change(document);
   await replaceFile(path, `${JSON.stringify(document, null, 2)}\n`);
 }

@@ -1,21 +1,19 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test';
 import { signIn } from './memberSession.ts';
-import type { TestBrand } from './TestBrand.ts';
+import type { Credentials, TestBrand } from './TestBrand.ts';
 import { hydrated } from './test.ts';
 import { textOf } from './textsOf.ts';
 
 type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 
-interface Credentials {
-  username?: string;
-  password?: string;
-  lang?: string;
+interface Login extends Partial<Credentials> {
+  readonly lang?: string;
   /** Whether the box "Remember me" is ticked. */
-  remember?: boolean;
+  readonly remember?: boolean;
 }
 
 /** Fills the login in and sends it, in a language. */
-export async function sendLogin(page: Page, brand: TestBrand, { username = 'demo', password = 'Demo1234', lang = 'EN', remember = false }: Credentials = {}): Promise<void> {
+export async function sendLogin(page: Page, brand: TestBrand, { username = 'demo', password = 'Demo1234', lang = 'EN', remember = false }: Login = {}): Promise<void> {
   const text = (key: string): Promise<string> => textOf(brand.folder, lang, key);
   await page.goto(brand.url(`/login?lang=${lang}`));
   await hydrated(page);
@@ -26,27 +24,27 @@ export async function sendLogin(page: Page, brand: TestBrand, { username = 'demo
 }
 
 /** Signs in through the login form, in a language, and waits until the header shows the member. */
-export async function logInByForm(page: Page, brand: TestBrand, credentials: Credentials = {}): Promise<void> {
+export async function logInByForm(page: Page, brand: TestBrand, credentials: Login = {}): Promise<void> {
   await sendLogin(page, brand, credentials);
   await expectMember(page, brand, credentials);
 }
 
 /** Gives the browser a member's session without loading a page. */
-export async function asMember(page: Page, brand: TestBrand, { username = 'demo', password = 'Demo1234' }: Pick<Credentials, 'username' | 'password'> = {}): Promise<void> {
+export async function asMember(page: Page, brand: TestBrand, { username = 'demo', password = 'Demo1234' }: Partial<Credentials> = {}): Promise<void> {
   const { status, body, headers } = await signIn(brand, { username, password });
   if (status !== 200) throw new Error(`The login of ${username} answered ${status} ${body}`);
   await page.context().addCookies((headers['set-cookie'] ?? []).map((line) => toCookie(line, brand.url())));
 }
 
 /** Opens the home page as a member, in a language, and waits until the header shows the member. */
-export async function logIn(page: Page, brand: TestBrand, { lang = 'EN', ...credentials }: Omit<Credentials, 'remember'> = {}): Promise<void> {
+export async function logIn(page: Page, brand: TestBrand, { lang = 'EN', ...credentials }: Omit<Login, 'remember'> = {}): Promise<void> {
   await asMember(page, brand, credentials);
   await page.goto(brand.url(`/?lang=${lang}`));
   await hydrated(page);
   await expectMember(page, brand, { lang });
 }
 
-async function expectMember(page: Page, brand: TestBrand, { lang = 'EN' }: Pick<Credentials, 'lang'>): Promise<void> {
+async function expectMember(page: Page, brand: TestBrand, { lang = 'EN' }: Pick<Login, 'lang'>): Promise<void> {
   await expect(page.getByRole('group', { name: await textOf(brand.folder, lang, 'account.menu') })).toBeVisible();
 }
 

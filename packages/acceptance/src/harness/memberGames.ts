@@ -5,9 +5,7 @@ import type { TestBrand } from './TestBrand.ts';
 import { valueOf } from './envelope.ts';
 
 export const favActionPath = '/wps/relay/GCS_favAction';
-export const favListPath = '/wps/relay/GCS_favGameList';
-export const favGamesPath = '/wps/relay/GCS_favGames';
-export const recentPath = '/wps/relay/GCS_recentGameList';
+const favListPath = '/wps/relay/GCS_favGameList';
 
 /** The heart of a game, in English. */
 export function heartOf(scope: Page | Locator, { displayName }: Pick<Game, 'displayName'>): Locator {

@@ -1,8 +1,6 @@
-import { expect, type Locator, type Page } from 'playwright/test';
-import { alive } from './alive.ts';
-import { bootstrapOf } from './bootstrapOf.ts';
+import type { Locator, Page } from 'playwright/test';
 import type { TestBrand } from './TestBrand.ts';
-import { hydrated } from './test.ts';
+import { hydrated, settled } from './test.ts';
 
 /** Where the calls are. */
 export const noticePaths = { notice: '/wps/relay/CSP_notice', popup: '/wps/relay/CSP_announcementContentV2', members: '/wps/relay/CSP_announcementLogined' } as const;
@@ -18,19 +16,6 @@ export async function openPage(page: Page, brand: TestBrand, path = '/'): Promis
   await hydrated(page);
 }
 
-/** Sets the notices and waits until documents show them. */
-export async function tell(brand: TestBrand, notices: readonly NewNotice[]): Promise<void> {
-  await brand.setNotices(notices);
-  await expect.poll(async () => idsIn((await brand.request('/')).body)).toEqual(notices.filter(({ kind }) => kind !== 'H').map(({ id }) => id).toSorted());
-}
-
-/** The notices a document starts with. */
-function idsIn(html: string): string[] {
-  const groups = bootstrapOf(html).preloaded.find(({ call }) => call === 'getNotice')?.value ?? {};
-  // The reply's groups are lists of notices.
-  return Object.values(groups as Record<string, { id: string }[]>).flat().map(({ id }) => id).toSorted();
-}
-
 /** The running line. */
 export function newsLine(page: Page): Locator {
   return page.getByRole('group', { name: 'Announcements' }).first();
@@ -39,7 +24,7 @@ export function newsLine(page: Page): Locator {
 /** Opens a notice from the bar once the bar is hydrated. */
 export async function openFromBar(page: Page, title: string): Promise<void> {
   const entry = newsLine(page).getByRole('button', { name: title });
-  await alive(entry);
+  await settled(page);
   await entry.click();
 }
 

@@ -18,11 +18,6 @@ export const providerGames = {
   cards: { vassalage: 'DLWL', gameType: 'PVP' }, betslip: { vassalage: 'FB', gameType: 'SPORTS' },
 } as const satisfies Readonly<Record<string, GameWish>>;
 
-/** Begins a minute of the merchant's: odds stand for one, and a slip at those of the last is refused. */
-export async function beginOdds(brand: TestBrand): Promise<void> {
-  await brand.admin('PUT', '/clock', { offsetMs: 60_000 - Date.now() % 60_000 });
-}
-
 /** A game opened at the operator as a member, by the brand's gateway. */
 export class ProviderGame {
   readonly #brand: TestBrand;

@@ -20,14 +20,14 @@ export function registration(page: Page) {
   };
 }
 
-/** Opens the registration page and waits for its form. */
-export async function openRegistration(page: Page, brand: TestBrand, query = ''): Promise<ReturnType<typeof registration>> {
+/** Opens the registration page, on one of its addresses, and waits for its form. */
+export async function openRegistration(page: Page, brand: TestBrand, query = '', path = '/register'): Promise<ReturnType<typeof registration>> {
   await withoutPopups(page);
   // Rules of before would still count.
   await page.addInitScript(() => {
     if (window.location.protocol.startsWith('http')) sessionStorage.removeItem('validators');
   });
-  await page.goto(brand.url(`/register?lang=EN${query}`));
+  await page.goto(brand.url(`${path}?lang=EN${query}`));
   await hydrated(page);
   const form = registration(page);
   await form.submit.waitFor();

@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { publish } from './brandStatus.ts';
 import { endSession, logIn, logInByForm, loseSession } from './logIn.ts';
 import { lookThrough } from './lookThrough.ts';
+import { slowLottery } from './lotteryPage.ts';
 import { noticePaths } from './notices.ts';
 import type { TestBrand } from './TestBrand.ts';
 import { hydrated } from './test.ts';
@@ -140,6 +141,11 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
     await endSession(page);
     await arrive(visit, '/login');
     await expect(page.getByRole('button', { name: /demo/ })).toBeVisible();
+  },
+  'a bet on a lottery': async (visit) => {
+    const { gameId, vassalage } = await slowLottery(visit.brand);
+    await arrive(visit, `/lottery?gameCode=${gameId}&vendor=${vassalage}&playType=sum`);
+    await expect(visit.page.getByRole('radiogroup', { name: await text(visit, 'lottery.playType') })).toBeVisible();
   },
 };
 

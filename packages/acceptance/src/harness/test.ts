@@ -1,7 +1,6 @@
 import { test as base, type Page } from 'playwright/test';
 import { layOutWhole } from './layOutWhole.ts';
-import { countRequests } from './quiet.ts';
-import { TestBrand, type BrandSetup, type ShippedBrand } from './TestBrand.ts';
+import { TestBrand, type BrandSetup, type Credentials, type ShippedBrand } from './TestBrand.ts';
 
 export interface Fixtures {
   /** The shipped brand that `brand`, `ownBrand` and `createBrand` copy. */
@@ -12,6 +11,8 @@ export interface Fixtures {
   ownBrand: TestBrand;
   /** Makes a brand that has its settings from its first request on; removed after the test. */
   createBrand: (setup?: BrandSetup & { readonly from?: ShippedBrand; readonly id?: string }) => Promise<TestBrand>;
+  /** A member of `brand` that no other test uses, like the demonstration member: for tests that change what belongs to a member. */
+  member: Credentials;
   /** Lays pages out only near the viewport and scrolls smoothly, as for players. Off by default: late layout moves what a test is about to press. */
   laidOutLate: boolean;
   /** Console errors, console warnings and page errors of `page`. A test that expects none fails on any. */
@@ -48,17 +49,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const brand of made) await brand.remove();
   },
   ownBrand: async ({ createBrand }, use) => use(await createBrand()),
+  member: async ({ brand }, use) => use(await brand.addMember()),
   laidOutLate: [false, { option: true }],
   context: async ({ context, laidOutLate }, use) => {
-    countRequests(context);
     if (!laidOutLate) await context.addInitScript(layOutWhole);
     await use(context);
   },
   expectedComplaints: async ({}, use) => use([]),
-  complaints: async ({ expectedComplaints }, use) => {
+  complaints: async ({ expectedComplaints }, use, { project }) => {
     const complaints: string[] = [];
     await use(complaints);
-    const unexpected = complaints.filter((complaint) => !expectedComplaints.some((expected) => expected.test(complaint)));
+    const expected = [...ownMessages, ...(project.name === 'browser' ? withoutPictures : []), ...expectedComplaints];
+    const unexpected = complaints.filter((complaint) => !expected.some((one) => one.test(complaint)));
     if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`);
   },
   // `createBrand` comes first so that it is torn down last: a page that still loads while its brand is removed would complain.
@@ -72,11 +74,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect } from 'playwright/test';
 
+/** Complaints about the settings of the runner: no service worker, and no pictures in the project `browser`. */
+const ownMessages = [/Service Worker registration blocked by Playwright$/];
+const withoutPictures = [/because image loading is disabled/, /\.(?:png|svg|webp) was preloaded using link preload but not used/];
+
 function collect(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
   page.on('console', (message) => {
-    // Playwright's own message, in every test that blocks service workers.
-    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console ${message.type()}: ${message.text()}`);
   });
 }

@@ -7,11 +7,22 @@ export async function textsOf(folder: string, language: string): Promise<Record<
   return { ...(await textsIn(join(environment.tenants, '_base'), language)), ...(await textsIn(folder, language)) };
 }
 
-/** One of them. Rejects where the brand does not have it. */
-export async function textOf(folder: string, language: string, key: string): Promise<string> {
-  const text = (await textsOf(folder, language))[key];
-  if (text === undefined) throw new Error(`${folder} has no text ${key} in ${language}: look for the key's new name in tenants/_base/locales/EN.json`);
-  return text;
+/** One of them, with values for its placeholders. Rejects where the brand does not have it. */
+export async function textOf(folder: string, language: string, key: string, values: Readonly<Record<string, string>> = {}): Promise<string> {
+  return (await textReader({ folder }, language))(key, values);
+}
+
+/** Reads a brand's texts in a language, as {@link textOf} does. */
+export type TextReader = (key: string, values?: Readonly<Record<string, string>>) => string;
+
+/** Reads the texts of a brand in a language by their keys. Throws where the brand does not have one. */
+export async function textReader({ folder }: { readonly folder: string }, language = 'EN'): Promise<TextReader> {
+  const texts = await textsOf(folder, language);
+  return (key, values = {}) => {
+    const text = texts[key];
+    if (text === undefined) throw new Error(`${folder} has no text ${key} in ${language}: look for the key's new name in tenants/_base/locales/EN.json`);
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  };
 }
 
 async function textsIn(folder: string, language: string): Promise<Record<string, string>> {

@@ -28,15 +28,14 @@ export function GameFrame({ launch, title, leaving, onMessage }: {
     return () => window.removeEventListener('message', listener);
   }, []);
 
-  // A layout effect: its cleanup still finds the frame's window.
+  // A layout effect: its cleanup still finds the frame's window. It runs once, when the way out begins or else with the frame's end.
   useLayoutEffect(() => {
+    if (leaving) return undefined;
     const element = frame.current;
-    const tell = (): void => {
+    return () => {
       const leave: PageMessage = { type: 'leave' };
       if (isReady.current) element?.contentWindow?.postMessage({ protocol: gameProtocol, ...leave }, origin);
     };
-    if (leaving) tell();
-    else return tell;
   }, [leaving, origin]);
 
   return (

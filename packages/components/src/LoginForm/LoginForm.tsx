@@ -62,7 +62,7 @@ export const LoginForm = observer(function LoginForm({ title, text, audience = '
   return inModal ? <div className={styles.window}>{content}</div> : <Card padding="large" raised className={styles.card}><h1 className={styles.title}>{title}</h1>{content}</Card>;
 });
 
-/** The operating system a browser says it runs on. */
+/** The operating system a browser says it runs on. In this order: Android also names Linux, and iPhones name Mac OS X. */
 function systemOf(userAgent: string): string {
-  return /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(userAgent)?.[0] ?? 'other';
+  return ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS X', 'Linux'].find((system) => userAgent.includes(system)) ?? 'other';
 }

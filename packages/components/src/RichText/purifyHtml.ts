@@ -4,6 +4,8 @@ import { mendLink, richAddress, richAttributes, richElements } from './richRules
 const config: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: richElements, ALLOWED_ATTR: richAttributes, ALLOW_ARIA_ATTR: false, ALLOW_DATA_ATTR: false, RETURN_DOM_FRAGMENT: true,
   ALLOWED_URI_REGEXP: richAddress,
+  // The others are no addresses.
+  ADD_URI_SAFE_ATTR: richAttributes.filter((name) => name !== 'href'),
 };
 
 DOMPurify.addHook('afterSanitizeAttributes', (element) => {

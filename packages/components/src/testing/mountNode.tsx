@@ -1,10 +1,12 @@
 import { compilePage, Outlet, PageView, RenderContextProvider, type RenderContext } from '@livery/renderer';
-import type { Bootstrap, PageDocument, PublicSiteDocument, SessionView, TextKey } from '@livery/contract';
+import type { Bootstrap, PageDocument, PublicSiteDocument, RoutesDocument, SessionView, TextKey } from '@livery/contract';
 import type { RootPorts, RootStore } from '@livery/stores';
 import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
 import { exampleRoot } from '@livery/stores/testing/exampleRoot';
 import { fakeApi, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { fakeClock } from '@livery/stores/testing/fakeClock';
+import { holdImages } from '@livery/ui';
+import { fakeDialog } from '@livery/ui/testing/fakeDialog';
 import { act, cleanup, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
@@ -15,6 +17,18 @@ import { Overlays } from '../Overlays.tsx';
 import { componentRegistry } from '../registry.ts';
 import { StoresProvider } from '../stores.ts';
 import { englishTexts } from './englishTexts.ts';
+
+/** The pages of a brand, by the names and paths of their routes. */
+export function pagesAt(paths: Readonly<Record<string, string>>): RoutesDocument {
+  return { guardExempt: [], routes: Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, { paths: [path], layout: 'main', page: name }])) };
+}
+
+/** Keeps the addresses a visitor is sent to. */
+export function navigating(): { readonly addresses: readonly string[]; readonly ports: Pick<RootPorts, 'navigation'> } {
+  const addresses: string[] = [];
+  const go = (address: string): void => void addresses.push(address);
+  return { addresses, ports: { navigation: { go, load: go, prepare: () => Promise.resolve(true) } } };
+}
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -27,6 +41,12 @@ export interface MountOptions {
   readonly answers?: Readonly<Record<string, readonly Answer[]>>;
   /** Values of the brand's site document. */
   readonly site?: Partial<PublicSiteDocument>;
+  /** The brand's other documents: banners, compliance, menus, registration, routes. */
+  readonly documents?: Partial<Omit<Bootstrap['site'], 'site'>>;
+  /** The time of day of the device, Unix time in milliseconds. */
+  readonly startMs?: number;
+  /** What follows the path in the address, for example `?id=7#terms`. */
+  readonly query?: string;
   /** Other parts of the document: flags, route, state, preloaded replies. */
   readonly bootstrap?: Partial<Omit<Bootstrap, 'site'>>;
   readonly ports?: Partial<Omit<RootPorts, 'api' | 'bootstrap' | 'clock'>>;
@@ -39,6 +59,8 @@ export interface MountedNode extends RenderResult {
   readonly user: UserEvent;
   /** Lets time pass for stores and components. */
   readonly advance: (ms: number) => Promise<void>;
+  /** Sets the device's clock without letting timers run. */
+  readonly setClock: (ms: number) => void;
   /** The form field with a label, by the label's text key. Passwords have no role to query by, and required fields have a star in their label. */
   readonly field: (key: TextKey) => HTMLInputElement;
   /** What a screen reader says after the name of an element. */
@@ -58,12 +80,18 @@ const sessions: Readonly<Record<Visitor, SessionView>> = {
  * Mounts one component from the JSON of a page document, with the real stores, renderer, overlays and English texts, a fake operator and a clock that
  * only `advance` moves. Resolves when the visitor is known and the calls of the first render are answered.
  */
-export async function mountNode(node: PageDocument['nodes'][string], { visitor = 'guest', answers = {}, site = {}, bootstrap = {}, ports = {} }: MountOptions = {}): Promise<MountedNode> {
+export async function mountNode(node: PageDocument['nodes'][string], { visitor = 'guest', answers = {}, site = {}, documents = {}, query = '', startMs, bootstrap = {}, ports = {} }: MountOptions = {}): Promise<MountedNode> {
   onTestFinished(cleanup);
-  const clock = fakeClock();
+  // Test files share the document, and modules: pictures of other tests do not wait for a lobby's observer.
+  onTestFinished(() => holdImages(undefined));
+  document.body.replaceChildren();
+  fakeDialog();
+  const clock = fakeClock(startMs);
   const memberAnswers = visitor === 'guest' ? {} : { getMemberInfo: [reply({})], getBalanceV2: [reply({ sumBalance: 12_345.67 })] };
   const api = fakeApi({ getSession: [reply(sessions[visitor])], ...memberAnswers, ...answers });
-  const root = exampleRoot({ api, clock, bootstrap: exampleBootstrap({ texts: englishTexts, ...bootstrap, site }), ...ports });
+  const example = exampleBootstrap({ texts: englishTexts, ...bootstrap, site });
+  const root = exampleRoot({ api, clock, bootstrap: { ...example, site: { ...example.site, ...documents } }, ...ports });
+  await root.page.show(example.route.path, example.route.path + query);
   const family = componentRegistry.familyOf(node.use);
   const parts = family === undefined ? undefined : componentRegistry.partsOf(family);
   await componentRegistry.load([family, parts].filter((name) => name !== undefined));
@@ -85,6 +113,7 @@ export async function mountNode(node: PageDocument['nodes'][string], { visitor =
   return {
     ...mounted, root, api, user, t,
     advance: (ms) => act(async () => { clock.advance(ms); }),
+    setClock: (ms) => clock.set(ms),
     // The selector lets through nothing else.
     field: (key) => mounted.getByLabelText((label) => label.replace(/\s*\*$/, '') === t(key), { selector: 'input' }) as HTMLInputElement,
     descriptionOf: (element) => (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim(),

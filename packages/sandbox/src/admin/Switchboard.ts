@@ -22,6 +22,9 @@ export interface SwitchboardPorts {
   readonly notices: Notices;
 }
 
+/** What a new member has besides its name and balance. */
+type MemberModel = Omit<NewMember, 'account' | 'nickname' | 'balanceMinor'>;
+
 const codePattern = /^[A-Z][A-Z0-9_]{1,31}$/;
 const accountPattern = /^[A-Za-z][A-Za-z0-9_]{1,31}$/;
 const passwordPattern = /^\S{4,64}$/;
@@ -124,21 +127,33 @@ export class Switchboard {
     return this.#change(code, (merchants) => merchants.setClock(code, offsetMs));
   }
 
+  /** With `copyOf` it has the password, account type and rank of another member, but no phone number or e-mail address: those are unique. */
   async addMember(code: string, body: unknown): Promise<object> {
     const { clockOffsetMs } = await this.find(code);
     const reader = new BodyReader(body);
     const account = reader.text('account', accountPattern);
+    const balanceMinor = reader.integer('balanceMinor', [0, mostMinor], 0);
+    const copyOf = reader.optionalText('copyOf', accountPattern);
+    const like = copyOf === undefined ? await this.#readPlainMember(reader) : await this.#copyMember(code, copyOf);
+    reader.finish();
+    const made = await this.#ports.members.add(code, { ...like, account, nickname: account, balanceMinor }, this.#ports.clock.nowMs() + clockOffsetMs);
+    if (!made) throw new BadCall(409, `"${code}" has a member "${account}" already.`);
+    return { account, isAgent: like.isAgent, balanceMinor };
+  }
+
+  async #readPlainMember(reader: BodyReader): Promise<MemberModel> {
     const password = reader.text('password', passwordPattern);
     const isAgent = reader.value<number | undefined>('isAgent', isAccountType, `one of: ${accountTypes.join(', ')}`, 0) ?? 0;
-    const balanceMinor = reader.integer('balanceMinor', [0, mostMinor], 0);
-    reader.finish();
-    const member: NewMember = {
-      account, passwordHash: await hashPassword(password), isAgent, balanceMinor, nickname: account, firstTimeLogin: false, passwordExpired: false,
-      rankLevel: 1, rankName: 'Bronze', memberLabel: ['demonstration'],
+    return {
+      passwordHash: await hashPassword(password), isAgent, firstTimeLogin: false, passwordExpired: false, rankLevel: 1, rankName: 'Bronze', memberLabel: ['demonstration'],
     };
-    const made = await this.#ports.members.add(code, member, this.#ports.clock.nowMs() + clockOffsetMs);
-    if (!made) throw new BadCall(409, `"${code}" has a member "${account}" already.`);
-    return { account, isAgent, balanceMinor };
+  }
+
+  async #copyMember(code: string, account: string): Promise<MemberModel> {
+    const member = await this.#ports.members.findByAccount(code, account);
+    if (!member) throw new BadCall(404, `"${code}" has no member "${account}" to copy.`);
+    const { memberId: _memberId, mobile: _mobile, email: _email, lastLogin: _lastLogin, ...model } = member;
+    return model;
   }
 
   async #change(code: string, change: (merchants: Merchants) => Promise<void>): Promise<Merchant> {

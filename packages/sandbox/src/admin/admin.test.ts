@@ -86,7 +86,7 @@ it('says everything that is wrong with a request at once', async () => {
   expect(await message('PUT', '/status', { maintenance: 'yes', maintenanceEndAt: 'soon' })).toMatch(/"maintenance".*"maintenanceEndAt"/);
   expect(await message('PUT', '/clock', {})).toContain('"offsetMs"');
   expect(await message('PUT', '/modules/VIP', [])).toContain('JSON object');
-  expect(await message('POST', '/members', { account: '1', password: '', isAgent: 3, balanceMinor: 0.5 })).toMatch(/"account".*"password".*"isAgent".*"balanceMinor"/);
+  expect(await message('POST', '/members', { account: '1', password: '', isAgent: 3, balanceMinor: 0.5 })).toMatch(/"account".*"balanceMinor".*"password".*"isAgent"/);
   expect(await used.admin.send('PUT', `${at}/modules/NOPE`, { enabled: true })).toMatchObject({ status: 404, message: expect.stringContaining('GAME_RNG') });
 });
 
@@ -98,6 +98,16 @@ it('adds members, each account once', async () => {
   expect(await add('FRESH')).toMatchObject({ status: 409 });
   const token = await client.login('fresh', 'Secret123');
   expect((await client.call('getBalanceV2', {}, { token })).value).toEqual({ sumBalance: 12.34, mainBalance: 12.34 });
+});
+
+it('adds members like another one, with its password, type and rank', async () => {
+  const client = await used.admin.newMerchant();
+  const add = (body: object): Promise<{ status: number }> => used.admin.send('POST', `/merchants/${client.merchant}/members`, body);
+  expect(await add({ account: 'second', copyOf: 'demo', balanceMinor: 500 })).toMatchObject({ status: 201, value: { account: 'second', isAgent: 0, balanceMinor: 500 } });
+  expect(await add({ account: 'third', copyOf: 'demo' })).toMatchObject({ status: 201 });
+  expect(await add({ account: 'fourth', copyOf: 'nobody' })).toMatchObject({ status: 404, message: expect.stringContaining('"nobody"') });
+  const token = await client.login('second', 'Demo1234');
+  expect((await client.call('getMemberInfo', {}, { token })).value).toMatchObject({ account: 'second', clubLabel: { labelName: 'Gold', rankLevel: 3 } });
 });
 
 describe('the page', () => {

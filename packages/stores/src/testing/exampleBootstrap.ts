@@ -1,5 +1,5 @@
 import type { Bootstrap, PageDocument, PublicSiteDocument, RoutesDocument } from '@livery/contract';
-import { exampleSite } from './exampleSite.ts';
+import { exampleCompliance, exampleSite } from './exampleSite.ts';
 
 const layout: PageDocument = { root: 'outlet', nodes: { outlet: { use: 'Outlet' } } };
 const page: PageDocument = { root: 'stack', nodes: { stack: { use: 'Stack' } } };
@@ -26,7 +26,7 @@ export function exampleBootstrap({ site = {}, ...changes }: Partial<Omit<Bootstr
     texts: { greeting: 'Hello', apples_one: '{{count}} apple', apples_other: '{{count}} apples' },
     site: {
       brand: 'example', site: { ...exampleSite, ...site }, routes, menus: { menus: {} }, banners: { groups: {} }, registration: { fields: [], termsAcceptedByDefault: true },
-      compliance: { minimumAge: 21, helpLine: { name: 'Help', url: 'https://help.example' }, licences: [], demonstration: true, neutralAnswers: true },
+      compliance: exampleCompliance,
     },
     state: { known: true, resources: [], imageCDNs: ['https://cdn.example'] },
     assets: { 'assets/logo.svg': '/assets/0123456789abcdef' },

@@ -1,4 +1,4 @@
-import type { PublicSiteDocument } from '@livery/contract';
+import type { Bootstrap, PublicSiteDocument } from '@livery/contract';
 
 /** The site document of a made-up brand. */
 export const exampleSite: PublicSiteDocument = {
@@ -24,3 +24,6 @@ export const exampleSite: PublicSiteDocument = {
   },
   feedback: { remarkMaxLength: 100, imageMaxMegabytes: 1, imagesMax: 1 }, zaloBonus: '0',
 };
+
+/** What the law asks of it. */
+export const exampleCompliance: Bootstrap['site']['compliance'] = { minimumAge: 21, helpLine: { name: 'Help', url: 'https://help.example' }, licences: [], demonstration: true, neutralAnswers: true };

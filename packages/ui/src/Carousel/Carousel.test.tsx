@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  document.head.replaceChildren();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -8,9 +8,9 @@ export interface HeldImages {
 
 let current: HeldImages | undefined;
 
-/** Says who that is, once in a browser; before that, and on a server, the browser's own lazy loading decides. */
-export function holdImages(held: HeldImages): void {
-  current ??= held;
+/** Says who that is, once in a browser; before that, after `undefined`, and on a server, the browser's own lazy loading decides. */
+export function holdImages(held: HeldImages | undefined): void {
+  current = held && (current ?? held);
 }
 
 /** Who says it, if anybody does. */

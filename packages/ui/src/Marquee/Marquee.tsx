@@ -1,5 +1,6 @@
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { markOutOfSight } from '../markOutOfSight.ts';
 import styles from './Marquee.module.css';
 
 export interface MarqueeProps {
@@ -37,6 +38,8 @@ export function Marquee({ children, label, labels, pxPerSecond = 50 }: MarqueePr
       still?.removeEventListener('change', measure);
     };
   }, [children, pxPerSecond]);
+
+  useEffect(() => (viewport.current ? markOutOfSight(viewport.current) : undefined), []);
 
   const items = Children.map(children, (child) => <li className={styles.item}>{child}</li>);
   return (

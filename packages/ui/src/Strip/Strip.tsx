@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { markOutOfSight } from '../markOutOfSight.ts';
 import { useNear } from '../useNear.ts';
 import styles from './Strip.module.css';
 
@@ -29,6 +30,8 @@ export function Strip<Item>({ items, render, keyOf, label, labels, perView, gapP
     set('--gap', `${gapPx}px`);
     set('--strip-duration', `${items.length * speedMs}ms`);
   }, [viewport, perView, gapPx, speedMs, items.length]);
+
+  useEffect(() => (viewport.current ? markOutOfSight(viewport.current) : undefined), [viewport]);
 
   // It runs only where it can also be stopped; where less motion is wanted it scrolls by hand.
   useEffect(() => {

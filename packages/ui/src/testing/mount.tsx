@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -27,6 +27,11 @@ export async function mount(node: ReactNode, serverHtml?: string, before?: (cont
     const made = createRoot(container);
     made.render(node);
     return made;
+  });
+  // Test files share the document.
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    document.body.replaceChildren();
   });
   return {
     container,

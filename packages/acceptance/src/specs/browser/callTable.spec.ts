@@ -1,6 +1,5 @@
 import { operatorCalls, platformCalls } from '@livery/api';
-import { quiet } from '../../harness/quiet.ts';
-import { expect, hydrated, test } from '../../harness/test.ts';
+import { expect, hydrated, settled, test } from '../../harness/test.ts';
 
 test('[CALL-01] everything a page asks the network for is a call of the table', async ({ ownBrand: brand, page }) => {
   const table = new Set([...operatorCalls, ...platformCalls].map(({ method, path }) => `${method} ${path}`));
@@ -23,7 +22,7 @@ test('[CALL-01] everything a page asks the network for is a call of the table', 
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect.poll(() => asked.includes('GET /wps/relay/GCS_gameList')).toBe(true);
   // What the page still asks for while it signs out would be refused.
-  await quiet(page);
+  await settled(page);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();

@@ -4,6 +4,7 @@ import { preferring } from '../../harness/preferring.ts';
 import { servedHtml } from '../../harness/servedHtml.ts';
 import type { TestBrand } from '../../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../../harness/test.ts';
+import { textOf } from '../../harness/textsOf.ts';
 
 /** What a page can do before its scripts have come is in its document: a busy server may first send one without it. */
 async function prepare(page: Page, brand: TestBrand, path: string): Promise<void> {
@@ -45,7 +46,7 @@ test('[LOBB-03] words typed into the search before its tools have come are searc
   await hydrated(page);
   await page.getByRole('searchbox').or(page.getByRole('combobox', { name: 'Search games' })).fill('zzzz');
   letGo();
-  await expect(page.getByText('No games match.')).toBeVisible();
+  await expect(page.getByText(await textOf(brand.folder, 'EN', 'games.empty'))).toBeVisible();
 });
 
 test.describe('on a phone', () => {

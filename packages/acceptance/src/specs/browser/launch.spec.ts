@@ -1,26 +1,25 @@
 import { launchGame } from '@livery/api';
-import { publish } from '../../harness/brandStatus.ts';
-import { callsTo, fieldsOf } from '../../harness/callsTo.ts';
 import { environment } from '../../harness/environment.ts';
 import { enterAsPlayer, firstGame, firstVendor, frameOf, gameBar } from '../../harness/gamePage.ts';
-import { cookiesOf, ownPage, signIn } from '../../harness/memberSession.ts';
 import { arrive } from '../../harness/states.ts';
-import { gameFrame, stubGames } from '../../harness/stubGame.ts';
-import { expect, hydrated, test } from '../../harness/test.ts';
-import { test as testWithOperator } from '../../harness/testWithOperator.ts';
+import { gameFrame, say, stubGames, untilTold } from '../../harness/stubGame.ts';
+import { expect, test } from '../../harness/test.ts';
 import { withoutPopups } from '../../harness/withoutPopups.ts';
 
-const notLoggedIn = 'You are not logged in, please login';
+const balancePath = '/wps/v2/wallets/balance';
 const provider = (): string => `http://localhost:${environment.sandboxPort}`;
 
-test('[GAME-01] [ROUTE-20] [CALL-09] a member’s game opens in the frame of its page; leaving it leads back to the lobby, as it was', async ({ ownBrand: brand, page }) => {
+// Only a browser has frames with windows of their own, full screens and referrers.
+test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the frame of its page and is heard there; leaving it leads back to the lobby, as it was', async ({ ownBrand: brand, page }) => {
   await enterAsPlayer(page, brand);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  let sumBalance = 12_345.67;
+  await page.route(`**${balancePath}*`, (route) => route.fulfill({ json: { success: true, value: { sumBalance } } }));
   await arrive({ page, brand }, '/rng?lang=EN&search=a');
   await firstGame(page).click();
   await expect(page).toHaveURL(/\/game\?vassalage=\w+&gameType=RNG&nodeId=\d+&back=/);
-  await gameFrame(page);
+  const frame = await gameFrame(page);
   const { sandbox, allow, referrer, title, url } = await frameOf(page);
   expect({ sandbox, allow, referrer }).toEqual({ sandbox: 'allow-scripts allow-same-origin allow-forms', allow: 'fullscreen', referrer: 'origin' });
   expect(title).toMatch(/^Game by /);
@@ -31,113 +30,83 @@ test('[GAME-01] [ROUTE-20] [CALL-09] a member’s game opens in the frame of its
   // A fragment is sent to nobody.
   expect(asked.filter((line) => line.includes(token))).toEqual([]);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+
+  const account = page.getByRole('group', { name: 'Your account' });
+  await expect(account).toContainText('12,345.67');
+  await say(frame, { type: 'ready' });
+  sumBalance = 498.5;
+  await say(frame, { type: 'roundEnd', stakeMinor: 150, winMinor: 0 });
+  await expect(gameBar(page)).toContainText('−P 1.50');
+  await expect(account).toContainText('P 498.50');
+  await gameBar(page).getByRole('button', { name: 'Full screen' }).click();
+  const small = gameBar(page).getByRole('button', { name: 'Leave full screen' });
+  await expect(small).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => document.fullscreenElement?.querySelector('iframe') !== null)).toBe(true);
+  await small.click();
+  await expect(gameBar(page).getByRole('button', { name: 'Full screen' })).toBeVisible();
+
+  // The lobby is not there yet: the game hears of it while it still is.
+  const released = Promise.withResolvers<void>();
+  await page.route('**/_livery/page*', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  sumBalance = 601;
   await gameBar(page).getByRole('button', { name: 'Back to the lobby' }).click();
+  expect(await untilTold(frame, 'leave')).toBe(new URL(brand.url()).origin);
+  released.resolve();
   await expect(page).toHaveURL(brand.url('/rng?lang=EN&search=a'));
   await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(account).toContainText('P 601.00');
 });
 
-test('[SESS-05] [SESS-10] a game’s own address tells a guest to log in, and the login leads back to it', async ({ ownBrand: brand, page }) => {
-  await publish(brand, () => brand.edit('site.json', (site) => { site.returnAfterLogin = true; }));
+// Only a browser has addresses to be led back to.
+test('[SESS-05] [SESS-10] [ROUTE-16] a game’s own address tells a guest to log in, and the login of a brand that leads back leads to it, with query', async ({ createBrand, page }) => {
+  const brand = await createBrand({ documents: { 'site.json': (site) => { site.returnAfterLogin = true; } } });
   await withoutPopups(page);
   await stubGames(page);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await arrive({ page, brand }, '/rng?lang=EN');
-  const game = await firstVendor(brand);
-  await arrive({ page, brand }, `/game?vassalage=${game}&gameType=RNG&lang=EN`);
-  await expect(page.getByRole('main').getByText(notLoggedIn)).toBeVisible();
+  const address = `/game?vassalage=${await firstVendor(brand)}&gameType=RNG&lang=EN`;
+  await arrive({ page, brand }, address);
+  await expect(page.getByRole('main').getByText('You are not logged in, please login')).toBeVisible();
   expect(calls).not.toContain(launchGame.path);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/login\?from=/);
+  await expect(page).toHaveURL(brand.url(`/login?from=${encodeURIComponent(address)}`));
   await page.getByRole('textbox', { name: 'Username' }).fill('demo');
   await page.getByRole('textbox', { name: 'Password' }).fill('Demo1234');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(brand.url(`/game?vassalage=${game}&gameType=RNG&lang=EN`));
+  await expect(page).toHaveURL(brand.url(address));
   await gameFrame(page);
 });
 
-test('[SESS-05] nobody is told to log in while it is not known who they are', async ({ ownBrand: brand, page }) => {
+// Only a browser shows a frame in a window over the page, and one layout in the place of another.
+test('[MODL-05] [GAME-01] [GAME-02] [GAME-03] [ROUTE-21] games open in a window over the page, in the room that was chosen, and on the seamless page without navigation', async ({ ownBrand: brand, page }) => {
   await enterAsPlayer(page, brand);
-  const released = Promise.withResolvers<void>();
-  await page.route('**/_livery/session', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  await page.goto(brand.url('/rng?lang=EN'));
-  await hydrated(page);
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === launchGame.path);
+  await arrive({ page, brand }, '/live?lang=EN');
   await firstGame(page).click();
-  released.resolve();
-  await asked;
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/game\?/);
-});
+  const popup = page.getByRole('dialog', { name: /^Game by / });
+  await expect(popup).toBeVisible();
+  const live = await gameFrame(page);
+  expect((await frameOf(page)).url.pathname).toBe('/play/wheel');
+  await say(live, { type: 'lobby' });
+  await expect(popup).toHaveCount(0);
+  await expect(page).toHaveURL(brand.url('/live?lang=EN'));
 
-test('[SESS-05] where it cannot be found out who the visitor is, the page of a game says so and offers another try', async ({ ownBrand: brand, page, expectedComplaints }) => {
-  await enterAsPlayer(page, brand);
-  const vendor = await firstVendor(brand);
-  expectedComplaints.push(/ERR_FAILED/);
-  await page.route('**/_livery/session', (route) => route.abort());
-  await page.goto(brand.url(`/game?vassalage=${vendor}&gameType=RNG&lang=EN`));
-  await expect(page.getByRole('main').getByText('Network link is abnormal, please try again')).toBeVisible();
-  await page.unroute('**/_livery/session');
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  const nav = page.getByRole('navigation', { name: 'Main menu' });
+  await nav.getByRole('link', { name: 'Card games', exact: true }).click();
+  await expect(page).toHaveURL(brand.url('/pvp'));
+  await firstGame(page).click();
+  const room = page.getByRole('dialog', { name: 'Choose a room' }).getByRole('listitem').first();
+  await expect(room).toContainText(/Stakes P\s[\d.,]+ to P\s[\d.,]+ · Players: \d+/);
+  await room.getByRole('button', { name: /^Enter / }).click();
+  await expect(page).toHaveURL(/\/game\?.*room=/);
   await gameFrame(page);
-});
+  await expect(nav).toBeVisible();
 
-test('[GAME-01] [LOTT-11] a game’s address that names a lottery leads to its page and launches nothing', async ({ ownBrand: brand, page }) => {
-  await enterAsPlayer(page, brand);
-  const launched = callsTo(page, launchGame.path);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_livery/page*', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(brand.url('/game?vassalage=TCG_SEA&gameType=SEA&lang=EN'));
-  // By then it is known who plays.
-  await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('Opening the game')).toBeVisible();
-  await expect(gameBar(page)).toHaveCount(0);
-  release();
-  await expect(page).toHaveURL(/\/lottery/);
-  expect(launched.map((call) => fieldsOf(call).vassalage)).toEqual([]);
-});
-
-test('[ROUTE-20] the page without a game says so and leads on', async ({ brand, page }) => {
-  await withoutPopups(page);
-  for (const query of ['', '?vassalage=<b>&gameType=RNG', '?gameType=RNG']) {
-    await arrive({ page, brand }, `/game${query}${query === '' ? '?' : '&'}lang=EN`);
-    await expect(page.getByRole('main').getByText('No game was chosen')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  }
-});
-
-test('[SESS-10] [SESS-03] a trial account plays for no money, and the bar says so', async ({ ownBrand: brand, page }) => {
-  await enterAsPlayer(page, brand, { username: 'trial', password: 'Trial1234' });
-  await arrive({ page, brand }, `/game?vassalage=${await firstVendor(brand)}&gameType=RNG&lang=EN`);
+  await arrive({ page, brand }, `/seamless?vassalage=${await firstVendor(brand)}&gameType=RNG&lang=EN`);
   await gameFrame(page);
-  expect((await frameOf(page)).url.searchParams.get('mode')).toBe('demo');
-  await expect(gameBar(page)).toContainText('DEMO · no money');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(nav).toHaveCount(0);
+  expect((await frameOf(page)).sandbox).toBe('allow-scripts allow-same-origin allow-forms');
 });
-
-testWithOperator('[GAME-01] an address the brand does not list is refused at the gateway, said in words, and may be tried again', async ({ ownBrand: brand, operator, page, expectedComplaints }) => {
-  expectedComplaints.push(/status of 502/);
-  const named = { cdns: ['https://evil.example/play'] };
-  operator.change('/wps/system/whitelabel', (reply) => ({ ...reply, value: { ...reply.value as object, launchGameCDNs: named.cdns } }));
-  const vendor = await firstVendor(brand);
-  const headers = { ...ownPage, cookie: cookiesOf(await signIn(brand)) };
-  await expect.poll(async () => (await brand.request(`${launchGame.path}?vassalage=${vendor}&gameType=RNG`, { headers })).status).toBe(502);
-  await enterAsPlayer(page, brand);
-  await arrive({ page, brand }, `/game?vassalage=${vendor}&gameType=RNG&lang=EN`);
-  await expect(page.getByRole('alert')).toContainText('This game was to open at an address that is not listed for games.');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  named.cdns = [];
-  // What the operator says of a brand is asked for anew after five seconds.
-  await expect(async () => {
-    // One that is slow to open is not tried again.
-    if (await page.locator('iframe').count() === 0) await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click({ timeout: 1_000 });
-    await expect(page.locator('iframe')).toHaveCount(1, { timeout: 3_000 });
-  }).toPass();
-  await gameFrame(page);
-});
-

@@ -1,94 +1,77 @@
-import type { Page } from 'playwright/test';
-import { callsTo } from '../../harness/callsTo.ts';
 import { newestMessage } from '../../harness/outbox.ts';
-import type { TestBrand } from '../../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../../harness/test.ts';
+import { textReader } from '../../harness/textsOf.ts';
 
-const form = (page: Page) => page.getByRole('form', { name: 'Welcome back' });
-const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
-const tabs = (page: Page) => page.getByRole('tablist', { name: 'How to log in' }).getByRole('tab');
-
-async function open(page: Page, brand: TestBrand): Promise<void> {
+// The browser shows where the focus goes: to the list of countries, past it, and to the code; the operator's own message signs in.
+test('[LOGN-01] [LOGN-04] [LOGN-15] [LOGN-16] [LOGN-18] [SMSC-04] with a mobile number and the code sent to it a member is signed in; the country codes open on focus, and are no stop on the way', async ({ brand, page }) => {
+  const t = await textReader(brand);
   await page.goto(brand.url('/login?lang=EN'));
   await hydrated(page);
-}
+  const form = page.getByRole('form', { name: t('login.title') });
+  const field = (key: string) => form.getByRole('textbox', { name: t(key), exact: true });
+  const tabs = page.getByRole('tablist', { name: t('login.method') }).getByRole('tab');
+  const login = form.getByRole('button', { name: t('login.submit'), exact: true });
+  await expect(tabs).toHaveText([t('login.byPassword'), t('login.bySms')]);
+  await expect(page.getByRole('region', { name: t('login.games') })).toBeVisible();
+  await expect(form.getByRole('link', { name: t('account.register') })).toHaveAttribute('href', /\/register$/);
 
-test('[LOGN-01] [LOGN-16] [LOGN-18] with a mobile number and the code sent to it a member is signed in', async ({ ownBrand: brand, page }) => {
-  await open(page, brand);
-  await expect(tabs(page)).toHaveText(['With a password', 'With a code by SMS']);
-  await tabs(page).last().click();
-  await field(page, 'Mobile number').fill(' 9170000001 ');
-  await form(page).getByRole('button', { name: 'Send the code' }).click();
-  await expect(field(page, 'Code from the message')).toBeFocused();
-  await field(page, 'Code from the message').fill((await newestMessage(brand, '+639170000001')).match(/\b\d{6}\b/)?.[0] ?? '');
-  await form(page).getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(brand.url('/'));
-  await expect(page.getByRole('group', { name: 'Your account' })).toContainText('demo');
-});
+  await tabs.last().click();
+  await login.click();
+  await expect(field('register.mobileNum')).toBeFocused();
+  await expect(field('register.mobileNum')).toHaveAccessibleDescription(t('form.required'));
 
-test('[LOGN-04] mobile number and code are required, and the number has to be one; what was typed stays when the way changes', async ({ brand, page }) => {
-  const calls = callsTo(page, '/wps/session/login');
-  await open(page, brand);
-  await field(page, 'Username').fill('demo');
-  await tabs(page).last().click();
-  await form(page).getByRole('button', { name: 'Log in' }).click();
-  await expect(field(page, 'Mobile number')).toHaveAccessibleDescription('Input cannot be empty');
-  await expect(field(page, 'Code from the message')).toHaveAccessibleDescription('Input cannot be empty');
-  await field(page, 'Mobile number').fill('call me');
-  await expect(field(page, 'Mobile number')).toHaveAccessibleDescription('Phone number format is wrong');
-  await tabs(page).first().click();
-  await expect(field(page, 'Username')).toHaveValue('demo');
-  await tabs(page).last().click();
-  await expect(field(page, 'Mobile number')).toHaveValue('call me');
-  expect(calls).toEqual([]);
-});
-
-test('[LOGN-01] [LOGN-22] without sign-in by SMS there are no tabs', async ({ ownBrand: brand, page }) => {
-  await brand.setModule('MOBILEVERCODELOGIN3', false);
-  await expect.poll(async () => {
-    await open(page, brand);
-    return tabs(page).count();
-  }).toBe(0);
-  await expect(field(page, 'Username')).toBeVisible();
-});
-
-test('[LOGN-15] the country codes open on focus, and close a moment after the focus has gone', async ({ brand, page }) => {
-  await open(page, brand);
-  await tabs(page).last().click();
-  const picker = page.getByRole('combobox', { name: 'Country code' });
-  await picker.focus();
-  const list = page.getByRole('listbox', { name: 'Country code' });
-  await expect(list).toBeVisible();
-  await expect(list.getByRole('option').first()).toContainText('+63');
-  await list.getByRole('option', { name: /\+84/ }).click();
-  await expect(picker).toContainText('+84');
-  await field(page, 'Mobile number').focus();
+  const country = page.getByRole('combobox', { name: t('register.country') });
+  const list = page.getByRole('listbox', { name: t('register.country') });
+  await page.keyboard.press('Shift+Tab');
+  await expect(country).toBeFocused();
+  await expect(list.getByRole('option', { selected: true })).toHaveText(/PHPhilippines\+63/);
+  await page.keyboard.press('t');
+  await page.keyboard.press('Enter');
   await expect(list).toBeHidden();
+  await expect(country).toHaveText('TH+66');
+  await country.click();
+  await list.getByRole('option', { name: /\+63/ }).click();
+  await expect(country).toHaveText('PH+63');
+  await page.keyboard.press('ArrowDown');
+  await expect(list).toBeVisible();
+  // The list is no stop: it goes while it would have the focus.
+  await page.keyboard.press('Tab');
+  await expect(field('register.mobileNum')).toBeFocused();
+  await expect(list).toBeHidden();
+
+  await field('register.mobileNum').fill(' 9170000001 ');
+  await form.getByRole('button', { name: t('sms.send') }).click();
+  await expect(field('register.verificationCode')).toBeFocused();
+  await field('register.verificationCode').fill(/\b\d{6}\b/.exec(await newestMessage(brand, '+639170000001'))?.[0] ?? '');
+  await login.click();
+  await expect(page).toHaveURL(brand.url('/'));
+  await expect(page.getByRole('group', { name: t('account.menu') })).toContainText('demo');
 });
 
+// The browser shows addresses and a window.
 test('[LOGN-02] [LOGN-03] over the form stands the game menu: hot and slot vendors lead to the slots, fish to its page, others to the login in a window of its own', async ({ brand, page }) => {
-  await open(page, brand);
-  const menu = page.getByRole('region', { name: 'Games' });
+  const t = await textReader(brand);
+  await page.goto(brand.url('/login?lang=EN'));
+  await hydrated(page);
+  const menu = page.getByRole('region', { name: t('login.games') });
+  const vendor = menu.getByRole('link').first();
   await expect(menu.getByRole('tab').first()).toHaveText('Hot');
-  await menu.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/rng\?vassalage=\w+$/);
 
-  await open(page, brand);
-  await menu.getByRole('tab', { name: 'Slots' }).click();
-  await menu.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/rng\?vassalage=\w+$/);
-
-  await open(page, brand);
-  await menu.getByRole('tab', { name: 'Fish games' }).click();
-  await menu.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/fish$/);
-
-  await open(page, brand);
   await menu.getByRole('tab', { name: 'Live casino' }).click();
   const opened = page.waitForEvent('popup');
-  await menu.getByRole('link').first().click();
+  await vendor.click();
   const popup = await opened;
   await expect(popup).toHaveURL(brand.url('/login'));
   await expect.poll(() => popup.evaluate(() => [window.innerWidth, window.innerHeight, window.opener === null])).toEqual([1300, 900, true]);
+  await popup.close();
   await expect(page).toHaveURL(/\/login/);
+
+  for (const [tab, address] of [['Hot', /\/rng\?vassalage=\w+$/], ['Slots', /\/rng\?vassalage=\w+$/], ['Fish games', /\/fish$/]] as const) {
+    await menu.getByRole('tab', { name: tab }).click();
+    await vendor.click();
+    await expect(page).toHaveURL(address);
+    if (tab === 'Fish games') continue;
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login/);
+  }
 });

@@ -3,6 +3,7 @@ import { bootstrapOf } from '../../harness/bootstrapOf.ts';
 import { brandStatus, publish } from '../../harness/brandStatus.ts';
 import type { TestBrand } from '../../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../../harness/test.ts';
+import { textOf } from '../../harness/textsOf.ts';
 
 const ttlMs = 1_000;
 
@@ -57,7 +58,7 @@ test('[CONF-03] a module turned off takes its menu entry, route and nodes with i
   await expect(slotsNode).toHaveCount(0);
   await expect(page.locator('a[href="/rng"]')).toHaveCount(0);
   expect((await page.goto(brand.url('/rng')))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: await textOf(brand.folder, 'EN', 'notFound.title') })).toBeVisible();
 
   await turn(brand, 'GAME_RNG', { flag: 'games.slots', to: true });
   await openHome(brand, page);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { publish } from '../../harness/brandStatus.ts';
 import { expect, hydrated, test } from '../../harness/test.ts';
+import { textOf } from '../../harness/textsOf.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -29,18 +30,18 @@ test('without a network the brand’s offline page is shown in the visitor’s l
 
   await context.setOffline(true);
   await page.goto(brand.url('/rng'));
-  await expect(page.getByRole('heading', { name: 'Wala kang koneksyon' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: await textOf(brand.folder, 'TY', 'offline.title') })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Lagoon' })).toBeVisible();
 
   await context.setOffline(false);
   await publish(brand, () => brand.edit('site.json', (site) => { site.name = 'Renamed'; }));
-  await page.getByRole('link', { name: 'I-load muli ang pahina' }).click();
+  await page.getByRole('link', { name: await textOf(brand.folder, 'TY', 'error.reload') }).click();
   await expect(page).toHaveTitle(/Renamed/);
 });
 
 test('the worker keeps files of the build and of the brand, and no document, call or answer of either', async ({ brand, page }) => {
   await openWithWorker(page, brand.url('/?lang=EN'));
-  await expect.poll(() => kept(page)).toContain('You are offline');
+  await expect.poll(() => kept(page)).toContain(await textOf(brand.folder, 'EN', 'offline.title'));
   await page.reload();
   await hydrated(page);
   await page.goto(brand.url('/rng'));

@@ -1,6 +1,5 @@
-import { publish } from '../../harness/brandStatus.ts';
 import { countRenders, isAsking, takeCommits, type RenderCommit } from '../../harness/countRenders.ts';
-import { logIn } from '../../harness/logIn.ts';
+import { asMember } from '../../harness/logIn.ts';
 import type { TestBrand } from '../../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../../harness/test.ts';
 import type { Page } from 'playwright/test';
@@ -22,56 +21,44 @@ function nodesOf(commits: readonly RenderCommit[]): string[] {
   return [...new Set(commits.flatMap(({ nodes }) => nodes))].toSorted();
 }
 
-async function open(page: Page, brand: TestBrand): Promise<void> {
-  await page.goto(brand.url('/'));
-  await hydrated(page);
-}
-
-test('the count sees a page render', async ({ brand, page }) => {
-  await countRenders(page);
-  await open(page, brand);
-  const all = await takeCommits(page);
-  // Hydration renders every node of the home page and of its layout.
-  expect(nodesOf(all)).toEqual(expect.arrayContaining(['account', 'banner', 'bottom', 'categories', 'clock', 'fish', 'footer', 'header', 'language', 'live', 'logo', 'menu', 'shell', 'slots', 'studios', 'theme', 'utility']));
-  expect(Math.max(...all.map(({ components }) => components))).toBeGreaterThan(100);
-});
-
-for (const from of ['lagoon', 'ironfield'] as const) {
-  test.describe(from, () => {
-    test.use({ from });
-
-    test('one changed balance renders one node of the home page', async ({ ownBrand: brand, page }) => {
-      await page.clock.install();
-      await countRenders(page);
-      let sumBalance = 12_345.67;
-      await page.route('**/wps/v2/wallets/balance', (route) => route.fulfill({ json: { success: true, value: { sumBalance } } }));
-      await logIn(page, brand);
-      await page.goto(brand.url('/?lang=EN'));
-      const account = page.getByRole('group', { name: 'Your account' });
-      await expect(account.getByText('P 12,345.67')).toBeVisible();
-      await atRest(page);
-
-      sumBalance = 98_765.4;
-      await account.getByRole('button', { name: 'Refresh balance' }).click();
-      await expect(account.getByText('P 98,765.40')).toBeVisible();
-      const commits = await takeCommits(page);
-      expect(nodesOf(commits)).toEqual(['account']);
-      // Once for "is being asked", once for the new amount; each time the balance alone, with the few parts it is made of.
-      expect(commits.length).toBe(2);
-      for (const { roots, components } of commits) {
-        expect(roots).toBe(1);
-        expect(components).toBeLessThanOrEqual(7);
-      }
-    });
-  });
-}
-
-test('one changed flag renders the one node that looks at it', async ({ ownBrand: brand, page }) => {
+test('one changed balance renders one node of the home page', async ({ brand, page }) => {
   await page.clock.install();
   await countRenders(page);
-  await publish(brand, () => brand.write('flags.json', JSON.stringify({ $schema: '../../../schemas/flags.schema.json', flags: { aquarium: { description: 'The fish games of the home page.', module: 'JACKPOT' } } })));
-  await publish(brand, () => brand.edit('pages/home.json', ({ nodes }) => { Object.assign((nodes as { fish: object }).fish, { when: { flag: 'aquarium' } }); })); // as the file has it
-  await open(page, brand);
+  let sumBalance = 12_345.67;
+  await page.route('**/wps/v2/wallets/balance', (route) => route.fulfill({ json: { success: true, value: { sumBalance } } }));
+  await asMember(page, brand);
+  await page.goto(brand.url('/?lang=EN'));
+  await hydrated(page);
+  const account = page.getByRole('group', { name: 'Your account' });
+  await expect(account.getByText('P 12,345.67')).toBeVisible();
+  // The count works: hydration renders every node of the home page and of its layout.
+  const all = await takeCommits(page);
+  expect(nodesOf(all)).toEqual(expect.arrayContaining(['account', 'banner', 'bottom', 'categories', 'clock', 'fish', 'footer', 'header', 'language', 'live', 'logo', 'menu', 'shell', 'slots', 'studios', 'theme', 'utility']));
+  expect(Math.max(...all.map(({ components }) => components))).toBeGreaterThan(100);
+  await atRest(page);
+
+  sumBalance = 98_765.4;
+  await account.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(account.getByText('P 98,765.40')).toBeVisible();
+  const commits = await takeCommits(page);
+  expect(nodesOf(commits)).toEqual(['account']);
+  // Once for "is being asked", once for the new amount; each time the balance alone, with the few parts it is made of.
+  expect(commits.length).toBe(2);
+  for (const { roots, components } of commits) {
+    expect(roots).toBe(1);
+    expect(components).toBeLessThanOrEqual(7);
+  }
+});
+
+test('one changed flag renders the one node that looks at it; a category that is switched off the nodes that name it', async ({ createBrand, page }) => {
+  const brand = await createBrand({ documents: {
+    'flags.json': (document) => { document.flags = { aquarium: { description: 'The fish games of the home page.', module: 'JACKPOT' } }; },
+    'pages/home.json': ({ nodes }) => { Object.assign((nodes as { fish: object }).fish, { when: { flag: 'aquarium' } }); }, // as the file has it
+  } });
+  await page.clock.install();
+  await countRenders(page);
+  await page.goto(brand.url('/?lang=EN'));
+  await hydrated(page);
   const fish = page.getByRole('region', { name: 'Fish games' });
   await expect(fish).toBeVisible();
   await atRest(page);
@@ -79,26 +66,13 @@ test('one changed flag renders the one node that looks at it', async ({ ownBrand
   await switchModule(page, brand, { module: 'JACKPOT', enabled: false, flag: 'aquarium' });
   await visit(page, '/home');
   await expect(fish).toHaveCount(0);
-  const off = await takeCommits(page);
-  expect(nodesOf(off).filter((id) => id !== '')).toEqual(['fish']);
-
-  await switchModule(page, brand, { module: 'JACKPOT', enabled: true, flag: 'aquarium' });
-  await visit(page, '/');
-  await expect(fish).toBeVisible();
   expect(nodesOf(await takeCommits(page)).filter((id) => id !== '')).toEqual(['fish']);
-});
 
-test('a category that is switched off renders the nodes that name it, and no other', async ({ ownBrand: brand, page }) => {
-  await page.clock.install();
-  await countRenders(page);
-  await open(page, brand);
-  await atRest(page);
+  // The three lists of categories.
   await switchModule(page, brand, { module: 'GAME_FISH', enabled: false, flag: 'games.fish' });
-  await visit(page, '/home');
-  await expect(page.getByRole('region', { name: 'Fish games' })).toHaveCount(0);
+  await visit(page, '/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Fish games' })).toHaveCount(0);
-  // The rail of its games, and the three lists of categories.
-  expect(nodesOf(await takeCommits(page)).filter((id) => id !== '')).toEqual(['categories', 'fish', 'footer', 'menu']);
+  expect(nodesOf(await takeCommits(page)).filter((id) => id !== '')).toEqual(['categories', 'footer', 'menu']);
 });
 
 /** Switches a module, and waits until the server knows. */

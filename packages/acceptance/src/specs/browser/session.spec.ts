@@ -1,25 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Response } from 'playwright/test';
 import { environment } from '../../harness/environment.ts';
+import { logInByForm } from '../../harness/logIn.ts';
 import { ownPage, sessionOf } from '../../harness/memberSession.ts';
-import type { TestBrand } from '../../harness/TestBrand.ts';
-import { expect, hydrated } from '../../harness/test.ts';
+import { tabTo } from '../../harness/tabTo.ts';
+import { expect, hydrated, settled } from '../../harness/test.ts';
 import { test } from '../../harness/testWithOperator.ts';
 
-async function logIn(page: Page, brand: TestBrand, { account = 'demo', password = 'Demo1234' } = {}): Promise<void> {
-  await page.goto(brand.url('/login'));
-  await hydrated(page);
-  await page.getByLabel('Username').fill(account);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible();
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
-}
+const account = (page: Page) => page.getByRole('group', { name: 'Your account' });
 
 /** Everything a script of the page could read. */
 async function readable(page: Page): Promise<string> {
@@ -31,7 +19,10 @@ const sessionValues = (page: Page) => page.evaluate(() => Object.fromEntries(
   Object.entries({ ...sessionStorage }).filter(([name]) => ['token', 'customerId', 'account', 'memberLabel', 'isAgent', 'merchant', 'password'].includes(name)),
 ));
 
-test('[LOGN-21] neither token nor password is in anything a script can read, any answer, or the log', async ({ ownBrand: brand, operator, page }) => {
+const cookiesOf = async (page: Page) => (await page.context().cookies()).filter(({ name }) => name.startsWith('livery') && name !== 'livery-preferences');
+
+// What a browser keeps and shows of a session, over page loads.
+test('[LOGN-21] [SESS-01] [PREF-02] a member is a member on every page, with name and balance; neither token nor password is in anything a script can read, any answer, or the log', async ({ ownBrand: brand, operator, page }) => {
   const password = 'Demo1234';
   const echoed = 'echoed-password-canary';
   // Some operators send the password back.
@@ -39,14 +30,22 @@ test('[LOGN-21] neither token nor password is in anything a script can read, any
   const answers: Promise<string>[] = [];
   page.on('response', (response) => answers.push(answerOf(response)));
 
-  await logIn(page, brand, { password });
-  await expect(page.getByText(/P\s12,345\.67/)).toBeVisible();
-  await page.goto(brand.url('/rng'));
-  await hydrated(page);
+  await logInByForm(page, brand, { password });
   const [login] = operator.callsTo('/wps/session/login');
-  const { token } = (JSON.parse(login?.reply ?? '{}') as { value: { token: string } }).value; // the sandbox's reply
+  const { token, id } = (JSON.parse(login?.reply ?? '{}') as { value: { token: string; id: number } }).value; // the sandbox's reply
+  expect(await sessionValues(page)).toEqual({ account: 'demo', customerId: String(id), isAgent: '0', memberLabel: 'demonstration', merchant: brand.merchant });
+
+  await page.goto(brand.url('/rng?lang=EN'));
+  await hydrated(page);
+  await expect(account(page)).toContainText('demo');
+  await expect(account(page)).toContainText('P 12,345.67');
+  await expect(account(page).getByText('Trial account')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0);
+
   expect(token.length).toBeGreaterThan(15);
-  expect(operator.callsTo('/wps/member/info').concat(operator.callsTo('/wps/v2/wallets/balance')).every(({ headers }) => headers.token === token)).toBe(true);
+  const memberPaths = ['/wps/member/info', '/wps/v2/wallets/balance', '/wps/member/info/icon'];
+  for (const path of memberPaths) await expect.poll(() => operator.callsTo(path).length).toBeGreaterThan(0);
+  expect(memberPaths.flatMap((path) => operator.callsTo(path)).every(({ headers }) => headers.token === token)).toBe(true);
 
   const secrets = { token, password, echoed };
   const found = (text: string) => Object.entries(secrets).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
@@ -55,57 +54,65 @@ test('[LOGN-21] neither token nor password is in anything a script can read, any
   expect(texts.length).toBeGreaterThan(10);
   expect(texts.filter((text) => found(text).length > 0).map((text) => `${found(text).join()}: ${text.slice(0, 200)}`)).toEqual([]);
   expect(found((await readable(page)).replaceAll(demoHint, ''))).toEqual([]);
-  expect((await page.context().cookies()).filter(({ httpOnly, value }) => !httpOnly && found(value).length > 0)).toEqual([]);
-  expect((await page.context().cookies()).find(({ name }) => name === 'livery')).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
-  expect((await page.context().cookies()).flatMap(({ value }) => found(Buffer.from(value, 'base64url').toString('latin1')))).toEqual([]);
+  const cookies = await page.context().cookies();
+  expect(cookies.filter(({ httpOnly, value }) => !httpOnly && found(value).length > 0)).toEqual([]);
+  expect(cookies.filter(({ httpOnly }) => httpOnly)).toEqual([expect.objectContaining({ name: 'livery', sameSite: 'Strict', path: '/' })]);
+  expect(cookies.flatMap(({ value }) => found(Buffer.from(value, 'base64url').toString('latin1')))).toEqual([]);
   // Other tests write to the same log; the password is known to them all.
   expect(found(await readFile(environment.serverLog, 'utf8'))).toEqual([]);
 });
 
-test('[SESS-01] the session’s values are kept in session storage; a trial account is isAgent 4', async ({ ownBrand: brand, operator, page }) => {
-  const answers: string[] = [];
-  operator.change('/wps/session/login', (reply) => {
-    answers.push(JSON.stringify(reply));
-    return reply;
-  });
-  await page.goto(brand.url());
+// The only log-out in a browser: focus over pages and dialogs, storage, cookies, and the page that comes after.
+test('[SESS-02] [LOGN-12] with the keyboard: log in to be remembered, hide the balance, log out; the cookie has ended for good, and only the name is left', async ({ ownBrand: brand, operator, page }) => {
+  const form = page.getByRole('form', { name: 'Welcome back' });
+  await page.goto(brand.url('/login?lang=EN'));
   await hydrated(page);
-  await expect.poll(() => sessionValues(page)).toEqual({ merchant: brand.merchant });
-  for (const [account, password, isAgent, state] of [['demo', 'Demo1234', 0, 'member'], ['trial', 'Trial1234', 4, 'trial'], ['agent', 'Agent1234', 1, 'member']] as const) {
-    await logIn(page, brand, { account, password });
-    const { id } = (JSON.parse(answers.at(-1) ?? '{}') as { value: { id: number } }).value; // the sandbox's reply
-    expect(await sessionValues(page)).toEqual({ account, customerId: String(id), isAgent: String(isAgent), memberLabel: 'demonstration', merchant: brand.merchant });
-    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-    expect(await sessionOf(brand, cookie)).toMatchObject({ state, account, customerId: id, isAgent, merchant: brand.merchant });
-    await page.reload();
-    await expect(page.getByRole('group', { name: 'Your account' })).toContainText(account);
-    await logOut(page);
-  }
-});
+  await tabTo(page, form.getByRole('textbox', { name: 'Username' }));
+  await page.keyboard.type('demo');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Demo1234');
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(form.getByRole('checkbox', { name: 'Remember me for 24 hours' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(account(page)).toContainText('P 12,345.67');
+  // The keyboard goes on in the page that comes after the login.
+  await expect(page.locator('#content')).toBeFocused();
 
-test('[SESS-02] logout asks first, goes home, keeps nothing but the merchant, and ends the cookie for good', async ({ ownBrand: brand, operator, page }) => {
-  await logIn(page, brand);
-  const kept = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  // Forward it would be the whole page.
+  await tabTo(page, account(page).getByRole('button', { name: 'Hide balance' }), { key: 'Shift+Tab' });
+  await page.keyboard.press('Space');
+  await expect(account(page)).toContainText('***');
+  await expect(account(page).getByRole('button', { name: 'Show balance' })).toBeFocused();
+
+  const kept = (await cookiesOf(page)).map(({ name, value }) => `${name}=${value}`).join('; ');
   expect((await sessionOf(brand, kept)).state).toBe('member');
-  await page.goto(brand.url('/rng'));
-  await hydrated(page);
-
-  await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible();
-  expect(operator.callsTo('/wps/session/logout')).toEqual([]);
-
-  await logOut(page);
+  // What the page still asks for while it signs out would be refused.
+  await settled(page);
+  await tabTo(page, account(page).getByRole('button', { name: 'Log out' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
+  await expect(page.locator(':focus')).toHaveText('Log out');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page).toHaveURL(brand.url('/'));
   expect(operator.callsTo('/wps/session/logout').map(({ method }) => method)).toEqual(['DELETE']);
   expect(await sessionValues(page)).toEqual({ merchant: brand.merchant });
-  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('livery') && name !== 'livery-preferences')).toEqual([]);
+  expect((await cookiesOf(page)).map(({ name }) => name)).toEqual(['livery-remember']);
 
   // Whoever copied the cookie has nothing.
   const reached = operator.calls.length;
   expect(await sessionOf(brand, kept)).toEqual({ state: 'guest', merchant: brand.merchant });
   for (const path of ['/wps/member/info', '/wps/v2/wallets/balance']) expect((await brand.request(path, { headers: { ...ownPage, cookie: kept } })).status).toBe(401);
   expect(operator.calls.slice(reached).filter(({ path }) => /member|wallets/.test(path))).toEqual([]);
+
+  await page.goto(brand.url('/login?lang=EN'));
+  await hydrated(page);
+  await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('demo');
+  await expect(form.getByRole('button', { name: /Continue as/ })).toHaveCount(0);
+  await expect(account(page)).toHaveCount(0);
 });
 
 /** An answer's address, headers and body as text; a body that is gone is empty. */

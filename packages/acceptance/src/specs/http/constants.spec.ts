@@ -1,35 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { publish } from '../../harness/brandStatus.ts';
+import { servedHtml } from '../../harness/servedHtml.ts';
 import type { TestBrand } from '../../harness/TestBrand.ts';
 import { expect, test } from '../../harness/test.ts';
 import { test as testWithOperator } from '../../harness/testWithOperator.ts';
-import { constants } from '../../literals/constants.ts';
-
-const root = join(import.meta.dirname, '../../../../..');
-
-interface Schema {
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly default?: unknown;
-}
-
-async function defaultOf(name: string, path: readonly string[]): Promise<unknown> {
-  const component = /^components\/(?<component>.+)$/.exec(name)?.groups?.component;
-  const file = component === undefined ? `schemas/${name}.schema.json` : `packages/components/src/${component}/${component}.schema.json`;
-  let schema: Schema | undefined = JSON.parse(await readFile(join(root, file), 'utf8')) as Schema; // a JSON Schema of ours
-  for (const property of path) schema = schema?.properties?.[property];
-  return schema?.default;
-}
 
 /** Changes site.json of a brand that does not name the property, and waits until the server serves it. */
 function setSite(brand: TestBrand, changes: object): Promise<void> {
   return publish(brand, () => brand.edit('site.json', (site) => Object.assign(site, changes)));
 }
-
-test('[CONF-08] every constant of the specification is the default of its schema', async () => {
-  const found = await Promise.all(constants.map(async ({ schema, path, source }) => ({ at: [schema, ...path].join('/'), source, value: await defaultOf(schema, path) })));
-  expect(found).toEqual(constants.map(({ schema, path, source, value }) => ({ at: [schema, ...path].join('/'), source, value })));
-});
 
 test('[CONF-08] theme and languages are light, TY and TY with EN, and the tenant’s where it says so', async ({ ownBrand: brand }) => {
   const opening = async (): Promise<string> => /<html [^>]*>/.exec((await brand.request('/')).body)?.[0] ?? '';
@@ -60,4 +38,24 @@ testWithOperator('[CONF-08] the calls carry clientType 3 and the page size, and 
   await setSite(brand, { clientType: 7, lists: { pageSize: 9 } });
   const [changedList, changedMenus] = await lists();
   expect({ pageSize: changedList?.get('pageSize'), clientType: changedList?.get('clientType') ?? changedMenus?.get('clientType') }).toEqual({ pageSize: '9', clientType: '7' });
+});
+
+test('[CONF-05] [CONF-08] e-sports provider TF and cockfight provider DS88, and the tenant’s where it says so', async ({ ownBrand: brand }) => {
+  // The sports vendors of the demonstration operator: TF, DS88 and ODMW.
+  const names = ['Tempofray Arena', 'Dawnspur Yard', 'Oddsmeadow'];
+  const vendorsOf = async (path: string): Promise<string[]> => {
+    const main = /<main.*<\/main>/s.exec(await servedHtml(brand, `${path}?lang=EN`, '<main'))?.[0] ?? '';
+    return names.filter((name) => main.includes(`alt="${name}"`));
+  };
+  expect([await vendorsOf('/esports'), await vendorsOf('/cockfight'), await vendorsOf('/sports')]).toEqual([['Tempofray Arena'], ['Dawnspur Yard'], ['Oddsmeadow']]);
+
+  await setSite(brand, { esportsProviders: ['ODMW'], cockfightProviders: ['TF'] });
+  expect([await vendorsOf('/esports'), await vendorsOf('/cockfight'), await vendorsOf('/sports')]).toEqual([['Oddsmeadow'], ['Tempofray Arena'], ['Dawnspur Yard']]);
+});
+
+test('[CONF-08] the age is 18, and the tenant’s where it is higher', async ({ ownBrand: brand }) => {
+  const ages = async (): Promise<string[]> => [...(await servedHtml(brand, '/?lang=EN', '<footer')).matchAll(/>(\d\d\+)</g)].map(([, age = '']) => age);
+  expect(new Set(await ages())).toEqual(new Set(['18+']));
+  await publish(brand, () => brand.write('compliance.json', JSON.stringify({ $schema: '../../../schemas/compliance.schema.json', minimumAge: 21 })));
+  expect(new Set(await ages())).toEqual(new Set(['21+']));
 });

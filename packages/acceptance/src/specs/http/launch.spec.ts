@@ -28,3 +28,29 @@ testWithOperator('[LOBB-21] launches are at any of the hosts the operator names,
   const { headers } = await brand.request('/');
   expect(String(headers['content-security-policy'])).toMatch(/frame-src https:\/\/one\.games\.example https:\/\/two\.games\.example [^;]*;/);
 });
+
+testWithOperator('[GAME-01] an address the brand does not list is refused at the gateway, until the operator names one it lists', async ({ ownBrand: brand, operator }) => {
+  const named = { cdns: ['https://evil.example/play'] };
+  operator.change('/wps/system/whitelabel', (reply) => ({ ...reply, value: { ...reply.value as object, launchGameCDNs: named.cdns } }));
+  await brand.forget();
+  const headers = { ...ownPage, cookie: cookiesOf(await signIn(brand)) };
+  const path = `${launchGame.path}?vassalage=${await firstVendor(brand)}&gameType=RNG`;
+  const launched = async (): Promise<unknown[]> => {
+    const { status, body } = await brand.request(path, { headers });
+    return [status, status === 200 || (JSON.parse(body) as { code: string }).code]; // the gateway's envelope
+  };
+  await expect.poll(launched, { intervals: [100] }).toEqual([502, 'launch_refused']);
+  named.cdns = [];
+  await brand.forget();
+  await expect.poll(launched, { intervals: [100] }).toEqual([200, true]);
+});
+
+test('[SESS-03] [SESS-10] [GAME-01] a trial account’s game is a demonstration, a member’s is played for money', async ({ ownBrand: brand }) => {
+  const vendor = await firstVendor(brand);
+  const launchOf = async (credentials: Parameters<typeof signIn>[1]): Promise<unknown[]> => {
+    const { body } = await brand.request(`${launchGame.path}?vassalage=${vendor}&gameType=RNG`, { headers: { ...ownPage, cookie: cookiesOf(await signIn(brand, credentials)) } });
+    const { demo, url } = valueOf(body) as GameLaunch; // the call's reply
+    return [demo, new URL(url).searchParams.get('mode')];
+  };
+  expect([await launchOf({ username: 'trial', password: 'Trial1234' }), await launchOf({})]).toEqual([[true, 'demo'], [false, 'real']]);
+});

@@ -1,6 +1,7 @@
+import { bootstrapOf } from '../../harness/bootstrapOf.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('an unknown asset, call and platform path are bare 404s: a line of text and nothing of the brand', async ({ ownBrand: brand }) => {
+test('an unknown asset, call and platform path are bare 404s: a line of text and nothing of the brand', async ({ brand }) => {
   const paths = [
     '/assets/nothing.js', '/assets/', '/assets/0123456789abcdef.svg', '/wps/', '/wps', '/wps/unknown', '/wps/session/login/', '/lgw/unknown', '/lgw/games/game_menus/x',
     '/_livery/unknown', '/_livery/',
@@ -16,3 +17,9 @@ test('an unknown asset, call and platform path are bare 404s: a line of text and
   expect(replies).toEqual(asked.map(({ path, method }) => ({ asked: `${method} ${path}`, status: 404, type: 'text/plain; charset=utf-8', body: 'Not found.' })));
 });
 
+test('[ROUTE-13] an unknown path is a 404 in the brand’s look, and not for search engines', async ({ brand }) => {
+  const { status, body } = await brand.request('/nothing/at-all?lang=EN', { headers: { accept: 'text/html' } });
+  expect(status).toBe(404);
+  expect(bootstrapOf(body)).toMatchObject({ status: 404, site: { brand: brand.id } });
+  expect(body).toContain('<meta name="robots" content="noindex">');
+});

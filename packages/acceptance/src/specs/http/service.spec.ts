@@ -17,3 +17,11 @@ test('[CSVC-01] https links to the hosts a brand lists are opened, and may be fr
   expect(document.body, 'the list is the server’s').not.toContain('desk.example');
 });
 
+testWithOperator('[ERRS-06] an address that may not be opened is refused, at the call and at the plain link', async ({ ownBrand: brand, operator }) => {
+  for (const address of ['https://evil.example/', 'http://desk.example/', 'javascript:alert(1)', brand.url('/own')]) {
+    operator.change(servicePath, (reply) => ({ ...reply, value: { version: { pathList: [{ type: 'LIVECHAT', path: encrypted(address) }] } } }));
+    const { status, body } = await brand.request(servicePath);
+    expect({ address, status, code: (JSON.parse(body) as { code?: string }).code }).toEqual({ address, status: 502, code: 'invalid_link' });
+    expect((await brand.request('/_livery/service?lang=EN')).body).toContain('Invalid URL, please contact customer service');
+  }
+});

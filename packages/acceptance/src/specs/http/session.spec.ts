@@ -67,3 +67,13 @@ test('[SESS-02] what changes something is refused unless the brand’s own page 
   expect((await sessionOf(brand, cookie)).state).toBe('member');
 });
 
+
+test('[LOGN-04] what nobody would type into the login is refused, and locks nobody out', async ({ ownBrand: brand }) => {
+  const typed = ['x'.repeat(10_000), 'ann\u202Etxt.exe', '👩🏽‍🚀🇵🇭', '__proto__', "' OR 1=1; --", '<img src=x onerror=alert(1)>'];
+  for (const username of typed) {
+    const { status, body } = await signIn(brand, { username, password: username.slice(0, 200) });
+    expect([400, 422], username.slice(0, 20)).toContain(status);
+    expect(JSON.parse(body), username.slice(0, 20)).toMatchObject({ success: false });
+  }
+  expect((await signIn(brand)).status).toBe(200);
+});

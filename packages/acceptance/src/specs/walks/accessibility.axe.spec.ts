@@ -3,9 +3,8 @@ import type { Page } from 'playwright/test';
 import { lookName, looks } from '../../harness/looks.ts';
 import { pagePaths } from '../../harness/pagePaths.ts';
 import { preferring } from '../../harness/preferring.ts';
-import { quiet } from '../../harness/quiet.ts';
 import { arrive, states } from '../../harness/states.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, settled, test } from '../../harness/test.ts';
 
 for (const [row, look] of looks.entries()) {
   const { from, theme, lang, width } = look;
@@ -38,7 +37,7 @@ for (const [row, look] of looks.entries()) {
 }
 
 async function axeViolations(page: Page): Promise<string[]> {
-  await quiet(page);
+  await settled(page);
   // What fades in has not its colours yet; what runs for ever has.
   await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity).length)).toBe(0);
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();

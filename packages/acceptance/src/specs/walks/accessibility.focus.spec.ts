@@ -1,9 +1,8 @@
 import { pagePaths } from '../../harness/pagePaths.ts';
 import { isOfPart, parts } from '../../harness/parts.ts';
 import { preferring } from '../../harness/preferring.ts';
-import { quiet } from '../../harness/quiet.ts';
 import { arrive } from '../../harness/states.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, settled, test } from '../../harness/test.ts';
 import { walkByKeyboard } from '../../harness/walkByKeyboard.ts';
 
 // Every route of each brand once, at a desk and on a phone in turn; what one brand shows at a desk, the other shows on a phone.
@@ -21,7 +20,7 @@ for (const [from, widths] of [['lagoon', [1280, 390]], ['ironfield', [390, 1280]
         for (const { path, width } of views.filter(isOfPart(part))) {
           await page.setViewportSize({ width, height: 800 });
           await arrive({ page, brand }, path);
-          await quiet(page);
+          await settled(page);
           faults.push(...(await walkByKeyboard(page)).map((fault) => `${path} at ${width} px: ${fault}`));
         }
         expect(faults).toEqual([]);

@@ -64,7 +64,7 @@ test('[SESS-05] a guest’s page of a game is one axe finds nothing on', async (
   const known = page.waitForResponse((response) => new URL(response.url()).pathname === getSession.path);
   await arrive({ page, brand }, slotPath('EN'));
   await known;
-  await expect(page.getByRole('main').getByText('You are not logged in, please login')).toBeVisible();
+  await expect(page.getByRole('main').getByText(await textOf(brand.folder, 'EN', 'games.loginFirst'))).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   expect(violations).toEqual([]);
 });

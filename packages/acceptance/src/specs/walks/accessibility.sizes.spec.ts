@@ -4,10 +4,9 @@ import { clippedText } from '../../harness/clippedText.ts';
 import { pagePaths } from '../../harness/pagePaths.ts';
 import { isOfPart, parts } from '../../harness/parts.ts';
 import { preferring } from '../../harness/preferring.ts';
-import { quiet } from '../../harness/quiet.ts';
 import { smallTargets, widerThanWindow } from '../../harness/sizes.ts';
 import { arrive, states } from '../../harness/states.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, settled, test } from '../../harness/test.ts';
 
 /** States with something open over the page: what lies under it is nobody's target. */
 const covered = ['the country codes', 'a password to change', 'a login in a window', 'what is new after a login', 'an open dialog', 'an open menu', 'the question before the logout', 'a session that ended', 'a pop-up'];
@@ -31,7 +30,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
         // What glides into view is there at once.
         const faults: string[] = [];
         const lookAt = async (place: string): Promise<void> => {
-          await quiet(page);
+          await settled(page);
           for (const { width, height, looks } of sizes) {
             await page.setViewportSize({ width, height });
             for (const look of looks) {

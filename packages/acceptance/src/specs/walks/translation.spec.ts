@@ -7,10 +7,9 @@ import { pagePaths } from '../../harness/pagePaths.ts';
 import { isOfPart, parts } from '../../harness/parts.ts';
 import { preferring } from '../../harness/preferring.ts';
 import { pseudoText } from '../../harness/pseudoText.ts';
-import { quiet } from '../../harness/quiet.ts';
 import { widerThanWindow } from '../../harness/sizes.ts';
 import { arrive, states } from '../../harness/states.ts';
-import { expect, hydrated, test } from '../../harness/test.ts';
+import { expect, hydrated, settled, test } from '../../harness/test.ts';
 import type { TestBrand } from '../../harness/TestBrand.ts';
 import { placeholders, textProblems } from '../../harness/textProblems.ts';
 import { shippedLanguages, textsOf } from '../../harness/textsOf.ts';
@@ -43,7 +42,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
         await page.goto(brand.url(`${path}?lang=EN`));
         await hydrated(page);
         await expect(page.getByRole('heading', { name: /⟦/ }).first()).toBeVisible();
-        await quiet(page);
+        await settled(page);
         await expectNoStrays(path);
       }
       await visitStates(page, brand, expectNoStrays);
@@ -56,7 +55,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
         await preferring(page, brand, { lang: 'EN' });
         const faults: string[] = [];
         const lookAt = async (place: string): Promise<void> => {
-          await quiet(page);
+          await settled(page);
           for (const width of [1280, 390]) {
             await page.setViewportSize({ width, height: 800 });
             for (const look of [clippedText, widerThanWindow]) faults.push(...(await atRest(page, look)).map((fault) => `${place} at ${width} px: ${fault}`));

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { fail } from '@livery/stores/testing/fakeApi';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { captcha, memberCalls, mountLogin, requestsOf, signedIn } from './mountLogin.ts';
+
+const refused = fail('operator_refused', { message: 'Not right.', value: { captcha: true } });
+
+/** A login that was refused once, with the first of three images. */
+async function mountRefused(more: Parameters<typeof mountLogin>[0] = {}, answers = [refused, signedIn]) {
+  const login = await mountLogin({ ...more, answers: { loginV2: answers, captcha: [captcha('c-1', 'AAAA'), captcha('c-2', 'BBBB'), captcha('c-3', 'CCCC')], ...memberCalls } });
+  const image = () => login.queryByRole('img', { name: login.t('login.captchaImage') });
+  const shows = (base64: string) => waitFor(() => expect(image()?.getAttribute('src')).toBe(`data:image/png;base64,${base64}`));
+  login.fill('demo', 'wrong');
+  await login.submit();
+  await shows('AAAA');
+  return { ...login, image, shows, refresh: () => login.user.click(login.getByRole('button', { name: login.t('login.captchaRefresh') })) };
+}
+
+it('[LOGN-04] [LOGN-10] sends the characters without the white space around them, with the id of their image', async () => {
+  const login = await mountRefused();
+  fireEvent.change(login.field('login.captcha'), { target: { value: '  7KX ' } });
+
+  await login.submit();
+
+  await waitFor(() => expect(login.went).toEqual(['/']));
+  expect(requestsOf(login)[1]).toEqual({ username: 'demo', password: 'wrong', type: 'username', captcha: '7KX', captchaId: 'c-1' });
+});
+
+it('[LOGN-11] another image comes with a click on it, or on the button beside it, at most once in 1000 ms', async () => {
+  const login = await mountRefused();
+  const clickImage = () => login.user.click(login.getByRole('img', { name: login.t('login.captchaImage') }));
+
+  await clickImage();
+  await login.refresh();
+  await login.advance(999);
+  await clickImage();
+  expect(login.api.countOf('captcha')).toBe(1);
+
+  await login.advance(1);
+  await clickImage();
+  await login.shows('BBBB');
+  await login.refresh();
+  expect(login.api.countOf('captcha')).toBe(2);
+
+  await login.advance(1000);
+  await login.refresh();
+  await login.shows('CCCC');
+});
+
+it('[LOGN-11] the brand says how often', async () => {
+  const login = await mountRefused({ site: { captchaRefreshMs: 5000 } });
+
+  await login.advance(4999);
+  await login.refresh();
+  expect(login.api.countOf('captcha')).toBe(1);
+
+  await login.advance(1);
+  await login.refresh();
+  await login.shows('BBBB');
+});
+
+it('[LOGN-11] an image that was used is replaced, without breaking the pace; what was typed of it is gone', async () => {
+  const login = await mountRefused({}, [refused, fail('operator_refused', { message: 'Those are not the characters.' })]);
+  await login.advance(400);
+  fireEvent.change(login.field('login.captcha'), { target: { value: 'nope' } });
+
+  await login.submit();
+  expect(await login.findByText('Those are not the characters.')).toBeTruthy();
+  expect([login.image(), login.field('login.captcha').value, login.field('login.password').value]).toEqual([null, '', 'wrong']);
+  await login.advance(599);
+  expect(login.api.countOf('captcha')).toBe(1);
+
+  await login.advance(1);
+  await login.shows('BBBB');
+});
+
+it('says where the image should be that it cannot be had, until another one is', async () => {
+  const login = await mountLogin({ answers: { loginV2: [refused], captcha: [fail('network_failed'), captcha()] } });
+  login.fill('demo', 'wrong');
+
+  await login.submit();
+  expect(await login.findByText(login.t('error.network_failed'))).toBeTruthy();
+
+  await login.advance(1000);
+  await login.user.click(login.getByRole('button', { name: login.t('login.captchaRefresh') }));
+  expect(await login.findByRole('img', { name: login.t('login.captchaImage') })).toBeTruthy();
+  expect(login.queryByText(login.t('error.network_failed'))).toBeNull();
+});

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterLogin, AfterLoginStore } from '@livery/stores';
+import { fail, reply } from '@livery/stores/testing/fakeApi';
+import { memoryStorage } from '@livery/stores/testing/memoryStorage';
+import { act, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
+
+const page = { layout: 'main', page: 'home' };
+const routes = { guardExempt: [], routes: { home: { paths: ['/'], ...page }, promotions: { paths: ['/promotions'], ...page }, vip: { paths: ['/vip'], ...page }, notices: { paths: ['/noticePage'], ...page } } };
+const answers = {
+  getMemberInfo: [reply({ nickname: 'Demo Member' })], getUnreadMessageV2: [reply({ unreadCount: 3 })],
+  loginInfo: [reply({ availablePromoCount: 2, hasVip: true, vipRankLevel: 3, availablePromo: { REFERRAL: { enabled: true } }, lastLoginAt: '2026-11-20T04:00:00Z', lastLoginAddress: '127.0.0.1' })],
+  getAnnouncementLogined: [reply({ player: [{ id: 'm-1', title: 'For you', content: '' }] })],
+};
+
+/** A member's page right after the login. */
+async function mountAfterLogin(options: MountOptions = {}) {
+  const node = await mountNode({ use: 'Stack' }, { visitor: 'member', documents: { routes }, ...options, answers: { ...answers, ...options.answers }, bootstrap: { flags: { vip: true } } });
+  const { root } = node;
+  const open = () => act(() => root.of(AfterLoginStore).open('/'));
+  return { ...node, open, dialog: async () => within(await node.findByRole('dialog', { name: node.t('afterLogin.hello', { name: 'Demo Member' }) })) };
+}
+
+it('[LOGN-06] [MODL-04] greets the member with what is there for it', async () => {
+  const { dialog, open, t, ...node } = await mountAfterLogin();
+
+  await open();
+
+  const greeting = await dialog();
+  expect(greeting.getByText(t('afterLogin.lastFrom', { time: 'Nov 20, 2026, 12:00 PM', address: '127.0.0.1' }))).toBeTruthy();
+  expect(greeting.getByText(t('account.unread', { count: 3 }))).toBeTruthy();
+  for (const [text, path] of [[t('account.promotions', { count: 2 }), '/promotions'], [t('afterLogin.referral'), '/promotions'], [t('account.rank', { level: 3 }), '/vip'], ['For you', '/noticePage#m-1']] as const) {
+    expect(greeting.getByRole('link', { name: text }).getAttribute('href')).toBe(path);
+  }
+  const go = greeting.getByRole('button', { name: t('afterLogin.go') });
+  expect(document.activeElement).toBe(go);
+  await node.user.click(go);
+  expect(node.queryByRole('dialog')).toBeNull();
+});
+
+it('[LOGN-06] leaves out what cannot be had, and greets all the same', async () => {
+  const { dialog, open, t } = await mountAfterLogin({ answers: { loginInfo: [fail('upstream_failed')], getUnreadMessageV2: [fail('upstream_failed')], getAnnouncementLogined: [fail('upstream_failed')] } });
+
+  await open();
+
+  const greeting = await dialog();
+  expect(greeting.queryAllByRole('listitem')).toEqual([]);
+  expect(greeting.queryByText(t('afterLogin.news'))).toBeNull();
+});
+
+it('[LOGN-06] is not shown again today to the account that wants no more of it', async () => {
+  const localStorage = memoryStorage();
+  const first = await mountAfterLogin({ ports: { localStorage } });
+  await first.open();
+  await first.user.click((await first.dialog()).getByRole('checkbox', { name: first.t('afterLogin.today') }));
+  first.unmount();
+
+  const again = await mountAfterLogin({ ports: { localStorage } });
+  await again.open();
+  expect(again.root.modals.open).toEqual([]);
+  again.unmount();
+
+  const other = await mountAfterLogin({ ports: { localStorage }, answers: { getSession: [reply({ state: 'member', merchant: 'example', account: 'other', customerId: 9 })] } });
+  await other.open();
+  await other.dialog();
+});
+
+it('[LOGN-06] a brand may do without it', async () => {
+  const { open, root } = await mountAfterLogin({ site: { afterLoginModal: false } });
+
+  await open();
+
+  expect(root.modals.open).toEqual([]);
+});
+
+it.each([[true, 1], [false, 0]])('[LOGN-07] with firstTimeLogin %j the operator is told %i times, and a failure leaves the member in', async (firstTimeLogin, count) => {
+  const { api, root } = await mountAfterLogin({ site: { afterLoginModal: false }, answers: { firstLogin: [fail('upstream_failed')] } });
+
+  await act(() => afterLogin(root, { session: root.session.view, firstTimeLogin, passwordExpired: false, initialPassword: false, passwordKept: false }));
+
+  expect([api.countOf('firstLogin'), api.countOf('loginInfo'), root.session.isMember]).toEqual([count, 1, true]);
+});

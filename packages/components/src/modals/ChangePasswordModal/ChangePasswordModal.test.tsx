@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi';
+import type { ModalProps } from '@livery/contract';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mountNode } from '../../testing/mountNode.tsx';
+
+/** The rule of the sandbox's operator. */
+const rules = reply({ validators: [{ field: 'password', enabled: true, required: true, minLength: 7, maxLength: 20, acceptedPattern: '^(?=.*[a-z])(?=.*[0-9])[a-z0-9]+$', patternId: 'lettersAndDigits' }] });
+
+/** The modal over a page; `went` collects the addresses it leads to. */
+async function mountModal({ changePassword = [], ...props }: Partial<ModalProps['changePassModal']> & { changePassword?: readonly Answer[] } = {}) {
+  const went: string[] = [];
+  const page = await mountNode({ use: 'ThemeToggle' }, {
+    answers: { getSetRegister: [rules], changePassword },
+    ports: { navigation: { go: (address) => void went.push(address), load: () => undefined, prepare: () => Promise.resolve(true) } },
+  });
+  await act(() => page.root.modals.show('changePassModal', { mustChange: true, passwordKept: true, ...props }));
+  const dialog = await page.findByRole('dialog', { name: page.t('password.title') });
+  const { field, t, user } = page;
+  const type = (key: 'password.old' | 'password.new' | 'register.confirmPassword', value: string): void => void fireEvent.change(field(key), { target: { value } });
+  return {
+    ...page, dialog, went,
+    labels: () => [...dialog.querySelectorAll('label')].map(({ textContent }) => textContent.replace(/\s*\*$/, '')),
+    type,
+    choose: (password: string, confirmation = password): void => {
+      type('password.new', password);
+      type('register.confirmPassword', confirmation);
+    },
+    submit: () => user.click(within(dialog).getByRole('button', { name: t('password.submit') })),
+    sent: () => page.api.calls.filter(({ name }) => name === 'changePassword').map(({ request }) => request),
+  };
+}
+
+it('[LOGN-08] [MODL-04] [PASS-06] one that must be changed stays until it is; the old one, just typed, is not asked for', async () => {
+  const modal = await mountModal({ changePassword: [reply(null)] });
+  expect(modal.labels()).toEqual([modal.t('password.new'), modal.t('register.confirmPassword')]);
+  expect(within(modal.dialog).getByText(modal.t('password.must'))).toBeTruthy();
+  expect(within(modal.dialog).queryByRole('button', { name: modal.t('dialog.close') })).toBeNull();
+
+  // What a browser makes of Esc.
+  fireEvent(modal.dialog, new Event('cancel', { cancelable: true }));
+  expect(await modal.root.modals.hide('changePassModal')).toBe(false);
+  modal.choose('tide2026');
+  await modal.submit();
+
+  const done = await modal.findByRole('alertdialog');
+  expect(within(done).getByText(modal.t('password.changed'))).toBeTruthy();
+  expect(modal.queryByRole('dialog', { name: modal.t('password.title') })).toBeNull();
+  expect(modal.sent()).toEqual([{ newPassword: 'tide2026', confirmNewPassword: 'tide2026' }]);
+  expect(modal.went).toEqual([]);
+  await modal.user.click(within(done).getByRole('button', { name: modal.t('dialog.ok') }));
+  await waitFor(() => expect(modal.went).toEqual(['/']));
+});
+
+it('[LOGN-08] [PASS-06] some time after the login the old password is asked for with the new one', async () => {
+  const modal = await mountModal({ passwordKept: false, changePassword: [reply(null)] });
+  expect(modal.labels()).toEqual([modal.t('password.old'), modal.t('password.new'), modal.t('register.confirmPassword')]);
+  modal.choose('tide2026');
+
+  await modal.submit();
+  expect(modal.descriptionOf(modal.field('password.old'))).toBe(modal.t('login.passwordRequired'));
+  expect(modal.sent()).toEqual([]);
+
+  modal.type('password.old', 'Expired123');
+  await modal.submit();
+  expect(await modal.findByText(modal.t('password.changed'))).toBeTruthy();
+  expect(modal.sent()).toEqual([{ newPassword: 'tide2026', confirmNewPassword: 'tide2026', oldPassword: 'Expired123' }]);
+});
+
+it('[LOGN-08] one that may wait is put off, and leads on where the login would have', async () => {
+  const modal = await mountModal({ mustChange: false, leadsTo: '/games/rng' });
+  expect(within(modal.dialog).queryByText(modal.t('password.must'))).toBeNull();
+
+  await modal.user.click(within(modal.dialog).getByRole('button', { name: modal.t('dialog.close') }));
+
+  await waitFor(() => expect(modal.queryByRole('dialog')).toBeNull());
+  expect([modal.went, modal.sent()]).toEqual([['/games/rng'], []]);
+});
+
+describe('[PASS-06] [ERRS-10] says at its field, which gets the focus, and sends nothing', () => {
+  it.each([
+    ['nothing', '', 'form.required'],
+    ['one that is too short', 'short1', 'register.pattern.lettersAndDigits'],
+    ['one without a digit', 'lettersonly', 'register.pattern.lettersAndDigits'],
+    ['one without a letter', '12345678', 'register.pattern.lettersAndDigits'],
+    ['one that is too long', 'a1'.repeat(11), 'register.pattern.lettersAndDigits'],
+  ] as const)('what is wrong with %s', async (_what, password, message) => {
+    const modal = await mountModal();
+    modal.choose(password);
+
+    await modal.submit();
+
+    const field = modal.field('password.new');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    // The hint is below it.
+    expect(modal.descriptionOf(field)).toBe(`${modal.t(message, { length: '7 - 20' })} ${modal.t('register.passwordHint', { over: 6 })}`);
+    expect([document.activeElement, modal.sent()]).toEqual([field, []]);
+  });
+
+  it('that it is not the same twice', async () => {
+    const modal = await mountModal();
+    modal.choose('tide2026', 'tide2027');
+
+    await modal.submit();
+
+    const field = modal.field('register.confirmPassword');
+    await waitFor(() => expect(modal.descriptionOf(field)).toBe(modal.t('password.confirmWrong')));
+    expect([document.activeElement, modal.sent()]).toEqual([field, []]);
+  });
+});
+
+it('sends one change at a time', async () => {
+  const answer = later();
+  const modal = await mountModal({ changePassword: [answer.answer] });
+  modal.choose('tide2026');
+
+  await modal.submit();
+  await waitFor(() => expect(within(modal.dialog).getByRole('button', { name: modal.t('password.submit') }).getAttribute('aria-busy')).toBe('true'));
+  fireEvent.submit(within(modal.dialog).getByRole('form'));
+  answer.arrive(reply(null));
+
+  expect(await modal.findByText(modal.t('password.changed'))).toBeTruthy();
+  expect(modal.sent()).toHaveLength(1);
+});
+
+it('[PASS-06] keeps the modal open and says why when the change fails', async () => {
+  const modal = await mountModal({ changePassword: [fail('upstream_failed')] });
+  modal.choose('tide2026');
+
+  await modal.submit();
+
+  await waitFor(() => expect(within(modal.dialog).getByRole('alert').textContent).toBe(modal.t('error.upstream_failed')));
+  expect([modal.field('password.new').value, modal.went]).toEqual(['tide2026', []]);
+});

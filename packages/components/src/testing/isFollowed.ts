@@ -1,0 +1,13 @@
+import { fireEvent } from '@testing-library/react';
+
+/** Clicks a link and returns whether the browser would follow it; jsdom cannot. */
+export function isFollowed(link: Element, init: MouseEventInit = {}): boolean {
+  let followed = false;
+  const onClick = (event: Event): void => {
+    followed = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', onClick, { once: true });
+  fireEvent.click(link, init);
+  return followed;
+}
