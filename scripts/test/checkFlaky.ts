@@ -9,7 +9,9 @@ const recordFile = '.data/reports/flaky.json';
 export async function checkFlaky(results: readonly TestResult[]): Promise<string[]> {
   const flaky = results.filter(({ outcome }) => outcome === 'flaky');
   await writeFile(recordFile, `${JSON.stringify(flaky, null, 2)}\n`);
-  for (const { file, title, seconds } of flaky) console.warn(`Flaky: ${file}: ${title} (${seconds.toFixed(1)} s, passed on the second try)`);
+  for (const { file, title, seconds, firstError = '' } of flaky) {
+    console.warn(`Flaky: ${file}: ${title} (${seconds.toFixed(1)} s, passed on the second try)\n${firstError.replace(/^/gm, '  ')}`);
+  }
   return flakyProblems(flaky, await readFile(knownFile, 'utf8'));
 }
 

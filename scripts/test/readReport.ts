@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 
 /** The last result of one test. `flaky`: it failed first and passed when retried. */
 export interface TestResult {
@@ -8,6 +9,8 @@ export interface TestResult {
   readonly level: 'unit' | 'component' | 'http' | 'browser' | 'walks';
   readonly outcome: 'passed' | 'failed' | 'flaky' | 'skipped';
   readonly seconds: number;
+  /** Why a flaky test failed the first time. */
+  readonly firstError?: string;
 }
 
 interface VitestReport {
@@ -28,8 +31,13 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly projectName: string; readonly status: string; readonly results: readonly { readonly duration: number }[] }[];
+    readonly tests: readonly { readonly projectName: string; readonly status: string; readonly results: readonly PlaywrightTry[] }[];
   }[];
+}
+
+interface PlaywrightTry {
+  readonly duration: number;
+  readonly error?: { readonly message?: string; readonly snippet?: string };
 }
 
 /** Reads the tests of a report of Vitest or Playwright. `undefined` when the runner wrote none. */
@@ -63,8 +71,14 @@ function playwrightResults(suite: PlaywrightSuite, groups: readonly string[]): T
     level: test.projectName.replace('-pictures', '') as 'http' | 'browser' | 'walks',
     outcome: playwrightOutcomes[test.status] ?? 'failed',
     seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    ...(test.status === 'flaky' ? { firstError: errorOf(test.results[0]) } : {}),
   })));
   return [...tests, ...(suite.suites ?? []).flatMap((inner) => playwrightResults(inner, own))];
+}
+
+function errorOf(firstTry: PlaywrightTry | undefined): string {
+  const { message = 'no message', snippet = '' } = firstTry?.error ?? {};
+  return stripVTControlCharacters(`${message}\n${snippet}`).trim();
 }
 
 const playwrightOutcomes: Readonly<Record<string, TestResult['outcome']>> = { expected: 'passed', flaky: 'flaky', skipped: 'skipped' };

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { valueOf } from './envelope.ts';
 import { ownPage } from './memberSession.ts';
 import type { TestBrand } from './TestBrand.ts';
-import { hydrated } from './test.ts';
+import { settled } from './test.ts';
 import { withoutPopups } from './withoutPopups.ts';
 
 /** Where the browser asks for the operator's rules. */
@@ -28,7 +28,7 @@ export async function openRegistration(page: Page, brand: TestBrand, query = '',
     if (window.location.protocol.startsWith('http')) sessionStorage.removeItem('validators');
   });
   await page.goto(brand.url(`${path}?lang=EN${query}`));
-  await hydrated(page);
+  await settled(page);
   const form = registration(page);
   await form.submit.waitFor();
   return form;

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Response } from 'playwright/test';
 import { publish } from './brandStatus.ts';
 import { endSession, logIn, logInByForm, loseSession } from './logIn.ts';
 import { lookThrough } from './lookThrough.ts';
@@ -15,14 +15,23 @@ export interface Visit {
   readonly lang: 'EN' | 'AR';
 }
 
-/** Opens a path and waits until what its script brings is there. */
-export async function arrive({ page, brand }: Pick<Visit, 'page' | 'brand'>, path: string): Promise<void> {
-  await page.goto(brand.url(path));
+/** Opens a path and waits until what its script brings is there. @returns the document's response. */
+export async function arrive({ page, brand }: Pick<Visit, 'page' | 'brand'>, path: string): Promise<Response | null> {
+  const response = await page.goto(brand.url(path));
   await hydrated(page);
-  if (path !== '/') return;
-  // The home pages have a carousel, whose controls come with it, and what waits until it is near.
-  await expect(page.locator('[data-ready]').first()).toBeVisible();
-  await lookThrough(page);
+  if (path === '/') {
+    // The home pages have a carousel, whose controls come with it, and what waits until it is near.
+    await expect(page.locator('[data-ready]').first()).toBeVisible();
+    await lookThrough(page);
+  }
+  return response;
+}
+
+/** Opens a path, as {@link arrive} does, whose document has the page's content: a busy server may first send one without. */
+export async function arriveRendered(visit: Pick<Visit, 'page' | 'brand'>, path: string): Promise<void> {
+  await expect(async () => {
+    expect(await (await arrive(visit, path))?.text(), path).toMatch(/<div id="livery"><[^]+<main/);
+  }).toPass();
 }
 
 /** What public pages show after somebody did something, by name; each starts from a page of its own, in any language. */

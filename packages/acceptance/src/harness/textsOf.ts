@@ -4,7 +4,7 @@ import { environment } from './environment.ts';
 
 /** The texts of a language as a brand has them: the base's, and its own over them. */
 export async function textsOf(folder: string, language: string): Promise<Record<string, string>> {
-  return { ...(await textsIn(join(environment.tenants, '_base'), language)), ...(await textsIn(folder, language)) };
+  return { ...(await textsIn(join(folder, '../_base'), language)), ...(await textsIn(folder, language)) };
 }
 
 /** One of them, with values for its placeholders. Rejects where the brand does not have it. */
@@ -39,8 +39,8 @@ export interface ShippedLanguage {
 }
 
 /** The languages the platform has words for, English first. */
-export async function shippedLanguages(): Promise<ShippedLanguage[]> {
-  const folder = join(environment.tenants, '_base/locales');
+export async function shippedLanguages(tenants = environment.tenants): Promise<ShippedLanguage[]> {
+  const folder = join(tenants, '_base/locales');
   const codes = (await readdir(folder)).map((file) => file.replace(/\.json$/, '')).toSorted((a, b) => Number(b === 'EN') - Number(a === 'EN'));
   return Promise.all(codes.map(async (code) => {
     const { $meta } = JSON.parse(await readFile(join(folder, `${code}.json`), 'utf8')) as { $meta: { tag: string; name: string } }; // a locale document

@@ -11,27 +11,34 @@ const fewestStops = 3;
 /** What is in the way for a moment, a list that is about to close or a slide that turns, is no fault. */
 const settleMs = 3_000;
 
-/** Presses Tab from the first stop of a page to its last, or so often; names what a person would not see or not reach. */
-export async function walkByKeyboard(page: Page, { mostStops = 120 } = {}): Promise<string[]> {
+/** Where a walk goes: the whole page, or only its content, which the skip link leads to. */
+export type WalkScope = 'body' | '#content';
+
+/** Presses Tab from the first stop of a page, or of its content, to the last, at most `mostStops` times; names what a person would not see or not reach. */
+export async function walkByKeyboard(page: Page, { scope = 'body', mostStops = 120 }: { scope?: WalkScope; mostStops?: number } = {}): Promise<string[]> {
   const faults: string[] = [];
   const seen = new Set<string>();
   let ended = false;
+  if (scope === '#content') {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  }
   while (!ended && seen.size < mostStops) {
     // Held down, as somebody in a hurry does: half the messages to the browser.
     await page.keyboard.down('Tab');
-    let { name, fault } = await focusedStop(page);
+    let { name, fault } = await focusedStop(page, scope);
     ended = name === '' || seen.has(name);
     if (ended) break;
     seen.add(name);
     for (const untilMs = performance.now() + settleMs; fault !== '' && performance.now() < untilMs;) {
       await page.evaluate(() => new Promise(requestAnimationFrame));
-      ({ name, fault } = await focusedStop(page));
+      ({ name, fault } = await focusedStop(page, scope));
     }
     if (fault !== '') faults.push(fault);
   }
   await page.keyboard.up('Tab');
-  if (seen.size < fewestStops) faults.push(`only ${seen.size} stops`);
-  return ended ? [...faults, ...await settled(page, () => unreached(page))] : faults;
+  if (scope === 'body' && seen.size < fewestStops) faults.push(`only ${seen.size} stops`);
+  return ended ? [...faults, ...await settled(page, () => unreached(page, scope))] : faults;
 }
 
 /** Faults that are still there when the page has come to rest. */
@@ -44,11 +51,11 @@ async function settled(page: Page, look: () => Promise<string[]>): Promise<strin
   return faults;
 }
 
-/** The element that has the focus, and what is wrong with seeing it. */
-function focusedStop(page: Page): Promise<Stop> {
-  return page.evaluate(() => {
+/** The element in the scope that has the focus, and what is wrong with seeing it. */
+function focusedStop(page: Page, scope: WalkScope): Promise<Stop> {
+  return page.evaluate((within) => {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return { name: '', fault: '' };
+    if (!(element instanceof HTMLElement) || element === document.body || !element.closest(within)) return { name: '', fault: '' };
     element.dataset.stop ??= String(document.querySelectorAll('[data-stop]').length);
     const name = `${element.dataset.stop} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}`;
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -60,13 +67,13 @@ function focusedStop(page: Page): Promise<Stop> {
     const outlines = around.flatMap((part) => ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo || undefined)));
     const shown = outlines.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
     return { name, fault: shown ? '' : `${name} shows no focus` };
-  });
+  }, scope);
 }
 
-/** Controls of the page that were no stop. Of radios of one group, and of what arrow keys lead through, one is. */
-function unreached(page: Page): Promise<string[]> {
-  return page.evaluate(() => [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
-    .filter((control) => control.dataset.stop === undefined && control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled, [inert] *'))
+/** Controls of the scope that were no stop. Of radios of one group, and of what arrow keys lead through, one is. */
+function unreached(page: Page, scope: WalkScope): Promise<string[]> {
+  return page.evaluate((within) => [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+    .filter((control) => control.closest(within) !== null && control.dataset.stop === undefined && control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled, [inert] *'))
     .filter((control) => !(control instanceof HTMLInputElement && control.type === 'radio') && control.closest('[role=radiogroup], [role=menu], [role=tablist]') === null)
-    .map((control) => `${control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 40)} is never reached: ${control.outerHTML.slice(0, 100)}`));
+    .map((control) => `${control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 40)} is never reached: ${control.outerHTML.slice(0, 100)}`), scope);
 }

@@ -23,6 +23,8 @@ test('[LOTT-03] [LOTT-05] a device whose clock is ten minutes ahead counts down 
   await drawIn(brand, game.gameId, 100);
   const asked = callsTo(page, '/lgw/vn/games/game_menu');
   await page.clock.fastForward(400_000);
+  // Awake: what waits for a timer comes.
+  await page.clock.resume();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   // What was left when it fell asleep stands until the page has rendered again.
   await expect.poll(() => countdownSeconds(page)).toBeLessThanOrEqual(101);
