@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import type { PageReply } from '@livery/contract';
 import { bootstrapOf } from './bootstrapOf.ts';
+import { valueOf } from './envelope.ts';
 
 /**
  * Every piece of text the operator has sent to the page, growing while the page lives: replies of calls, and those a document brings with it. HTML counts by its
@@ -9,12 +11,17 @@ export function operatorWords(page: Page): ReadonlySet<string> {
   const words = new Set<string>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    const isDocument = response.request().isNavigationRequest();
-    if (!isDocument && !/^\/(wps|lgw)\//.test(pathname)) return;
-    void response.text().then((text) => collect(isDocument ? bootstrapOf(text).preloaded : JSON.parse(text), words), () => undefined);
+    const read = response.request().isNavigationRequest() ? (text: string) => bootstrapOf(text).preloaded : readers.find(({ paths }) => paths.test(pathname))?.read;
+    if (read) void response.text().then((text) => collect(read(text), words), () => undefined);
   });
   return words;
 }
+
+/** What of an answer is the operator's, by its path. */
+const readers: readonly { readonly paths: RegExp; readonly read: (text: string) => unknown }[] = [
+  { paths: /^\/(wps|lgw)\//, read: (text) => JSON.parse(text) as unknown },
+  { paths: /^\/_livery\/page$/, read: (text) => (valueOf(text) as PageReply).preloaded }, // the call's reply
+];
 
 function collect(value: unknown, into: Set<string>): void {
   if (typeof value === 'string') {

@@ -3,7 +3,7 @@ import { environment } from '../../harness/environment.ts';
 import { enterAsPlayer, firstGame, firstVendor, frameOf, gameBar } from '../../harness/gamePage.ts';
 import { arrive } from '../../harness/states.ts';
 import { gameFrame, say, stubGames, untilTold } from '../../harness/stubGame.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, settled, test } from '../../harness/test.ts';
 import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 const balancePath = '/wps/v2/wallets/balance';
@@ -96,6 +96,9 @@ test('[MODL-05] [GAME-01] [GAME-02] [GAME-03] [ROUTE-21] games open in a window 
   const nav = page.getByRole('navigation', { name: 'Main menu' });
   await nav.getByRole('link', { name: 'Card games', exact: true }).click();
   await expect(page).toHaveURL(brand.url('/pvp'));
+  // The address changes before the games do.
+  await expect(page).toHaveTitle('Card games · Lagoon');
+  await settled(page);
   await firstGame(page).click();
   const room = page.getByRole('dialog', { name: 'Choose a room' }).getByRole('listitem').first();
   await expect(room).toContainText(/Stakes P\s[\d.,]+ to P\s[\d.,]+ · Players: \d+/);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { endSession } from '../../harness/logIn.ts';
+import { watchLayoutShift } from '../../harness/layoutShift.ts';
 import { expect, hydrated } from '../../harness/test.ts';
 import { test } from '../../harness/testWithOperator.ts';
 
@@ -11,18 +12,6 @@ const account = (page: Page) => page.getByRole('group', { name: 'Your account' }
 
 /** The names of the cookies, with those no script reads in brackets. */
 const cookieNames = async (page: Page) => (await page.context().cookies()).filter(({ name }) => name !== 'livery-preferences').map(({ name, httpOnly }) => (httpOnly ? `[${name}]` : name)).toSorted();
-
-/** Adds up what moves on the page by itself, from the page's beginning. */
-async function countShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      // Entries of this type have a value.
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-}
 
 // Cookies over page loads, the real focus order, and a layout that does not move.
 test('[LOGN-12] [LOGN-06] with the keyboard alone: the box, the offer that appears without moving anything and signs in with one press, and the way to forget it', async ({ ownBrand: brand, operator, page }) => {
@@ -41,16 +30,16 @@ test('[LOGN-12] [LOGN-06] with the keyboard alone: the box, the offer that appea
   const hours = (await page.context().cookies()).filter(({ name }) => name !== 'livery-preferences').map(({ expires }) => (expires * 1000 - beforeMs) / 3_600_000);
   for (const lasts of hours) expect(Math.abs(lasts - 24)).toBeLessThan(0.05);
 
-  const shifted = await countShifts(page);
+  const shifted = await watchLayoutShift(page);
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;
     await route.continue();
   });
   await page.goto(brand.url('/login?lang=EN'), { waitUntil: 'commit' });
-  await expect(field(page, 'Username')).toBeVisible();
-  // Before the sheets have come nothing is painted, but what is asked for its place is laid out without them.
+  // First of all: a look at an element before the style sheets have come lays the page out without them, and the next layout would count as a shift.
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+  await expect(field(page, 'Username')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const before = await field(page, 'Username').boundingBox();
   scripts.resolve();

@@ -28,7 +28,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
         await preferring(page, brand, { lang: 'EN' });
         const words = operatorWords(page);
         const languages = await shippedLanguages();
-        const properNames = new Set(['Lagoon', 'Ironfield', 'demo', 'D', ...languages.flatMap(({ code, name }) => [code, name])]);
+        const properNames = new Set(['Lagoon', 'Ironfield', 'demo', 'D', ...languages.flatMap(({ code, name }) => [code, name]), ...countries]);
         const faults: string[] = [];
         const lookAt = async (place: string): Promise<void> => {
           await settled(page);
@@ -55,6 +55,11 @@ for (const from of ['lagoon', 'ironfield'] as const) {
     }
   });
 }
+
+/** The browser's own names of countries. */
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const countryNames = (['long', 'short'] as const).map((style) => new Intl.DisplayNames(['en'], { type: 'region', style }));
+const countries = letters.flatMap((first) => letters.flatMap((second) => countryNames.map((names) => names.of(first + second) ?? '')));
 
 /** Replaces each English text by a longer one in brackets. */
 async function speakLonger(brand: TestBrand): Promise<void> {
