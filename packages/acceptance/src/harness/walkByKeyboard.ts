@@ -14,18 +14,39 @@ const settleMs = 3_000;
 /** Where a walk goes: the whole page, or only its content, which the skip link leads to. */
 export type WalkScope = 'body' | '#content';
 
+interface Walk {
+  readonly scope?: WalkScope;
+  readonly mostStops?: number;
+  /** Waits after each press until the page has been laid out. */
+  readonly isSlow?: boolean;
+}
+
 /** Presses Tab from the first stop of a page, or of its content, to the last, at most `mostStops` times; names what a person would not see or not reach. */
-export async function walkByKeyboard(page: Page, { scope = 'body', mostStops = 120 }: { scope?: WalkScope; mostStops?: number } = {}): Promise<string[]> {
-  const faults: string[] = [];
-  const seen = new Set<string>();
-  let ended = false;
+export async function walkByKeyboard(page: Page, walk: Omit<Walk, 'isSlow'> = {}): Promise<string[]> {
+  const { scope = 'body' } = walk;
   if (scope === '#content') {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   }
+  const { faults, unreached } = await pressTab(page, walk);
+  if (unreached.length === 0) return faults;
+  // A held key passes over controls that are laid out only when they come near.
+  await page.evaluate((within) => {
+    const start = document.querySelector<HTMLElement>(within);
+    start?.setAttribute('tabindex', '-1');
+    start?.focus();
+  }, scope);
+  return [...faults, ...(await pressTab(page, { ...walk, isSlow: true })).unreached];
+}
+
+async function pressTab(page: Page, { scope = 'body', mostStops = 120, isSlow = false }: Walk): Promise<{ faults: string[]; unreached: string[] }> {
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  let ended = false;
   while (!ended && seen.size < mostStops) {
     // Held down, as somebody in a hurry does: half the messages to the browser.
     await page.keyboard.down('Tab');
+    if (isSlow) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     let { name, fault } = await focusedStop(page, scope);
     ended = name === '' || seen.has(name);
     if (ended) break;
@@ -38,7 +59,7 @@ export async function walkByKeyboard(page: Page, { scope = 'body', mostStops = 1
   }
   await page.keyboard.up('Tab');
   if (scope === 'body' && seen.size < fewestStops) faults.push(`only ${seen.size} stops`);
-  return ended ? [...faults, ...await settled(page, () => unreached(page, scope))] : faults;
+  return { faults, unreached: ended ? await settled(page, () => findUnreached(page, scope)) : [] };
 }
 
 /** Faults that are still there when the page has come to rest. */
@@ -71,7 +92,7 @@ function focusedStop(page: Page, scope: WalkScope): Promise<Stop> {
 }
 
 /** Controls of the scope that were no stop. Of radios of one group, and of what arrow keys lead through, one is. */
-function unreached(page: Page, scope: WalkScope): Promise<string[]> {
+function findUnreached(page: Page, scope: WalkScope): Promise<string[]> {
   return page.evaluate((within) => [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
     .filter((control) => control.closest(within) !== null && control.dataset.stop === undefined && control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled, [inert] *'))
     .filter((control) => !(control instanceof HTMLInputElement && control.type === 'radio') && control.closest('[role=radiogroup], [role=menu], [role=tablist]') === null)
