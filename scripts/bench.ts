@@ -1,6 +1,7 @@
 /**
- * Runs the benchmarks named on the command line, or all: ratios against a stated limit, each with the limit against itself in the same run.
- * Exit 1 when a gate is missed while its control was quiet.
+ * Runs the benchmarks named on the command line, or all: ratios against a stated limit, each with
+ * the limit against itself in the same run. Exit 1 when a gate is missed while its control was
+ * quiet.
  */
 import { verdictOf, type BenchLine } from './bench/BenchLine.ts';
 import { brands } from './bench/brands.ts';
@@ -13,12 +14,24 @@ import { page } from './bench/page.ts';
 import { site } from './bench/site.ts';
 import { start } from './bench/start.ts';
 
-const benches: Readonly<Record<string, () => Promise<BenchLine[]>>> = { page, forms, site, config, gateway, brands, start, isolation, games };
+const benches: Readonly<Record<string, () => Promise<BenchLine[]>>> = {
+  page,
+  forms,
+  site,
+  config,
+  gateway,
+  brands,
+  start,
+  isolation,
+  games,
+};
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {
-  console.error(`There is no benchmark called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
+  console.error(
+    `There is no benchmark called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`,
+  );
   process.exit(2);
 }
 for (const [name, bench] of Object.entries(benches)) {
@@ -27,7 +40,11 @@ for (const [name, bench] of Object.entries(benches)) {
   for (const line of await bench()) {
     const verdict = verdictOf(line);
     if (verdict === 'missed') process.exitCode = 1;
-    const figures = [line.ratio.toFixed(2).padStart(8), (line.gate?.toFixed(2) ?? '–').padStart(7), (line.control?.toFixed(2) ?? '–').padStart(7)].join('');
+    const figures = [
+      line.ratio.toFixed(2).padStart(8),
+      (line.gate?.toFixed(2) ?? '–').padStart(7),
+      (line.control?.toFixed(2) ?? '–').padStart(7),
+    ].join('');
     console.log(`${figures}  ${verdict.padEnd(9)}  ${line.name} (${line.detail})`);
   }
 }

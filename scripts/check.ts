@@ -1,4 +1,7 @@
-/** `npm run check`: everything that is true of the source without running it. Prints each finding; exits 1 when there is one. */
+/**
+ * `npm run check`: everything that is true of the source without running it. Prints each finding;
+ * exits 1 when there is one.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { glob } from 'node:fs/promises';
@@ -15,17 +18,29 @@ function tool(label: string, command: string, args: readonly string[]): void {
 }
 
 const files: SourceFile[] = [];
-for await (const path of glob(['packages/*/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'scripts/**/*.ts'], { exclude: (path) => path.includes('node_modules') })) files.push({ path: path.replaceAll('\\', '/'), text: await readFile(path, 'utf8') });
+for await (const path of glob(
+  ['packages/*/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'scripts/**/*.ts'],
+  { exclude: (path) => path.includes('node_modules') },
+))
+  files.push({ path: path.replaceAll('\\', '/'), text: await readFile(path, 'utf8') });
 
 findings.push(...checkLayers(files), ...checkTests(files));
 // The file's own format version says what it holds.
-for (const lockfile of ['package-lock.json', 'scripts/audit/package-lock.json']) findings.push(...checkLockfile(JSON.parse(await readFile(lockfile, 'utf8')) as Lockfile));
+for (const lockfile of ['package-lock.json', 'scripts/audit/package-lock.json'])
+  findings.push(...checkLockfile(JSON.parse(await readFile(lockfile, 'utf8')) as Lockfile));
 tool('The check of generated files', process.execPath, ['scripts/generate.ts', '--check']);
+tool('The format check (npm run format mends it)', bin('oxfmt'), ['--check']);
 tool('The type check', bin('tsc'), ['-b']);
-tool('The lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']);
+tool('The lint', bin('oxlint'), [
+  '--type-aware',
+  '--deny-warnings',
+  '--report-unused-disable-directives',
+]);
 tool('The dead-code check', bin('knip'), []);
 tool('livery validate', process.execPath, ['packages/cli/src/main.ts', 'validate', 'tenants']);
 
 for (const finding of findings) console.error(finding);
-console.log(findings.length === 0 ? 'Checks: nothing found.' : `Checks: ${findings.length} finding(s).`);
+console.log(
+  findings.length === 0 ? 'Checks: nothing found.' : `Checks: ${findings.length} finding(s).`,
+);
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,4 +1,7 @@
-/** `npm run dev`: the sandbox and the server as `npm start` runs them, with the program straight from its source and live reload of code and configuration. */
+/**
+ * `npm run dev`: the sandbox and the server as `npm start` runs them, with the program straight
+ * from its source and live reload of code and configuration.
+ */
 import { pino } from 'pino';
 import { readSettings, startServer } from '@livery/server';
 import { sourceSite } from './dev/sourceSite.ts';
@@ -10,7 +13,9 @@ const sandbox = startProcess('packages/sandbox/src/main.ts', [], {});
 await whenAnswering(`http://127.0.0.1:${settings.sandboxPort}/healthz`, sandbox);
 const site = await sourceSite();
 const server = await startServer({ settings, logger, env: process.env, site: site.program });
-console.log(`All brands: http://localhost:${settings.port}/   Every component: http://<brand>.localhost:${settings.port}/_gallery`);
+console.log(
+  `All brands: http://localhost:${settings.port}/   Every component: http://<brand>.localhost:${settings.port}/_gallery`,
+);
 
 async function end(code: number): Promise<void> {
   sandbox.kill('SIGTERM');

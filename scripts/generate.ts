@@ -1,6 +1,7 @@
 /**
- * Makes every generated file from its source: schemas, component schemas, call schemas, the English texts and the icon list.
- * `--check` writes nothing and fails when a file on disk differs from what would be written.
+ * Makes every generated file from its source: schemas, component schemas, call schemas, the English
+ * texts and the icon list. `--check` writes nothing and fails when a file on disk differs from what
+ * would be written.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { callTypes } from './generate/callTypes.ts';
@@ -10,7 +11,9 @@ import { icons } from './generate/icons.ts';
 import { textKeys } from './generate/textKeys.ts';
 
 const check = process.argv.includes('--check');
-const files = (await Promise.all([documentTypes(), componentSchemas(), callTypes(), textKeys(), icons()])).flat();
+const files = (
+  await Promise.all([documentTypes(), componentSchemas(), callTypes(), textKeys(), icons()])
+).flat();
 const stale: string[] = [];
 for (const file of files) {
   const onDisk = await readFile(file.path, 'utf8').catch(() => '');
@@ -19,6 +22,8 @@ for (const file of files) {
   else await writeFile(file.path, file.text);
 }
 if (stale.length > 0) {
-  console.error(`Generated files differ from their sources; run "npm run generate":\n${stale.map((path) => `  ${path}`).join('\n')}`);
+  console.error(
+    `Generated files differ from their sources; run "npm run generate":\n${stale.map((path) => `  ${path}`).join('\n')}`,
+  );
   process.exitCode = 1;
 }

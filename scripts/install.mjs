@@ -11,9 +11,17 @@ const oldestNode = [24, 15];
 /** Installs what the lockfile names, unless it is there already. Runs on any Node from 20 on. */
 export function install() {
   const installed = join(root, 'node_modules', '.package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs) return;
+  if (
+    existsSync(installed) &&
+    statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+  )
+    return;
   console.log('Installing what package-lock.json names …');
-  const npm = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const npm = spawnSync('npm', ['ci', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (npm.status !== 0) {
     console.error('The installation failed; npm says why above.');
     process.exit(1);
@@ -22,11 +30,19 @@ export function install() {
 
 /** The Node the project runs under: the locked one, or the machine's own where it is new enough. */
 export function lockedNode() {
-  const locked = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  const locked = join(
+    root,
+    'node_modules',
+    '.bin',
+    process.platform === 'win32' ? 'node.cmd' : 'node',
+  );
   if (existsSync(locked)) return locked;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return process.execPath;
-  console.error(`Livery needs Node ${oldestNode.join('.')} or newer, and its locked Node does not exist for ${process.platform}-${process.arch}: install Node 24.`);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]))
+    return process.execPath;
+  console.error(
+    `Livery needs Node ${oldestNode.join('.')} or newer, and its locked Node does not exist for ${process.platform}-${process.arch}: install Node 24.`,
+  );
   process.exit(1);
 }
 

@@ -1,6 +1,7 @@
 /**
- * `npm run test:faults -- <part of a fault's name> …`: plants each fault of packages/acceptance/plantedFaults/*.json in the working tree, runs the tests that
- * have to notice it, and puts the file back. Exits 1 when a fault goes unnoticed or no longer fits the code.
+ * `npm run test:faults -- <part of a fault's name> …`: plants each fault of
+ * packages/acceptance/plantedFaults/*.json in the working tree, runs the tests that have to notice
+ * it, and puts the file back. Exits 1 when a fault goes unnoticed or no longer fits the code.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { failsOver } from './test/failsOver.ts';
@@ -18,8 +19,14 @@ interface PlantedFault {
 const filters = process.argv.slice(2);
 const folder = 'packages/acceptance/plantedFaults';
 const names = (await readdir(folder)).toSorted();
-const lists = await Promise.all(names.map(async (file) => JSON.parse(await readFile(`${folder}/${file}`, 'utf8')) as PlantedFault[])); // the files' own format
-const faults = lists.flat()
+// The files' own format
+const lists = await Promise.all(
+  names.map(
+    async (file) => JSON.parse(await readFile(`${folder}/${file}`, 'utf8')) as PlantedFault[],
+  ),
+);
+const faults = lists
+  .flat()
   .filter(({ name }) => filters.length === 0 || filters.some((filter) => name.includes(filter)));
 const problems: string[] = [];
 
@@ -29,7 +36,11 @@ for (const { name, file, find, replace, caughtBy } of faults) {
     problems.push(`${name}: ${file} does not have exactly one place that reads: ${find}`);
     continue;
   }
-  const isNoticed = await failsOver({ file, text: source.replace(find, () => replace), tests: [caughtBy] });
+  const isNoticed = await failsOver({
+    file,
+    text: source.replace(find, () => replace),
+    tests: [caughtBy],
+  });
   console.log(`${isNoticed ? 'noticed  ' : 'unnoticed'} ${name} (${caughtBy})`);
   if (!isNoticed) problems.push(`${name}: no test of ${caughtBy} fails.`);
 }

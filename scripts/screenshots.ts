@@ -15,18 +15,35 @@ const pictures = [
   { name: 'lagoon-home-dark', brand: 'lagoon', path: '/', size: desktop, theme: 'dark' },
   { name: 'ironfield-home', brand: 'ironfield', path: '/', size: desktop, theme: 'dark' },
   { name: 'ironfield-home-phone', brand: 'ironfield', path: '/', size: phone, theme: 'dark' },
-  { name: 'ironfield-slots-light', brand: 'ironfield', path: '/rng', size: desktop, theme: 'light' },
+  {
+    name: 'ironfield-slots-light',
+    brand: 'ironfield',
+    path: '/rng',
+    size: desktop,
+    theme: 'light',
+  },
 ] as const;
 
-async function picture(browser: Browser, port: number, { name, brand, path, size, theme }: (typeof pictures)[number]): Promise<void> {
+async function picture(
+  browser: Browser,
+  port: number,
+  { name, brand, path, size, theme }: (typeof pictures)[number],
+): Promise<void> {
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
   const url = `http://${brand}.localhost:${port}`;
-  await context.addCookies([{ name: 'livery-preferences', value: encodeURIComponent(`lang=EN&theme=${theme}`), url }]);
+  await context.addCookies([
+    { name: 'livery-preferences', value: encodeURIComponent(`lang=EN&theme=${theme}`), url },
+  ]);
   const page = await context.newPage();
   await page.goto(url + path, { waitUntil: 'networkidle' });
   // The pop-ups of a first visit come one after the other.
   const popUp = page.locator('dialog[open]');
-  while (await popUp.waitFor({ timeout: 1_500 }).then(() => true, () => false)) {
+  while (
+    await popUp.waitFor({ timeout: 1_500 }).then(
+      () => true,
+      () => false,
+    )
+  ) {
     await page.keyboard.press('Escape');
     await popUp.waitFor({ state: 'detached' });
   }
@@ -36,14 +53,22 @@ async function picture(browser: Browser, port: number, { name, brand, path, size
 
 async function contactSheet(browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 1040 } });
-  await page.setContent(`<style>body{margin:0}svg{display:block;width:100%;height:auto}</style>${drawContactSheet(60)}`);
-  await page.locator('svg').first().screenshot({ path: `${folder}/game-art.jpg`, type: 'jpeg', quality: 82 });
+  await page.setContent(
+    `<style>body{margin:0}svg{display:block;width:100%;height:auto}</style>${drawContactSheet(60)}`,
+  );
+  await page
+    .locator('svg')
+    .first()
+    .screenshot({ path: `${folder}/game-art.jpg`, type: 'jpeg', quality: 82 });
   await page.close();
 }
 
 await mkdir(folder, { recursive: true });
 await using brands = await startBrands();
-const browser = await chromium.launch({ executablePath: findBrowser() ?? chromium.executablePath(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+const browser = await chromium.launch({
+  executablePath: findBrowser() ?? chromium.executablePath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
 for (const wanted of pictures) await picture(browser, brands.port, wanted);
 await contactSheet(browser);
 await browser.close();

@@ -1,4 +1,7 @@
-/** `npm start`: builds the site, then runs the sandbox and the server of every brand until one of them ends. */
+/**
+ * `npm start`: builds the site, then runs the sandbox and the server of every brand until one of
+ * them ends.
+ */
 import { buildSite } from './build/buildSite.ts';
 import { startProcess, whenAnswering } from './run/startProcess.ts';
 

@@ -1,6 +1,7 @@
 /**
- * `npm run test:postgres`: the sandbox's tests that touch a database, on a real PostgreSQL instead of the embedded one.
- * Arguments go on to the test runner. Exit 0 with one line where none is installed.
+ * `npm run test:postgres`: the sandbox's tests that touch a database, on a real PostgreSQL instead
+ * of the embedded one. Arguments go on to the test runner. Exit 0 with one line where none is
+ * installed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,21 +14,44 @@ if (programs === undefined) {
   console.log('skipped: no PostgreSQL here');
 } else {
   await using postgres = await startPostgres(programs);
-  const runner = spawn('node_modules/.bin/vitest', ['run', '--config', 'scripts/vitest.config.ts', ...await databaseTests(), ...process.argv.slice(2)], {
-    stdio: 'inherit', env: { ...process.env, SANDBOX_TEST_DATABASE_URL: postgres.url },
-  });
+  const runner = spawn(
+    'node_modules/.bin/vitest',
+    [
+      'run',
+      '--config',
+      'scripts/vitest.config.ts',
+      ...(await databaseTests()),
+      ...process.argv.slice(2),
+    ],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, SANDBOX_TEST_DATABASE_URL: postgres.url },
+    },
+  );
   // Interrupted, the runner ends by itself; the cluster has to be taken down after it.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => runner.kill(signal));
-  const [status] = await once(runner, 'exit') as [number | null];
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => runner.kill(signal));
+  const [status] = (await once(runner, 'exit')) as [number | null];
   process.exitCode = status ?? 1;
 }
 
-/** The test files that take a database from `startTestSandbox.ts`, or from it by `useSandbox.ts` and `useDatabase.ts`: nothing else there can tell one database from another. */
+/**
+ * The test files that take a database from `startTestSandbox.ts`, or from it by `useSandbox.ts` and
+ * `useDatabase.ts`: nothing else there can tell one database from another.
+ */
 async function databaseTests(): Promise<string[]> {
   const found: string[] = [];
   for await (const file of glob('packages/sandbox/src/**/*.test.ts')) {
-    if (/from '[^']*\/(?:startTestSandbox|useSandbox|useDatabase)\.ts'/.test(await readFile(file, 'utf8'))) found.push(file);
+    if (
+      /from '[^']*\/(?:startTestSandbox|useSandbox|useDatabase)\.ts'/.test(
+        await readFile(file, 'utf8'),
+      )
+    )
+      found.push(file);
   }
-  if (found.length === 0) throw new Error('No test of packages/sandbox takes a database from startTestSandbox.ts any more.');
+  if (found.length === 0)
+    throw new Error(
+      'No test of packages/sandbox takes a database from startTestSandbox.ts any more.',
+    );
   return found.toSorted();
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run test:repeat -- <part of a spec's path> …`: each of its tests twenty times, without a second chance. Without arguments: the specs that differ
- * from the last commit, also those that differ through a file they import.
+ * `npm run test:repeat -- <part of a spec's path> …`: each of its tests twenty times, without a
+ * second chance. Without arguments: the specs that differ from the last commit, also those that
+ * differ through a file they import.
  */
 import { runStage } from './test/runStage.ts';
 import { browserEnvironment, buildStage, playwright } from './test/stages.ts';
@@ -9,8 +10,20 @@ const repeats = 20;
 const specs = process.argv.slice(2);
 
 const built = await runStage(buildStage);
-const result = built.exitCode === 0 ? await runStage({
-  name: `Each test ${repeats} times`, command: playwright.command, env: browserEnvironment(),
-  args: ['test', ...playwright.config, '--reporter=list', '--retries=0', `--repeat-each=${repeats}`, ...(specs.length === 0 ? ['--only-changed'] : specs)],
-}) : built;
+const result =
+  built.exitCode === 0
+    ? await runStage({
+        name: `Each test ${repeats} times`,
+        command: playwright.command,
+        env: browserEnvironment(),
+        args: [
+          'test',
+          ...playwright.config,
+          '--reporter=list',
+          '--retries=0',
+          `--repeat-each=${repeats}`,
+          ...(specs.length === 0 ? ['--only-changed'] : specs),
+        ],
+      })
+    : built;
 process.exitCode = result.exitCode;

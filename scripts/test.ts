@@ -1,13 +1,24 @@
-/** `npm test`, `npm run test:all`, `npm test -- [--list] <part of a path | requirement id> …`. A full run closes with `N passed, N failed`. */
+/**
+ * `npm test`, `npm run test:all`, `npm test -- [--list] <part of a path | requirement id> …`. A
+ * full run closes with `N passed, N failed`.
+ */
 import { mkdir, rm } from 'node:fs/promises';
 import { delimiter, dirname } from 'node:path';
 import { findPostgres } from './setup/findPostgres.ts';
 import { readTestOptions } from './test/readTestOptions.ts';
 import { runSelected } from './test/runSelected.ts';
-import { buildStage, checkStage, playwrightStage, postgresStage, reportFolder, vitestStage } from './test/stages.ts';
+import {
+  buildStage,
+  checkStage,
+  playwrightStage,
+  postgresStage,
+  reportFolder,
+  vitestStage,
+} from './test/stages.ts';
 import { TestRun } from './test/TestRun.ts';
 
-// Runners, and the programs they start, find the locked Node first, whatever the machine's own version is.
+// Runners, and the programs they start, find the locked Node first, whatever the machine's own
+// version is.
 process.env.PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
 
 const options = readTestOptions(process.argv.slice(2));
@@ -21,8 +32,16 @@ async function runAll({ isWhole }: { isWhole: boolean }): Promise<void> {
   const run = new TestRun({ startedMs: Number(process.env.LIVERY_TEST_STARTED_MS ?? Date.now()) });
 
   // The checks use the processor time that the last long test files leave idle.
-  await Promise.all([run.run(checkStage), run.run(buildStage).then(() => run.run(vitestStage('Unit and service', 'unit', ['unit', 'service'])))]);
-  await run.run({ ...playwrightStage('HTTP and browser', 'browser', ['http', 'browser']), hasBudget: true });
+  await Promise.all([
+    run.run(checkStage),
+    run
+      .run(buildStage)
+      .then(() => run.run(vitestStage('Unit and service', 'unit', ['unit', 'service']))),
+  ]);
+  await run.run({
+    ...playwrightStage('HTTP and browser', 'browser', ['http', 'browser']),
+    hasBudget: true,
+  });
   if (isWhole) {
     console.log(`\nnpm test: ${run.minutes()} minutes, ${run.tally()}`);
     await run.run(vitestStage('Slow tests', 'slow', ['slow']));

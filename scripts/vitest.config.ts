@@ -1,11 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
 /** Packages without processes, sockets or files. */
-const pure = ['packages/{api,components,contract,renderer,site,stores,ui}/src', 'packages/acceptance/src', 'scripts'];
+const pure = [
+  'packages/{api,components,contract,renderer,site,stores,ui}/src',
+  'packages/acceptance/src',
+  'scripts',
+];
 const withServices = ['packages/{cli,config,sandbox}/src', 'server/src'];
 const slow = '**/*.slow.test.ts';
 
-/** `unit` and `service` belong to `npm test`; `slow` (whole programs, exhaustive runs) to `npm run test:all`. */
+/**
+ * `unit` and `service` belong to `npm test`; `slow` (whole programs, exhaustive runs) to `npm run
+ * test:all`.
+ */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
@@ -15,12 +22,29 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Half of the tests wait for processes and sockets: one worker a core.
     maxWorkers: '100%',
-    // Test files share a worker's modules: to load them anew for each costs more than most files take.
+    // Test files share a worker's modules: to load them anew for each costs more than most files
+    // take.
     isolate: false,
     projects: [
       { extends: true, test: { name: 'unit', include: testsIn(pure) } },
-      { extends: true, test: { name: 'service', include: testsIn(withServices), exclude: [slow], globalSetup: ['packages/sandbox/src/testing/prepareSeededDatabase.ts'] } },
-      { extends: true, test: { name: 'slow', include: [slow], exclude: ['**/node_modules/**'], globalSetup: ['packages/sandbox/src/testing/prepareSeededDatabase.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          include: testsIn(withServices),
+          exclude: [slow],
+          globalSetup: ['packages/sandbox/src/testing/prepareSeededDatabase.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: [slow],
+          exclude: ['**/node_modules/**'],
+          globalSetup: ['packages/sandbox/src/testing/prepareSeededDatabase.ts'],
+        },
+      },
     ],
   },
 });

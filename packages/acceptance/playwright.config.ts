@@ -2,15 +2,24 @@ import { defineConfig, devices } from 'playwright/test';
 
 const launchOptions = {
   ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+  ],
 };
 /** Pictures are a fifth of a page's processor time: of the browser's specs only these load them. */
 const withPictures = '**/*.pictures.spec.ts';
-const withoutPictures = { ...launchOptions, args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'] };
+const withoutPictures = {
+  ...launchOptions,
+  args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],
+};
 
 /**
- * One sandbox and one server for the run. `http`: the server over HTTP, without a browser. `browser`: what only a browser shows.
- * `walks`: accessibility, sizes, focus, hydration and texts over every page, in `npm run test:all`.
+ * One sandbox and one server for the run. `http`: the server over HTTP, without a browser.
+ * `browser`: what only a browser shows. `walks`: accessibility, sizes, focus, hydration and texts
+ * over every page, in `npm run test:all`.
  */
 export default defineConfig({
   testDir: 'src/specs',
@@ -19,7 +28,8 @@ export default defineConfig({
   globalSetup: './src/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A second chance in CI only, in a new worker: new brand, new context. `npm test` counts and records it.
+  // A second chance in CI only, in a new worker: new brand, new context. `npm test` counts and
+  // records it.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 120_000,
@@ -27,7 +37,12 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   projects: [
     { name: 'http', testDir: 'src/specs/http' },
-    { name: 'browser', testDir: 'src/specs/browser', testIgnore: withPictures, use: { launchOptions: withoutPictures } },
+    {
+      name: 'browser',
+      testDir: 'src/specs/browser',
+      testIgnore: withPictures,
+      use: { launchOptions: withoutPictures },
+    },
     { name: 'browser-pictures', testDir: 'src/specs/browser', testMatch: withPictures },
     { name: 'walks', testDir: 'src/specs/walks' },
   ],
@@ -36,7 +51,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Tests of motion turn it on: everything that moves costs processor time in every other test.
     contextOptions: { reducedMotion: 'reduce' },
-    // A route handler of a test does not see the requests of a service worker; the worker's own tests allow it.
+    // A route handler of a test does not see the requests of a service worker; the worker's own
+    // tests allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions,

@@ -5,16 +5,30 @@ import { countEach } from './axe/countEach.ts';
 import { groupFaults } from './axe/groupFaults.ts';
 import { lookName, looks } from './axe/looks.ts';
 
-/** axe on every public page of each brand in every look; answers whether it found nothing at all. */
-export async function auditWithAxe({ brands, path, port, chromium, interruption }: AuditRun): Promise<boolean> {
+/**
+ * axe on every public page of each brand in every look; answers whether it found nothing at all.
+ */
+export async function auditWithAxe({
+  brands,
+  path,
+  port,
+  chromium,
+  interruption,
+}: AuditRun): Promise<boolean> {
   interruption.throwIfAborted();
   const browser = await playwright.launch({
-    executablePath: chromium, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'], handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false,
+    executablePath: chromium,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   });
   const close = (): void => void browser.close();
   interruption.addEventListener('abort', close, { once: true });
   try {
-    console.log(`\naxe on every public page in ${looks.length} looks: ${looks.map(lookName).join(', ')}`);
+    console.log(
+      `\naxe on every public page in ${looks.length} looks: ${looks.map(lookName).join(', ')}`,
+    );
     const undecided: string[] = [];
     let violations = 0;
     let views = 0;
@@ -26,8 +40,11 @@ export async function auditWithAxe({ brands, path, port, chromium, interruption 
         views += page.results.length;
       }
     }
-    console.log(`axe: ${violations} violations in ${views} views.${undecided.length > 0 ? ' Left to a person, by reason and number of elements:' : ''}`);
-    for (const [reason, count] of countEach(undecided)) console.log(`    ${String(count).padStart(6)}  ${reason}`);
+    console.log(
+      `axe: ${violations} violations in ${views} views.${undecided.length > 0 ? ' Left to a person, by reason and number of elements:' : ''}`,
+    );
+    for (const [reason, count] of countEach(undecided))
+      console.log(`    ${String(count).padStart(6)}  ${reason}`);
     return violations === 0;
   } finally {
     interruption.removeEventListener('abort', close);
@@ -36,11 +53,20 @@ export async function auditWithAxe({ brands, path, port, chromium, interruption 
 }
 
 function tell(brand: string, { name, results }: AuditedPage): void {
-  const sum = (of: (result: AuditedPage['results'][number]) => number): number => results.reduce((total, result) => total + of(result), 0);
+  const sum = (of: (result: AuditedPage['results'][number]) => number): number =>
+    results.reduce((total, result) => total + of(result), 0);
   const statuses = [...new Set(results.map(({ status }) => status))].join('/');
-  const counts = [`${sum(({ violations }) => violations.length)} violations`, `${sum(({ passedRules }) => passedRules)} rules passed`, `${sum(({ undecided }) => undecided.length)} undecided`];
-  console.log(`${`${brand} ${name}`.padEnd(32)}${counts.map((count) => count.padStart(20)).join('')}   status ${statuses}`);
+  const counts = [
+    `${sum(({ violations }) => violations.length)} violations`,
+    `${sum(({ passedRules }) => passedRules)} rules passed`,
+    `${sum(({ undecided }) => undecided.length)} undecided`,
+  ];
+  console.log(
+    `${`${brand} ${name}`.padEnd(32)}${counts.map((count) => count.padStart(20)).join('')}   status ${statuses}`,
+  );
   for (const { rule, impact, help, selector, html, reason, looks: where } of groupFaults(results)) {
-    console.log(`    ${rule} (${impact}): ${help}\n        ${selector}  ${html.slice(0, 200)}\n        ${reason}\n        in ${where.length === looks.length ? 'every look' : where.join(', ')}`);
+    console.log(
+      `    ${rule} (${impact}): ${help}\n        ${selector}  ${html.slice(0, 200)}\n        ${reason}\n        in ${where.length === looks.length ? 'every look' : where.join(', ')}`,
+    );
   }
 }

@@ -8,8 +8,18 @@ import { visitOnce } from './lighthouse/visitOnce.ts';
 
 const paths = ['/', '/rng'];
 
-/** Lighthouse as a phone on home and lobby of each brand; answers whether every median reached its gate. */
-export async function auditWithLighthouse({ brands, path, runs, port, chromium, interruption }: AuditRun): Promise<boolean> {
+/**
+ * Lighthouse as a phone on home and lobby of each brand; answers whether every median reached its
+ * gate.
+ */
+export async function auditWithLighthouse({
+  brands,
+  path,
+  runs,
+  port,
+  chromium,
+  interruption,
+}: AuditRun): Promise<boolean> {
   let passed = true;
   console.log(`\n${headLines().join('\n')}`);
   for (const brand of brands) {

@@ -4,11 +4,23 @@ import { join } from 'node:path';
 
 const folder = import.meta.dirname;
 
-/** Installs what this folder's own lockfile names, unless it is there already: nobody who only runs the product needs it. */
+/**
+ * Installs what this folder's own lockfile names, unless it is there already: nobody who only runs
+ * the product needs it.
+ */
 export function installTools(): void {
   const installed = join(folder, 'node_modules/.package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs) return;
+  if (
+    existsSync(installed) &&
+    statSync(installed).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs
+  )
+    return;
   console.log('Installing what scripts/audit/package-lock.json names …');
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) throw new Error('The tools of the audit could not be installed; npm says why above.');
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0)
+    throw new Error('The tools of the audit could not be installed; npm says why above.');
 }

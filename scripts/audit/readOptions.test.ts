@@ -4,18 +4,36 @@ import { readOptions } from './readOptions.ts';
 const shipped = ['lagoon', 'ironfield'];
 
 it('runs everything five times when nothing is wished', () => {
-  expect(readOptions([], shipped)).toEqual({ parts: ['lighthouse', 'axe'], brands: shipped, runs: 5, build: true });
+  expect(readOptions([], shipped)).toEqual({
+    parts: ['lighthouse', 'axe'],
+    brands: shipped,
+    runs: 5,
+    build: true,
+  });
 });
 
 it('follows each wish', () => {
-  expect(readOptions(['--only', 'axe', '--brand=lagoon', '--path', '/rng', '--runs', '1', '--no-build'], shipped))
-    .toEqual({ parts: ['axe'], brands: ['lagoon'], path: '/rng', runs: 1, build: false });
+  expect(
+    readOptions(
+      ['--only', 'axe', '--brand=lagoon', '--path', '/rng', '--runs', '1', '--no-build'],
+      shipped,
+    ),
+  ).toEqual({ parts: ['axe'], brands: ['lagoon'], path: '/rng', runs: 1, build: false });
 });
 
 it('names every wish it cannot follow at once', () => {
-  const told = readOptions(['--only', 'speed', '--brand', 'other', '--path', 'rng', '--runs', '0', '--fast', 'now'], shipped);
-  expect(told).toEqual({ problems: [
-    'There is no option --fast.', '"now" stands alone; a wish has a name, as "--only axe".', '--only takes one of lighthouse, axe.', '--brand takes one of lagoon, ironfield.',
-    '--path takes a path from the root of the site, as "/rng".', '--runs takes a number from 1 to 99.',
-  ] });
+  const told = readOptions(
+    ['--only', 'speed', '--brand', 'other', '--path', 'rng', '--runs', '0', '--fast', 'now'],
+    shipped,
+  );
+  expect(told).toEqual({
+    problems: [
+      'There is no option --fast.',
+      '"now" stands alone; a wish has a name, as "--only axe".',
+      '--only takes one of lighthouse, axe.',
+      '--brand takes one of lagoon, ironfield.',
+      '--path takes a path from the root of the site, as "/rng".',
+      '--runs takes a number from 1 to 99.',
+    ],
+  });
 });

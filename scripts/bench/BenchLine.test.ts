@@ -13,7 +13,9 @@ it('judges a gate only where the control was quiet', () => {
 
 it('does not take a missing figure for a good one', () => {
   expect(verdictOf({ name: 'x', detail: '', gate: 1.2, ratio: Number.NaN })).toBe('missed');
-  expect(verdictOf({ name: 'x', detail: '', gate: 1.2, ratio: 1, control: Number.NaN })).toBe('too noisy');
+  expect(verdictOf({ name: 'x', detail: '', gate: 1.2, ratio: 1, control: Number.NaN })).toBe(
+    'too noisy',
+  );
 });
 
 it('only tells what has no gate, and not even that while it is noisy', () => {

@@ -8,7 +8,9 @@ import { ShippedServer } from './traffic/ShippedServer.ts';
 
 const many = 1_000;
 const few = 2;
-/** Long enough to have a look at all folders in it: with many brands there is one a minute at worst. */
+/**
+ * Long enough to have a look at all folders in it: with many brands there is one a minute at worst.
+ */
 const idleMs = 60_000;
 const edits = 5;
 const longestSettlingMs = 120_000;
@@ -33,15 +35,29 @@ export async function brands(): Promise<BenchLine[]> {
   const perBrand = (big.kilobytes - small.kilobytes) / (many - few);
   return [
     {
-      name: 'kB of memory a brand nobody visited', gate: 100, ratio: perBrand, control: again.kilobytes / small.kilobytes,
+      name: 'kB of memory a brand nobody visited',
+      gate: 100,
+      ratio: perBrand,
+      control: again.kilobytes / small.kilobytes,
       detail: `${(big.kilobytes / 1000).toFixed(0)} MB with ${many} brands, ${(small.kilobytes / 1000).toFixed(0)} MB with ${few}`,
     },
     {
-      name: `% of a core, idle with ${many} brands`, gate: 3, ratio: big.idlePercent,
+      name: `% of a core, idle with ${many} brands`,
+      gate: 3,
+      ratio: big.idlePercent,
       detail: `over ${idleMs / 1000} s, quiet ${(big.settledMs / 1000).toFixed(0)} s after it served; ${small.idlePercent.toFixed(2)} % and ${again.idlePercent.toFixed(2)} % with ${few} brands`,
     },
-    { name: `seconds from start until ${many} brands are served`, ratio: big.loadMs / 1000, control: again.loadMs / small.loadMs, detail: `${((big.loadMs - small.loadMs) / (many - few)).toFixed(1)} ms a brand` },
-    { name: `seconds until an edit among ${many} brands is live`, ratio: median(liveMs) / 1000, detail: `${liveMs.map((ms) => ms.toFixed(0)).join(', ')} ms; the first of them starts the thread that reads it` },
+    {
+      name: `seconds from start until ${many} brands are served`,
+      ratio: big.loadMs / 1000,
+      control: again.loadMs / small.loadMs,
+      detail: `${((big.loadMs - small.loadMs) / (many - few)).toFixed(1)} ms a brand`,
+    },
+    {
+      name: `seconds until an edit among ${many} brands is live`,
+      ratio: median(liveMs) / 1000,
+      detail: `${liveMs.map((ms) => ms.toFixed(0)).join(', ')} ms; the first of them starts the thread that reads it`,
+    },
   ];
 }
 
@@ -57,7 +73,8 @@ async function lookAtCrowd(crowd: BrandFolders): Promise<{ look: Look; liveMs: n
   await using server = await ShippedServer.start({ tenants: crowd.folder });
   const seen = await look(server, performance.now() - startedMs);
   const liveMs: number[] = [];
-  for (let edit = 0; edit < edits; edit += 1) liveMs.push(await untilLive(server, crowd, `brand${100 + edit}`));
+  for (let edit = 0; edit < edits; edit += 1)
+    liveMs.push(await untilLive(server, crowd, `brand${100 + edit}`));
   return { look: seen, liveMs };
 }
 
@@ -66,10 +83,17 @@ async function look(server: ShippedServer, loadMs: number): Promise<Look> {
   const before = await cpuMs(server.pid);
   await pause(idleMs);
   const usedMs = (await cpuMs(server.pid)) - before;
-  return { loadMs, settledMs, idlePercent: (usedMs / idleMs) * 100, kilobytes: await residentKilobytes(server.pid) };
+  return {
+    loadMs,
+    settledMs,
+    idlePercent: (usedMs / idleMs) * 100,
+    kilobytes: await residentKilobytes(server.pid),
+  };
 }
 
-/** Waits for three seconds in a row of little work: what is done once after a start is not idling. */
+/**
+ * Waits for three seconds in a row of little work: what is done once after a start is not idling.
+ */
 async function untilQuiet(pid: number): Promise<number> {
   const startedMs = performance.now();
   let quiet = 0;
@@ -81,8 +105,15 @@ async function untilQuiet(pid: number): Promise<number> {
   return performance.now() - startedMs;
 }
 
-/** How long an edited brand answers as it did before; by a host the edit gives it, which costs no rendering. */
-async function untilLive(server: ShippedServer, { editSite }: BrandFolders, id: string): Promise<number> {
+/**
+ * How long an edited brand answers as it did before; by a host the edit gives it, which costs no
+ * rendering.
+ */
+async function untilLive(
+  server: ShippedServer,
+  { editSite }: BrandFolders,
+  id: string,
+): Promise<number> {
   const host = hostOf(`${id}-edited`);
   await editSite(id, { hosts: [hostOf(id), host] });
   const startedMs = performance.now();

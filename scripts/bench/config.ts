@@ -13,30 +13,60 @@ const visitors = 2_000;
 /** Set by `node:http` itself, for the limit as for the server. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive']);
 
-/** What a brand's own configuration costs to serve once it is made: the home document and a navigation, against the same bytes from a buffer. */
+/**
+ * What a brand's own configuration costs to serve once it is made: the home document and a
+ * navigation, against the same bytes from a buffer.
+ */
 export async function config(): Promise<BenchLine[]> {
   const data = await mkdtemp(join(tmpdir(), 'livery-bench-sandbox-'));
   try {
     await using sandbox = await startSandbox(data);
-    await using server = await ShippedServer.start({ tenants: 'tenants', sandboxPort: sandbox.port });
+    await using server = await ShippedServer.start({
+      tenants: 'tenants',
+      sandboxPort: sandbox.port,
+    });
     await using load = new Load();
     const asked = { host, connections: 32, visitors } as const;
-    await load.run({ streams: [{ ...asked, port: server.port, path: '/', expected: [200], requests: visitors }], ms: 60_000 });
+    await load.run({
+      streams: [{ ...asked, port: server.port, path: '/', expected: [200], requests: visitors }],
+      ms: 60_000,
+    });
 
-    const compare = async (name: string, path: string, headers: Readonly<Record<string, string>>): Promise<BenchLine> => {
+    const compare = async (
+      name: string,
+      path: string,
+      headers: Readonly<Record<string, string>>,
+    ): Promise<BenchLine> => {
       const { status, headers: sent, body } = await server.ask(host, path, { headers });
-      const constant = Object.fromEntries(Object.entries(sent).filter(([header]) => !ownHeaders.has(header)));
-      await using plain = await startPlainServer({ [`GET ${path.split('?', 1)[0] ?? ''}`]: { status, headers: constant, body } });
+      const constant = Object.fromEntries(
+        Object.entries(sent).filter(([header]) => !ownHeaders.has(header)),
+      );
+      await using plain = await startPlainServer({
+        [`GET ${path.split('?', 1)[0] ?? ''}`]: { status, headers: constant, body },
+      });
       const stream: Stream = { ...asked, port: server.port, path, headers, expected: [status] };
-      const line = await comparedCpu({ name, gate: 2, load, ours: { pid: server.pid, stream: () => stream }, limit: { pid: plain.pid, stream: () => ({ ...stream, port: plain.port }) } });
+      const line = await comparedCpu({
+        name,
+        gate: 2,
+        load,
+        ours: { pid: server.pid, stream: () => stream },
+        limit: { pid: plain.pid, stream: () => ({ ...stream, port: plain.port }) },
+      });
       return { ...line, detail: `${line.detail}, ${status} with ${body.length} bytes` };
     };
-    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-encoding': 'gzip, deflate, br' };
-    const { headers: { etag = '' } } = await server.ask(host, '/', { headers: browser });
+    const browser = {
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      'accept-encoding': 'gzip, deflate, br',
+    };
+    const {
+      headers: { etag = '' },
+    } = await server.ask(host, '/', { headers: browser });
     return [
       await compare('home, brotli, × node:http', '/', browser),
       await compare('home, not modified, × node:http', '/', { ...browser, 'if-none-match': etag }),
-      await compare('a navigation, × node:http', '/_livery/page?path=%2Frng&lang=EN', { accept: 'application/json' }),
+      await compare('a navigation, × node:http', '/_livery/page?path=%2Frng&lang=EN', {
+        accept: 'application/json',
+      }),
     ];
   } finally {
     await rm(data, { recursive: true, force: true });

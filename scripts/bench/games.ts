@@ -16,7 +16,10 @@ const players = 50;
 const playMs = 60_000;
 const openingMinor = 100_000;
 
-/** Fifty players at once for a minute, each stake and each win a signed callback to the sandbox on PostgreSQL: no error, no debt, and the money adds up. */
+/**
+ * Fifty players at once for a minute, each stake and each win a signed callback to the sandbox on
+ * PostgreSQL: no error, no debt, and the money adds up.
+ */
 export async function games(): Promise<BenchLine[]> {
   const programs = findPostgres();
   if (programs === undefined) {
@@ -31,7 +34,10 @@ export async function games(): Promise<BenchLine[]> {
     await desk.open();
     const keys = new ProviderKeys(keptSecret(data));
     const seated: Player[] = [];
-    for (let number = 1; number <= players; number += 1) seated.push(new Player({ ...await desk.seat(`player${number}`, openingMinor), keys, openingMinor }));
+    for (let number = 1; number <= players; number += 1)
+      seated.push(
+        new Player({ ...(await desk.seat(`player${number}`, openingMinor)), keys, openingMinor }),
+      );
     const untilMs = performance.now() + playMs;
     const played = await Promise.all(seated.map((player) => player.playUntil(untilMs)));
     return describe(played, await countAmiss(postgres.url, seated));
@@ -42,15 +48,39 @@ export async function games(): Promise<BenchLine[]> {
 
 function describe(played: readonly Played[], amiss: number): BenchLine[] {
   const waitedMs = played.flatMap(({ answersMs }) => answersMs).toSorted((a, b) => a - b);
-  const at = (share: number): number => waitedMs[Math.min(waitedMs.length - 1, Math.floor(share * waitedMs.length))] ?? Number.NaN;
+  const at = (share: number): number =>
+    waitedMs[Math.min(waitedMs.length - 1, Math.floor(share * waitedMs.length))] ?? Number.NaN;
   const failures = played.flatMap((one) => one.failures);
   const rounds = played.reduce((sum, one) => sum + one.rounds, 0);
   return [
-    { name: 'callbacks not answered with OK', ratio: failures.length, gate: 0, detail: failures[0] ?? `of ${waitedMs.length}, ${rounds} rounds of ${played.length} players` },
-    { name: 'answers below zero', ratio: played.reduce((sum, one) => sum + one.negative, 0), gate: 0, detail: 'balances' },
-    { name: 'players whose money does not add up', ratio: amiss, gate: 0, detail: 'entries, kept sum and what was played' },
-    { name: 'callbacks a second', ratio: waitedMs.length / (playMs / 1000), detail: `for ${playMs / 1000} seconds` },
-    { name: 'milliseconds to an answer, 99 of 100', ratio: at(0.99), detail: `median ${at(0.5).toFixed(1)}, longest ${at(1).toFixed(1)}` },
+    {
+      name: 'callbacks not answered with OK',
+      ratio: failures.length,
+      gate: 0,
+      detail: failures[0] ?? `of ${waitedMs.length}, ${rounds} rounds of ${played.length} players`,
+    },
+    {
+      name: 'answers below zero',
+      ratio: played.reduce((sum, one) => sum + one.negative, 0),
+      gate: 0,
+      detail: 'balances',
+    },
+    {
+      name: 'players whose money does not add up',
+      ratio: amiss,
+      gate: 0,
+      detail: 'entries, kept sum and what was played',
+    },
+    {
+      name: 'callbacks a second',
+      ratio: waitedMs.length / (playMs / 1000),
+      detail: `for ${playMs / 1000} seconds`,
+    },
+    {
+      name: 'milliseconds to an answer, 99 of 100',
+      ratio: at(0.99),
+      detail: `median ${at(0.5).toFixed(1)}, longest ${at(1).toFixed(1)}`,
+    },
   ];
 }
 
@@ -58,9 +88,26 @@ function describe(played: readonly Played[], amiss: number): BenchLine[] {
 async function countAmiss(url: string, seated: readonly Player[]): Promise<number> {
   const { db, close } = await openDatabase({ url });
   try {
-    const rows = await db.selectFrom('member').innerJoin('wallet_entry', 'wallet_entry.member_id', 'member.member_id').innerJoin('wallet_sum', 'wallet_sum.member_id', 'member.member_id')
-      .select(({ fn }) => ['account', fn.sum('amount_minor').as('entries'), fn.min('balance_minor').as('kept')]).where('merchant', '=', merchant).groupBy('account').execute();
-    return seated.filter(({ account, balanceMinor }) => !rows.some((row) => row.account === account && [row.entries, row.kept].every((sum) => Number(sum) === balanceMinor))).length;
+    const rows = await db
+      .selectFrom('member')
+      .innerJoin('wallet_entry', 'wallet_entry.member_id', 'member.member_id')
+      .innerJoin('wallet_sum', 'wallet_sum.member_id', 'member.member_id')
+      .select(({ fn }) => [
+        'account',
+        fn.sum('amount_minor').as('entries'),
+        fn.min('balance_minor').as('kept'),
+      ])
+      .where('merchant', '=', merchant)
+      .groupBy('account')
+      .execute();
+    return seated.filter(
+      ({ account, balanceMinor }) =>
+        !rows.some(
+          (row) =>
+            row.account === account &&
+            [row.entries, row.kept].every((sum) => Number(sum) === balanceMinor),
+        ),
+    ).length;
   } finally {
     await close();
   }

@@ -13,41 +13,96 @@ const host = hostOf('bench');
 const visitors = 2_000;
 const asked = { host, connections: 32, expected: [200], visitors } as const;
 
-/** A call through the gateway to a constant operator, as a guest and with a session, against the barest proxy there is. */
+/**
+ * A call through the gateway to a constant operator, as a guest and with a session, against the
+ * barest proxy there is.
+ */
 export async function gateway(): Promise<BenchLine[]> {
   await using operator = await startOperator();
   const origin = `http://127.0.0.1:${operator.port}`;
   await using folders = await makeBrandFolders([{ id: 'bench', origin }]);
   await using server = await ShippedServer.start({ tenants: folders.folder });
   // What the server tells its operator with each call, here by constants.
-  const told = { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'livery', merchant: 'BENCH', 'x-forwarded-for': '198.18.0.1' };
+  const told = {
+    accept: 'application/json',
+    'accept-encoding': 'identity',
+    'user-agent': 'livery',
+    merchant: 'BENCH',
+    'x-forwarded-for': '198.18.0.1',
+  };
   await using guestProxy = await startPlainProxy({ origin, headers: told });
-  await using memberProxy = await startPlainProxy({ origin, headers: { ...told, token: 'bench-token-0123456789abcdef' } });
-  await using reader = await startPlainProxy({ origin, headers: { ...told, token: 'bench-token-0123456789abcdef' }, reads: true });
+  await using memberProxy = await startPlainProxy({
+    origin,
+    headers: { ...told, token: 'bench-token-0123456789abcdef' },
+  });
+  await using reader = await startPlainProxy({
+    origin,
+    headers: { ...told, token: 'bench-token-0123456789abcdef' },
+    reads: true,
+  });
   await using load = new Load();
 
   const guest: Stream = { ...asked, port: server.port, path: '/wps/system/setting/register' };
   // Each visitor once: who they are and where is asked of the operator at the first request.
   await load.run({ streams: [{ ...guest, requests: visitors }], ms: 30_000 });
   const path = '/wps/v2/wallets/balance';
-  const memberOf = async (port: number): Promise<Stream> => ({ ...asked, port, path, headers: { cookie: await signIn(server) } });
+  const memberOf = async (port: number): Promise<Stream> => ({
+    ...asked,
+    port,
+    path,
+    headers: { cookie: await signIn(server) },
+  });
   const ofGuests = (port: number): Stream => ({ ...guest, port });
   const guests = { load, ours: { pid: server.pid, stream: () => guest } };
   const members = { load, ours: { pid: server.pid, stream: () => memberOf(server.port) } };
   return [
-    await comparedCpu({ name: 'a guest’s call, × Pool.dispatch', gate: 1.5, ...guests, limit: { pid: guestProxy.pid, stream: () => ofGuests(guestProxy.port) } }),
-    await comparedCpu({ name: 'a member’s call, × Pool.dispatch', gate: 1.8, ...members, limit: { pid: memberProxy.pid, stream: () => memberOf(memberProxy.port) } }),
-    await comparedCpu({ name: 'a guest’s call, × Pool.dispatch that reads replies', ...guests, limit: { pid: reader.pid, stream: () => ofGuests(reader.port) } }),
-    await comparedCpu({ name: 'a member’s call, × Pool.dispatch that reads replies', ...members, limit: { pid: reader.pid, stream: () => memberOf(reader.port) } }),
+    await comparedCpu({
+      name: 'a guest’s call, × Pool.dispatch',
+      gate: 1.5,
+      ...guests,
+      limit: { pid: guestProxy.pid, stream: () => ofGuests(guestProxy.port) },
+    }),
+    await comparedCpu({
+      name: 'a member’s call, × Pool.dispatch',
+      gate: 1.8,
+      ...members,
+      limit: { pid: memberProxy.pid, stream: () => memberOf(memberProxy.port) },
+    }),
+    await comparedCpu({
+      name: 'a guest’s call, × Pool.dispatch that reads replies',
+      ...guests,
+      limit: { pid: reader.pid, stream: () => ofGuests(reader.port) },
+    }),
+    await comparedCpu({
+      name: 'a member’s call, × Pool.dispatch that reads replies',
+      ...members,
+      limit: { pid: reader.pid, stream: () => memberOf(reader.port) },
+    }),
   ];
 }
 
-/** Cookies of a session that has just begun: one used for a minute is sealed anew with every answer until the browser takes the new one. */
+/**
+ * Cookies of a session that has just begun: one used for a minute is sealed anew with every answer
+ * until the browser takes the new one.
+ */
 async function signIn(server: ShippedServer): Promise<string> {
-  const { value: key } = JSON.parse(String((await server.ask(host, '/_livery/key')).body)) as { value: BodyKey }; // the call's reply
+  // The call's reply
+  const { value: key } = JSON.parse(String((await server.ask(host, '/_livery/key')).body)) as {
+    value: BodyKey;
+  };
   const { status, setCookie } = await server.ask(host, '/wps/session/login', {
-    method: 'POST', headers: { 'x-livery': '1', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
-    body: JSON.stringify({ sealed: await sealBody({ username: 'demo', password: 'Demo1234', type: 'username' }, { key, call: 'loginV2' }) }),
+    method: 'POST',
+    headers: {
+      'x-livery': '1',
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      sealed: await sealBody(
+        { username: 'demo', password: 'Demo1234', type: 'username' },
+        { key, call: 'loginV2' },
+      ),
+    }),
   });
   if (status !== 200) throw new Error(`the login was answered with ${status}`);
   return setCookie.map((line) => line.split(';', 1)[0] ?? '').join('; ');

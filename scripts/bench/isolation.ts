@@ -20,19 +20,33 @@ interface Sample {
   readonly p99Ms: number;
 }
 
-/** What a brand's visitors notice when another brand's operator hangs: the same requests to both brands, while the other's operator answers and while it does not. */
+/**
+ * What a brand's visitors notice when another brand's operator hangs: the same requests to both
+ * brands, while the other's operator answers and while it does not.
+ */
 export async function isolation(): Promise<BenchLine[]> {
   await using operator = await startOperator();
   await using hanging = await startHangingOperator();
-  const [answers, hangs] = [`http://127.0.0.1:${operator.port}`, `http://127.0.0.1:${hanging.port}`];
-  // A neighbour that nobody asked before in each round: what is not known yet and what is not spared yet costs most.
+  const [answers, hangs] = [
+    `http://127.0.0.1:${operator.port}`,
+    `http://127.0.0.1:${hanging.port}`,
+  ];
+  // A neighbour that nobody asked before in each round: what is not known yet and what is not
+  // spared yet costs most.
   const neighbours = Array.from({ length: rounds }, (_, round) => [
-    { id: `calm${round}`, origin: answers }, { id: `again${round}`, origin: answers }, { id: `hung${round}`, origin: hangs },
+    { id: `calm${round}`, origin: answers },
+    { id: `again${round}`, origin: answers },
+    { id: `hung${round}`, origin: hangs },
   ]).flat();
-  await using folders = await makeBrandFolders([{ id: 'steady', origin: answers }, { id: 'warm', origin: answers }, ...neighbours]);
+  await using folders = await makeBrandFolders([
+    { id: 'steady', origin: answers },
+    { id: 'warm', origin: answers },
+    ...neighbours,
+  ]);
   await using server = await ShippedServer.start({ tenants: folders.folder });
   await using load = new Load();
-  const measure = (neighbour: string, expected: readonly number[]): Promise<Sample> => sampleBeside({ server, load, neighbour, expected });
+  const measure = (neighbour: string, expected: readonly number[]): Promise<Sample> =>
+    sampleBeside({ server, load, neighbour, expected });
 
   await measure('warm', [200]);
   const samples = { calm: [] as Sample[], again: [] as Sample[], hung: [] as Sample[] };
@@ -44,7 +58,13 @@ export async function isolation(): Promise<BenchLine[]> {
   const line = (name: string, unit: string, of: (sample: Sample) => number): BenchLine => {
     const [mine, calm, again] = [samples.hung.map(of), samples.calm.map(of), samples.again.map(of)];
     return {
-      name, gate: 1.2, ratio: compareSamples(mine, calm.map((value, round) => (value + (again[round] ?? Number.NaN)) / 2)), control: compareSamples(again, calm),
+      name,
+      gate: 1.2,
+      ratio: compareSamples(
+        mine,
+        calm.map((value, round) => (value + (again[round] ?? Number.NaN)) / 2),
+      ),
+      control: compareSamples(again, calm),
       detail: `${median(mine).toFixed(2)} ${unit} against ${median(calm).toFixed(2)} ${unit}, ${rounds} rounds`,
     };
   };
@@ -55,12 +75,40 @@ export async function isolation(): Promise<BenchLine[]> {
   ];
 }
 
-async function sampleBeside({ server, load, neighbour, expected }: { server: ShippedServer; load: Load; neighbour: string; expected: readonly number[] }): Promise<Sample> {
-  const steady: Stream = { port: server.port, host: hostOf('steady'), path, connections: 32, perSecond: 600, visitors, expected: [200] };
-  const beside: Stream = { ...steady, host: hostOf(neighbour), connections: 256, perSecond: 60, expected };
+async function sampleBeside({
+  server,
+  load,
+  neighbour,
+  expected,
+}: {
+  server: ShippedServer;
+  load: Load;
+  neighbour: string;
+  expected: readonly number[];
+}): Promise<Sample> {
+  const steady: Stream = {
+    port: server.port,
+    host: hostOf('steady'),
+    path,
+    connections: 32,
+    perSecond: 600,
+    visitors,
+    expected: [200],
+  };
+  const beside: Stream = {
+    ...steady,
+    host: hostOf(neighbour),
+    connections: 256,
+    perSecond: 60,
+    expected,
+  };
   const before = await cpuMs(server.pid);
   const [result] = await load.run({ streams: [steady, beside], ms: roundMs });
   const after = await cpuMs(server.pid);
   if (!result) throw new Error('the load generator answered nothing');
-  return { cpuUs: ((after - before) * 1000) / result.requests, p50Ms: result.p50Ms, p99Ms: result.p99Ms };
+  return {
+    cpuUs: ((after - before) * 1000) / result.requests,
+    p50Ms: result.p50Ms,
+    p99Ms: result.p99Ms,
+  };
 }

@@ -5,18 +5,43 @@ import { compareSamples, median } from './compareSamples.ts';
 import { inTurns, type Contender, type Rounds } from './page/inTurns.ts';
 import { serveBuilt } from './serveBuilt.ts';
 
-const launchArgs = ['--no-sandbox', '--headless=new', '--disable-gpu', '--disable-background-networking', '--js-flags=--expose-gc'];
+const launchArgs = [
+  '--no-sandbox',
+  '--headless=new',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--js-flags=--expose-gc',
+];
 
-/** A page of 1,000 nodes against hand-written React with the same DOM, and what one changed value costs. */
+/**
+ * A page of 1,000 nodes against hand-written React with the same DOM, and what one changed value
+ * costs.
+ */
 export async function page(): Promise<BenchLine[]> {
   await using built = await serveBuilt(fileURLToPath(new URL('page/main.ts', import.meta.url)));
-  const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: launchArgs });
-  const fresh = <T>(use: (fresh: Page) => Promise<T>): Promise<T> => inFreshPage(browser, built.url, use);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: launchArgs,
+  });
+  const fresh = <T>(use: (fresh: Page) => Promise<T>): Promise<T> =>
+    inFreshPage(browser, built.url, use);
   try {
     return [
-      line('page of 1,000 nodes, cold, × hand-written', 1.2, await inTurns(48, 2, (contender) => fresh((page) => coldCpuMs(page, contender)))),
-      line('page of 1,000 nodes, warm, × hand-written', 1.35, await fresh((page) => page.evaluate(() => globalThis.bench.warm(150)))),
-      line('one value changed (one node rendered), 10,000 nodes × 100 nodes', 1.5, await fresh((page) => page.evaluate(() => globalThis.bench.updateBySize(200)))),
+      line(
+        'page of 1,000 nodes, cold, × hand-written',
+        1.2,
+        await inTurns(48, 2, (contender) => fresh((page) => coldCpuMs(page, contender))),
+      ),
+      line(
+        'page of 1,000 nodes, warm, × hand-written',
+        1.35,
+        await fresh((page) => page.evaluate(() => globalThis.bench.warm(150))),
+      ),
+      line(
+        'one value changed (one node rendered), 10,000 nodes × 100 nodes',
+        1.5,
+        await fresh((page) => page.evaluate(() => globalThis.bench.updateBySize(200))),
+      ),
     ];
   } finally {
     await browser.close();
@@ -25,10 +50,19 @@ export async function page(): Promise<BenchLine[]> {
 
 function line(name: string, gate: number, { measured, limit, control }: Rounds): BenchLine {
   const detail = `${median(measured).toFixed(3)} ms against ${median(limit).toFixed(3)} ms, ${limit.length} rounds`;
-  return { name, gate, ratio: compareSamples(measured, limit), control: compareSamples(control, limit), detail };
+  return {
+    name,
+    gate,
+    ratio: compareSamples(measured, limit),
+    control: compareSamples(control, limit),
+    detail,
+  };
 }
 
-/** Processor time of the main thread: a first render happens once in a process, so what else the machine does would drown the difference. */
+/**
+ * Processor time of the main thread: a first render happens once in a process, so what else the
+ * machine does would drown the difference.
+ */
 async function coldCpuMs(page: Page, contender: Contender): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -44,7 +78,11 @@ async function coldCpuMs(page: Page, contender: Contender): Promise<number> {
 }
 
 /** A new context is a new process: nothing compiled or warmed up is left from the page before. */
-async function inFreshPage<T>(browser: Browser, url: string, use: (page: Page) => Promise<T>): Promise<T> {
+async function inFreshPage<T>(
+  browser: Browser,
+  url: string,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();

@@ -10,14 +10,25 @@ export interface BuiltPage extends AsyncDisposable {
   readonly url: string;
 }
 
-const html = '<!doctype html><meta charset="utf-8"><title>bench</title><link rel="icon" href="data:,"><script type="module" src="/bench.js"></script>';
+const html =
+  '<!doctype html><meta charset="utf-8"><title>bench</title><link rel="icon" href="data:,"><script type="module" src="/bench.js"></script>';
 
-/** Builds a browser entry for production into a temporary folder and serves it, isolated so that the browser's clock is fine. */
+/**
+ * Builds a browser entry for production into a temporary folder and serves it, isolated so that the
+ * browser's clock is fine.
+ */
 export async function serveBuilt(entry: string): Promise<BuiltPage> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
   await build({
-    configFile: false, logLevel: 'warn', define: { 'process.env.NODE_ENV': '"production"' },
-    build: { outDir: folder, emptyOutDir: true, lib: { entry, formats: ['es'], fileName: () => 'bench.js' }, minify: true },
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      lib: { entry, formats: ['es'], fileName: () => 'bench.js' },
+      minify: true,
+    },
   });
   const script = await readFile(join(folder, 'bench.js'));
   const server = createServer((request, response) => {

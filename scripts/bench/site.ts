@@ -7,11 +7,17 @@ import { startPlainProxy } from './site/startPlainProxy.ts';
 
 const rounds = 9;
 
-/** A guest's first visits to a brand: what of script its home page takes, and the first paint of home and of the largest lobby against the same pages without scripts. */
+/**
+ * A guest's first visits to a brand: what of script its home page takes, and the first paint of
+ * home and of the largest lobby against the same pages without scripts.
+ */
 export async function site(): Promise<BenchLine[]> {
   await using brands = await startBrands();
   await using proxy = await startPlainProxy(brands.port);
-  const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
   try {
     const home = await visit(browser, `http://lagoon.localhost:${proxy.port}/`);
     const lobby = await visit(browser, `http://lagoon.localhost:${proxy.port}/rng`);
@@ -40,25 +46,71 @@ async function visit(browser: Browser, url: string): Promise<Visits> {
 }
 
 function bytes(loads: readonly Load[]): BenchLine[] {
-  const kilobytes = (keep: (script: Load['scripts'][number]) => boolean): number => median(loads.map(({ scripts }) => scripts.filter(keep).reduce((sum, script) => sum + script.bytes, 0))) / 1000;
+  const kilobytes = (keep: (script: Load['scripts'][number]) => boolean): number =>
+    median(
+      loads.map(({ scripts }) =>
+        scripts.filter(keep).reduce((sum, script) => sum + script.bytes, 0),
+      ),
+    ) / 1000;
   const isLibrary = (url: string): boolean => url.includes('/libraries-');
-  const line = (name: string, gate: number, ratio: number): BenchLine => ({ name, gate, ratio, detail: 'kB, brotli, on the wire' });
+  const line = (name: string, gate: number, ratio: number): BenchLine => ({
+    name,
+    gate,
+    ratio,
+    detail: 'kB, brotli, on the wire',
+  });
   return [
-    line('home: script before hydration', 125, kilobytes(({ beforeHydration }) => beforeHydration)),
-    line('home: own code of it', 28, kilobytes(({ beforeHydration, url }) => beforeHydration && !isLibrary(url))),
-    line('home: all script', 180, kilobytes(() => true)),
+    line(
+      'home: script before hydration',
+      125,
+      kilobytes(({ beforeHydration }) => beforeHydration),
+    ),
+    line(
+      'home: own code of it',
+      28,
+      kilobytes(({ beforeHydration, url }) => beforeHydration && !isLibrary(url)),
+    ),
+    line(
+      'home: all script',
+      180,
+      kilobytes(() => true),
+    ),
   ];
 }
 
 function paint(page: string, { ours, again, plain }: Visits): BenchLine[] {
   const line = (name: string, gate: number, of: (load: Load) => number): BenchLine => {
     const [mine, control, limit] = [ours.map(of), again.map(of), plain.map(of)];
-    return { name, gate, ratio: compareSamples(mine, limit), control: compareSamples(control, mine), detail: `${median(mine).toFixed(0)} ms against ${median(limit).toFixed(0)} ms, ${rounds} rounds` };
+    return {
+      name,
+      gate,
+      ratio: compareSamples(mine, limit),
+      control: compareSamples(control, mine),
+      detail: `${median(mine).toFixed(0)} ms against ${median(limit).toFixed(0)} ms, ${rounds} rounds`,
+    };
   };
   return [
-    line(`${page}: first contentful paint, × without scripts`, 1.15, ({ firstPaintMs }) => firstPaintMs),
-    line(`${page}: largest contentful paint, × without scripts`, 1.25, ({ largestPaintMs }) => largestPaintMs),
-    { name: `${page}: cumulative layout shift`, gate: 0.05, ratio: Math.max(...ours.map(({ layoutShift }) => layoutShift)), detail: 'the worst of all rounds' },
-    { name: `${page}: calls before first paint`, gate: 0, ratio: Math.max(...ours.map(({ callsBeforePaint }) => callsBeforePaint)), detail: 'the most of all rounds' },
+    line(
+      `${page}: first contentful paint, × without scripts`,
+      1.15,
+      ({ firstPaintMs }) => firstPaintMs,
+    ),
+    line(
+      `${page}: largest contentful paint, × without scripts`,
+      1.25,
+      ({ largestPaintMs }) => largestPaintMs,
+    ),
+    {
+      name: `${page}: cumulative layout shift`,
+      gate: 0.05,
+      ratio: Math.max(...ours.map(({ layoutShift }) => layoutShift)),
+      detail: 'the worst of all rounds',
+    },
+    {
+      name: `${page}: calls before first paint`,
+      gate: 0,
+      ratio: Math.max(...ours.map(({ callsBeforePaint }) => callsBeforePaint)),
+      detail: 'the most of all rounds',
+    },
   ];
 }

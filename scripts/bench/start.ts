@@ -15,7 +15,10 @@ interface Start {
   readonly usedMs: number;
 }
 
-/** From the start of the process to the first home page it serves whole, with an operator that is warm. */
+/**
+ * From the start of the process to the first home page it serves whole, with an operator that is
+ * warm.
+ */
 export async function start(): Promise<BenchLine[]> {
   const data = await mkdtemp(join(tmpdir(), 'livery-bench-sandbox-'));
   try {
@@ -27,9 +30,15 @@ export async function start(): Promise<BenchLine[]> {
       again.push(await untilFirstPage(sandbox.port));
     }
     const line = (name: string, of: (start: Start) => number): BenchLine => ({
-      name, ratio: median([...ours, ...again].map(of)) / 1000, control: compareSamples(again.map(of), ours.map(of)), detail: `seconds, ${rounds} rounds`,
+      name,
+      ratio: median([...ours, ...again].map(of)) / 1000,
+      control: compareSamples(again.map(of), ours.map(of)),
+      detail: `seconds, ${rounds} rounds`,
     });
-    return [line('start to first page', ({ wallMs }) => wallMs), line('processor time of it', ({ usedMs }) => usedMs)];
+    return [
+      line('start to first page', ({ wallMs }) => wallMs),
+      line('processor time of it', ({ usedMs }) => usedMs),
+    ];
   } finally {
     await rm(data, { recursive: true, force: true });
   }
@@ -39,8 +48,12 @@ async function untilFirstPage(sandboxPort: number): Promise<Start> {
   const startedMs = performance.now();
   await using server = await ShippedServer.start({ tenants: 'tenants', sandboxPort, wait: false });
   for (;;) {
-    const status = await server.ask('lagoon.localhost', '/').then((answer) => answer.status, () => undefined);
-    if (status === 200) return { wallMs: performance.now() - startedMs, usedMs: await cpuMs(server.pid) };
+    const status = await server.ask('lagoon.localhost', '/').then(
+      (answer) => answer.status,
+      () => undefined,
+    );
+    if (status === 200)
+      return { wallMs: performance.now() - startedMs, usedMs: await cpuMs(server.pid) };
     await server.isReady();
     await pause(5);
   }

@@ -7,9 +7,16 @@ import { build } from 'vite';
 const site = join(import.meta.dirname, '../../packages/site');
 const packable = /\.(?:js|css|svg)$/;
 
-/** Builds the two entries of the site: the browser's program, packed for the wire, and the server's guest-page renderer. */
+/**
+ * Builds the two entries of the site: the browser's program, packed for the wire, and the server's
+ * guest-page renderer.
+ */
 export async function buildSite(): Promise<void> {
-  const shared = { root: site, configFile: join(site, 'vite.config.ts'), logLevel: 'warn' } as const;
+  const shared = {
+    root: site,
+    configFile: join(site, 'vite.config.ts'),
+    logLevel: 'warn',
+  } as const;
   await build(shared);
   await build({ ...shared, build: { ssr: true } });
   await pack(join(site, 'dist/client/assets'));
@@ -18,5 +25,12 @@ export async function buildSite(): Promise<void> {
 /** Writes `<file>.br` beside each file, as small as brotli can make it. */
 async function pack(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => packable.test(name));
-  await Promise.all(names.map(async (name) => writeFile(join(folder, `${name}.br`), await promisify(brotliCompress)(await readFile(join(folder, name))))));
+  await Promise.all(
+    names.map(async (name) =>
+      writeFile(
+        join(folder, `${name}.br`),
+        await promisify(brotliCompress)(await readFile(join(folder, name))),
+      ),
+    ),
+  );
 }

@@ -4,27 +4,45 @@ import { checkLayers } from './checkLayers.ts';
 const planted = (path: string, text: string): string[] => checkLayers([{ path, text }]);
 
 it('lets an allowed import pass', () => {
-  expect(planted('packages/components/src/A/A.tsx', "import { Dialog } from '@livery/ui';\n")).toEqual([]);
+  expect(
+    planted('packages/components/src/A/A.tsx', "import { Dialog } from '@livery/ui';\n"),
+  ).toEqual([]);
 });
 
 it('refuses the renderer seeing the components, and names the line', () => {
-  const [problem] = planted('packages/renderer/src/PageView.tsx', "import { a } from './a.ts';\nimport { Stack } from '@livery/components';\n");
-  expect(problem).toMatch(/^packages\/renderer\/src\/PageView\.tsx:2 imports components: renderer may import contract/);
+  const [problem] = planted(
+    'packages/renderer/src/PageView.tsx',
+    "import { a } from './a.ts';\nimport { Stack } from '@livery/components';\n",
+  );
+  expect(problem).toMatch(
+    /^packages\/renderer\/src\/PageView\.tsx:2 imports components: renderer may import contract/,
+  );
 });
 
 it('refuses a relative path around a package door, a re-export and a lazy import', () => {
-  expect(planted('packages/ui/src/A/A.tsx', "import { RootStore } from '../../../stores/src/RootStore.ts';")).toHaveLength(1);
-  expect(planted('packages/ui/src/A/A.tsx', "export { RootStore } from '@livery/stores';")).toHaveLength(1);
+  expect(
+    planted(
+      'packages/ui/src/A/A.tsx',
+      "import { RootStore } from '../../../stores/src/RootStore.ts';",
+    ),
+  ).toHaveLength(1);
+  expect(
+    planted('packages/ui/src/A/A.tsx', "export { RootStore } from '@livery/stores';"),
+  ).toHaveLength(1);
   expect(planted('server/src/a.ts', "const site = await import('@livery/site');")).toHaveLength(1);
 });
 
 it('refuses what Node cannot load', () => {
-  expect(planted('server/src/a.ts', "import { App } from './App.tsx';")[0]).toContain('Node loads neither');
+  expect(planted('server/src/a.ts', "import { App } from './App.tsx';")[0]).toContain(
+    'Node loads neither',
+  );
   expect(planted('packages/config/src/a.ts', "import './a.css';")).toHaveLength(1);
 });
 
 it('refuses the outside world beyond a composition root', () => {
-  expect(planted('packages/stores/src/A.ts', 'const nowMs = Date.now();')[0]).toContain('uses the clock');
+  expect(planted('packages/stores/src/A.ts', 'const nowMs = Date.now();')[0]).toContain(
+    'uses the clock',
+  );
   expect(planted('packages/stores/src/A.ts', '// Date.now() is a port\n')).toEqual([]);
   expect(planted('server/src/main.ts', 'const nowMs = Date.now();')).toEqual([]);
 });

@@ -6,7 +6,10 @@ export interface SourceFile {
   text: string;
 }
 
-/** Every import that crosses a border it may not cross, and every use of the outside world beyond a composition root. */
+/**
+ * Every import that crosses a border it may not cross, and every use of the outside world beyond a
+ * composition root.
+ */
 export function checkLayers(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => [...badImports(file), ...badGlobals(file)]);
 }
@@ -17,12 +20,23 @@ function badImports(file: SourceFile): string[] {
   const isTest = testFile(file.path);
   return importsOf(file.text).flatMap(({ specifier, line, typeOnly }) => {
     const at = `${file.path}:${line}`;
-    if (nodeLayers.includes(layer) && !builtFolders.some((folder) => file.path.startsWith(folder)) && !isTest && !typeOnly && /\.(?:tsx|css)(?:\?|$)/.test(specifier)) return [`${at} imports ${specifier}: Node loads neither .tsx nor CSS; move it to a package that Vite builds.`];
+    if (
+      nodeLayers.includes(layer) &&
+      !builtFolders.some((folder) => file.path.startsWith(folder)) &&
+      !isTest &&
+      !typeOnly &&
+      /\.(?:tsx|css)(?:\?|$)/.test(specifier)
+    )
+      return [
+        `${at} imports ${specifier}: Node loads neither .tsx nor CSS; move it to a package that Vite builds.`,
+      ];
     const target = targetOf(file.path, specifier);
     if (target === undefined || target === layer || isTest) return [];
     const allowed = layers[layer];
     if (!allowed || allowed.includes(target)) return [];
-    return [`${at} imports ${target}: ${layer} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing'}. Pass what it needs as an argument.`];
+    return [
+      `${at} imports ${target}: ${layer} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing'}. Pass what it needs as an argument.`,
+    ];
   });
 }
 
@@ -57,7 +71,8 @@ interface Import {
 }
 
 function importsOf(text: string): Import[] {
-  const pattern = /(?:import|export)(\s+type)?\s[^;'"]*?from\s+'([^']+)'|import\s+'([^']+)'|import\('([^']+)'\)/g;
+  const pattern =
+    /(?:import|export)(\s+type)?\s[^;'"]*?from\s+'([^']+)'|import\s+'([^']+)'|import\('([^']+)'\)/g;
   return [...text.matchAll(pattern)].map((match) => ({
     specifier: match[2] ?? match[3] ?? match[4] ?? '',
     line: text.slice(0, match.index).split('\n').length,

@@ -2,10 +2,18 @@ import { expect, it } from 'vitest';
 import { checkLockfile } from './checkLockfile.ts';
 
 it('names an optional package that was dropped', () => {
-  const packages = { '': {}, 'node_modules/a': { optionalDependencies: { 'a-linux': '1.0.0', 'a-mac': '1.0.0' } }, 'node_modules/a-linux': {} };
+  const packages = {
+    '': {},
+    'node_modules/a': { optionalDependencies: { 'a-linux': '1.0.0', 'a-mac': '1.0.0' } },
+    'node_modules/a-linux': {},
+  };
   expect(checkLockfile({ packages })).toEqual([expect.stringContaining('names a-mac')]);
 });
 
 it('names an address of a registry', () => {
-  expect(checkLockfile({ packages: { 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } } })).toHaveLength(1);
+  expect(
+    checkLockfile({
+      packages: { 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } },
+    }),
+  ).toHaveLength(1);
 });

@@ -1,15 +1,36 @@
 /** The part of package-lock.json this looks at. */
 export interface Lockfile {
-  packages: Readonly<Record<string, { optionalDependencies?: Readonly<Record<string, string>>; peerDependencies?: Readonly<Record<string, string>>; resolved?: string; link?: boolean }>>;
+  packages: Readonly<
+    Record<
+      string,
+      {
+        optionalDependencies?: Readonly<Record<string, string>>;
+        peerDependencies?: Readonly<Record<string, string>>;
+        resolved?: string;
+        link?: boolean;
+      }
+    >
+  >;
 }
 
-/** Optional packages the lockfile names and does not hold: `npm ci` would refuse it on another platform. And addresses of one registry. */
+/**
+ * Optional packages the lockfile names and does not hold: `npm ci` would refuse it on another
+ * platform. And addresses of one registry.
+ */
 export function checkLockfile({ packages }: Lockfile): string[] {
   const keys = Object.keys(packages);
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !keys.some((key) => key.endsWith(`node_modules/${name}`)))
-      .map((name) => `package-lock.json: ${path || 'the project'} names ${name}, which the lockfile does not hold; choose a version whose optional packages are all there.`));
-  const addresses = Object.entries(packages).flatMap(([path, { resolved, link }]) => (!link && resolved?.startsWith('http') ? [`package-lock.json: ${path} holds an address of a registry.`] : []));
+      .map(
+        (name) =>
+          `package-lock.json: ${path || 'the project'} names ${name}, which the lockfile does not hold; choose a version whose optional packages are all there.`,
+      ),
+  );
+  const addresses = Object.entries(packages).flatMap(([path, { resolved, link }]) =>
+    !link && resolved?.startsWith('http')
+      ? [`package-lock.json: ${path} holds an address of a registry.`]
+      : [],
+  );
   return [...missing, ...addresses];
 }

@@ -1,32 +1,59 @@
 import { expect, it } from 'vitest';
 import { checkTests } from './checkTests.ts';
 
-const spec = (project: string, text: string): { path: string; text: string } => ({ path: `packages/acceptance/src/specs/${project}/a.spec.ts`, text });
+const spec = (project: string, text: string): { path: string; text: string } => ({
+  path: `packages/acceptance/src/specs/${project}/a.spec.ts`,
+  text,
+});
 
 it('refuses a browser in an HTTP spec, and only there', () => {
   const text = "\ntest('x', async ({ brand, page }) => {});\ntest('y', async ({ brand }) => {});";
-  expect(checkTests([spec('http', text)])).toEqual([expect.stringMatching(/specs\/http\/a\.spec\.ts:2 Rule 4/)]);
+  expect(checkTests([spec('http', text)])).toEqual([
+    expect.stringMatching(/specs\/http\/a\.spec\.ts:2 Rule 4/),
+  ]);
   expect(checkTests([spec('browser', text)])).toEqual([]);
 });
 
 it.each([
-  'test.slow();', 'test.describe.configure({ timeout: 120_000 });', 'await expect(a).toBeVisible({ timeout: 15_000 });', 'await page.waitForTimeout(50);', "test.skip('later');",
+  'test.slow();',
+  'test.describe.configure({ timeout: 120_000 });',
+  'await expect(a).toBeVisible({ timeout: 15_000 });',
+  'await page.waitForTimeout(50);',
+  "test.skip('later');",
 ])('refuses %s', (line) => {
   expect(checkTests([spec('browser', line)])).toHaveLength(1);
 });
 
 it.each([
-  ["for (const from of ['lagoon', 'ironfield', 'coral'] as const) {", 2], ["for (const [path, title] of [['/a', 'A'], ['/b', 'B'], ['/c', 'C']]) {", 2],
-  ['  await sendLogin(page, brand);', 5], ['  }).toPass();', 6], ["  await expect.poll(() => button.click().then(() => true)).toBe(true);", 6], ['  await page.clock.install();', 9],
+  ["for (const from of ['lagoon', 'ironfield', 'coral'] as const) {", 2],
+  ["for (const [path, title] of [['/a', 'A'], ['/b', 'B'], ['/c', 'C']]) {", 2],
+  ['  await sendLogin(page, brand);', 5],
+  ['  }).toPass();', 6],
+  ['  await expect.poll(() => button.click().then(() => true)).toBe(true);', 6],
+  ['  await page.clock.install();', 9],
 ])('refuses "%s" by rule %i', (line, rule) => {
   expect(checkTests([spec('browser', line)])).toEqual([expect.stringContaining(`Rule ${rule}`)]);
 });
 
 it('takes two cases, the login form in its own specs, and the clock where it is named', () => {
-  expect(checkTests([spec('browser', "for (const from of ['lagoon', 'ironfield'] as const) {"), spec('browser', "for (const [path, title] of [['/a', 'A'], ['/b', 'B']]) {")])).toEqual([]);
-  expect(checkTests([{ path: 'packages/acceptance/src/specs/browser/login.spec.ts', text: 'await sendLogin(page, brand);\nawait page.clock.install();' }])).toEqual([]);
+  expect(
+    checkTests([
+      spec('browser', "for (const from of ['lagoon', 'ironfield'] as const) {"),
+      spec('browser', "for (const [path, title] of [['/a', 'A'], ['/b', 'B']]) {"),
+    ]),
+  ).toEqual([]);
+  expect(
+    checkTests([
+      {
+        path: 'packages/acceptance/src/specs/browser/login.spec.ts',
+        text: 'await sendLogin(page, brand);\nawait page.clock.install();',
+      },
+    ]),
+  ).toEqual([]);
 });
 
 it('leaves other files alone', () => {
-  expect(checkTests([{ path: 'packages/acceptance/src/harness/a.ts', text: 'test.slow();' }])).toEqual([]);
+  expect(
+    checkTests([{ path: 'packages/acceptance/src/harness/a.ts', text: 'test.slow();' }]),
+  ).toEqual([]);
 });

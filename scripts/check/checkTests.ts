@@ -12,38 +12,62 @@ const browserSpecs = /^packages\/acceptance\/src\/specs\/browser\//;
 
 const rules: readonly TestRule[] = [
   {
-    files: /^packages\/acceptance\/src\/specs\/http\//, pattern: /async \(\{[^}]*\b(?:page|context|browser)\b[^}]*\}/,
-    message: 'Rule 4: an HTTP spec has no browser. Move the test to specs/browser, or ask the server over HTTP.',
+    files: /^packages\/acceptance\/src\/specs\/http\//,
+    pattern: /async \(\{[^}]*\b(?:page|context|browser)\b[^}]*\}/,
+    message:
+      'Rule 4: an HTTP spec has no browser. Move the test to specs/browser, or ask the server over HTTP.',
   },
   {
-    files: browserSpecs, pattern: /^for \(const .* of \[(?:[^[\]]|\[[^\]]*\])*(?:,(?:[^[\]]|\[[^\]]*\])*){2}\]/,
-    message: 'Rule 2: one browser journey a requirement. A table of cases is a component test, or an HTTP test.',
+    files: browserSpecs,
+    pattern: /^for \(const .* of \[(?:[^[\]]|\[[^\]]*\])*(?:,(?:[^[\]]|\[[^\]]*\])*){2}\]/,
+    message:
+      'Rule 2: one browser journey a requirement. A table of cases is a component test, or an HTTP test.',
   },
   {
-    files: /^packages\/acceptance\/src\/specs\/(?:browser|http)\/(?!afterLogin|botCheck|early|encryption|login|password|remember|security|session)/, pattern: /\b(?:logInByForm|sendLogin)\b/,
-    message: 'Rule 5: sign in with `asMember` or `logIn`. The form belongs to the specs of the login.',
+    files:
+      /^packages\/acceptance\/src\/specs\/(?:browser|http)\/(?!afterLogin|botCheck|early|encryption|login|password|remember|security|session)/,
+    pattern: /\b(?:logInByForm|sendLogin)\b/,
+    message:
+      'Rule 5: sign in with `asMember` or `logIn`. The form belongs to the specs of the login.',
   },
   {
-    files: specs, pattern: /\.toPass\(|expect\.poll\(.*\.(?:click|press|fill|check)\(/,
-    message: 'Rule 6: act once, then wait for the state that follows. An act that is repeated until it works hides a page that does not take it.',
+    files: specs,
+    pattern: /\.toPass\(|expect\.poll\(.*\.(?:click|press|fill|check)\(/,
+    message:
+      'Rule 6: act once, then wait for the state that follows. An act that is repeated until it works hides a page that does not take it.',
   },
   {
-    files: /^packages\/acceptance\/src\/specs\/browser\/(?!botCheck|errors|login|lottery\.(?:bets|time)|offline|phoneVerification|reactivity|register|siteCalls)/, pattern: /\bpage\.clock\./,
-    message: 'Rule 9: time is a fake clock in Vitest. If the subject is the timer of a page, name the spec in this rule.',
+    files:
+      /^packages\/acceptance\/src\/specs\/browser\/(?!botCheck|errors|login|lottery\.(?:bets|time)|offline|phoneVerification|reactivity|register|siteCalls)/,
+    pattern: /\bpage\.clock\./,
+    message:
+      'Rule 9: time is a fake clock in Vitest. If the subject is the timer of a page, name the spec in this rule.',
   },
   {
-    files: specs, pattern: /test\.slow\(|describe\.configure\(\{[^}]*timeout|\btimeout: (?:[1-9]\d_000|\d{3,}_000)/,
-    message: 'Rule 8: a spec raises no timeout. Wait for a state the page shows; if there is none, the product lacks a signal.',
+    files: specs,
+    pattern:
+      /test\.slow\(|describe\.configure\(\{[^}]*timeout|\btimeout: (?:[1-9]\d_000|\d{3,}_000)/,
+    message:
+      'Rule 8: a spec raises no timeout. Wait for a state the page shows; if there is none, the product lacks a signal.',
   },
   {
-    files: specs, pattern: /waitForTimeout\(|test\.(?:skip|fixme)\(/,
+    files: specs,
+    pattern: /waitForTimeout\(|test\.(?:skip|fixme)\(/,
     message: 'A spec neither sleeps nor skips. Wait for a state, or mend the test.',
   },
 ];
 
 /** Every violation of the test rules, with file and line. */
 export function checkTests(files: readonly SourceFile[]): string[] {
-  return rules.flatMap(({ files: concerned, pattern, message }) => files.filter(({ path }) => concerned.test(path)).flatMap(({ path, text }) => (
-    text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1} ${message}`] : []))
-  )));
+  return rules.flatMap(({ files: concerned, pattern, message }) =>
+    files
+      .filter(({ path }) => concerned.test(path))
+      .flatMap(({ path, text }) =>
+        text
+          .split('\n')
+          .flatMap((line, index) =>
+            pattern.test(line) ? [`${path}:${index + 1} ${message}`] : [],
+          ),
+      ),
+  );
 }

@@ -1,4 +1,7 @@
-/** Who may import whom. `renderer` never sees `components`: the registry is an argument. Source: README "The house". */
+/**
+ * Who may import whom. `renderer` never sees `components`: the registry is an argument. Source:
+ * README "The house".
+ */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   config: ['contract'],
@@ -14,20 +17,61 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What Node runs as it stands: neither `.tsx` nor CSS can be loaded there. */
-export const nodeLayers: readonly string[] = ['server', 'config', 'api', 'contract', 'sandbox', 'cli', 'scripts'];
+export const nodeLayers: readonly string[] = [
+  'server',
+  'config',
+  'api',
+  'contract',
+  'sandbox',
+  'cli',
+  'scripts',
+];
 
 /** Programs for a browser that stand in a layer of Node's: Vite builds them. */
 export const builtFolders: readonly string[] = ['scripts/bench/page/', 'scripts/bench/forms/'];
 
 /** Files that may touch network, clock, storage, environment or disk. */
 export const compositionRoots: readonly string[] = [
-  'packages/site/src/ports.ts', 'packages/sandbox/src/main.ts', 'packages/cli/src/main.ts', 'server/src/main.ts', 'server/src/boot/startServer.ts',
+  'packages/site/src/ports.ts',
+  'packages/sandbox/src/main.ts',
+  'packages/cli/src/main.ts',
+  'server/src/main.ts',
+  'server/src/boot/startServer.ts',
 ];
 
 /** Globals that belong to a composition root, by the layers that may not use them. */
-export const portGlobals: readonly { layers: readonly string[]; pattern: RegExp; name: string }[] = [
-  { layers: ['contract', 'stores', 'renderer', 'components', 'ui', 'api'], pattern: /(?<![.\w#])fetch\(|globalThis\.fetch|window\.fetch/, name: 'fetch' },
-  { layers: ['contract', 'stores', 'renderer', 'components', 'config', 'api', 'server'], pattern: /\bDate\.now\(|new Date\(\)/, name: 'the clock' },
-  { layers: ['contract', 'stores', 'renderer', 'components', 'ui', 'api'], pattern: /(?<!\.)\b(?:local|session)Storage\.(?:get|set|remove)Item|window\.(?:local|session)Storage/, name: 'browser storage' },
-  { layers: ['contract', 'config', 'api', 'stores', 'renderer', 'components', 'ui', 'server', 'sandbox', 'cli'], pattern: /\bprocess\.env\b/, name: 'the environment' },
-];
+export const portGlobals: readonly { layers: readonly string[]; pattern: RegExp; name: string }[] =
+  [
+    {
+      layers: ['contract', 'stores', 'renderer', 'components', 'ui', 'api'],
+      pattern: /(?<![.\w#])fetch\(|globalThis\.fetch|window\.fetch/,
+      name: 'fetch',
+    },
+    {
+      layers: ['contract', 'stores', 'renderer', 'components', 'config', 'api', 'server'],
+      pattern: /\bDate\.now\(|new Date\(\)/,
+      name: 'the clock',
+    },
+    {
+      layers: ['contract', 'stores', 'renderer', 'components', 'ui', 'api'],
+      pattern:
+        /(?<!\.)\b(?:local|session)Storage\.(?:get|set|remove)Item|window\.(?:local|session)Storage/,
+      name: 'browser storage',
+    },
+    {
+      layers: [
+        'contract',
+        'config',
+        'api',
+        'stores',
+        'renderer',
+        'components',
+        'ui',
+        'server',
+        'sandbox',
+        'cli',
+      ],
+      pattern: /\bprocess\.env\b/,
+      name: 'the environment',
+    },
+  ];

@@ -5,14 +5,26 @@ import { createServer } from 'vite';
 
 const root = join(import.meta.dirname, '../../packages/site');
 
-/** Vite's client is an inline script, and its style sheets are inline styles: only while developing. */
-const policy = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src * data:; connect-src 'self' ws:";
+/**
+ * Vite's client is an inline script, and its style sheets are inline styles: only while developing.
+ */
+const policy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src * data:; connect-src 'self' ws:";
 
-const gallery = '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Every component</title></head><body><div id="livery"></div><script type="module" src="/src/gallery.tsx"></script></body></html>';
+const gallery =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Every component</title></head><body><div id="livery"></div><script type="module" src="/src/gallery.tsx"></script></body></html>';
 
-/** The site's program from its source: modules by Vite's development server, guest pages by its module runner. */
+/**
+ * The site's program from its source: modules by Vite's development server, guest pages by its
+ * module runner.
+ */
 export async function sourceSite(): Promise<{ program: SiteProgram; close: () => Promise<void> }> {
-  const vite = await createServer({ root, configFile: join(root, 'vite.config.ts'), appType: 'custom', server: { middlewareMode: true, allowedHosts: ['.localhost'] } });
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, allowedHosts: ['.localhost'] },
+  });
   const renderGuestPage: RenderGuestPage = async (input) => {
     const module = await vite.ssrLoadModule('/src/renderGuestPage.tsx');
     // The export's type is the port's.
@@ -22,13 +34,21 @@ export async function sourceSite(): Promise<{ program: SiteProgram; close: () =>
     close: () => vite.close(),
     program: {
       renderGuestPage,
-      client: { id: 'source', script: '/src/main.tsx', style: undefined, core: [], family: () => [] },
+      client: {
+        id: 'source',
+        script: '/src/main.tsx',
+        style: undefined,
+        core: [],
+        family: () => [],
+      },
       dev: {
         csp: policy,
         transformHtml: (path, html) => vite.transformIndexHtml(path, html),
         middleware: (request, response, next) => {
           if (request.path !== '/_gallery') return vite.middlewares(request, response, next);
-          vite.transformIndexHtml('/_gallery', gallery).then((html) => response.type('html').send(html), next);
+          vite
+            .transformIndexHtml('/_gallery', gallery)
+            .then((html) => response.type('html').send(html), next);
         },
       },
     },

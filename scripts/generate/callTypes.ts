@@ -7,12 +7,25 @@ const folder = 'packages/api/src/calls';
 /** Request and reply types of the named calls, from the schema file of each noun. */
 export async function callTypes(): Promise<GeneratedFile[]> {
   const definitions: Record<string, unknown> = {};
-  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.schema.json')).toSorted()) {
-    const { $defs } = JSON.parse(await readFile(`${folder}/${file}`, 'utf8')) as { $defs: Record<string, Schema> };
+  for (const file of (await readdir(folder))
+    .filter((name) => name.endsWith('.schema.json'))
+    .toSorted()) {
+    const { $defs } = JSON.parse(await readFile(`${folder}/${file}`, 'utf8')) as {
+      $defs: Record<string, Schema>;
+    };
     for (const [name, schema] of Object.entries($defs)) {
-      if (name in definitions) throw new Error(`${folder}/${file}: ${name} is defined in another file too`);
-      definitions[name] = prepare({ ...schema, title: name }, { defaultsFilled: false, ref: (ref) => ({ tsType: ref.slice(ref.lastIndexOf('/') + 1) }) });
+      if (name in definitions)
+        throw new Error(`${folder}/${file}: ${name} is defined in another file too`);
+      definitions[name] = prepare(
+        { ...schema, title: name },
+        { defaultsFilled: false, ref: (ref) => ({ tsType: ref.slice(ref.lastIndexOf('/') + 1) }) },
+      );
     }
   }
-  return [{ path: 'packages/contract/src/calls.gen.ts', text: generatedNotice + (await typesFromSchemas(definitions)) }];
+  return [
+    {
+      path: 'packages/contract/src/calls.gen.ts',
+      text: generatedNotice + (await typesFromSchemas(definitions)),
+    },
+  ];
 }

@@ -4,11 +4,17 @@ import { prepare, typesFromSchemas, type Schema } from './typesFromSchemas.ts';
 
 const folder = 'packages/components/src';
 
-/** From the components' own schemas: the union editors and `livery validate` use, and the props' types. */
+/**
+ * From the components' own schemas: the union editors and `livery validate` use, and the props'
+ * types.
+ */
 export async function componentSchemas(): Promise<GeneratedFile[]> {
   const schemas = await readComponentSchemas();
   return [
-    { path: 'schemas/components.gen.schema.json', text: `${JSON.stringify(union(schemas), null, 2)}\n` },
+    {
+      path: 'schemas/components.gen.schema.json',
+      text: `${JSON.stringify(union(schemas), null, 2)}\n`,
+    },
     { path: 'packages/contract/src/componentProps.gen.ts', text: await propsTypes(schemas) },
   ];
 }
@@ -29,10 +35,16 @@ function union(schemas: Map<string, Schema>): Schema {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: '/schemas/components.gen.schema.json',
     title: 'Components',
-    description: 'Made by `npm run generate` from the component folders: the props of every component.',
+    description:
+      'Made by `npm run generate` from the component folders: the props of every component.',
     properties: { use: { enum: names } },
-    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
-    allOf: names.map((name) => ({ if: { properties: { use: { const: name } } }, then: { properties: { props: { $ref: `#/$defs/${name}` }, slots: slotNames(schemas.get(name)) } } })),
+    allOf: names.map((name) => ({
+      if: { properties: { use: { const: name } } },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: {
+        properties: { props: { $ref: `#/$defs/${name}` }, slots: slotNames(schemas.get(name)) },
+      },
+    })),
     $defs: Object.fromEntries([...schemas].map(([name, schema]) => [name, inlined(schema)])),
   };
 }
@@ -45,16 +57,24 @@ function slotNames(schema: Schema | undefined): Schema {
 /** A component's schema inside the union: its references point at the schemas beside the union. */
 function inlined(schema: Schema): Schema {
   const { $schema: _dialect, $id: _id, ...body } = schema;
-  return JSON.parse(JSON.stringify(body).replaceAll(/"(?:\.\.\/)+schemas\/([a-z]+\.schema\.json)"/g, '"$1"')) as Schema;
+  return JSON.parse(
+    JSON.stringify(body).replaceAll(/"(?:\.\.\/)+schemas\/([a-z]+\.schema\.json)"/g, '"$1"'),
+  ) as Schema;
 }
 
 async function propsTypes(schemas: Map<string, Schema>): Promise<string> {
   const options = {
     defaultsFilled: false,
     // A component receives words and values; the reference to them is the renderer's business.
-    ref: (ref: string): Schema => (ref.endsWith('text.schema.json') ? { type: 'string' } : { tsType: 'never' }),
+    ref: (ref: string): Schema =>
+      ref.endsWith('text.schema.json') ? { type: 'string' } : { tsType: 'never' },
   };
-  const definitions = Object.fromEntries([...schemas].map(([name, schema]) => [`${name}Props`, prepare({ ...schema, title: `${name}Props` }, options)]));
+  const definitions = Object.fromEntries(
+    [...schemas].map(([name, schema]) => [
+      `${name}Props`,
+      prepare({ ...schema, title: `${name}Props` }, options),
+    ]),
+  );
   const entries = [...schemas.keys()].map((name) => `  ${name}: ${name}Props;`).join('\n');
   return `${generatedNotice}${await typesFromSchemas(definitions)}\n/** The props of every component of the registry, by its name. */\nexport interface ComponentProps {\n${entries}\n}\n`;
 }

@@ -3,12 +3,24 @@ import { generatedNotice, type GeneratedFile } from './GeneratedFile.ts';
 
 /** The SVG sprite of the icons the platform names, and the list of their names. */
 export async function icons(): Promise<GeneratedFile[]> {
-  const names = (JSON.parse(await readFile('packages/ui/src/Icon/icons.json', 'utf8')) as string[]).toSorted();
-  const symbols = await Promise.all(names.map(async (name) => symbol(name, await readFile(`node_modules/lucide-static/icons/${name}.svg`, 'utf8'))));
+  const names = (
+    JSON.parse(await readFile('packages/ui/src/Icon/icons.json', 'utf8')) as string[]
+  ).toSorted();
+  const symbols = await Promise.all(
+    names.map(async (name) =>
+      symbol(name, await readFile(`node_modules/lucide-static/icons/${name}.svg`, 'utf8')),
+    ),
+  );
   const list = names.map((name) => `  '${name}',`).join('\n');
   return [
-    { path: 'packages/ui/src/Icon/icons.gen.svg', text: `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n` },
-    { path: 'packages/contract/src/iconNames.gen.ts', text: `${generatedNotice}/** The icons a menu or component may name. */\nexport const iconNames = [\n${list}\n] as const;\n\n/** A name of {@link iconNames}. */\nexport type IconName = (typeof iconNames)[number];\n` },
+    {
+      path: 'packages/ui/src/Icon/icons.gen.svg',
+      text: `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`,
+    },
+    {
+      path: 'packages/contract/src/iconNames.gen.ts',
+      text: `${generatedNotice}/** The icons a menu or component may name. */\nexport const iconNames = [\n${list}\n] as const;\n\n/** A name of {@link iconNames}. */\nexport type IconName = (typeof iconNames)[number];\n`,
+    },
   ];
 }
 

@@ -3,33 +3,60 @@ import { compile } from 'json-schema-to-typescript';
 /** Any JSON Schema, as read from a file. */
 export type Schema = { [keyword: string]: unknown };
 
-const isRecord = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Options of {@link prepare}: how a `$ref` is rewritten, and whether a value that has a default is always there. */
+/**
+ * Options of {@link prepare}: how a `$ref` is rewritten, and whether a value that has a default is
+ * always there.
+ */
 export interface PrepareOptions {
   ref: (ref: string) => Schema | undefined;
   defaultsFilled: boolean;
 }
 
-/** A schema in the dialect the type generator knows: tuples by `items`, `x-required` as `required`, references resolved. */
+/**
+ * A schema in the dialect the type generator knows: tuples by `items`, `x-required` as `required`,
+ * references resolved.
+ */
 export function prepare(schema: unknown, options: PrepareOptions): unknown {
   if (Array.isArray(schema)) return schema.map((entry) => prepare(entry, options));
   if (!isRecord(schema)) return schema;
   if (typeof schema.$ref === 'string') {
     const target = options.ref(schema.$ref);
-    return typeof schema.description === 'string' ? { ...target, description: schema.description } : target;
+    return typeof schema.description === 'string'
+      ? { ...target, description: schema.description }
+      : target;
   }
   if (Array.isArray(schema.anyOf)) return prepare(withoutBinding(schema, schema.anyOf), options);
   const out: Schema = {};
   for (const [keyword, value] of Object.entries(schema)) {
-    if (keyword.startsWith('x-') || keyword === '$id' || keyword === '$schema' || keyword === 'examples' || keyword === 'default' || keyword === 'pattern') continue;
-    if (keyword === 'properties' && isRecord(value)) out.properties = Object.fromEntries(Object.entries(value).map(([name, property]) => [name, prepare(property, options)]));
-    else if ((keyword === 'minItems' || keyword === 'maxItems') && !('prefixItems' in schema)) continue;
-    else if (keyword === 'prefixItems') Object.assign(out, { items: prepare(value, options), additionalItems: false });
+    if (
+      keyword.startsWith('x-') ||
+      keyword === '$id' ||
+      keyword === '$schema' ||
+      keyword === 'examples' ||
+      keyword === 'default' ||
+      keyword === 'pattern'
+    )
+      continue;
+    if (keyword === 'properties' && isRecord(value))
+      out.properties = Object.fromEntries(
+        Object.entries(value).map(([name, property]) => [name, prepare(property, options)]),
+      );
+    else if ((keyword === 'minItems' || keyword === 'maxItems') && !('prefixItems' in schema))
+      continue;
+    else if (keyword === 'prefixItems')
+      Object.assign(out, { items: prepare(value, options), additionalItems: false });
     else if (keyword === 'items' && value === false) continue;
-    else if (keyword !== 'propertyNames' && keyword !== 'allOf') out[keyword] = prepare(value, options);
+    else if (keyword !== 'propertyNames' && keyword !== 'allOf')
+      out[keyword] = prepare(value, options);
   }
-  const required = new Set([...stringList(schema.required), ...stringList(schema['x-required']), ...(options.defaultsFilled ? withDefault(schema.properties) : [])]);
+  const required = new Set([
+    ...stringList(schema.required),
+    ...stringList(schema['x-required']),
+    ...(options.defaultsFilled ? withDefault(schema.properties) : []),
+  ]);
   if (required.size > 0) out.required = [...required];
   else delete out.required;
   return out;
@@ -37,20 +64,40 @@ export function prepare(schema: unknown, options: PrepareOptions): unknown {
 
 /** TypeScript declarations for the named schemas, which refer to each other as `#/$defs/<Name>`. */
 export async function typesFromSchemas(definitions: Record<string, unknown>): Promise<string> {
-  const text = await compile({ $defs: definitions, title: 'GeneratedRoot', type: 'object', additionalProperties: false }, 'GeneratedRoot', {
-    bannerComment: '',
-    unreachableDefinitions: true,
-    additionalProperties: false,
-    style: { singleQuote: true, printWidth: 140 },
-  });
-  // The generator wants a root and says of each definition where it was met; neither means anything to a reader.
-  return text.replace(/export interface GeneratedRoot \{\}\n/, '').replace(/\/\*\*\n \* This interface was referenced by[\s\S]*?\*\/\n/g, '').replace(/ \*\n \* This interface was referenced by[^*]*?\n( \* via the `definition`[^\n]*\n)?/g, '');
+  const text = await compile(
+    { $defs: definitions, title: 'GeneratedRoot', type: 'object', additionalProperties: false },
+    'GeneratedRoot',
+    {
+      bannerComment: '',
+      unreachableDefinitions: true,
+      additionalProperties: false,
+      style: { singleQuote: true, printWidth: 140 },
+    },
+  );
+  // The generator wants a root and says of each definition where it was met; neither means anything
+  // to a reader.
+  return text
+    .replace(/export interface GeneratedRoot \{\}\n/, '')
+    .replace(/\/\*\*\n \* This interface was referenced by[\s\S]*?\*\/\n/g, '')
+    .replace(
+      / \*\n \* This interface was referenced by[^*]*?\n( \* via the `definition`[^\n]*\n)?/g,
+      '',
+    );
 }
 
-/** What a prop is once its binding is resolved: the reference to a value is one of the ways to write it, not a type. */
-function withoutBinding({ anyOf: _anyOf, ...schema }: Schema, branches: readonly unknown[]): Schema {
-  const [own, ...others] = branches.filter((branch) => !(isRecord(branch) && String(branch.$ref).endsWith('value.schema.json')));
-  if (!isRecord(own) || others.length > 0) throw new Error(`${String(schema.description)}: anyOf is for one type or a value reference`);
+/**
+ * What a prop is once its binding is resolved: the reference to a value is one of the ways to write
+ * it, not a type.
+ */
+function withoutBinding(
+  { anyOf: _anyOf, ...schema }: Schema,
+  branches: readonly unknown[],
+): Schema {
+  const [own, ...others] = branches.filter(
+    (branch) => !(isRecord(branch) && String(branch.$ref).endsWith('value.schema.json')),
+  );
+  if (!isRecord(own) || others.length > 0)
+    throw new Error(`${String(schema.description)}: anyOf is for one type or a value reference`);
   return { ...own, ...schema };
 }
 
@@ -60,5 +107,7 @@ function stringList(value: unknown): string[] {
 
 function withDefault(properties: unknown): string[] {
   if (!isRecord(properties)) return [];
-  return Object.entries(properties).filter(([, property]) => isRecord(property) && 'default' in property).map(([name]) => name);
+  return Object.entries(properties)
+    .filter(([, property]) => isRecord(property) && 'default' in property)
+    .map(([name]) => name);
 }

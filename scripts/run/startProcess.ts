@@ -4,15 +4,29 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /** A process of the project, started with this Node; its output is this process's output. */
-export function startProcess(script: string, args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, [join(root, script), ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+export function startProcess(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): ChildProcess {
+  return spawn(process.execPath, [join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
 }
 
-/** Answers once an address answers, or rejects when the process that should answer there has ended. */
+/**
+ * Answers once an address answers, or rejects when the process that should answer there has ended.
+ */
 export async function whenAnswering(address: string, child: ChildProcess): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The process behind ${address} ended before it answered.`);
-    const answered = await fetch(address).then((reply) => reply.ok, () => false);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The process behind ${address} ended before it answered.`);
+    const answered = await fetch(address).then(
+      (reply) => reply.ok,
+      () => false,
+    );
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

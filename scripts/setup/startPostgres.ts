@@ -13,14 +13,21 @@ export interface Postgres extends AsyncDisposable {
 /** Databases of a test need not outlive a power cut. */
 const hurried = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
 
-/** Starts a PostgreSQL of its own in a temporary folder, on a free port of this machine only. Rejects with the program's words. */
+/**
+ * Starts a PostgreSQL of its own in a temporary folder, on a free port of this machine only.
+ * Rejects with the program's words.
+ */
 export async function startPostgres(programs: string): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-postgres-'));
   const owner = process.getuid?.() === 0 ? unprivileged() : undefined;
   if (owner) await chown(folder, owner.uid, owner.gid);
   const run = (program: string, args: readonly string[]): void => {
     const { status, stderr, error } = spawnSync(join(programs, program), args, {
-      cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' }, stdio: ['ignore', 'ignore', 'pipe'], ...owner,
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...owner,
     });
     if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr}`);
   };
@@ -30,9 +37,30 @@ export async function startPostgres(programs: string): Promise<Postgres> {
     const password = randomBytes(16).toString('hex');
     await writeFile(join(folder, 'password'), password, { mode: 0o600 });
     if (owner) await chown(join(folder, 'password'), owner.uid, owner.gid);
-    run('initdb', ['--pgdata', data, '--username', 'livery', '--pwfile', join(folder, 'password'), '--auth', 'scram-sha-256', '--encoding', 'UTF8', '--no-sync']);
+    run('initdb', [
+      '--pgdata',
+      data,
+      '--username',
+      'livery',
+      '--pwfile',
+      join(folder, 'password'),
+      '--auth',
+      'scram-sha-256',
+      '--encoding',
+      'UTF8',
+      '--no-sync',
+    ]);
     const port = await freePort();
-    run('pg_ctl', ['--pgdata', data, '--log', log, '--wait', '--options', `-p ${port} -h 127.0.0.1 -k ${folder} ${hurried}`, 'start']);
+    run('pg_ctl', [
+      '--pgdata',
+      data,
+      '--log',
+      log,
+      '--wait',
+      '--options',
+      `-p ${port} -h 127.0.0.1 -k ${folder} ${hurried}`,
+      'start',
+    ]);
     return {
       url: `postgres://livery:${password}@127.0.0.1:${port}/postgres`,
       async [Symbol.asyncDispose]() {
@@ -49,9 +77,13 @@ export async function startPostgres(programs: string): Promise<Postgres> {
 /** PostgreSQL refuses to run as root: the user Debian made for it, else nobody. */
 function unprivileged(): { uid: number; gid: number } {
   for (const user of ['postgres', 'nobody']) {
-    const ids = ['-u', '-g'].map((flag) => spawnSync('id', [flag, user], { encoding: 'utf8' })).map(({ status, stdout }) => (status === 0 ? Number(stdout) : Number.NaN));
+    const ids = ['-u', '-g']
+      .map((flag) => spawnSync('id', [flag, user], { encoding: 'utf8' }))
+      .map(({ status, stdout }) => (status === 0 ? Number(stdout) : Number.NaN));
     const [uid = Number.NaN, gid = Number.NaN] = ids;
     if (!ids.some(Number.isNaN)) return { uid, gid };
   }
-  throw new Error('PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody" here.');
+  throw new Error(
+    'PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody" here.',
+  );
 }

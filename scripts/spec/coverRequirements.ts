@@ -4,8 +4,9 @@ import type { TestResult } from '../test/readReport.ts';
 export interface Coverage {
   readonly id: string;
   /**
-   * `proven`: every test that names it passed, and the list of partial proofs does not have it. `partial`: they passed, but leave a part of the
-   * requirement out. `failing`: at least one did not pass. `open`: none names it.
+   * `proven`: every test that names it passed, and the list of partial proofs does not have it.
+   * `partial`: they passed, but leave a part of the requirement out. `failing`: at least one did
+   * not pass. `open`: none names it.
    */
   readonly state: 'proven' | 'partial' | 'failing' | 'open';
   /** Where it is proven, the highest level first. */
@@ -19,10 +20,15 @@ const idPattern = /\[([A-Z]{4,5}-\d{2})\]/g;
 const levels: readonly TestResult['level'][] = ['browser', 'walks', 'http', 'component', 'unit'];
 
 /**
- * The requirements of a list of lines `- HOME-01 …`, in its order, each with its tests; and the ids that tests or the partial list name and the list
- * does not have. `partial` has a line `- HOME-01 what is missing` for each requirement that its tests prove in part.
+ * The requirements of a list of lines `- HOME-01 …`, in its order, each with its tests; and the ids
+ * that tests or the partial list name and the list does not have. `partial` has a line `- HOME-01
+ * what is missing` for each requirement that its tests prove in part.
  */
-export function coverRequirements(requirements: string, results: readonly TestResult[], partial = ''): { coverage: Coverage[]; unknown: string[] } {
+export function coverRequirements(
+  requirements: string,
+  results: readonly TestResult[],
+  partial = '',
+): { coverage: Coverage[]; unknown: string[] } {
   const ids = linesOf(requirements).map(([id]) => id);
   const missing = new Map(linesOf(partial));
   const byId = new Map<string, TestResult[]>(ids.map((id) => [id, []]));
@@ -34,13 +40,24 @@ export function coverRequirements(requirements: string, results: readonly TestRe
       else unknown.add(id);
     }
   }
-  return { coverage: [...byId].map(([id, tests]) => coverageOf(id, tests, missing.get(id))), unknown: [...unknown] };
+  return {
+    coverage: [...byId].map(([id, tests]) => coverageOf(id, tests, missing.get(id))),
+    unknown: [...unknown],
+  };
 }
 
-function coverageOf(id: string, tests: readonly TestResult[], missing: string | undefined): Coverage {
+function coverageOf(
+  id: string,
+  tests: readonly TestResult[],
+  missing: string | undefined,
+): Coverage {
   const found = new Set(tests.map(({ level }) => level));
   return {
-    id, tests, state: stateOf(tests, missing), levels: levels.filter((level) => found.has(level)), ...(missing === undefined ? {} : { missing }),
+    id,
+    tests,
+    state: stateOf(tests, missing),
+    levels: levels.filter((level) => found.has(level)),
+    ...(missing === undefined ? {} : { missing }),
   };
 }
 
@@ -52,5 +69,8 @@ function stateOf(tests: readonly TestResult[], missing: string | undefined): Cov
 }
 
 function linesOf(text: string): [id: string, text: string][] {
-  return Array.from(text.matchAll(/^- ([A-Z]{4,5}-\d{2}) (.*)$/gm), ([, id = '', rest = '']) => [id, rest]);
+  return Array.from(text.matchAll(/^- ([A-Z]{4,5}-\d{2}) (.*)$/gm), ([, id = '', rest = '']) => [
+    id,
+    rest,
+  ]);
 }

@@ -7,33 +7,59 @@ import { coverRequirements, type Coverage } from './coverRequirements.ts';
 
 const acceptance = 'packages/acceptance';
 
-/** `npm run spec`: each requirement with the tests of the last run that prove it. Exits 1 when a test failed, an id is unknown, or a specified call is missing. */
+/**
+ * `npm run spec`: each requirement with the tests of the last run that prove it. Exits 1 when a
+ * test failed, an id is unknown, or a specified call is missing.
+ */
 export async function proveRequirements(): Promise<void> {
   const files: string[] = [];
-  for await (const file of glob(`${reportFolder}/{unit,slow,postgres,browser,walks}.json`)) files.push(file);
-  if (files.length === 0) console.log(`There is no report in ${reportFolder}: "npm test" and "npm run test:all" write them.`);
+  for await (const file of glob(`${reportFolder}/{unit,slow,postgres,browser,walks}.json`))
+    files.push(file);
+  if (files.length === 0)
+    console.log(
+      `There is no report in ${reportFolder}: "npm test" and "npm run test:all" write them.`,
+    );
   const results = (await Promise.all(files.map(readReport))).flatMap((tests) => tests ?? []);
-  const { coverage, unknown } = coverRequirements(await readFile(`${acceptance}/requirements.md`, 'utf8'), results, await readFile(`${acceptance}/partial.md`, 'utf8'));
+  const { coverage, unknown } = coverRequirements(
+    await readFile(`${acceptance}/requirements.md`, 'utf8'),
+    results,
+    await readFile(`${acceptance}/partial.md`, 'utf8'),
+  );
 
   for (const { id, state, levels, missing, tests } of coverage) {
-    console.log(`${id.padEnd(9)} ${state}${levels.length === 0 ? '' : ` (${levels.join(', ')})`}${missing === undefined ? '' : `: ${missing}`}`);
-    for (const { title, file, outcome } of tests) console.log(`          ${outcome === 'passed' ? '✓' : outcome} ${title} (${file})`);
+    console.log(
+      `${id.padEnd(9)} ${state}${levels.length === 0 ? '' : ` (${levels.join(', ')})`}${missing === undefined ? '' : `: ${missing}`}`,
+    );
+    for (const { title, file, outcome } of tests)
+      console.log(`          ${outcome === 'passed' ? '✓' : outcome} ${title} (${file})`);
   }
   const missingCalls = findMissingCalls();
-  if (unknown.length > 0) console.log(`\nRequirements that do not exist are named: ${unknown.join(', ')}`);
+  if (unknown.length > 0)
+    console.log(`\nRequirements that do not exist are named: ${unknown.join(', ')}`);
   for (const problem of missingCalls) console.log(problem);
-  const count = (state: Coverage['state']): number => coverage.filter((one) => one.state === state).length;
-  console.log(`\n${count('proven')} proven, ${count('partial')} partial, ${count('failing')} failing, ${count('open')} open, of ${coverage.length}`);
+  const count = (state: Coverage['state']): number =>
+    coverage.filter((one) => one.state === state).length;
+  console.log(
+    `\n${count('proven')} proven, ${count('partial')} partial, ${count('failing')} failing, ${count('open')} open, of ${coverage.length}`,
+  );
   process.exitCode = unknown.length + missingCalls.length + count('failing') > 0 ? 1 : 0;
 }
 
-/** Calls that the specification names and the table has not; the planned ones may be missing, and have to leave that list once they are there. */
+/**
+ * Calls that the specification names and the table has not; the planned ones may be missing, and
+ * have to leave that list once they are there.
+ */
 function findMissingCalls(): string[] {
   const built = new Set([...operatorCalls, ...platformCalls].map(({ name }) => name));
   return specifiedCalls.flatMap(({ names }) => {
     const [name = ''] = names;
     const isBuilt = names.some((one) => built.has(one));
-    if (isBuilt && plannedCalls.includes(name)) return [`The call ${name} exists: take it from plannedCalls in ${acceptance}/src/literals/calls.ts.`];
-    return isBuilt || plannedCalls.includes(name) ? [] : [`The call table has no ${names.join(' or ')}, which the specification names.`];
+    if (isBuilt && plannedCalls.includes(name))
+      return [
+        `The call ${name} exists: take it from plannedCalls in ${acceptance}/src/literals/calls.ts.`,
+      ];
+    return isBuilt || plannedCalls.includes(name)
+      ? []
+      : [`The call table has no ${names.join(' or ')}, which the specification names.`];
   });
 }

@@ -10,7 +10,10 @@ interface ProcessSample {
   readonly cpuTicks: number;
 }
 
-/** Processor time of a process and its descendants, by samples of `/proc`: the kernel's own sums miss a browser's processes, for which no parent waits. */
+/**
+ * Processor time of a process and its descendants, by samples of `/proc`: the kernel's own sums
+ * miss a browser's processes, for which no parent waits.
+ */
 export class CpuMeter {
   readonly #members: Set<number>;
   readonly #ticks = new Map<string, number>();
@@ -35,7 +38,8 @@ export class CpuMeter {
       const sample = /^\d+$/.test(name) ? sampleOf(name) : undefined;
       if (sample) samples.set(Number(name), sample);
     }
-    // A child has a higher number than its parent, unless the numbers have started again from the beginning.
+    // A child has a higher number than its parent, unless the numbers have started again from the
+    // beginning.
     for (const [pid, { parent }] of samples) if (this.#members.has(parent)) this.#members.add(pid);
     for (const pid of this.#members) {
       const sample = samples.get(pid);
@@ -56,5 +60,9 @@ function sampleOf(pid: string): ProcessSample | undefined {
   // The second field is the program's name in parentheses and may contain anything.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const [, parent = '0', , , , , , , , , , userTicks = '0', systemTicks = '0'] = fields;
-  return { parent: Number(parent), startTicks: fields[19] ?? '', cpuTicks: Number(userTicks) + Number(systemTicks) };
+  return {
+    parent: Number(parent),
+    startTicks: fields[19] ?? '',
+    cpuTicks: Number(userTicks) + Number(systemTicks),
+  };
 }

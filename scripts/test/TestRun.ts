@@ -18,7 +18,10 @@ export class TestRun {
     this.#startedMs = startedMs;
   }
 
-  /** Runs a stage. One without a report counts as one test; one whose runner fails without a failed test counts as a failure. */
+  /**
+   * Runs a stage. One without a report counts as one test; one whose runner fails without a failed
+   * test counts as a failure.
+   */
   async run(stage: Stage): Promise<void> {
     const result = await runStage(stage);
     this.#stages.push(result);
@@ -27,16 +30,19 @@ export class TestRun {
       else this.#problems.push(`${stage.name} failed; the reason is above.`);
       return;
     }
-    const tests = await readReport(`${reportFolder}/${stage.report}.json`) ?? [];
+    const tests = (await readReport(`${reportFolder}/${stage.report}.json`)) ?? [];
     this.#tests.push(...tests);
     if (stage.hasBudget) this.#problems.push(...checkBudget(tests, result.cpuSeconds));
-    const isSilentFailure = result.exitCode !== 0 && tests.every(({ outcome }) => outcome !== 'failed');
-    if (tests.length === 0 || isSilentFailure) this.#problems.push(`${stage.name}: the runner failed or ran no test; the reason is above.`);
+    const isSilentFailure =
+      result.exitCode !== 0 && tests.every(({ outcome }) => outcome !== 'failed');
+    if (tests.length === 0 || isSilentFailure)
+      this.#problems.push(`${stage.name}: the runner failed or ran no test; the reason is above.`);
   }
 
   /** `N passed, N failed`, of everything so far. */
   tally(): string {
-    const count = (...outcomes: TestResult['outcome'][]): number => this.#tests.filter(({ outcome }) => outcomes.includes(outcome)).length;
+    const count = (...outcomes: TestResult['outcome'][]): number =>
+      this.#tests.filter(({ outcome }) => outcomes.includes(outcome)).length;
     return `${this.#passedStages + count('passed', 'flaky')} passed, ${this.#problems.length + count('failed')} failed`;
   }
 
@@ -46,10 +52,11 @@ export class TestRun {
 
   /** Prints the summary, and last the tally. The exit code is that of the run. */
   async close(): Promise<void> {
-    this.#problems.push(...await checkFlaky(this.#tests));
+    this.#problems.push(...(await checkFlaky(this.#tests)));
     console.log(`\n${summary(this.#stages, this.#tests).join('\n')}`);
     for (const problem of this.#problems) console.error(problem);
     console.log(`\n${this.minutes()} minutes\n${this.tally()}`);
-    process.exitCode = this.#problems.length > 0 || this.#tests.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
+    process.exitCode =
+      this.#problems.length > 0 || this.#tests.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
   }
 }

@@ -2,9 +2,14 @@ import { expect, it } from 'vitest';
 import { checkBudget } from './checkBudget.ts';
 import type { TestResult } from './readReport.ts';
 
-const tests = (count: number, level: TestResult['level'] = 'browser'): TestResult[] => Array.from({ length: count }, (_, index) => ({
-  file: 'a.spec.ts', title: `test ${index}`, level, outcome: 'passed', seconds: 1,
-}));
+const tests = (count: number, level: TestResult['level'] = 'browser'): TestResult[] =>
+  Array.from({ length: count }, (_, index) => ({
+    file: 'a.spec.ts',
+    title: `test ${index}`,
+    level,
+    outcome: 'passed',
+    seconds: 1,
+  }));
 
 it('takes tests within the budget, and a machine that cannot measure', () => {
   expect(checkBudget([...tests(400), ...tests(100, 'http')], 880)).toEqual([]);

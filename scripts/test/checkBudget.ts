@@ -1,16 +1,28 @@
 import type { TestResult } from './readReport.ts';
 
-/** What the HTTP and browser tests of `npm test` may cost: so many tests in a browser, and for all of them as much processor time as so many at 2.2 seconds each. */
+/**
+ * What the HTTP and browser tests of `npm test` may cost: so many tests in a browser, and for all
+ * of them as much processor time as so many at 2.2 seconds each.
+ */
 const mostBrowserTests = 400;
 const mostCpuSeconds = mostBrowserTests * 2.2;
 
-/** Problems where the HTTP and browser tests cost more than their budget. `cpuSeconds` is missing where processor time cannot be measured. */
+/**
+ * Problems where the HTTP and browser tests cost more than their budget. `cpuSeconds` is missing
+ * where processor time cannot be measured.
+ */
 export function checkBudget(tests: readonly TestResult[], cpuSeconds = 0): string[] {
   const count = tests.filter(({ level }) => level === 'browser').length;
   return [
-    ...(count > mostBrowserTests ? [`${count} browser tests; ${mostBrowserTests} are the limit. Move cases to component tests.`] : []),
-    ...(cpuSeconds > mostCpuSeconds ? [
-      `The HTTP and browser tests took ${cpuSeconds.toFixed(0)} s of processor time; ${mostCpuSeconds} are the limit. Look at the slowest tests for page loads and brands of their own that they do not need.`,
-    ] : []),
+    ...(count > mostBrowserTests
+      ? [
+          `${count} browser tests; ${mostBrowserTests} are the limit. Move cases to component tests.`,
+        ]
+      : []),
+    ...(cpuSeconds > mostCpuSeconds
+      ? [
+          `The HTTP and browser tests took ${cpuSeconds.toFixed(0)} s of processor time; ${mostCpuSeconds} are the limit. Look at the slowest tests for page loads and brands of their own that they do not need.`,
+        ]
+      : []),
   ];
 }

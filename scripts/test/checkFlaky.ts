@@ -5,18 +5,30 @@ import type { TestResult } from './readReport.ts';
 const knownFile = 'packages/acceptance/flaky.md';
 const recordFile = '.data/reports/flaky.json';
 
-/** Records the tests that passed only when retried, and returns why the run fails over them: two in one run, or one that is on the committed list. */
+/**
+ * Records the tests that passed only when retried, and returns why the run fails over them: two in
+ * one run, or one that is on the committed list.
+ */
 export async function checkFlaky(results: readonly TestResult[]): Promise<string[]> {
   const flaky = results.filter(({ outcome }) => outcome === 'flaky');
   await writeFile(recordFile, `${JSON.stringify(flaky, null, 2)}\n`);
   for (const { file, title, seconds, firstError = '' } of flaky) {
-    console.warn(`Flaky: ${file}: ${title} (${seconds.toFixed(1)} s, passed on the second try)\n${firstError.replace(/^/gm, '  ')}`);
+    console.warn(
+      `Flaky: ${file}: ${title} (${seconds.toFixed(1)} s, passed on the second try)\n${firstError.replace(/^/gm, '  ')}`,
+    );
   }
   return flakyProblems(flaky, await readFile(knownFile, 'utf8'));
 }
 
 /** Why the flaky tests of a run fail it; empty when they do not. */
 export function flakyProblems(flaky: readonly TestResult[], known: string): string[] {
-  const again = flaky.filter(({ title }) => known.includes(title)).map(({ title }) => `"${title}" is listed in ${knownFile} and was flaky again: mend it or remove it.`);
-  return flaky.length > 1 ? [`${flaky.length} tests passed only on the second try; one is tolerated.`, ...again] : again;
+  const again = flaky
+    .filter(({ title }) => known.includes(title))
+    .map(
+      ({ title }) =>
+        `"${title}" is listed in ${knownFile} and was flaky again: mend it or remove it.`,
+    );
+  return flaky.length > 1
+    ? [`${flaky.length} tests passed only on the second try; one is tolerated.`, ...again]
+    : again;
 }

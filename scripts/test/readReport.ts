@@ -17,7 +17,11 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly duration?: number | null }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly duration?: number | null;
+    }[];
   }[];
 }
 
@@ -31,7 +35,11 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly projectName: string; readonly status: string; readonly results: readonly PlaywrightTry[] }[];
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results: readonly PlaywrightTry[];
+    }[];
   }[];
 }
 
@@ -46,33 +54,49 @@ export async function readReport(file: string): Promise<TestResult[] | undefined
   if (text === undefined) return undefined;
   // One of the two runners' JSON reports.
   const report = JSON.parse(text) as VitestReport | PlaywrightReport;
-  return 'suites' in report ? report.suites.flatMap((suite) => playwrightResults(suite, [])) : vitestResults(report);
+  return 'suites' in report
+    ? report.suites.flatMap((suite) => playwrightResults(suite, []))
+    : vitestResults(report);
 }
 
 function vitestResults({ testResults }: VitestReport): TestResult[] {
   return testResults.flatMap(({ name: path, status, assertionResults }) => {
     const file = path.replace(`${process.cwd()}/`, '');
-    const level = file.startsWith('packages/components/') && file.endsWith('.tsx') ? 'component' : 'unit';
+    const level =
+      file.startsWith('packages/components/') && file.endsWith('.tsx') ? 'component' : 'unit';
     // A file that could not be read has no tests, and is a failure of its own.
-    if (assertionResults.length === 0 && status === 'failed') return [{ file, title: 'the file', level, outcome: 'failed', seconds: 0 }];
+    if (assertionResults.length === 0 && status === 'failed')
+      return [{ file, title: 'the file', level, outcome: 'failed', seconds: 0 }];
     return assertionResults.map((test): TestResult => ({
-      file, title: test.fullName, level, outcome: vitestOutcomes[test.status] ?? 'failed', seconds: (test.duration ?? 0) / 1000,
+      file,
+      title: test.fullName,
+      level,
+      outcome: vitestOutcomes[test.status] ?? 'failed',
+      seconds: (test.duration ?? 0) / 1000,
     }));
   });
 }
 
-const vitestOutcomes: Readonly<Record<string, TestResult['outcome']>> = { passed: 'passed', pending: 'skipped', skipped: 'skipped', todo: 'skipped' };
+const vitestOutcomes: Readonly<Record<string, TestResult['outcome']>> = {
+  passed: 'passed',
+  pending: 'skipped',
+  skipped: 'skipped',
+  todo: 'skipped',
+};
 
 function playwrightResults(suite: PlaywrightSuite, groups: readonly string[]): TestResult[] {
   const own = suite.title === suite.file ? groups : [...groups, suite.title];
-  const tests = (suite.specs ?? []).flatMap((spec) => spec.tests.map((test): TestResult => ({
-    file: `packages/acceptance/src/specs/${suite.file}`, title: [...own, spec.title].join(' › '),
-    // The names of the projects in playwright.config.ts.
-    level: test.projectName.replace('-pictures', '') as 'http' | 'browser' | 'walks',
-    outcome: playwrightOutcomes[test.status] ?? 'failed',
-    seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-    ...(test.status === 'flaky' ? { firstError: errorOf(test.results[0]) } : {}),
-  })));
+  const tests = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map((test): TestResult => ({
+      file: `packages/acceptance/src/specs/${suite.file}`,
+      title: [...own, spec.title].join(' › '),
+      // The names of the projects in playwright.config.ts.
+      level: test.projectName.replace('-pictures', '') as 'http' | 'browser' | 'walks',
+      outcome: playwrightOutcomes[test.status] ?? 'failed',
+      seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      ...(test.status === 'flaky' ? { firstError: errorOf(test.results[0]) } : {}),
+    })),
+  );
   return [...tests, ...(suite.suites ?? []).flatMap((inner) => playwrightResults(inner, own))];
 }
 
@@ -81,4 +105,8 @@ function errorOf(firstTry: PlaywrightTry | undefined): string {
   return stripVTControlCharacters(`${message}\n${snippet}`).trim();
 }
 
-const playwrightOutcomes: Readonly<Record<string, TestResult['outcome']>> = { expected: 'passed', flaky: 'flaky', skipped: 'skipped' };
+const playwrightOutcomes: Readonly<Record<string, TestResult['outcome']>> = {
+  expected: 'passed',
+  flaky: 'flaky',
+  skipped: 'skipped',
+};

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { readTestOptions } from './readTestOptions.ts';
 
 it('tells requirement ids from paths', () => {
-  expect(readTestOptions(['--list', 'HOME-01', 'packages/stores', 'lottery'])).toEqual({ list: true, all: false, paths: ['packages/stores', 'lottery'], ids: ['HOME-01'] });
+  expect(readTestOptions(['--list', 'HOME-01', 'packages/stores', 'lottery'])).toEqual({
+    list: true,
+    all: false,
+    paths: ['packages/stores', 'lottery'],
+    ids: ['HOME-01'],
+  });
   expect(readTestOptions(['--all'])).toEqual({ list: false, all: true, paths: [], ids: [] });
 });
 

@@ -19,5 +19,10 @@ export function readTestOptions(args: readonly string[]): TestOptions {
   const unknown = flags.find((flag) => !['--list', '--all'].includes(flag));
   if (unknown !== undefined) throw new Error(`There is no option ${unknown}; ${usage}`);
   const isId = (filter: string): boolean => /^[A-Z]{4,5}-\d{2}$/.test(filter);
-  return { list: flags.includes('--list'), all: flags.includes('--all'), paths: filters.filter((filter) => !isId(filter)), ids: filters.filter(isId) };
+  return {
+    list: flags.includes('--list'),
+    all: flags.includes('--all'),
+    paths: filters.filter((filter) => !isId(filter)),
+    ids: filters.filter(isId),
+  };
 }

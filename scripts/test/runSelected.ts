@@ -3,30 +3,69 @@ import type { TestOptions } from './readTestOptions.ts';
 import { runStage, type StageResult } from './runStage.ts';
 import { browserEnvironment, buildStage, playwright, vitest } from './stages.ts';
 
-const unitFiles = ['packages/*/src/**/*.test.{ts,tsx,mjs}', 'server/src/**/*.test.ts', 'scripts/**/*.test.ts'];
+const unitFiles = [
+  'packages/*/src/**/*.test.{ts,tsx,mjs}',
+  'server/src/**/*.test.ts',
+  'scripts/**/*.test.ts',
+];
 const specFiles = 'packages/acceptance/src/specs/**/*.spec.ts';
 
-/** Runs, or lists, the tests whose file has one of the paths in its own and one of the requirement ids in a title; no checks. Throws when there is none. */
+/**
+ * Runs, or lists, the tests whose file has one of the paths in its own and one of the requirement
+ * ids in a title; no checks. Throws when there is none.
+ */
 export async function runSelected({ list, paths, ids }: TestOptions): Promise<void> {
-  const [units, specs] = [await filesWith(unitFiles, { paths, ids }), await filesWith([specFiles], { paths, ids })];
-  if (units.length + specs.length === 0) throw new Error(`No test file matches ${[...paths, ...ids].join(' ')}.`);
+  const [units, specs] = [
+    await filesWith(unitFiles, { paths, ids }),
+    await filesWith([specFiles], { paths, ids }),
+  ];
+  if (units.length + specs.length === 0)
+    throw new Error(`No test file matches ${[...paths, ...ids].join(' ')}.`);
   const titles = ids.map((id) => String.raw`\[${id}\]`).join('|');
   const results: StageResult[] = [];
   if (units.length > 0) {
-    results.push(await runStage({ name: 'Unit and service', command: vitest.command, args: [list ? 'list' : 'run', ...vitest.config, ...units, ...(titles === '' ? [] : ['-t', titles])] }));
+    results.push(
+      await runStage({
+        name: 'Unit and service',
+        command: vitest.command,
+        args: [
+          list ? 'list' : 'run',
+          ...vitest.config,
+          ...units,
+          ...(titles === '' ? [] : ['-t', titles]),
+        ],
+      }),
+    );
   }
   if (specs.length > 0 && !list) results.push(await runStage(buildStage));
   if (specs.length > 0 && results.every(({ exitCode }) => exitCode === 0)) {
-    results.push(await runStage({
-      name: 'HTTP and browser', command: playwright.command, env: browserEnvironment(),
-      args: ['test', ...playwright.config, '--reporter=list', ...(list ? ['--list'] : []), ...specs, ...(titles === '' ? [] : ['--grep', titles])],
-    }));
+    results.push(
+      await runStage({
+        name: 'HTTP and browser',
+        command: playwright.command,
+        env: browserEnvironment(),
+        args: [
+          'test',
+          ...playwright.config,
+          '--reporter=list',
+          ...(list ? ['--list'] : []),
+          ...specs,
+          ...(titles === '' ? [] : ['--grep', titles]),
+        ],
+      }),
+    );
   }
   process.exitCode = results.some(({ exitCode }) => exitCode !== 0) ? 1 : 0;
 }
 
-/** Files whose path has one of `paths` in it and whose text names one of `ids`; an empty list matches all. */
-async function filesWith(patterns: readonly string[], { paths, ids }: Pick<TestOptions, 'paths' | 'ids'>): Promise<string[]> {
+/**
+ * Files whose path has one of `paths` in it and whose text names one of `ids`; an empty list
+ * matches all.
+ */
+async function filesWith(
+  patterns: readonly string[],
+  { paths, ids }: Pick<TestOptions, 'paths' | 'ids'>,
+): Promise<string[]> {
   const files: string[] = [];
   for await (const file of glob(patterns, { exclude: (path) => path.includes('node_modules') })) {
     if (paths.length > 0 && !paths.some((path) => file.includes(path))) continue;

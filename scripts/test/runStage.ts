@@ -16,7 +16,10 @@ export interface Stage {
   readonly hasBudget?: boolean;
 }
 
-/** How a stage ended and what it cost. `cpuSeconds` is missing where processor time cannot be measured. */
+/**
+ * How a stage ended and what it cost. `cpuSeconds` is missing where processor time cannot be
+ * measured.
+ */
 export interface StageResult {
   readonly name: string;
   readonly exitCode: number;
@@ -25,14 +28,24 @@ export interface StageResult {
 }
 
 /** Runs a command to its end and measures it. */
-export async function runStage({ name, command, args, env = {}, isQuiet = false }: Stage): Promise<StageResult> {
+export async function runStage({
+  name,
+  command,
+  args,
+  env = {},
+  isQuiet = false,
+}: Stage): Promise<StageResult> {
   if (!isQuiet) console.log(`\n── ${name}`);
   const startedMs = performance.now();
-  const child = spawn(command, args, { stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'], env: { ...process.env, ...env } });
+  const child = spawn(command, args, {
+    stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+    env: { ...process.env, ...env },
+  });
   const meter = new CpuMeter(child.pid ?? 0);
   const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
-  const [code] = await once(child, 'close') as [number | null];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
   const cpuSeconds = meter.stop();
   if (isQuiet) console.log(`\n── ${name}\n${Buffer.concat(output).toString().trimEnd()}`);
   return { name, exitCode: code ?? 1, seconds: (performance.now() - startedMs) / 1000, cpuSeconds };

@@ -4,36 +4,90 @@ import type { Stage } from './runStage.ts';
 /** Where the runners' reports are; `npm run spec` reads them. */
 export const reportFolder = '.data/reports';
 
-export const vitest = { command: 'node_modules/.bin/vitest', config: ['--config', 'scripts/vitest.config.ts'] } as const;
-export const playwright = { command: 'node_modules/.bin/playwright', config: ['--config', 'packages/acceptance/playwright.config.ts'] } as const;
+export const vitest = {
+  command: 'node_modules/.bin/vitest',
+  config: ['--config', 'scripts/vitest.config.ts'],
+} as const;
+export const playwright = {
+  command: 'node_modules/.bin/playwright',
+  config: ['--config', 'packages/acceptance/playwright.config.ts'],
+} as const;
 
-export const checkStage: Stage = { name: 'Checks', command: process.execPath, args: ['scripts/check.ts'], isQuiet: true };
+export const checkStage: Stage = {
+  name: 'Checks',
+  command: process.execPath,
+  args: ['scripts/check.ts'],
+  isQuiet: true,
+};
 
-/** In a process of its own: a build leaves NODE_ENV at production, and tests want React's development build. */
-export const buildStage: Stage = { name: 'Build', command: process.execPath, args: ['scripts/build.ts'] };
+/**
+ * In a process of its own: a build leaves NODE_ENV at production, and tests want React's
+ * development build.
+ */
+export const buildStage: Stage = {
+  name: 'Build',
+  command: process.execPath,
+  args: ['scripts/build.ts'],
+};
 
-export const postgresStage: Stage = { name: 'Sandbox on PostgreSQL', command: process.execPath, args: ['scripts/test-postgres.ts', ...vitestReport('postgres')], report: 'postgres' };
+export const postgresStage: Stage = {
+  name: 'Sandbox on PostgreSQL',
+  command: process.execPath,
+  args: ['scripts/test-postgres.ts', ...vitestReport('postgres')],
+  report: 'postgres',
+};
 
 /** Projects of scripts/vitest.config.ts. */
-export function vitestStage(name: string, report: string, projects: readonly ('unit' | 'service' | 'slow')[]): Stage {
-  return { name, command: vitest.command, args: ['run', ...vitest.config, ...projects.flatMap((project) => ['--project', project]), ...vitestReport(report)], report };
+export function vitestStage(
+  name: string,
+  report: string,
+  projects: readonly ('unit' | 'service' | 'slow')[],
+): Stage {
+  return {
+    name,
+    command: vitest.command,
+    args: [
+      'run',
+      ...vitest.config,
+      ...projects.flatMap((project) => ['--project', project]),
+      ...vitestReport(report),
+    ],
+    report,
+  };
 }
 
 /** Projects of packages/acceptance/playwright.config.ts. */
-export function playwrightStage(name: string, report: string, projects: readonly ('http' | 'browser' | 'walks')[]): Stage {
+export function playwrightStage(
+  name: string,
+  report: string,
+  projects: readonly ('http' | 'browser' | 'walks')[],
+): Stage {
   return {
-    name, command: playwright.command, args: ['test', ...playwright.config, ...projects.map((project) => `--project=${project}*`)], report,
-    env: { ...browserEnvironment(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reportFolder}/${report}.json` },
+    name,
+    command: playwright.command,
+    args: ['test', ...playwright.config, ...projects.map((project) => `--project=${project}*`)],
+    report,
+    env: {
+      ...browserEnvironment(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reportFolder}/${report}.json`,
+    },
   };
 }
 
 /** Names the browser for Playwright. Throws when there is none and none can be installed. */
 export function browserEnvironment(): { CHROME_PATH: string } {
   const browser = findBrowser();
-  if (browser === undefined) throw new Error('The browser tests need Chromium: install chromium-headless-shell, or name a browser in CHROME_PATH.');
+  if (browser === undefined)
+    throw new Error(
+      'The browser tests need Chromium: install chromium-headless-shell, or name a browser in CHROME_PATH.',
+    );
   return { CHROME_PATH: browser };
 }
 
 function vitestReport(report: string): string[] {
-  return ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFolder}/${report}.json`];
+  return [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFolder}/${report}.json`,
+  ];
 }

@@ -78,7 +78,10 @@ export interface ServerPorts {
   readonly client: ClientBuild;
   readonly clientFiles: ClientFiles;
   readonly renderGuestPage: RenderGuestPage;
-  /** How long a document waits for its first data, and then for its content, each; a second where it is left out. */
+  /**
+   * How long a document waits for its first data, and then for its content, each; a second where it
+   * is left out.
+   */
   readonly pageWaitMs?: number;
   readonly dialer: Dialer;
   /** Secrets sessions are sealed with; the first seals, all open. */
@@ -101,26 +104,59 @@ export interface LiveryServer {
   readonly admin: Express;
   readonly registry: TenantRegistry;
   readonly status: () => Status;
-  /** Renders one page whose result nobody needs: the first visitor does not wait for the program to get warm. */
+  /**
+   * Renders one page whose result nobody needs: the first visitor does not wait for the program to
+   * get warm.
+   */
   readonly warmUp: () => Promise<void>;
   readonly setReady: (ready: boolean) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Builds the whole server from its ports, reads every brand, and keeps them fresh until it is closed. */
+/**
+ * Builds the whole server from its ports, reads every brand, and keeps them fresh until it is
+ * closed.
+ */
 export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
-  const { clock, logger, client, clientFiles, trustedProxies, sandboxOrigin, publicPort, dev, renderGuestPage, kept = nothingKept, pageWaitMs = 1_000 } = ports;
+  const {
+    clock,
+    logger,
+    client,
+    clientFiles,
+    trustedProxies,
+    sandboxOrigin,
+    publicPort,
+    dev,
+    renderGuestPage,
+    kept = nothingKept,
+    pageWaitMs = 1_000,
+  } = ports;
   const metrics = new Metrics();
   const reports = new Reports({ clock });
   const validators = new CallValidators();
   const onRefused = () => metrics.refusedConfigurations.inc();
   const reasons = [refuseSandbox(sandboxOrigin), refuseMissingSecrets(ports.secretOf)];
-  const registry = new TenantRegistry({ source: ports.tenants, kept, clock, logger, admit: (site) => reasons.flatMap((reason) => reason(site)), onRefused });
+  const registry = new TenantRegistry({
+    source: ports.tenants,
+    kept,
+    clock,
+    logger,
+    admit: (site) => reasons.flatMap((reason) => reason(site)),
+    onRefused,
+  });
   await registry.refresh();
   const stopWatching = keepFresh({ registry, source: ports.tenants });
 
   const onCall = (call: string, outcome: string) => metrics.noteCall(call, outcome);
-  const upstreams = new Upstreams({ clock, logger, dialer: ports.dialer, validators, secretOf: ports.secretOf, sandboxOrigin, onCall });
+  const upstreams = new Upstreams({
+    clock,
+    logger,
+    dialer: ports.dialer,
+    validators,
+    secretOf: ports.secretOf,
+    sandboxOrigin,
+    onCall,
+  });
   const replies = new GuestReplies({ upstreams, clock });
   const brandStates = new BrandStates({ upstreams, clock });
   const visitorStates = new VisitorStates({ upstreams, clock });
@@ -134,13 +170,29 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const resumeTickets = new ResumeTickets({ sealer, denylist, clock, allowPlain });
   const bodyKeys = new BodyKeys({ secrets: ports.secrets });
   const used = new UsedChallenges({ clock, log: ports.usedChallengesLog, logger });
-  const botChecks = new BotChecks({ proofOfWork: new ProofOfWork({ secrets: ports.secrets, clock, used }) });
-  const pageMaker = new PageMaker({ build: client.id, replies, schemas: ports.schemas, waitMs: pageWaitMs });
+  const botChecks = new BotChecks({
+    proofOfWork: new ProofOfWork({ secrets: ports.secrets, clock, used }),
+  });
+  const pageMaker = new PageMaker({
+    build: client.id,
+    replies,
+    schemas: ports.schemas,
+    waitMs: pageWaitMs,
+  });
   const documents = new Documents({
-    pages: pageMaker, client, clock, renderGuestPage, dev, sandboxOrigin, waitMs: pageWaitMs,
+    pages: pageMaker,
+    client,
+    clock,
+    renderGuestPage,
+    dev,
+    sandboxOrigin,
+    waitMs: pageWaitMs,
     onFault: ({ brand, page: name, message, failures }) => {
       metrics.reports.inc({ kind: 'render' });
-      logger.error({ brand, page: name, failures, reason: message }, `${brand}: page ${name} was not rendered completely`);
+      logger.error(
+        { brand, page: name, failures, reason: message },
+        `${brand}: page ${name} was not rendered completely`,
+      );
       if (failures.length === 0) reports.add(brand, { kind: 'render', page: name, message });
       for (const failure of failures) reports.add(brand, { kind: 'render', ...failure });
     },
@@ -152,13 +204,27 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   };
 
   const answerError = errorResponses({ logger });
-  const finished = new FinishedAnswers({ clock, gate, limits, onAnswer: () => metrics.finishedAnswers.inc() });
+  const finished = new FinishedAnswers({
+    clock,
+    gate,
+    limits,
+    onAnswer: () => metrics.finishedAnswers.inc(),
+  });
   const routes = express();
-  routes.disable('x-powered-by').disable('etag').set('trust proxy', false).set('query parser', 'simple').enable('case sensitive routing');
+  routes
+    .disable('x-powered-by')
+    .disable('etag')
+    .set('trust proxy', false)
+    .set('query parser', 'simple')
+    .enable('case sensitive routing');
   if (dev?.middleware) routes.use(dev.middleware);
   if (sandboxOrigin !== undefined) routes.use(brandList({ registry }));
   routes.use(unknownHost());
-  routes.use(assets({ store: new AssetStore({ client: clientFiles, read: ports.tenants.read, kept: kept.asset }) }));
+  routes.use(
+    assets({
+      store: new AssetStore({ client: clientFiles, read: ports.tenants.read, kept: kept.asset }),
+    }),
+  );
   routes.use(wellKnownFiles({ client: clientFiles }));
   routes.use(offline());
   routes.use(report({ validators, limits, onReport }));
@@ -167,32 +233,78 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   routes.use(key({ bodyKeys, limits }));
   routes.use(challenge({ botChecks, limits, validators }));
   routes.use(service({ limits, upstreams, sandboxOrigin }));
-  routes.use(social({
-    clock, gate, limits, logger, passwordNotes, sessions, upstreams, notes: new SocialNotes({ sealer, denylist, clock, allowPlain }),
-    registrations: new Registrations({ clock, dialer: ports.dialer, secretOf: ports.secretOf, sandboxOrigin }),
-  }));
+  routes.use(
+    social({
+      clock,
+      gate,
+      limits,
+      logger,
+      passwordNotes,
+      sessions,
+      upstreams,
+      notes: new SocialNotes({ sealer, denylist, clock, allowPlain }),
+      registrations: new Registrations({
+        clock,
+        dialer: ports.dialer,
+        secretOf: ports.secretOf,
+        sandboxOrigin,
+      }),
+    }),
+  );
   routes.use(texts({ validators, limits }));
   routes.use(page({ validators, limits, gate, pages: pageMaker, finished }));
-  routes.use(['/wps', '/lgw', '/_livery'], (_request, response) => sendText(response, 404, 'Not found.'));
+  routes.use(['/wps', '/lgw', '/_livery'], (_request, response) =>
+    sendText(response, 404, 'Not found.'),
+  );
   routes.use(pages({ gate, documents, finished, limits }));
   // Express knows an error handler by its four parameters.
-  routes.use(((error, request, response, _next) => answerError(error, request, response)) satisfies ErrorRequestHandler);
+  routes.use(((error, request, response, _next) =>
+    answerError(error, request, response)) satisfies ErrorRequestHandler);
 
   let ready = true;
   const app = entrance({
-    isReady: () => ready, note: requestNotes({ logger, metrics }), visitFor: tenantByHost({ registry, trustedProxies, publicPort }),
-    finished: finished.answer, routes,
+    isReady: () => ready,
+    note: requestNotes({ logger, metrics }),
+    visitFor: tenantByHost({ registry, trustedProxies, publicPort }),
+    finished: finished.answer,
+    routes,
     calls: gateway({
-      answerError, bodyKeys, botChecks, clock, gate, limits, logger, passwordNotes, replies, resumeTickets, sandboxOrigin, sessions, upstreams, validators,
+      answerError,
+      bodyKeys,
+      botChecks,
+      clock,
+      gate,
+      limits,
+      logger,
+      passwordNotes,
+      replies,
+      resumeTickets,
+      sandboxOrigin,
+      sessions,
+      upstreams,
+      validators,
     }),
   });
 
   const forget = (brand: string): void => {
     for (const cache of [brandStates, visitorStates, replies, finished]) cache.forget(brand);
   };
-  const told: StatusPorts = { clock, build: client.id, startedMs: clock.now(), isReady: () => ready, registry, brandStates, upstreams, denylist, reports };
+  const told: StatusPorts = {
+    clock,
+    build: client.id,
+    startedMs: clock.now(),
+    isReady: () => ready,
+    registry,
+    brandStates,
+    upstreams,
+    denylist,
+    reports,
+  };
   return {
-    app, registry, admin: adminApp({ metrics, forget, ...told }), status: () => statusOf(told),
+    app,
+    registry,
+    admin: adminApp({ metrics, forget, ...told }),
+    status: () => statusOf(told),
     warmUp: () => warmUp({ registry, pages: pageMaker, renderGuestPage }),
     setReady: (isReady) => {
       ready = isReady;

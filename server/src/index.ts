@@ -1,6 +1,11 @@
 export type { ClientBuild } from './assets/ClientBuild.ts';
 export { PortBusyError } from './boot/listen.ts';
 export { readSettings, SettingsError, type Settings } from './boot/readSettings.ts';
-export { builtSite, startServer, type RunningServer, type SiteProgram } from './boot/startServer.ts';
+export {
+  builtSite,
+  startServer,
+  type RunningServer,
+  type SiteProgram,
+} from './boot/startServer.ts';
 export { createServer, type LiveryServer, type ServerPorts } from './createServer.ts';
 export type { DevHook } from './pages/Documents.ts';

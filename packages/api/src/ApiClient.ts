@@ -57,7 +57,17 @@ export class ApiClient {
   #memberCalls = new AbortController();
 
   /** @param ports `solve` is left out where the brand has no bot check. */
-  constructor({ transport, seal, solve, site }: { transport: Transport; seal: SealCall; solve?: SolveBotCheck | undefined; site: () => CallSite }) {
+  constructor({
+    transport,
+    seal,
+    solve,
+    site,
+  }: {
+    transport: Transport;
+    seal: SealCall;
+    solve?: SolveBotCheck | undefined;
+    site: () => CallSite;
+  }) {
     this.#transport = transport;
     this.#seal = seal;
     this.#solve = solve;
@@ -69,35 +79,69 @@ export class ApiClient {
     return completeRequest(call, this.#site(), request);
   }
 
-  async call<Request extends object, Reply>(call: Call<Request, Reply>, request: Request, { signal }: { signal?: AbortSignal } = {}): Promise<Reply> {
+  async call<Request extends object, Reply>(
+    call: Call<Request, Reply>,
+    request: Request,
+    { signal }: { signal?: AbortSignal } = {},
+  ): Promise<Reply> {
     const complete = this.complete(call, request);
-    const body = this.#solve && needsBotCheck(call, complete) ? { ...complete, challengeResult: await this.#solve({ api: this, call: call.name }) } : complete;
+    const body =
+      this.#solve && needsBotCheck(call, complete)
+        ? { ...complete, challengeResult: await this.#solve({ api: this, call: call.name }) }
+        : complete;
     const send = (sent: object): Promise<Reply> => this.#send(call, sent, signal);
     return call.encrypted ? this.#seal({ api: this, call: call.name, body, send }) : send(body);
   }
 
-  /** Aborts what is asked in the member's name and changes nothing. Called when the session ends: the answers would be refusals. */
+  /**
+   * Aborts what is asked in the member's name and changes nothing. Called when the session ends:
+   * the answers would be refusals.
+   */
   abortMemberCalls(): void {
     this.#memberCalls.abort();
     this.#memberCalls = new AbortController();
   }
 
-  async #send<Request, Reply>(call: Call<Request, Reply>, sent: object, signal: AbortSignal | undefined): Promise<Reply> {
+  async #send<Request, Reply>(
+    call: Call<Request, Reply>,
+    sent: object,
+    signal: AbortSignal | undefined,
+  ): Promise<Reply> {
     const asQuery = call.method === 'GET' || call.method === 'DELETE';
     const reply = await this.#transport({
-      method: call.method, path: call.path, timeoutMs: call.timeoutMs, signal: this.#signalOf(call, signal), encoding: call.body,
-      query: asQuery ? sent : undefined, body: asQuery ? undefined : sent,
+      method: call.method,
+      path: call.path,
+      timeoutMs: call.timeoutMs,
+      signal: this.#signalOf(call, signal),
+      encoding: call.body,
+      query: asQuery ? sent : undefined,
+      body: asQuery ? undefined : sent,
     }).catch((cause: unknown) => {
-      throw new ApiError({ code: cause instanceof TransportError ? cause.code : 'unknown', call: call.name, cause });
+      throw new ApiError({
+        code: cause instanceof TransportError ? cause.code : 'unknown',
+        call: call.name,
+        cause,
+      });
     });
     const envelope = isEnvelope(reply.body) ? reply.body : undefined;
     // The gateway has checked the value against the call's reply schema.
     if (envelope?.success === true) return envelope.value as Reply;
-    throw new ApiError({ code: codeOf(envelope?.code), call: call.name, operatorMessage: envelope?.message, value: envelope?.value });
+    throw new ApiError({
+      code: codeOf(envelope?.code),
+      call: call.name,
+      operatorMessage: envelope?.message,
+      value: envelope?.value,
+    });
   }
 
-  /** A call that changes something is never aborted by a sign-out: whether it took effect would be unknown. */
-  #signalOf<Request, Reply>({ token, method, idempotent }: Call<Request, Reply>, signal: AbortSignal | undefined): AbortSignal | undefined {
+  /**
+   * A call that changes something is never aborted by a sign-out: whether it took effect would be
+   * unknown.
+   */
+  #signalOf<Request, Reply>(
+    { token, method, idempotent }: Call<Request, Reply>,
+    signal: AbortSignal | undefined,
+  ): AbortSignal | undefined {
     if (!token || method !== 'GET' || !idempotent) return signal;
     return signal ? AbortSignal.any([signal, this.#memberCalls.signal]) : this.#memberCalls.signal;
   }
@@ -111,7 +155,12 @@ interface Envelope {
 }
 
 function isEnvelope(body: unknown): body is Envelope {
-  return typeof body === 'object' && body !== null && 'success' in body && typeof body.success === 'boolean';
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'success' in body &&
+    typeof body.success === 'boolean'
+  );
 }
 
 function codeOf(code: string | undefined): ErrorCode {

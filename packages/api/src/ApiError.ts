@@ -11,7 +11,19 @@ export class ApiError extends Error {
   /** What the refusal carries besides, for example whether a captcha is needed now. */
   readonly value: unknown;
 
-  constructor({ code, call, operatorMessage, value, cause }: { code: ErrorCode; call: string; operatorMessage?: string | undefined; value?: unknown; cause?: unknown }) {
+  constructor({
+    code,
+    call,
+    operatorMessage,
+    value,
+    cause,
+  }: {
+    code: ErrorCode;
+    call: string;
+    operatorMessage?: string | undefined;
+    value?: unknown;
+    cause?: unknown;
+  }) {
     super(`${call}: ${code}${operatorMessage ? ` (${operatorMessage})` : ''}`, { cause });
     this.code = code;
     this.call = call;

@@ -11,25 +11,40 @@ export interface Call<Request, Reply> {
   readonly encrypted: boolean;
   /** How the body travels; as JSON when left out. */
   readonly body?: 'form';
-  /** The field in which the gateway proves to the operator that it is asking: brand, moment and a number used once, by the operator's codec. */
+  /**
+   * The field in which the gateway proves to the operator that it is asking: brand, moment and a
+   * number used once, by the operator's codec.
+   */
   readonly proofField?: string;
   /** Headers the operator gets with it. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Asking twice does what asking once does: the gateway may try again. */
   readonly idempotent: boolean;
-  /** It changes something though it is a GET: like any other such call, only the brand's own page may make it. */
+  /**
+   * It changes something though it is a GET: like any other such call, only the brand's own page
+   * may make it.
+   */
   readonly changes?: true;
-  /** For how long the server may answer every guest of a brand with the same reply. Only such calls may stand in `preload`. */
+  /**
+   * For how long the server may answer every guest of a brand with the same reply. Only such calls
+   * may stand in `preload`.
+   */
   readonly guestCacheMs?: number;
   readonly timeoutMs: number;
   readonly rate: RateClass;
-  /** The request's and the operator's reply's schemas: `<noun>#<definition>` in calls/<noun>.schema.json. */
+  /**
+   * The request's and the operator's reply's schemas: `<noun>#<definition>` in
+   * calls/<noun>.schema.json.
+   */
   readonly schemas: { readonly request: SchemaName; readonly reply: SchemaName };
   /** What the call does to the visitor's session; the gateway keeps the token either way. */
   readonly session?: 'opens' | 'closes' | 'renews';
   /** Only the gateway itself makes it: it answers no browser that asks for it. */
   readonly from?: 'gateway';
-  /** It takes a solved bot check, in `challengeResult`, but for requests of the type that is excepted; see `needsBotCheck`. */
+  /**
+   * It takes a solved bot check, in `challengeResult`, but for requests of the type that is
+   * excepted; see `needsBotCheck`.
+   */
   readonly botCheck?: true | { readonly exceptType: string };
   /** A trial account is refused: the call is about what only a real one has. */
   readonly account?: 'real';
@@ -37,7 +52,9 @@ export interface Call<Request, Reply> {
   readonly needsState?: true;
   /** Fields of the request that are for the gateway: the operator does not get them. */
   readonly ownFields?: readonly string[];
-  /** Its refusal tells whether somebody has an account: to who may not know, a brand answers a yes. */
+  /**
+   * Its refusal tells whether somebody has an account: to who may not know, a brand answers a yes.
+   */
   readonly neutral?: true;
   /** The request with the brand's own values filled in: they are never asked of a component. */
   readonly complete?: (site: CallSite, request: Request) => Request;
@@ -63,7 +80,10 @@ export interface CallSite {
   readonly pageSize: number;
   /** Platform letter of announcement calls. */
   readonly platform: string;
-  /** Kinds of announcements: those `getAnnouncementContentV2` asks for, and those `getNotice` asks for; codes with commas between them. */
+  /**
+   * Kinds of announcements: those `getAnnouncementContentV2` asks for, and those `getNotice` asks
+   * for; codes with commas between them.
+   */
   readonly announcementTypes: string;
   readonly noticeTypes: string;
   readonly announcementExecution: string;

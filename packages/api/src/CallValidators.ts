@@ -8,11 +8,24 @@ export interface Misfit {
   message: string;
 }
 
-/** Checks requests and replies against the table's schemas; each is compiled when first asked for. */
+/**
+ * Checks requests and replies against the table's schemas; each is compiled when first asked for.
+ */
 export class CallValidators {
-  readonly #strict = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, logger: false });
+  readonly #strict = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    logger: false,
+  });
   /** Query parameters arrive as text; their schemas say what they mean. */
-  readonly #coercing = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, coerceTypes: true, logger: false });
+  readonly #coercing = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    coerceTypes: true,
+    logger: false,
+  });
   /** Found once: the library looks a schema up by taking its address apart. */
   readonly #checks: Checks = new Map();
   readonly #queryChecks: Checks = new Map();
@@ -29,16 +42,28 @@ export class CallValidators {
     return misfits(this.#checks.get(name) ?? find(this.#strict, name, this.#checks), value);
   }
 
-  /** As {@link check}, for parsed query parameters, whose text is turned into the schema's types in place. */
+  /**
+   * As {@link check}, for parsed query parameters, whose text is turned into the schema's types in
+   * place.
+   */
   checkQuery(name: SchemaName, query: Record<string, unknown>): Misfit[] {
-    return misfits(this.#queryChecks.get(name) ?? find(this.#coercing, name, this.#queryChecks), query);
+    return misfits(
+      this.#queryChecks.get(name) ?? find(this.#coercing, name, this.#queryChecks),
+      query,
+    );
   }
 }
 
-/** Where the texts of a request hold the character U+0000: nobody types it, and no database of text takes it. */
+/**
+ * Where the texts of a request hold the character U+0000: nobody types it, and no database of text
+ * takes it.
+ */
 export function zeroMisfits(value: unknown, pointer = ''): Misfit[] {
-  if (typeof value === 'string') return value.includes('\0') ? [{ pointer, message: 'must not hold the character U+0000' }] : [];
-  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([name, part]) => zeroMisfits(part, `${pointer}/${name}`)) : [];
+  if (typeof value === 'string')
+    return value.includes('\0') ? [{ pointer, message: 'must not hold the character U+0000' }] : [];
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, part]) => zeroMisfits(part, `${pointer}/${name}`))
+    : [];
 }
 
 type Checks = Map<SchemaName, ValidateFunction>;
@@ -54,7 +79,10 @@ function find(ajv: Ajv2020, name: SchemaName, found: Checks): ValidateFunction {
 function misfits(validate: ValidateFunction, value: unknown): Misfit[] {
   if (validate(value)) return [];
   return (validate.errors ?? []).map((error) => ({
-    pointer: error.keyword === 'additionalProperties' ? `${error.instancePath}/${String(error.params.additionalProperty)}` : error.instancePath,
+    pointer:
+      error.keyword === 'additionalProperties'
+        ? `${error.instancePath}/${String(error.params.additionalProperty)}`
+        : error.instancePath,
     message: error.message ?? error.keyword,
   }));
 }

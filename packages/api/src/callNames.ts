@@ -2,7 +2,10 @@ import { operatorCalls } from './callTable.ts';
 
 const namesOf = (calls: typeof operatorCalls): readonly string[] => calls.map(({ name }) => name);
 
-/** Names of the operator's calls that configuration may mention: of all, and of those that answer every guest alike and may be preloaded. */
+/**
+ * Names of the operator's calls that configuration may mention: of all, and of those that answer
+ * every guest alike and may be preloaded.
+ */
 export const callNames = {
   operator: namesOf(operatorCalls),
   guest: namesOf(operatorCalls.filter(({ guestCacheMs }) => guestCacheMs !== undefined)),

@@ -10,36 +10,70 @@ import { completeAnyRequest, completeRequest } from './completeRequest.ts';
 
 // Only what calls carry of it is looked at.
 const document = {
-  brand: { merchant: 'example', platform: 'P', lotteryType: 'L' }, clientType: 3, channel: 'web', gamePlatform: 'html5', vendorPlatform: 'html5-desktop', lists: { pageSize: 15 },
-  platform: 'W', announcements: { types: ['B', 'H'], noticeTypes: ['B'], execution: 'B' },
+  brand: { merchant: 'example', platform: 'P', lotteryType: 'L' },
+  clientType: 3,
+  channel: 'web',
+  gamePlatform: 'html5',
+  vendorPlatform: 'html5-desktop',
+  lists: { pageSize: 15 },
+  platform: 'W',
+  announcements: { types: ['B', 'H'], noticeTypes: ['B'], execution: 'B' },
 } as unknown as PublicSiteDocument;
 
 it('takes the values that calls carry from the brand, with a host only where there is one', () => {
-  const site = { merchant: 'example', language: 'VI', clientType: 3, channel: 'web', gamePlatform: 'html5', vendorPlatform: 'html5-desktop', pageSize: 15,
-    platform: 'W', announcementTypes: 'B,H', noticeTypes: 'B', announcementExecution: 'B' };
+  const site = {
+    merchant: 'example',
+    language: 'VI',
+    clientType: 3,
+    channel: 'web',
+    gamePlatform: 'html5',
+    vendorPlatform: 'html5-desktop',
+    pageSize: 15,
+    platform: 'W',
+    announcementTypes: 'B,H',
+    noticeTypes: 'B',
+    announcementExecution: 'B',
+  };
   expect(callSiteOf(document, 'VI')).toStrictEqual(site);
   expect(callSiteOf(document, 'VI', 'a.example')).toStrictEqual({ ...site, host: 'a.example' });
 });
 
 it('always sends the brand’s own merchant, whatever a request says', () => {
   const site = callSiteOf(document, 'EN');
-  expect(completeRequest(getGameList, site, { gameType: 'RNG', merchant: 'other' }).merchant).toBe('example');
+  expect(completeRequest(getGameList, site, { gameType: 'RNG', merchant: 'other' }).merchant).toBe(
+    'example',
+  );
   const carrying = operatorCalls.filter((call) => 'merchant' in completeAnyRequest(call, site, {}));
   expect(carrying.map(({ name }) => name)).toContain('getGameList');
-  for (const call of carrying) expect(completeAnyRequest(call, site, { merchant: 'other' }), call.name).toMatchObject({ merchant: 'example' });
+  for (const call of carrying)
+    expect(completeAnyRequest(call, site, { merchant: 'other' }), call.name).toMatchObject({
+      merchant: 'example',
+    });
 });
 
 it('fills in what a request leaves open, and keeps what it says', () => {
   const site = callSiteOf(document, 'EN');
   expect(completeRequest(getGameList, site, { gameType: 'RNG', pageNo: 3, pageSize: 6 })).toEqual({
-    gameType: 'RNG', pageNo: 3, pageSize: 6, clientType: 3, platform: 'html5', channel: 'web', language: 'EN', merchant: 'example',
+    gameType: 'RNG',
+    pageNo: 3,
+    pageSize: 6,
+    clientType: 3,
+    platform: 'html5',
+    channel: 'web',
+    language: 'EN',
+    merchant: 'example',
   });
-  expect(completeRequest(getGameVendor, site, {})).toEqual({ platform: 'html5-desktop', language: 'EN' });
+  expect(completeRequest(getGameVendor, site, {})).toEqual({
+    platform: 'html5-desktop',
+    language: 'EN',
+  });
 });
 
 it('adds the host to what is asked about the brand, where it is known', () => {
   for (const call of [getPermission, getStatus]) {
-    expect(completeRequest(call, callSiteOf(document, 'EN', 'a.example'), { url: 'b.example' })).toEqual({ url: 'a.example' });
+    expect(
+      completeRequest(call, callSiteOf(document, 'EN', 'a.example'), { url: 'b.example' }),
+    ).toEqual({ url: 'a.example' });
     expect(completeRequest(call, callSiteOf(document, 'EN'), {})).toEqual({});
   }
 });
@@ -53,12 +87,26 @@ it('makes requests that fit their own schemas', () => {
   const validators = new CallValidators();
   const site = callSiteOf(document, 'EN', 'a.example');
   const started: Readonly<Record<string, object>> = {
-    loginFreePlay: { os: 'Android' }, register: { username: 'ann' }, registerByMobile: { username: '9171234567' }, checkAffiliate: { code: 'WELCOME1' },
-    getGameList: { gameType: 'RNG' }, getPromotion: { id: 'spring' }, getBettingRecord: { from: '2026-11-20T00:00:00Z', to: '2026-11-21T00:00:00Z' },
-    launchGame: { vassalage: 'A', gameType: 'RNG' }, getPvpRooms: { vassalage: 'A' }, launchPvpGame: { vassalage: 'A', roomId: 'A-1' }, gameFavAction: { nodeId: 1, vendor: 'A', gameType: 'RNG' },
+    loginFreePlay: { os: 'Android' },
+    register: { username: 'ann' },
+    registerByMobile: { username: '9171234567' },
+    checkAffiliate: { code: 'WELCOME1' },
+    getGameList: { gameType: 'RNG' },
+    getPromotion: { id: 'spring' },
+    getBettingRecord: { from: '2026-11-20T00:00:00Z', to: '2026-11-21T00:00:00Z' },
+    launchGame: { vassalage: 'A', gameType: 'RNG' },
+    getPvpRooms: { vassalage: 'A' },
+    launchPvpGame: { vassalage: 'A', roomId: 'A-1' },
+    gameFavAction: { nodeId: 1, vendor: 'A', gameType: 'RNG' },
   };
   for (const call of operatorCalls.filter(({ complete }) => complete)) {
-    expect([call.name, validators.check(call.schemas.request, completeAnyRequest(call, site, started[call.name] ?? {}))]).toEqual([call.name, []]);
+    expect([
+      call.name,
+      validators.check(
+        call.schemas.request,
+        completeAnyRequest(call, site, started[call.name] ?? {}),
+      ),
+    ]).toEqual([call.name, []]);
   }
 });
 

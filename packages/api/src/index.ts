@@ -1,4 +1,13 @@
-export { ApiClient, TransportError, type SolveBotCheck, type Transport, type TransportReply, type SealCall, type SealedCall, type TransportRequest } from './ApiClient.ts';
+export {
+  ApiClient,
+  TransportError,
+  type SolveBotCheck,
+  type Transport,
+  type TransportReply,
+  type SealCall,
+  type SealedCall,
+  type TransportRequest,
+} from './ApiClient.ts';
 export { ApiError } from './ApiError.ts';
 export { defineCall, type Call, type CallSite, type RateClass, type SchemaName } from './Call.ts';
 export { callNames } from './callNames.ts';
@@ -18,17 +27,50 @@ export { getMallCatalogue } from './calls/mall.ts';
 export { getPromotion, getPromotions } from './calls/promotions.ts';
 export { getBodyKey, getChallenge } from './calls/protection.ts';
 export { changePassword, forgetPassword, getPasswordByPhone } from './calls/passwords.ts';
-export { checkAffiliate, getSetRegister, register, registerByMobile } from './calls/registration.ts';
-export { confirmPhoneCode, getCountryCode, getLoginCode, getRegisterCode, sendPhoneCode } from './calls/verification.ts';
+export {
+  checkAffiliate,
+  getSetRegister,
+  register,
+  registerByMobile,
+} from './calls/registration.ts';
+export {
+  confirmPhoneCode,
+  getCountryCode,
+  getLoginCode,
+  getRegisterCode,
+  sendPhoneCode,
+} from './calls/verification.ts';
 export { getVipRanks } from './calls/vip.ts';
 export { getHotGameList, getPopular } from './calls/hotGames.ts';
-export { captcha, firstLogin, forgetLogin, loginFreePlay, loginInfo, loginSocial, loginV2, resumeLogin } from './calls/login.ts';
-export { getLottOrders, getLottPlayTypes, getLottRecent, getVnLotteryMenu, getVnNumero, placeLottOrder } from './calls/lottery.ts';
+export {
+  captcha,
+  firstLogin,
+  forgetLogin,
+  loginFreePlay,
+  loginInfo,
+  loginSocial,
+  loginV2,
+  resumeLogin,
+} from './calls/login.ts';
+export {
+  getLottOrders,
+  getLottPlayTypes,
+  getLottRecent,
+  getVnLotteryMenu,
+  getVnNumero,
+  placeLottOrder,
+} from './calls/lottery.ts';
 export { getMerchantWallet } from './calls/merchantWallet.ts';
 export { getUnreadMessageV2 } from './calls/messages.ts';
 export { getAnnouncementContentV2, getAnnouncementLogined, getNotice } from './calls/notices.ts';
 export { getServiceChat } from './calls/service.ts';
-export { getPvpRooms, getWalletTransfer, launchGame, launchPvpGame, walletTransfer } from './calls/play.ts';
+export {
+  getPvpRooms,
+  getWalletTransfer,
+  launchGame,
+  launchPvpGame,
+  walletTransfer,
+} from './calls/play.ts';
 export { getPage, getSession, getTexts, report } from './calls/platform.ts';
 export { getPermission, getRouters, getStatus, getUpdateLanguage } from './calls/system.ts';
 export { getBalanceV2 } from './calls/wallet.ts';

@@ -22,5 +22,32 @@ import vip from './calls/vip.schema.json' with { type: 'json' };
 import wallet from './calls/wallet.schema.json' with { type: 'json' };
 import winners from './calls/winners.schema.json' with { type: 'json' };
 
-/** The request and reply schemas by noun. For the server and the sandbox: a browser never loads them. */
-export const callSchemas: Readonly<Record<string, object>> = { account, bettingRecord, contracts, feedback, games, help, icons, jackpots, lottery, mall, messages, notices, passwords, platform, play, promotions, registration, service, system, verification, vip, wallet, winners };
+/**
+ * The request and reply schemas by noun. For the server and the sandbox: a browser never loads
+ * them.
+ */
+export const callSchemas: Readonly<Record<string, object>> = {
+  account,
+  bettingRecord,
+  contracts,
+  feedback,
+  games,
+  help,
+  icons,
+  jackpots,
+  lottery,
+  mall,
+  messages,
+  notices,
+  passwords,
+  platform,
+  play,
+  promotions,
+  registration,
+  service,
+  system,
+  verification,
+  vip,
+  wallet,
+  winners,
+};

@@ -2,12 +2,18 @@ import type { BodyKey } from '@livery/contract';
 import { CompactEncrypt, importJWK } from 'jose';
 
 /**
- * Seals the body of a call to the gateway: only the server that gave the key can read it, as the body of this call and no other.
+ * Seals the body of a call to the gateway: only the server that gave the key can read it, as the
+ * body of this call and no other.
  *
  * Shape:  a JWE in compact form (ECDH-ES, A256GCM), whose header names key and call.
  * Source: product-spec §7 "encryption flag"; the cipher is ours (design §5).
  */
-export async function sealBody(body: object, { key: { kid, x, y }, call }: { key: BodyKey; call: string }): Promise<string> {
+export async function sealBody(
+  body: object,
+  { key: { kid, x, y }, call }: { key: BodyKey; call: string },
+): Promise<string> {
   const key = await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ECDH-ES');
-  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body))).setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid, call }).encrypt(key);
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid, call })
+    .encrypt(key);
 }

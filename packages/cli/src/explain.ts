@@ -4,22 +4,44 @@ import { parseOptions } from './parseOptions.ts';
 import type { Ports } from './Ports.ts';
 import { UsageError } from './UsageError.ts';
 
-/** `livery explain LV203`: what a code means, how to mend it, an example. `livery explain lagoon /site/name`: where a value comes from. */
-export async function explain({ args, ports }: { args: readonly string[]; ports: Ports }): Promise<0> {
+/**
+ * `livery explain LV203`: what a code means, how to mend it, an example. `livery explain lagoon
+ * /site/name`: where a value comes from.
+ */
+export async function explain({
+  args,
+  ports,
+}: {
+  args: readonly string[];
+  ports: Ports;
+}): Promise<0> {
   const { positionals, value } = parseOptions(args, ['tenants']);
   const [first, pointer, ...more] = positionals;
-  if (first === undefined) throw new UsageError('a problem code is missing, or a brand and a pointer');
-  if (more.length > 0) throw new UsageError(`"${more.join(' ')}" is too much: a problem code, or a brand and a pointer`);
+  if (first === undefined)
+    throw new UsageError('a problem code is missing, or a brand and a pointer');
+  if (more.length > 0)
+    throw new UsageError(
+      `"${more.join(' ')}" is too much: a problem code, or a brand and a pointer`,
+    );
   const code = first.toUpperCase();
-  if (pointer !== undefined) ports.out(await explainValue({ tenants: value('tenants'), brand: first, pointer, ports }));
+  if (pointer !== undefined)
+    ports.out(await explainValue({ tenants: value('tenants'), brand: first, pointer, ports }));
   else if (isProblemCode(code)) ports.out(explainCode(code, problemCodes[code]));
   else throw new UsageError(`there is no problem code "${first}"`);
   return 0;
 }
 
-function explainCode(code: string, { severity, suppressible, meaning, mend, example, beside }: ProblemCodeEntry): string {
-  const ignore = severity === 'warning' || suppressible === true ? `Or, with a reason, on the line above:\n  // livery-ignore ${code}: why it should stay\n` : '';
-  const files = [...(beside ? [beside] : []), example].map(({ file, text }) => `  ${file}\n${indent(text, '    ')}`);
+function explainCode(
+  code: string,
+  { severity, suppressible, meaning, mend, example, beside }: ProblemCodeEntry,
+): string {
+  const ignore =
+    severity === 'warning' || suppressible === true
+      ? `Or, with a reason, on the line above:\n  // livery-ignore ${code}: why it should stay\n`
+      : '';
+  const files = [...(beside ? [beside] : []), example].map(
+    ({ file, text }) => `  ${file}\n${indent(text, '    ')}`,
+  );
   const head = `${code} (${severity})\n${meaning}\n\nTo mend it\n${indent(mend, '  ')}\n${indent(ignore, '  ')}`;
   return `${head}\nExample: reef is a brand that extends lagoon\n${files.join('\n')}\n  gives\n    ${code} ${example.says}`;
 }

@@ -15,30 +15,56 @@ interface ExplainValueInput {
 const longest = 2000;
 
 /** Which layer, file, line and column gave a value, the value, and what each layer below said. */
-export async function explainValue({ tenants, brand, pointer: given, ports }: ExplainValueInput): Promise<string> {
+export async function explainValue({
+  tenants,
+  brand,
+  pointer: given,
+  ports,
+}: ExplainValueInput): Promise<string> {
   const root = await findTenants(tenants, ports);
   await requireBrand(root, brand, ports);
   const pointer = given.startsWith('/') ? given : `/${given}`;
-  const traced = await traceValue({ source: ports.open(root), brand, schemas: await ports.schemas(), pointer });
-  const place = ({ file, line, column }: SourcePosition): string => `${ports.shown(join(root, file))}:${line}:${column}`;
+  const traced = await traceValue({
+    source: ports.open(root),
+    brand,
+    schemas: await ports.schemas(),
+    pointer,
+  });
+  const place = ({ file, line, column }: SourcePosition): string =>
+    `${ports.shown(join(root, file))}:${line}:${column}`;
   const deletion = traced?.words.find(({ kind }) => kind === 'deleted');
-  if (!traced || (!('value' in traced) && !deletion)) throw new UsageError(`${brand} has no value at ${pointer}: ${traced?.hint ?? ''}`);
-  const head = 'value' in traced ? `${pointer} of ${brand} is ${show(traced.value)}` : `${pointer} of ${brand} is deleted`;
+  if (!traced || (!('value' in traced) && !deletion))
+    throw new UsageError(`${brand} has no value at ${pointer}: ${traced?.hint ?? ''}`);
+  const head =
+    'value' in traced
+      ? `${pointer} of ${brand} is ${show(traced.value)}`
+      : `${pointer} of ${brand} is deleted`;
   const giver = traced.position ?? deletion?.position;
-  const from = giver ? `given by ${giver.layer}  ${place(giver)}` : `given by no layer: the default of ${traced.defaultOf}`;
+  const from = giver
+    ? `given by ${giver.layer}  ${place(giver)}`
+    : `given by no layer: the default of ${traced.defaultOf}`;
   const width = Math.max(...traced.words.map(({ layer }) => layer.length));
-  const words = traced.words.map((word) => `  ${word.layer.padEnd(width)}  ${say(word)}${word.position ? `  ${place(word.position)}` : ''}`);
+  const words = traced.words.map(
+    (word) =>
+      `  ${word.layer.padEnd(width)}  ${say(word)}${word.position ? `  ${place(word.position)}` : ''}`,
+  );
   return [head, from, '', 'The layers, the uppermost first:', ...words].join('\n');
 }
 
 function say({ kind, value }: LayerWord): string {
   switch (kind) {
-    case 'value': return `says ${show(value)}`;
-    case 'deleted': return 'deletes it with null';
-    case 'operations': return `edits the list by ${show(value)}`;
-    case 'replaced': return 'has another value in its place';
-    case 'nothing': return 'says nothing';
-    default: return kind satisfies never;
+    case 'value':
+      return `says ${show(value)}`;
+    case 'deleted':
+      return 'deletes it with null';
+    case 'operations':
+      return `edits the list by ${show(value)}`;
+    case 'replaced':
+      return 'has another value in its place';
+    case 'nothing':
+      return 'says nothing';
+    default:
+      return kind satisfies never;
   }
 }
 

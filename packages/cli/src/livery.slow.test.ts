@@ -10,7 +10,9 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const livery = fileURLToPath(new URL('../bin/livery.mjs', import.meta.url));
 const folders: string[] = [];
-afterEach(async () => { await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))); });
+afterEach(async () => {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
 
 const tenants = async (brands: Readonly<Record<string, unknown>>): Promise<string> => {
   const folder = await tenantsFixture(brands);
@@ -18,52 +20,101 @@ const tenants = async (brands: Readonly<Record<string, unknown>>): Promise<strin
   return folder;
 };
 
-interface Ended { code: number | null; out: string; error: string }
+interface Ended {
+  code: number | null;
+  out: string;
+  error: string;
+}
 
-function run(cwd: string, args: readonly string[], nodeArgs: readonly string[] = []): Promise<Ended> {
+function run(
+  cwd: string,
+  args: readonly string[],
+  nodeArgs: readonly string[] = [],
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...nodeArgs, livery, ...args], { cwd });
     const ended: Ended = { code: null, out: '', error: '' };
-    child.stdout.on('data', (text: Buffer) => { ended.out += text.toString(); });
-    child.stderr.on('data', (text: Buffer) => { ended.error += text.toString(); });
+    child.stdout.on('data', (text: Buffer) => {
+      ended.out += text.toString();
+    });
+    child.stderr.on('data', (text: Buffer) => {
+      ended.error += text.toString();
+    });
     child.on('error', reject);
     child.on('close', (code) => resolve({ ...ended, code }));
   });
 }
 
 const good = { 'lagoon/site.json': siteOf('lagoon') };
-const bad = { 'lagoon/site.json': siteOf('lagoon'), 'lagoon/flags.json': '{\n  "flags": { "chat": { "vlaue": false } }\n}', 'reef/site.json': siteOf('reef', { hosts: ['reef.example'] }) };
+const bad = {
+  'lagoon/site.json': siteOf('lagoon'),
+  'lagoon/flags.json': '{\n  "flags": { "chat": { "vlaue": false } }\n}',
+  'reef/site.json': siteOf('reef', { hosts: ['reef.example'] }),
+};
 
 it('ends with 0 when every brand is valid', async () => {
-  expect(await run(await tenants(good), ['validate'])).toEqual({ code: 0, out: 'no problems in 2 brand folders\n', error: '' });
+  expect(await run(await tenants(good), ['validate'])).toEqual({
+    code: 0,
+    out: 'no problems in 2 brand folders\n',
+    error: '',
+  });
 });
 
 it('ends with 0 when there are only warnings, and says them', async () => {
-  expect(await run(await tenants({ ...good, 'lagoon/notes.txt': 'x' }), ['validate', 'tenants'])).toEqual({
-    code: 0, error: '', out: 'LV106 no document of a brand is called "notes.txt"  tenants/lagoon/notes.txt:1:1\nno problems, 1 warning in 2 brand folders\n',
+  expect(
+    await run(await tenants({ ...good, 'lagoon/notes.txt': 'x' }), ['validate', 'tenants']),
+  ).toEqual({
+    code: 0,
+    error: '',
+    out: 'LV106 no document of a brand is called "notes.txt"  tenants/lagoon/notes.txt:1:1\nno problems, 1 warning in 2 brand folders\n',
   });
 });
 
 it('ends with 1 when there are problems: one line each, and the count', async () => {
   expect(await run(await tenants(bad), ['validate', 'tenants'])).toEqual({
-    code: 1, error: '',
+    code: 1,
+    error: '',
     out: 'LV203 unknown property "vlaue" in flags.chat; did you mean "value"?  tenants/lagoon/flags.json:2:24\n1 problem in 3 brand folders\n',
   });
 });
 
 it('tells of a mistake in the base once, and of one between brands', async () => {
-  const { code, out } = await run(await tenants({ ...good, '_base/flags.json': { flgas: {} }, 'reef/site.json': siteOf('reef') }), ['validate']);
-  expect([code, out.split('\n')]).toEqual([1, ['LV203 unknown property "flgas" in flags.json; did you mean "flags"?  tenants/_base/flags.json:2:3', '1 problem in 3 brand folders', '']]);
-  const clash = await run(await tenants({ ...good, 'reef/site.json': siteOf('reef', { hosts: ['lagoon.example'] }) }), ['validate']);
-  expect(clash).toMatchObject({ code: 1, out: 'LV601 host "lagoon.example" belongs to brand "lagoon" already  tenants/reef/site.json:4:5\n1 problem in 3 brand folders\n' });
+  const { code, out } = await run(
+    await tenants({ ...good, '_base/flags.json': { flgas: {} }, 'reef/site.json': siteOf('reef') }),
+    ['validate'],
+  );
+  expect([code, out.split('\n')]).toEqual([
+    1,
+    [
+      'LV203 unknown property "flgas" in flags.json; did you mean "flags"?  tenants/_base/flags.json:2:3',
+      '1 problem in 3 brand folders',
+      '',
+    ],
+  ]);
+  const clash = await run(
+    await tenants({ ...good, 'reef/site.json': siteOf('reef', { hosts: ['lagoon.example'] }) }),
+    ['validate'],
+  );
+  expect(clash).toMatchObject({
+    code: 1,
+    out: 'LV601 host "lagoon.example" belongs to brand "lagoon" already  tenants/reef/site.json:4:5\n1 problem in 3 brand folders\n',
+  });
 });
 
 it('takes a brand folder or a file of it for that brand', async () => {
   const folder = await tenants(bad);
-  expect(await run(folder, ['validate', 'tenants/reef'])).toMatchObject({ code: 0, out: 'no problems in 1 brand folder\n' });
+  expect(await run(folder, ['validate', 'tenants/reef'])).toMatchObject({
+    code: 0,
+    out: 'no problems in 1 brand folder\n',
+  });
   expect(await run(folder, ['validate', 'tenants/lagoon/'])).toMatchObject({ code: 1 });
-  expect(await run(folder, ['validate', 'tenants/lagoon/flags.json', 'tenants/reef/site.json'])).toMatchObject({ code: 1, out: expect.stringContaining('1 problem in 2 brand folders') });
-  expect(await run(folder, ['validate', 'tenants/_base/pages/home.json'])).toMatchObject({ code: 0, out: 'no problems in 1 brand folder\n' });
+  expect(
+    await run(folder, ['validate', 'tenants/lagoon/flags.json', 'tenants/reef/site.json']),
+  ).toMatchObject({ code: 1, out: expect.stringContaining('1 problem in 2 brand folders') });
+  expect(await run(folder, ['validate', 'tenants/_base/pages/home.json'])).toMatchObject({
+    code: 0,
+    out: 'no problems in 1 brand folder\n',
+  });
 });
 
 it('writes JSON', async () => {
@@ -71,20 +122,45 @@ it('writes JSON', async () => {
   expect(code).toBe(1);
   expect(JSON.parse(out)).toEqual({
     valid: false,
-    problems: [{ code: 'LV203', severity: 'error', message: 'unknown property "vlaue" in flags.chat; did you mean "value"?', pointer: '/flags/flags/chat/vlaue', file: 'tenants/lagoon/flags.json', line: 2, column: 24, layer: 'lagoon' }],
+    problems: [
+      {
+        code: 'LV203',
+        severity: 'error',
+        message: 'unknown property "vlaue" in flags.chat; did you mean "value"?',
+        pointer: '/flags/flags/chat/vlaue',
+        file: 'tenants/lagoon/flags.json',
+        line: 2,
+        column: 24,
+        layer: 'lagoon',
+      },
+    ],
   });
 });
 
 it('explains a code', async () => {
-  expect(await run('.', ['explain', 'lv203'])).toMatchObject({ code: 0, out: expect.stringMatching(/^LV203 \(error\)\n.+\n\nTo mend it\n {2}.+\n\nExample: .+\n {2}reef\/pages\/home\.json\n.+\n {2}gives\n {4}LV203 unknown prop .+\n$/) });
+  expect(await run('.', ['explain', 'lv203'])).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(
+      /^LV203 \(error\)\n.+\n\nTo mend it\n {2}.+\n\nExample: .+\n {2}reef\/pages\/home\.json\n.+\n {2}gives\n {4}LV203 unknown prop .+\n$/,
+    ),
+  });
   expect((await run('.', ['explain', 'LV414'])).out).toContain('// livery-ignore LV414: why');
 });
 
 it('takes patterns, and says where nothing matches', async () => {
   const folder = await tenants(bad);
-  expect(await run(folder, ['validate', 'tenants/*/site.json'])).toMatchObject({ code: 1, out: expect.stringContaining('1 problem in 3 brand folders') });
-  expect(await run(folder, ['validate', 'tenants/re{ef,al}'])).toMatchObject({ code: 0, out: 'no problems in 1 brand folder\n' });
-  expect(await run(folder, ['validate', 'tenants/*/pagez/*.json'])).toMatchObject({ code: 2, error: expect.stringContaining('nothing matches tenants/*/pagez/*.json') });
+  expect(await run(folder, ['validate', 'tenants/*/site.json'])).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('1 problem in 3 brand folders'),
+  });
+  expect(await run(folder, ['validate', 'tenants/re{ef,al}'])).toMatchObject({
+    code: 0,
+    out: 'no problems in 1 brand folder\n',
+  });
+  expect(await run(folder, ['validate', 'tenants/*/pagez/*.json'])).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('nothing matches tenants/*/pagez/*.json'),
+  });
 });
 
 it('lets warnings fail when told to', async () => {
@@ -96,42 +172,113 @@ it('lets warnings fail when told to', async () => {
 it('writes what code scanning, test reports and workflows read', async () => {
   const folder = await tenants(bad);
   const sarif = await run(folder, ['validate', '--format', 'sarif']);
-  expect([sarif.code, JSON.parse(sarif.out)]).toMatchObject([1, { version: '2.1.0', runs: [{ results: [{ ruleId: 'LV203' }] }] }]);
-  expect(await run(folder, ['validate', '--format', 'junit'])).toMatchObject({ code: 1, out: expect.stringContaining('<testsuite name="lagoon" tests="1" failures="1"') });
-  expect((await run(folder, ['validate', '--format', 'github'])).out).toMatch(/^::error file=tenants\/lagoon\/flags\.json,line=2,col=24,title=LV203::unknown property/);
+  expect([sarif.code, JSON.parse(sarif.out)]).toMatchObject([
+    1,
+    { version: '2.1.0', runs: [{ results: [{ ruleId: 'LV203' }] }] },
+  ]);
+  expect(await run(folder, ['validate', '--format', 'junit'])).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('<testsuite name="lagoon" tests="1" failures="1"'),
+  });
+  expect((await run(folder, ['validate', '--format', 'github'])).out).toMatch(
+    /^::error file=tenants\/lagoon\/flags\.json,line=2,col=24,title=LV203::unknown property/,
+  );
 });
 
 it('explains where a value comes from', async () => {
   const folder = await tenants(bad);
   expect(await run(folder, ['explain', 'reef', '/site/name'])).toEqual({
-    code: 0, error: '', out: '/site/name of reef is "reef"\ngiven by reef  tenants/reef/site.json:2:11\n\nThe layers, the uppermost first:\n  reef   says "reef"  tenants/reef/site.json:2:11\n  _base  says nothing\n',
+    code: 0,
+    error: '',
+    out: '/site/name of reef is "reef"\ngiven by reef  tenants/reef/site.json:2:11\n\nThe layers, the uppermost first:\n  reef   says "reef"  tenants/reef/site.json:2:11\n  _base  says nothing\n',
   });
-  expect(await run(folder, ['explain', 'reef', 'site/nmae'])).toMatchObject({ code: 2, error: expect.stringContaining('did you mean "name"?') });
+  expect(await run(folder, ['explain', 'reef', 'site/nmae'])).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('did you mean "name"?'),
+  });
 });
 
 it('compares brands: 0 the same, 1 different, 2 when one of them has no site', async () => {
   const folder = await tenants(bad);
-  expect(await run(folder, ['diff', 'reef', 'reef'])).toMatchObject({ code: 0, out: 'reef and reef are the same\n' });
-  expect(await run(folder, ['diff', 'reef', 'lagoon'])).toMatchObject({ code: 2, error: expect.stringContaining('"lagoon" is not valid; livery validate says why') });
-  const twins = await tenants({ ...good, 'reef/site.json': siteOf('reef') , 'reef/theme.json': { color: { accent: { light: '#222222' } } } });
+  expect(await run(folder, ['diff', 'reef', 'reef'])).toMatchObject({
+    code: 0,
+    out: 'reef and reef are the same\n',
+  });
+  expect(await run(folder, ['diff', 'reef', 'lagoon'])).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('"lagoon" is not valid; livery validate says why'),
+  });
+  const twins = await tenants({
+    ...good,
+    'reef/site.json': siteOf('reef'),
+    'reef/theme.json': { color: { accent: { light: '#222222' } } },
+  });
   const differs = await run(twins, ['diff', 'lagoon', 'reef']);
-  expect(differs).toMatchObject({ code: 1, out: expect.stringContaining('theme\n  accent colour, light: #111111 → #222222 (contrast with its text 18.9 → 15.9)\n') });
-  expect(JSON.parse((await run(twins, ['diff', 'lagoon', 'reef', '--format', 'json'])).out)).toMatchObject({ same: false, differences: expect.arrayContaining([expect.objectContaining({ document: 'theme', pointer: '/theme/color/accent/light' })]) });
+  expect(differs).toMatchObject({
+    code: 1,
+    out: expect.stringContaining(
+      'theme\n  accent colour, light: #111111 → #222222 (contrast with its text 18.9 → 15.9)\n',
+    ),
+  });
+  expect(
+    JSON.parse((await run(twins, ['diff', 'lagoon', 'reef', '--format', 'json'])).out),
+  ).toMatchObject({
+    same: false,
+    differences: expect.arrayContaining([
+      expect.objectContaining({ document: 'theme', pointer: '/theme/color/accent/light' }),
+    ]),
+  });
 });
 
 it('makes a brand that is valid, and none where something speaks against it', async () => {
   const folder = await tenants(good);
-  expect(await run(folder, ['new', 'sea-breeze'])).toEqual({ code: 0, error: '', out: 'made tenants/sea-breeze for http://sea-breeze.localhost\n  site.json\n  theme.json\n' });
-  expect(await run(folder, ['new', 'coral', '--from', 'lagoon', '--name', 'Coral Bay', '--host', 'coral.example', '--merchant', 'CB'])).toMatchObject({ code: 0 });
-  expect(await run(folder, ['validate', '--fail-on', 'warning'])).toEqual({ code: 0, out: 'no problems in 4 brand folders\n', error: '' });
-  expect((await run(folder, ['explain', 'coral', '/site/brand/merchant'])).out).toContain('is "CB"');
+  expect(await run(folder, ['new', 'sea-breeze'])).toEqual({
+    code: 0,
+    error: '',
+    out: 'made tenants/sea-breeze for http://sea-breeze.localhost\n  site.json\n  theme.json\n',
+  });
+  expect(
+    await run(folder, [
+      'new',
+      'coral',
+      '--from',
+      'lagoon',
+      '--name',
+      'Coral Bay',
+      '--host',
+      'coral.example',
+      '--merchant',
+      'CB',
+    ]),
+  ).toMatchObject({ code: 0 });
+  expect(await run(folder, ['validate', '--fail-on', 'warning'])).toEqual({
+    code: 0,
+    out: 'no problems in 4 brand folders\n',
+    error: '',
+  });
+  expect((await run(folder, ['explain', 'coral', '/site/brand/merchant'])).out).toContain(
+    'is "CB"',
+  );
   for (const [args, says] of [
-    [['Coral'], 'cannot be part of a host name'], [['coral'], 'tenants/coral is there already'], [['reef', '--host', 'lagoon.example'], 'LV601 host "lagoon.example" belongs to brand "lagoon"'],
-    [['reef', '--from', 'nobody'], 'there is no brand "nobody"'], [['reef', '--from', '_base'], 'only a parent'], [['../reef'], 'cannot be part of a host name'],
+    [['Coral'], 'cannot be part of a host name'],
+    [['coral'], 'tenants/coral is there already'],
+    [['reef', '--host', 'lagoon.example'], 'LV601 host "lagoon.example" belongs to brand "lagoon"'],
+    [['reef', '--from', 'nobody'], 'there is no brand "nobody"'],
+    [['reef', '--from', '_base'], 'only a parent'],
+    [['../reef'], 'cannot be part of a host name'],
   ] as const) {
-    expect(await run(folder, ['new', ...args])).toMatchObject({ code: 2, out: '', error: expect.stringContaining(says) });
+    expect(await run(folder, ['new', ...args])).toMatchObject({
+      code: 2,
+      out: '',
+      error: expect.stringContaining(says),
+    });
   }
-  expect((await readdir(join(folder, 'tenants'))).toSorted()).toEqual(['_base', 'coral', 'lagoon', 'sea-breeze']);
+  expect((await readdir(join(folder, 'tenants'))).toSorted()).toEqual([
+    '_base',
+    'coral',
+    'lagoon',
+    'sea-breeze',
+  ]);
 });
 
 it('helps in at most thirty lines', async () => {
@@ -139,14 +286,27 @@ it('helps in at most thirty lines', async () => {
   expect([code, out.split('\n').length <= 31]).toEqual([0, true]);
 });
 
-it.each([[[]], [['valdate']], [['validate', 'nowhere']], [['validate', '--format', 'xml']], [['validate', '--fromat=json']], [['validate', 'package.json']], [['explain']], [['explain', 'LV999']], [['validate', '--fail-on', 'nothing']], [['diff', 'one']], [['new']]])('ends with 2 and one line of usage: %j', async (args) => {
+it.each([
+  [[]],
+  [['valdate']],
+  [['validate', 'nowhere']],
+  [['validate', '--format', 'xml']],
+  [['validate', '--fromat=json']],
+  [['validate', 'package.json']],
+  [['explain']],
+  [['explain', 'LV999']],
+  [['validate', '--fail-on', 'nothing']],
+  [['diff', 'one']],
+  [['new']],
+])('ends with 2 and one line of usage: %j', async (args) => {
   const { code, out, error } = await run(fileURLToPath(new URL('..', import.meta.url)), args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(error).toMatch(/^livery: [^\n]+; usage: livery validate [^\n]+\n$/);
 });
 
 it('goes on under the repository’s Node when started by an older one', async () => {
-  const older = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.20.2"}})';
+  const older =
+    'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.20.2"}})';
   const ended = await run(await tenants(bad), ['validate', 'tenants/lagoon'], ['--import', older]);
   expect(ended).toMatchObject({ code: 1, out: expect.stringContaining('LV203') });
 });

@@ -2,9 +2,15 @@ import { LoadCache, loadSite, type LoadedSite } from '@livery/config';
 import type { Ports } from './Ports.ts';
 
 /** Brands of one tenants folder, read together. */
-export async function loadBrands(root: string, brands: readonly string[], ports: Ports): Promise<LoadedSite[]> {
+export async function loadBrands(
+  root: string,
+  brands: readonly string[],
+  ports: Ports,
+): Promise<LoadedSite[]> {
   const schemas = await ports.schemas();
   const source = ports.open(root);
   const cache = new LoadCache();
-  return Promise.all(brands.map((brand) => loadSite({ source, brand, schemas, calls: ports.calls, cache })));
+  return Promise.all(
+    brands.map((brand) => loadSite({ source, brand, schemas, calls: ports.calls, cache })),
+  );
 }

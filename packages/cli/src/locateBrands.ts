@@ -15,38 +15,64 @@ export interface BrandSelection {
 const patternSign = /[*?{[]/;
 
 /**
- * The brands that paths and patterns mean, by tenants folder: that folder is all its brands, a brand's folder is that brand,
- * a file is the brand it belongs to.
+ * The brands that paths and patterns mean, by tenants folder: that folder is all its brands, a
+ * brand's folder is that brand, a file is the brand it belongs to.
  */
-export async function locateBrands(paths: readonly string[], ports: Ports): Promise<BrandSelection[]> {
-  const found = await Promise.all(paths.map(async (path) => {
-    if (!patternSign.test(path) || (await ports.kind(ports.absolute(path)))) return [await locate(path, ports)];
-    const matches = await ports.glob(path);
-    if (matches.length === 0) throw new UsageError(`nothing matches ${path}`);
-    return Promise.all(matches.map((match) => locate(match, ports)));
-  }));
+export async function locateBrands(
+  paths: readonly string[],
+  ports: Ports,
+): Promise<BrandSelection[]> {
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      if (!patternSign.test(path) || (await ports.kind(ports.absolute(path))))
+        return [await locate(path, ports)];
+      const matches = await ports.glob(path);
+      if (matches.length === 0) throw new UsageError(`nothing matches ${path}`);
+      return Promise.all(matches.map((match) => locate(match, ports)));
+    }),
+  );
   const byRoot = new Map<string, Set<string>>();
-  for (const { root, brands } of found.flat()) byRoot.set(root, new Set([...(byRoot.get(root) ?? []), ...brands]));
-  return Promise.all(Array.from(byRoot, async ([root, brands]) => {
-    const known = await listBrands(ports.open(root));
-    return { root, brands: known.filter((brand) => brands.has(brand)), all: known.length === brands.size };
-  }));
+  for (const { root, brands } of found.flat())
+    byRoot.set(root, new Set([...(byRoot.get(root) ?? []), ...brands]));
+  return Promise.all(
+    Array.from(byRoot, async ([root, brands]) => {
+      const known = await listBrands(ports.open(root));
+      return {
+        root,
+        brands: known.filter((brand) => brands.has(brand)),
+        all: known.length === brands.size,
+      };
+    }),
+  );
 }
 
-async function locate(path: string, ports: Ports): Promise<{ root: string; brands: readonly string[] }> {
+async function locate(
+  path: string,
+  ports: Ports,
+): Promise<{ root: string; brands: readonly string[] }> {
   const start = ports.absolute(path);
   const kind = await ports.kind(start);
   if (!kind) throw new UsageError(`there is no ${path}`);
-  for (let folder = kind === 'file' ? dirname(start) : start; dirname(folder) !== folder; folder = dirname(folder)) {
+  for (
+    let folder = kind === 'file' ? dirname(start) : start;
+    dirname(folder) !== folder;
+    folder = dirname(folder)
+  ) {
     if (await isBrand(folder, ports)) return { root: dirname(folder), brands: [basename(folder)] };
     if (folder === start && !/^(pages|locales|assets)$/.test(basename(folder))) break;
   }
   const brands = kind === 'folder' ? await listBrands(ports.open(start)) : [];
-  if (brands.length === 0) throw new UsageError(kind === 'file' ? `${path} is in no brand's folder` : `${path} has no brand folders`);
+  if (brands.length === 0)
+    throw new UsageError(
+      kind === 'file' ? `${path} is in no brand's folder` : `${path} has no brand folders`,
+    );
   return { root: start, brands };
 }
 
 /** A folder beside the platform's own brand, or one with a site document. */
 async function isBrand(folder: string, { kind }: Ports): Promise<boolean> {
-  return (await kind(`${dirname(folder)}/_base`)) === 'folder' || (await kind(`${folder}/site.json`)) === 'file';
+  return (
+    (await kind(`${dirname(folder)}/_base`)) === 'folder' ||
+    (await kind(`${folder}/site.json`)) === 'file'
+  );
 }

@@ -27,7 +27,11 @@ process.exitCode = await run({
       return found.toSorted();
     },
     makeFolder,
-    out: (text) => { process.stdout.write(`${text}\n`); },
-    error: (text) => { process.stderr.write(`${text}\n`); },
+    out: (text) => {
+      process.stdout.write(`${text}\n`);
+    },
+    error: (text) => {
+      process.stderr.write(`${text}\n`);
+    },
   },
 });

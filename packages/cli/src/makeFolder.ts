@@ -2,11 +2,15 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes files into a new folder that appears with all of them at once: a server that watches never sees half a brand.
+ * Writes files into a new folder that appears with all of them at once: a server that watches never
+ * sees half a brand.
  *
  * Errors: `EEXIST` or `ENOTEMPTY` when there is such a folder; nothing is left behind.
  */
-export async function makeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+export async function makeFolder(
+  folder: string,
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<void> {
   // Names that begin with a dot are no brands.
   const draft = await mkdtemp(join(dirname(folder), '.new-'));
   try {

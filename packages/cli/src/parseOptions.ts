@@ -10,7 +10,10 @@ export interface ParsedOptions<Name extends string> {
 }
 
 /** Reads options that each take a value; what is not known is a usage error. */
-export function parseOptions<Name extends string>(args: readonly string[], names: readonly Name[]): ParsedOptions<Name> {
+export function parseOptions<Name extends string>(
+  args: readonly string[],
+  names: readonly Name[],
+): ParsedOptions<Name> {
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   const { values, positionals } = parse();
   const value = (name: Name): string | undefined => {
@@ -18,11 +21,13 @@ export function parseOptions<Name extends string>(args: readonly string[], names
     return typeof given === 'string' ? given : undefined;
   };
   return {
-    positionals, value,
+    positionals,
+    value,
     choice(name, words) {
       const given = value(name);
       const word = given === undefined ? words[0] : words.find((candidate) => candidate === given);
-      if (word === undefined) throw new UsageError(`there is no ${name} "${given}"; there is ${words.join(', ')}`);
+      if (word === undefined)
+        throw new UsageError(`there is no ${name} "${given}"; there is ${words.join(', ')}`);
       return word;
     },
   };

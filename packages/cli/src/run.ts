@@ -8,10 +8,21 @@ import { validate } from './validate.ts';
 
 type Command = (input: { args: readonly string[]; ports: Ports }) => Promise<0 | 1>;
 
-const commands: ReadonlyMap<string, Command> = new Map<string, Command>([['validate', validate], ['explain', explain], ['diff', diff], ['new', newBrand]]);
+const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['validate', validate],
+  ['explain', explain],
+  ['diff', diff],
+  ['new', newBrand],
+]);
 
 /** Exit codes: 0 valid, 1 problems or differences, 2 called wrongly or broken down. */
-export async function run({ args, ports }: { args: readonly string[]; ports: Ports }): Promise<0 | 1 | 2> {
+export async function run({
+  args,
+  ports,
+}: {
+  args: readonly string[];
+  ports: Ports;
+}): Promise<0 | 1 | 2> {
   const [name, ...rest] = args;
   try {
     if (args.includes('--help') || args.includes('-h') || name === 'help') {
@@ -19,11 +30,17 @@ export async function run({ args, ports }: { args: readonly string[]; ports: Por
       return 0;
     }
     const command = commands.get(name ?? '');
-    if (!command) throw new UsageError(name === undefined ? 'a command is missing' : `there is no command "${name}"`);
+    if (!command)
+      throw new UsageError(
+        name === undefined ? 'a command is missing' : `there is no command "${name}"`,
+      );
     return await command({ args: rest, ports });
   } catch (error) {
     if (error instanceof UsageError) ports.error(`livery: ${error.message}; ${usage}`);
-    else ports.error(`livery broke down: ${error instanceof Error ? error.stack ?? error.message : String(error)}`);
+    else
+      ports.error(
+        `livery broke down: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
     return 2;
   }
 }

@@ -1,5 +1,6 @@
 /** One line, for who called wrongly. */
-export const usage = 'usage: livery validate [paths] | explain <code> | explain <brand> <pointer> | diff <brand> <brand> | new <brand> (livery --help says more)';
+export const usage =
+  'usage: livery validate [paths] | explain <code> | explain <brand> <pointer> | diff <brand> <brand> | new <brand> (livery --help says more)';
 
 /** What `livery --help` prints. */
 export const help = `livery: brands are folders of JSON; this looks after them.

@@ -11,28 +11,72 @@ import { locateBrands, type BrandSelection } from './locateBrands.ts';
 import { parseOptions } from './parseOptions.ts';
 import type { Ports } from './Ports.ts';
 
-const formats = { text: formatText, json: formatJson, sarif: formatSarif, junit: formatJunit, github: formatGithub };
+const formats = {
+  text: formatText,
+  json: formatJson,
+  sarif: formatSarif,
+  junit: formatJunit,
+  github: formatGithub,
+};
 
-/** `livery validate [paths]`: 0 when every brand is valid, 1 when not. Warnings count with `--fail-on warning` only. */
-export async function validate({ args, ports }: { args: readonly string[]; ports: Ports }): Promise<0 | 1> {
+/**
+ * `livery validate [paths]`: 0 when every brand is valid, 1 when not. Warnings count with
+ * `--fail-on warning` only.
+ */
+export async function validate({
+  args,
+  ports,
+}: {
+  args: readonly string[];
+  ports: Ports;
+}): Promise<0 | 1> {
   const { positionals, choice } = parseOptions(args, ['format', 'fail-on']);
   const format = formats[choice('format', ['text', 'json', 'sarif', 'junit', 'github'])];
   const failOn = choice('fail-on', ['error', 'warning']);
-  const fails: ValidationReport['fails'] = ({ severity }) => severity === 'error' || failOn === 'warning';
-  const selections = await locateBrands(positionals.length === 0 ? ['tenants'] : positionals, ports);
+  const fails: ValidationReport['fails'] = ({ severity }) =>
+    severity === 'error' || failOn === 'warning';
+  const selections = await locateBrands(
+    positionals.length === 0 ? ['tenants'] : positionals,
+    ports,
+  );
   const found = await Promise.all(selections.map((selection) => look(selection, ports)));
-  const problems = found.flatMap((part) => part.problems).toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
+  const problems = found
+    .flatMap((part) => part.problems)
+    .toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
   const valid = !problems.some(fails);
-  ports.out(format({ valid, problems, fails, suppressed: found.flatMap((part) => part.suppressed), brands: selections.flatMap(({ brands }) => brands) }));
+  ports.out(
+    format({
+      valid,
+      problems,
+      fails,
+      suppressed: found.flatMap((part) => part.suppressed),
+      brands: selections.flatMap(({ brands }) => brands),
+    }),
+  );
   return valid ? 0 : 1;
 }
 
-async function look({ root, brands, all }: BrandSelection, ports: Ports): Promise<Pick<ValidationReport, 'problems' | 'suppressed'>> {
+async function look(
+  { root, brands, all }: BrandSelection,
+  ports: Ports,
+): Promise<Pick<ValidationReport, 'problems' | 'suppressed'>> {
   const loaded = await loadBrands(root, brands, ports);
-  const shown = <T extends ConfigProblem>(problem: T): T & ReportedProblem =>
-    ({ ...problem, tenantFile: problem.file, file: ports.shown(join(root, problem.file)) });
+  const shown = <T extends ConfigProblem>(problem: T): T & ReportedProblem => ({
+    ...problem,
+    tenantFile: problem.file,
+    file: ports.shown(join(root, problem.file)),
+  });
   const uses = loaded.flatMap(({ suppressions }) => suppressions);
   // What several brands share is silenced in each of them.
-  const silenced = new Map(uses.flatMap((use) => use.silenced.map((problem) => [formatProblem(problem), { ...shown(problem), reason: use.reason }] as const)));
-  return { problems: problemsOf(loaded, { whole: all }).map(shown), suppressed: [...silenced.values()] };
+  const silenced = new Map(
+    uses.flatMap((use) =>
+      use.silenced.map(
+        (problem) => [formatProblem(problem), { ...shown(problem), reason: use.reason }] as const,
+      ),
+    ),
+  );
+  return {
+    problems: problemsOf(loaded, { whole: all }).map(shown),
+    suppressed: [...silenced.values()],
+  };
 }

@@ -12,27 +12,47 @@ function Field({ name }: { name: string }): ReactNode {
   return <input name={name} />;
 }
 
-/** A page whose field comes late: as a server makes it, and as a browser with a chunk that has not come takes it over. */
-async function takeOver(): Promise<{ container: HTMLElement; show: (count: number, name?: string) => void; arrive: () => Promise<void> }> {
+/**
+ * A page whose field comes late: as a server makes it, and as a browser with a chunk that has not
+ * come takes it over.
+ */
+async function takeOver(): Promise<{
+  container: HTMLElement;
+  show: (count: number, name?: string) => void;
+  arrive: () => Promise<void>;
+}> {
   startLateFamilies();
   const { promise: chunk, resolve } = Promise.withResolvers<{ Field: typeof Field }>();
   const load = vi.fn(() => Promise.resolve({ Field }));
   const there = new Family('there', load);
   await there.load();
-  const [Served, Waiting] = [there, new Family('late', () => chunk)].map((family) => family.late((module) => module.Field));
+  const [Served, Waiting] = [there, new Family('late', () => chunk)].map((family) =>
+    family.late((module) => module.Field),
+  );
   if (!Served || !Waiting) throw new Error('Two families make two components.');
   const container = document.createElement('div');
-  const { prelude } = await prerender(<><p>0</p><Served name="search" /></>);
+  const { prelude } = await prerender(
+    <>
+      <p>0</p>
+      <Served name="search" />
+    </>,
+  );
   container.innerHTML = await new Response(prelude).text();
-  const page = (count: number, name = 'search'): ReactNode => <><p>{count}</p><Waiting name={name} /></>;
+  const page = (count: number, name = 'search'): ReactNode => (
+    <>
+      <p>{count}</p>
+      <Waiting name={name} />
+    </>
+  );
   const root = await act(() => hydrateRoot(container, page(0)));
   return {
     container,
     show: (count, name) => act(() => root.render(page(count, name))),
-    arrive: () => act(async () => {
-      resolve({ Field });
-      await chunk;
-    }),
+    arrive: () =>
+      act(async () => {
+        resolve({ Field });
+        await chunk;
+      }),
   };
 }
 
@@ -70,7 +90,13 @@ it('keeps them, too, where what it is given changes meanwhile, and takes that ov
 
 it('shows what is there at once, also where somebody else loaded it while its own wait went on', async () => {
   const never = new Promise<{ Field: typeof Field }>(() => undefined);
-  const family = new Family('field', vi.fn<() => Promise<{ Field: typeof Field }>>().mockReturnValueOnce(never).mockResolvedValue({ Field }));
+  const family = new Family(
+    'field',
+    vi
+      .fn<() => Promise<{ Field: typeof Field }>>()
+      .mockReturnValueOnce(never)
+      .mockResolvedValue({ Field }),
+  );
   const Late = family.late((module) => module.Field);
   const container = document.createElement('div');
   const root = createRoot(container);

@@ -12,11 +12,21 @@ export const Overlays = observer(function Overlays() {
   const stores = useStores();
   const { dialogs, modals } = stores;
   if (!dialogs.current && modals.open.length === 0) return null;
-  return <OverlayBoundary stores={stores}><OverlayHost /></OverlayBoundary>;
+  return (
+    <OverlayBoundary stores={stores}>
+      <OverlayHost />
+    </OverlayBoundary>
+  );
 });
 
-/** What cannot be shown is given up and said: whoever waits for an answer gets a no, and the page stays. */
-class OverlayBoundary extends Component<{ stores: RootStore; children: ReactNode }, { failed: boolean }> {
+/**
+ * What cannot be shown is given up and said: whoever waits for an answer gets a no, and the page
+ * stays.
+ */
+class OverlayBoundary extends Component<
+  { stores: RootStore; children: ReactNode },
+  { failed: boolean }
+> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

@@ -1,7 +1,15 @@
 import type { IconName } from '@livery/contract';
 
 const icons: Readonly<Record<string, IconName>> = {
-  RNG: 'cherry', LIVE: 'spade', FISH: 'fish', PVP: 'swords', SPORTS: 'trophy', ESPORTS: 'gamepad-2', ELOTT: 'dice-5', LOTT: 'ticket', COCKFIGHT: 'bird',
+  RNG: 'cherry',
+  LIVE: 'spade',
+  FISH: 'fish',
+  PVP: 'swords',
+  SPORTS: 'trophy',
+  ESPORTS: 'gamepad-2',
+  ELOTT: 'dice-5',
+  LOTT: 'ticket',
+  COCKFIGHT: 'bird',
 };
 
 /** The icon of a game category; a neutral one for a category the platform does not know. */

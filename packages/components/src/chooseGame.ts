@@ -8,12 +8,21 @@ import { startGame } from './startGame.ts';
  *
  * Source: requirements SESS-05, SESS-10, GAME-01.
  */
-export async function chooseGame(stores: RootStore, { vassalage, gameType, nodeId }: Pick<Game, 'vassalage' | 'gameType' | 'nodeId'>): Promise<void> {
+export async function chooseGame(
+  stores: RootStore,
+  { vassalage, gameType, nodeId }: Pick<Game, 'vassalage' | 'gameType' | 'nodeId'>,
+): Promise<void> {
   const { dialogs, page, session, site } = stores;
   const request = { vassalage, gameType, nodeId, back: page.address };
   // A window has to be opened with the click: it finds out by itself who the visitor is.
-  if (!session.confirmed && openingOf(site.config.site, request) !== 'window') await session.known();
+  if (!session.confirmed && openingOf(site.config.site, request) !== 'window')
+    await session.known();
   if (!session.confirmed || !session.isGuest) return startGame(stores, request);
-  const login = await dialogs.ask({ title: 'account.login', body: { key: 'games.loginFirst' }, confirm: 'account.login', cancel: 'dialog.cancel' });
+  const login = await dialogs.ask({
+    title: 'account.login',
+    body: { key: 'games.loginFirst' },
+    confirm: 'account.login',
+    cancel: 'dialog.cancel',
+  });
   if (login) openLogin(stores);
 }

@@ -5,12 +5,22 @@ import { loadChunk, loadLateChunk, startLateFamilies, watchChunks } from './chun
 const timeoutMs = 120_000;
 const never = (): Promise<never> => new Promise(() => undefined);
 /** What a browser says of a module it could not have. */
-const notLoaded = new TypeError('Failed to fetch dynamically imported module: https://brand.example/assets/account-1a2b.js');
+const notLoaded = new TypeError(
+  'Failed to fetch dynamically imported module: https://brand.example/assets/account-1a2b.js',
+);
 
-/** A page that waits for its parts; `gone` are the files that are not there, `failures` what it has said. */
+/**
+ * A page that waits for its parts; `gone` are the files that are not there, `failures` what it has
+ * said.
+ */
 function setUp({ gone = [] as readonly string[] } = {}) {
   const failures: ChunkFailure[] = [];
-  watchChunks({ timeoutMs, isGone: (address) => Promise.resolve(gone.includes(address)), onFailure: (failure) => void failures.push(failure), track: (load) => load });
+  watchChunks({
+    timeoutMs,
+    isGone: (address) => Promise.resolve(gone.includes(address)),
+    onFailure: (failure) => void failures.push(failure),
+    track: (load) => load,
+  });
   return failures;
 }
 
@@ -19,18 +29,30 @@ beforeEach(() => {
   return () => {
     vi.useRealTimers();
     // Other tests of the worker wait for nothing.
-    watchChunks({ timeoutMs: 10_000, isGone: () => Promise.resolve(false), onFailure: () => undefined, track: (load) => load });
+    watchChunks({
+      timeoutMs: 10_000,
+      isGone: () => Promise.resolve(false),
+      onFailure: () => undefined,
+      track: (load) => load,
+    });
   };
 });
 
 it.each([
   ['missing', ['https://brand.example/assets/account-1a2b.js']],
   ['other', []],
-] as const)('[ERRS-03] a chunk that could not be had is "%s", by whether its file is there', async (fault, gone) => {
-  setUp({ gone });
+] as const)(
+  '[ERRS-03] a chunk that could not be had is "%s", by whether its file is there',
+  async (fault, gone) => {
+    setUp({ gone });
 
-  await expect(loadChunk('account', () => Promise.reject(notLoaded))).rejects.toMatchObject({ name: 'ChunkError', chunk: 'account', fault });
-});
+    await expect(loadChunk('account', () => Promise.reject(notLoaded))).rejects.toMatchObject({
+      name: 'ChunkError',
+      chunk: 'account',
+      fault,
+    });
+  },
+);
 
 it('[ERRS-03] a chunk that does not come in time is a timeout', async () => {
   setUp();
@@ -41,7 +63,9 @@ it('[ERRS-03] a chunk that does not come in time is a timeout', async () => {
   expect(outcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
 
-  expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ chunk: 'account', fault: 'timeout' }));
+  expect(outcome).toHaveBeenCalledWith(
+    expect.objectContaining({ chunk: 'account', fault: 'timeout' }),
+  );
 });
 
 it('[ERRS-03] a chunk that comes in time leaves no timer behind', async () => {
@@ -54,7 +78,11 @@ it('[ERRS-03] a chunk that comes in time leaves no timer behind', async () => {
 it('[ERRS-03] a part the page answers without is waited for until a retry has it', async () => {
   const failures = setUp();
   startLateFamilies();
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(notLoaded).mockRejectedValueOnce(notLoaded).mockResolvedValue('module');
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(notLoaded)
+    .mockRejectedValueOnce(notLoaded)
+    .mockResolvedValue('module');
 
   const loaded = loadLateChunk('news', load);
   for (const count of [1, 2]) {

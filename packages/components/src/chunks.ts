@@ -13,7 +13,10 @@ export class ChunkError extends Error {
   }
 }
 
-/** What a browser adds: how long a part may take, and whom to tell of one that is waited for and does not come. */
+/**
+ * What a browser adds: how long a part may take, and whom to tell of one that is waited for and
+ * does not come.
+ */
 export interface ChunkPorts {
   readonly timeoutMs: number;
   /** Whether a file of the build is gone. */
@@ -26,7 +29,10 @@ export interface ChunkPorts {
 let ports: ChunkPorts | undefined;
 const answering = Promise.withResolvers<void>();
 
-/** Says how parts of the program are waited for. Without it, as on a server, they are there or fail at once. */
+/**
+ * Says how parts of the program are waited for. Without it, as on a server, they are there or fail
+ * at once.
+ */
 export function watchChunks(watching: ChunkPorts): void {
   ports = watching;
 }
@@ -44,7 +50,8 @@ export function loadChunk<Module>(chunk: string, load: () => Promise<Module>): P
 
 async function loadInTime<Module>(chunk: string, load: () => Promise<Module>): Promise<Module> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = ports && setTimeout(() => reject(new ChunkError(chunk, 'timeout')), ports.timeoutMs);
+  const timer =
+    ports && setTimeout(() => reject(new ChunkError(chunk, 'timeout')), ports.timeoutMs);
   try {
     return await Promise.race([load(), late]);
   } catch (cause) {
@@ -54,8 +61,14 @@ async function loadInTime<Module>(chunk: string, load: () => Promise<Module>): P
   }
 }
 
-/** Loads a part that the page answers without, once it does. A failure is told, and the wait goes on until a retry succeeds: what the server rendered stays. */
-export async function loadLateChunk<Module>(chunk: string, load: () => Promise<Module>): Promise<Module> {
+/**
+ * Loads a part that the page answers without, once it does. A failure is told, and the wait goes on
+ * until a retry succeeds: what the server rendered stays.
+ */
+export async function loadLateChunk<Module>(
+  chunk: string,
+  load: () => Promise<Module>,
+): Promise<Module> {
   await answering.promise;
   for (;;) {
     try {
@@ -69,8 +82,12 @@ export async function loadLateChunk<Module>(chunk: string, load: () => Promise<M
   }
 }
 
-/** Whether the file is gone: a browser says only that a module, or its style sheet, could not be had, and names it. */
+/**
+ * Whether the file is gone: a browser says only that a module, or its style sheet, could not be
+ * had, and names it.
+ */
 async function faultOf(cause: unknown): Promise<ChunkFault> {
-  const [address] = /(?:https?:\/\/\S+)?\/assets\/[\w.-]+/.exec(cause instanceof Error ? cause.message : '') ?? [];
-  return ports && address !== undefined && await ports.isGone(address) ? 'missing' : 'other';
+  const [address] =
+    /(?:https?:\/\/\S+)?\/assets\/[\w.-]+/.exec(cause instanceof Error ? cause.message : '') ?? [];
+  return ports && address !== undefined && (await ports.isGone(address)) ? 'missing' : 'other';
 }

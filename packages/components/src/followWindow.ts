@@ -1,6 +1,9 @@
 import { GameMoneyStore, type RootStore } from '@livery/stores';
 
-/** Whoever looks at the lobby again sees what the game did to the balance; a window that was just closed has left its money at the provider. */
+/**
+ * Whoever looks at the lobby again sees what the game did to the balance; a window that was just
+ * closed has left its money at the provider.
+ */
 export function followWindow(stores: RootStore, opened: Window): void {
   const look = (): void => {
     void stores.wallet.refresh();

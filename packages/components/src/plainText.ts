@@ -4,12 +4,20 @@ export interface PlainBlock {
   readonly text: string;
 }
 
-/** The words of an HTML text, without tags: for searching in it, and for where no document can sanitise it. */
+/**
+ * The words of an HTML text, without tags: for searching in it, and for where no document can
+ * sanitise it.
+ */
 export function plainBlocks(html: string): PlainBlock[] {
-  return html.replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, '').split(/<\/(?:p|li|h[1-6]|div|tr)>|<br\s*\/?>/i).flatMap((piece) => {
-    const text = decode(piece.replaceAll(/<[^>]*>/g, '')).replaceAll(/\s+/g, ' ').trim();
-    return text === '' ? [] : [{ kind: kindOf(piece), text }];
-  });
+  return html
+    .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, '')
+    .split(/<\/(?:p|li|h[1-6]|div|tr)>|<br\s*\/?>/i)
+    .flatMap((piece) => {
+      const text = decode(piece.replaceAll(/<[^>]*>/g, ''))
+        .replaceAll(/\s+/g, ' ')
+        .trim();
+      return text === '' ? [] : [{ kind: kindOf(piece), text }];
+    });
 }
 
 /** The words of an HTML text, one piece for each block. */
@@ -22,12 +30,22 @@ function kindOf(piece: string): PlainBlock['kind'] {
   return /<li\b/i.test(piece) ? 'point' : 'paragraph';
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
 
 function decode(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal: string | undefined, hex: string | undefined, name: string | undefined) => {
-    if (name !== undefined) return named[name.toLowerCase()] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  return text.replaceAll(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
+    (whole, decimal: string | undefined, hex: string | undefined, name: string | undefined) => {
+      if (name !== undefined) return named[name.toLowerCase()] ?? whole;
+      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
 }

@@ -38,12 +38,40 @@ const vip = new Family('vip', () => import('./families/vip.ts'));
 
 const home = new Family('home', () => import('./families/home.ts'));
 
-const families = [account, agent, grid, lobby, help, joinus, play, pointMall, promo, promoDetail, recover, register, vip];
+const families = [
+  account,
+  agent,
+  grid,
+  lobby,
+  help,
+  joinus,
+  play,
+  pointMall,
+  promo,
+  promoDetail,
+  recover,
+  register,
+  vip,
+];
 /** Families whose code may come after the page answers. */
-const late: readonly Family<unknown>[] = [footer, home, lottery, news, lobbyTools, topBar, vendors, download];
+const late: readonly Family<unknown>[] = [
+  footer,
+  home,
+  lottery,
+  news,
+  lobbyTools,
+  topBar,
+  vendors,
+  download,
+];
 
-/** Every component but the renderer's own Outlet. A component folder without a line here does not compile. */
-type RegistryLines = { [Name in Exclude<keyof ComponentProps, 'Outlet'>]: RegistryLine<ComponentProps[Name]> };
+/**
+ * Every component but the renderer's own Outlet. A component folder without a line here does not
+ * compile.
+ */
+type RegistryLines = {
+  [Name in Exclude<keyof ComponentProps, 'Outlet'>]: RegistryLine<ComponentProps[Name]>;
+};
 
 const lines: RegistryLines = {
   AccountPanel: core(AccountPanel),
@@ -71,7 +99,13 @@ const lines: RegistryLines = {
   ...joinus.lines('JoinForm', 'JoinProgramme'),
   ...lobby.lines('CategoryTiles', 'GameBoard', 'GameRail'),
   ...lottery.lateLines('LotteryBoard', 'OpenedNumbers'),
-  ...news.lateLines('AnnouncementBar', 'MaintenanceNotice', 'NoticeList', 'PopupNotices', 'SideBar'),
+  ...news.lateLines(
+    'AnnouncementBar',
+    'MaintenanceNotice',
+    'NoticeList',
+    'PopupNotices',
+    'SideBar',
+  ),
   ...play.lines('GamePlay'),
   ...pointMall.lines('MallCatalogue'),
   ...promo.lines('PromotionList', 'PromotionZalo'),
@@ -87,16 +121,23 @@ const byName: ReadonlyMap<string, RegistryLine<never>> = new Map(Object.entries(
 
 /** The components a page may name. */
 export const componentRegistry = {
-  /** The component, once its family is loaded; `undefined` for a name the registry does not have. */
+  /**
+   * The component, once its family is loaded; `undefined` for a name the registry does not have.
+   */
   get: (name: string): FunctionComponent<never> | undefined => byName.get(name)?.get(),
   /** The family a component is loaded with; `undefined` when every page has it. */
   familyOf: (name: string): string | undefined => byName.get(name)?.family,
   /** The family the late parts of another one come with. */
-  partsOf: (name: string): string | undefined => families.find((family) => family.name === name)?.parts,
+  partsOf: (name: string): string | undefined =>
+    families.find((family) => family.name === name)?.parts,
   /** Whether a family's code may come after the page answers. */
   isLate: (family: string): boolean => late.some(({ name }) => name === family),
   /** Loads families by name; rejects when one cannot be had. */
   load: async (names: readonly string[]): Promise<void> => {
-    await Promise.all([...families, ...late].filter(({ name }) => names.includes(name)).map((family) => family.load()));
+    await Promise.all(
+      [...families, ...late]
+        .filter(({ name }) => names.includes(name))
+        .map((family) => family.load()),
+    );
   },
 };

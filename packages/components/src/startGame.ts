@@ -18,15 +18,27 @@ export function startGame(stores: RootStore, request: GameRequest): void {
   void openWindow(stores, onPage('game'));
 }
 
-/** Opens the page of a game in a window of the browser; where it blocks windows that is said, and the game may open here. */
+/**
+ * Opens the page of a game in a window of the browser; where it blocks windows that is said, and
+ * the game may open here.
+ */
 async function openWindow(stores: RootStore, address: string): Promise<void> {
   const { dialogs, page, site } = stores;
   const { widthPx, heightPx } = site.config.site.windows.game;
-  const opened = window.open(address, '_blank', window.matchMedia(phone).matches ? '' : `popup,width=${widthPx},height=${heightPx}`);
+  const opened = window.open(
+    address,
+    '_blank',
+    window.matchMedia(phone).matches ? '' : `popup,width=${widthPx},height=${heightPx}`,
+  );
   if (opened) {
     const { followWindow } = await loadLateChunk('followWindow', () => import('./followWindow.ts'));
     return followWindow(stores, opened);
   }
-  const here = await dialogs.ask({ title: 'play.blockedTitle', body: { key: 'play.blocked' }, confirm: 'play.here', cancel: 'dialog.cancel' });
+  const here = await dialogs.ask({
+    title: 'play.blockedTitle',
+    body: { key: 'play.blocked' },
+    confirm: 'play.here',
+    cancel: 'dialog.cancel',
+  });
   if (here) page.go(address);
 }

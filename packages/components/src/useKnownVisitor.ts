@@ -8,7 +8,10 @@ export interface KnownVisitor {
   readonly again: () => void;
 }
 
-/** For what is shown to some visitors only: nobody who may be logged in is taken for a guest. Source: requirements SESS-05, SESS-10. */
+/**
+ * For what is shown to some visitors only: nobody who may be logged in is taken for a guest.
+ * Source: requirements SESS-05, SESS-10.
+ */
 export function useKnownVisitor(): KnownVisitor {
   const { session } = useStores();
   const [attempt, setAttempt] = useState(0);

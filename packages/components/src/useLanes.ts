@@ -3,7 +3,10 @@ import { valueOf } from '@livery/stores';
 import { useStores } from './stores.ts';
 import { useResource } from './useResource.ts';
 
-/** The game categories with their vendors, asked for by who looks at them; while a component takes over what the server rendered, those the server had. */
+/**
+ * The game categories with their vendors, asked for by who looks at them; while a component takes
+ * over what the server rendered, those the server had.
+ */
 export function useLanes(): readonly GameLane[] {
   const { vendors } = useStores();
   return valueOf(useResource(vendors.menu, {})) === undefined ? [] : vendors.lanes;

@@ -13,11 +13,22 @@ export interface ConfigProblem extends SourcePosition {
   readonly meant?: string;
 }
 
-type ProblemWords = Pick<ConfigProblem, 'code' | 'message' | 'pointer'> & { readonly meant?: string | undefined };
+type ProblemWords = Pick<ConfigProblem, 'code' | 'message' | 'pointer'> & {
+  readonly meant?: string | undefined;
+};
 
 /** Makes a problem of a place. */
-export function problemAt(place: Place, { code, message, pointer, meant }: ProblemWords): ConfigProblem {
-  const words = { code, severity: problemCodes[code].severity, message: onOneLine(message), pointer, ...(meant === undefined ? {} : { meant }) };
+export function problemAt(
+  place: Place,
+  { code, message, pointer, meant }: ProblemWords,
+): ConfigProblem {
+  const words = {
+    code,
+    severity: problemCodes[code].severity,
+    message: onOneLine(message),
+    pointer,
+    ...(meant === undefined ? {} : { meant }),
+  };
   return { ...words, ...place.document.positionOf(place.offset) };
 }
 
@@ -26,14 +37,23 @@ export function formatProblem({ code, message, file, line, column }: ConfigProbl
   return `${code} ${message}  ${file}:${line}:${column}`;
 }
 
-/** Problems in the order of files and lines; what is the same in several brands, whatever place it has in their lists, stands once. */
+/**
+ * Problems in the order of files and lines; what is the same in several brands, whatever place it
+ * has in their lists, stands once.
+ */
 export function sortProblems(problems: readonly ConfigProblem[]): ConfigProblem[] {
   const once = new Map<string, ConfigProblem>();
   for (const problem of problems) {
-    const same = formatProblem({ ...problem, message: withoutHint(problem.message).replaceAll(/\[\d+\]/g, '[]') });
+    const same = formatProblem({
+      ...problem,
+      message: withoutHint(problem.message).replaceAll(/\[\d+\]/g, '[]'),
+    });
     if (!once.has(same)) once.set(same, problem);
   }
-  return [...once.values()].toSorted((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code));
+  return [...once.values()].toSorted(
+    (a, b) =>
+      compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),
+  );
 }
 
 /** A message without its advice: what there is to choose from may differ between brands. */
@@ -43,7 +63,10 @@ export function withoutHint(message: string): string {
 
 /** Names come from the file as they are; a line break in one must not look like another problem. */
 function onOneLine(message: string): string {
-  return message.replaceAll(/\p{Cc}|[\u2028\u2029]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return message.replaceAll(
+    /\p{Cc}|[\u2028\u2029]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function compare(a: string, b: string): number {

@@ -1,6 +1,16 @@
 import type {
-  Asset, BannersDocument, ComplianceDocument, FlagsDocument, LocaleDocument, MenusDocument, PageDocument, RegistrationDocument, RoutesDocument,
-  SiteDocument, ThemeDocument, UpstreamDocument,
+  Asset,
+  BannersDocument,
+  ComplianceDocument,
+  FlagsDocument,
+  LocaleDocument,
+  MenusDocument,
+  PageDocument,
+  RegistrationDocument,
+  RoutesDocument,
+  SiteDocument,
+  ThemeDocument,
+  UpstreamDocument,
 } from '@livery/contract';
 import type { CallNames } from './CallNames.ts';
 import type { ProblemCode } from './problemCodes.ts';
@@ -36,13 +46,24 @@ export interface Draft {
   readonly calls: CallNames;
 }
 
-/** Tells of a problem; it stands where the pointer's value stands, or at its key, or at a place of its own. */
-export type Report = (code: ProblemCode, pointer: string, message: string, options?: { atKey?: boolean; place?: Place }) => void;
+/**
+ * Tells of a problem; it stands where the pointer's value stands, or at its key, or at a place of
+ * its own.
+ */
+export type Report = (
+  code: ProblemCode,
+  pointer: string,
+  message: string,
+  options?: { atKey?: boolean; place?: Place },
+) => void;
 
 /** Looks at a whole brand for one kind of mistake that no single document shows. */
 export type Check = (draft: Draft, report: Report) => void;
 
-/** The names an object of the merged tree has, whether or not its document fits its schema; `undefined` when it is no object at all. */
+/**
+ * The names an object of the merged tree has, whether or not its document fits its schema;
+ * `undefined` when it is no object at all.
+ */
 export function namesAt(draft: Draft, pointer: string): string[] | undefined {
   const part = partAt(draft.tree, pointer);
   return part?.kind === 'object' ? [...part.entries.keys()] : undefined;

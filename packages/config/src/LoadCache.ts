@@ -10,7 +10,10 @@ import type { ValidatedDocument } from './validateDocument.ts';
  * Belongs to one state of the folder and one set of schemas; make a new one when either changes.
  */
 export class LoadCache {
-  /** Documents by the merged value they were made of: two brands that leave a document alone share it. */
+  /**
+   * Documents by the merged value they were made of: two brands that leave a document alone share
+   * it.
+   */
   readonly documents = new WeakMap<Traced, ValidatedDocument>();
   /** Merged parents by the names of their folders, oldest first. */
   readonly merged = new Map<string, MergedLayers>();

@@ -1,7 +1,10 @@
 /** What a problem of one code means, and how to mend it. */
 export interface ProblemCodeEntry {
   readonly severity: 'error' | 'warning';
-  /** Whether a comment with a reason may turn an error of this code into nothing; a warning it always may. */
+  /**
+   * Whether a comment with a reason may turn an error of this code into nothing; a warning it
+   * always may.
+   */
   readonly suppressible?: true;
   readonly meaning: string;
   readonly mend: string;

@@ -11,7 +11,17 @@ export interface Reference {
   readonly pointer: string;
 }
 
-const referenceKinds = ['textKey', 'asset', 'icon', 'route', 'page', 'flag', 'bannerGroup', 'menu', 'contextPath'] as const;
+const referenceKinds = [
+  'textKey',
+  'asset',
+  'icon',
+  'route',
+  'page',
+  'flag',
+  'bannerGroup',
+  'menu',
+  'contextPath',
+] as const;
 
 /** What a marked string names: the schema keyword without its `x-`. */
 export type ReferenceKind = (typeof referenceKinds)[number];
@@ -29,7 +39,10 @@ export interface ComponentSchema {
 
 const componentsFile = 'components.gen.schema.json';
 
-/** The schemas of the tenant documents, ready to check what layering made. Each validator is compiled when first asked for. */
+/**
+ * The schemas of the tenant documents, ready to check what layering made. Each validator is
+ * compiled when first asked for.
+ */
 export class SchemaSet {
   readonly components: ReadonlyMap<string, ComponentSchema>;
   readonly #files: ReadonlyMap<string, Schema>;
@@ -52,38 +65,76 @@ export class SchemaSet {
     return schema;
   }
 
-  /** Checks a merged document and fills in its defaults, in place. `base` stands before every pointer. */
+  /**
+   * Checks a merged document and fills in its defaults, in place. `base` stands before every
+   * pointer.
+   */
   checkDocument(schema: string, value: unknown, base: string): SchemaVerdict {
     return run(this.#documents.getSchema(`/schemas/${schema}.schema.json`), schema, value, base);
   }
 
   /** Checks the props of a component. `base` stands before every pointer. */
   checkProps(component: string, props: unknown, base: string): SchemaVerdict {
-    return run(this.#components.getSchema(`/schemas/${componentsFile}#/$defs/${component}`), component, props, base);
+    return run(
+      this.#components.getSchema(`/schemas/${componentsFile}#/$defs/${component}`),
+      component,
+      props,
+      base,
+    );
   }
 }
 
-function run(validate: ValidateFunction | undefined, name: string, value: unknown, base: string): SchemaVerdict {
+function run(
+  validate: ValidateFunction | undefined,
+  name: string,
+  value: unknown,
+  base: string,
+): SchemaVerdict {
   if (!validate) throw new Error(`no schema describes "${name}"`);
   const references: Reference[] = [];
   // The keywords below find this list as their `this`.
   validate.call(references, value);
   return {
-    errors: (validate.errors ?? []).map((error) => ({ ...error, instancePath: base + error.instancePath })),
-    references: references.map((reference) => ({ ...reference, pointer: base + reference.pointer })),
+    errors: (validate.errors ?? []).map((error) => ({
+      ...error,
+      instancePath: base + error.instancePath,
+    })),
+    references: references.map((reference) => ({
+      ...reference,
+      pointer: base + reference.pointer,
+    })),
   };
 }
 
-function validators(files: ReadonlyMap<string, Schema>, annotations: readonly string[], useDefaults: boolean): Ajv2020 {
+function validators(
+  files: ReadonlyMap<string, Schema>,
+  annotations: readonly string[],
+  useDefaults: boolean,
+): Ajv2020 {
   const ajv = new Ajv2020({
-    allErrors: true, verbose: true, passContext: true, useDefaults, formats: fullFormats, logger: false,
-    strictTypes: false, strictRequired: false, strictTuples: false,
+    allErrors: true,
+    verbose: true,
+    passContext: true,
+    useDefaults,
+    formats: fullFormats,
+    logger: false,
+    strictTypes: false,
+    strictRequired: false,
+    strictTuples: false,
   });
   for (const kind of referenceKinds) {
     ajv.addKeyword({
-      keyword: `x-${kind}`, errors: false,
-      validate(this: Reference[], _schema: unknown, value: unknown, _parent?: unknown, context?: { instancePath: string }) {
-        if (typeof value === 'string' && context) this.push({ kind, value, pointer: context.instancePath });
+      keyword: `x-${kind}`,
+      errors: false,
+      validate(
+        this: Reference[],
+        _schema: unknown,
+        value: unknown,
+        _parent?: unknown,
+        context?: { instancePath: string },
+      ) {
+        if (typeof value === 'string' && context)
+          this.push({ kind, value, pointer: context.instancePath });
         return true;
       },
     });
@@ -91,11 +142,17 @@ function validators(files: ReadonlyMap<string, Schema>, annotations: readonly st
   ajv.addKeyword({ keyword: 'x-noAlternative', validate: () => false, errors: false });
   for (const keyword of annotations) if (!ajv.getKeyword(keyword)) ajv.addKeyword({ keyword });
   const resolve = refResolver(files);
-  for (const [name, schema] of files) ajv.addSchema(mergedSchema(name === componentsFile ? definitionsOf(schema) : schema, resolve), `/schemas/${name}`);
+  for (const [name, schema] of files)
+    ajv.addSchema(
+      mergedSchema(name === componentsFile ? definitionsOf(schema) : schema, resolve),
+      `/schemas/${name}`,
+    );
   return ajv;
 }
 
-/** Of the union only what it is made of: which of them a node means is known before it is checked. */
+/**
+ * Of the union only what it is made of: which of them a node means is known before it is checked.
+ */
 function definitionsOf({ $id, $defs }: Schema): Schema {
   return { $id, $defs };
 }
@@ -118,10 +175,17 @@ function annotationsOf(files: ReadonlyMap<string, Schema>): string[] {
 function componentsOf(union: Schema): Map<string, ComponentSchema> {
   const definitions = isSchema(union.$defs) ? union.$defs : {};
   const rules = Array.isArray(union.allOf) ? union.allOf : [];
-  return new Map(Object.keys(definitions).map((name) => {
-    const rule: unknown = rules.find((candidate) => at(candidate, 'if', 'properties', 'use', 'const') === name);
-    return [name, { slots: stringsOf(at(rule, 'then', 'properties', 'slots', 'propertyNames', 'enum')) }];
-  }));
+  return new Map(
+    Object.keys(definitions).map((name) => {
+      const rule: unknown = rules.find(
+        (candidate) => at(candidate, 'if', 'properties', 'use', 'const') === name,
+      );
+      return [
+        name,
+        { slots: stringsOf(at(rule, 'then', 'properties', 'slots', 'propertyNames', 'enum')) },
+      ];
+    }),
+  );
 }
 
 function at(value: unknown, ...names: readonly string[]): unknown {

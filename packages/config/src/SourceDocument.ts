@@ -16,7 +16,10 @@ export class SourceDocument {
   constructor({ file, layer, text = '' }: { file: string; layer: string; text?: string }) {
     this.file = file;
     this.layer = layer;
-    this.#lineStarts = [0, ...Array.from(text.matchAll(/\r\n|\n|\r/g), (end) => end.index + end[0].length)];
+    this.#lineStarts = [
+      0,
+      ...Array.from(text.matchAll(/\r\n|\n|\r/g), (end) => end.index + end[0].length),
+    ];
   }
 
   positionOf(offset: number): SourcePosition {
@@ -28,6 +31,11 @@ export class SourceDocument {
       if ((starts[middle] ?? 0) <= offset) low = middle;
       else high = middle - 1;
     }
-    return { file: this.file, line: low + 1, column: offset - (starts[low] ?? 0) + 1, layer: this.layer };
+    return {
+      file: this.file,
+      line: low + 1,
+      column: offset - (starts[low] ?? 0) + 1,
+      layer: this.layer,
+    };
   }
 }

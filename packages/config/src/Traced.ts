@@ -1,7 +1,10 @@
 import type { SourceDocument } from './SourceDocument.ts';
 import { pointerParts } from './pointer.ts';
 
-/** A JSON value in which every part knows where it was written. Never changed: merging makes new ones and shares what is equal. */
+/**
+ * A JSON value in which every part knows where it was written. Never changed: merging makes new
+ * ones and shares what is equal.
+ */
 export type Traced = TracedObject | TracedList | TracedScalar;
 
 /** An offset in a file; becomes line and column when somebody asks. */
@@ -37,7 +40,9 @@ export interface TracedScalar {
 export function plainValue(traced: Traced): unknown {
   if (traced.kind === 'scalar') return traced.value;
   if (traced.kind === 'list') return traced.items.map(plainValue);
-  return Object.fromEntries(Array.from(traced.entries, ([name, entry]) => [name, plainValue(entry.value)]));
+  return Object.fromEntries(
+    Array.from(traced.entries, ([name, entry]) => [name, plainValue(entry.value)]),
+  );
 }
 
 /** The member of an object or the item of a list; `undefined` when there is none. */

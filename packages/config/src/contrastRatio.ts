@@ -1,4 +1,7 @@
-/** Contrast of two `#rrggbb` colours, from 1 to 21. Source: WCAG 2.2 "contrast ratio", "relative luminance". */
+/**
+ * Contrast of two `#rrggbb` colours, from 1 to 21. Source: WCAG 2.2 "contrast ratio", "relative
+ * luminance".
+ */
 export function contrastRatio(left: string, right: string): number {
   const [darker = 0, lighter = 0] = [luminance(left), luminance(right)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -6,22 +6,45 @@ import { SourceDocument } from './SourceDocument.ts';
 
 const folderName = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** What is wrong between brands that are each right by themselves. Of two that claim the same, the later folder has the problem. */
+/**
+ * What is wrong between brands that are each right by themselves. Of two that claim the same, the
+ * later folder has the problem.
+ */
 export function crossCheckBrands(loaded: readonly LoadedSite[]): ConfigProblem[] {
   const problems: ConfigProblem[] = [];
   const owners = new Map<string, string>();
   const inOrder = loaded.toSorted((a, b) => (a.brand < b.brand ? -1 : 1));
-  const report = ({ brand, provenance }: LoadedSite, code: ProblemCode, pointer: string, message: string): void => {
-    const problem = problemAt({ document: new SourceDocument({ file: brand, layer: brand }), offset: 0 }, { code, message, pointer });
+  const report = (
+    { brand, provenance }: LoadedSite,
+    code: ProblemCode,
+    pointer: string,
+    message: string,
+  ): void => {
+    const problem = problemAt(
+      { document: new SourceDocument({ file: brand, layer: brand }), offset: 0 },
+      { code, message, pointer },
+    );
     problems.push({ ...problem, ...provenance(pointer) });
   };
   for (const entry of inOrder) {
     const isParentOnly = entry.brand.startsWith('_');
-    if (!isParentOnly && !folderName.test(entry.brand)) report(entry, 'LV602', '', `"${entry.brand}" cannot be part of a host name: use small letters, digits and "-"`);
+    if (!isParentOnly && !folderName.test(entry.brand))
+      report(
+        entry,
+        'LV602',
+        '',
+        `"${entry.brand}" cannot be part of a host name: use small letters, digits and "-"`,
+      );
     for (const [index, host] of (entry.claims?.hosts ?? []).entries()) {
       const owner = owners.get(host);
       if (owner === undefined) owners.set(host, entry.brand);
-      else if (owner !== entry.brand) report(entry, 'LV601', `/site/hosts/${index}`, `host "${host}" belongs to brand "${owner}" already`);
+      else if (owner !== entry.brand)
+        report(
+          entry,
+          'LV601',
+          `/site/hosts/${index}`,
+          `host "${host}" belongs to brand "${owner}" already`,
+        );
     }
   }
   for (const entry of inOrder) {
@@ -29,7 +52,12 @@ export function crossCheckBrands(loaded: readonly LoadedSite[]): ConfigProblem[]
       const host = hostOf(address) ?? '';
       const owner = owners.get(host);
       if (owner === undefined || owner === entry.brand) continue;
-      report(entry, 'LV504', `/site/frameSources/${index}`, `"${host}" is the host of brand "${owner}"; games need one of their own`);
+      report(
+        entry,
+        'LV504',
+        `/site/frameSources/${index}`,
+        `"${host}" is the host of brand "${owner}"; games need one of their own`,
+      );
     }
   }
   return sortProblems(problems);

@@ -1,4 +1,7 @@
-/** Freezes a JSON value with everything in it. What is frozen already is taken to be frozen throughout. */
+/**
+ * Freezes a JSON value with everything in it. What is frozen already is taken to be frozen
+ * throughout.
+ */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

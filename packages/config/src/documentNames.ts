@@ -1,6 +1,18 @@
-/** The documents that stand in a brand's folder itself; each is `<name>.json` and has `schemas/<name>.schema.json`. */
-export const documentNames = ['site', 'routes', 'menus', 'banners', 'flags', 'registration', 'theme', 'compliance', 'upstream'] as const;
-
+/**
+ * The documents that stand in a brand's folder itself; each is `<name>.json` and has
+ * `schemas/<name>.schema.json`.
+ */
+export const documentNames = [
+  'site',
+  'routes',
+  'menus',
+  'banners',
+  'flags',
+  'registration',
+  'theme',
+  'compliance',
+  'upstream',
+] as const;
 
 /** The schema of a document, by its pointer in the merged site. */
 export function schemaNameOf(pointer: string): string {

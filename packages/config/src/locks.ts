@@ -17,8 +17,11 @@ export function locksOf(document: Traced | undefined): Lock[] {
   const list = partAt(document, '/locks');
   if (list?.kind !== 'list') return [];
   return list.items.flatMap((item): Lock[] => {
-    const [pointer, rule, reason] = ['/pointer', '/rule', '/reason'].map((name) => textAt(item, name));
-    if (pointer === undefined || (rule !== 'mustExist' && rule !== 'mayRaise' && rule !== 'fixed')) return [];
+    const [pointer, rule, reason] = ['/pointer', '/rule', '/reason'].map((name) =>
+      textAt(item, name),
+    );
+    if (pointer === undefined || (rule !== 'mustExist' && rule !== 'mayRaise' && rule !== 'fixed'))
+      return [];
     return [{ pointer, rule, reason, place: item.place, layer: item.place.document.layer }];
   });
 }
@@ -27,13 +30,22 @@ export function locksOf(document: Traced | undefined): Lock[] {
 export function checkLockTargets(locks: readonly Lock[], tree: Traced): ConfigProblem[] {
   return locks.flatMap(({ pointer, rule, place }) => {
     const value = partAt(tree, pointer);
-    const message = value ? `"mayRaise" fits a number or a boolean; ${pointer} is neither` : `the lock names ${pointer}, which is not there`;
-    return value && (rule !== 'mayRaise' || rankOf(value) !== undefined) ? [] : [problemAt(place, { code: 'LV310', message, pointer })];
+    const message = value
+      ? `"mayRaise" fits a number or a boolean; ${pointer} is neither`
+      : `the lock names ${pointer}, which is not there`;
+    return value && (rule !== 'mayRaise' || rankOf(value) !== undefined)
+      ? []
+      : [problemAt(place, { code: 'LV310', message, pointer })];
   });
 }
 
-/** What a child changed although an ancestor locked it; each problem stands where the child says so. */
-export function checkLocks(locks: readonly Lock[], { parent, child, merged }: { parent: Traced; child: Traced; merged: Traced }): ConfigProblem[] {
+/**
+ * What a child changed although an ancestor locked it; each problem stands where the child says so.
+ */
+export function checkLocks(
+  locks: readonly Lock[],
+  { parent, child, merged }: { parent: Traced; child: Traced; merged: Traced },
+): ConfigProblem[] {
   return locks.flatMap(({ pointer, rule, reason, layer }) => {
     const before = partAt(parent, pointer);
     const after = partAt(merged, pointer);
@@ -47,15 +59,23 @@ export function checkLocks(locks: readonly Lock[], { parent, child, merged }: { 
 
 function breach(rule: Lock['rule'], before: Traced, after: Traced | undefined): string | undefined {
   if (!after) return 'it may not be deleted';
-  if (rule === 'fixed') return canonicalJson(plainValue(before)) === canonicalJson(plainValue(after)) ? undefined : 'it may not be changed';
+  if (rule === 'fixed')
+    return canonicalJson(plainValue(before)) === canonicalJson(plainValue(after))
+      ? undefined
+      : 'it may not be changed';
   const [from, to] = [rankOf(before), rankOf(after)];
-  if (rule === 'mustExist' || from === undefined || to === undefined || to >= from) return undefined;
-  return before.kind === 'scalar' && typeof before.value === 'boolean' ? 'it may not be turned off' : `it may only be raised above ${from}`;
+  if (rule === 'mustExist' || from === undefined || to === undefined || to >= from)
+    return undefined;
+  return before.kind === 'scalar' && typeof before.value === 'boolean'
+    ? 'it may not be turned off'
+    : `it may only be raised above ${from}`;
 }
 
 function rankOf(value: Traced): number | undefined {
   if (value.kind !== 'scalar') return undefined;
-  return typeof value.value === 'boolean' || typeof value.value === 'number' ? Number(value.value) : undefined;
+  return typeof value.value === 'boolean' || typeof value.value === 'number'
+    ? Number(value.value)
+    : undefined;
 }
 
 function textAt(item: Traced, pointer: string): string | undefined {

@@ -5,9 +5,13 @@ export function memorySource(files: Readonly<Record<string, string>>): FileSourc
   return {
     list: async (folder) => {
       const prefix = folder === '' ? '' : `${folder}/`;
-      const inside = Object.keys(files).filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+      const inside = Object.keys(files)
+        .filter((path) => path.startsWith(prefix))
+        .map((path) => path.slice(prefix.length));
       if (inside.length === 0 && folder !== '') throw missing(folder);
-      const kinds = new Map<string, FileEntry['kind']>(inside.map((path) => [path.split('/')[0] ?? path, path.includes('/') ? 'folder' : 'file']));
+      const kinds = new Map<string, FileEntry['kind']>(
+        inside.map((path) => [path.split('/')[0] ?? path, path.includes('/') ? 'folder' : 'file']),
+      );
       return [...kinds].map(([name, kind]) => ({ name, kind }));
     },
     read: async (path) => {

@@ -19,7 +19,10 @@ export interface MergedLayers {
   readonly problems: readonly ConfigProblem[];
 }
 
-/** Lays the folders over each other, the oldest first. Parents are taken from the cache and kept there. */
+/**
+ * Lays the folders over each other, the oldest first. Parents are taken from the cache and kept
+ * there.
+ */
 export function mergeLayers(layers: readonly Layer[], cache: LoadCache): MergedLayers | undefined {
   let merged: MergedLayers | undefined;
   const names: string[] = [];
@@ -35,7 +38,8 @@ export function mergeLayers(layers: readonly Layer[], cache: LoadCache): MergedL
 function lay(parent: MergedLayers | undefined, layer: Layer): MergedLayers {
   const broken = new Set([...(parent?.broken ?? []), ...layer.broken]);
   const lockDocument = childOf(layer.tree, 'locks');
-  // A document that is broken in one layer is left out of all: half of it would make problems of its own.
+  // A document that is broken in one layer is left out of all: half of it would make problems of
+  // its own.
   const child = without(layer.tree, [...broken, '/locks']);
   const under = parent && without(parent.tree, broken);
   const notes: MergeNotes = { problems: [], deleted: new Map(parent?.deleted) };
@@ -43,14 +47,21 @@ function lay(parent: MergedLayers | undefined, layer: Layer): MergedLayers {
   const tree = result?.kind === 'object' ? result : child;
   const own = broken.has('/locks') ? [] : locksOf(lockDocument);
   return {
-    tree, broken, deleted: notes.deleted,
+    tree,
+    broken,
+    deleted: notes.deleted,
     assets: parent ? new Map([...parent.assets, ...layer.assets]) : layer.assets,
     lockDocuments: [...(parent?.lockDocuments ?? []), ...(lockDocument ? [lockDocument] : [])],
     locks: [...(parent?.locks ?? []), ...own],
     problems: [
-      ...(parent?.problems ?? []), ...layer.problems, ...notes.problems,
+      ...(parent?.problems ?? []),
+      ...layer.problems,
+      ...notes.problems,
       ...(under ? checkLocks(parent.locks, { parent: under, child, merged: tree }) : []),
-      ...checkLockTargets(own.filter((lock) => ![...broken].some((pointer) => lock.pointer.startsWith(pointer))), tree),
+      ...checkLockTargets(
+        own.filter((lock) => ![...broken].some((pointer) => lock.pointer.startsWith(pointer))),
+        tree,
+      ),
     ],
   };
 }
@@ -64,7 +75,8 @@ function drop(tree: TracedObject, [name = '', ...rest]: readonly string[]): Trac
   const entry = tree.entries.get(name);
   if (!entry || (rest.length > 0 && entry.value.kind !== 'object')) return tree;
   const entries = new Map(tree.entries);
-  if (rest.length > 0 && entry.value.kind === 'object') entries.set(name, { ...entry, value: drop(entry.value, rest) });
+  if (rest.length > 0 && entry.value.kind === 'object')
+    entries.set(name, { ...entry, value: drop(entry.value, rest) });
   else entries.delete(name);
   return { ...tree, entries };
 }

@@ -6,7 +6,11 @@ import { partAt, plainValue, type Traced } from './Traced.ts';
 
 const traced = (layer: string, content: unknown): Traced => {
   const text = JSON.stringify(content);
-  const { value } = parseDocument({ text, document: new SourceDocument({ file: `${layer}/x.json`, layer, text }), pointer: '' });
+  const { value } = parseDocument({
+    text,
+    document: new SourceDocument({ file: `${layer}/x.json`, layer, text }),
+    pointer: '',
+  });
   if (!value) throw new Error('no JSON');
   return value;
 };
@@ -17,8 +21,12 @@ const merge = (parent: unknown, child: unknown, pointer = ''): unknown => {
 };
 
 it('puts a reference in the place of whatever was there', () => {
-  expect(merge({ a: { x: 1 } }, { a: { $value: 'route.name' } })).toEqual({ a: { $value: 'route.name' } });
-  expect(merge({ a: { $text: 'x', values: { n: 1 } } }, { a: { $text: 'y' } })).toEqual({ a: { $text: 'y' } });
+  expect(merge({ a: { x: 1 } }, { a: { $value: 'route.name' } })).toEqual({
+    a: { $value: 'route.name' },
+  });
+  expect(merge({ a: { $text: 'x', values: { n: 1 } } }, { a: { $text: 'y' } })).toEqual({
+    a: { $text: 'y' },
+  });
   expect(merge({ a: { $secret: 'A' } }, { a: { x: 1 } })).toEqual({ a: { x: 1 } });
 });
 
@@ -28,8 +36,15 @@ it('strips deletions even where the parent has nothing', () => {
 
 it('keeps the parent’s order, and shares what the child leaves alone', () => {
   const parent = traced('a', { one: { x: 1 }, two: { y: [1] } });
-  const merged = mergeTraced(parent, traced('b', { zero: 0, one: { x: 2 } }), '', { problems: [], deleted: new Map() });
-  expect(merged?.kind === 'object' ? [...merged.entries.keys()] : []).toEqual(['one', 'two', 'zero']);
+  const merged = mergeTraced(parent, traced('b', { zero: 0, one: { x: 2 } }), '', {
+    problems: [],
+    deleted: new Map(),
+  });
+  expect(merged?.kind === 'object' ? [...merged.entries.keys()] : []).toEqual([
+    'one',
+    'two',
+    'zero',
+  ]);
   expect(partAt(merged, '/two')).toBe(partAt(parent, '/two'));
 });
 

@@ -8,11 +8,19 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let schemas: SchemaSet;
 let shipped: Record<string, string>;
-beforeAll(async () => { [schemas, shipped] = await Promise.all([shippedSchemas(), shippedBrands()]); });
-
-describe.each(mutationSample('rest'))('one mistake, one problem, at its place: %s', (_group, mutations) => {
-  it.each(mutations.map((mutation) => [titleOf(mutation), mutation] as const))('%s', async (_title, mutation) => {
-    const { found, expected } = await problemsOfMutation(mutation, { shipped, schemas });
-    expect(found).toEqual(expected);
-  });
+beforeAll(async () => {
+  [schemas, shipped] = await Promise.all([shippedSchemas(), shippedBrands()]);
 });
+
+describe.each(mutationSample('rest'))(
+  'one mistake, one problem, at its place: %s',
+  (_group, mutations) => {
+    it.each(mutations.map((mutation) => [titleOf(mutation), mutation] as const))(
+      '%s',
+      async (_title, mutation) => {
+        const { found, expected } = await problemsOfMutation(mutation, { shipped, schemas });
+        expect(found).toEqual(expected);
+      },
+    );
+  },
+);

@@ -20,8 +20,10 @@ export interface PageGraph {
 
 /** The entries of a node's slots. */
 export function slotEntries(page: PageDocument, parent: string): SlotEntry[] {
-  const slots = Object.hasOwn(page.nodes, parent) ? page.nodes[parent]?.slots ?? {} : {};
-  return Object.entries(slots).flatMap(([slot, ids]) => ids.map((id, index) => ({ parent, slot, index, id })));
+  const slots = Object.hasOwn(page.nodes, parent) ? (page.nodes[parent]?.slots ?? {}) : {};
+  return Object.entries(slots).flatMap(([slot, ids]) =>
+    ids.map((id, index) => ({ parent, slot, index, id })),
+  );
 }
 
 /** Walks a page from its root. */

@@ -8,9 +8,19 @@ import { suppressionCodes } from './codes/suppressionCodes.ts';
 import { upstreamCodes } from './codes/upstreamCodes.ts';
 import type { ProblemCodeEntry } from './ProblemCodeEntry.ts';
 
-/** Every code a tenant folder's problems may have, with meaning, mend and an example. Codes are stable: one is never given a new meaning. */
+/**
+ * Every code a tenant folder's problems may have, with meaning, mend and an example. Codes are
+ * stable: one is never given a new meaning.
+ */
 export const problemCodes = {
-  ...readingCodes, ...schemaCodes, ...layerCodes, ...referenceCodes, ...upstreamCodes, ...safetyCodes, ...brandCodes, ...suppressionCodes,
+  ...readingCodes,
+  ...schemaCodes,
+  ...layerCodes,
+  ...referenceCodes,
+  ...upstreamCodes,
+  ...safetyCodes,
+  ...brandCodes,
+  ...suppressionCodes,
 } as const satisfies Record<string, ProblemCodeEntry>;
 
 /** A key of {@link problemCodes}. */

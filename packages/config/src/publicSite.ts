@@ -2,10 +2,14 @@ import type { PublicSite, PublicSiteDocument, Site } from '@livery/contract';
 import { isSchema, type Schema } from './Schema.ts';
 import type { SchemaSet } from './SchemaSet.ts';
 
-/** What of a site a browser may see: what the schemas mark `x-visibility: public`, which is inherited downward; nothing else. */
+/**
+ * What of a site a browser may see: what the schemas mark `x-visibility: public`, which is
+ * inherited downward; nothing else.
+ */
 export function publicSite(site: Site, schemas: SchemaSet): PublicSite {
   // The same document, with fields left out.
-  const visible = <T>(name: string, document: T): T => publicPart(document, schemas.file(`${name}.schema.json`), 'server') as T;
+  const visible = <T>(name: string, document: T): T =>
+    publicPart(document, schemas.file(`${name}.schema.json`), 'server') as T;
   return {
     brand: site.brand,
     site: visible<PublicSiteDocument>('site', site.site),
@@ -19,7 +23,8 @@ export function publicSite(site: Site, schemas: SchemaSet): PublicSite {
 
 function publicPart(value: unknown, schema: Schema, inherited: unknown): unknown {
   const visibility = schema['x-visibility'] ?? inherited;
-  if (!isSchema(value) || !isSchema(schema.properties)) return visibility === 'public' ? value : undefined;
+  if (!isSchema(value) || !isSchema(schema.properties))
+    return visibility === 'public' ? value : undefined;
   const properties = schema.properties;
   const rest = isSchema(schema.additionalProperties) ? schema.additionalProperties : {};
   const parts = Object.entries(value).flatMap(([name, part]): [string, unknown][] => {

@@ -17,8 +17,18 @@ export interface LayerChain {
   readonly problems: readonly ConfigProblem[];
 }
 
-/** Reads a brand and, following `extends`, its parents; `undefined` when the brand has no folder. */
-export async function readChain({ source, brand, cache }: { source: FileSource; brand: string; cache: LoadCache }): Promise<LayerChain | undefined> {
+/**
+ * Reads a brand and, following `extends`, its parents; `undefined` when the brand has no folder.
+ */
+export async function readChain({
+  source,
+  brand,
+  cache,
+}: {
+  source: FileSource;
+  brand: string;
+  cache: LoadCache;
+}): Promise<LayerChain | undefined> {
   const own = await readLayer(source, brand);
   if (!own) return undefined;
   const layers = [own];
@@ -31,7 +41,10 @@ export async function readChain({ source, brand, cache }: { source: FileSource; 
       problems.push(problemAt(parent.place, { code, message, pointer: '/site/extends' }));
     };
     if (layers.some(({ name }) => name === parent.name)) {
-      report('LV302', `"${layer.name}" extends "${parent.name}", which extends it: ${[...layers.map(({ name }) => name).toReversed(), parent.name].join(' → ')}`);
+      report(
+        'LV302',
+        `"${layer.name}" extends "${parent.name}", which extends it: ${[...layers.map(({ name }) => name).toReversed(), parent.name].join(' → ')}`,
+      );
       break;
     }
     const next = await cache.parent(source, parent.name);
@@ -48,6 +61,7 @@ export async function readChain({ source, brand, cache }: { source: FileSource; 
 function parentOf(layer: Layer): { name: string; place: Place } | undefined {
   if (layer.name === baseBrand) return undefined;
   const named = partAt(layer.tree, '/site/extends');
-  if (named?.kind === 'scalar' && typeof named.value === 'string') return { name: named.value, place: named.place };
+  if (named?.kind === 'scalar' && typeof named.value === 'string')
+    return { name: named.value, place: named.place };
   return { name: baseBrand, place: (partAt(layer.tree, '/site') ?? layer.tree).place };
 }

@@ -49,36 +49,72 @@ class LayerReader {
   }
 
   async read(entries: readonly FileEntry[]): Promise<Layer> {
-    const visible = entries.filter((entry) => !entry.name.startsWith('.')).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-    const parts = await Promise.all(visible.map((entry) => (entry.kind === 'folder' ? this.#folder(entry.name) : this.#rootFile(entry.name))));
-    const tree = this.#object(this.#name, parts.filter((part) => part !== undefined));
+    const visible = entries
+      .filter((entry) => !entry.name.startsWith('.'))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    const parts = await Promise.all(
+      visible.map((entry) =>
+        entry.kind === 'folder' ? this.#folder(entry.name) : this.#rootFile(entry.name),
+      ),
+    );
+    const tree = this.#object(
+      this.#name,
+      parts.filter((part) => part !== undefined),
+    );
     const assets = new Map([...this.#assets].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    return { name: this.#name, tree, assets, broken: this.#broken, suppressions: this.#suppressions, problems: this.#problems };
+    return {
+      name: this.#name,
+      tree,
+      assets,
+      broken: this.#broken,
+      suppressions: this.#suppressions,
+      problems: this.#problems,
+    };
   }
 
   async #rootFile(file: string): Promise<NamedPart | undefined> {
     const name = file.replace(/\.json$/, '');
     if (rootFiles.includes(file)) return this.#document(file, `/${name}`, name);
-    if (!/^(README|LICENSE)(\..*)?$/.test(file)) this.#unknown(file, `no document of a brand is called "${file}"${didYouMean(file, rootFiles)}`);
+    if (!/^(README|LICENSE)(\..*)?$/.test(file))
+      this.#unknown(
+        file,
+        `no document of a brand is called "${file}"${didYouMean(file, rootFiles)}`,
+      );
     return undefined;
   }
 
   async #folder(folder: string): Promise<NamedPart | undefined> {
     if (folder === 'assets') await this.#readAssets(folder);
     else if (folder === 'pages' || folder === 'locales') return this.#documents(folder);
-    else this.#unknown(folder, `no folder of a brand is called "${folder}"${didYouMean(folder, ['pages', 'locales', 'assets'])}`);
+    else
+      this.#unknown(
+        folder,
+        `no folder of a brand is called "${folder}"${didYouMean(folder, ['pages', 'locales', 'assets'])}`,
+      );
     return undefined;
   }
 
   async #documents(folder: 'pages' | 'locales'): Promise<NamedPart> {
     const entries = await this.#source.list(`${this.#name}/${folder}`);
-    const parts = await Promise.all(entries.filter((entry) => !entry.name.startsWith('.')).map(async ({ name: file, kind }) => {
-      const name = file.replace(/\.json$/, '');
-      if (kind === 'file' && folderNames[folder].test(file)) return this.#document(`${folder}/${file}`, `/${folder}/${name}`, name);
-      this.#unknown(`${folder}/${file}`, folder === 'pages' ? `"${file}" is not named like a page: <name>.json` : `"${file}" is not named like a language: EN.json`);
-      return undefined;
-    }));
-    const inOrder = parts.filter((part) => part !== undefined).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    const parts = await Promise.all(
+      entries
+        .filter((entry) => !entry.name.startsWith('.'))
+        .map(async ({ name: file, kind }) => {
+          const name = file.replace(/\.json$/, '');
+          if (kind === 'file' && folderNames[folder].test(file))
+            return this.#document(`${folder}/${file}`, `/${folder}/${name}`, name);
+          this.#unknown(
+            `${folder}/${file}`,
+            folder === 'pages'
+              ? `"${file}" is not named like a page: <name>.json`
+              : `"${file}" is not named like a language: EN.json`,
+          );
+          return undefined;
+        }),
+    );
+    const inOrder = parts
+      .filter((part) => part !== undefined)
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
     return { name: folder, value: this.#object(`${this.#name}/${folder}`, inOrder) };
   }
 
@@ -93,9 +129,16 @@ class LayerReader {
     try {
       bytes = await this.#source.read(path);
     } catch (error) {
-      return fail({ code: 'LV101', message: `cannot be read: ${error instanceof Error ? error.message : String(error)}` });
+      return fail({
+        code: 'LV101',
+        message: `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      });
     }
-    if (bytes.length > maxDocumentBytes) return fail({ code: 'LV105', message: `${Math.ceil(bytes.length / 1024)} kB; at most ${maxDocumentBytes / 1024} kB are read` });
+    if (bytes.length > maxDocumentBytes)
+      return fail({
+        code: 'LV105',
+        message: `${Math.ceil(bytes.length / 1024)} kB; at most ${maxDocumentBytes / 1024} kB are read`,
+      });
     let text: string;
     try {
       text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -117,26 +160,46 @@ class LayerReader {
 
   async #readAssets(folder: string): Promise<void> {
     const entries = await this.#source.list(`${this.#name}/${folder}`);
-    await Promise.all(entries.filter((entry) => !entry.name.startsWith('.')).map(async ({ name, kind }) => {
-      const path = `${folder}/${name}`;
-      if (kind === 'folder') return this.#readAssets(path);
-      if (!assetPath.test(path)) return this.#unknown(path, `"${name}" cannot be named by configuration; use letters, digits, ".", "_" and "-"`);
-      const file = `${this.#name}/${path}`;
-      const bytes = await this.#source.read(file).catch(() => undefined);
-      if (!bytes) return this.#unknown(path, `"${name}" cannot be read`);
-      this.#assets.set(path, { file, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16), bytes: bytes.length });
-    }));
+    await Promise.all(
+      entries
+        .filter((entry) => !entry.name.startsWith('.'))
+        .map(async ({ name, kind }) => {
+          const path = `${folder}/${name}`;
+          if (kind === 'folder') return this.#readAssets(path);
+          if (!assetPath.test(path))
+            return this.#unknown(
+              path,
+              `"${name}" cannot be named by configuration; use letters, digits, ".", "_" and "-"`,
+            );
+          const file = `${this.#name}/${path}`;
+          const bytes = await this.#source.read(file).catch(() => undefined);
+          if (!bytes) return this.#unknown(path, `"${name}" cannot be read`);
+          this.#assets.set(path, {
+            file,
+            hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+            bytes: bytes.length,
+          });
+        }),
+    );
   }
 
   #unknown(path: string, message: string): void {
     const document = new SourceDocument({ file: `${this.#name}/${path}`, layer: this.#name });
-    this.#problems.push(problemAt({ document, offset: 0 }, { code: 'LV106', message, pointer: '' }));
+    this.#problems.push(
+      problemAt({ document, offset: 0 }, { code: 'LV106', message, pointer: '' }),
+    );
   }
 
   /** An object that is a folder, not a text. */
   #object(file: string, parts: readonly NamedPart[]): TracedObject {
     const place = { document: new SourceDocument({ file, layer: this.#name }), offset: 0 };
-    return { kind: 'object', place, entries: new Map(parts.map(({ name, value }): [string, TracedEntry] => [name, { key: value.place, value }])) };
+    return {
+      kind: 'object',
+      place,
+      entries: new Map(
+        parts.map(({ name, value }): [string, TracedEntry] => [name, { key: value.place, value }]),
+      ),
+    };
   }
 }
 
@@ -148,5 +211,8 @@ interface NamedPart {
 /** `$schema` is for editors and no part of the site. */
 function withoutSchemaLink(document: Traced): Traced {
   if (document.kind !== 'object' || !document.entries.has('$schema')) return document;
-  return { ...document, entries: new Map([...document.entries].filter(([name]) => name !== '$schema')) };
+  return {
+    ...document,
+    entries: new Map([...document.entries].filter(([name]) => name !== '$schema')),
+  };
 }

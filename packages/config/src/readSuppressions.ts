@@ -8,7 +8,10 @@ import type { SourceDocument, SourcePosition } from './SourceDocument.ts';
 export interface Suppression extends SourcePosition {
   readonly code: ProblemCode;
   readonly reason: string;
-  /** The line whose problem is meant: the comment's own, or the next one that holds more than comments. */
+  /**
+   * The line whose problem is meant: the comment's own, or the next one that holds more than
+   * comments.
+   */
   readonly forLine: number;
 }
 
@@ -22,7 +25,10 @@ const endOfText: SyntaxKind = 17;
 const trivia: readonly SyntaxKind[] = [lineComment, 13, 14, 15, endOfText];
 
 /** The suppressions in a document's comments, and what is wrong with them. */
-export function readSuppressions(text: string, document: SourceDocument): { suppressions: readonly Suppression[]; problems: readonly ConfigProblem[] } {
+export function readSuppressions(
+  text: string,
+  document: SourceDocument,
+): { suppressions: readonly Suppression[]; problems: readonly ConfigProblem[] } {
   const suppressions: Suppression[] = [];
   const problems: ConfigProblem[] = [];
   if (!text.includes('livery-ignore')) return { suppressions, problems };
@@ -46,14 +52,21 @@ interface Comment {
 }
 
 /** Comments, and the lines that hold something else, in order. */
-function scan(text: string, document: SourceDocument): { comments: Comment[]; contentLines: number[] } {
+function scan(
+  text: string,
+  document: SourceDocument,
+): { comments: Comment[]; contentLines: number[] } {
   const scanner = createScanner(text, false);
   const comments: Comment[] = [];
   const lines = new Set<number>();
   for (let token = scanner.scan(); token !== endOfText; token = scanner.scan()) {
     const offset = scanner.getTokenOffset();
     if (!trivia.includes(token)) lines.add(document.positionOf(offset).line);
-    else if (/^\/[/*]/.test(text.slice(offset, offset + 2))) comments.push({ offset, words: text.slice(offset, offset + scanner.getTokenLength()).trimEnd() });
+    else if (/^\/[/*]/.test(text.slice(offset, offset + 2)))
+      comments.push({
+        offset,
+        words: text.slice(offset, offset + scanner.getTokenLength()).trimEnd(),
+      });
   }
   return { comments, contentLines: [...lines] };
 }
@@ -61,10 +74,20 @@ function scan(text: string, document: SourceDocument): { comments: Comment[]; co
 function faultOf(words: string): { code: ProblemCode; message: string } | undefined {
   const code = named.exec(words)?.groups?.code;
   if (code !== undefined && !isProblemCode(code)) {
-    return { code: 'LV702', message: `there is no code "${code}" to suppress${didYouMean(code, Object.keys(problemCodes))}` };
+    return {
+      code: 'LV702',
+      message: `there is no code "${code}" to suppress${didYouMean(code, Object.keys(problemCodes))}`,
+    };
   }
-  if (code !== undefined && !isSuppressible(code)) return { code: 'LV703', message: `${code} may not be suppressed: ${problemCodes[code].meaning}` };
+  if (code !== undefined && !isSuppressible(code))
+    return {
+      code: 'LV703',
+      message: `${code} may not be suppressed: ${problemCodes[code].meaning}`,
+    };
   if (wellFormed.test(words)) return undefined;
   const lack = code === undefined ? 'names no code' : 'gives no reason';
-  return { code: 'LV701', message: `the suppression ${lack}; write // livery-ignore ${code ?? 'LV414'}: and why` };
+  return {
+    code: 'LV701',
+    message: `the suppression ${lack}; write // livery-ignore ${code ?? 'LV414'}: and why`,
+  };
 }

@@ -1,12 +1,17 @@
 import type { FlagsDocument, ModuleNode } from '@livery/contract';
 
 /**
- * Which flags are on. `false` of the brand is final; a flag with a module follows the operator's tree.
+ * Which flags are on. `false` of the brand is final; a flag with a module follows the operator's
+ * tree.
  *
  * Shape: by flag name; a flag that hangs on a tree which is not known yet is absent.
- * Source: design §2 "Brand state": a disabled parent disables its children. A module listed twice is on only where all its places are.
+ * Source: design §2 "Brand state": a disabled parent disables its children. A module listed twice
+ *         is on only where all its places are.
  */
-export function resolveFlags(flags: FlagsDocument, modules: readonly ModuleNode[] | undefined): Record<string, boolean> {
+export function resolveFlags(
+  flags: FlagsDocument,
+  modules: readonly ModuleNode[] | undefined,
+): Record<string, boolean> {
   const enabled = modules && enabledModules(modules);
   const known: [string, boolean][] = [];
   for (const [name, { value, module, whenMissing }] of Object.entries(flags.flags)) {

@@ -7,8 +7,14 @@ export interface SuppressionUse extends Suppression {
 }
 
 /** Takes out the problems that a comment suppresses: those of its code on its line. */
-export function suppress(problems: readonly ConfigProblem[], suppressions: readonly Suppression[]): { problems: ConfigProblem[]; uses: SuppressionUse[] } {
-  const uses = suppressions.map((suppression): SuppressionUse => ({ ...suppression, silenced: problems.filter((problem) => isMeant(problem, suppression)) }));
+export function suppress(
+  problems: readonly ConfigProblem[],
+  suppressions: readonly Suppression[],
+): { problems: ConfigProblem[]; uses: SuppressionUse[] } {
+  const uses = suppressions.map((suppression): SuppressionUse => ({
+    ...suppression,
+    silenced: problems.filter((problem) => isMeant(problem, suppression)),
+  }));
   const silenced = new Set(uses.flatMap((use) => use.silenced));
   return { problems: problems.filter((problem) => !silenced.has(problem)), uses };
 }

@@ -23,6 +23,10 @@ export function firstForm(names: Iterable<string>, key: string): string | undefi
 
 /** The names between `{{` and `}}`, of all forms together, in order. */
 export function placeholders(forms: readonly string[]): string[] {
-  const found = forms.flatMap((text) => (text.includes('{{') ? Array.from(text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g), ([, name]) => name ?? '') : []));
+  const found = forms.flatMap((text) =>
+    text.includes('{{')
+      ? Array.from(text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g), ([, name]) => name ?? '')
+      : [],
+  );
   return [...new Set(found)].toSorted();
 }

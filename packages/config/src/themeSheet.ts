@@ -2,8 +2,12 @@ import type { ThemeDocument } from '@livery/contract';
 
 const hex = /^#[0-9a-fA-F]{6}$/;
 
-/** One face for each script no brand face has; Chinese, Japanese and Korean have the system's, since theirs are megabytes. */
-const otherScripts = '"Noto Sans Arabic", "Noto Sans Thai", "Noto Sans Devanagari", system-ui, sans-serif';
+/**
+ * One face for each script no brand face has; Chinese, Japanese and Korean have the system's, since
+ * theirs are megabytes.
+ */
+const otherScripts =
+  '"Noto Sans Arabic", "Noto Sans Thai", "Noto Sans Devanagari", system-ui, sans-serif';
 
 const families = {
   system: 'system-ui, sans-serif',
@@ -11,7 +15,10 @@ const families = {
   'Barlow Condensed': `"Barlow Condensed", "Barlow Condensed Fallback", "Arial Narrow", ${otherScripts}`,
 } as const;
 
-/** The same for headings in capitals, where a face has other proportions in those: what stands in for it until it comes must break its lines alike. */
+/**
+ * The same for headings in capitals, where a face has other proportions in those: what stands in
+ * for it until it comes must break its lines alike.
+ */
 const capitals: Readonly<Record<keyof typeof families, string>> = {
   ...families,
   'Barlow Condensed': `"Barlow Condensed", "Barlow Condensed Capitals Fallback", "Arial Narrow", ${otherScripts}`,
@@ -27,13 +34,20 @@ const shadows = {
 /**
  * A brand's look as one CSS sheet of custom properties, in the cascade layer `tokens`.
  *
- * Shape:  `--color-<name>` for each colour, both themes in one `light-dark()`; `--font-…`, `--heading-…`, `--radius`, `--radius-control`,
- *         `--tile-ratio`, `--border-width`, `--elevation`, `--space-unit`, `--max-width`, `--duration`.
- * Errors: throws on a value that could end its declaration. The schema lets none through; this is the second line.
+ * Shape:  `--color-<name>` for each colour, both themes in one `light-dark()`; `--font-…`,
+ *         `--heading-…`, `--radius`, `--radius-control`, `--tile-ratio`, `--border-width`,
+ *         `--elevation`, `--space-unit`, `--max-width`, `--duration`.
+ * Errors: throws on a value that could end its declaration. The schema lets none through; this is
+ *         the second line.
  */
 export function themeSheet({ color, font, shape, space, motion }: ThemeDocument): string {
   const tokens: Record<string, string> = {
-    ...Object.fromEntries(Object.entries(color).map(([name, { light, dark }]) => [`color-${kebab(name)}`, `light-dark(${checked(light, hex)}, ${checked(dark, hex)})`])),
+    ...Object.fromEntries(
+      Object.entries(color).map(([name, { light, dark }]) => [
+        `color-${kebab(name)}`,
+        `light-dark(${checked(light, hex)}, ${checked(dark, hex)})`,
+      ]),
+    ),
     'font-body': families[font.body],
     'font-display': (font.headingCase === 'uppercase' ? capitals : families)[font.display],
     'font-size-base': `${font.baseSizePx / 16}rem`,
@@ -48,9 +62,14 @@ export function themeSheet({ color, font, shape, space, motion }: ThemeDocument)
     'max-width': `${space.maxWidthPx}px`,
     duration: `${motion.durationMs}ms`,
   };
-  const declarations = Object.entries(tokens).map(([name, value]) => `--${checked(name, /^[a-z][a-z0-9-]*$/)}: ${checked(value, /^[#\w\s,./"()-]+$/)};`);
+  const declarations = Object.entries(tokens).map(
+    ([name, value]) =>
+      `--${checked(name, /^[a-z][a-z0-9-]*$/)}: ${checked(value, /^[#\w\s,./"()-]+$/)};`,
+  );
   const root = `:root { color-scheme: light dark; ${declarations.join(' ')} }`;
-  const chosen = ['light', 'dark'].map((theme) => `:root[data-theme="${theme}"] { color-scheme: ${theme}; }`);
+  const chosen = ['light', 'dark'].map(
+    (theme) => `:root[data-theme="${theme}"] { color-scheme: ${theme}; }`,
+  );
   // It is the first sheet of the document, so it also says in which order the layers stand.
   return `@layer reset, tokens, base, components; @layer tokens { ${[root, ...chosen].join(' ')} }`;
 }

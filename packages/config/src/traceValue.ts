@@ -17,7 +17,10 @@ import { documentsOf, validateDocument } from './validateDocument.ts';
 /** What one layer says of a value. */
 export interface LayerWord {
   readonly layer: string;
-  /** `value`: this one; `deleted`; `operations`: edits the list around it; `replaced`: something else stands where it would; `nothing`. */
+  /**
+   * `value`: this one; `deleted`; `operations`: edits the list around it; `replaced`: something
+   * else stands where it would; `nothing`.
+   */
   readonly kind: 'value' | 'deleted' | 'operations' | 'replaced' | 'nothing';
   /** As it may be printed. */
   readonly value?: unknown;
@@ -46,8 +49,16 @@ interface TraceValueInput {
   readonly pointer: string;
 }
 
-/** Which layer gave a value of a brand, and what the others said; `undefined` when the brand has no folder. Secrets are not in it. */
-export async function traceValue({ source, brand, schemas, pointer }: TraceValueInput): Promise<TracedValue | undefined> {
+/**
+ * Which layer gave a value of a brand, and what the others said; `undefined` when the brand has no
+ * folder. Secrets are not in it.
+ */
+export async function traceValue({
+  source,
+  brand,
+  schemas,
+  pointer,
+}: TraceValueInput): Promise<TracedValue | undefined> {
   const cache = new LoadCache();
   const chain = await readChain({ source, brand, cache });
   const merged = chain && mergeLayers(chain.layers, cache);
@@ -55,12 +66,27 @@ export async function traceValue({ source, brand, schemas, pointer }: TraceValue
   const words = chain.layers.toReversed().map((layer) => wordOf(layer, pointer, merged.tree));
   const part = partAt(merged.tree, pointer);
   const hint = part ? '' : hintFor(merged.tree, pointer);
-  if (part) return { value: hideSecrets(plainValue(part), pointer), position: positionOf(part.place), words, hint };
-  const [at, document] = [...documentsOf(merged.tree)].find(([name]) => pointer.startsWith(`${name}/`)) ?? [];
+  if (part)
+    return {
+      value: hideSecrets(plainValue(part), pointer),
+      position: positionOf(part.place),
+      words,
+      hint,
+    };
+  const [at, document] =
+    [...documentsOf(merged.tree)].find(([name]) => pointer.startsWith(`${name}/`)) ?? [];
   if (at === undefined || !document) return { words, hint };
-  const filled = pointerParts(pointer.slice(at.length)).reduce<unknown>(memberOf, validateDocument({ document, pointer: at, schemas }).value);
+  const filled = pointerParts(pointer.slice(at.length)).reduce<unknown>(
+    memberOf,
+    validateDocument({ document, pointer: at, schemas }).value,
+  );
   if (filled === undefined) return { words, hint };
-  return { value: hideSecrets(filled, pointer), defaultOf: `schemas/${schemaNameOf(at)}.schema.json`, words, hint };
+  return {
+    value: hideSecrets(filled, pointer),
+    defaultOf: `schemas/${schemaNameOf(at)}.schema.json`,
+    words,
+    hint,
+  };
 }
 
 function wordOf({ name: layer, tree }: Layer, pointer: string, merged: Traced): LayerWord {
@@ -73,19 +99,25 @@ function wordOf({ name: layer, tree }: Layer, pointer: string, merged: Traced): 
     result = wanted;
     const isOperations = current.kind === 'object' && current.entries.has('$ops');
     const position = positionOf(current.place);
-    if (isOperations) return { layer, kind: 'operations', value: hideSecrets(plainValue(current), at), position };
-    if (!next && current.kind === 'scalar') return { layer, kind: current.value === null ? 'deleted' : 'replaced', position };
+    if (isOperations)
+      return { layer, kind: 'operations', value: hideSecrets(plainValue(current), at), position };
+    if (!next && current.kind === 'scalar')
+      return { layer, kind: current.value === null ? 'deleted' : 'replaced', position };
     if (!next) return { layer, kind: 'nothing' };
     at = joinPointer(at, name);
     current = next;
   }
   const position = positionOf(current.place);
-  if (current.kind === 'scalar' && current.value === null) return { layer, kind: 'deleted', position };
+  if (current.kind === 'scalar' && current.value === null)
+    return { layer, kind: 'deleted', position };
   const kind = current.kind === 'object' && current.entries.has('$ops') ? 'operations' : 'value';
   return { layer, kind, value: hideSecrets(plainValue(current), at), position };
 }
 
-/** A member, or of a list the entry with the id the merged one has: its place may be another one in each layer. */
+/**
+ * A member, or of a list the entry with the id the merged one has: its place may be another one in
+ * each layer.
+ */
 function sameChild(layer: Traced, name: string, wanted: Traced | undefined): Traced | undefined {
   const id = idOf(wanted);
   if (layer.kind !== 'list' || id === undefined) return childOf(layer, name);
@@ -100,7 +132,15 @@ function hintFor(tree: Traced, pointer: string): string {
     const next = childOf(current, name);
     if (!next) {
       const names = current.kind === 'object' ? [...current.entries.keys()] : [];
-      const file = at === '' ? 'the brand' : `${fileOf(at.split('/').slice(0, /^\/(?:pages|locales)\//.test(at) ? 3 : 2).join('/'))} at ${at}`;
+      const file =
+        at === ''
+          ? 'the brand'
+          : `${fileOf(
+              at
+                .split('/')
+                .slice(0, /^\/(?:pages|locales)\//.test(at) ? 3 : 2)
+                .join('/'),
+            )} at ${at}`;
       return `${file} has no "${name}"${didYouMean(name, names)}`;
     }
     at = joinPointer(at, name);

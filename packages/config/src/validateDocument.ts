@@ -20,21 +20,41 @@ export interface ValidatedDocument {
 }
 
 /** Checks one merged document against its schema, and a page's props against their components'. */
-export function validateDocument({ document, pointer, schemas }: { document: Traced; pointer: string; schemas: SchemaSet }): ValidatedDocument {
+export function validateDocument({
+  document,
+  pointer,
+  schemas,
+}: {
+  document: Traced;
+  pointer: string;
+  schemas: SchemaSet;
+}): ValidatedDocument {
   const value = plainValue(document);
   const verdict = schemas.checkDocument(schemaNameOf(pointer), value, pointer);
-  const faults = describeErrors(verdict.errors, { base: pointer, name: fileOf(pointer), secret: pointer === '/upstream' });
-  const nodes = pointer.startsWith('/pages/') ? checkNodes(value, pointer, schemas) : { faults: [], references: [] };
+  const faults = describeErrors(verdict.errors, {
+    base: pointer,
+    name: fileOf(pointer),
+    secret: pointer === '/upstream',
+  });
+  const nodes = pointer.startsWith('/pages/')
+    ? checkNodes(value, pointer, schemas)
+    : { faults: [], references: [] };
   const problems = [...faults, ...nodes.faults].map((fault) => locate(fault, document, pointer));
   return {
-    value, valid: problems.length === 0, problems,
+    value,
+    valid: problems.length === 0,
+    problems,
     references: [...verdict.references, ...nodes.references],
     hash: createHash('sha256').update(canonicalJson(value)).digest('hex'),
   };
 }
 
 /** Each node's component, and its props against that component's schema alone. */
-function checkNodes(page: unknown, pointer: string, schemas: SchemaSet): { faults: SchemaFault[]; references: Reference[] } {
+function checkNodes(
+  page: unknown,
+  pointer: string,
+  schemas: SchemaSet,
+): { faults: SchemaFault[]; references: Reference[] } {
   const faults: SchemaFault[] = [];
   const references: Reference[] = [];
   const nodes = isSchema(page) && isSchema(page.nodes) ? page.nodes : {};
@@ -49,11 +69,16 @@ function checkNodes(page: unknown, pointer: string, schemas: SchemaSet): { fault
     }
     if (node.props === undefined || isSchema(node.props)) {
       const verdict = schemas.checkProps(node.use, node.props ?? {}, `${at}/props`);
-      faults.push(...describeErrors(verdict.errors, { base: `${at}/props`, name: node.use, props: true }));
+      faults.push(
+        ...describeErrors(verdict.errors, { base: `${at}/props`, name: node.use, props: true }),
+      );
       references.push(...verdict.references);
     }
-    for (const slot of Object.keys(isSchema(node.slots) ? node.slots : {}).filter((name) => !component.slots.includes(name))) {
-      const has = component.slots.length === 0 ? 'it has none' : `it has ${component.slots.join(', ')}`;
+    for (const slot of Object.keys(isSchema(node.slots) ? node.slots : {}).filter(
+      (name) => !component.slots.includes(name),
+    )) {
+      const has =
+        component.slots.length === 0 ? 'it has none' : `it has ${component.slots.join(', ')}`;
       const message = `${node.use} has no slot "${slot}"; ${has}${didYouMean(slot, component.slots)}`;
       faults.push({ code: 'LV415', message, pointer: joinPointer(at, 'slots', slot), atKey: true });
     }
@@ -61,9 +86,18 @@ function checkNodes(page: unknown, pointer: string, schemas: SchemaSet): { fault
   return { faults, references };
 }
 
-function locate({ code, message, pointer, atKey, meant }: SchemaFault, document: Traced, base: string): ConfigProblem {
+function locate(
+  { code, message, pointer, atKey, meant }: SchemaFault,
+  document: Traced,
+  base: string,
+): ConfigProblem {
   const within = pointer.slice(base.length);
-  return problemAt(atKey ? keyPlace(document, within) : nearestPlace(document, within), { code, message, pointer, meant });
+  return problemAt(atKey ? keyPlace(document, within) : nearestPlace(document, within), {
+    code,
+    message,
+    pointer,
+    meant,
+  });
 }
 
 /** The documents of a merged tree by pointer: `/site`, `/pages/home`, `/locales/EN`. */
@@ -71,7 +105,9 @@ export function documentsOf(tree: Traced): Map<string, Traced> {
   const found = new Map<string, Traced>();
   for (const [name, { value }] of tree.kind === 'object' ? tree.entries : []) {
     if (name !== 'pages' && name !== 'locales') found.set(`/${name}`, value);
-    else for (const child of value.kind === 'object' ? value.entries.keys() : []) found.set(joinPointer('', name, child), childOf(value, child) ?? value);
+    else
+      for (const child of value.kind === 'object' ? value.entries.keys() : [])
+        found.set(joinPointer('', name, child), childOf(value, child) ?? value);
   }
   return found;
 }

@@ -3,9 +3,14 @@ import type { PageDocument } from './documents.gen.ts';
 import type { RouteMatch } from './matchRoute.ts';
 import type { PublicSite } from './Site.ts';
 
-/** What a navigation inside the site needs. Depends on nothing but brand, version, brand state, route and language. */
+/**
+ * What a navigation inside the site needs. Depends on nothing but brand, version, brand state,
+ * route and language.
+ */
 export interface PageBootstrap {
-  /** Build of the program; another one than the browser runs makes its next navigation a full load. */
+  /**
+   * Build of the program; another one than the browser runs makes its next navigation a full load.
+   */
   readonly build: string;
   /** Version of the brand's configuration; treated like {@link build}. */
   readonly version: string;

@@ -19,16 +19,28 @@ export interface ModalProps {
   /** What is new for the member that just logged in. */
   readonly afterLoginModal: object;
   /**
-   * Another password: it must be changed, or may be. `passwordKept`: the gateway has the old one from the login.
+   * Another password: it must be changed, or may be. `passwordKept`: the gateway has the old one
+   * from the login.
    * Source: product-spec §4 "Login", its change flag.
    */
-  readonly changePassModal: { readonly mustChange: boolean; readonly passwordKept: boolean; /** Where it leads; home when left out. */ readonly leadsTo?: string };
+  readonly changePassModal: {
+    readonly mustChange: boolean;
+    readonly passwordKept: boolean;
+    /** Where it leads; home when left out. */ readonly leadsTo?: string;
+  };
   /** A game in a window over the page. Source: product-spec §2 "game popup (iframe)". */
   readonly gamePopup: GameRequest;
   /** The rooms of a provider whose players meet each other. */
   readonly pvpRooms: GameRequest;
-  /** The games of a provider that the lottery menu lists as one entry. Source: product-spec §4 "isGame equal to VASSALAGE opens a popup game list". */
-  readonly lotteryGames: { readonly vassalage: string; readonly gameType: string; readonly title: string };
+  /**
+   * The games of a provider that the lottery menu lists as one entry. Source: product-spec §4
+   * "isGame equal to VASSALAGE opens a popup game list".
+   */
+  readonly lotteryGames: {
+    readonly vassalage: string;
+    readonly gameType: string;
+    readonly title: string;
+  };
   /** The customer-service chat. */
   readonly chatRoom: object;
 }

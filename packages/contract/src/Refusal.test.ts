@@ -1,17 +1,32 @@
 import { expect, it } from 'vitest';
 import { refusalOf } from './Refusal.ts';
 
-it.each([undefined, null, 'no', 7, [], {}, { captcha: 'yes', fields: 'name' }])('finds nothing in %j', (value) => {
-  expect(refusalOf(value)).toEqual({});
-});
+it.each([undefined, null, 'no', 7, [], {}, { captcha: 'yes', fields: 'name' }])(
+  'finds nothing in %j',
+  (value) => {
+    expect(refusalOf(value)).toEqual({});
+  },
+);
 
 it('keeps what it knows and nothing else', () => {
-  const fields = [{ field: 'name', message: 'Taken.', secret: 'x' }, { field: 'n'.repeat(41), message: '' }, { field: 'a', message: 'm'.repeat(241) }, { field: 'b' }, null, 'c'];
-  expect(refusalOf({ captcha: false, fields, stack: 'at operator' })).toEqual({ captcha: false, fields: [{ field: 'name', message: 'Taken.' }] });
+  const fields = [
+    { field: 'name', message: 'Taken.', secret: 'x' },
+    { field: 'n'.repeat(41), message: '' },
+    { field: 'a', message: 'm'.repeat(241) },
+    { field: 'b' },
+    null,
+    'c',
+  ];
+  expect(refusalOf({ captcha: false, fields, stack: 'at operator' })).toEqual({
+    captcha: false,
+    fields: [{ field: 'name', message: 'Taken.' }],
+  });
 });
 
 it('keeps the ways to prove who one is that it knows, in its own order', () => {
-  expect(refusalOf({ verification: ['email', 'phone', 'pet', 7] })).toEqual({ verification: ['phone', 'email'] });
+  expect(refusalOf({ verification: ['email', 'phone', 'pet', 7] })).toEqual({
+    verification: ['phone', 'email'],
+  });
   expect(refusalOf({ verification: 'phone' })).toEqual({});
 });
 

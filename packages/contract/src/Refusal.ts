@@ -15,7 +15,10 @@ export interface Refusal {
   readonly lottery?: LotteryRefusal;
 }
 
-/** Ways to prove who one is, at a login from an address that is not known. Source: product-spec §8 "extra verification tip". */
+/**
+ * Ways to prove who one is, at a login from an address that is not known. Source: product-spec §8
+ * "extra verification tip".
+ */
 export const verifications = ['phone', 'code', 'email', 'bankName', 'authenticator'] as const;
 
 export type Verification = (typeof verifications)[number];
@@ -29,13 +32,24 @@ const mostFields = 40;
 const longestName = 40;
 const longestMessage = 240;
 
-/** Reads a {@link Refusal}: what it knows, in its bounds. Whatever else stands there is left out. */
+/**
+ * Reads a {@link Refusal}: what it knows, in its bounds. Whatever else stands there is left out.
+ */
 export function refusalOf(value: unknown): Refusal {
-  const { captcha, fields, verification, phone, lottery } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}; // looked at below
+  // Looked at below
+  const { captcha, fields, verification, phone, lottery } =
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   return {
     ...(typeof captcha === 'boolean' && { captcha }),
-    ...(Array.isArray(fields) && { fields: fields.slice(0, mostFields).filter(isRefusedField).map(({ field, message }) => ({ field, message })) }),
-    ...(Array.isArray(verification) && { verification: verifications.filter((known) => verification.includes(known)) }),
+    ...(Array.isArray(fields) && {
+      fields: fields
+        .slice(0, mostFields)
+        .filter(isRefusedField)
+        .map(({ field, message }) => ({ field, message })),
+    }),
+    ...(Array.isArray(verification) && {
+      verification: verifications.filter((known) => verification.includes(known)),
+    }),
     ...(isPhoneFault(phone) && { phone }),
     ...(isLotteryRefusal(lottery) && { lottery }),
   };
@@ -50,6 +64,13 @@ function isLotteryRefusal(value: unknown): value is LotteryRefusal {
 }
 
 function isRefusedField(value: unknown): value is RefusedField {
-  const { field, message } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}; // looked at here
-  return typeof field === 'string' && field.length <= longestName && typeof message === 'string' && message.length <= longestMessage;
+  // Looked at here
+  const { field, message } =
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return (
+    typeof field === 'string' &&
+    field.length <= longestName &&
+    typeof message === 'string' &&
+    message.length <= longestMessage
+  );
 }

@@ -1,4 +1,16 @@
-import type { BannersDocument, ComplianceDocument, FlagsDocument, LocaleDocument, MenusDocument, PageDocument, RegistrationDocument, RoutesDocument, SiteDocument, ThemeDocument, UpstreamDocument } from './documents.gen.ts';
+import type {
+  BannersDocument,
+  ComplianceDocument,
+  FlagsDocument,
+  LocaleDocument,
+  MenusDocument,
+  PageDocument,
+  RegistrationDocument,
+  RoutesDocument,
+  SiteDocument,
+  ThemeDocument,
+  UpstreamDocument,
+} from './documents.gen.ts';
 
 /** A tenant folder after layering and validation: immutable, with every default filled in. */
 export interface Site {
@@ -21,7 +33,9 @@ export interface Site {
   readonly assets: Readonly<Record<string, Asset>>;
 }
 
-/** A file of a tenant's assets folder, by the path configuration names it with (`assets/hero.svg`). */
+/**
+ * A file of a tenant's assets folder, by the path configuration names it with (`assets/hero.svg`).
+ */
 export interface Asset {
   /** Path of the file for whoever reads it, as the file source names it. */
   readonly file: string;
@@ -31,9 +45,18 @@ export interface Asset {
 }
 
 /** The fields of site.json a browser may see; those no page reads yet stay with the server. */
-export type PublicSiteDocument = Omit<SiteDocument,
-  '$schema' | 'extends' | 'hosts' | 'brandStateTtlMs' | 'frameSources' | 'serviceHosts' | 'defaultInitialPassword'
-  | 'contractPeriods' | 'accountTypes'>;
+export type PublicSiteDocument = Omit<
+  SiteDocument,
+  | '$schema'
+  | 'extends'
+  | 'hosts'
+  | 'brandStateTtlMs'
+  | 'frameSources'
+  | 'serviceHosts'
+  | 'defaultInitialPassword'
+  | 'contractPeriods'
+  | 'accountTypes'
+>;
 
 /** What of a {@link Site} a browser may see. */
 export interface PublicSite {

@@ -8,10 +8,31 @@ it('[SESS-04] a guest sees neither centre, a trial neither, a member its own, an
   };
   expect(centres({ state: 'guest' })).toEqual([false, false]);
   expect(centres({ state: 'trial', isAgent: 4 })).toEqual([false, false]);
-  expect([undefined, 0, 3].map((isAgent) => centres({ state: 'member', ...(isAgent === undefined ? {} : { isAgent }) }))).toEqual([[true, false], [true, false], [true, false]]);
-  expect([1, 2, 41, 42].map((isAgent) => centres({ state: 'member', isAgent }))).toEqual([[true, true], [true, true], [true, true], [true, true]]);
+  expect(
+    [undefined, 0, 3].map((isAgent) =>
+      centres({ state: 'member', ...(isAgent === undefined ? {} : { isAgent }) }),
+    ),
+  ).toEqual([
+    [true, false],
+    [true, false],
+    [true, false],
+  ]);
+  expect([1, 2, 41, 42].map((isAgent) => centres({ state: 'member', isAgent }))).toEqual([
+    [true, true],
+    [true, true],
+    [true, true],
+    [true, true],
+  ]);
 });
 
 it('[SESS-08] names player, agent and partner', () => {
-  expect([undefined, 0, 4, 1, 2, 41, 42].map(roleOf)).toEqual(['player', 'player', 'player', 'agent', 'agent', 'partner', 'partner']);
+  expect([undefined, 0, 4, 1, 2, 41, 42].map(roleOf)).toEqual([
+    'player',
+    'player',
+    'player',
+    'agent',
+    'agent',
+    'partner',
+    'partner',
+  ]);
 });

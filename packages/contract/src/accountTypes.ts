@@ -7,8 +7,8 @@ export const trialAccount = 4;
 export const agentTypes: readonly number[] = [1, 2, 41, 42];
 
 /**
- * The partners among the agents. Source: product-spec §6 names the roles player, agent and partner without numbers; that 41 and 42 are the partners is our
- * choice.
+ * The partners among the agents. Source: product-spec §6 names the roles player, agent and partner
+ * without numbers; that 41 and 42 are the partners is our choice.
  */
 const partnerTypes: readonly number[] = [41, 42];
 
@@ -34,9 +34,18 @@ export interface Permissions {
 /**
  * What a session may do.
  *
- * Source: product-spec §6 "Any logged-in user whose isAgent is not 4 may see the member-centre area", "isAgent 1, 2, 41 and 42 may see the agent-centre area".
+ * Source: product-spec §6 "Any logged-in user whose isAgent is not 4 may see the member-centre
+ *         area", "isAgent 1, 2, 41 and 42 may see the agent-centre area".
  */
-export function permissionsOf({ state, isAgent }: Pick<SessionView, 'state' | 'isAgent'>): Permissions {
+export function permissionsOf({
+  state,
+  isAgent,
+}: Pick<SessionView, 'state' | 'isAgent'>): Permissions {
   const realAccount = state === 'member';
-  return { session: state !== 'guest', realAccount, memberCentre: realAccount, agentCentre: realAccount && isAgent !== undefined && agentTypes.includes(isAgent) };
+  return {
+    session: state !== 'guest',
+    realAccount,
+    memberCentre: realAccount,
+    agentCentre: realAccount && isAgent !== undefined && agentTypes.includes(isAgent),
+  };
 }

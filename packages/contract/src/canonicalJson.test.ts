@@ -3,19 +3,27 @@ import { expect, it } from 'vitest';
 import { canonicalJson } from './canonicalJson.ts';
 
 it('writes the keys of every object in order and leaves undefined members out', () => {
-  expect(canonicalJson({ b: [{ d: 1, c: 'x' }], a: undefined, A: null })).toBe('{"A":null,"b":[{"c":"x","d":1}]}');
+  expect(canonicalJson({ b: [{ d: 1, c: 'x' }], a: undefined, A: null })).toBe(
+    '{"A":null,"b":[{"c":"x","d":1}]}',
+  );
   expect(canonicalJson(undefined)).toBe('null');
 });
 
 it('gives equal values equal texts, whatever the order of their keys, and loses nothing', () => {
-  fc.assert(fc.property(fc.jsonValue(), (value) => {
-    expect(canonicalJson(reversed(value))).toBe(canonicalJson(value));
-    expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
-  }));
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(canonicalJson(reversed(value))).toBe(canonicalJson(value));
+      expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
 });
 
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).toReversed().map(([key, entry]) => [key, reversed(entry)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, entry]) => [key, reversed(entry)]),
+  );
 }

@@ -1,7 +1,13 @@
-/** JSON with the keys of every object in order and undefined members left out: equal values have equal texts. */
+/**
+ * JSON with the keys of every object in order and undefined members left out: equal values have
+ * equal texts.
+ */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, entry: unknown) =>
-    typeof entry === 'object' && entry !== null && !Array.isArray(entry)
-      ? Object.fromEntries(Object.entries(entry).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : entry) ?? 'null';
+  return (
+    JSON.stringify(value, (_key, entry: unknown) =>
+      typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+        ? Object.fromEntries(Object.entries(entry).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : entry,
+    ) ?? 'null'
+  );
 }

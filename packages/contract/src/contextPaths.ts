@@ -1,4 +1,7 @@
-/** What `$value` bindings and conditions may look at, with its type. Everything else is a problem of the page. */
+/**
+ * What `$value` bindings and conditions may look at, with its type. Everything else is a problem of
+ * the page.
+ */
 export const contextPaths = {
   'route.name': 'string',
   'route.gameType': 'string',

@@ -1,4 +1,6 @@
-/** Every way a call can fail. What each means is said beside it; a browser needs the names alone. */
+/**
+ * Every way a call can fail. What each means is said beside it; a browser needs the names alone.
+ */
 export const errorCodes = [
   // The server could not be reached.
   'network_failed',
@@ -16,11 +18,13 @@ export const errorCodes = [
   'not_agent',
   // The account is none of the members’ login.
   'not_member',
-  // The operator could not say whether it lets this visitor in: play, deposit and registration wait until it has.
+  // The operator could not say whether it lets this visitor in: play, deposit and registration wait
+  // until it has.
   'visitor_unknown',
   // The request did not come from the brand’s own pages, or the brand does not offer this.
   'forbidden',
-  // The bot check of the call is missing, or was not solved: wrong, too late, used before, or for another call or brand.
+  // The bot check of the call is missing, or was not solved: wrong, too late, used before, or for
+  // another call or brand.
   'bot_check',
   // There is no such call, page or language.
   'not_found',
@@ -40,7 +44,8 @@ export const errorCodes = [
   'upstream_timeout',
   // The operator’s reply does not have the shape the call promises.
   'upstream_shape',
-  // An address the operator sent may not be opened: it is none, not safe, or of a host the brand does not list.
+  // An address the operator sent may not be opened: it is none, not safe, or of a host the brand
+  // does not list.
   'invalid_link',
   // The operator sent a game to an address the brand does not list for games.
   'launch_refused',

@@ -5,13 +5,27 @@ const of = (message: object) => gameMessageOf({ protocol: gameProtocol, ...messa
 
 it('reads each message with its amounts, and nothing else of it', () => {
   expect(of({ type: 'ready', more: 1 })).toEqual({ type: 'ready' });
-  expect(of({ type: 'roundEnd', stakeMinor: 100, winMinor: 0, html: '<b>' })).toEqual({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });
+  expect(of({ type: 'roundEnd', stakeMinor: 100, winMinor: 0, html: '<b>' })).toEqual({
+    type: 'roundEnd',
+    stakeMinor: 100,
+    winMinor: 0,
+  });
 });
 
 it.each([
-  undefined, null, 'ready', 7, {}, { type: 'ready' }, { protocol: 'livery.game.2', type: 'ready' }, { protocol: gameProtocol, type: 'toString' },
-  { protocol: gameProtocol, type: 'balance' }, { protocol: gameProtocol, type: 'balance', balanceMinor: '5' }, { protocol: gameProtocol, type: 'balance', balanceMinor: -1 },
-  { protocol: gameProtocol, type: 'roundEnd', stakeMinor: 1.5, winMinor: 0 }, { protocol: gameProtocol, type: 'roundEnd', stakeMinor: 1, winMinor: Infinity },
+  undefined,
+  null,
+  'ready',
+  7,
+  {},
+  { type: 'ready' },
+  { protocol: 'livery.game.2', type: 'ready' },
+  { protocol: gameProtocol, type: 'toString' },
+  { protocol: gameProtocol, type: 'balance' },
+  { protocol: gameProtocol, type: 'balance', balanceMinor: '5' },
+  { protocol: gameProtocol, type: 'balance', balanceMinor: -1 },
+  { protocol: gameProtocol, type: 'roundEnd', stakeMinor: 1.5, winMinor: 0 },
+  { protocol: gameProtocol, type: 'roundEnd', stakeMinor: 1, winMinor: Infinity },
 ])('passes over what is none: %j', (data) => {
   expect(gameMessageOf(data)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 /**
- * What a game in a frame tells the page around it. A message counts only from the frame's own window and the launch's own origin.
- * Amounts are in minor units of the launch's currency. Source: design §6; product-spec §2 "/game, /seamless".
+ * What a game in a frame tells the page around it. A message counts only from the frame's own
+ * window and the launch's own origin. Amounts are in minor units of the launch's currency. Source:
+ * design §6; product-spec §2 "/game, /seamless".
  */
 export type GameMessage =
   | { readonly type: 'ready' }
@@ -23,17 +24,27 @@ export type PageMessage = { readonly type: 'refreshBalance' } | { readonly type:
 export const gameProtocol = 'livery.game.1';
 
 const fieldsOf: Readonly<Record<GameMessage['type'], readonly string[]>> = {
-  ready: [], roundStart: ['stakeMinor'], roundEnd: ['stakeMinor', 'winMinor'], balance: ['balanceMinor'], lobby: [], cashier: [], ended: [],
+  ready: [],
+  roundStart: ['stakeMinor'],
+  roundEnd: ['stakeMinor', 'winMinor'],
+  balance: ['balanceMinor'],
+  lobby: [],
+  cashier: [],
+  ended: [],
 };
 
-/** The message in what came by `postMessage`, if it is one; its fields are checked, others left out. */
+/**
+ * The message in what came by `postMessage`, if it is one; its fields are checked, others left out.
+ */
 export function gameMessageOf(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { protocol, type, ...rest } = data as Record<string, unknown>;
-  if (protocol !== gameProtocol || typeof type !== 'string' || !Object.hasOwn(fieldsOf, type)) return undefined;
+  if (protocol !== gameProtocol || typeof type !== 'string' || !Object.hasOwn(fieldsOf, type))
+    return undefined;
   const names = fieldsOf[type as GameMessage['type']];
   const amounts = names.map((name) => [name, rest[name]] as const);
-  if (!amounts.every(([, amount]) => Number.isSafeInteger(amount) && (amount as number) >= 0)) return undefined;
+  if (!amounts.every(([, amount]) => Number.isSafeInteger(amount) && (amount as number) >= 0))
+    return undefined;
   // The type and its fields were checked one by one.
   return { type, ...Object.fromEntries(amounts) } as GameMessage;
 }

@@ -8,8 +8,10 @@ export interface GuardedSite {
 }
 
 /**
- * Where a guest is sent who asks for a path that is for members or agents only, or for a path of a brand that shows guests nothing but its login; `undefined`
- * when the path is open. The login itself is always open, and a path that is no route is nobody's secret. A brand whose logins lead back gets the path along.
+ * Where a guest is sent who asks for a path that is for members or agents only, or for a path of a
+ * brand that shows guests nothing but its login; `undefined` when the path is open. The login
+ * itself is always open, and a path that is no route is nobody's secret. A brand whose logins lead
+ * back gets the path along.
  *
  * Source: product-spec §2 "loginedToHomePage", "A guest who attempts a members-only action".
  */
@@ -17,7 +19,11 @@ export function loginInsteadOf({ site, routes }: GuardedSite, path: string): str
   const name = matchRoute(routes.routes, path)?.name;
   const route = name === undefined ? undefined : routes.routes[name];
   if (!route || name === 'login') return undefined;
-  const isOpen = route.access === undefined && (!site.loginedToHomePage || name === 'agentLogin' || routes.guardExempt.includes(withoutTrailingSlash(path)));
+  const isOpen =
+    route.access === undefined &&
+    (!site.loginedToHomePage ||
+      name === 'agentLogin' ||
+      routes.guardExempt.includes(withoutTrailingSlash(path)));
   const login = isOpen ? undefined : pathOf(routes.routes, loginRouteOf(route.access));
   return login !== undefined && site.returnAfterLogin ? loginWithReturn(login, path) : login;
 }
@@ -33,14 +39,21 @@ export function loginWithReturn(login: string, address: string): string {
 }
 
 /**
- * Where a member is sent that opens a page for getting in; `undefined` when it may stay. At the agents' login only an agent is in already.
+ * Where a member is sent that opens a page for getting in; `undefined` when it may stay. At the
+ * agents' login only an agent is in already.
  *
  * Source: requirements ROUTE-16.
  */
-export function homeInsteadOf({ routes: { routes } }: Pick<GuardedSite, 'routes'>, path: string, { agentCentre }: { readonly agentCentre: boolean }): string | undefined {
+export function homeInsteadOf(
+  { routes: { routes } }: Pick<GuardedSite, 'routes'>,
+  path: string,
+  { agentCentre }: { readonly agentCentre: boolean },
+): string | undefined {
   const name = matchRoute(routes, path)?.name;
   if (name === 'agentLogin') return agentCentre ? pathOf(routes, 'agentHome') : undefined;
-  return name === 'login' || name === 'register' || name === 'forget' ? pathOf(routes, 'home') : undefined;
+  return name === 'login' || name === 'register' || name === 'forget'
+    ? pathOf(routes, 'home')
+    : undefined;
 }
 
 function withoutTrailingSlash(path: string): string {

@@ -1,4 +1,7 @@
-/** Why a bet on a draw is refused: the operator's `{ lottery }`. What each means is said beside it; the words for people are texts. */
+/**
+ * Why a bet on a draw is refused: the operator's `{ lottery }`. What each means is said beside it;
+ * the words for people are texts.
+ */
 export const lotteryRefusals = [
   // The draw is no longer sold, or not yet.
   'ISSUE_CLOSED',
@@ -14,7 +17,8 @@ export const lotteryRefusals = [
   'PRIZE_LIMIT',
   // The member has less money than the stake.
   'NOT_ENOUGH_MONEY',
-  // The launch it was made under has ended, or none was named: the page opens another. Nothing is decided of the order yet.
+  // The launch it was made under has ended, or none was named: the page opens another. Nothing is
+  // decided of the order yet.
   'LAUNCH_ENDED',
   // The order's number stands for another bet.
   'DUPLICATE_ORDER',

@@ -19,12 +19,23 @@ const routes = {
 
 it('finds the first route that fits, with its category and banner group', () => {
   expect(matchRoute(routes, '/home')).toEqual({ name: 'home', path: '/home', params: {} });
-  expect(matchRoute(routes, '/slots')).toEqual({ name: 'slots', path: '/slots', params: {}, gameType: 'RNG', bannerGroup: 'w_slots' });
+  expect(matchRoute(routes, '/slots')).toEqual({
+    name: 'slots',
+    path: '/slots',
+    params: {},
+    gameType: 'RNG',
+    bannerGroup: 'w_slots',
+  });
   expect(matchRoute(routes, '/same')?.name).toBe('first');
 });
 
 it('takes the category from the parameter "games", upper-cased', () => {
-  expect(matchRoute(routes, '/m/live')).toEqual({ name: 'games', path: '/m/live', params: { games: 'live' }, gameType: 'LIVE' });
+  expect(matchRoute(routes, '/m/live')).toEqual({
+    name: 'games',
+    path: '/m/live',
+    params: { games: 'live' },
+    gameType: 'LIVE',
+  });
 });
 
 it('knows only the values a parameter may have', () => {
@@ -37,7 +48,8 @@ it('knows only the values a parameter may have', () => {
 it('does not mind a trailing slash, but more or fewer segments', () => {
   expect(matchRoute(routes, '/slots/')?.name).toBe('slots');
   expect(matchRoute(routes, '/')?.name).toBe('home');
-  for (const path of ['/m', '/m/live/1', '/Slots', '/slot', '/{games}', '/m/{games}']) expect(matchRoute(routes, path), path).toBeUndefined();
+  for (const path of ['/m', '/m/live/1', '/Slots', '/slot', '/{games}', '/m/{games}'])
+    expect(matchRoute(routes, path), path).toBeUndefined();
 });
 
 it('gives the canonical path, or none where a parameter or the route is missing', () => {
@@ -48,8 +60,16 @@ it('gives the canonical path, or none where a parameter or the route is missing'
 });
 
 it('opens with each route’s path that route, with the same parameters', () => {
-  const params = fc.record({ topic: fc.constantFrom('faq', 'rules'), page: fc.constantFrom('1', '2') });
-  fc.assert(fc.property(params, (wanted) => {
-    expect(matchRoute(routes, pathOf(routes, 'help', wanted) ?? '')).toMatchObject({ name: 'help', params: wanted });
-  }));
+  const params = fc.record({
+    topic: fc.constantFrom('faq', 'rules'),
+    page: fc.constantFrom('1', '2'),
+  });
+  fc.assert(
+    fc.property(params, (wanted) => {
+      expect(matchRoute(routes, pathOf(routes, 'help', wanted) ?? '')).toMatchObject({
+        name: 'help',
+        params: wanted,
+      });
+    }),
+  );
 });

@@ -23,18 +23,33 @@ export function matchRoute(routes: RoutesDocument['routes'], path: string): Rout
       const params = matchSegments(segmentsOf(pattern), wanted, route.params ?? {});
       if (!params) continue;
       const gameType = route.gameType ?? params.games?.toUpperCase();
-      return { name, path, params, ...(gameType === undefined ? {} : { gameType }), ...(route.bannerGroup === undefined ? {} : { bannerGroup: route.bannerGroup }) };
+      return {
+        name,
+        path,
+        params,
+        ...(gameType === undefined ? {} : { gameType }),
+        ...(route.bannerGroup === undefined ? {} : { bannerGroup: route.bannerGroup }),
+      };
     }
   }
   return undefined;
 }
 
-/** The canonical path of a route; `undefined` when it needs a parameter that is not given and may have more than one value. */
-export function pathOf(routes: RoutesDocument['routes'], name: string, params: Readonly<Record<string, string>> = {}): string | undefined {
+/**
+ * The canonical path of a route; `undefined` when it needs a parameter that is not given and may
+ * have more than one value.
+ */
+export function pathOf(
+  routes: RoutesDocument['routes'],
+  name: string,
+  params: Readonly<Record<string, string>> = {},
+): string | undefined {
   const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
   const segments = route?.paths[0]?.split('/').map((segment) => {
     const parameter = parameterOf(segment);
-    return parameter === undefined ? segment : params[parameter] ?? onlyOf(route.params?.[parameter]);
+    return parameter === undefined
+      ? segment
+      : (params[parameter] ?? onlyOf(route.params?.[parameter]));
   });
   if (!segments) return undefined;
   return segments.includes(undefined) ? undefined : segments.join('/');
@@ -44,7 +59,11 @@ function onlyOf(values: readonly string[] = []): string | undefined {
   return values.length === 1 ? values[0] : undefined;
 }
 
-function matchSegments(pattern: readonly string[], wanted: readonly string[], allowed: Readonly<Record<string, readonly string[]>>): Record<string, string> | undefined {
+function matchSegments(
+  pattern: readonly string[],
+  wanted: readonly string[],
+  allowed: Readonly<Record<string, readonly string[]>>,
+): Record<string, string> | undefined {
   if (pattern.length !== wanted.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, segment] of pattern.entries()) {

@@ -1,5 +1,14 @@
-/** A moment as the days and clocks of a time zone have it, in a language; what is no moment stays as it is. `moment` is ISO 8601, `tag` BCP 47, `timeZone` IANA. */
-export function momentIn(moment: string, { tag, timeZone }: { tag: string; timeZone: string }, style: Intl.DateTimeFormatOptions): string {
+/**
+ * A moment as the days and clocks of a time zone have it, in a language; what is no moment stays as
+ * it is. `moment` is ISO 8601, `tag` BCP 47, `timeZone` IANA.
+ */
+export function momentIn(
+  moment: string,
+  { tag, timeZone }: { tag: string; timeZone: string },
+  style: Intl.DateTimeFormatOptions,
+): string {
   const at = Date.parse(moment);
-  return Number.isNaN(at) ? moment : new Intl.DateTimeFormat(tag, { ...style, timeZone }).format(at);
+  return Number.isNaN(at)
+    ? moment
+    : new Intl.DateTimeFormat(tag, { ...style, timeZone }).format(at);
 }

@@ -2,15 +2,42 @@ import { expect, it } from 'vitest';
 import { returnAddress } from './returnAddress.ts';
 
 const route = (path: string) => ({ paths: [path], layout: 'layout' });
-const routes = { home: route('/'), rng: route('/rng'), login: route('/login'), register: route('/register') };
+const routes = {
+  home: route('/'),
+  rng: route('/rng'),
+  login: route('/login'),
+  register: route('/register'),
+};
 
 it('[ROUTE-16] leads back to a route of the brand, with its query and hash', () => {
-  expect(['/', '/rng', '/rng/?vassalage=PG#top', '/?from=//evil.example'].map((asked) => returnAddress(routes, asked))).toEqual(['/', '/rng', '/rng/?vassalage=PG#top', '/?from=//evil.example']);
+  expect(
+    ['/', '/rng', '/rng/?vassalage=PG#top', '/?from=//evil.example'].map((asked) =>
+      returnAddress(routes, asked),
+    ),
+  ).toEqual(['/', '/rng', '/rng/?vassalage=PG#top', '/?from=//evil.example']);
 });
 
 it.each([
-  'https://evil.example/', '//evil.example', '//', '///?x', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/\n/evil.example', '\t//evil.example', ' /rng', 'rng', 'javascript:alert(1)', '/rng\\..', '', null, undefined,
-  '/nowhere', '/rng/../login', '/login', '/register?x=1',
+  'https://evil.example/',
+  '//evil.example',
+  '//',
+  '///?x',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  ' /rng',
+  'rng',
+  'javascript:alert(1)',
+  '/rng\\..',
+  '',
+  null,
+  undefined,
+  '/nowhere',
+  '/rng/../login',
+  '/login',
+  '/register?x=1',
 ])('[ROUTE-16] leads nowhere for %j', (asked) => {
   expect(returnAddress(routes, asked)).toBeUndefined();
 });

@@ -1,5 +1,15 @@
-/** Why a sign-in with another account came to nothing. A page learns the word, in `?social=`, and says the sentence. */
-export const socialFailures = ['cancelled', 'refused', 'expired', 'failed', 'unavailable', 'busy'] as const;
+/**
+ * Why a sign-in with another account came to nothing. A page learns the word, in `?social=`, and
+ * says the sentence.
+ */
+export const socialFailures = [
+  'cancelled',
+  'refused',
+  'expired',
+  'failed',
+  'unavailable',
+  'busy',
+] as const;
 
 /** One of {@link socialFailures}. */
 export type SocialFailure = (typeof socialFailures)[number];
@@ -10,7 +20,13 @@ export function socialFailureOf(search: string): SocialFailure | undefined {
   return socialFailures.find((each) => each === told);
 }
 
-/** Where a sign-in with a provider's account begins, with the code of who invited, where there is one. */
-export function socialPath(provider: string, { referralCode = '' }: { referralCode?: string | undefined } = {}): string {
+/**
+ * Where a sign-in with a provider's account begins, with the code of who invited, where there is
+ * one.
+ */
+export function socialPath(
+  provider: string,
+  { referralCode = '' }: { referralCode?: string | undefined } = {},
+): string {
   return `/_livery/social/${provider}${referralCode === '' ? '' : `?referralCode=${encodeURIComponent(referralCode)}`}`;
 }

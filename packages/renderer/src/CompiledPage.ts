@@ -1,10 +1,15 @@
 import type { NodeFailure } from '@livery/contract';
 import type { ReactNode } from 'react';
 
-/** A page document, checked and turned into elements that are created once and shown as often as needed. */
+/**
+ * A page document, checked and turned into elements that are created once and shown as often as
+ * needed.
+ */
 export interface CompiledPage {
   readonly name: string;
-  /** The whole page. Holds no value and no text: it suits every brand state, session and language. */
+  /**
+   * The whole page. Holds no value and no text: it suits every brand state, session and language.
+   */
   readonly element: ReactNode;
   /** What of the document could not be used; the rest works. */
   readonly failures: readonly NodeFailure[];
@@ -23,6 +28,11 @@ export interface CompiledNode {
 
 /** A node's failure, by the names a person finds it with. */
 export function failureOf(node: CompiledNode, error: unknown): NodeFailure {
-  const message = error instanceof Error ? error.message : typeof error === 'string' ? error : 'something that is no Error was thrown';
+  const message =
+    error instanceof Error
+      ? error.message
+      : typeof error === 'string'
+        ? error
+        : 'something that is no Error was thrown';
   return { page: node.page, node: node.id, component: node.component, message };
 }

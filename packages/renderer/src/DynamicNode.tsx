@@ -19,13 +19,26 @@ interface DynamicNodeProps {
 }
 
 /** A node that depends on something: it alone observes, and only what it reads. */
-export const DynamicNode = observer(function DynamicNode({ node, when, props, bound, registry, element }: DynamicNodeProps): ReactNode {
+export const DynamicNode = observer(function DynamicNode({
+  node,
+  when,
+  props,
+  bound,
+  registry,
+  element,
+}: DynamicNodeProps): ReactNode {
   const context = useRenderContext();
   if (when && evaluateCondition(when, context) !== true) return null;
   if (element !== undefined) return element;
   const resolved = bound ? resolveBindings(props, bound, context) : props;
-  if (resolved === missing) return node.essential ? <FailedNode failure={failureOf(node, 'a value it needs is not known')} essential /> : null;
+  if (resolved === missing)
+    return node.essential ? (
+      <FailedNode failure={failureOf(node, 'a value it needs is not known')} essential />
+    ) : null;
   const component = loadedComponent(registry, node.component);
-  if (!component) throw new Error(`the code of ${node.component} is not loaded; load the page's families before showing it`);
+  if (!component)
+    throw new Error(
+      `the code of ${node.component} is not loaded; load the page's families before showing it`,
+    );
   return jsx(component, resolved);
 });

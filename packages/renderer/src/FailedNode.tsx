@@ -3,8 +3,18 @@ import type { ReactNode } from 'react';
 import { useRenderContext } from './RenderContext.tsx';
 
 /** What stands in the place of a node that failed: never a gap where the node is essential. */
-export function FailedNode({ failure, essential }: { failure: NodeFailure; essential: boolean }): ReactNode {
+export function FailedNode({
+  failure,
+  essential,
+}: {
+  failure: NodeFailure;
+  essential: boolean;
+}): ReactNode {
   const { fallback } = useRenderContext();
   if (fallback) return fallback(failure, essential);
-  return essential ? <p role="alert">This part of the page could not be shown. Load the page again, or come back in a few minutes.</p> : null;
+  return essential ? (
+    <p role="alert">
+      This part of the page could not be shown. Load the page again, or come back in a few minutes.
+    </p>
+  ) : null;
 }

@@ -14,7 +14,8 @@ export class FakeContext implements RenderContext {
     makeObservable(this, { language: true, setLanguage: action });
   }
 
-  text = (key: string, values: Readonly<Record<string, Scalar>> = {}): string => [this.language, key, ...Object.values(values)].join(' ');
+  text = (key: string, values: Readonly<Record<string, Scalar>> = {}): string =>
+    [this.language, key, ...Object.values(values)].join(' ');
   value = (path: string): Scalar | undefined => {
     if (path === 'route.broken') throw new Error('the lookup broke');
     return this.values.get(path);

@@ -22,7 +22,10 @@ function Broken(): ReactNode {
 const components = { Box, Word, Broken };
 const registry = fakeRegistry(components, { unloaded: ['Late'] });
 const byLookup: Record<string, RegisteredComponent | undefined> = components;
-const inherited: Registry = { get: (name) => byLookup[name], familyOf: (name) => (name in components ? 'fake' : undefined) };
+const inherited: Registry = {
+  get: (name) => byLookup[name],
+  familyOf: (name) => (name in components ? 'fake' : undefined),
+};
 
 /** A bad node between two good ones. */
 function around(bad: PageNode, more: Record<string, PageNode> = {}): PageDocument {
@@ -32,37 +35,76 @@ function around(bad: PageNode, more: Record<string, PageNode> = {}): PageDocumen
 }
 
 const newerBinding = '"$sum" is no binding this version knows; it knows $text and $value';
-const notLoaded = 'the code of Late is not loaded; load the page\'s families before showing it';
+const notLoaded = "the code of Late is not loaded; load the page's families before showing it";
 const cases: { kind: string; bad: PageNode; message: string; registry?: Registry }[] = [
   { kind: 'an unknown component', bad: { use: 'Newer' }, message: 'there is no such component' },
-  { kind: 'a component named like a method of every object', bad: { use: 'constructor' }, message: 'there is no such component', registry: inherited },
-  { kind: 'a component named __proto__', bad: { use: '__proto__' }, message: 'there is no such component', registry: inherited },
+  {
+    kind: 'a component named like a method of every object',
+    bad: { use: 'constructor' },
+    message: 'there is no such component',
+    registry: inherited,
+  },
+  {
+    kind: 'a component named __proto__',
+    bad: { use: '__proto__' },
+    message: 'there is no such component',
+    registry: inherited,
+  },
   { kind: 'a component whose code is not there', bad: { use: 'Late' }, message: notLoaded },
-  { kind: 'bad props', bad: { use: 'Word', props: { word: 5 } }, message: 'word.toUpperCase is not a function' },
+  {
+    kind: 'bad props',
+    bad: { use: 'Word', props: { word: 5 } },
+    message: 'word.toUpperCase is not a function',
+  },
   { kind: 'a throwing component', bad: { use: 'Broken' }, message: 'broken inside' },
-  { kind: 'a binding whose lookup throws', bad: { use: 'Word', props: { word: { $value: 'route.broken' } } }, message: 'the lookup broke' },
-  { kind: 'a condition whose lookup throws', bad: { use: 'Word', when: { exists: 'route.broken' } }, message: 'the lookup broke' },
-  { kind: 'a binding of a newer version', bad: { use: 'Word', props: { word: { $sum: [1, 2] } } }, message: newerBinding },
+  {
+    kind: 'a binding whose lookup throws',
+    bad: { use: 'Word', props: { word: { $value: 'route.broken' } } },
+    message: 'the lookup broke',
+  },
+  {
+    kind: 'a condition whose lookup throws',
+    bad: { use: 'Word', when: { exists: 'route.broken' } },
+    message: 'the lookup broke',
+  },
+  {
+    kind: 'a binding of a newer version',
+    bad: { use: 'Word', props: { word: { $sum: [1, 2] } } },
+    message: newerBinding,
+  },
 ];
 
 describe.each(cases)('$kind', ({ bad, message, registry: own = registry }) => {
   it('costs its own node and is reported once', async () => {
     const context = new FakeContext();
-    const { container } = await mountInPage(<PageView page={compilePage(around(bad), own)} />, context, { strict: true });
+    const { container } = await mountInPage(
+      <PageView page={compilePage(around(bad), own)} />,
+      context,
+      { strict: true },
+    );
     expect(container.innerHTML).toBe('<div><i>A</i><i>B</i></div>');
     expect(context.reported).toEqual([{ page: 'page', node: 'bad', component: bad.use, message }]);
   });
 
   it('leaves a word where the node is essential', async () => {
-    const { container } = await mountInPage(<PageView page={compilePage(around({ ...bad, essential: true }), own)} />, new FakeContext());
+    const { container } = await mountInPage(
+      <PageView page={compilePage(around({ ...bad, essential: true }), own)} />,
+      new FakeContext(),
+    );
     expect(container.querySelector('[role=alert]')?.textContent).toContain('could not be shown');
-    expect([...container.querySelectorAll('i')].map((word) => word.textContent)).toEqual(['A', 'B']);
+    expect([...container.querySelectorAll('i')].map((word) => word.textContent)).toEqual([
+      'A',
+      'B',
+    ]);
   });
 });
 
 it('leaves a word for a missing value of an essential node, until the value is known', async () => {
   const context = new FakeContext();
-  const page = compilePage(around({ use: 'Word', props: { word: { $value: 'session.account' } }, essential: true }), registry);
+  const page = compilePage(
+    around({ use: 'Word', props: { word: { $value: 'session.account' } }, essential: true }),
+    registry,
+  );
   const { container, text } = await mountInPage(<PageView page={page} />, context);
   expect(container.querySelector('[role=alert]')).not.toBeNull();
   await act(async () => context.setValue('session.account', 'ann'));
@@ -71,23 +113,39 @@ it('leaves a word for a missing value of an essential node, until the value is k
 
 it('shows a cycle’s nodes once and reports the place where it closes', async () => {
   const context = new FakeContext();
-  const page = compilePage(around({ use: 'Box', slots: { default: ['c', 'root'] } }, { c: { use: 'Word', props: { word: 'c' } } }), registry);
+  const page = compilePage(
+    around(
+      { use: 'Box', slots: { default: ['c', 'root'] } },
+      { c: { use: 'Word', props: { word: 'c' } } },
+    ),
+    registry,
+  );
   const { container } = await mountInPage(<PageView page={page} />, context);
   expect(container.innerHTML).toBe('<div><i>A</i><div><i>C</i></div><i>B</i></div>');
-  expect(context.reported).toEqual([{ page: 'page', node: 'root', component: '', message: 'the node stands inside itself' }]);
+  expect(context.reported).toEqual([
+    { page: 'page', node: 'root', component: '', message: 'the node stands inside itself' },
+  ]);
 });
 
 it('asks the context’s fallback, and the registry whether a component is essential', async () => {
   const context = new FakeContext();
   context.fallback = (failure, essential) => <b>{`${failure.node} ${essential}`}</b>;
   const strict = fakeRegistry(components, { essential: ['Broken'] });
-  const { container } = await mountInPage(<PageView page={compilePage(around({ use: 'Broken' }), strict)} />, context);
+  const { container } = await mountInPage(
+    <PageView page={compilePage(around({ use: 'Broken' }), strict)} />,
+    context,
+  );
   expect(container.innerHTML).toBe('<div><i>A</i><b>bad true</b><i>B</i></div>');
 });
 
 it('gives the node another chance when its document changes', async () => {
   const context = new FakeContext();
-  const page = await mountInPage(<PageView page={compilePage(around({ use: 'Word', props: { word: 5 } }), registry)} />, context);
-  await page.show(<PageView page={compilePage(around({ use: 'Word', props: { word: 'fixed' } }), registry)} />);
+  const page = await mountInPage(
+    <PageView page={compilePage(around({ use: 'Word', props: { word: 5 } }), registry)} />,
+    context,
+  );
+  await page.show(
+    <PageView page={compilePage(around({ use: 'Word', props: { word: 'fixed' } }), registry)} />,
+  );
   expect(page.text()).toBe('AFIXEDB');
 });

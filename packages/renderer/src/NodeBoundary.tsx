@@ -14,7 +14,10 @@ interface NodeBoundaryState {
 
 const intact: NodeBoundaryState = { thrown: undefined };
 
-/** Stands around every node, outside its condition and bindings: whatever goes wrong in there costs this node only. */
+/**
+ * Stands around every node, outside its condition and bindings: whatever goes wrong in there costs
+ * this node only.
+ */
 export class NodeBoundary extends Component<NodeBoundaryProps, NodeBoundaryState> {
   static override readonly contextType = RenderContextHolder;
   declare context: RenderContext | undefined;
@@ -37,7 +40,8 @@ export class NodeBoundary extends Component<NodeBoundaryProps, NodeBoundaryState
   override render(): ReactNode {
     const { node, children } = this.props;
     const { thrown } = this.state;
-    if (thrown) return <FailedNode failure={failureOf(node, thrown.error)} essential={node.essential} />;
+    if (thrown)
+      return <FailedNode failure={failureOf(node, thrown.error)} essential={node.essential} />;
     const left = this.context?.attempt?.begin(node);
     return left ? <FailedNode failure={left} essential={node.essential} /> : children;
   }

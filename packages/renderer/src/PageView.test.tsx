@@ -21,8 +21,20 @@ function Word({ word, more }: { word: string; more?: { deep: { words: string[] }
   return <i>{[word, ...(more?.deep.flatMap((entry) => entry.words) ?? [])].join(',')}</i>;
 }
 
-function Framed({ slots, children }: { slots: Record<string, ReactNode>; children?: ReactNode }): ReactNode {
-  return <section><header>{slots.head}</header>{children}<footer>{slots.foot}</footer></section>;
+function Framed({
+  slots,
+  children,
+}: {
+  slots: Record<string, ReactNode>;
+  children?: ReactNode;
+}): ReactNode {
+  return (
+    <section>
+      <header>{slots.head}</header>
+      {children}
+      <footer>{slots.foot}</footer>
+    </section>
+  );
 }
 
 const registry = fakeRegistry({ Box, Word, Framed, Outlet });
@@ -31,32 +43,53 @@ function pageOf(nodes: Record<string, PageNode>): PageDocument {
   return { root: 'root', nodes };
 }
 
-/** A root with ten boxes that together hold `count` words; every tenth is bound to its own value, every tenth has its own flag. */
+/**
+ * A root with ten boxes that together hold `count` words; every tenth is bound to its own value,
+ * every tenth has its own flag.
+ */
 function bigPage(count: number): PageDocument {
   const nodes: Record<string, PageNode> = {};
   const boxes: string[][] = Array.from({ length: 10 }, () => []);
   for (let index = 0; index < count; index += 1) {
     boxes[index % 10]?.push(`word${index}`);
     const bound = index % 20 === 0 ? { $value: `route.v${index}`, default: '-' } : `w${index}`;
-    nodes[`word${index}`] = { use: 'Word', props: { word: bound }, ...(index % 20 === 1 ? { when: { flag: `f${index}` } } : {}) };
+    nodes[`word${index}`] = {
+      use: 'Word',
+      props: { word: bound },
+      ...(index % 20 === 1 ? { when: { flag: `f${index}` } } : {}),
+    };
   }
-  for (const [index, words] of boxes.entries()) nodes[`box${index}`] = { use: 'Box', slots: { default: words } };
-  return pageOf({ ...nodes, root: { use: 'Box', slots: { default: boxes.map((_, index) => `box${index}`) } } });
+  for (const [index, words] of boxes.entries())
+    nodes[`box${index}`] = { use: 'Box', slots: { default: words } };
+  return pageOf({
+    ...nodes,
+    root: { use: 'Box', slots: { default: boxes.map((_, index) => `box${index}`) } },
+  });
 }
 
 it('shows nodes in order, in their slots', async () => {
-  const page = compilePage(pageOf({
-    root: { use: 'Framed', slots: { head: ['a'], default: ['b', 'c'], foot: [] } },
-    a: { use: 'Word', props: { word: 'A' } }, b: { use: 'Word', props: { word: 'B' } }, c: { use: 'Word', props: { word: 'C' } },
-  }), registry);
+  const page = compilePage(
+    pageOf({
+      root: { use: 'Framed', slots: { head: ['a'], default: ['b', 'c'], foot: [] } },
+      a: { use: 'Word', props: { word: 'A' } },
+      b: { use: 'Word', props: { word: 'B' } },
+      c: { use: 'Word', props: { word: 'C' } },
+    }),
+    registry,
+  );
   const { container } = await mountInPage(<PageView page={page} />, new FakeContext());
   expect(page.failures).toEqual([]);
-  expect(container.innerHTML).toBe('<section><header><i>A</i></header><i>B</i><i>C</i><footer></footer></section>');
+  expect(container.innerHTML).toBe(
+    '<section><header><i>A</i></header><i>B</i><i>C</i><footer></footer></section>',
+  );
 });
 
 it('renders one node of 10,000 for one changed value', async () => {
   const context = new FakeContext();
-  const { container } = await mountInPage(<PageView page={compilePage(bigPage(10_000), registry)} />, context);
+  const { container } = await mountInPage(
+    <PageView page={compilePage(bigPage(10_000), registry)} />,
+    context,
+  );
   expect(container.querySelectorAll('i')).toHaveLength(9_500);
   renders.length = 0;
   await act(async () => context.setValue('route.v4000', 'new'));
@@ -66,7 +99,10 @@ it('renders one node of 10,000 for one changed value', async () => {
 
 it('renders one node of 10,000 for one changed flag, and none where nobody asks', async () => {
   const context = new FakeContext();
-  const { container } = await mountInPage(<PageView page={compilePage(bigPage(10_000), registry)} />, context);
+  const { container } = await mountInPage(
+    <PageView page={compilePage(bigPage(10_000), registry)} />,
+    context,
+  );
   renders.length = 0;
   await act(async () => context.setFlag('f4001', true));
   expect(renders).toEqual(['w4001']);
@@ -78,12 +114,19 @@ it('renders one node of 10,000 for one changed flag, and none where nobody asks'
 
 it('shows a node only while its condition is known to hold', async () => {
   const context = new FakeContext();
-  const page = compilePage(pageOf({
-    root: { use: 'Box', slots: { default: ['on', 'off', 'either'] } },
-    on: { use: 'Word', props: { word: 'on ' }, when: { flag: 'f' } },
-    off: { use: 'Word', props: { word: 'off ' }, when: { not: { flag: 'f' } } },
-    either: { use: 'Word', props: { word: 'either' }, when: { any: [{ flag: 'f' }, { not: { flag: 'f' } }] } },
-  }), registry);
+  const page = compilePage(
+    pageOf({
+      root: { use: 'Box', slots: { default: ['on', 'off', 'either'] } },
+      on: { use: 'Word', props: { word: 'on ' }, when: { flag: 'f' } },
+      off: { use: 'Word', props: { word: 'off ' }, when: { not: { flag: 'f' } } },
+      either: {
+        use: 'Word',
+        props: { word: 'either' },
+        when: { any: [{ flag: 'f' }, { not: { flag: 'f' } }] },
+      },
+    }),
+    registry,
+  );
   const { text } = await mountInPage(<PageView page={page} />, context);
   const seen = [text()];
   await act(async () => context.setFlag('f', true));
@@ -95,7 +138,10 @@ it('shows a node only while its condition is known to hold', async () => {
 it('does not render the component when its condition is asked again and still holds', async () => {
   const context = new FakeContext();
   context.setValue('wallet.balance', 5);
-  const page = compilePage(pageOf({ root: { use: 'Word', props: { word: 'rich' }, when: { gt: ['wallet.balance', 1] } } }), registry);
+  const page = compilePage(
+    pageOf({ root: { use: 'Word', props: { word: 'rich' }, when: { gt: ['wallet.balance', 1] } } }),
+    registry,
+  );
   const { text } = await mountInPage(<PageView page={page} />, context);
   renders.length = 0;
   await act(async () => context.setValue('wallet.balance', 6));
@@ -104,24 +150,44 @@ it('does not render the component when its condition is asked again and still ho
 
 it('resolves texts and values at any depth, and only nodes with a text follow the language', async () => {
   const context = new FakeContext();
-  const page = compilePage(pageOf({
-    root: { use: 'Box', slots: { default: ['a', 'b', 'c'] } },
-    a: { use: 'Word', props: { word: { $text: 'k.a', values: { n: 3 } }, more: { deep: [{ words: ['x', { $value: 'route.name', default: 'nowhere' }] }] } } },
-    b: { use: 'Word', props: { word: 'plain' } },
-    c: { use: 'Word', props: { word: { $value: 'route.name', default: 'd' } } },
-  }), registry);
+  const page = compilePage(
+    pageOf({
+      root: { use: 'Box', slots: { default: ['a', 'b', 'c'] } },
+      a: {
+        use: 'Word',
+        props: {
+          word: { $text: 'k.a', values: { n: 3 } },
+          more: { deep: [{ words: ['x', { $value: 'route.name', default: 'nowhere' }] }] },
+        },
+      },
+      b: { use: 'Word', props: { word: 'plain' } },
+      c: { use: 'Word', props: { word: { $value: 'route.name', default: 'd' } } },
+    }),
+    registry,
+  );
   const { container } = await mountInPage(<PageView page={page} />, context);
-  expect([...container.querySelectorAll('i')].map((word) => word.textContent)).toEqual(['EN k.a 3,x,nowhere', 'plain', 'd']);
+  expect([...container.querySelectorAll('i')].map((word) => word.textContent)).toEqual([
+    'EN k.a 3,x,nowhere',
+    'plain',
+    'd',
+  ]);
   renders.length = 0;
   await act(async () => context.setLanguage('TH'));
   expect(renders).toEqual(['TH k.a 3']);
   await act(async () => context.setValue('route.name', 'home'));
-  expect([...container.querySelectorAll('i')].map((word) => word.textContent)).toEqual(['TH k.a 3,x,home', 'plain', 'home']);
+  expect([...container.querySelectorAll('i')].map((word) => word.textContent)).toEqual([
+    'TH k.a 3,x,home',
+    'plain',
+    'home',
+  ]);
 });
 
 it('hides a node whose value nobody knows, until somebody does', async () => {
   const context = new FakeContext();
-  const page = compilePage(pageOf({ root: { use: 'Word', props: { word: { $value: 'session.account' } } } }), registry);
+  const page = compilePage(
+    pageOf({ root: { use: 'Word', props: { word: { $value: 'session.account' } } } }),
+    registry,
+  );
   const { text } = await mountInPage(<PageView page={page} />, context);
   expect(text()).toBe('');
   await act(async () => context.setValue('session.account', 'ann'));
@@ -130,10 +196,25 @@ it('hides a node whose value nobody knows, until somebody does', async () => {
 });
 
 it('shows the inner page in the layout’s outlet, once, even if that page has an outlet too', async () => {
-  const layout = compilePage(pageOf({ root: { use: 'Framed', slots: { default: ['out'] } }, out: { use: 'Outlet' } }), registry, 'layout');
-  const inner = compilePage(pageOf({
-    root: { use: 'Box', slots: { default: ['w', 'out'] } }, w: { use: 'Word', props: { word: 'in' } }, out: { use: 'Outlet' },
-  }), registry, 'home');
-  const { container } = await mountInPage(<PageView page={layout} outlet={<PageView page={inner} />} />, new FakeContext());
-  expect(container.innerHTML).toBe('<section><header></header><div><i>in</i></div><footer></footer></section>');
+  const layout = compilePage(
+    pageOf({ root: { use: 'Framed', slots: { default: ['out'] } }, out: { use: 'Outlet' } }),
+    registry,
+    'layout',
+  );
+  const inner = compilePage(
+    pageOf({
+      root: { use: 'Box', slots: { default: ['w', 'out'] } },
+      w: { use: 'Word', props: { word: 'in' } },
+      out: { use: 'Outlet' },
+    }),
+    registry,
+    'home',
+  );
+  const { container } = await mountInPage(
+    <PageView page={layout} outlet={<PageView page={inner} />} />,
+    new FakeContext(),
+  );
+  expect(container.innerHTML).toBe(
+    '<section><header></header><div><i>in</i></div><footer></footer></section>',
+  );
 });

@@ -14,5 +14,9 @@ export function PageView({ page, outlet }: { page: CompiledPage; outlet?: ReactN
     reported.add(page);
     for (const failure of page.failures) context.report(failure);
   }, [page, context]);
-  return outlet === undefined ? page.element : <OutletProvider value={outlet}>{page.element}</OutletProvider>;
+  return outlet === undefined ? (
+    page.element
+  ) : (
+    <OutletProvider value={outlet}>{page.element}</OutletProvider>
+  );
 }

@@ -7,7 +7,10 @@ interface Begun {
   readonly parent: string | undefined;
 }
 
-/** One try at rendering on the server, where boundaries contain nothing: what is left out of it, and how far it came. */
+/**
+ * One try at rendering on the server, where boundaries contain nothing: what is left out of it, and
+ * how far it came.
+ */
 export class RenderAttempt {
   /** Failures of the documents themselves. */
   readonly noted = new Set<NodeFailure>();

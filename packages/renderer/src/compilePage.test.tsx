@@ -13,11 +13,16 @@ import { PageView } from './PageView.tsx';
 import { RenderContextProvider } from './RenderContext.tsx';
 import { renderResilient } from './renderResilient.ts';
 
-const registry = fakeRegistry({ Box: ({ children }: { children?: ReactNode }) => children, Word: () => null });
+const registry = fakeRegistry({
+  Box: ({ children }: { children?: ReactNode }) => children,
+  Word: () => null,
+});
 
 /** The failures as `node: message`. JSON, not a document: that is what arrives. */
 function failuresOf(page: unknown): string[] {
-  return compilePage(page as PageDocument, registry, 'home').failures.map(({ node, message }) => `${node}: ${message}`);
+  return compilePage(page as PageDocument, registry, 'home').failures.map(
+    ({ node, message }) => `${node}: ${message}`,
+  );
 }
 
 function box(...children: string[]): PageNode {
@@ -25,37 +30,77 @@ function box(...children: string[]): PageNode {
 }
 
 it('names every node it cannot use, each once', () => {
-  expect(failuresOf({
-    root: 'root',
-    nodes: {
-      root: box('self', 'twice', 'twice', 'gone', 'shapeless', 'listProps', 'misused', 'slotless', 'misread'),
-      self: box('self'), twice: { use: 'Word' }, shapeless: 5, listProps: { use: 'Word', props: [] },
-      misused: { use: 'Word', props: { key: { toString: 1 } } },
-      slotless: { use: 'Box', slots: { default: { $ops: [] } } }, misread: { use: 'Word', when: { all: [null] } },
-    },
-  })).toEqual([
-    'self: the node stands inside itself', 'twice: the node stands in two places; the first one counts', 'gone: there is no node of this id',
-    'shapeless: the node names no component in "use"', 'listProps: its props are no object',
+  expect(
+    failuresOf({
+      root: 'root',
+      nodes: {
+        root: box(
+          'self',
+          'twice',
+          'twice',
+          'gone',
+          'shapeless',
+          'listProps',
+          'misused',
+          'slotless',
+          'misread',
+        ),
+        self: box('self'),
+        twice: { use: 'Word' },
+        shapeless: 5,
+        listProps: { use: 'Word', props: [] },
+        misused: { use: 'Word', props: { key: { toString: 1 } } },
+        slotless: { use: 'Box', slots: { default: { $ops: [] } } },
+        misread: { use: 'Word', when: { all: [null] } },
+      },
+    }),
+  ).toEqual([
+    'self: the node stands inside itself',
+    'twice: the node stands in two places; the first one counts',
+    'gone: there is no node of this id',
+    'shapeless: the node names no component in "use"',
+    'listProps: its props are no object',
     'misused: Cannot convert object to primitive value',
-    'slotless: its slot "default" is no list of node ids', 'misread: its condition cannot be read',
+    'slotless: its slot "default" is no list of node ids',
+    'misread: its condition cannot be read',
   ]);
 });
 
 it('finds no node in what every object has', () => {
-  expect(failuresOf(JSON.parse('{"root":"root","nodes":{"root":{"use":"Box","slots":{"default":["constructor","__proto__","toString"]}}}}')))
-    .toEqual(['constructor', '__proto__', 'toString'].map((id) => `${id}: there is no node of this id`));
+  expect(
+    failuresOf(
+      JSON.parse(
+        '{"root":"root","nodes":{"root":{"use":"Box","slots":{"default":["constructor","__proto__","toString"]}}}}',
+      ),
+    ),
+  ).toEqual(
+    ['constructor', '__proto__', 'toString'].map((id) => `${id}: there is no node of this id`),
+  );
 });
 
 it('stops at 20,000 nodes and 100 levels', () => {
   const ids = Array.from({ length: 20_001 }, (_, index) => `n${index}`);
-  expect(failuresOf({ root: 'root', nodes: { root: box(...ids), ...Object.fromEntries(ids.map((id) => [id, { use: 'Word' }])) } }))
-    .toEqual(['n19999: the page has more than 20000 nodes', 'n20000: the page has more than 20000 nodes']);
-  const chain = Object.fromEntries(ids.slice(0, 200).map((id, index) => [id, box(`n${index + 1}`)]));
-  expect(failuresOf({ root: 'n0', nodes: chain })).toEqual(['n100: the node stands more than 100 deep']);
+  expect(
+    failuresOf({
+      root: 'root',
+      nodes: { root: box(...ids), ...Object.fromEntries(ids.map((id) => [id, { use: 'Word' }])) },
+    }),
+  ).toEqual([
+    'n19999: the page has more than 20000 nodes',
+    'n20000: the page has more than 20000 nodes',
+  ]);
+  const chain = Object.fromEntries(
+    ids.slice(0, 200).map((id, index) => [id, box(`n${index + 1}`)]),
+  );
+  expect(failuresOf({ root: 'n0', nodes: chain })).toEqual([
+    'n100: the node stands more than 100 deep',
+  ]);
 });
 
 it('compiles any JSON', () => {
-  const deep = JSON.parse(`{"root":"a","nodes":{"a":{"use":"Word","props":{"x":${'['.repeat(5_000)}${']'.repeat(5_000)}}}}}`);
+  const deep = JSON.parse(
+    `{"root":"a","nodes":{"a":{"use":"Word","props":{"x":${'['.repeat(5_000)}${']'.repeat(5_000)}}}}}`,
+  );
   expect(failuresOf(deep)).toEqual(['a: props are nested more than 100 deep']);
   fc.assert(fc.property(fc.jsonValue(), (json) => failuresOf(json).length === 1));
 });
@@ -63,40 +108,76 @@ it('compiles any JSON', () => {
 it('compiles and renders any page of misused parts, and finds the same each time', async () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd', '__proto__');
   const anything = fc.jsonValue({ maxDepth: 2 });
-  const node = fc.record({
-    use: fc.oneof(fc.constantFrom('Box', 'Word', 'constructor', 'Gone'), anything),
-    props: fc.oneof(fc.dictionary(fc.constantFrom('x', 'key', '$text', '$value', '__proto__'), anything), anything),
-    when: fc.oneof(fc.dictionary(fc.constantFrom('all', 'any', 'not', 'eq', 'in', 'gt', 'session', 'exists', 'later'), anything), anything),
-    essential: anything,
-    slots: fc.oneof(fc.dictionary(fc.constantFrom('default', 'side', '__proto__'), fc.oneof(fc.array(fc.oneof(id, anything)), anything)), anything),
-  }, { requiredKeys: [] });
-  await fc.assert(fc.asyncProperty(fc.record({ root: id, nodes: fc.dictionary(id, fc.oneof(node, anything)) }), async (page) => {
-    expect(failuresOf(page)).toEqual(failuresOf(page));
-    const compiled = compilePage(page as PageDocument, registry); // What a document may not be is the point.
-    const { failures } = await renderResilient(async (attempt) => {
-      const context = Object.assign(new FakeContext(), { attempt });
-      const { prelude } = await prerender(<RenderContextProvider value={context}><PageView page={compiled} /></RenderContextProvider>);
-      return new Response(prelude).text();
-    });
-    expect(failures).toEqual(compiled.failures);
-  }), { numRuns: 300 });
+  const node = fc.record(
+    {
+      use: fc.oneof(fc.constantFrom('Box', 'Word', 'constructor', 'Gone'), anything),
+      props: fc.oneof(
+        fc.dictionary(fc.constantFrom('x', 'key', '$text', '$value', '__proto__'), anything),
+        anything,
+      ),
+      when: fc.oneof(
+        fc.dictionary(
+          fc.constantFrom('all', 'any', 'not', 'eq', 'in', 'gt', 'session', 'exists', 'later'),
+          anything,
+        ),
+        anything,
+      ),
+      essential: anything,
+      slots: fc.oneof(
+        fc.dictionary(
+          fc.constantFrom('default', 'side', '__proto__'),
+          fc.oneof(fc.array(fc.oneof(id, anything)), anything),
+        ),
+        anything,
+      ),
+    },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({ root: id, nodes: fc.dictionary(id, fc.oneof(node, anything)) }),
+      async (page) => {
+        expect(failuresOf(page)).toEqual(failuresOf(page));
+        // What a document may not be is the point.
+        const compiled = compilePage(page as PageDocument, registry);
+        const { failures } = await renderResilient(async (attempt) => {
+          const context = Object.assign(new FakeContext(), { attempt });
+          const { prelude } = await prerender(
+            <RenderContextProvider value={context}>
+              <PageView page={compiled} />
+            </RenderContextProvider>,
+          );
+          return new Response(prelude).text();
+        });
+        expect(failures).toEqual(compiled.failures);
+      },
+    ),
+    { numRuns: 300 },
+  );
 });
 
 it('lets only nodes with a condition or a binding observe', () => {
-  const { element } = compilePage({
-    root: 'root',
-    nodes: {
-      root: box('plain', 'gated', 'bound'), plain: { use: 'Word', props: { deep: [{ x: 1 }] } },
-      gated: { use: 'Word', when: { flag: 'f' } }, bound: { use: 'Word', props: { deep: [{ $text: 'k' }] } },
+  const { element } = compilePage(
+    {
+      root: 'root',
+      nodes: {
+        root: box('plain', 'gated', 'bound'),
+        plain: { use: 'Word', props: { deep: [{ x: 1 }] } },
+        gated: { use: 'Word', when: { flag: 'f' } },
+        bound: { use: 'Word', props: { deep: [{ $text: 'k' }] } },
+      },
     },
-  }, registry);
+    registry,
+  );
   expect(observersIn(element)).toEqual(['gated', 'bound']);
 });
 
 function observersIn(content: ReactNode): string[] {
   if (Array.isArray(content)) return content.flatMap(observersIn);
   if (!isValidElement<{ children?: ReactNode; node?: { id: string } }>(content)) return [];
-  return content.type === DynamicNode ? [content.props.node?.id ?? ''] : observersIn(content.props.children);
+  return content.type === DynamicNode
+    ? [content.props.node?.id ?? '']
+    : observersIn(content.props.children);
 }
 
 it('compiles a document once for a registry', () => {
@@ -107,7 +188,19 @@ it('compiles a document once for a registry', () => {
 });
 
 it('lists the families of a page before their code is there', () => {
-  const lazy = { get: () => undefined, familyOf: (name: string) => ({ Box: 'layout', Word: 'text', Other: 'layout' })[name] };
-  const page = { root: 'a', nodes: { a: { use: 'Word' }, b: { use: 'Box' }, c: { use: 'Other' }, d: { use: 'constructor' }, e: { use: 'Gone' } } };
+  const lazy = {
+    get: () => undefined,
+    familyOf: (name: string) => ({ Box: 'layout', Word: 'text', Other: 'layout' })[name],
+  };
+  const page = {
+    root: 'a',
+    nodes: {
+      a: { use: 'Word' },
+      b: { use: 'Box' },
+      c: { use: 'Other' },
+      d: { use: 'constructor' },
+      e: { use: 'Gone' },
+    },
+  };
   expect(families(page, lazy)).toEqual(['layout', 'text']);
 });

@@ -1,4 +1,10 @@
-import { evaluateCondition, type Condition, type NodeFailure, type PageDocument, type ValueSource } from '@livery/contract';
+import {
+  evaluateCondition,
+  type Condition,
+  type NodeFailure,
+  type PageDocument,
+  type ValueSource,
+} from '@livery/contract';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import type { CompiledNode, CompiledPage } from './CompiledPage.ts';
@@ -15,8 +21,9 @@ const noSlots: Readonly<Record<string, ReactNode>> = Object.freeze({});
 const nothingKnown: ValueSource = { flag: () => undefined, value: () => undefined };
 
 /**
- * Turns a page document into elements, once. Whatever is wrong with a node costs that node and stands in `failures`: any JSON compiles, in time linear
- * to its size. `name` is the page's name in failures; a layout and the page in it need different ones.
+ * Turns a page document into elements, once. Whatever is wrong with a node costs that node and
+ * stands in `failures`: any JSON compiles, in time linear to its size. `name` is the page's name in
+ * failures; a layout and the page in it need different ones.
  */
 export function compilePage(page: PageDocument, registry: Registry, name = 'page'): CompiledPage {
   const document: Members = isMembers(page) ? page : {};
@@ -29,12 +36,19 @@ export function compilePage(page: PageDocument, registry: Registry, name = 'page
   function kindOf(component: string): Kind | undefined {
     const known = kinds.get(component);
     if (known || !isRegistered(registry, component)) return known;
-    const kind = { loaded: loadedComponent(registry, component), essential: registry.essential?.(component) === true };
+    const kind = {
+      loaded: loadedComponent(registry, component),
+      essential: registry.essential?.(component) === true,
+    };
     kinds.set(component, kind);
     return kind;
   }
 
-  function reject(node: unknown, message: string, { component = '', essential = false } = {}): ReactElement {
+  function reject(
+    node: unknown,
+    message: string,
+    { component = '', essential = false } = {},
+  ): ReactElement {
     const failure = { page: name, node: String(node), component, message };
     failures.push(failure);
     return <FailedNode key={`!${failures.length}`} failure={failure} essential={essential} />;
@@ -42,44 +56,89 @@ export function compilePage(page: PageDocument, registry: Registry, name = 'page
 
   function place(id: unknown, parent: CompiledNode | undefined): ReactElement {
     if (typeof id !== 'string') return reject(typeof id, 'a slot may hold ids of nodes only');
-    if (placed.has(id)) return reject(id, isInside(id, parent) ? 'the node stands inside itself' : 'the node stands in two places; the first one counts');
+    if (placed.has(id))
+      return reject(
+        id,
+        isInside(id, parent)
+          ? 'the node stands inside itself'
+          : 'the node stands in two places; the first one counts',
+      );
     if (!Object.hasOwn(nodes, id)) return reject(id, 'there is no node of this id');
     const source = nodes[id];
-    if (!isMembers(source) || typeof source.use !== 'string') return reject(id, 'the node names no component in "use"');
+    if (!isMembers(source) || typeof source.use !== 'string')
+      return reject(id, 'the node names no component in "use"');
     const component = source.use;
     const kind = kindOf(component);
     const essential = source.essential === true || kind?.essential === true;
     if (!kind) return reject(id, 'there is no such component', { component, essential });
-    if (placed.size >= mostNodes) return reject(id, `the page has more than ${mostNodes} nodes`, { component, essential });
-    const node: CompiledNode = { page: name, id, component, essential, parent, depth: parent ? parent.depth + 1 : 1 };
-    if (node.depth > deepest) return reject(id, `the node stands more than ${deepest} deep`, { component, essential });
+    if (placed.size >= mostNodes)
+      return reject(id, `the page has more than ${mostNodes} nodes`, { component, essential });
+    const node: CompiledNode = {
+      page: name,
+      id,
+      component,
+      essential,
+      parent,
+      depth: parent ? parent.depth + 1 : 1,
+    };
+    if (node.depth > deepest)
+      return reject(id, `the node stands more than ${deepest} deep`, { component, essential });
     placed.add(id);
     try {
-      return <NodeBoundary key={id} node={node}>{content(node, kind, source)}</NodeBoundary>;
+      return (
+        <NodeBoundary key={id} node={node}>
+          {content(node, kind, source)}
+        </NodeBoundary>
+      );
     } catch (error) {
-      return reject(id, error instanceof Error ? error.message : 'the node cannot be read', { component, essential });
+      return reject(id, error instanceof Error ? error.message : 'the node cannot be read', {
+        component,
+        essential,
+      });
     }
   }
 
-  function content(node: CompiledNode, kind: Kind, { props: given = noProps, when: condition, slots }: Members): ReactElement {
+  function content(
+    node: CompiledNode,
+    kind: Kind,
+    { props: given = noProps, when: condition, slots }: Members,
+  ): ReactElement {
     if (!isMembers(given)) throw new Error('its props are no object');
     const bound = findBindings(given);
     const when = condition === undefined ? undefined : readCondition(condition);
-    const props = Object.freeze(slots === undefined ? { ...given, slots: noSlots } : { ...given, ...fillSlots(node, slots) });
+    const props = Object.freeze(
+      slots === undefined ? { ...given, slots: noSlots } : { ...given, ...fillSlots(node, slots) },
+    );
     bound?.add(props);
-    const element = bound || !kind.loaded ? undefined : jsx(kind.loaded, props); // JSX would copy the props.
+    // JSX would copy the props.
+    const element = bound || !kind.loaded ? undefined : jsx(kind.loaded, props);
     if (!when && element) return element;
-    return <DynamicNode node={node} when={when} props={props} bound={bound} registry={registry} element={element} />;
+    return (
+      <DynamicNode
+        node={node}
+        when={when}
+        props={props}
+        bound={bound}
+        registry={registry}
+        element={element}
+      />
+    );
   }
 
-  function fillSlots(node: CompiledNode, slots: unknown): { children?: ReactNode; slots: Readonly<Record<string, ReactNode>> } {
+  function fillSlots(
+    node: CompiledNode,
+    slots: unknown,
+  ): { children?: ReactNode; slots: Readonly<Record<string, ReactNode>> } {
     if (!isMembers(slots)) throw new Error('its slots are no object');
-    const { default: children, ...named } = Object.fromEntries(Object.entries(slots).map(([slot, ids]) => [slot, fillSlot(node, slot, ids)]));
+    const { default: children, ...named } = Object.fromEntries(
+      Object.entries(slots).map(([slot, ids]) => [slot, fillSlot(node, slot, ids)]),
+    );
     return { ...(children === undefined ? {} : { children }), slots: Object.freeze(named) };
   }
 
   function fillSlot(node: CompiledNode, slot: string, ids: unknown): ReactNode {
-    if (!Array.isArray(ids)) return reject(node.id, `its slot "${slot}" is no list of node ids`, node);
+    if (!Array.isArray(ids))
+      return reject(node.id, `its slot "${slot}" is no list of node ids`, node);
     return Object.freeze(ids.map((id) => place(id, node)));
   }
 
@@ -105,7 +164,10 @@ function isInside(id: string, parent: CompiledNode | undefined): boolean {
   return false;
 }
 
-/** A condition that can be evaluated. A try without any value visits every part of it, so that a misshapen one is found here. */
+/**
+ * A condition that can be evaluated. A try without any value visits every part of it, so that a
+ * misshapen one is found here.
+ */
 function readCondition(when: unknown): Condition {
   try {
     const condition = when as Condition; // If it is none, evaluating it throws.

@@ -1,7 +1,10 @@
 import type { PageDocument } from '@livery/contract';
 import { isRegistered, type Registry } from './Registry.ts';
 
-/** The component families a page needs, in order; load them before the page is shown. Names nobody registered are left out. */
+/**
+ * The component families a page needs, in order; load them before the page is shown. Names nobody
+ * registered are left out.
+ */
 export function families(page: PageDocument, registry: Registry): string[] {
   const found = new Set<string>();
   for (const node of Object.values(page.nodes)) {

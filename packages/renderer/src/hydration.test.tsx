@@ -23,11 +23,15 @@ function Broken(): ReactNode {
   throw new Error('broken inside');
 }
 
-/** What React says in development, but for its wonder that this process is server and browser at once. */
+/**
+ * What React says in development, but for its wonder that this process is server and browser at
+ * once.
+ */
 const complaints: string[] = [];
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((message) => {
-    if (!String(message).startsWith('Detected multiple renderers')) complaints.push(String(message));
+    if (!String(message).startsWith('Detected multiple renderers'))
+      complaints.push(String(message));
   });
 });
 afterEach(() => {
@@ -56,23 +60,37 @@ function contextWithFlag(): FakeContext {
 }
 
 function element(page: PageDocument, context: RenderContext): ReactElement {
-  return <RenderContextProvider value={context}><PageView page={compilePage(page, registry)} /></RenderContextProvider>;
+  return (
+    <RenderContextProvider value={context}>
+      <PageView page={compilePage(page, registry)} />
+    </RenderContextProvider>
+  );
 }
 
 async function serverHtml(page: PageDocument): Promise<string> {
   const { html } = await renderResilient(async (attempt) => {
-    const { prelude } = await prerender(element(page, Object.assign(contextWithFlag(), { attempt })), { onError: () => undefined });
+    const { prelude } = await prerender(
+      element(page, Object.assign(contextWithFlag(), { attempt })),
+      { onError: () => undefined },
+    );
     return new Response(prelude).text();
   });
   return html;
 }
 
-async function hydrate(html: string, page: PageDocument, context: FakeContext): Promise<{ container: HTMLElement; recovered: string[] }> {
+async function hydrate(
+  html: string,
+  page: PageDocument,
+  context: FakeContext,
+): Promise<{ container: HTMLElement; recovered: string[] }> {
   const container = document.createElement('div');
   container.innerHTML = html;
   const recovered: string[] = [];
   await act(async () => {
-    hydrateRoot(container, element(page, context), { onRecoverableError: (error) => recovered.push(String(error)), onCaughtError: () => undefined });
+    hydrateRoot(container, element(page, context), {
+      onRecoverableError: (error) => recovered.push(String(error)),
+      onCaughtError: () => undefined,
+    });
   });
   return { container, recovered };
 }
@@ -94,5 +112,7 @@ it('keeps every other node in the browser when one was left out on the server', 
   const context = contextWithFlag();
   const { container } = await hydrate(html, page, context);
   expect(container.textContent).toBe('staticEN klast');
-  expect(context.reported).toEqual([{ page: 'page', node: 'shown', component: 'Broken', message: 'broken inside' }]);
+  expect(context.reported).toEqual([
+    { page: 'page', node: 'shown', component: 'Broken', message: 'broken inside' },
+  ]);
 });

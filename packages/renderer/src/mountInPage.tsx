@@ -11,8 +11,15 @@ export interface MountedPage {
   readonly show: (content: ReactNode) => Promise<void>;
 }
 
-/** Shows content in jsdom. React's own complaints about caught errors are silent: the tests look at what is reported. */
-export async function mountInPage(content: ReactNode, context: RenderContext, { strict = false } = {}): Promise<MountedPage> {
+/**
+ * Shows content in jsdom. React's own complaints about caught errors are silent: the tests look at
+ * what is reported.
+ */
+export async function mountInPage(
+  content: ReactNode,
+  context: RenderContext,
+  { strict = false } = {},
+): Promise<MountedPage> {
   const container = document.createElement('div');
   const root: Root = createRoot(container, { onCaughtError: () => undefined });
   const show = (next: ReactNode): Promise<void> =>

@@ -21,7 +21,12 @@ function Broken(): ReactNode {
 }
 /** Throws in a part of its own that comes after its children. */
 function BrokenFoot({ children }: { children?: ReactNode }): ReactNode {
-  return <div>{children}<Broken /></div>;
+  return (
+    <div>
+      {children}
+      <Broken />
+    </div>
+  );
 }
 
 const registry = fakeRegistry({ Box, Word, Broken, BrokenFoot, Outlet });
@@ -33,13 +38,20 @@ function word(text: string): PageNode {
   return { use: 'Word', props: { word: text } };
 }
 
-async function render(layout: PageDocument, inner?: PageDocument): Promise<ResilientRender & { renders: number }> {
+async function render(
+  layout: PageDocument,
+  inner?: PageDocument,
+): Promise<ResilientRender & { renders: number }> {
   let renders = 0;
   const result = await renderResilient(async (attempt) => {
     renders += 1;
     const outlet = inner && <PageView page={compilePage(inner, registry, 'inner')} />;
     const context = Object.assign(new FakeContext(), { attempt });
-    const app = <RenderContextProvider value={context}><PageView page={compilePage(layout, registry, 'layout')} outlet={outlet} /></RenderContextProvider>;
+    const app = (
+      <RenderContextProvider value={context}>
+        <PageView page={compilePage(layout, registry, 'layout')} outlet={outlet} />
+      </RenderContextProvider>
+    );
     const { prelude } = await prerender(app, { onError: () => undefined });
     return new Response(prelude).text();
   });
@@ -47,12 +59,24 @@ async function render(layout: PageDocument, inner?: PageDocument): Promise<Resil
 }
 
 it('renders once when nothing fails', async () => {
-  expect(await render({ root: 'root', nodes: { root: box('a'), a: word('a') } })).toEqual({ html: '<div><i>a</i></div>', failures: [], renders: 1 });
+  expect(await render({ root: 'root', nodes: { root: box('a'), a: word('a') } })).toEqual({
+    html: '<div><i>a</i></div>',
+    failures: [],
+    renders: 1,
+  });
 });
 
 it('leaves out each node that throws, and names it', async () => {
   const good = { a: word('a'), b: word('b'), c: word('c') };
-  const page = { root: 'root', nodes: { root: box('a', 'bad', 'b', 'worse', 'c'), ...good, bad: { use: 'Broken' }, worse: { use: 'Broken', essential: true } } };
+  const page = {
+    root: 'root',
+    nodes: {
+      root: box('a', 'bad', 'b', 'worse', 'c'),
+      ...good,
+      bad: { use: 'Broken' },
+      worse: { use: 'Broken', essential: true },
+    },
+  };
   const { html, failures, renders } = await render(page);
   expect(html).toMatch(/^<div><i>a<\/i><i>b<\/i><p role="alert">.+<\/p><i>c<\/i><\/div>$/);
   expect(failures).toEqual([
@@ -64,7 +88,13 @@ it('leaves out each node that throws, and names it', async () => {
 
 it('finds the node that throws after its children, and keeps those beside it', async () => {
   const inside = { x: word('x'), y: box('z'), z: word('z') };
-  const nodes = { root: box('before', 'bad', 'after'), before: word('before'), bad: { ...box('x', 'y'), use: 'BrokenFoot' }, ...inside, after: word('after') };
+  const nodes = {
+    root: box('before', 'bad', 'after'),
+    before: word('before'),
+    bad: { ...box('x', 'y'), use: 'BrokenFoot' },
+    ...inside,
+    after: word('after'),
+  };
   const page = { root: 'root', nodes };
   const { html, failures } = await render(page);
   expect(html).toBe('<div><i>before</i><i>after</i></div>');
@@ -72,31 +102,54 @@ it('finds the node that throws after its children, and keeps those beside it', a
 });
 
 it('finds a layout’s node that throws after the page inside it', async () => {
-  const nodes = { root: box('bad', 'after'), bad: { ...box('out'), use: 'BrokenFoot' }, out: { use: 'Outlet' }, after: word('after') };
+  const nodes = {
+    root: box('bad', 'after'),
+    bad: { ...box('out'), use: 'BrokenFoot' },
+    out: { use: 'Outlet' },
+    after: word('after'),
+  };
   const layout = { root: 'root', nodes };
-  const { html, failures } = await render(layout, { root: 'root', nodes: { root: box('a'), a: word('a') } });
+  const { html, failures } = await render(layout, {
+    root: 'root',
+    nodes: { root: box('a'), a: word('a') },
+  });
   expect(html).toBe('<div><i>after</i></div>');
   expect(failures.map(({ page, node }) => [page, node])).toEqual([['layout', 'bad']]);
 });
 
 it('names what was wrong with the documents, too', async () => {
-  const { failures } = await render({ root: 'root', nodes: { root: box('gone', 'a'), a: word('a') } });
-  expect(failures).toEqual([{ page: 'layout', node: 'gone', component: '', message: 'there is no node of this id' }]);
+  const { failures } = await render({
+    root: 'root',
+    nodes: { root: box('gone', 'a'), a: word('a') },
+  });
+  expect(failures).toEqual([
+    { page: 'layout', node: 'gone', component: '', message: 'there is no node of this id' },
+  ]);
 });
 
 it('rejects when the fault lies outside the pages', async () => {
-  await expect(renderResilient(() => Promise.reject(new Error('not a node')))).rejects.toThrow('not a node');
+  await expect(renderResilient(() => Promise.reject(new Error('not a node')))).rejects.toThrow(
+    'not a node',
+  );
 });
 
 it('gives up after the limit', async () => {
   let renders = 0;
   const ids = Array.from({ length: 50 }, (_, index) => `n${index}`);
-  const nodes = { root: box(...ids), ...Object.fromEntries(ids.map((id) => [id, { use: 'Broken' }])) };
+  const nodes = {
+    root: box(...ids),
+    ...Object.fromEntries(ids.map((id) => [id, { use: 'Broken' }])),
+  };
   const page = compilePage({ root: 'root', nodes }, registry);
   const rendering = renderResilient(async (attempt) => {
     const context = Object.assign(new FakeContext(), { attempt });
     renders += 1;
-    await prerender(<RenderContextProvider value={context}><PageView page={page} /></RenderContextProvider>, { onError: () => undefined });
+    await prerender(
+      <RenderContextProvider value={context}>
+        <PageView page={page} />
+      </RenderContextProvider>,
+      { onError: () => undefined },
+    );
     return '';
   }, 5);
   await expect(rendering).rejects.toThrow('broken inside');

@@ -9,15 +9,22 @@ export interface ResilientRender {
 }
 
 /**
- * Renders on the server so that a node that throws costs only its own place: the node is found, left out, and the page rendered again.
+ * Renders on the server so that a node that throws costs only its own place: the node is found,
+ * left out, and the page rendered again.
  *
- * `render` puts the attempt into the {@link RenderContext} and rejects when React does. React renders depth first, so the fault lies in the node that
- * began last or in one it stands in; leaving a node out helped when a node began that had not begun before. A fault costs one render more, plus one for
- * each level between it and the node that began last. Put a deadline around the whole.
+ * `render` puts the attempt into the {@link RenderContext} and rejects when React does. React
+ * renders depth first, so the fault lies in the node that began last or in one it stands in;
+ * leaving a node out helped when a node began that had not begun before. A fault costs one render
+ * more, plus one for each level between it and the node that began last. Put a deadline around the
+ * whole.
  *
- * Errors: rejects with the last error when the fault lies outside the pages, or after `limit` renders.
+ * Errors: rejects with the last error when the fault lies outside the pages, or after `limit`
+ *         renders.
  */
-export async function renderResilient(render: (attempt: RenderAttempt) => Promise<string>, limit = 20): Promise<ResilientRender> {
+export async function renderResilient(
+  render: (attempt: RenderAttempt) => Promise<string>,
+  limit = 20,
+): Promise<ResilientRender> {
   const excluded = new Map<string, NodeFailure>();
   let before = new RenderAttempt();
   let suspect: string | undefined;

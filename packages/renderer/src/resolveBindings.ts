@@ -4,12 +4,18 @@ import type { RenderContext } from './RenderContext.tsx';
 /** A `$value` without a default that nobody knows yet. */
 export const missing: unique symbol = Symbol('missing');
 
-/** The objects and arrays of a node's props in which a binding stands, at any depth. All others are handed on as they are. */
+/**
+ * The objects and arrays of a node's props in which a binding stands, at any depth. All others are
+ * handed on as they are.
+ */
 export type Bound = ReadonlySet<unknown>;
 
 const deepest = 100;
 
-/** Finds the bindings in a node's props, if there are any. Throws on one this program does not know: the page is newer than it. */
+/**
+ * Finds the bindings in a node's props, if there are any. Throws on one this program does not know:
+ * the page is newer than it.
+ */
 export function findBindings(props: Readonly<Record<string, unknown>>): Set<unknown> | undefined {
   let bound: Set<unknown> | undefined;
   for (const prop in props) {
@@ -19,7 +25,10 @@ export function findBindings(props: Readonly<Record<string, unknown>>): Set<unkn
   return bound && bound.size > 0 ? bound : undefined;
 }
 
-/** The props with the bindings replaced, or {@link missing}. What holds no binding keeps its identity. */
+/**
+ * The props with the bindings replaced, or {@link missing}. What holds no binding keeps its
+ * identity.
+ */
 export function resolveBindings(value: unknown, bound: Bound, context: RenderContext): unknown {
   if (!bound.has(value)) return value;
   if (isTextRef(value)) return context.text(value.$text, value.values);
@@ -29,7 +38,9 @@ export function resolveBindings(value: unknown, bound: Bound, context: RenderCon
     return items.includes(missing) ? missing : items;
   }
   // Only objects and arrays are marked.
-  const entries = Object.entries(value as object).map(([key, entry]) => [key, resolveBindings(entry, bound, context)] as const);
+  const entries = Object.entries(value as object).map(
+    ([key, entry]) => [key, resolveBindings(entry, bound, context)] as const,
+  );
   return entries.some(([, entry]) => entry === missing) ? missing : Object.fromEntries(entries);
 }
 
@@ -39,8 +50,10 @@ function mark(value: unknown, bound: Set<unknown>, depth: number): boolean {
   let found = isTextRef(value) || isValueRef(value);
   if (!found) {
     for (const key in value) {
-      if (key.startsWith('$')) throw new Error(`"${key}" is no binding this version knows; it knows $text and $value`);
-      if (mark(value[key as keyof typeof value], bound, depth + 1)) found = true; // A key for…in gave is a key.
+      if (key.startsWith('$'))
+        throw new Error(`"${key}" is no binding this version knows; it knows $text and $value`);
+      // A key for…in gave is a key.
+      if (mark(value[key as keyof typeof value], bound, depth + 1)) found = true;
     }
   }
   if (found) bound.add(value);
@@ -48,9 +61,19 @@ function mark(value: unknown, bound: Set<unknown>, depth: number): boolean {
 }
 
 function isTextRef(value: unknown): value is TextRef {
-  return typeof value === 'object' && value !== null && '$text' in value && typeof value.$text === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    '$text' in value &&
+    typeof value.$text === 'string'
+  );
 }
 
 function isValueRef(value: unknown): value is ValueRef {
-  return typeof value === 'object' && value !== null && '$value' in value && typeof value.$value === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    '$value' in value &&
+    typeof value.$value === 'string'
+  );
 }

@@ -93,13 +93,28 @@ export interface SandboxPorts {
 }
 
 /** The demonstration operator: its API, its image CDNs, its admin calls and its page. */
-export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecret, onFault, onSweep }: SandboxPorts): Express {
+export function createSandboxApp({
+  db,
+  clock,
+  catalogue,
+  artist,
+  origin,
+  keySecret,
+  onFault,
+  onSweep,
+}: SandboxPorts): Express {
   const merchants = new Merchants(db);
   const members = new Members(db);
   const sessions = new Sessions(db);
   const captchas = new Captchas(db);
   const notices = new Notices(db);
-  const switchboard = new Switchboard({ merchants, members, notices, clock, seeder: new MerchantSeeder(db) });
+  const switchboard = new Switchboard({
+    merchants,
+    members,
+    notices,
+    clock,
+    seeder: new MerchantSeeder(db),
+  });
   const feedback = new Feedback(db);
   const outbox = new Outbox(db);
   const codes = new SmsCodes(db);
@@ -113,15 +128,33 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
   const record = new BettingRecord(db);
   const providerKeys = new ProviderKeys(keySecret);
   const callbackFaults = new CallbackFaults();
-  const playSwitchboard = new PlaySwitchboard({ switchboard, merchants, members, catalogue, faults: callbackFaults });
+  const playSwitchboard = new PlaySwitchboard({
+    switchboard,
+    merchants,
+    members,
+    catalogue,
+    faults: callbackFaults,
+  });
   const provider = createProvider(origin);
   provider.on('server_error', (_ctx, error) => onFault(error));
   const lottery = createLottery({ db, catalogue, money, keySecret, onFault });
   const handlers = {
     ...systemHandlers({ origin: () => origin }),
     ...accountHandlers({ members, sessions, captchas, failures, codes }),
-    ...freePlayHandlers({ members, sessions, attempts, proofs: new GatewayProofs({ keys, attempts }) }),
-    ...socialHandlers({ members, social: new SocialMembers(db), sessions, failures, affiliates, idTokens: new IdTokens(provider) }),
+    ...freePlayHandlers({
+      members,
+      sessions,
+      attempts,
+      proofs: new GatewayProofs({ keys, attempts }),
+    }),
+    ...socialHandlers({
+      members,
+      social: new SocialMembers(db),
+      sessions,
+      failures,
+      affiliates,
+      idTokens: new IdTokens(provider),
+    }),
     ...passwordHandlers({ members, sessions, failures, codes, outbox, attempts }),
     ...registrationHandlers({ members, sessions, captchas, codes, proofs, affiliates }),
     ...phoneHandlers({ proofs, outbox, attempts }),
@@ -147,19 +180,35 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
     ...winnerHandlers({ catalogue, winnings: new RecentWinnings({ db, catalogue }) }),
   };
 
-  const play = createPlay({ db, launches, wallet: new SignedWallet({ origin, keys: providerKeys, clock }), clock, onFault, keySecret, gameByNode: (nodeId) => catalogue.game(nodeId) });
+  const play = createPlay({
+    db,
+    launches,
+    wallet: new SignedWallet({ origin, keys: providerKeys, clock }),
+    clock,
+    onFault,
+    keySecret,
+    gameByNode: (nodeId) => catalogue.game(nodeId),
+  });
   onSweep(play.sweep);
   onSweep(() => lottery.settlement.settle(clock.nowMs()));
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
   app.use((_req, res, next) => {
-    res.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-demonstration': 'This operator is a demonstration.' });
+    res.set({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-demonstration': 'This operator is a demonstration.',
+    });
     next();
   });
-  app.get('/healthz', (_req, res) => { res.json({ status: 'ok', demonstration: true }); });
+  app.get('/healthz', (_req, res) => {
+    res.json({ status: 'ok', demonstration: true });
+  });
   app.use(createCdnRouter({ catalogue, artist }));
-  app.use(createCallbackRouter({ launches, money, keys: providerKeys, faults: callbackFaults, onFault }));
+  app.use(
+    createCallbackRouter({ launches, money, keys: providerKeys, faults: callbackFaults, onFault }),
+  );
   app.use(createPlayAdminRouter({ playSwitchboard }));
   app.use(createAdminRouter({ switchboard, captchas, outbox }));
   app.use(createPageRouter({ switchboard, playSwitchboard }));
@@ -170,7 +219,9 @@ export function createSandboxApp({ db, clock, catalogue, artist, origin, keySecr
   app.use(play.router);
   app.use(createOidcRouter(provider));
   app.use(createOperatorRouter({ handlers, merchants, members, sessions, clock, keys }));
-  app.use(() => { throw new BadCall(404, 'The demonstration operator has nothing at this address.'); });
+  app.use(() => {
+    throw new BadCall(404, 'The demonstration operator has nothing at this address.');
+  });
   app.use(answerFailure(onFault));
   return app;
 }
@@ -181,6 +232,13 @@ function answerFailure(onFault: (error: unknown) => void): ErrorRequestHandler {
     const failure = describeFailure(error);
     if (!failure) onFault(error);
     if (res.headersSent) res.destroy();
-    else res.status(failure?.status ?? 500).json(failure?.body ?? { success: false, message: 'The demonstration operator failed.', value: null });
+    else
+      res.status(failure?.status ?? 500).json(
+        failure?.body ?? {
+          success: false,
+          message: 'The demonstration operator failed.',
+          value: null,
+        },
+      );
   };
 }

@@ -13,7 +13,9 @@ vi.setConfig({ testTimeout: 120_000 });
 let data: string;
 const started: ChildProcess[] = [];
 
-beforeAll(async () => { data = await mkdtemp(join(tmpdir(), 'livery-main-')); });
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'livery-main-'));
+});
 
 afterAll(async () => {
   for (const child of started) child.kill('SIGKILL');
@@ -30,18 +32,23 @@ interface Run {
 
 function run(settings: Record<string, string>): Run {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, LIVERY_DATA: data, SANDBOX_DATABASE_URL: '', ...settings }, stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, LIVERY_DATA: data, SANDBOX_DATABASE_URL: '', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
   let errors = '';
-  child.stderr.on('data', (part: Buffer) => { errors += part.toString(); });
+  child.stderr.on('data', (part: Buffer) => {
+    errors += part.toString();
+  });
   const exited = once(child, 'close').then(([code]) => code as number | null);
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (part: Buffer) => {
       const origin = /http:\/\/localhost:\d+/.exec(part.toString())?.[0];
       if (origin) resolve(origin);
     });
-    void exited.then(() => { reject(new Error(`It ended before it answered: ${errors}`)); });
+    void exited.then(() => {
+      reject(new Error(`It ended before it answered: ${errors}`));
+    });
   });
   ready.catch(() => undefined);
   return { child, errors: () => errors, exited, ready };
@@ -62,19 +69,33 @@ it('keeps what was stored when it is killed, and lets go of folder and port when
   const { port } = new URL(origin);
   const elsewhere = run({ SANDBOX_PORT: port, LIVERY_DATA: join(data, 'other') });
   expect(await elsewhere.exited).toBe(1);
-  expect(elsewhere.errors().trim()).toBe(`Port ${port} is in use by another program. Stop it, or choose another port with SANDBOX_PORT.`);
+  expect(elsewhere.errors().trim()).toBe(
+    `Port ${port} is in use by another program. Stop it, or choose another port with SANDBOX_PORT.`,
+  );
 
   first.child.kill('SIGKILL');
   await first.exited;
   const third = run({ SANDBOX_PORT: port });
   expect(await third.ready).toBe(origin);
-  expect((await admin.send('GET', `/merchants/${client.merchant}`)).value).toMatchObject({ modules: { VIP: false } });
-  expect(await client.call('getBalanceV2', {}, { token })).toMatchObject({ status: 200, value: { sumBalance: 12_345.67 } });
-  for (const address of [`http://127.0.0.1:${port}`, origin]) expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ status: 'ok' });
+  expect((await admin.send('GET', `/merchants/${client.merchant}`)).value).toMatchObject({
+    modules: { VIP: false },
+  });
+  expect(await client.call('getBalanceV2', {}, { token })).toMatchObject({
+    status: 200,
+    value: { sumBalance: 12_345.67 },
+  });
+  for (const address of [`http://127.0.0.1:${port}`, origin])
+    expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ status: 'ok' });
 
   // An answer that never comes does not hold up the end.
-  await admin.send('PUT', `/merchants/${client.merchant}/faults`, { calls: ['getStatus'], fault: 'hang' });
-  const hanging = new OperatorClient({ origin, merchant: client.merchant }).send('getStatus').then(() => 'answered', () => 'closed');
+  await admin.send('PUT', `/merchants/${client.merchant}/faults`, {
+    calls: ['getStatus'],
+    fault: 'hang',
+  });
+  const hanging = new OperatorClient({ origin, merchant: client.merchant }).send('getStatus').then(
+    () => 'answered',
+    () => 'closed',
+  );
   third.child.kill('SIGTERM');
   expect(await third.exited).toBe(0);
   expect(third.errors()).toBe('');
@@ -96,7 +117,10 @@ it('begins anew where the first start was cut short', async () => {
 
 it.each([
   [{ SANDBOX_PORT: 'abc' }, 'SANDBOX_PORT is "abc". It must be a port number from 0 to 65535.'],
-  [{ SANDBOX_PORT: '0', SANDBOX_DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' }, 'The database postgres://me@127.0.0.1:1/x cannot be used: '],
+  [
+    { SANDBOX_PORT: '0', SANDBOX_DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' },
+    'The database postgres://me@127.0.0.1:1/x cannot be used: ',
+  ],
 ])('says in one sentence what is wrong with %o', async (settings, sentence) => {
   const { exited, errors } = run({ LIVERY_DATA: join(data, 'settings'), ...settings });
   expect(await exited).toBe(1);

@@ -21,7 +21,13 @@ class SettingError extends Error {
 }
 
 /** What a person can do something about: its sentence says it all. */
-const plainErrors = [SettingError, FolderLockedError, PortBusyError, MigrationError, DatabaseUnreachableError];
+const plainErrors = [
+  SettingError,
+  FolderLockedError,
+  PortBusyError,
+  MigrationError,
+  DatabaseUnreachableError,
+];
 
 const clock: Clock = {
   nowMs: () => Date.now(),
@@ -31,24 +37,34 @@ const clock: Clock = {
 
 const artist: Artist = {
   drawVendor: ({ vassalage, name }) => drawVendorLogo({ seed: vassalage, name }),
-  drawGame: ({ seed, sceneFamily, displayName }) => drawGameArt({ seed, family: sceneFamily, title: displayName }),
+  drawGame: ({ seed, sceneFamily, displayName }) =>
+    drawGameArt({ seed, family: sceneFamily, title: displayName }),
   drawBanner,
   drawAvatar,
 };
 
 /** Asked once, it ends in order, even when it has only begun to start; asked again, at once. */
 const askedToEnd = new Promise<void>((resolve) => {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => { resolve(); });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      resolve();
+    });
 });
 
 try {
   const sandbox = await start();
-  console.log(`The demonstration operator answers at ${sandbox.origin}. This is a demonstration: no real money, no real games.`);
+  console.log(
+    `The demonstration operator answers at ${sandbox.origin}. This is a demonstration: no real money, no real games.`,
+  );
   await askedToEnd;
   await sandbox.close();
   process.exit(0);
 } catch (error) {
-  console.error(error instanceof Error && plainErrors.some((plain) => error instanceof plain) ? error.message : error);
+  console.error(
+    error instanceof Error && plainErrors.some((plain) => error instanceof plain)
+      ? error.message
+      : error,
+  );
   process.exit(1);
 }
 
@@ -60,7 +76,16 @@ async function start(): Promise<RunningSandbox> {
   const unlock = await lockFolder({ folder, pid: process.pid, clock });
   process.once('exit', unlock);
   return startSandbox({
-    place: url ? { url } : { folder }, port, clock, artist, catalogue: new GameCatalogue({ vendors, games }), keySecret: keptSecret(data), sweepEveryMs: 1_000, onFault: (error) => { console.error(error); },
+    place: url ? { url } : { folder },
+    port,
+    clock,
+    artist,
+    catalogue: new GameCatalogue({ vendors, games }),
+    keySecret: keptSecret(data),
+    sweepEveryMs: 1_000,
+    onFault: (error) => {
+      console.error(error);
+    },
   });
 }
 

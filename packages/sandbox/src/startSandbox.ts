@@ -20,7 +20,9 @@ export interface SandboxOptions {
   /** What keys are made of that merchants have agreed with their gateway. */
   readonly keySecret: string;
   readonly onFault: (error: unknown) => void;
-  /** How long between sweeps of what was left undone; without it they run when they are asked to. */
+  /**
+   * How long between sweeps of what was left undone; without it they run when they are asked to.
+   */
   readonly sweepEveryMs?: number;
 }
 
@@ -28,7 +30,9 @@ export interface RunningSandbox {
   readonly port: number;
   /** Where a browser finds it. */
   readonly origin: string;
-  /** Brings what was left undone to its end, as happens by itself at a start and from time to time. */
+  /**
+   * Brings what was left undone to its end, as happens by itself at a start and from time to time.
+   */
   sweep(): Promise<void>;
   /** Lets running answers finish for a moment, then closes connections and database. */
   close(): Promise<void>;
@@ -39,14 +43,25 @@ export class PortBusyError extends Error {
   override readonly name = 'PortBusyError';
 
   constructor(port: number) {
-    super(`Port ${port} is in use by another program. Stop it, or choose another port with SANDBOX_PORT.`);
+    super(
+      `Port ${port} is in use by another program. Stop it, or choose another port with SANDBOX_PORT.`,
+    );
   }
 }
 
 const drainMs = 1_000;
 
 /** Opens the database, brings it up to date, and answers on this machine's own addresses only. */
-export async function startSandbox({ place, port, clock, catalogue, artist, keySecret, onFault, sweepEveryMs }: SandboxOptions): Promise<RunningSandbox> {
+export async function startSandbox({
+  place,
+  port,
+  clock,
+  catalogue,
+  artist,
+  keySecret,
+  onFault,
+  sweepEveryMs,
+}: SandboxOptions): Promise<RunningSandbox> {
   const database = await openDatabase(place);
   const servers: Server[] = [];
   const sweeps: (() => Promise<void>)[] = [];
@@ -56,11 +71,30 @@ export async function startSandbox({ place, port, clock, catalogue, artist, keyS
     await new MerchantSeeder(database.db).seed(clock.nowMs());
     const bound = await listenOnLoopback(port, servers);
     const origin = `http://localhost:${bound}`;
-    const app = createSandboxApp({ db: database.db, clock, catalogue, artist, origin, keySecret, onFault, onSweep: (sweep) => { sweeps.push(sweep); } });
+    const app = createSandboxApp({
+      db: database.db,
+      clock,
+      catalogue,
+      artist,
+      origin,
+      keySecret,
+      onFault,
+      onSweep: (sweep) => {
+        sweeps.push(sweep);
+      },
+    });
     // Express's application is a request listener that its own types describe as more than that.
     for (const server of servers) server.on('request', app as RequestListener);
-    if (sweepEveryMs !== undefined) stopSweeping = keepSweeping({ sweeps, everyMs: sweepEveryMs, clock, onFault });
-    return { port: bound, origin, sweep: async () => { for (const sweep of sweeps) await sweep(); }, close: () => closeAll() };
+    if (sweepEveryMs !== undefined)
+      stopSweeping = keepSweeping({ sweeps, everyMs: sweepEveryMs, clock, onFault });
+    return {
+      port: bound,
+      origin,
+      sweep: async () => {
+        for (const sweep of sweeps) await sweep();
+      },
+      close: () => closeAll(),
+    };
   } catch (error) {
     await closeAll();
     throw error;
@@ -68,10 +102,19 @@ export async function startSandbox({ place, port, clock, catalogue, artist, keyS
 
   async function closeAll(): Promise<void> {
     const swept = stopSweeping();
-    const closed = Promise.all(servers.map((server) => new Promise((resolve) => { server.close(resolve); })));
+    const closed = Promise.all(
+      servers.map(
+        (server) =>
+          new Promise((resolve) => {
+            server.close(resolve);
+          }),
+      ),
+    );
     for (const server of servers) server.closeIdleConnections();
     const patience = new AbortController();
-    void clock.wait(drainMs, patience.signal).then(() => { for (const server of servers) server.closeAllConnections(); });
+    void clock.wait(drainMs, patience.signal).then(() => {
+      for (const server of servers) server.closeAllConnections();
+    });
     await closed;
     patience.abort();
     await swept;
@@ -79,7 +122,9 @@ export async function startSandbox({ place, port, clock, catalogue, artist, keyS
   }
 }
 
-/** A browser may take `localhost` for either address. A machine without IPv6 has only the first one. */
+/**
+ * A browser may take `localhost` for either address. A machine without IPv6 has only the first one.
+ */
 async function listenOnLoopback(port: number, servers: Server[]): Promise<number> {
   const bound = await listen(servers, port, '127.0.0.1');
   await listen(servers, bound, '::1').catch((error: unknown) => {
@@ -91,7 +136,9 @@ async function listenOnLoopback(port: number, servers: Server[]): Promise<number
 function listen(servers: Server[], port: number, host: string): Promise<number> {
   const server = createServer();
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => { reject(error.code === 'EADDRINUSE' ? new PortBusyError(port) : error); });
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new PortBusyError(port) : error);
+    });
     server.listen(port, host, () => {
       servers.push(server);
       // A TCP server's address is never a pipe's name.

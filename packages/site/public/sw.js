@@ -1,6 +1,7 @@
 /*
- * The service worker: one page for when there is no network, and the files whose address changes with their content. It never answers a navigation while
- * the network does, so that no visitor is ever shown an old page.
+ * The service worker: one page for when there is no network, and the files whose address changes
+ * with their content. It never answers a navigation while the network does, so that no visitor is
+ * ever shown an old page.
  */
 const offlinePage = '/_livery/offline';
 const pages = 'livery-pages-1';
@@ -8,15 +9,28 @@ const files = 'livery-files-1';
 /** Of two releases and several brands' pictures; the oldest go first. */
 const mostFiles = 400;
 
-self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage(offlinePage).then(() => self.skipWaiting())));
-self.addEventListener('activate', (event) => event.waitUntil(forgetOthers().then(() => self.clients.claim())));
+self.addEventListener('install', (event) =>
+  event.waitUntil(keepOfflinePage(offlinePage).then(() => self.skipWaiting())),
+);
+self.addEventListener('activate', (event) =>
+  event.waitUntil(forgetOthers().then(() => self.clients.claim())),
+);
 // The page tells of the visitor's language.
-self.addEventListener('message', (event) => event.waitUntil(keepOfflinePage(`${offlinePage}?lang=${encodeURIComponent(event.data.language)}`)));
+self.addEventListener('message', (event) =>
+  event.waitUntil(
+    keepOfflinePage(`${offlinePage}?lang=${encodeURIComponent(event.data.language)}`),
+  ),
+);
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => answerOffline()));
-  else if (request.method === 'GET' && origin === self.location.origin && pathname.startsWith('/assets/')) event.respondWith(fileOf(request));
+  else if (
+    request.method === 'GET' &&
+    origin === self.location.origin &&
+    pathname.startsWith('/assets/')
+  )
+    event.respondWith(fileOf(request));
 });
 
 /** The page, and the files it is shown with. */
@@ -30,7 +44,7 @@ async function keepOfflinePage(address) {
 }
 
 async function answerOffline() {
-  return await caches.match(offlinePage) ?? Response.error();
+  return (await caches.match(offlinePage)) ?? Response.error();
 }
 
 async function fileOf(request) {
@@ -46,7 +60,9 @@ async function keepFile(cache, request, reply) {
   try {
     await cache.put(request, reply);
     const kept = await cache.keys();
-    await Promise.all(kept.slice(0, Math.max(0, kept.length - mostFiles)).map((old) => cache.delete(old)));
+    await Promise.all(
+      kept.slice(0, Math.max(0, kept.length - mostFiles)).map((old) => cache.delete(old)),
+    );
   } catch {
     // No room: the file was sent all the same.
   }
@@ -54,5 +70,7 @@ async function keepFile(cache, request, reply) {
 
 async function forgetOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== pages && name !== files).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name !== pages && name !== files).map((name) => caches.delete(name)),
+  );
 }

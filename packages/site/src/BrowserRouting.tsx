@@ -15,11 +15,17 @@ export interface BrowserRoutingProps {
 }
 
 /**
- * The one place that knows the router. It stands beside the page, not around it: a new address changes the router's context, and what of the page is still
- * to be hydrated would hold up every navigation as long as it could be listening. Its own transitions would wait for others as well: the stores keep the old page.
+ * The one place that knows the router. It stands beside the page, not around it: a new address
+ * changes the router's context, and what of the page is still to be hydrated would hold up every
+ * navigation as long as it could be listening. Its own transitions would wait for others as well:
+ * the stores keep the old page.
  */
 export function BrowserRouting(props: BrowserRoutingProps) {
-  return <BrowserRouter useTransitions={false}><AddressBar {...props} /></BrowserRouter>;
+  return (
+    <BrowserRouter useTransitions={false}>
+      <AddressBar {...props} />
+    </BrowserRouter>
+  );
 }
 
 /** The address bar follows the stores, and the stores follow the address bar. */
@@ -39,7 +45,8 @@ function AddressBar({ root, navigator }: BrowserRoutingProps) {
     window.addEventListener('pagehide', handBack);
     return () => window.removeEventListener('pagehide', handBack);
   }, [places]);
-  // One listener for every link: components write plain links, which also work before and without it.
+  // One listener for every link: components write plain links, which also work before and without
+  // it.
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const address = internalAddress(event);

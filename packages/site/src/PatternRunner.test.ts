@@ -28,7 +28,10 @@ class FakeWorker extends EventTarget {
   }
 }
 
-function workers(answer: (question: { pattern: string; value: string }) => unknown, { ready = true } = {}) {
+function workers(
+  answer: (question: { pattern: string; value: string }) => unknown,
+  { ready = true } = {},
+) {
   const made: FakeWorker[] = [];
   const runner = new PatternRunner(() => {
     const worker = new FakeWorker(answer);
@@ -41,7 +44,13 @@ function workers(answer: (question: { pattern: string; value: string }) => unkno
 
 it('[REGI-02] answers in the order of the questions, from one worker', async () => {
   const { made, runner } = workers(({ value }) => value === 'right');
-  expect(await Promise.all([runner.test('p', 'right'), runner.test('p', 'wrong'), runner.test('p', 'right')])).toEqual([true, false, true]);
+  expect(
+    await Promise.all([
+      runner.test('p', 'right'),
+      runner.test('p', 'wrong'),
+      runner.test('p', 'right'),
+    ]),
+  ).toEqual([true, false, true]);
   expect(made.length).toBe(1);
 });
 
@@ -64,6 +73,8 @@ it('[REGI-02] nobody can say what is no pattern, nor without a worker', async ()
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await unanswered).toBeUndefined();
   expect(made[0]?.ended).toBe(true);
-  const none = new PatternRunner(() => { throw new TypeError('not here'); });
+  const none = new PatternRunner(() => {
+    throw new TypeError('not here');
+  });
   expect(await none.test('p', 'x')).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 import type { PatternPort } from '@livery/stores';
 
-/** How long a pattern may take, in milliseconds. Source: design §8 "operator's regular expressions". */
+/**
+ * How long a pattern may take, in milliseconds. Source: design §8 "operator's regular expressions".
+ */
 const patternMs = 100;
 /** How long the worker's program may be on its way, in milliseconds. */
 const startMs = 5_000;
@@ -9,8 +11,8 @@ const startMs = 5_000;
 export type PatternWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 /**
- * Runs patterns in one worker, one after the other. A pattern that takes too long costs the worker: it is ended, and the next question gets a new one.
- * Whatever cannot be answered is `undefined`.
+ * Runs patterns in one worker, one after the other. A pattern that takes too long costs the worker:
+ * it is ended, and the next question gets a new one. Whatever cannot be answered is `undefined`.
  */
 export class PatternRunner implements PatternPort {
   readonly #start: () => PatternWorker;
@@ -44,7 +46,7 @@ export class PatternRunner implements PatternPort {
   async #begin(): Promise<PatternWorker | undefined> {
     try {
       const worker = this.#start();
-      if (await messageOf(worker, startMs) !== undefined) return worker;
+      if ((await messageOf(worker, startMs)) !== undefined) return worker;
       worker.terminate();
     } catch {
       // A browser without workers, or one that may not start this.

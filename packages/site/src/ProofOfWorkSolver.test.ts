@@ -44,16 +44,28 @@ it('[LOGN-05] answers with what its worker found, and ends it', async () => {
 });
 
 it('[ERRS-08] says so when the worker finds nothing, fails, or there is none', async () => {
-  const none = new ProofOfWorkSolver(() => { throw new TypeError('not here'); });
-  for (const solver of [setUp(new MessageEvent('message', {})).solver, setUp(new Event('error')).solver, none]) {
-    await expect(solver.solve('the puzzle', 'register')).rejects.toMatchObject({ name: 'ApiError', code: 'bot_check', call: 'register' });
+  const none = new ProofOfWorkSolver(() => {
+    throw new TypeError('not here');
+  });
+  for (const solver of [
+    setUp(new MessageEvent('message', {})).solver,
+    setUp(new Event('error')).solver,
+    none,
+  ]) {
+    await expect(solver.solve('the puzzle', 'register')).rejects.toMatchObject({
+      name: 'ApiError',
+      code: 'bot_check',
+      call: 'register',
+    });
   }
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('[ERRS-08] gives up a worker that says nothing for a minute', async () => {
   const { made, solver } = setUp();
-  const given = expect(solver.solve('the puzzle', 'loginV2')).rejects.toMatchObject({ code: 'bot_check' });
+  const given = expect(solver.solve('the puzzle', 'loginV2')).rejects.toMatchObject({
+    code: 'bot_check',
+  });
   await vi.advanceTimersByTimeAsync(59_999);
   expect(made[0]?.ended).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

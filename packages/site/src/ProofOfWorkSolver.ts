@@ -1,6 +1,8 @@
 import { ApiError } from '@livery/api';
 
-/** How long a proof may take with everything, in milliseconds: the puzzle is good for two minutes. */
+/**
+ * How long a proof may take with everything, in milliseconds: the puzzle is good for two minutes.
+ */
 const proofMs = 60_000;
 
 /** What is needed of a worker. */
@@ -14,7 +16,10 @@ export class ProofOfWorkSolver {
     this.#start = start;
   }
 
-  /** The puzzle with its answer. Rejects with `bot_check` where it cannot be had: without workers, with a worker that fails, or in too long a time. */
+  /**
+   * The puzzle with its answer. Rejects with `bot_check` where it cannot be had: without workers,
+   * with a worker that fails, or in too long a time.
+   */
   async solve(puzzle: string, call: string): Promise<string> {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     const timer = setTimeout(() => resolve(undefined), proofMs);

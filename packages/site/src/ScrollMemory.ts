@@ -1,11 +1,15 @@
 /**
- * Where the visitor stood on each entry of the browser's history, and goes back to. The browser's own memory scrolls before
- * the page of an earlier entry is there again, so it is used for reloads only.
+ * Where the visitor stood on each entry of the browser's history, and goes back to. The browser's
+ * own memory scrolls before the page of an earlier entry is there again, so it is used for reloads
+ * only.
  */
 export class ScrollMemory {
   readonly #places = new Map<string, number>();
 
-  /** Takes the memory over from the browser, before an entry is left. Entries that follow inherit it. */
+  /**
+   * Takes the memory over from the browser, before an entry is left. Entries that follow inherit
+   * it.
+   */
   takeOver(): void {
     window.history.scrollRestoration = 'manual';
   }
@@ -22,6 +26,7 @@ export class ScrollMemory {
 
   /** Puts the page where it was; the first page of a document stands where the browser put it. */
   restore(entry: string): void {
-    if (this.#places.size > 0) window.scrollTo({ top: this.#places.get(entry) ?? 0, behavior: 'instant' });
+    if (this.#places.size > 0)
+      window.scrollTo({ top: this.#places.get(entry) ?? 0, behavior: 'instant' });
   }
 }

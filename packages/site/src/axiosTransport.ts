@@ -1,6 +1,15 @@
-import { ApiError, TransportError, type SealCall, type SolveBotCheck, type Transport } from '@livery/api';
+import {
+  ApiError,
+  TransportError,
+  type SealCall,
+  type SolveBotCheck,
+  type Transport,
+} from '@livery/api';
 
-/** The transport of the browser. axios comes with the first call: no call is needed before the first paint. */
+/**
+ * The transport of the browser. axios comes with the first call: no call is needed before the first
+ * paint.
+ */
 export function axiosTransport({ onUnauthorised }: { onUnauthorised: () => void }): Transport {
   return async ({ method, path, query, body, encoding, timeoutMs, signal }) => {
     const { default: axios } = await import('axios').catch((cause: unknown) => {
@@ -8,10 +17,17 @@ export function axiosTransport({ onUnauthorised }: { onUnauthorised: () => void 
     });
     try {
       const reply = await axios.request<unknown>({
-        method, url: path, timeout: timeoutMs, validateStatus: () => true,
+        method,
+        url: path,
+        timeout: timeoutMs,
+        validateStatus: () => true,
         // The gateway takes this header as a sign that the call comes from the brand's own page.
         headers: { 'x-livery': '1' },
-        ...(query ? { params: query } : {}), ...(body ? { data: encoding === 'form' ? new URLSearchParams(Object.entries(body)) : body } : {}), ...(signal ? { signal } : {}),
+        ...(query ? { params: query } : {}),
+        ...(body
+          ? { data: encoding === 'form' ? new URLSearchParams(Object.entries(body)) : body }
+          : {}),
+        ...(signal ? { signal } : {}),
       });
       if (reply.status === 401) onUnauthorised();
       return { status: reply.status, body: reply.data };
@@ -38,4 +54,8 @@ export const solveLate: SolveBotCheck = async (asked) => {
   return solveBotCheck(asked);
 };
 
-const codes: Readonly<Record<string, TransportError['code']>> = { ECONNABORTED: 'network_timeout', ETIMEDOUT: 'network_timeout', ERR_CANCELED: 'aborted' };
+const codes: Readonly<Record<string, TransportError['code']>> = {
+  ECONNABORTED: 'network_timeout',
+  ETIMEDOUT: 'network_timeout',
+  ERR_CANCELED: 'aborted',
+};

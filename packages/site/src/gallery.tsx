@@ -37,7 +37,12 @@ async function homeOfBrand(): Promise<Bootstrap> {
   return JSON.parse(home.getElementById('livery-bootstrap')?.textContent ?? '') as Bootstrap;
 }
 
-const schemas = Object.values(import.meta.glob<ComponentSchema>('../../components/src/*/*.schema.json', { eager: true, import: 'default' }));
+const schemas = Object.values(
+  import.meta.glob<ComponentSchema>('../../components/src/*/*.schema.json', {
+    eager: true,
+    import: 'default',
+  }),
+);
 const home = await homeOfBrand();
 const layout: PageDocument = { root: 'outlet', nodes: { outlet: { use: 'Outlet' } } };
 const bootstrap: Bootstrap = { ...home, layout, page: galleryPage(schemas) };

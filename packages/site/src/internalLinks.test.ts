@@ -4,7 +4,9 @@ import { internalAddress } from './internalLinks.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/games/rng?page=2'));
 
-/** The address a click on the first element with a `data-here`, else on the first link, leads to. */
+/**
+ * The address a click on the first element with a `data-here`, else on the first link, leads to.
+ */
 function clicked(html: string, init: MouseEventInit = {}, prevented = false): string | undefined {
   document.body.innerHTML = html;
   let address: string | undefined;
@@ -15,7 +17,9 @@ function clicked(html: string, init: MouseEventInit = {}, prevented = false): st
   const element = document.querySelector('[data-here]') ?? document.querySelector('a');
   if (prevented) element?.addEventListener('click', (event) => event.preventDefault());
   document.addEventListener('click', follow);
-  element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init }));
+  element?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init }),
+  );
   document.removeEventListener('click', follow);
   return address;
 }
@@ -28,13 +32,26 @@ it('follows a link of the site, with query and hash, wherever in it the click wa
 });
 
 it('leaves the browser its own clicks', () => {
-  for (const init of [{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }]) expect(clicked('<a href="/sports">x</a>', init)).toBeUndefined();
+  for (const init of [
+    { button: 1 },
+    { metaKey: true },
+    { ctrlKey: true },
+    { shiftKey: true },
+    { altKey: true },
+  ])
+    expect(clicked('<a href="/sports">x</a>', init)).toBeUndefined();
   expect(clicked('<a href="/sports">x</a>', {}, true)).toBeUndefined();
 });
 
 it.each([
-  '<a href="https://elsewhere.example/sports">x</a>', '<a href="//elsewhere.example/">x</a>', '<a href="mailto:a@b.example">x</a>', '<a href="javascript:void 0">x</a>',
-  '<a href="/sports" target="_blank">x</a>', '<a href="/file.pdf" download>x</a>', '<button data-here>x</button>', '<a>x</a>',
+  '<a href="https://elsewhere.example/sports">x</a>',
+  '<a href="//elsewhere.example/">x</a>',
+  '<a href="mailto:a@b.example">x</a>',
+  '<a href="javascript:void 0">x</a>',
+  '<a href="/sports" target="_blank">x</a>',
+  '<a href="/file.pdf" download>x</a>',
+  '<button data-here>x</button>',
+  '<a>x</a>',
 ])('leaves the browser %s', (html) => {
   expect(clicked(html)).toBeUndefined();
 });

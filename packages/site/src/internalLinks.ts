@@ -1,8 +1,25 @@
-/** The address a click on a link of the site leads to; `undefined` where the browser should do what it always does. */
+/**
+ * The address a click on a link of the site leads to; `undefined` where the browser should do what
+ * it always does.
+ */
 export function internalAddress(event: MouseEvent): string | undefined {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== window.location.origin) return undefined;
+  if (
+    !link ||
+    link.target !== '' ||
+    link.hasAttribute('download') ||
+    link.origin !== window.location.origin
+  )
+    return undefined;
   const here = link.pathname === window.location.pathname && link.search === window.location.search;
   return here && link.hash !== '' ? undefined : link.pathname + link.search + link.hash;
 }

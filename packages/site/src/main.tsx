@@ -11,7 +11,9 @@ import { prepareFirst } from './registry.ts';
 import { renderContext } from './renderContext.tsx';
 
 // The server wrote it as a Bootstrap; nothing else writes there.
-const bootstrap = JSON.parse(document.getElementById('livery-bootstrap')?.textContent ?? '') as Bootstrap;
+const bootstrap = JSON.parse(
+  document.getElementById('livery-bootstrap')?.textContent ?? '',
+) as Bootstrap;
 const container = document.getElementById('livery');
 if (!container) throw new Error('The document has no element #livery');
 
@@ -23,17 +25,35 @@ await prepareFirst(bootstrap).catch((error: unknown) => {
   throw error;
 });
 
-const site = <App root={root} context={renderContext(root)} aside={<><BrowserRouting root={root} navigator={navigator} /><DocumentSync root={root} activity={activity} /></>} />;
+const site = (
+  <App
+    root={root}
+    context={renderContext(root)}
+    aside={
+      <>
+        <BrowserRouting root={root} navigator={navigator} />
+        <DocumentSync root={root} activity={activity} />
+      </>
+    }
+  />
+);
 
-// An empty element: the server could not render the page in time.
-// As a transition, the work is done in slices: whoever presses something meanwhile is not kept waiting for all of it.
-if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, site, { onRecoverableError: reportMismatch }));
+// An empty element: the server could not render the page in time. As a transition, the work is done
+// in slices: whoever presses something meanwhile is not kept waiting for all of it.
+if (container.hasChildNodes())
+  startTransition(() => void hydrateRoot(container, site, { onRecoverableError: reportMismatch }));
 else createRoot(container).render(site);
 
 // It serves the next visit, not this one: when this page has all it wants.
-if (import.meta.env.PROD) afterLoad(() => void import('./offlinePage.ts').then(({ keepOfflinePage }) => keepOfflinePage(root)));
+if (import.meta.env.PROD)
+  afterLoad(
+    () => void import('./offlinePage.ts').then(({ keepOfflinePage }) => keepOfflinePage(root)),
+  );
 
-/** A late part that takes over in another language than the server's is drawn anew, as all words are then. Every other difference is a fault. */
+/**
+ * A late part that takes over in another language than the server's is drawn anew, as all words are
+ * then. Every other difference is a fault.
+ */
 function reportMismatch(error: unknown): void {
   if (root.locale.language.code === served) reportError(error);
 }

@@ -55,7 +55,9 @@ it('takes the mark away for a navigation, and not for a later call', () => {
   void activity.track(new Promise<void>(() => undefined));
   expect(isSettled()).toBe(true);
 
-  runInAction(() => { page.pending = '/rng'; });
+  runInAction(() => {
+    page.pending = '/rng';
+  });
   expect(isSettled()).toBe(false);
 });
 
@@ -65,7 +67,9 @@ it('marks the next page when the navigation is over', () => {
   settle();
   expect(isSettled()).toBe(false);
 
-  runInAction(() => { page.pending = undefined; });
+  runInAction(() => {
+    page.pending = undefined;
+  });
   settle();
   expect(isSettled()).toBe(true);
 });

@@ -2,12 +2,15 @@ import type { PageStore } from '@livery/stores';
 import { reaction } from 'mobx';
 import type { PageActivity } from './PageActivity.ts';
 
-/** A browser that is never idle, or that has no idle callbacks, is taken to be idle after this time. */
+/**
+ * A browser that is never idle, or that has no idle callbacks, is taken to be idle after this time.
+ */
 const idleTimeoutMs = 500;
 
 /**
- * Sets `html[data-settled]` once the page has nothing left to load: it is hydrated, its late parts have come and its first calls are answered. A
- * navigation takes the mark away until the next page is settled; later calls do not. Tests, screenshots and audits wait for it.
+ * Sets `html[data-settled]` once the page has nothing left to load: it is hydrated, its late parts
+ * have come and its first calls are answered. A navigation takes the mark away until the next page
+ * is settled; later calls do not. Tests, screenshots and audits wait for it.
  */
 export function markSettled(page: Pick<PageStore, 'pending'>, activity: PageActivity): void {
   const { documentElement: element } = document;
@@ -17,19 +20,27 @@ export function markSettled(page: Pick<PageStore, 'pending'>, activity: PageActi
     const own = check;
     const isDue = (): boolean => own === check && activity.isIdle && page.pending === undefined;
     // Twice: what has just come may still have to be rendered, and ask for more.
-    whenIdle(() => isDue() && whenIdle(() => {
-      if (isDue()) element.dataset.settled = '';
-    }));
+    whenIdle(
+      () =>
+        isDue() &&
+        whenIdle(() => {
+          if (isDue()) element.dataset.settled = '';
+        }),
+    );
   };
   activity.onIdle(schedule);
-  reaction(() => page.pending, (pending) => {
-    if (pending === undefined) schedule();
-    else delete element.dataset.settled;
-  });
+  reaction(
+    () => page.pending,
+    (pending) => {
+      if (pending === undefined) schedule();
+      else delete element.dataset.settled;
+    },
+  );
   schedule();
 }
 
 function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: idleTimeoutMs });
+  if ('requestIdleCallback' in window)
+    window.requestIdleCallback(callback, { timeout: idleTimeoutMs });
   else setTimeout(callback, idleTimeoutMs);
 }

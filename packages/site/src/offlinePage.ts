@@ -6,8 +6,15 @@ import { trustedScript } from './trustedScript.ts';
 export async function keepOfflinePage(root: RootStore): Promise<void> {
   // Not every browser window has them: private ones may not.
   if (!('serviceWorker' in navigator)) return;
-  const registered = await navigator.serviceWorker.register(trustedScript('/sw.js')).catch(() => undefined);
+  const registered = await navigator.serviceWorker
+    .register(trustedScript('/sw.js'))
+    .catch(() => undefined);
   if (!registered) return;
-  const tell = async (language: string): Promise<void> => (await navigator.serviceWorker.ready).active?.postMessage({ language });
-  reaction(() => root.locale.language.code, (language) => void tell(language), { fireImmediately: true });
+  const tell = async (language: string): Promise<void> =>
+    (await navigator.serviceWorker.ready).active?.postMessage({ language });
+  reaction(
+    () => root.locale.language.code,
+    (language) => void tell(language),
+    { fireImmediately: true },
+  );
 }

@@ -4,7 +4,10 @@ interface Question {
   readonly value: string;
 }
 
-/** Runs an operator's patterns in a thread of its own: the page can end it, whatever a pattern does. Answers `undefined` for what is no pattern. */
+/**
+ * Runs an operator's patterns in a thread of its own: the page can end it, whatever a pattern does.
+ * Answers `undefined` for what is no pattern.
+ */
 function matches({ pattern, value }: Question): boolean | undefined {
   // With the flag `\p{L}` works; without it what only it refuses, as `\-`.
   for (const flags of ['u', '']) {
@@ -17,5 +20,7 @@ function matches({ pattern, value }: Question): boolean | undefined {
   return undefined;
 }
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => postMessage({ answer: matches(data) }));
+addEventListener('message', ({ data }: MessageEvent<Question>) =>
+  postMessage({ answer: matches(data) }),
+);
 postMessage('ready');

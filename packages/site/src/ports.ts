@@ -10,7 +10,11 @@ import { preferenceCookie } from './preferenceCookie.ts';
 import { prepare } from './registry.ts';
 
 /** The stores of a browser, on its real network, clock, storage and address bar. */
-export function browserStores(bootstrap: Bootstrap): { root: RootStore; navigator: Navigator; activity: PageActivity } {
+export function browserStores(bootstrap: Bootstrap): {
+  root: RootStore;
+  navigator: Navigator;
+  activity: PageActivity;
+} {
   const activity = new PageActivity();
   const load = (address: string): void => window.location.assign(address);
   const navigator: Navigator = { go: load };
@@ -22,18 +26,38 @@ export function browserStores(bootstrap: Bootstrap): { root: RootStore; navigato
     site: () => callSiteOf(bootstrap.site.site, root.locale.language.code),
   });
   const root: RootStore = new RootStore({
-    bootstrap, api,
-    clock: { now: () => Date.now(), elapsedMs: () => performance.now(), every: (periodMs, callback) => repeat(periodMs, callback) },
+    bootstrap,
+    api,
+    clock: {
+      now: () => Date.now(),
+      elapsedMs: () => performance.now(),
+      every: (periodMs, callback) => repeat(periodMs, callback),
+    },
     localStorage: browserStorage(() => window.localStorage),
     sessionStorage: browserStorage(() => window.sessionStorage),
     locks: window.navigator.locks,
     preferences: preferenceCookie,
     cookies: () => document.cookie,
-    navigation: { go: (address, options) => navigator.go(address, options), load, prepare: (page, retry) => prepared(root, page, retry) },
-    patterns: { test: (...asked) => import('./browserPatterns.ts').then(({ browserPatterns }) => browserPatterns.test(...asked), () => undefined) },
+    navigation: {
+      go: (address, options) => navigator.go(address, options),
+      load,
+      prepare: (page, retry) => prepared(root, page, retry),
+    },
+    patterns: {
+      test: (...asked) =>
+        import('./browserPatterns.ts').then(
+          ({ browserPatterns }) => browserPatterns.test(...asked),
+          () => undefined,
+        ),
+    },
     report: (failure) => void sendReport(api, bootstrap, failure),
   });
-  watchChunks({ timeoutMs: bootstrap.site.site.chunkTimeoutMs, isGone, onFailure: root.chunks.fail, track: (load) => activity.track(load) });
+  watchChunks({
+    timeoutMs: bootstrap.site.site.chunkTimeoutMs,
+    isGone,
+    onFailure: root.chunks.fail,
+    track: (load) => activity.track(load),
+  });
   return { root, navigator, activity };
 }
 
@@ -61,8 +85,14 @@ function repeat(periodMs: number, callback: () => void): () => void {
 }
 
 /** A report that cannot be sent is no second fault. */
-async function sendReport(api: ApiClient, { version }: Bootstrap, { page, node, component, message }: NodeFailure): Promise<void> {
-  await api.call(report, { kind: 'node', page, node, component, message: message.slice(0, 500), version }).catch((error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
-  });
+async function sendReport(
+  api: ApiClient,
+  { version }: Bootstrap,
+  { page, node, component, message }: NodeFailure,
+): Promise<void> {
+  await api
+    .call(report, { kind: 'node', page, node, component, message: message.slice(0, 500), version })
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+    });
 }

@@ -3,7 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { preferenceCookie } from './preferenceCookie.ts';
 
 beforeEach(() => {
-  for (const name of ['livery-preferences', 'other', 'not-livery-preferences']) document.cookie = `${name}=; path=/; max-age=0`;
+  for (const name of ['livery-preferences', 'other', 'not-livery-preferences'])
+    document.cookie = `${name}=; path=/; max-age=0`;
   delete document.documentElement.dataset.theme;
 });
 
@@ -12,7 +13,10 @@ it('writes what was chosen, reads it again and shows the theme', () => {
   preferenceCookie.apply({ theme: 'dark', lang: 'VI' });
   expect(preferenceCookie.read()).toEqual({ theme: 'dark', lang: 'VI' });
   expect(document.documentElement.dataset.theme).toBe('dark');
-  expect(document.cookie.split('; ').toSorted()).toEqual(['livery-preferences=lang%3DVI%26theme%3Ddark', 'other=1']);
+  expect(document.cookie.split('; ').toSorted()).toEqual([
+    'livery-preferences=lang%3DVI%26theme%3Ddark',
+    'other=1',
+  ]);
   preferenceCookie.apply({ theme: 'light', lang: 'EN' });
   expect(preferenceCookie.read()).toEqual({ theme: 'light', lang: 'EN' });
 });
@@ -22,7 +26,10 @@ it('knows nothing without a cookie, and takes no other one for its own', () => {
   expect(preferenceCookie.read()).toEqual({});
 });
 
-it.each(['%', '%E0%A4%A', ''])('knows nothing from a cookie that something else wrote: %j', (value) => {
-  document.cookie = `livery-preferences=${value}; path=/`;
-  expect(preferenceCookie.read()).toEqual({});
-});
+it.each(['%', '%E0%A4%A', ''])(
+  'knows nothing from a cookie that something else wrote: %j',
+  (value) => {
+    document.cookie = `livery-preferences=${value}; path=/`;
+    expect(preferenceCookie.read()).toEqual({});
+  },
+);

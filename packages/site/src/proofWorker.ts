@@ -5,7 +5,10 @@ import type { Challenge } from 'altcha-lib/types';
 /** A puzzle as the server gave it, with its answer; undefined where there is none to be found. */
 async function solve(puzzle: string): Promise<string | undefined> {
   try {
-    const challenge = JSON.parse(atob(puzzle.replaceAll('-', '+').replaceAll('_', '/'))) as Challenge; // the server's own
+    // The server's own
+    const challenge = JSON.parse(
+      atob(puzzle.replaceAll('-', '+').replaceAll('_', '/')),
+    ) as Challenge;
     const solution = await solveChallenge({ challenge, deriveKey });
     return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
   } catch {
@@ -14,4 +17,7 @@ async function solve(puzzle: string): Promise<string | undefined> {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<string>) => void solve(data).then((solution) => postMessage(solution)));
+addEventListener(
+  'message',
+  ({ data }: MessageEvent<string>) => void solve(data).then((solution) => postMessage(solution)),
+);

@@ -6,7 +6,8 @@ import type { RootStore } from '@livery/stores';
 export function renderContext(root: RootStore, attempt?: RenderAttempt): RenderContext {
   return {
     // A text's values are words and numbers; a page cannot write others there.
-    text: (key, values) => root.locale.text(key, values as Record<string, string | number> | undefined),
+    text: (key, values) =>
+      root.locale.text(key, values as Record<string, string | number> | undefined),
     value: (path) => root.value(path),
     flag: (name) => root.flag(name),
     report: (failure) => root.report(failure),

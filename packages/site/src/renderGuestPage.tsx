@@ -10,12 +10,22 @@ import { renderContext } from './renderContext.tsx';
 
 enableStaticRendering(true);
 
-/** Renders a page as a guest sees it. Nothing but the bootstrap goes in: no clock, no cookie, no query. */
-export const renderGuestPage: RenderGuestPage = async ({ bootstrap }: GuestPageInput): Promise<GuestPage> => {
+/**
+ * Renders a page as a guest sees it. Nothing but the bootstrap goes in: no clock, no cookie, no
+ * query.
+ */
+export const renderGuestPage: RenderGuestPage = async ({
+  bootstrap,
+}: GuestPageInput): Promise<GuestPage> => {
   await prepare(bootstrap);
   const { html, failures } = await renderResilient((attempt) => renderOnce(bootstrap, attempt));
   const heroImage = heroImageOf(bootstrap);
-  return { html, failures, families: firstFamiliesOf(bootstrap), ...(heroImage === undefined ? {} : { heroImage }) };
+  return {
+    html,
+    failures,
+    families: firstFamiliesOf(bootstrap),
+    ...(heroImage === undefined ? {} : { heroImage }),
+  };
 };
 
 async function renderOnce(bootstrap: Bootstrap, attempt: RenderAttempt): Promise<string> {
@@ -37,16 +47,27 @@ function guestStores(bootstrap: Bootstrap): RootStore {
     site: () => callSiteOf(bootstrap.site.site, bootstrap.language.code),
   });
   return new RootStore({
-    bootstrap, api, clock: { now: () => 0, elapsedMs: () => 0, every: () => () => undefined }, localStorage: nothing, sessionStorage: nothing,
+    bootstrap,
+    api,
+    clock: { now: () => 0, elapsedMs: () => 0, every: () => () => undefined },
+    localStorage: nothing,
+    sessionStorage: nothing,
     preferences: { read: () => ({}), apply: () => undefined },
-    navigation: { go: () => undefined, load: () => undefined, prepare: () => Promise.resolve(true) },
-    patterns: { test: () => Promise.resolve(undefined) }, report: () => undefined, cookies: () => '',
+    navigation: {
+      go: () => undefined,
+      load: () => undefined,
+      prepare: () => Promise.resolve(true),
+    },
+    patterns: { test: () => Promise.resolve(undefined) },
+    report: () => undefined,
+    cookies: () => '',
   });
 }
 
 /** The first banner of the route: the picture the first screen waits for. */
 function heroImageOf({ route, site, assets }: Bootstrap): string | undefined {
-  const group = route.bannerGroup === undefined ? undefined : site.banners.groups[route.bannerGroup];
+  const group =
+    route.bannerGroup === undefined ? undefined : site.banners.groups[route.bannerGroup];
   const url = group?.[0]?.url;
   return url === undefined ? undefined : assets[url];
 }

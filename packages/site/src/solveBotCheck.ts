@@ -6,7 +6,9 @@ import { ProofOfWorkSolver } from './ProofOfWorkSolver.ts';
 import { trustedScript } from './trustedScript.ts';
 
 /** What solves each kind of bot check. An adapter of a hosted check has its line here. */
-const solvers: Readonly<Record<Challenge['kind'], { readonly solve: (puzzle: string, call: string) => Promise<string> }>> = {
+const solvers: Readonly<
+  Record<Challenge['kind'], { readonly solve: (puzzle: string, call: string) => Promise<string> }>
+> = {
   proofOfWork: new ProofOfWorkSolver(() => new Worker(trustedScript(address))),
 };
 

@@ -1,6 +1,11 @@
 /** What Trusted Types add to a window; TypeScript's DOM types do not know them yet. */
 interface TrustedTypesWindow {
-  readonly trustedTypes?: { createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => { createScriptURL: (address: string) => string } };
+  readonly trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (address: string) => string },
+    ) => { createScriptURL: (address: string) => string };
+  };
 }
 
 const createScriptURL = (address: string): string => {
@@ -11,7 +16,10 @@ const createScriptURL = (address: string): string => {
 const { trustedTypes } = window as TrustedTypesWindow;
 const policy = trustedTypes?.createPolicy('livery-script', { createScriptURL });
 
-/** An address a worker may be started from: the service worker's, or a file of the build. Everything else throws. */
+/**
+ * An address a worker may be started from: the service worker's, or a file of the build. Everything
+ * else throws.
+ */
 export function trustedScript(address: string): string {
   return policy ? policy.createScriptURL(address) : createScriptURL(address);
 }

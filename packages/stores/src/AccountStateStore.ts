@@ -1,5 +1,10 @@
 import { getMerchantWallet, loginInfo } from '@livery/api';
-import type { LoginInfo, LoginInfoRequest, MerchantWallet, MerchantWalletRequest } from '@livery/contract';
+import type {
+  LoginInfo,
+  LoginInfoRequest,
+  MerchantWallet,
+  MerchantWalletRequest,
+} from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from './Loadable.ts';
 import { Resource } from './Resource.ts';
@@ -7,7 +12,8 @@ import type { LateStore, RootStore, StorePorts } from './RootStore.ts';
 import { UnreadStore } from './UnreadStore.ts';
 
 /**
- * What every part of the site may know of the member's account. `undefined` while it is not known; counts are 0 then.
+ * What every part of the site may know of the member's account. `undefined` while it is not known;
+ * counts are 0 then.
  *
  * Source: product-spec §3 "Public state", "Merchant wallet".
  */

@@ -4,7 +4,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 /**
  * The code of who sent a visitor here, as the link names it.
  *
- * Source: product-spec §4 "Registration": "With no affiliate code in the link the input is shown; with one in the link it is checked on load and the input is
+ * Source: product-spec §4 "Registration": "With no affiliate code in the link the input is shown;
+ *         with one in the link it is checked on load and the input is
  * hidden if valid."
  */
 export class AffiliateStore {
@@ -26,7 +27,9 @@ export class AffiliateStore {
     return this.state === 'accepted' ? this.linked : undefined;
   }
 
-  /** Takes the code from a page's query, `?referralCode=` or `?affiliateCode=`, and has it checked. */
+  /**
+   * Takes the code from a page's query, `?referralCode=` or `?affiliateCode=`, and has it checked.
+   */
   async follow(search: string): Promise<void> {
     const query = new URLSearchParams(search);
     const code = (query.get('referralCode') ?? query.get('affiliateCode') ?? '').trim();

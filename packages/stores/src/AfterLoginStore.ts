@@ -10,7 +10,10 @@ import { UnreadStore } from './UnreadStore.ts';
 /** In local storage: the accounts that want no more of it today, each with the brand's day. */
 const hiddenKey = 'afterLoginHidden';
 
-/** What is new for the member that just logged in. Source: requirements LOGN-06 "the after-login modal shows". */
+/**
+ * What is new for the member that just logged in. Source: requirements LOGN-06 "the after-login
+ * modal shows".
+ */
 export class AfterLoginStore implements LateStore {
   readonly #ports: StorePorts;
 
@@ -19,11 +22,17 @@ export class AfterLoginStore implements LateStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Shows it once the visitor has arrived where the login leads and what it tells is there; not to who wants no more of it today, nor to a trial account. */
+  /**
+   * Shows it once the visitor has arrived where the login leads and what it tells is there; not to
+   * who wants no more of it today, nor to a trial account.
+   */
   async open(path: string): Promise<void> {
     const { modals, page, session, site } = this.#ports.root;
     if (!site.config.site.afterLoginModal || !session.isMember || this.isHidden) return;
-    await Promise.all([when(() => page.route.path === path || page.error !== undefined || session.isGuest), this.#load()]);
+    await Promise.all([
+      when(() => page.route.path === path || page.error !== undefined || session.isGuest),
+      this.#load(),
+    ]);
     await this.#ports.root.of(ModalTurns).take(async () => {
       // Who has gone on meanwhile wants something else.
       if (page.route.path === path && session.isMember) await modals.show('afterLoginModal', {});
@@ -38,8 +47,13 @@ export class AfterLoginStore implements LateStore {
   /** The member wants no more of it today, or does after all. */
   hide(hidden: boolean): void {
     const today = this.#today();
-    const others = Object.entries(this.#hidden()).filter(([account, day]) => day === today && account !== this.#account);
-    this.#ports.localStorage.set(hiddenKey, JSON.stringify({ ...Object.fromEntries(others), ...(hidden && { [this.#account]: today }) }));
+    const others = Object.entries(this.#hidden()).filter(
+      ([account, day]) => day === today && account !== this.#account,
+    );
+    this.#ports.localStorage.set(
+      hiddenKey,
+      JSON.stringify({ ...Object.fromEntries(others), ...(hidden && { [this.#account]: today }) }),
+    );
   }
 
   /** The member as it likes to be called. */
@@ -50,7 +64,12 @@ export class AfterLoginStore implements LateStore {
   /** What could not be had is left out. */
   async #load(): Promise<void> {
     const { root } = this.#ports;
-    await Promise.all([root.member.info.load({}), root.of(AccountStateStore).info.load({}), root.of(UnreadStore).messages.load({}), root.of(NoticesStore).members.load({})]);
+    await Promise.all([
+      root.member.info.load({}),
+      root.of(AccountStateStore).info.load({}),
+      root.of(UnreadStore).messages.load({}),
+      root.of(NoticesStore).members.load({}),
+    ]);
   }
 
   get #account(): string {

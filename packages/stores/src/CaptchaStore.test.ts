@@ -31,7 +31,11 @@ it('does not ask again while an image is on its way, however long that takes', a
   captcha.replace();
   held.arrive(image('c1'));
   await first;
-  expect([api.countOf('captcha'), captcha.loading, captcha.image?.captchaId]).toEqual([1, false, 'c1']);
+  expect([api.countOf('captcha'), captcha.loading, captcha.image?.captchaId]).toEqual([
+    1,
+    false,
+    'c1',
+  ]);
 });
 
 it('takes a used image away at once and fetches another as soon as it may, once', async () => {

@@ -6,7 +6,8 @@ import { NewPassword } from './NewPassword.ts';
 import type { StorePorts } from './RootStore.ts';
 
 /**
- * Another password for the member. The old one is asked for unless the gateway kept it from the login.
+ * Another password for the member. The old one is asked for unless the gateway kept it from the
+ * login.
  *
  * Source: product-spec §4 "Login", §5 "Change password"; requirements PASS-06.
  */
@@ -25,9 +26,20 @@ export class ChangePasswordStore {
     this.form = new FormStore({
       oldPassword: { trim: true, rules: [required('login.passwordRequired')] },
       newPassword: this.newPassword.options,
-      confirmNewPassword: { trim: true, rules: [required(), (value, { newPassword }) => (value === newPassword ? undefined : { key: 'password.confirmWrong' })] },
+      confirmNewPassword: {
+        trim: true,
+        rules: [
+          required(),
+          (value, { newPassword }) =>
+            value === newPassword ? undefined : { key: 'password.confirmWrong' },
+        ],
+      },
     });
-    makeAutoObservable(this, { form: false, newPassword: false, error: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { form: false, newPassword: false, error: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** @returns whether it was changed, or the first field with a problem. */
@@ -36,17 +48,25 @@ export class ChangePasswordStore {
     this.error = undefined;
     await this.newPassword.settle(form.field('newPassword').sent);
     let outcome: boolean | FieldStore = false;
-    const wrong = await form.submit(async () => {
-      outcome = await this.#send();
-    }, this.oldNeeded ? ['oldPassword', 'newPassword', 'confirmNewPassword'] : ['newPassword', 'confirmNewPassword']);
+    const wrong = await form.submit(
+      async () => {
+        outcome = await this.#send();
+      },
+      this.oldNeeded
+        ? ['oldPassword', 'newPassword', 'confirmNewPassword']
+        : ['newPassword', 'confirmNewPassword'],
+    );
     return wrong ?? outcome;
   }
 
   async #send(): Promise<boolean | FieldStore> {
-    const sent = (name: 'oldPassword' | 'newPassword' | 'confirmNewPassword'): string => this.form.field(name).sent;
+    const sent = (name: 'oldPassword' | 'newPassword' | 'confirmNewPassword'): string =>
+      this.form.field(name).sent;
     try {
       await this.#ports.api.call(changePassword, {
-        newPassword: sent('newPassword'), confirmNewPassword: sent('confirmNewPassword'), ...(this.oldNeeded && { oldPassword: sent('oldPassword') }),
+        newPassword: sent('newPassword'),
+        confirmNewPassword: sent('confirmNewPassword'),
+        ...(this.oldNeeded && { oldPassword: sent('oldPassword') }),
       });
       return true;
     } catch (error) {

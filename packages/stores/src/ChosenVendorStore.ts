@@ -10,7 +10,10 @@ export interface ChosenVendor {
 
 const key = 'chosenVendor';
 
-/** The provider the visitor chose last; kept for the session. Source: product-spec §2 "Choosing a provider for RNG or PVP stores the chosen provider". */
+/**
+ * The provider the visitor chose last; kept for the session. Source: product-spec §2 "Choosing a
+ * provider for RNG or PVP stores the chosen provider".
+ */
 export class ChosenVendorStore implements LateStore {
   /** Another object with every choice, also with the same one made again. */
   choice: ChosenVendor | undefined;
@@ -24,7 +27,10 @@ export class ChosenVendorStore implements LateStore {
     makeAutoObservable(this, { choice: observableRef, addressOf: false }, { autoBind: true });
   }
 
-  /** Stores the choice and shows the category narrowed to it: where its page is shown already, only the list changes. */
+  /**
+   * Stores the choice and shows the category narrowed to it: where its page is shown already, only
+   * the list changes.
+   */
   choose(choice: ChosenVendor): void {
     this.choice = choice;
     this.#storage.set(key, JSON.stringify(choice));
@@ -42,15 +48,23 @@ export class ChosenVendorStore implements LateStore {
     const { site } = this.#root;
     const target = site.routeOfGameType(gameType);
     const path = target && site.routePath(target.route, target.params);
-    return path === undefined ? undefined : `${path}?${new URLSearchParams({ vassalage }).toString()}`;
+    return path === undefined
+      ? undefined
+      : `${path}?${new URLSearchParams({ vassalage }).toString()}`;
   }
 }
 
 /** Only this class writes there; whatever else stands there is nothing. */
 function readChoice(text: string | undefined): ChosenVendor | undefined {
   try {
-    const { gameType, vassalage } = JSON.parse(text ?? 'null') as { gameType?: unknown; vassalage?: unknown }; // looked at before it is used
-    return typeof gameType === 'string' && typeof vassalage === 'string' ? { gameType, vassalage } : undefined;
+    // Looked at before it is used
+    const { gameType, vassalage } = JSON.parse(text ?? 'null') as {
+      gameType?: unknown;
+      vassalage?: unknown;
+    };
+    return typeof gameType === 'string' && typeof vassalage === 'string'
+      ? { gameType, vassalage }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -7,7 +7,12 @@ function setUp() {
   const tried: string[] = [];
   const told: (string | undefined)[] = [];
   autorun(() => told.push(chunks.failure?.chunk));
-  return { chunks, tried, told, fail: (chunk: string) => chunks.fail({ chunk, fault: 'other', retry: () => tried.push(chunk) }) };
+  return {
+    chunks,
+    tried,
+    told,
+    fail: (chunk: string) => chunks.fail({ chunk, fault: 'other', retry: () => tried.push(chunk) }),
+  };
 }
 
 it('tells of the part that could not be had last, and tries all of them again, once', () => {

@@ -7,7 +7,9 @@ import type { LateStore, StorePorts } from './RootStore.ts';
 /** A kind of contract between an agent and a member, as the operator names its setting. */
 export type ContractKind = keyof ConsolidatedReply;
 
-/** How the member may ask for contracts. Source: product-spec §3 "Consolidated contract settings". */
+/**
+ * How the member may ask for contracts. Source: product-spec §3 "Consolidated contract settings".
+ */
 export class ConsolidatedStore implements LateStore {
   readonly settings: Resource<ConsolidatedRequest, ConsolidatedReply>;
 
@@ -15,7 +17,10 @@ export class ConsolidatedStore implements LateStore {
     this.settings = new Resource({ api, clock, seeds, call: getConsolidated, freshMs: 60_000 });
   }
 
-  /** How a kind of contract is asked for, as the operator numbers it; 0 where it is not offered, `undefined` while it is not known. */
+  /**
+   * How a kind of contract is asked for, as the operator numbers it; 0 where it is not offered,
+   * `undefined` while it is not known.
+   */
   requestType(kind: ContractKind): number | undefined {
     const settings = valueOf(this.settings.at({}));
     return settings && (settings[kind] ?? 0);

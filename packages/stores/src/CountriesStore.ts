@@ -5,7 +5,10 @@ import { valueOf } from './Loadable.ts';
 import { Resource } from './Resource.ts';
 import type { LateStore, StorePorts } from './RootStore.ts';
 
-/** The countries whose mobile numbers the operator takes, and the one that was chosen; the first to begin with. */
+/**
+ * The countries whose mobile numbers the operator takes, and the one that was chosen; the first to
+ * begin with.
+ */
 export class CountriesStore implements LateStore {
   readonly countries: Resource<CountryCodesRequest, CountryCodesReply>;
   chosenCode: string | undefined;
@@ -21,9 +24,16 @@ export class CountriesStore implements LateStore {
     return valueOf(this.countries.at({}))?.countries ?? [];
   }
 
-  /** Undefined while the countries are not known: a number then goes without a dialling code, and the operator's own counts. */
+  /**
+   * Undefined while the countries are not known: a number then goes without a dialling code, and
+   * the operator's own counts.
+   */
   get chosen(): CountryCode | undefined {
-    return this.list.find(({ countryCode }) => countryCode === this.chosenCode) ?? this.list.find(({ countryDialingCode }) => countryDialingCode === this.rememberedDialling) ?? this.list[0];
+    return (
+      this.list.find(({ countryCode }) => countryCode === this.chosenCode) ??
+      this.list.find(({ countryDialingCode }) => countryDialingCode === this.rememberedDialling) ??
+      this.list[0]
+    );
   }
 
   /** What a call with a mobile number carries of it. */

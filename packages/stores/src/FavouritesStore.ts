@@ -1,12 +1,25 @@
 import { ApiError, gameFavAction, getFavGameList, getFavGames, type ApiClient } from '@livery/api';
-import type { FavGameListReply, FavGameListRequest, FavGamesReply, FavGamesRequest, Game } from '@livery/contract';
+import type {
+  FavGameListReply,
+  FavGameListRequest,
+  FavGamesReply,
+  FavGamesRequest,
+  Game,
+} from '@livery/contract';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { valueOf } from './Loadable.ts';
 import { Resource } from './Resource.ts';
 import type { LateStore, StorePorts } from './RootStore.ts';
 
 /** Errors after which nobody knows whether the operator did it. */
-const unheard: readonly string[] = ['network_failed', 'network_timeout', 'upstream_failed', 'upstream_timeout', 'upstream_shape', 'unknown'];
+const unheard: readonly string[] = [
+  'network_failed',
+  'network_timeout',
+  'upstream_failed',
+  'upstream_timeout',
+  'upstream_shape',
+  'unknown',
+];
 
 /** The games the member marked. Source: product-spec §4 "Favourites". */
 export class FavouritesStore implements LateStore {
@@ -58,7 +71,8 @@ export class FavouritesStore implements LateStore {
   }
 
   /**
-   * Marks a game, or unmarks one that is marked. The list follows the operator's answer, not the press.
+   * Marks a game, or unmarks one that is marked. The list follows the operator's answer, not the
+   * press.
    *
    * @returns why it was not done; nothing has changed then.
    */
@@ -67,7 +81,11 @@ export class FavouritesStore implements LateStore {
     const visit = this.#visit;
     const wanted = !this.has(nodeId);
     this.#busy.add(nodeId);
-    const error = await this.#tell({ nodeId, vendor: vassalage, gameType }, wanted, () => visit === this.#visit);
+    const error = await this.#tell(
+      { nodeId, vendor: vassalage, gameType },
+      wanted,
+      () => visit === this.#visit,
+    );
     if (visit !== this.#visit) return undefined;
     runInAction(() => {
       this.#busy.delete(nodeId);
@@ -85,12 +103,17 @@ export class FavouritesStore implements LateStore {
   }
 
   /** @param isWanted whether the member who pressed is still there. */
-  async #tell(request: { nodeId: number; vendor: string; gameType: string }, wanted: boolean, isWanted: () => boolean): Promise<ApiError | undefined> {
+  async #tell(
+    request: { nodeId: number; vendor: string; gameType: string },
+    wanted: boolean,
+    isWanted: () => boolean,
+  ): Promise<ApiError | undefined> {
     const { nodeId } = request;
     await this.#list.load({});
     const state = this.#list.at({});
     if (!isWanted() || !this.ids) return state.status === 'failed' ? state.error : undefined;
-    // The list that was shown was an old one, or none: the operator has what is wanted, and would undo it.
+    // The list that was shown was an old one, or none: the operator has what is wanted, and would
+    // undo it.
     if (this.has(nodeId) === wanted) return undefined;
     try {
       const { favourite = wanted } = await this.#api.call(gameFavAction, request);
@@ -104,7 +127,7 @@ export class FavouritesStore implements LateStore {
   }
 
   #note(nodeId: number, favourite: boolean): void {
-    const others = [...this.ids ?? []].filter((id) => id !== nodeId);
+    const others = [...(this.ids ?? [])].filter((id) => id !== nodeId);
     this.#list.put({}, { list: favourite ? [nodeId, ...others] : others });
   }
 }

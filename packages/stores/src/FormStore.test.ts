@@ -2,13 +2,16 @@ import { autorun } from 'mobx';
 import { expect, it } from 'vitest';
 import { FormStore, required, type FieldRule } from './FormStore.ts';
 
-const longEnough: FieldRule = (value) => (value.length < 4 ? { key: 'error.bad_request', values: { count: 4 } } : undefined);
+const longEnough: FieldRule = (value) =>
+  value.length < 4 ? { key: 'error.bad_request', values: { count: 4 } } : undefined;
 
 function form() {
   return new FormStore({
     name: { trim: true, initial: ' ann ', rules: [required('login.usernameRequired'), longEnough] },
     code: { rules: [required()] },
-    again: { rules: [(value, { code }) => (value === code ? undefined : { key: 'form.required' })] },
+    again: {
+      rules: [(value, { code }) => (value === code ? undefined : { key: 'form.required' })],
+    },
   });
 }
 
@@ -23,7 +26,10 @@ it('trims the fields that say so, and only those', () => {
 
 it('says the first problem of a field, once the visitor has left it', () => {
   const name = form().field('name');
-  expect([name.problem, name.shownProblem]).toEqual([{ key: 'error.bad_request', values: { count: 4 } }, undefined]);
+  expect([name.problem, name.shownProblem]).toEqual([
+    { key: 'error.bad_request', values: { count: 4 } },
+    undefined,
+  ]);
   name.visit();
   expect(name.shownProblem).toEqual({ key: 'error.bad_request', values: { count: 4 } });
   name.change('   ');
@@ -55,7 +61,9 @@ it('sends nothing while a field has a problem, shows every problem and names the
 it('keeps what was typed when sending fails, and can be sent again', async () => {
   const filled = form();
   filled.field('name').change('anna');
-  await expect(filled.submit(() => Promise.reject(new Error('no')), ['name'])).rejects.toThrow('no');
+  await expect(filled.submit(() => Promise.reject(new Error('no')), ['name'])).rejects.toThrow(
+    'no',
+  );
   expect([filled.submitting, filled.field('name').value]).toEqual([false, 'anna']);
   expect(await filled.submit(() => Promise.resolve(), ['name'])).toBeUndefined();
 });
@@ -99,10 +107,23 @@ it('puts what the server says beside its fields, names the first of the form, an
   const refused = form();
   refused.field('code').change('12');
   refused.field('again').change('12');
-  expect(refused.refuse([{ field: 'again', message: 'No.' }, { field: 'elsewhere', message: 'What?' }, { field: 'code', message: 'Used.' }])).toBe(refused.field('code'));
-  expect([...refused.fields.values()].map(({ refusal }) => refusal)).toEqual([undefined, 'Used.', 'No.']);
+  expect(
+    refused.refuse([
+      { field: 'again', message: 'No.' },
+      { field: 'elsewhere', message: 'What?' },
+      { field: 'code', message: 'Used.' },
+    ]),
+  ).toBe(refused.field('code'));
+  expect([...refused.fields.values()].map(({ refusal }) => refusal)).toEqual([
+    undefined,
+    'Used.',
+    'No.',
+  ]);
   refused.field('again').change('12');
-  expect([refused.field('code').refusal, refused.field('again').refusal]).toEqual(['Used.', undefined]);
+  expect([refused.field('code').refusal, refused.field('again').refusal]).toEqual([
+    'Used.',
+    undefined,
+  ]);
 
   refused.field('name').change('anna');
   let meanwhile: string | undefined = 'not sent';
@@ -116,7 +137,9 @@ it('puts what the server says beside its fields, names the first of the form, an
 
 it('tells who judges a field of each value, as it would be sent', () => {
   const heard: string[] = [];
-  const form = new FormStore({ name: { trim: true, rules: [], changed: (sent) => void heard.push(sent) } });
+  const form = new FormStore({
+    name: { trim: true, rules: [], changed: (sent) => void heard.push(sent) },
+  });
   form.field('name').change(' ann ');
   form.field('name').change('');
   expect(heard).toEqual(['ann', '']);

@@ -9,7 +9,10 @@ export interface FieldProblem {
 }
 
 /** A rule looks at one value, and at the form's other values where it must. */
-export type FieldRule = (value: string, values: Readonly<Record<string, string>>) => FieldProblem | undefined;
+export type FieldRule = (
+  value: string,
+  values: Readonly<Record<string, string>>,
+) => FieldProblem | undefined;
 
 export interface FieldOptions {
   initial?: string;
@@ -36,8 +39,13 @@ export class FieldStore {
     this.value = options.initial ?? '';
     this.#options = options;
     this.#form = form;
-    // Read right off what they are made of: a computed value of each would cost a keystroke more than it saves.
-    makeAutoObservable(this, { name: false, sent: false, problem: false, shownProblem: false }, { autoBind: true });
+    // Read right off what they are made of: a computed value of each would cost a keystroke more
+    // than it saves.
+    makeAutoObservable(
+      this,
+      { name: false, sent: false, problem: false, shownProblem: false },
+      { autoBind: true },
+    );
   }
 
   /** The value as it is checked and sent. */
@@ -86,15 +94,28 @@ export class FieldStore {
 /** A form whose fields and rules are data. Nothing typed is lost by a failure. */
 export class FormStore<Name extends string> {
   readonly fields: ReadonlyMap<Name, FieldStore>;
-  /** The values as they are checked and sent, each read by itself: a rule is asked again only when a field it looked at has changed. */
+  /**
+   * The values as they are checked and sent, each read by itself: a rule is asked again only when a
+   * field it looked at has changed.
+   */
   readonly values: Readonly<Record<string, string>>;
   submitting = false;
 
   constructor(fields: Readonly<Record<Name, FieldOptions>>) {
     // Object.entries forgets the key type.
     const entries = Object.entries(fields) as [Name, FieldOptions][];
-    this.fields = new Map(entries.map(([name, options]) => [name, new FieldStore(name, options, this)]));
-    this.values = Object.defineProperties({}, Object.fromEntries([...this.fields].map(([name, field]) => [name, { enumerable: true, get: () => field.sent }])));
+    this.fields = new Map(
+      entries.map(([name, options]) => [name, new FieldStore(name, options, this)]),
+    );
+    this.values = Object.defineProperties(
+      {},
+      Object.fromEntries(
+        [...this.fields].map(([name, field]) => [
+          name,
+          { enumerable: true, get: () => field.sent },
+        ]),
+      ),
+    );
     makeAutoObservable(this, { fields: false, values: false }, { autoBind: true });
   }
 
@@ -104,7 +125,10 @@ export class FormStore<Name extends string> {
     return field;
   }
 
-  /** Puts what the server says of fields beside them. @returns the first of them, or undefined when it spoke of none of this form's. */
+  /**
+   * Puts what the server says of fields beside them. @returns the first of them, or undefined when
+   * it spoke of none of this form's.
+   */
   refuse(refused: readonly RefusedField[] = []): FieldStore | undefined {
     const fields = new Map<string, FieldStore>(this.fields);
     for (const { field, message } of refused) fields.get(field)?.refuse(message);
@@ -112,12 +136,16 @@ export class FormStore<Name extends string> {
   }
 
   /**
-   * Checks the fields and, when all are right, sends. While one sending is under way another is ignored.
+   * Checks the fields and, when all are right, sends. While one sending is under way another is
+   * ignored.
    *
    * @param names fields that count now; all, when left out.
    * @returns the first field with a problem, or undefined when it was sent.
    */
-  async submit(send: () => Promise<void>, names: readonly Name[] = [...this.fields.keys()]): Promise<FieldStore | undefined> {
+  async submit(
+    send: () => Promise<void>,
+    names: readonly Name[] = [...this.fields.keys()],
+  ): Promise<FieldStore | undefined> {
     if (this.submitting) return undefined;
     const fields = names.map((name) => this.field(name));
     for (const field of fields) field.visit();

@@ -10,14 +10,28 @@ const three = reply({ games: [game], totalPages: 3 });
 
 function setUp(answers: readonly Answer[], options: Partial<GameListOptions> = {}) {
   const api = fakeApi({ getGameList: answers });
-  return { api, list: new GameListStore({ list: new GamesStore({ api, clock: fakeClock(), seeds: new Seeds([]) }).list, gameType: 'RNG', ...options }) };
+  return {
+    api,
+    list: new GameListStore({
+      list: new GamesStore({ api, clock: fakeClock(), seeds: new Seeds([]) }).list,
+      gameType: 'RNG',
+      ...options,
+    }),
+  };
 }
 
 it('asks with the brand’s values, the page and no filter that is not set', async () => {
   const { api, list } = setUp([three]);
   await list.pages.load();
   expect(api.calls[0]?.request).toEqual({
-    gameType: 'RNG', pageNo: 1, pageSize: 15, clientType: 3, platform: 'html5', channel: 'web', language: 'EN', merchant: 'example',
+    gameType: 'RNG',
+    pageNo: 1,
+    pageSize: 15,
+    clientType: 3,
+    platform: 'html5',
+    channel: 'web',
+    language: 'EN',
+    merchant: 'example',
   });
   expect(list.pages.games).toEqual([game]);
 });
@@ -27,7 +41,16 @@ it('asks for what its place and its filters say', () => {
   list.setFilter('searchText', ' gold ');
   list.setFilter('gameClass', 'slot');
   list.setFilter('minBet', 5);
-  expect(list.request).toEqual({ gameType: 'RNG', pageNo: 1, pageSize: 6, isTop: 1, vassalage: 'PG', gameClassify: 'slot', gameName: 'gold', minBet: 5 });
+  expect(list.request).toEqual({
+    gameType: 'RNG',
+    pageNo: 1,
+    pageSize: 6,
+    isTop: 1,
+    vassalage: 'PG',
+    gameClassify: 'slot',
+    gameName: 'gold',
+    minBet: 5,
+  });
 });
 
 it('clears the other filters when one is chosen', () => {
@@ -82,7 +105,11 @@ it('keeps the pager while another page is on its way, and when it cannot be had'
   await list.pages.load();
   list.pages.next();
   const loaded = list.pages.load();
-  expect([list.pages.state.status, list.pages.games, list.pages.totalPages]).toEqual(['loading', [], 3]);
+  expect([list.pages.state.status, list.pages.games, list.pages.totalPages]).toEqual([
+    'loading',
+    [],
+    3,
+  ]);
   held.arrive(fail('upstream_failed'));
   await loaded;
   expect([list.pages.state.status, list.pages.totalPages]).toEqual(['failed', 3]);

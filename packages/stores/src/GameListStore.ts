@@ -38,10 +38,20 @@ export class GameListStore {
   readonly pages: GamePages;
   readonly #options: GameListOptions;
 
-  constructor({ list, ...options }: GameListOptions & { list: Resource<GameListRequest, GameListReply> }) {
+  constructor({
+    list,
+    ...options
+  }: GameListOptions & { list: Resource<GameListRequest, GameListReply> }) {
     this.#options = options;
     this.filters = { ...noFilters, vendorCode: options.vendorCode ?? '' };
-    this.pages = new GamePages({ source: gamePageSource(list, (pageNo) => this.#requestOf(pageNo), (reply) => reply), endless: options.endless });
+    this.pages = new GamePages({
+      source: gamePageSource(
+        list,
+        (pageNo) => this.#requestOf(pageNo),
+        (reply) => reply,
+      ),
+      endless: options.endless,
+    });
     makeAutoObservable(this, { filters: observableRef, pages: false }, { autoBind: true });
   }
 
@@ -53,7 +63,8 @@ export class GameListStore {
     const { vendorCode, searchText, gameClass, minBet } = this.filters;
     const { gameType, top, pageSize } = this.#options;
     return {
-      gameType, pageNo,
+      gameType,
+      pageNo,
       ...(pageSize === undefined ? {} : { pageSize }),
       ...(top ? { isTop: 1 } : {}),
       ...(vendorCode === '' ? {} : { vassalage: vendorCode }),
@@ -63,10 +74,16 @@ export class GameListStore {
     };
   }
 
-  /** Changing a filter goes back to the first page and, unless the brand combines filters, clears the others. */
+  /**
+   * Changing a filter goes back to the first page and, unless the brand combines filters, clears
+   * the others.
+   */
   setFilter<Name extends keyof GameFilters>(name: Name, value: GameFilters[Name]): void {
     if (this.filters[name] === value) return;
-    this.filters = { ...(this.#options.filters === 'combined' ? this.filters : noFilters), [name]: value };
+    this.filters = {
+      ...(this.#options.filters === 'combined' ? this.filters : noFilters),
+      [name]: value,
+    };
     this.pages.restart();
   }
 

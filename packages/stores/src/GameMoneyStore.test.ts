@@ -9,14 +9,41 @@ import { fakeClock } from './testing/fakeClock.ts';
 import { memoryStorage } from './testing/memoryStorage.ts';
 import { PurseOperator } from './testing/purseOperator.ts';
 
-const vendor = (vassalage: string, seamless?: boolean) => ({ vassalage, gameType: 'RNG', title: vassalage, ...(seamless === undefined ? {} : { seamless }) });
-const menu = { data: { lanes: [{ gameType: 'RNG', vendors: [vendor('NOVA'), vendor('PURSE', false), vendor('CHEST', false)] }] } };
-const launch = { url: 'https://games.example/', token: 'a'.repeat(16), demo: false, currency: 'PHP', launchId: 'L1' };
+const vendor = (vassalage: string, seamless?: boolean) => ({
+  vassalage,
+  gameType: 'RNG',
+  title: vassalage,
+  ...(seamless === undefined ? {} : { seamless }),
+});
+const menu = {
+  data: {
+    lanes: [
+      {
+        gameType: 'RNG',
+        vendors: [vendor('NOVA'), vendor('PURSE', false), vendor('CHEST', false)],
+      },
+    ],
+  },
+};
+const launch = {
+  url: 'https://games.example/',
+  token: 'a'.repeat(16),
+  demo: false,
+  currency: 'PHP',
+  launchId: 'L1',
+};
 const refused = fail('operator_refused', { message: 'No.' });
 const many = (answer: Answer) => Array.from({ length: 40 }, () => answer);
 const always = () => true;
-const [nova, pursed, chest] = ['NOVA', 'PURSE', 'CHEST'].map((vassalage) => ({ vassalage, gameType: 'RNG' })) as [GameWish, GameWish, GameWish]; // of three, three
-interface GameWish { vassalage: string; gameType: string }
+// Of three, three
+const [nova, pursed, chest] = ['NOVA', 'PURSE', 'CHEST'].map((vassalage) => ({
+  vassalage,
+  gameType: 'RNG',
+})) as [GameWish, GameWish, GameWish];
+interface GameWish {
+  vassalage: string;
+  gameType: string;
+}
 
 /** What a browser's tabs share. */
 const browser = () => ({ localStorage: memoryStorage(), locks: browserLocks() });
@@ -28,22 +55,56 @@ interface Options {
   operator?: PurseOperator;
   /** Of another browser when left out. */
   inside?: ReturnType<typeof browser>;
-  answers?: (of: ReturnType<PurseOperator['answers']>) => Readonly<Record<string, readonly Answer[]>>;
+  answers?: (
+    of: ReturnType<PurseOperator['answers']>,
+  ) => Readonly<Record<string, readonly Answer[]>>;
 }
 
 /** A tab in which a member is signed in who has ten. */
-function tab({ isSingle = false, isAgent = 0, account = 'ann', operator = new PurseOperator(10), inside = browser(), answers = () => ({}) }: Options = {}) {
+function tab({
+  isSingle = false,
+  isAgent = 0,
+  account = 'ann',
+  operator = new PurseOperator(10),
+  inside = browser(),
+  answers = () => ({}),
+}: Options = {}) {
   const of = operator.answers(() => api.calls);
   const api = fakeApi({
-    getMemberInfo: many(reply({ id: 7, account })), getBalanceV2: many(of.balance), getGameVendor: many(reply(menu)), getMerchantWallet: many(reply({ isSingle })),
-    walletTransfer: many(of.done), launchGame: many(reply(launch)), ...answers(of),
+    getMemberInfo: many(reply({ id: 7, account })),
+    getBalanceV2: many(of.balance),
+    getGameVendor: many(reply(menu)),
+    getMerchantWallet: many(reply({ isSingle })),
+    walletTransfer: many(of.done),
+    launchGame: many(reply(launch)),
+    ...answers(of),
   });
   const root = exampleRoot({ api, clock: fakeClock(), bootstrap: exampleBootstrap(), ...inside });
   root.session.adopt({
-    session: { state: isAgent === 4 ? 'trial' : 'member', merchant: 'example', account, isAgent }, firstTimeLogin: false, initialPassword: false, passwordExpired: false, passwordKept: false,
+    session: { state: isAgent === 4 ? 'trial' : 'member', merchant: 'example', account, isAgent },
+    firstTimeLogin: false,
+    initialPassword: false,
+    passwordExpired: false,
+    passwordKept: false,
   });
-  const moves = () => api.calls.filter(({ name }) => name === 'walletTransfer').map(({ request }) => Object.values(request as { vassalage: string; direction: string }).slice(0, 2).toReversed().join(' '));
-  return { api, root, operator, of, moves, money: root.of(GameMoneyStore), play: root.of(PlayStore) };
+  const moves = () =>
+    api.calls
+      .filter(({ name }) => name === 'walletTransfer')
+      .map(({ request }) =>
+        Object.values(request as { vassalage: string; direction: string })
+          .slice(0, 2)
+          .toReversed()
+          .join(' '),
+      );
+  return {
+    api,
+    root,
+    operator,
+    of,
+    moves,
+    money: root.of(GameMoneyStore),
+    play: root.of(PlayStore),
+  };
 }
 
 describe('[GAME-04] a game of a provider with a wallet of its own', () => {
@@ -57,7 +118,12 @@ describe('[GAME-04] a game of a provider with a wallet of its own', () => {
     expect(moves().length).toBe(2);
   });
 
-  it.each([['one wallet serves all providers', 'PURSE', { isSingle: true }], ['the provider plays from the main wallet', 'NOVA', {}], ['a trial plays for no money', 'PURSE', { isAgent: 4 }], ['there is none at all', 'PURSE', { operator: new PurseOperator(0) }]])('moves nothing where %s', async (_why, vassalage, options) => {
+  it.each([
+    ['one wallet serves all providers', 'PURSE', { isSingle: true }],
+    ['the provider plays from the main wallet', 'NOVA', {}],
+    ['a trial plays for no money', 'PURSE', { isAgent: 4 }],
+    ['there is none at all', 'PURSE', { operator: new PurseOperator(0) }],
+  ])('moves nothing where %s', async (_why, vassalage, options) => {
     const { money, moves } = tab(options);
     await money.bringIn(vassalage, always);
     await money.bringOut(vassalage);
@@ -67,7 +133,11 @@ describe('[GAME-04] a game of a provider with a wallet of its own', () => {
   it('does not open when the money cannot get there, and nothing is brought back', async () => {
     const { api, moves, play } = tab({ answers: () => ({ walletTransfer: [refused] }) });
     await play.open(pursed);
-    expect(play.state).toMatchObject({ status: 'failed', what: 'money', error: { code: 'operator_refused' } });
+    expect(play.state).toMatchObject({
+      status: 'failed',
+      what: 'money',
+      error: { code: 'operator_refused' },
+    });
     expect(api.countOf('launchGame')).toBe(0);
     await play.leave();
     expect(moves()).toEqual(['in PURSE']);
@@ -75,21 +145,36 @@ describe('[GAME-04] a game of a provider with a wallet of its own', () => {
 
   it('does not open when it was left meanwhile: the money comes back', async () => {
     const { answer, arrive } = later();
-    const { api, moves, of, operator, play } = tab({ answers: ({ done }) => ({ walletTransfer: [answer, done] }) });
+    const { api, moves, of, operator, play } = tab({
+      answers: ({ done }) => ({ walletTransfer: [answer, done] }),
+    });
     const opened = play.open(pursed);
     await expect.poll(moves).toEqual(['in PURSE']);
     const left = play.leave();
     arrive(of.done);
     await Promise.all([opened, left]);
-    expect([moves(), operator.main, api.countOf('launchGame')]).toEqual([['in PURSE', 'out PURSE'], 10, 0]);
+    expect([moves(), operator.main, api.countOf('launchGame')]).toEqual([
+      ['in PURSE', 'out PURSE'],
+      10,
+      0,
+    ]);
   });
 
-  it.each(['getGameVendor', 'getMerchantWallet'])('is not taken for one that plays from the main wallet when %s fails', async (call) => {
-    const { api, moves, play } = tab({ answers: () => ({ [call]: many(fail('upstream_failed')) }) });
-    await play.open(pursed);
-    expect(play.state).toMatchObject({ status: 'failed', what: 'game', error: { code: 'upstream_failed' } });
-    expect([moves(), api.countOf('launchGame')]).toEqual([[], 0]);
-  });
+  it.each(['getGameVendor', 'getMerchantWallet'])(
+    'is not taken for one that plays from the main wallet when %s fails',
+    async (call) => {
+      const { api, moves, play } = tab({
+        answers: () => ({ [call]: many(fail('upstream_failed')) }),
+      });
+      await play.open(pursed);
+      expect(play.state).toMatchObject({
+        status: 'failed',
+        what: 'game',
+        error: { code: 'upstream_failed' },
+      });
+      expect([moves(), api.countOf('launchGame')]).toEqual([[], 0]);
+    },
+  );
 });
 
 describe('[GAME-04] money elsewhere', () => {
@@ -105,7 +190,10 @@ describe('[GAME-04] money elsewhere', () => {
   it('is there before a game opens that plays from the main wallet', async () => {
     const { answer, arrive } = later();
     const operator = new PurseOperator(0, { PURSE: 10 });
-    const { api, moves, of, play } = tab({ operator, answers: () => ({ walletTransfer: [answer] }) });
+    const { api, moves, of, play } = tab({
+      operator,
+      answers: () => ({ walletTransfer: [answer] }),
+    });
     const opened = play.open(nova);
     await expect.poll(moves).toEqual(['out PURSE']);
     expect(api.countOf('launchGame')).toBe(0);
@@ -152,11 +240,17 @@ describe('[GAME-04] money elsewhere', () => {
 
   it('that cannot come back is said, and comes before the next game', async () => {
     const [inside, operator] = [browser(), new PurseOperator(10)];
-    const first = tab({ inside, operator, answers: ({ done }) => ({ walletTransfer: [done, refused, refused] }) });
+    const first = tab({
+      inside,
+      operator,
+      answers: ({ done }) => ({ walletTransfer: [done, refused, refused] }),
+    });
     await first.play.open(pursed);
     let isRead = false;
     const left = first.play.leave().then(() => (isRead = true));
-    await expect.poll(() => first.root.dialogs.current?.body).toEqual({ key: 'play.moneyStays', values: { vendor: 'PURSE' } });
+    await expect
+      .poll(() => first.root.dialogs.current?.body)
+      .toEqual({ key: 'play.moneyStays', values: { vendor: 'PURSE' } });
     expect(isRead).toBe(false);
     first.root.dialogs.close(true);
     await left;
@@ -168,14 +262,21 @@ describe('[GAME-04] money elsewhere', () => {
   it('is looked for where it was taken when the operator does not say what there is', async () => {
     const [inside, operator] = [browser(), new PurseOperator(0, { CHEST: 10 })];
     inside.localStorage.set('moneyAtProviders:ann', 'CHEST');
-    const { money, moves } = tab({ inside, operator, answers: () => ({ getBalanceV2: many(fail('upstream_failed')) }) });
+    const { money, moves } = tab({
+      inside,
+      operator,
+      answers: () => ({ getBalanceV2: many(fail('upstream_failed')) }),
+    });
     await money.bringOut('NOVA');
     expect(moves()).toEqual(['out CHEST']);
   });
 
   it('of whoever has gone is left alone', async () => {
     const { answer, arrive } = later();
-    const { money, moves, of, root } = tab({ operator: new PurseOperator(0, { PURSE: 4, CHEST: 6 }), answers: ({ done }) => ({ walletTransfer: [answer, done] }) });
+    const { money, moves, of, root } = tab({
+      operator: new PurseOperator(0, { PURSE: 4, CHEST: 6 }),
+      answers: ({ done }) => ({ walletTransfer: [answer, done] }),
+    });
     const left = money.bringOut('NOVA');
     await expect.poll(moves).toEqual(['out PURSE']);
     root.session.end();
@@ -193,7 +294,11 @@ describe('[GAME-04] two tabs', () => {
     await other.money.bringHome();
     await other.play.open(nova);
     await other.play.open(chest);
-    expect([one.moves(), other.moves(), operator.purses.get('PURSE')]).toEqual([['in PURSE'], [], 10]);
+    expect([one.moves(), other.moves(), operator.purses.get('PURSE')]).toEqual([
+      ['in PURSE'],
+      [],
+      10,
+    ]);
     await other.play.open(pursed);
     await one.play.leave();
     expect(operator.purses.get('PURSE')).toBe(10);

@@ -8,17 +8,24 @@ import { WalletTransferStore } from './WalletTransferStore.ts';
 
 /** Where the member's money is looked for. */
 interface Search {
-  /** At every provider with a wallet of its own, when the operator says that there is money outside the main wallet; else where this device took it. */
+  /**
+   * At every provider with a wallet of its own, when the operator says that there is money outside
+   * the main wallet; else where this device took it.
+   */
   readonly everywhere: boolean;
   /** The provider it is wanted at. */
   readonly here?: string;
-  /** The provider just left: a round that goes on may still pay there, so the next look is for that one too. */
+  /**
+   * The provider just left: a round that goes on may still pay there, so the next look is for that
+   * one too.
+   */
   readonly left?: string;
 }
 
 /**
- * Has the member's money at the provider with a wallet of its own whose game is played, and else in the main wallet. The operator says what is elsewhere, since
- * other devices move money too; what another tab of this browser plays with is left there.
+ * Has the member's money at the provider with a wallet of its own whose game is played, and else in
+ * the main wallet. The operator says what is elsewhere, since other devices move money too; what
+ * another tab of this browser plays with is left there.
  *
  * Source: requirements GAME-04; product-spec §3 "Merchant wallet: isSingle".
  */
@@ -38,14 +45,16 @@ export class GameMoneyStore implements LateStore {
   }
 
   /**
-   * Makes the member's money be where the game is: what is at other providers comes back first, and what cannot is said.
+   * Makes the member's money be where the game is: what is at other providers comes back first, and
+   * what cannot is said.
    *
    * @param isWanted whether the game still is: asked last before money moves.
    * Errors: those of the calls.
    */
   bringIn(vassalage: string, isWanted: () => boolean): Promise<void> {
     return this.#next(async () => {
-      const hasWallet = (await this.#providersApart()).includes(vassalage) && !(await this.#isSingle());
+      const hasWallet =
+        (await this.#providersApart()).includes(vassalage) && !(await this.#isSingle());
       // Where this device took it there, that is where it is.
       const everywhere = !this.#notes.all(this.#account).includes(vassalage);
       void this.#say(await this.#bringBack({ everywhere, here: vassalage }));
@@ -59,7 +68,10 @@ export class GameMoneyStore implements LateStore {
     });
   }
 
-  /** The game of a provider is left: brings back what is there, and at any other. Ends when that is done, or it was read that it could not be. */
+  /**
+   * The game of a provider is left: brings back what is there, and at any other. Ends when that is
+   * done, or it was read that it could not be.
+   */
   async bringOut(vassalage: string): Promise<void> {
     const failed = await this.#next(async () => {
       await this.#release();
@@ -70,7 +82,7 @@ export class GameMoneyStore implements LateStore {
 
   /** Brings back what this device took to providers whose games were closed without being left. */
   async bringHome(): Promise<void> {
-    await this.#say(await this.#next(() => this.#bringBack({ everywhere: false })) ?? []);
+    await this.#say((await this.#next(() => this.#bringBack({ everywhere: false }))) ?? []);
   }
 
   forgetMember(): void {
@@ -87,9 +99,13 @@ export class GameMoneyStore implements LateStore {
     const { wallet, site } = this.#root;
     const state = wallet.balance.at({});
     if (state.status !== 'ready') return undefined;
-    const minorOf = (amount: number): number => Math.round(amount * 10 ** site.config.site.currency.minorDigits);
+    const minorOf = (amount: number): number =>
+      Math.round(amount * 10 ** site.config.site.currency.minorDigits);
     const { sumBalance, mainBalance = sumBalance } = state.value;
-    return { mainMinor: minorOf(mainBalance), outsideMinor: Math.max(0, minorOf(sumBalance) - minorOf(mainBalance)) };
+    return {
+      mainMinor: minorOf(mainBalance),
+      outsideMinor: Math.max(0, minorOf(sumBalance) - minorOf(mainBalance)),
+    };
   }
 
   /** Answers where it could not be brought back from. */
@@ -97,7 +113,9 @@ export class GameMoneyStore implements LateStore {
     const isGone = this.#departure();
     const account = this.#account;
     const noted = this.#notes.all(account).filter((vassalage) => vassalage !== here);
-    const others = everywhere ? (await this.#ownWallets()).filter((vassalage) => vassalage !== here) : [];
+    const others = everywhere
+      ? (await this.#ownWallets()).filter((vassalage) => vassalage !== here)
+      : [];
     const places = new Set([...noted, ...others]);
     if (places.size === 0) return [];
     let outsideMinor = await this.#askOutside();
@@ -105,7 +123,8 @@ export class GameMoneyStore implements LateStore {
     const failed: string[] = [];
     for (const vassalage of places) {
       if (isGone()) return [];
-      // It is where this device took it, unless the operator says that there is money outside which no other tab plays with.
+      // It is where this device took it, unless the operator says that there is money outside which
+      // no other tab plays with.
       if (!noted.includes(vassalage) && (outsideMinor === undefined || isPlayedWith)) continue;
       const moved = outsideMinor === 0 ? 0 : await this.#moveOut(vassalage);
       if (isGone()) return [];
@@ -129,10 +148,15 @@ export class GameMoneyStore implements LateStore {
 
   /** What was moved; `undefined` where another tab plays. */
   #moveOut(vassalage: string): Promise<number | 'failed' | undefined> {
-    return this.#locks.unlessShared(this.#lockOf(vassalage), () => this.#root.of(WalletTransferStore).move(vassalage, 'out').catch((error: unknown) => {
-      if (error instanceof ApiError) return 'failed' as const;
-      throw error;
-    }));
+    return this.#locks.unlessShared(this.#lockOf(vassalage), () =>
+      this.#root
+        .of(WalletTransferStore)
+        .move(vassalage, 'out')
+        .catch((error: unknown) => {
+          if (error instanceof ApiError) return 'failed' as const;
+          throw error;
+        }),
+    );
   }
 
   /** Errors: of the call. */
@@ -140,7 +164,10 @@ export class GameMoneyStore implements LateStore {
     const { vendors } = this.#root;
     await vendors.menu.load({});
     refuseUnknown(vendors.menu.at({}));
-    return vendors.sentLanes.flatMap((lane) => lane.vendors).filter(({ seamless }) => seamless === false).map(({ vassalage }) => vassalage);
+    return vendors.sentLanes
+      .flatMap((lane) => lane.vendors)
+      .filter(({ seamless }) => seamless === false)
+      .map(({ vassalage }) => vassalage);
   }
 
   /** One wallet for all providers needs no moving. Errors: of the call. */
@@ -155,7 +182,7 @@ export class GameMoneyStore implements LateStore {
   async #ownWallets(): Promise<readonly string[]> {
     try {
       const apart = await this.#providersApart();
-      return apart.length === 0 || await this.#isSingle() ? [] : apart;
+      return apart.length === 0 || (await this.#isSingle()) ? [] : apart;
     } catch (error) {
       if (error instanceof ApiError) return [];
       throw error;
@@ -164,7 +191,11 @@ export class GameMoneyStore implements LateStore {
 
   async #say(failed: readonly string[]): Promise<void> {
     const { dialogs, vendors } = this.#root;
-    for (const vassalage of failed) await dialogs.ask({ title: 'play.money', body: { key: 'play.moneyStays', values: { vendor: vendors.vendorName(vassalage) } } });
+    for (const vassalage of failed)
+      await dialogs.ask({
+        title: 'play.money',
+        body: { key: 'play.moneyStays', values: { vendor: vendors.vendorName(vassalage) } },
+      });
   }
 
   /** Until the game is left, no other tab takes its money away. */
@@ -191,10 +222,14 @@ export class GameMoneyStore implements LateStore {
     return () => member !== this.#member;
   }
 
-  /** One after the other: what is brought in is brought out only then. A trial has no money to move. */
+  /**
+   * One after the other: what is brought in is brought out only then. A trial has no money to move.
+   */
   #next<T>(work: () => Promise<T>): Promise<T | undefined> {
     const isGone = this.#departure();
-    const mine = this.#last.then(() => (!isGone() && this.#root.session.isMember ? work() : undefined));
+    const mine = this.#last.then(() =>
+      !isGone() && this.#root.session.isMember ? work() : undefined,
+    );
     this.#last = mine.catch(() => undefined);
     return mine;
   }

@@ -8,18 +8,44 @@ import { Seeds } from './Seeds.ts';
 import { fail, fakeApi, reply, type Answer } from './testing/fakeApi.ts';
 import { fakeClock } from './testing/fakeClock.ts';
 
-const game = (nodeId: number): Game => ({ nodeId, vassalage: 'PG', gameType: 'RNG', displayName: String(nodeId) });
-const page = (totalPages: number, ...numbers: number[]): Answer => reply({ games: numbers.map(game), totalPages });
+const game = (nodeId: number): Game => ({
+  nodeId,
+  vassalage: 'PG',
+  gameType: 'RNG',
+  displayName: String(nodeId),
+});
+const page = (totalPages: number, ...numbers: number[]): Answer =>
+  reply({ games: numbers.map(game), totalPages });
 
-function setUp(answers: readonly Answer[], { endless = true, keep = 50 }: { endless?: boolean; keep?: number } = {}) {
+function setUp(
+  answers: readonly Answer[],
+  { endless = true, keep = 50 }: { endless?: boolean; keep?: number } = {},
+) {
   const api = fakeApi({ getGameList: answers });
-  const list = new Resource({ api, clock: fakeClock(), seeds: new Seeds([]), call: getGameList, freshMs: 0, keep });
-  const pages = new GamePages({ source: gamePageSource(list, (pageNo): GameListRequest => ({ gameType: 'RNG', pageNo }), (value) => value), endless });
+  const list = new Resource({
+    api,
+    clock: fakeClock(),
+    seeds: new Seeds([]),
+    call: getGameList,
+    freshMs: 0,
+    keep,
+  });
+  const pages = new GamePages({
+    source: gamePageSource(
+      list,
+      (pageNo): GameListRequest => ({ gameType: 'RNG', pageNo }),
+      (value) => value,
+    ),
+    endless,
+  });
   return { api, pages, numbers: () => pages.games.map(({ nodeId }) => nodeId) };
 }
 
 it('[LOBB-20] keeps every page that is shown, however few the resource remembers', async () => {
-  const { pages, numbers } = setUp([...Array(60).keys()].map((index) => page(60, index * 2, index * 2 + 1)), { keep: 3 });
+  const { pages, numbers } = setUp(
+    [...Array(60).keys()].map((index) => page(60, index * 2, index * 2 + 1)),
+    { keep: 3 },
+  );
   for (let pageNo = 1; pageNo <= 60; pageNo += 1) {
     await pages.load();
     pages.next();

@@ -3,18 +3,30 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { GamePage, GamePageSource } from './gamePageSource.ts';
 import { valueOf, type Loadable } from './Loadable.ts';
 
-/** Games by the page: one page after the other, or one below the other. Source: product-spec §2 "Paging". */
+/**
+ * Games by the page: one page after the other, or one below the other. Source: product-spec §2
+ * "Paging".
+ */
 export class GamePages {
   pageNo = 1;
   /** Pages of the last answer: the pager stays while another page is on its way. */
   #knownPages = 0;
-  /** Pages one below the other, by their requests: the resource may forget those far above, the visitor still sees them. */
+  /**
+   * Pages one below the other, by their requests: the resource may forget those far above, the
+   * visitor still sees them.
+   */
   readonly #kept = observable.map<string, readonly Game[]>([], { deep: false });
   readonly #source: GamePageSource;
   readonly #endless: boolean;
 
   /** @param options `endless`: pages come one below the other. */
-  constructor({ source, endless = false }: { source: GamePageSource; endless?: boolean | undefined }) {
+  constructor({
+    source,
+    endless = false,
+  }: {
+    source: GamePageSource;
+    endless?: boolean | undefined;
+  }) {
     this.#source = source;
     this.#endless = endless;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -27,7 +39,11 @@ export class GamePages {
   get games(): readonly Game[] {
     if (!this.#endless) return valueOf(this.state)?.games ?? [];
     // A list that grew at its start has the last games of a page again on the next one.
-    return eachOnce(this.#pageNos.flatMap((pageNo) => this.#kept.get(this.#source.keyOf(pageNo)) ?? this.#gamesAt(pageNo)));
+    return eachOnce(
+      this.#pageNos.flatMap(
+        (pageNo) => this.#kept.get(this.#source.keyOf(pageNo)) ?? this.#gamesAt(pageNo),
+      ),
+    );
   }
 
   get totalPages(): number {
@@ -41,7 +57,10 @@ export class GamePages {
   /** Nothing is known yet, and something is on its way. */
   get loading(): boolean {
     const { state } = this;
-    return this.games.length === 0 && (state.status === 'idle' || (state.status === 'loading' && state.value === undefined));
+    return (
+      this.games.length === 0 &&
+      (state.status === 'idle' || (state.status === 'loading' && state.value === undefined))
+    );
   }
 
   /** Text that changes exactly when another request is needed. */
@@ -51,8 +70,12 @@ export class GamePages {
 
   async load(): Promise<void> {
     // In another language all of them are other requests.
-    const missing = this.#endless ? this.#pageNos.slice(0, -1).filter((pageNo) => !this.#kept.has(this.#source.keyOf(pageNo))) : [];
-    await Promise.all([...missing, this.pageNo].map((pageNo) => this.#settle(pageNo, this.#source.load(pageNo))));
+    const missing = this.#endless
+      ? this.#pageNos.slice(0, -1).filter((pageNo) => !this.#kept.has(this.#source.keyOf(pageNo)))
+      : [];
+    await Promise.all(
+      [...missing, this.pageNo].map((pageNo) => this.#settle(pageNo, this.#source.load(pageNo))),
+    );
   }
 
   /** Asks for the page again, whatever is there. */
@@ -106,11 +129,13 @@ export class GamePages {
       // Another list is wanted by now.
       if (key !== this.#source.keyOf(pageNo)) return;
       // What moved up from a page when one above it became shorter is in nobody's answer any more.
-      if (this.#endless && valueOf(this.#source.at(pageNo))) this.#kept.set(key, eachOnce([...this.#kept.get(key) ?? [], ...this.#gamesAt(pageNo)]));
+      if (this.#endless && valueOf(this.#source.at(pageNo)))
+        this.#kept.set(key, eachOnce([...(this.#kept.get(key) ?? []), ...this.#gamesAt(pageNo)]));
       if (pageNo !== this.pageNo) return;
       this.#knownPages = this.totalPages;
       // The list became shorter.
-      if (this.state.status === 'ready' && this.totalPages > 0 && this.totalPages < pageNo) this.pageNo = this.totalPages;
+      if (this.state.status === 'ready' && this.totalPages > 0 && this.totalPages < pageNo)
+        this.pageNo = this.totalPages;
     });
   }
 }

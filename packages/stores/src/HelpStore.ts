@@ -14,6 +14,8 @@ export class HelpStore implements LateStore {
 
   /** An article by its id, as far as the centre is there. */
   article(id: string): HelpArticle | undefined {
-    return valueOf(this.centre.at({}))?.categories.flatMap(({ articles }) => articles).find((article) => article.id === id);
+    return valueOf(this.centre.at({}))
+      ?.categories.flatMap(({ articles }) => articles)
+      .find((article) => article.id === id);
   }
 }

@@ -1,5 +1,11 @@
 import { getHotGameList, getPopular } from '@livery/api';
-import type { Game, HotGameListReply, HotGameListRequest, PopularReply, PopularRequest } from '@livery/contract';
+import type {
+  Game,
+  HotGameListReply,
+  HotGameListRequest,
+  PopularReply,
+  PopularRequest,
+} from '@livery/contract';
 import { valueOf } from './Loadable.ts';
 import { prizeModeOf } from './prizeModeOf.ts';
 import { Resource } from './Resource.ts';
@@ -22,10 +28,20 @@ export class HotGamesStore implements LateStore {
     return (valueOf(this.hot.at({}))?.list ?? []).filter((game) => game.gameType === gameType);
   }
 
-  /** What is asked of the popular games. Source: product-spec §7 "getPopular (count, prize mode, device, language)". */
+  /**
+   * What is asked of the popular games. Source: product-spec §7 "getPopular (count, prize mode,
+   * device, language)".
+   */
   get popularRequest(): PopularRequest {
-    const { site: { config }, vendors } = this.#root;
+    const {
+      site: { config },
+      vendors,
+    } = this.#root;
     const { lists, prizeModes, device } = config.site;
-    return { count: lists.popularCount, prizeMode: prizeModeOf(vendors.sentLanes, prizeModes), device };
+    return {
+      count: lists.popularCount,
+      prizeMode: prizeModeOf(vendors.sentLanes, prizeModes),
+      device,
+    };
   }
 }

@@ -8,7 +8,9 @@ it('knows where the member’s picture is, on each image CDN in turn, and forget
   const icons = root.of(IconStore);
   expect(icons.urls).toEqual([]);
   await icons.icon.load({});
-  expect(new Set(icons.urls)).toEqual(new Set(['https://cdn.example/TCG_PROD_IMAGES/AVATAR/AV07.png']));
+  expect(new Set(icons.urls)).toEqual(
+    new Set(['https://cdn.example/TCG_PROD_IMAGES/AVATAR/AV07.png']),
+  );
   expect(icons.urls).toHaveLength(2);
   icons.forgetMember();
   expect(icons.urls).toEqual([]);

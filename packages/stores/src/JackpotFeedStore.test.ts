@@ -6,12 +6,15 @@ import { exampleSite } from './testing/exampleSite.ts';
 import { fail, fakeApi, later, reply, type Answer } from './testing/fakeApi.ts';
 import { fakeClock } from './testing/fakeClock.ts';
 
-const slots = (amount: number, currency = exampleSite.currency.code): Answer => reply([{ code: 'slots', amount, currency, at: '2026-11-21T12:00:00.000Z' }]);
+const slots = (amount: number, currency = exampleSite.currency.code): Answer =>
+  reply([{ code: 'slots', amount, currency, at: '2026-11-21T12:00:00.000Z' }]);
 
 function setUp(getJackpots: readonly Answer[]) {
   const clock = fakeClock();
   const api = fakeApi({ getJackpots });
-  const bootstrap = exampleBootstrap({ site: { jackpots: { ...exampleSite.jackpots, feed: { refreshMs: 7_000 } } } });
+  const bootstrap = exampleBootstrap({
+    site: { jackpots: { ...exampleSite.jackpots, feed: { refreshMs: 7_000 } } },
+  });
   return { api, clock, store: exampleRoot({ api, clock, bootstrap }).of(JackpotFeedStore) };
 }
 
@@ -32,7 +35,12 @@ it('[HOME-03] has what the operator says, and asks again and again while it is w
 });
 
 it('[HOME-03] has no number of its own where the operator does not answer, until it does', async () => {
-  const { clock, store } = setUp([slots(1_000), fail('upstream_timeout'), fail('upstream_failed'), slots(1_001)]);
+  const { clock, store } = setUp([
+    slots(1_000),
+    fail('upstream_timeout'),
+    fail('upstream_failed'),
+    slots(1_001),
+  ]);
   store.watch();
   await expect.poll(() => store.amount).toBe(1_000);
   clock.advance(7_000);

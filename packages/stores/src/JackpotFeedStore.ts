@@ -9,7 +9,10 @@ import type { LateStore, RootStore, StorePorts } from './RootStore.ts';
 const mostAgeMs = 30_000;
 const request: JackpotsRequest = {};
 
-/** The jackpot that is fed by what is played, as the operator tells of it: never a number of our own. */
+/**
+ * The jackpot that is fed by what is played, as the operator tells of it: never a number of our
+ * own.
+ */
 export class JackpotFeedStore implements LateStore {
   /** In major units of the brand's currency; none while it is not known. */
   amount: number | undefined;
@@ -33,7 +36,10 @@ export class JackpotFeedStore implements LateStore {
   watch(): () => void {
     if (this.#clock.now() - this.#atMs > mostAgeMs) this.forget();
     void this.refresh();
-    return this.#clock.every(this.#root.site.config.site.jackpots.feed.refreshMs, () => void this.refresh());
+    return this.#clock.every(
+      this.#root.site.config.site.jackpots.feed.refreshMs,
+      () => void this.refresh(),
+    );
   }
 
   async refresh(): Promise<void> {

@@ -3,9 +3,15 @@ import { JackpotStore, type JackpotKind } from './JackpotStore.ts';
 import { exampleSite } from './testing/exampleSite.ts';
 import { fakeClock } from './testing/fakeClock.ts';
 
-function counter(kind: JackpotKind, { random = () => 0, startMs = 3_000_000 }: { random?: () => number; startMs?: number } = {}) {
+function counter(
+  kind: JackpotKind,
+  { random = () => 0, startMs = 3_000_000 }: { random?: () => number; startMs?: number } = {},
+) {
   const clock = fakeClock(startMs);
-  return { clock, store: new JackpotStore({ clock, kind, jackpots: exampleSite.jackpots, random }) };
+  return {
+    clock,
+    store: new JackpotStore({ clock, kind, jackpots: exampleSite.jackpots, random }),
+  };
 }
 
 it('[HOME-02] has no value until it runs, and keeps it when it stops', () => {

@@ -14,7 +14,10 @@ const slotsMaximum = 1_000_000_000;
 /** It is told about once a minute. */
 const ticksBetweenWords = 20;
 
-/** What makes a counter: the least it ever shows, where it begins, how long until it grows, and by how much. */
+/**
+ * What makes a counter: the least it ever shows, where it begins, how long until it grows, and by
+ * how much.
+ */
 interface Counter {
   readonly least: number;
   readonly start: (nowMs: number) => number;
@@ -22,7 +25,10 @@ interface Counter {
   readonly grown: (value: number) => number;
 }
 
-/** A sample jackpot that grows as a page stands open. It has no value until it runs: a cached page knows neither clock nor chance. */
+/**
+ * A sample jackpot that grows as a page stands open. It has no value until it runs: a cached page
+ * knows neither clock nor chance.
+ */
 export class JackpotStore {
   value: number | undefined;
   /** The value as it is told to who does not see it: now and then, and whenever it stops. */
@@ -31,7 +37,17 @@ export class JackpotStore {
   readonly #clock: Clock;
   #ticks = 0;
 
-  constructor({ clock, kind, jackpots, random = Math.random }: { clock: Clock; kind: JackpotKind; jackpots: Jackpots; random?: () => number }) {
+  constructor({
+    clock,
+    kind,
+    jackpots,
+    random = Math.random,
+  }: {
+    clock: Clock;
+    kind: JackpotKind;
+    jackpots: Jackpots;
+    random?: () => number;
+  }) {
     this.value = undefined;
     this.spoken = undefined;
     this.#clock = clock;
@@ -76,7 +92,11 @@ export class JackpotStore {
 }
 
 /** Source: product-spec §9 "Jackpot". */
-function counterOf(kind: JackpotKind, { home, slots, other }: Jackpots, random: () => number): Counter {
+function counterOf(
+  kind: JackpotKind,
+  { home, slots, other }: Jackpots,
+  random: () => number,
+): Counter {
   const between = (from: number, to: number): number => from + random() * (to - from);
   switch (kind) {
     case 'home':
@@ -93,11 +113,19 @@ function counterOf(kind: JackpotKind, { home, slots, other }: Jackpots, random: 
       return {
         least: slotsMinimum,
         // The same for everybody at the same moment: what it would be had it grown since 1970.
-        start: (nowMs) => slotsMinimum + (Math.floor(nowMs / slots.tickMs) * slots.increment) % (slotsMaximum - slotsMinimum),
+        start: (nowMs) =>
+          slotsMinimum +
+          ((Math.floor(nowMs / slots.tickMs) * slots.increment) % (slotsMaximum - slotsMinimum)),
         delayMs: () => slots.tickMs,
-        grown: (value) => (value + slots.increment >= slotsMaximum ? slotsMinimum : value + slots.increment),
+        grown: (value) =>
+          value + slots.increment >= slotsMaximum ? slotsMinimum : value + slots.increment,
       };
     case 'other':
-      return { least: other.start, start: () => other.start, delayMs: () => other.tickMs, grown: (value) => value + other.increment };
+      return {
+        least: other.start,
+        start: () => other.start,
+        delayMs: () => other.tickMs,
+        grown: (value) => value + other.increment,
+      };
   }
 }

@@ -4,7 +4,10 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { FormStore, required, type FieldRule, type FieldStore } from './FormStore.ts';
 import type { StorePorts } from './RootStore.ts';
 
-/** The application of the join page. Nothing that was typed is lost by a refusal. Source: requirements JOIN-01, product-spec §5 "Feedback and activity". */
+/**
+ * The application of the join page. Nothing that was typed is lost by a refusal. Source:
+ * requirements JOIN-01, product-spec §5 "Feedback and activity".
+ */
 export class JoinStore {
   readonly form;
   /** Number of the application, once it was sent. */
@@ -36,9 +39,16 @@ export class JoinStore {
   }
 
   async #send(): Promise<FieldStore | undefined> {
-    const sent = (name: 'name' | 'contact' | 'channel' | 'remark'): string => this.form.field(name).sent;
+    const sent = (name: 'name' | 'contact' | 'channel' | 'remark'): string =>
+      this.form.field(name).sent;
     try {
-      const { feedbackId } = await this.#api.call(sendFeedback, { type: 'JOIN', name: sent('name'), contact: sent('contact'), channel: sent('channel'), remark: sent('remark') });
+      const { feedbackId } = await this.#api.call(sendFeedback, {
+        type: 'JOIN',
+        name: sent('name'),
+        contact: sent('contact'),
+        channel: sent('channel'),
+        remark: sent('remark'),
+      });
       return runInAction(() => {
         this.sentId = feedbackId;
         return undefined;
@@ -61,5 +71,11 @@ function atMost(max: number): FieldRule {
   return (value) => (value.length > max ? { key: 'form.tooLong', values: { max } } : undefined);
 }
 
-/** An email address or a number one can call: what it exactly must look like is not for a form to know. */
-const reachable: FieldRule = (value) => (/^\S+@\S+\.\S+$/.test(value) || /^\+?[\d\s()-]{7,}$/.test(value) ? undefined : { key: 'join.contactFormat' });
+/**
+ * An email address or a number one can call: what it exactly must look like is not for a form to
+ * know.
+ */
+const reachable: FieldRule = (value) =>
+  /^\S+@\S+\.\S+$/.test(value) || /^\+?[\d\s()-]{7,}$/.test(value)
+    ? undefined
+    : { key: 'join.contactFormat' };

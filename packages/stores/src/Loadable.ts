@@ -1,6 +1,9 @@
 import type { ApiError } from '@livery/api';
 
-/** Data that arrives later. What was shown stays while it refreshes; "ready but failed" cannot be written. */
+/**
+ * Data that arrives later. What was shown stays while it refreshes; "ready but failed" cannot be
+ * written.
+ */
 export type Loadable<T> =
   | { status: 'idle' }
   | { status: 'loading'; value?: T }

@@ -4,21 +4,41 @@ import { LocaleStore } from './LocaleStore.ts';
 import { exampleBootstrap } from './testing/exampleBootstrap.ts';
 import { fail, fakeApi, later, reply, type Answer } from './testing/fakeApi.ts';
 
-const vietnamese = reply({ texts: { greeting: 'Xin chào', apples_other: '{{count}} quả táo' }, dir: 'ltr', tag: 'vi' });
+const vietnamese = reply({
+  texts: { greeting: 'Xin chào', apples_other: '{{count}} quả táo' },
+  dir: 'ltr',
+  tag: 'vi',
+});
 const thai = reply({ texts: { greeting: 'สวัสดี' }, dir: 'ltr', tag: 'th' });
 
 function setUp(getTexts: readonly Answer[], currency = { minorDigits: 2, symbol: 'P' }) {
   const api = fakeApi({ getTexts });
   const { language, languages, texts } = exampleBootstrap();
-  return { api, locale: new LocaleStore({ api, language, languages, currency, texts: { ...texts, 'markup.key': '<b>{{name}}</b>' } }) };
+  return {
+    api,
+    locale: new LocaleStore({
+      api,
+      language,
+      languages,
+      currency,
+      texts: { ...texts, 'markup.key': '<b>{{name}}</b>' },
+    }),
+  };
 }
 
 it('says texts with their values and plurals, in the language’s own way, without escaping', async () => {
   const { locale } = setUp([vietnamese]);
-  expect([locale.text('greeting'), locale.text('apples', { count: 1 }), locale.text('apples', { count: 2 })]).toEqual(['Hello', '1 apple', '2 apples']);
+  expect([
+    locale.text('greeting'),
+    locale.text('apples', { count: 1 }),
+    locale.text('apples', { count: 2 }),
+  ]).toEqual(['Hello', '1 apple', '2 apples']);
   expect(locale.text('markup.key', { name: 'A & B' })).toBe('<b>A & B</b>');
   await locale.change('VI');
-  expect([locale.text('greeting'), locale.text('apples', { count: 1 })]).toEqual(['Xin chào', '1 quả táo']);
+  expect([locale.text('greeting'), locale.text('apples', { count: 1 })]).toEqual([
+    'Xin chào',
+    '1 quả táo',
+  ]);
 });
 
 it('shows the key of a text that a language does not have, never another language’s', async () => {
@@ -80,8 +100,17 @@ it('stays when the visitor goes back to the language that is shown before the ot
 it('writes money with the brand’s symbol, digits and thousands commas, in every language', async () => {
   const { locale } = setUp([vietnamese]);
   await locale.change('VI');
-  expect([12_345.67, 0, 0.5, 1_234_567].map((amount) => locale.formatMoney(amount))).toEqual(['P 12,345.67', 'P 0.00', 'P 0.50', 'P 1,234,567.00']);
-  expect([999.995, -0.5, -1_234.5, -999_999.999, 123_456].map((amount) => locale.formatMoney(amount))).toEqual(['P 1,000.00', 'P -0.50', 'P -1,234.50', 'P -1,000,000.00', 'P 123,456.00']);
-  expect(setUp([], { minorDigits: 4, symbol: 'B' }).locale.formatMoney(1_234.567_89)).toBe('B 1,234.5679');
+  expect([12_345.67, 0, 0.5, 1_234_567].map((amount) => locale.formatMoney(amount))).toEqual([
+    'P 12,345.67',
+    'P 0.00',
+    'P 0.50',
+    'P 1,234,567.00',
+  ]);
+  expect(
+    [999.995, -0.5, -1_234.5, -999_999.999, 123_456].map((amount) => locale.formatMoney(amount)),
+  ).toEqual(['P 1,000.00', 'P -0.50', 'P -1,234.50', 'P -1,000,000.00', 'P 123,456.00']);
+  expect(setUp([], { minorDigits: 4, symbol: 'B' }).locale.formatMoney(1_234.567_89)).toBe(
+    'B 1,234.5679',
+  );
   expect(setUp([], { minorDigits: 0, symbol: '₫' }).locale.formatMoney(12_345.67)).toBe('₫ 12,346');
 });

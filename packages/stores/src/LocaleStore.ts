@@ -15,7 +15,19 @@ export class LocaleStore {
   readonly #minorDigits: number;
   #wanted: string;
 
-  constructor({ api, language, languages, texts, currency }: { api: ApiClient; language: Language; languages: readonly LanguageName[]; texts: Readonly<Record<string, string>>; currency: { minorDigits: number; symbol: string } }) {
+  constructor({
+    api,
+    language,
+    languages,
+    texts,
+    currency,
+  }: {
+    api: ApiClient;
+    language: Language;
+    languages: readonly LanguageName[];
+    texts: Readonly<Record<string, string>>;
+    currency: { minorDigits: number; symbol: string };
+  }) {
     this.#api = api;
     this.#symbol = currency.symbol;
     this.#minorDigits = currency.minorDigits;
@@ -24,7 +36,12 @@ export class LocaleStore {
     this.languages = languages;
     this.#i18n = i18next.createInstance();
     void this.#i18n.init({
-      lng: language.tag, initAsync: false, keySeparator: false, nsSeparator: false, load: 'currentOnly', fallbackLng: false,
+      lng: language.tag,
+      initAsync: false,
+      keySeparator: false,
+      nsSeparator: false,
+      load: 'currentOnly',
+      fallbackLng: false,
       resources: { [language.tag]: { translation: texts } },
       // React escapes what it shows.
       interpolation: { escapeValue: false },
@@ -42,7 +59,10 @@ export class LocaleStore {
     return this.#i18n.getFixedT(this.language.tag)(key, values ?? {});
   }
 
-  /** Switches the language in place. Rejects with an ApiError and leaves everything as it was when the words cannot be had. */
+  /**
+   * Switches the language in place. Rejects with an ApiError and leaves everything as it was when
+   * the words cannot be had.
+   */
   async change(code: string): Promise<void> {
     this.#wanted = code;
     const next = this.languages.find((language) => language.code === code);
@@ -58,13 +78,19 @@ export class LocaleStore {
     });
   }
 
-  /** An amount in major units with the brand's symbol, thousands commas in every language: `P 12,345.67`. Source: product-spec §9 "Balance". */
+  /**
+   * An amount in major units with the brand's symbol, thousands commas in every language: `P
+   * 12,345.67`. Source: product-spec §9 "Balance".
+   */
   formatMoney(amount: number, symbol = this.#symbol): string {
     return `${symbol} ${grouped(amount.toFixed(this.#minorDigits))}`;
   }
 }
 
-/** With commas between thousands. Not by `Intl`: a browser's first use of it takes 20 ms and more on a phone, before the page answers, and money is written the same in all languages. */
+/**
+ * With commas between thousands. Not by `Intl`: a browser's first use of it takes 20 ms and more on
+ * a phone, before the page answers, and money is written the same in all languages.
+ */
 function grouped(amount: string): string {
   return amount.replace(/\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
 }

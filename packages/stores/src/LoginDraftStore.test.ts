@@ -6,7 +6,10 @@ import { exampleRoot } from './testing/exampleRoot.ts';
 import { fakeApi } from './testing/fakeApi.ts';
 
 it('keeps name, number and way of a login that was closed, never the password or the code', () => {
-  const root = exampleRoot({ api: fakeApi(), bootstrap: exampleBootstrap({ flags: { MOBILEVERCODELOGIN3: true } }) });
+  const root = exampleRoot({
+    api: fakeApi(),
+    bootstrap: exampleBootstrap({ flags: { MOBILEVERCODELOGIN3: true } }),
+  });
   const drafts = root.of(LoginDraftStore);
   const made = (): LoginStore => drafts.restore(root.make((ports) => new LoginStore(ports)));
   const values = ({ form }: LoginStore) => [...form.fields.values()].map(({ value }) => value);

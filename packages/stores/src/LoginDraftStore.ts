@@ -4,7 +4,10 @@ import type { LateStore } from './RootStore.ts';
 
 const kept = ['username', 'mobileNum'] as const;
 
-/** What was typed into a login that was closed: whoever opens it again in the same visit need not type it once more. Never the password, never a code. */
+/**
+ * What was typed into a login that was closed: whoever opens it again in the same visit need not
+ * type it once more. Never the password, never a code.
+ */
 export class LoginDraftStore implements LateStore {
   #values: Partial<Record<(typeof kept)[number], string>> = {};
   #method: LoginMethod | undefined;
@@ -18,7 +21,8 @@ export class LoginDraftStore implements LateStore {
   restore(login: LoginStore): LoginStore {
     runInAction(() => {
       if (this.#method !== undefined) login.choose(this.#method);
-      for (const name of kept) if (this.#values[name]) login.form.field(name).change(this.#values[name]);
+      for (const name of kept)
+        if (this.#values[name]) login.form.field(name).change(this.#values[name]);
     });
     return login;
   }

@@ -1,5 +1,10 @@
 import { ApiError, getLoginCode, loginFreePlay, loginV2, resumeLogin } from '@livery/api';
-import { refusalOf, type LoginRequest, type LoginResult, type Verification } from '@livery/contract';
+import {
+  refusalOf,
+  type LoginRequest,
+  type LoginResult,
+  type Verification,
+} from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Audience } from './afterLogin.ts';
 import { CaptchaStore } from './CaptchaStore.ts';
@@ -14,7 +19,10 @@ import { SmsCodeStore } from './SmsCodeStore.ts';
 /** How a member signs in: with a password, or with a code to the mobile phone. */
 export type LoginMethod = 'username' | 'sms';
 
-const fieldsOf = { username: ['username', 'password'], sms: ['mobileNum', 'verificationCode'] } as const;
+const fieldsOf = {
+  username: ['username', 'password'],
+  sms: ['mobileNum', 'verificationCode'],
+} as const;
 
 /** Signing in. Source: product-spec §4 "Login", §5. */
 export class LoginStore {
@@ -33,7 +41,10 @@ export class LoginStore {
   captchaNeeded = false;
   chosen: LoginMethod | undefined;
   error: ApiError | undefined;
-  /** Neither name nor password was typed: one sentence for both. Source: product-spec §8 "Please enter the username and password". */
+  /**
+   * Neither name nor password was typed: one sentence for both. Source: product-spec §8 "Please
+   * enter the username and password".
+   */
   isEmpty = false;
   /** How its owner could prove who it is: the address is new to the operator. */
   verification: readonly Verification[] = [];
@@ -43,18 +54,40 @@ export class LoginStore {
   resuming = false;
   readonly #ports: StorePorts;
 
-  constructor(ports: StorePorts, { audience = 'member' }: { audience?: Audience | undefined } = {}) {
+  constructor(
+    ports: StorePorts,
+    { audience = 'member' }: { audience?: Audience | undefined } = {},
+  ) {
     const { api, clock, root } = ports;
     const { captchaRefreshMs, sms } = root.site.config.site;
     this.#ports = ports;
     this.audience = audience;
     this.captcha = new CaptchaStore({ api, clock, refreshMs: captchaRefreshMs });
     this.code = new SmsCodeStore({
-      clock, dialogs: root.dialogs, sms, wrongNumber: () => Promise.resolve(this.form.field('mobileNum').check()),
-      request: () => api.call(getLoginCode, { mobileNum: this.form.field('mobileNum').sent, ...root.of(CountriesStore).diallingCode }),
+      clock,
+      dialogs: root.dialogs,
+      sms,
+      wrongNumber: () => Promise.resolve(this.form.field('mobileNum').check()),
+      request: () =>
+        api.call(getLoginCode, {
+          mobileNum: this.form.field('mobileNum').sent,
+          ...root.of(CountriesStore).diallingCode,
+        }),
     });
     this.remembered = new RememberStore(ports);
-    makeAutoObservable(this, { audience: false, form: false, captcha: false, code: false, remembered: false, error: observableRef, verification: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      {
+        audience: false,
+        form: false,
+        captcha: false,
+        code: false,
+        remembered: false,
+        error: observableRef,
+        verification: observableRef,
+      },
+      { autoBind: true },
+    );
   }
 
   /** The ways that are open now. */
@@ -63,7 +96,9 @@ export class LoginStore {
   }
 
   get method(): LoginMethod {
-    return this.chosen !== undefined && this.methods.includes(this.chosen) ? this.chosen : 'username';
+    return this.chosen !== undefined && this.methods.includes(this.chosen)
+      ? this.chosen
+      : 'username';
   }
 
   /** Goes over to the other way; what was typed stays. */
@@ -72,10 +107,15 @@ export class LoginStore {
     this.#begin();
   }
 
-  /** @returns what the login brought, `undefined` when it was refused, or the first field with a problem. */
+  /**
+   * @returns what the login brought, `undefined` when it was refused, or the first field with a
+   *   problem.
+   */
   async submit(): Promise<LoginResult | FieldStore | undefined> {
     this.#begin();
-    this.isEmpty = this.method === 'username' && fieldsOf.username.every((name) => this.form.field(name).sent === '');
+    this.isEmpty =
+      this.method === 'username' &&
+      fieldsOf.username.every((name) => this.form.field(name).sent === '');
     let result: LoginResult | undefined;
     const wrong = await this.form.submit(async () => {
       result = await this.#send();
@@ -100,7 +140,10 @@ export class LoginStore {
     this.tryingFree = true;
     const { api, root, sessionStorage } = this.#ports;
     try {
-      const result = await api.call(loginFreePlay, { os: os.slice(0, 40), platform: root.site.config.site.platform });
+      const result = await api.call(loginFreePlay, {
+        os: os.slice(0, 40),
+        platform: root.site.config.site.platform,
+      });
       root.session.adopt(result);
       noteLogin(root, result);
       // Source: product-spec §4 "Free-play login".
@@ -117,7 +160,10 @@ export class LoginStore {
     }
   }
 
-  /** What is remembered of the last login, in the fields that are empty; nothing of it where a button signs in. Called after hydration. */
+  /**
+   * What is remembered of the last login, in the fields that are empty; nothing of it where a
+   * button signs in. Called after hydration.
+   */
   restore(): void {
     this.remembered.restore();
     const { mobile, offered, username } = this.remembered;
@@ -127,11 +173,16 @@ export class LoginStore {
     if (username !== undefined && !offered) fill('username', username);
     if (!mobile || !this.methods.includes('sms')) return;
     fill('mobileNum', mobile.mobileNum);
-    if (mobile.countryDialingCode !== undefined) this.#ports.root.of(CountriesStore).remember(mobile.countryDialingCode);
-    if (fieldsOf.username.every((name) => this.form.field(name).value === '')) this.chosen ??= 'sms';
+    if (mobile.countryDialingCode !== undefined)
+      this.#ports.root.of(CountriesStore).remember(mobile.countryDialingCode);
+    if (fieldsOf.username.every((name) => this.form.field(name).value === ''))
+      this.chosen ??= 'sms';
   }
 
-  /** Signs in who is remembered. @returns what the login brought; `undefined` when it was refused, and the password is to be typed. */
+  /**
+   * Signs in who is remembered. @returns what the login brought; `undefined` when it was refused,
+   * and the password is to be typed.
+   */
   async resume(): Promise<LoginResult | undefined> {
     if (this.resuming || this.form.submitting) return undefined;
     this.#begin();
@@ -190,13 +241,22 @@ export class LoginStore {
   }
 
   #request(): LoginRequest {
-    const sent = (name: 'username' | 'password' | 'mobileNum' | 'verificationCode' | 'captcha'): string => this.form.field(name).sent;
+    const sent = (
+      name: 'username' | 'password' | 'mobileNum' | 'verificationCode' | 'captcha',
+    ): string => this.form.field(name).sent;
     return {
       ...(this.method === 'sms'
-        ? { username: sent('mobileNum'), password: sent('verificationCode'), type: 'sms', ...this.#ports.root.of(CountriesStore).diallingCode }
+        ? {
+            username: sent('mobileNum'),
+            password: sent('verificationCode'),
+            type: 'sms',
+            ...this.#ports.root.of(CountriesStore).diallingCode,
+          }
         : { username: sent('username'), password: sent('password'), type: 'username' }),
       ...(this.audience === 'agent' && { audience: 'agent' }),
-      ...(this.captchaNeeded ? { captcha: sent('captcha'), captchaId: this.captcha.image?.captchaId ?? '' } : {}),
+      ...(this.captchaNeeded
+        ? { captcha: sent('captcha'), captchaId: this.captcha.image?.captchaId ?? '' }
+        : {}),
       ...(this.remembered.wanted ? { remember: true } : {}),
     };
   }

@@ -1,5 +1,15 @@
 import { getLottPlayTypes } from '@livery/api';
-import { bestPrizeMinorOf, betCountOf, type LottOption, type LottPicks, type LottPlayType, type LottPlayTypeCode, type LottPlayTypesReply, type LottPlayTypesRequest, type LottPrizeMode } from '@livery/contract';
+import {
+  bestPrizeMinorOf,
+  betCountOf,
+  type LottOption,
+  type LottPicks,
+  type LottPlayType,
+  type LottPlayTypeCode,
+  type LottPlayTypesReply,
+  type LottPlayTypesRequest,
+  type LottPrizeMode,
+} from '@livery/contract';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { valueOf, type Loadable } from './Loadable.ts';
 import { Resource } from './Resource.ts';
@@ -22,13 +32,24 @@ export class LotteryBetStore {
   before: LottPlayTypesReply | undefined = undefined;
   readonly #minorPerMajor: number;
 
-  constructor({ api, clock, seeds, root }: StorePorts, { gameId, prizeMode, playType }: { gameId: number; prizeMode: LottPrizeMode; playType?: LottPlayTypeCode | undefined }) {
+  constructor(
+    { api, clock, seeds, root }: StorePorts,
+    {
+      gameId,
+      prizeMode,
+      playType,
+    }: { gameId: number; prizeMode: LottPrizeMode; playType?: LottPlayTypeCode | undefined },
+  ) {
     this.gameId = gameId;
     this.prizeMode = prizeMode;
     this.chosen = playType;
     this.#minorPerMajor = 10 ** root.site.config.site.currency.minorDigits;
     this.catalogue = new Resource({ api, clock, seeds, call: getLottPlayTypes, freshMs: 60_000 });
-    makeAutoObservable(this, { gameId: false, catalogue: false, picks: observableRef, before: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { gameId: false, catalogue: false, picks: observableRef, before: observableRef },
+      { autoBind: true },
+    );
   }
 
   get request(): LottPlayTypesRequest {
@@ -50,7 +71,10 @@ export class LotteryBetStore {
   }
 
   get playType(): LottPlayType | undefined {
-    return this.offered?.playTypes.find(({ playType }) => playType === this.chosen) ?? this.offered?.playTypes[0];
+    return (
+      this.offered?.playTypes.find(({ playType }) => playType === this.chosen) ??
+      this.offered?.playTypes[0]
+    );
   }
 
   get unitPrice(): number | undefined {
@@ -60,7 +84,9 @@ export class LotteryBetStore {
   /** NaN while what is typed is no number of the allowed ones. */
   get multiple(): number {
     const most = this.offered?.maxMultiple ?? 1;
-    const multiple = /^\d{1,5}$/.test(this.multipleText.trim()) ? Number(this.multipleText) : Number.NaN;
+    const multiple = /^\d{1,5}$/.test(this.multipleText.trim())
+      ? Number(this.multipleText)
+      : Number.NaN;
     return multiple >= 1 && multiple <= most ? multiple : Number.NaN;
   }
 
@@ -76,7 +102,14 @@ export class LotteryBetStore {
   /** The most this choice can win, major units. */
   get bestPrize(): number {
     if (!this.playType || !this.offered) return 0;
-    return (bestPrizeMinorOf(this.playType, this.picks, { unitMinor: this.#unitMinor, series: this.offered.series }) * (this.multiple || 0)) / this.#minorPerMajor;
+    return (
+      (bestPrizeMinorOf(this.playType, this.picks, {
+        unitMinor: this.#unitMinor,
+        series: this.offered.series,
+      }) *
+        (this.multiple || 0)) /
+      this.#minorPerMajor
+    );
   }
 
   get problem(): BetProblem | undefined {

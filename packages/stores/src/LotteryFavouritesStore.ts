@@ -52,7 +52,9 @@ function keyOf(account: string): string {
 function read(text: string | undefined): readonly number[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter((id): id is number => Number.isSafeInteger(id)).slice(0, mostKept) : [];
+    return Array.isArray(value)
+      ? value.filter((id): id is number => Number.isSafeInteger(id)).slice(0, mostKept)
+      : [];
   } catch {
     return [];
   }

@@ -25,10 +25,21 @@ export class LotteryHistoryStore implements LateStore {
     return this.#pages.at({ pageNo: this.pageNo });
   }
 
-  /** Bets whose draw is over, by the menu, and of which the operator has not said what came. The newest page has them, or the one that is looked at. */
+  /**
+   * Bets whose draw is over, by the menu, and of which the operator has not said what came. The
+   * newest page has them, or the one that is looked at.
+   */
   get overdue(): readonly LottOrder[] {
-    const sold = new Map(this.#root.of(LotteryStore).gamesOf().map(({ gameId, numero }) => [gameId, numero]));
-    return this.#known.filter(({ status, gameId, numero }) => status === 'placed' && sold.has(gameId) && sold.get(gameId) !== numero);
+    const sold = new Map(
+      this.#root
+        .of(LotteryStore)
+        .gamesOf()
+        .map(({ gameId, numero }) => [gameId, numero]),
+    );
+    return this.#known.filter(
+      ({ status, gameId, numero }) =>
+        status === 'placed' && sold.has(gameId) && sold.get(gameId) !== numero,
+    );
   }
 
   setPage(pageNo: number): void {

@@ -4,10 +4,15 @@ import { LotteryFavouritesStore } from './LotteryFavouritesStore.ts';
 import { LotteryStore, type LotteryFilter, type TimedLottery } from './LotteryStore.ts';
 import type { RootStore } from './RootStore.ts';
 
-/** What of the lotteries is shown: all, some of them, or those of one tag of the operator's menu. */
+/**
+ * What of the lotteries is shown: all, some of them, or those of one tag of the operator's menu.
+ */
 export type LotteryView = 'all' | 'hot' | 'favorite' | 'recent' | `tag:${string}`;
 
-/** The days of a week as the specification writes them, Monday first; `weekdays` of site.json says which number each has in `drawDayOfWeek`. Source: product-spec §9 "Weekday filter". */
+/**
+ * The days of a week as the specification writes them, Monday first; `weekdays` of site.json says
+ * which number each has in `drawDayOfWeek`. Source: product-spec §9 "Weekday filter".
+ */
 export const lotteryWeekdays = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'] as const;
 
 /** A day of the weekday filter. */
@@ -40,10 +45,17 @@ export class LotteryListStore {
 
   /** The games of tab and day; of one provider, if it is named. */
   games(vendorCode?: string | null): readonly TimedLottery[] {
-    const day = this.weekday === '' ? undefined : String(this.#root.site.config.site.weekdays[this.weekday]);
-    return this.#shown.filter(({ vassalage, drawDayOfWeek }) => (vendorCode === undefined || vendorCode === null || vassalage === vendorCode)
-      // A game that names no days is drawn on any.
-      && (day === undefined || drawDayOfWeek === undefined || drawDayOfWeek === '' || drawDayOfWeek.split(',').includes(day)));
+    const day =
+      this.weekday === '' ? undefined : String(this.#root.site.config.site.weekdays[this.weekday]);
+    return this.#shown.filter(
+      ({ vassalage, drawDayOfWeek }) =>
+        (vendorCode === undefined || vendorCode === null || vassalage === vendorCode) &&
+        // A game that names no days is drawn on any.
+        (day === undefined ||
+          drawDayOfWeek === undefined ||
+          drawDayOfWeek === '' ||
+          drawDayOfWeek.split(',').includes(day)),
+    );
   }
 
   get #shown(): readonly TimedLottery[] {
@@ -51,7 +63,13 @@ export class LotteryListStore {
     if (this.view === 'all') return games;
     if (this.view === 'hot') return games.filter(({ isHot }) => isHot === 1);
     if (this.view === 'favorite') return pick(games, this.#root.of(LotteryFavouritesStore).ids);
-    if (this.view === 'recent') return pick(games, (valueOf(this.#lotteries.recent.at(this.#lotteries.recentRequest)) ?? []).map(({ gameId }) => gameId));
+    if (this.view === 'recent')
+      return pick(
+        games,
+        (valueOf(this.#lotteries.recent.at(this.#lotteries.recentRequest)) ?? []).map(
+          ({ gameId }) => gameId,
+        ),
+      );
     const tag = this.view.slice('tag:'.length);
     return games.filter(({ gameMenuTag }) => gameMenuTag === tag);
   }

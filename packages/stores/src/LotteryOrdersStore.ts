@@ -1,5 +1,10 @@
 import { ApiError, placeLottOrder } from '@livery/api';
-import { refusalOf, type LottOrder, type LotteryRefusal, type PlaceLottOrderRequest } from '@livery/contract';
+import {
+  refusalOf,
+  type LottOrder,
+  type LotteryRefusal,
+  type PlaceLottOrderRequest,
+} from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { after } from './after.ts';
 import { LotteryHistoryStore } from './LotteryHistoryStore.ts';
@@ -16,7 +21,8 @@ export type LotteryOutcome = { readonly bet: LotteryBet } & (
   | { readonly kind: 'placed'; readonly order: LottOrder }
   | { readonly kind: 'refused'; readonly code: LotteryRefusal }
   /** It was never sent. */
-  | { readonly kind: 'failed'; readonly error: ApiError });
+  | { readonly kind: 'failed'; readonly error: ApiError }
+);
 
 /** A bet under way. */
 interface Sending {
@@ -28,8 +34,9 @@ interface Sending {
 const askAgainMs = 3_000;
 
 /**
- * The member's bets on draws. One at a time. Once one is sent, only the operator says what came of it: it is asked again with the bet's own number until it
- * does, also by the page's next load. Never a second bet.
+ * The member's bets on draws. One at a time. Once one is sent, only the operator says what came of
+ * it: it is asked again with the bet's own number until it does, also by the page's next load.
+ * Never a second bet.
  */
 export class LotteryOrdersStore implements LateStore {
   sending: Sending | undefined = undefined;
@@ -48,7 +55,11 @@ export class LotteryOrdersStore implements LateStore {
     this.#ports = ports;
     this.#root = ports.root;
     this.#notes = lotteryNotes(ports.localStorage);
-    makeAutoObservable(this, { sending: observableRef, outcome: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { sending: observableRef, outcome: observableRef },
+      { autoBind: true },
+    );
   }
 
   dismiss(): void {
@@ -112,7 +123,15 @@ export class LotteryOrdersStore implements LateStore {
   }
 
   /** What came of a bet that was sent; nothing, once nobody waits for it any more. */
-  async #untilHeard({ bet, orderId, turn }: { bet: LotteryBet; orderId: string; turn: number }): Promise<LotteryOutcome | undefined> {
+  async #untilHeard({
+    bet,
+    orderId,
+    turn,
+  }: {
+    bet: LotteryBet;
+    orderId: string;
+    turn: number;
+  }): Promise<LotteryOutcome | undefined> {
     let isAnew = false;
     while (turn === this.#turn) {
       const answer = await this.#ask(bet, orderId);
@@ -127,11 +146,19 @@ export class LotteryOrdersStore implements LateStore {
     return undefined;
   }
 
-  /** The operator's word on a bet: the order, or why there is none. Whatever else is answered says nothing about the bet. */
+  /**
+   * The operator's word on a bet: the order, or why there is none. Whatever else is answered says
+   * nothing about the bet.
+   */
   async #ask(bet: LotteryBet, orderId: string): Promise<LotteryOutcome | undefined> {
-    const launch = this.#launched?.gameId === bet.gameId ? { launchToken: this.#launched.token } : {};
+    const launch =
+      this.#launched?.gameId === bet.gameId ? { launchToken: this.#launched.token } : {};
     try {
-      return { kind: 'placed', order: await this.#ports.api.call(placeLottOrder, { ...bet, orderId, ...launch }), bet };
+      return {
+        kind: 'placed',
+        order: await this.#ports.api.call(placeLottOrder, { ...bet, orderId, ...launch }),
+        bet,
+      };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const code = error.code === 'operator_refused' ? refusalOf(error.value).lottery : undefined;
@@ -149,7 +176,12 @@ export class LotteryOrdersStore implements LateStore {
     if (this.#launched?.gameId === gameId) return undefined;
     const turn = this.#turn;
     try {
-      const launched = await lotteryLaunch({ api: this.#ports.api, root: this.#root, gameId, prizeMode });
+      const launched = await lotteryLaunch({
+        api: this.#ports.api,
+        root: this.#root,
+        gameId,
+        prizeMode,
+      });
       if (turn === this.#turn) this.#launched = launched;
       return undefined;
     } catch (error) {

@@ -9,12 +9,29 @@ import { fakeClock } from './testing/fakeClock.ts';
 import { memoryStorage } from './testing/memoryStorage.ts';
 
 const game = (gameId: number, remainTime: number, more: object = {}) => ({
-  gameId, gameName: `Game ${gameId}`, vassalage: 'LOTT', gameType: 'ELOTT', gameMenuTag: 'fast', numero: '1', remainTime, lockTime: 10, drawDayOfWeek: '1,2,3,4,5,6,7', isHot: 0, ...more,
+  gameId,
+  gameName: `Game ${gameId}`,
+  vassalage: 'LOTT',
+  gameType: 'ELOTT',
+  gameMenuTag: 'fast',
+  numero: '1',
+  remainTime,
+  lockTime: 10,
+  drawDayOfWeek: '1,2,3,4,5,6,7',
+  isHot: 0,
+  ...more,
 });
 
-async function setUp(menus: readonly Answer[], more: Readonly<Record<string, readonly Answer[]>> = {}) {
+async function setUp(
+  menus: readonly Answer[],
+  more: Readonly<Record<string, readonly Answer[]>> = {},
+) {
   const clock = fakeClock();
-  const api = fakeApi({ getVnLotteryMenu: menus, getVnNumero: [reply([]), reply([]), reply([])], ...more });
+  const api = fakeApi({
+    getVnLotteryMenu: menus,
+    getVnNumero: [reply([]), reply([]), reply([])],
+    ...more,
+  });
   const localStorage = memoryStorage();
   const root = exampleRoot({ api, clock, localStorage });
   const store = root.of(LotteryStore);
@@ -64,7 +81,11 @@ it('[LOTT-05] an operator that does not answer leaves the time unknown', async (
 });
 
 it('[LOTT-05] an answer that comes after one that failed makes the time known again, however it was asked for', async () => {
-  const { clock, store } = await setUp([menu(game(1, 90)), fail('network_failed'), menu(game(1, 70))]);
+  const { clock, store } = await setUp([
+    menu(game(1, 90)),
+    fail('network_failed'),
+    menu(game(1, 70)),
+  ]);
   clock.set(clock.now() + 600_000);
   store.checkClock();
   await expect.poll(() => store.menuState.status).toBe('failed');
@@ -76,7 +97,12 @@ it('[LOTT-05] an answer that comes after one that failed makes the time known ag
 
 it('[LOTT-05] a page that is looked at while the operator is asked for the time asks anew, and counts by that answer', async () => {
   const [given, counted] = [later(), later()];
-  const { clock, store } = await setUp([menu(game(1, 90)), given.answer, counted.answer, later().answer]);
+  const { clock, store } = await setUp([
+    menu(game(1, 90)),
+    given.answer,
+    counted.answer,
+    later().answer,
+  ]);
   clock.set(clock.now() + 600_000);
   store.checkClock();
   void store.refresh();
@@ -123,9 +149,12 @@ it('[LOTT-05] sells nothing from the lock time on, nor while the time is not kno
 });
 
 it('[LOTT-01] shows the games of a tab that are drawn on a day', async () => {
-  const { root } = await setUp([reply([
-    { tag: 'fast', gameMenus: [game(1, 9, { isHot: 1 }), game(2, 9, { drawDayOfWeek: '2,4' })] }, { tag: 'daily', gameMenus: [game(3, 9, { gameMenuTag: 'daily', drawDayOfWeek: '1,7' })] },
-  ])]);
+  const { root } = await setUp([
+    reply([
+      { tag: 'fast', gameMenus: [game(1, 9, { isHot: 1 }), game(2, 9, { drawDayOfWeek: '2,4' })] },
+      { tag: 'daily', gameMenus: [game(3, 9, { gameMenuTag: 'daily', drawDayOfWeek: '1,7' })] },
+    ]),
+  ]);
   const list = new LotteryListStore({ root, gameType: undefined });
   const ids = (): number[] => list.games().map(({ gameId }) => gameId);
   expect(list.tags).toEqual(['fast', 'daily']);
@@ -141,20 +170,48 @@ it('[LOTT-01] shows the games of a tab that are drawn on a day', async () => {
 });
 
 it('a list may be of some providers only, with their tags and their draws', async () => {
-  const { root, store } = await setUp([menu(game(1, 9), game(2, 9, { vassalage: 'ELOTT', gameMenuTag: 'keno' }))], { getVnNumero: [reply([1, 2].map((gameId) => ({ gameId, numero: '0', winningNumber: '123456', winningTime: 'then' })))] });
+  const { root, store } = await setUp(
+    [menu(game(1, 9), game(2, 9, { vassalage: 'ELOTT', gameMenuTag: 'keno' }))],
+    {
+      getVnNumero: [
+        reply(
+          [1, 2].map((gameId) => ({
+            gameId,
+            numero: '0',
+            winningNumber: '123456',
+            winningTime: 'then',
+          })),
+        ),
+      ],
+    },
+  );
   await store.opened.load(store.openedRequest);
   const list = new LotteryListStore({ root, vendors: ['ELOTT'] });
-  expect([list.games().map(({ gameId }) => gameId), list.tags, store.drawsOf({ vendors: ['ELOTT'] }).map(({ gameId }) => gameId)]).toEqual([[2], ['keno'], [2]]);
+  expect([
+    list.games().map(({ gameId }) => gameId),
+    list.tags,
+    store.drawsOf({ vendors: ['ELOTT'] }).map(({ gameId }) => gameId),
+  ]).toEqual([[2], ['keno'], [2]]);
 });
 
 it('[LOTT-02] keeps favourites by username on the device; another member has others, a guest has none', async () => {
   const { root, localStorage } = await setUp([menu(game(1, 9), game(2, 9))]);
   const favourites = root.of(LotteryFavouritesStore);
   const seen: (readonly number[])[] = [];
-  reaction(() => favourites.ids, (ids) => seen.push(ids));
+  reaction(
+    () => favourites.ids,
+    (ids) => seen.push(ids),
+  );
   favourites.toggle(1);
   expect(favourites.ids).toEqual([]);
-  const signIn = (account: string) => root.session.adopt({ session: { state: 'member', account, merchant: 'example' }, firstTimeLogin: false, passwordExpired: false, initialPassword: false, passwordKept: false });
+  const signIn = (account: string) =>
+    root.session.adopt({
+      session: { state: 'member', account, merchant: 'example' },
+      firstTimeLogin: false,
+      passwordExpired: false,
+      initialPassword: false,
+      passwordKept: false,
+    });
   signIn('Ann');
   favourites.toggle(1);
   favourites.toggle(2);

@@ -1,5 +1,14 @@
 import { getLottRecent, getVnLotteryMenu, getVnNumero } from '@livery/api';
-import type { LotteryGame, LottRecentReply, LottRecentRequest, OpenedNumero, VnLotteryMenuReply, VnLotteryMenuRequest, VnNumeroReply, VnNumeroRequest } from '@livery/contract';
+import type {
+  LotteryGame,
+  LottRecentReply,
+  LottRecentRequest,
+  OpenedNumero,
+  VnLotteryMenuReply,
+  VnLotteryMenuRequest,
+  VnNumeroReply,
+  VnNumeroRequest,
+} from '@livery/contract';
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from './Clock.ts';
 import { valueOf, type Loadable } from './Loadable.ts';
@@ -13,7 +22,10 @@ export interface TimedLottery extends LotteryGame {
   readonly fewinTime: number;
 }
 
-/** Which lotteries of the menu: those of a category, and of providers; all of them where it says nothing. */
+/**
+ * Which lotteries of the menu: those of a category, and of providers; all of them where it says
+ * nothing.
+ */
 export interface LotteryFilter {
   readonly gameType?: string | undefined;
   readonly vendors?: readonly string[] | undefined;
@@ -25,7 +37,10 @@ const drawsOfGame = 10;
 
 /** The operator's lottery games with their draws, and the numbers drawn last. */
 export class LotteryStore implements LateStore {
-  /** What the menu said when this device's clock was last found to have been set, or to have stood still. */
+  /**
+   * What the menu said when this device's clock was last found to have been set, or to have stood
+   * still.
+   */
   doubted: VnLotteryMenuReply | undefined = undefined;
   readonly menu: Resource<VnLotteryMenuRequest, VnLotteryMenuReply>;
   readonly opened: Resource<VnNumeroRequest, VnNumeroReply>;
@@ -62,14 +77,21 @@ export class LotteryStore implements LateStore {
   /** Source: product-spec §3 "Recent lottery request: prizeMode, device, recentCount". */
   get recentRequest(): LottRecentRequest {
     const { device, lists } = this.#root.site.config.site;
-    return { prizeMode: lotteryPrizeMode(this.#root), device, recentCount: lists.recentLotteryCount };
+    return {
+      prizeMode: lotteryPrizeMode(this.#root),
+      device,
+      recentCount: lists.recentLotteryCount,
+    };
   }
 
   get menuState(): Loadable<VnLotteryMenuReply> {
     return this.menu.at(this.menuRequest);
   }
 
-  /** Whether this device's clock was set, or stood still, since the operator answered: until it answers again, whoever asks it, no countdown is known. */
+  /**
+   * Whether this device's clock was set, or stood still, since the operator answered: until it
+   * answers again, whoever asks it, no countdown is known.
+   */
   get unsure(): boolean {
     return this.doubted !== undefined && valueOf(this.menuState) === this.doubted;
   }
@@ -79,8 +101,13 @@ export class LotteryStore implements LateStore {
     const state = this.menuState;
     const atMs = state.status === 'ready' ? state.atMs : this.#lastAtMs;
     this.#lastAtMs = atMs;
-    return (valueOf(state) ?? []).flatMap(({ gameMenus }) => gameMenus)
-      .filter((game) => (gameType === undefined || game.gameType === gameType) && (vendors?.includes(game.vassalage) ?? true))
+    return (valueOf(state) ?? [])
+      .flatMap(({ gameMenus }) => gameMenus)
+      .filter(
+        (game) =>
+          (gameType === undefined || game.gameType === gameType) &&
+          (vendors?.includes(game.vassalage) ?? true),
+      )
       .map((game) => ({ ...game, fewinTime: atMs + game.remainTime * 1000 }));
   }
 
@@ -92,10 +119,16 @@ export class LotteryStore implements LateStore {
     return [...new Set(this.gamesOf(filter).map(({ gameMenuTag }) => gameMenuTag))];
   }
 
-  /** When the menu is to be asked again: with the next draw, at most after the brand's longest wait. Source: product-spec §9 "Lottery refresh". */
+  /**
+   * When the menu is to be asked again: with the next draw, at most after the brand's longest wait.
+   * Source: product-spec §9 "Lottery refresh".
+   */
   refreshDelayMs(games: readonly TimedLottery[], nowMs: number): number {
     const { refreshFallbackMs, refreshCapMs } = this.#root.site.config.site.lottery;
-    const smallest = games.length === 0 || this.unsure ? 0 : Math.min(...games.map(({ fewinTime }) => fewinTime - nowMs));
+    const smallest =
+      games.length === 0 || this.unsure
+        ? 0
+        : Math.min(...games.map(({ fewinTime }) => fewinTime - nowMs));
     return smallest <= 0 ? refreshFallbackMs : Math.min(smallest, refreshCapMs);
   }
 
@@ -105,12 +138,17 @@ export class LotteryStore implements LateStore {
     await this.menu.refresh(this.menuRequest);
   }
 
-  /** Finds out whether the device's clock can still be counted by; where not, the operator is asked, and until then nothing is counted. */
+  /**
+   * Finds out whether the device's clock can still be counted by; where not, the operator is asked,
+   * and until then nothing is counted.
+   */
   checkClock(): void {
     const aheadMs = this.#clock.now() - this.#clock.elapsedMs();
     if (Math.abs(aheadMs - this.#aheadMs) <= driftMs) return;
     this.#aheadMs = aheadMs;
-    runInAction(() => { this.doubted = valueOf(this.menuState); });
+    runInAction(() => {
+      this.doubted = valueOf(this.menuState);
+    });
     // What is under way was asked for before: this drops it.
     void this.refresh();
   }
@@ -128,7 +166,9 @@ export class LotteryStore implements LateStore {
   /** The draws that are over, newest first. */
   drawsOf(filter: LotteryFilter): readonly OpenedNumero[] {
     const own = new Set(this.gamesOf(filter).map(({ gameId }) => gameId));
-    return (valueOf(this.opened.at(this.openedRequest)) ?? []).filter(({ gameId }) => own.has(gameId));
+    return (valueOf(this.opened.at(this.openedRequest)) ?? []).filter(({ gameId }) =>
+      own.has(gameId),
+    );
   }
 
   /** The last draw of a game that is known. */

@@ -10,7 +10,10 @@ it('[MODL-01] opens modals over each other, each once, and closes the one it is 
   expect(await modals.show('helpModal', { article: 'terms' })).toBe(true);
   expect(await modals.show('notice', { index: 2 })).toBe(true);
   expect(await modals.show('helpModal', { article: 'other' })).toBe(false);
-  expect(modals.open.map(({ name, props }) => [name, props])).toEqual([['helpModal', { article: 'terms' }], ['notice', { index: 2 }]]);
+  expect(modals.open.map(({ name, props }) => [name, props])).toEqual([
+    ['helpModal', { article: 'terms' }],
+    ['notice', { index: 2 }],
+  ]);
 
   expect(await modals.hide('helpModal')).toBe(true);
   expect(names(modals)).toEqual(['notice']);

@@ -3,7 +3,13 @@ import { makeAutoObservable, observable, runInAction, type IObservableArray } fr
 import type { Clock } from './Clock.ts';
 
 /** An open modal: its name and what it was opened with. */
-export type OpenModal = { [Name in ModalName]: { readonly id: number; readonly name: Name; readonly props: ModalProps[Name] } }[ModalName];
+export type OpenModal = {
+  [Name in ModalName]: {
+    readonly id: number;
+    readonly name: Name;
+    readonly props: ModalProps[Name];
+  };
+}[ModalName];
 
 /** Asked before a modal opens or closes; `false` keeps it as it is. */
 export type BeforeModal = () => boolean | Promise<boolean>;
@@ -32,7 +38,7 @@ export class ModalStore {
 
   /** Opens a modal, unless it is open or somebody objects. Answers whether it opened. */
   async show<Name extends ModalName>(name: Name, props: ModalProps[Name]): Promise<boolean> {
-    if (this.isOpen(name) || !await this.#agreed('open', name)) return false;
+    if (this.isOpen(name) || !(await this.#agreed('open', name))) return false;
     await this.#pause();
     if (this.isOpen(name)) return false;
     this.#add({ name, props });
@@ -42,7 +48,7 @@ export class ModalStore {
   /** Closes a modal, unless somebody objects. Answers whether it is closed now. */
   async hide(name: ModalName): Promise<boolean> {
     if (!this.isOpen(name)) return true;
-    if (!await this.#agreed('close', name)) return false;
+    if (!(await this.#agreed('close', name))) return false;
     this.#remove(name);
     return true;
   }
@@ -62,7 +68,7 @@ export class ModalStore {
 
   /** One after the other: the first objection is enough. */
   async #agreed(event: 'open' | 'close', name: ModalName): Promise<boolean> {
-    for (const ask of this.#before.get(`${event} ${name}`) ?? []) if (!await ask()) return false;
+    for (const ask of this.#before.get(`${event} ${name}`) ?? []) if (!(await ask())) return false;
     return true;
   }
 

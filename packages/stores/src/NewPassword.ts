@@ -5,7 +5,10 @@ import { lengthsOf, lengthValues, registerRules, type RegistrationField } from '
 import type { StorePorts } from './RootStore.ts';
 import { ValidatorsStore } from './ValidatorsStore.ts';
 
-/** A password that is chosen anew: by the rule that registration has for it. While the operator's rule is not known, its verdict decides. */
+/**
+ * A password that is chosen anew: by the rule that registration has for it. While the operator's
+ * rule is not known, its verdict decides.
+ */
 export class NewPassword {
   readonly options: FieldOptions;
   readonly #ports: StorePorts;
@@ -15,8 +18,16 @@ export class NewPassword {
   constructor(ports: StorePorts) {
     this.#ports = ports;
     const { site } = ports.root;
-    this.#field = site.config.registration.fields.find(({ id }) => id === 'password') ?? { id: 'password', label: { $text: 'login.password' }, input: 'password' };
-    this.options = { trim: true, rules: [(value) => this.#problem(value)], changed: (sent) => void this.settle(sent) };
+    this.#field = site.config.registration.fields.find(({ id }) => id === 'password') ?? {
+      id: 'password',
+      label: { $text: 'login.password' },
+      input: 'password',
+    };
+    this.options = {
+      trim: true,
+      rules: [(value) => this.#problem(value)],
+      changed: (sent) => void this.settle(sent),
+    };
   }
 
   /** What the hint of the field may name. */
@@ -39,14 +50,20 @@ export class NewPassword {
   }
 
   get #rules(): Parameters<typeof registerRules>[0] {
-    return { field: this.#field, validator: this.#ports.root.of(ValidatorsStore).of('password'), isRequired: () => true, pattern: this.#pattern };
+    return {
+      field: this.#field,
+      validator: this.#ports.root.of(ValidatorsStore).of('password'),
+      isRequired: () => true,
+      pattern: this.#pattern,
+    };
   }
 
   /** One for each pattern: it remembers what it has looked at. */
   get #pattern(): PatternCheck | undefined {
     const pattern = this.#ports.root.of(ValidatorsStore).of('password')?.acceptedPattern;
     if (pattern === undefined || pattern === '' || pattern === '*') return undefined;
-    if (this.#check?.pattern !== pattern) this.#check = { pattern, by: new PatternCheck(this.#ports.patterns, pattern) };
+    if (this.#check?.pattern !== pattern)
+      this.#check = { pattern, by: new PatternCheck(this.#ports.patterns, pattern) };
     return this.#check.by;
   }
 }

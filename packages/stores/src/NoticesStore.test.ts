@@ -11,25 +11,56 @@ const dayMs = 86_400_000;
 /** Noon in Manila, the brand's time zone. */
 const noonMs = Date.parse('2026-11-20T04:00:00Z');
 
-function setUp(answers: Record<string, readonly Answer[]>, { local = memoryStorage(), atMs = noonMs } = {}) {
+function setUp(
+  answers: Record<string, readonly Answer[]>,
+  { local = memoryStorage(), atMs = noonMs } = {},
+) {
   const api = fakeApi(answers);
   const clock = fakeClock(atMs);
   const ports: RootPorts = {
-    bootstrap: exampleBootstrap(), api, clock, localStorage: local, sessionStorage: memoryStorage(), preferences: { read: () => ({}), apply: () => undefined },
-    navigation: { go: () => undefined, load: () => undefined, prepare: () => Promise.resolve(true) }, patterns: { test: () => Promise.resolve(undefined) }, report: () => undefined, cookies: () => '',
+    bootstrap: exampleBootstrap(),
+    api,
+    clock,
+    localStorage: local,
+    sessionStorage: memoryStorage(),
+    preferences: { read: () => ({}), apply: () => undefined },
+    navigation: {
+      go: () => undefined,
+      load: () => undefined,
+      prepare: () => Promise.resolve(true),
+    },
+    patterns: { test: () => Promise.resolve(undefined) },
+    report: () => undefined,
+    cookies: () => '',
   };
   const root = new RootStore(ports);
   return { api, clock, local, root, notices: root.of(NoticesStore) };
 }
 
-const popups = (...ids: string[]) => ({ getAnnouncementContentV2: [reply({ popup: ids.map(notice) })] });
+const popups = (...ids: string[]) => ({
+  getAnnouncementContentV2: [reply({ popup: ids.map(notice) })],
+});
 const shown = ({ modals }: RootStore) => modals.open.map(({ props }) => props);
 
 it('[ANNC-06] lists every notice of every group once, under the brand’s types and execution', async () => {
-  const { api, notices } = setUp({ getNotice: [reply({ player: [notice('a'), notice('b')], banners: [notice('c')], popup: [notice('a')], promotion: [notice('d')] })] });
+  const { api, notices } = setUp({
+    getNotice: [
+      reply({
+        player: [notice('a'), notice('b')],
+        banners: [notice('c')],
+        popup: [notice('a')],
+        promotion: [notice('d')],
+      }),
+    ],
+  });
   await notices.board.load({});
   expect(notices.all.map(({ id }) => id)).toEqual(['a', 'b', 'd', 'c']);
-  expect(api.calls[0]?.request).toEqual({ types: 'A', execution: 'NOW', platform: 'WEB', language: 'EN' });
+  expect(api.calls[0]?.request).toEqual({
+    types: 'A',
+    execution: 'NOW',
+    platform: 'WEB',
+    language: 'EN',
+  });
 });
 
 it('[ANNC-04] opens pop-ups once a session', async () => {

@@ -1,5 +1,11 @@
 import { getAnnouncementContentV2, getAnnouncementLogined, getNotice } from '@livery/api';
-import type { AnnouncementRequest, LoginedReply, Notice, NoticeReply, PopupReply } from '@livery/contract';
+import type {
+  AnnouncementRequest,
+  LoginedReply,
+  Notice,
+  NoticeReply,
+  PopupReply,
+} from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
 import { brandDay } from './brandDay.ts';
 import type { KeyValueStorage } from './KeyValueStorage.ts';
@@ -9,7 +15,10 @@ import { ReplyCache } from './ReplyCache.ts';
 import { Resource } from './Resource.ts';
 import type { LateStore, RootStore, StorePorts } from './RootStore.ts';
 
-/** In local storage: ids of the pop-ups that were shown, with the moment of it in Unix milliseconds. In session storage: that there were any. */
+/**
+ * In local storage: ids of the pop-ups that were shown, with the moment of it in Unix milliseconds.
+ * In session storage: that there were any.
+ */
 const shownKey = 'popupNotices';
 /** No brand's day is this long. */
 const forgottenAfterMs = 48 * 3_600_000;
@@ -30,7 +39,12 @@ export class NoticesStore implements LateStore {
     this.#now = clock.now;
     this.#local = localStorage;
     this.#session = sessionStorage;
-    this.board = new Resource({ ...ports, call: getNotice, freshMs: 60_000, cache: new ReplyCache({ storage: sessionStorage, key: 'notices', build }) });
+    this.board = new Resource({
+      ...ports,
+      call: getNotice,
+      freshMs: 60_000,
+      cache: new ReplyCache({ storage: sessionStorage, key: 'notices', build }),
+    });
     this.popups = new Resource({ ...ports, call: getAnnouncementContentV2, freshMs: 60_000 });
     this.members = new Resource({ ...ports, call: getAnnouncementLogined, freshMs: 60_000 });
     makeAutoObservable(this, { board: false, popups: false, members: false }, { autoBind: true });
@@ -38,12 +52,27 @@ export class NoticesStore implements LateStore {
 
   /** Every notice this visitor may read, the members' own first, each once. */
   get all(): readonly Notice[] {
-    const { player = [], promotion = [], banners = [], popup = [] } = valueOf(this.board.at({})) ?? {};
-    const own = this.#root.session.isGuest ? [] : valueOf(this.members.at({}))?.player ?? [];
-    return [...new Map([...own, ...player, ...promotion, ...banners, ...popup].map((notice) => [String(notice.id), notice])).values()];
+    const {
+      player = [],
+      promotion = [],
+      banners = [],
+      popup = [],
+    } = valueOf(this.board.at({})) ?? {};
+    const own = this.#root.session.isGuest ? [] : (valueOf(this.members.at({}))?.player ?? []);
+    return [
+      ...new Map(
+        [...own, ...player, ...promotion, ...banners, ...popup].map((notice) => [
+          String(notice.id),
+          notice,
+        ]),
+      ).values(),
+    ];
   }
 
-  /** Opens what opens by itself: once a session, each at most once a day, and never over something else. */
+  /**
+   * Opens what opens by itself: once a session, each at most once a day, and never over something
+   * else.
+   */
   async openPopups(): Promise<void> {
     if (this.#session.get(shownKey) !== undefined) return;
     await this.popups.load({});
@@ -58,7 +87,9 @@ export class NoticesStore implements LateStore {
   /** A pop-up was shown: not again today. Those of long ago are forgotten. */
   noteShown(id: string): void {
     const nowMs = this.#now();
-    const kept = Object.entries(this.#shown()).filter(([, atMs]) => Math.abs(nowMs - atMs) < forgottenAfterMs);
+    const kept = Object.entries(this.#shown()).filter(
+      ([, atMs]) => Math.abs(nowMs - atMs) < forgottenAfterMs,
+    );
     this.#local.set(shownKey, JSON.stringify({ ...Object.fromEntries(kept), [id]: nowMs }));
   }
 
@@ -68,20 +99,29 @@ export class NoticesStore implements LateStore {
 
   #due(): string[] {
     const shown = this.#shown();
-    return (valueOf(this.popups.at({}))?.popup ?? []).map(({ id }) => String(id)).filter((id) => !this.#isToday(shown[id]));
+    return (valueOf(this.popups.at({}))?.popup ?? [])
+      .map(({ id }) => String(id))
+      .filter((id) => !this.#isToday(shown[id]));
   }
 
   #shown(): Record<string, number> {
     try {
       const kept: unknown = JSON.parse(this.#local.get(shownKey) ?? '{}');
-      return Object.fromEntries(Object.entries(typeof kept === 'object' && kept !== null ? kept : {}).filter((entry): entry is [string, number] => Number.isFinite(entry[1])));
+      return Object.fromEntries(
+        Object.entries(typeof kept === 'object' && kept !== null ? kept : {}).filter(
+          (entry): entry is [string, number] => Number.isFinite(entry[1]),
+        ),
+      );
     } catch {
       // Somebody else wrote there: nothing was shown that we know of.
       return {};
     }
   }
 
-  /** Whether a moment is of the brand's day. Days are asked for only where there is something to compare: at the first visit a browser would be kept busy by its time zones. */
+  /**
+   * Whether a moment is of the brand's day. Days are asked for only where there is something to
+   * compare: at the first visit a browser would be kept busy by its time zones.
+   */
   #isToday(atMs: number | undefined): boolean {
     const { timeZone } = this.#root.site.config.site;
     return atMs !== undefined && brandDay(timeZone, atMs) === brandDay(timeZone, this.#now());

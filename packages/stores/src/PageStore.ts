@@ -1,5 +1,10 @@
 import { ApiError, getPage, type ApiClient } from '@livery/api';
-import { canonicalJson, type Bootstrap, type PageBootstrap, type RouteMatch } from '@livery/contract';
+import {
+  canonicalJson,
+  type Bootstrap,
+  type PageBootstrap,
+  type RouteMatch,
+} from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FlagsStore } from './FlagsStore.ts';
 import type { Seeds } from './Seeds.ts';
@@ -7,11 +12,17 @@ import type { SiteStore } from './SiteStore.ts';
 
 /** What moves the browser. */
 export interface NavigationPort {
-  /** Shows an address of the site, without loading a document; with `replace`, in the place of the one that is shown. */
+  /**
+   * Shows an address of the site, without loading a document; with `replace`, in the place of the
+   * one that is shown.
+   */
   go: (address: string, options?: { replace: boolean }) => void;
   /** Loads an address as a new document. */
   load: (address: string) => void;
-  /** Loads the parts of the program a page needs. Answers whether they are there; when they are not, it has said so and offered `retry`. */
+  /**
+   * Loads the parts of the program a page needs. Answers whether they are there; when they are not,
+   * it has said so and offered `retry`.
+   */
   prepare: (page: PageBootstrap, retry: () => void) => Promise<boolean>;
 }
 
@@ -30,7 +41,10 @@ export interface PagePorts {
 /** The page that is shown, and the one that is on its way. */
 export class PageStore {
   current: PageBootstrap;
-  /** What follows the path of the current page in the address bar, as `?id=7` and `#terms`. Empty on the server and until the page is alive. */
+  /**
+   * What follows the path of the current page in the address bar, as `?id=7` and `#terms`. Empty on
+   * the server and until the page is alive.
+   */
   search = '';
   hash = '';
   /** Where a navigation is under way to. */
@@ -70,9 +84,13 @@ export class PageStore {
     return this.route.bannerGroup;
   }
 
-  /** Goes to an address of the site (path, query and hash), with `replace` in the place of the one that is shown; or to an address outside it. */
+  /**
+   * Goes to an address of the site (path, query and hash), with `replace` in the place of the one
+   * that is shown; or to an address outside it.
+   */
   go(address: string, options?: { replace: boolean }): void {
-    if (address.startsWith('/') && !address.startsWith('//')) this.#ports.navigation.go(address, options);
+    if (address.startsWith('/') && !address.startsWith('//'))
+      this.#ports.navigation.go(address, options);
     else this.#ports.navigation.load(address);
   }
 
@@ -99,8 +117,12 @@ export class PageStore {
       if (this.pending !== path) return;
       const { build, version } = this.#ports.bootstrap;
       // A newer program or configuration: this navigation loads a whole document, once.
-      if (page.build !== build || page.version !== version) return this.#ports.navigation.load(address);
-      const isThere = await this.#ports.navigation.prepare(page, () => void this.show(path, address));
+      if (page.build !== build || page.version !== version)
+        return this.#ports.navigation.load(address);
+      const isThere = await this.#ports.navigation.prepare(
+        page,
+        () => void this.show(path, address),
+      );
       runInAction(() => (isThere ? this.#arrive(path, rest, page) : this.#giveUp(path)));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -141,10 +163,14 @@ export class PageStore {
 
 /** What did not change of a page stays the same object: who looks at it need not render anew. */
 function keeping(before: PageBootstrap, next: PageBootstrap): PageBootstrap {
-  const kept = <Value,>(was: Value | undefined, value: Value): Value => (was !== undefined && canonicalJson(was) === canonicalJson(value) ? was : value);
+  const kept = <Value>(was: Value | undefined, value: Value): Value =>
+    was !== undefined && canonicalJson(was) === canonicalJson(value) ? was : value;
   const { maintenance } = next;
   return {
-    ...next, layout: kept(before.layout, next.layout), page: kept(before.page, next.page), route: kept(before.route, next.route),
+    ...next,
+    layout: kept(before.layout, next.layout),
+    page: kept(before.page, next.page),
+    route: kept(before.route, next.route),
     ...(maintenance && { maintenance: kept(before.maintenance, maintenance) }),
   };
 }

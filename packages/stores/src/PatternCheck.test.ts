@@ -4,7 +4,11 @@ import { PatternCheck } from './PatternCheck.ts';
 /** A port whose answers wait for the test. */
 function heldPort() {
   const asked: { value: string; answer: (accepted: boolean | undefined) => void }[] = [];
-  return { asked, test: (_pattern: string, value: string) => new Promise<boolean | undefined>((answer) => asked.push({ value, answer })) };
+  return {
+    asked,
+    test: (_pattern: string, value: string) =>
+      new Promise<boolean | undefined>((answer) => asked.push({ value, answer })),
+  };
 }
 
 it('[REGI-02] counts a value as right until the pattern has said something of just this value', async () => {

@@ -2,11 +2,17 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** Runs the operator's patterns away from the page. */
 export interface PatternPort {
-  /** Whether a value matches; `undefined` when nobody can say: the pattern is none, or takes too long. */
+  /**
+   * Whether a value matches; `undefined` when nobody can say: the pattern is none, or takes too
+   * long.
+   */
   test: (pattern: string, value: string) => Promise<boolean | undefined>;
 }
 
-/** What the operator's pattern says of one field's value. Until it has said something, and where it cannot, the value counts as right. */
+/**
+ * What the operator's pattern says of one field's value. Until it has said something, and where it
+ * cannot, the value counts as right.
+ */
 export class PatternCheck {
   /** The last value that was looked at. */
   checked: { readonly value: string; readonly accepted: boolean } | undefined;
@@ -25,7 +31,10 @@ export class PatternCheck {
     return this.checked?.value === value && !this.checked.accepted;
   }
 
-  /** Has a value looked at; resolved when the last one asked for has been. What was typed over meanwhile is passed by. */
+  /**
+   * Has a value looked at; resolved when the last one asked for has been. What was typed over
+   * meanwhile is passed by.
+   */
   ask(value: string): Promise<void> {
     this.#wanted = value;
     this.#running ??= this.#run().finally(() => {
@@ -38,7 +47,7 @@ export class PatternCheck {
     while (this.checked?.value !== this.#wanted) {
       const value = this.#wanted;
       // An empty value is a matter of being required.
-      const accepted = value === '' || await this.#port.test(this.#pattern, value) !== false;
+      const accepted = value === '' || (await this.#port.test(this.#pattern, value)) !== false;
       runInAction(() => {
         this.checked = { value, accepted };
       });

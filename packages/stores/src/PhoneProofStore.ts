@@ -38,10 +38,17 @@ export class PhoneProofStore {
     const { clock, dialogs, sms, wrongNumber } = ports;
     this.#ports = ports;
     this.code = new SmsCodeStore({ clock, dialogs, sms, wrongNumber, request: () => this.#send() });
-    makeAutoObservable(this, { form: false, code: false, error: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { form: false, code: false, error: observableRef },
+      { autoBind: true },
+    );
   }
 
-  /** @returns the id token of the number; why there is none; or undefined where no code could be sent, which a dialog has said. */
+  /**
+   * @returns the id token of the number; why there is none; or undefined where no code could be
+   *   sent, which a dialog has said.
+   */
   async obtain(): Promise<string | PhoneError | undefined> {
     const number = this.#number;
     if (this.#proof?.number === number) return this.#proof.idToken;
@@ -50,7 +57,8 @@ export class PhoneProofStore {
       if (this.#sentTo !== undefined) this.code.reset();
       await this.code.send();
       // While it is locked nothing is asked: there is no dialog to say so.
-      if (this.#sentTo !== number) return this.code.secondsLeft > 0 ? new PhoneError('tooManyRequests') : undefined;
+      if (this.#sentTo !== number)
+        return this.code.secondsLeft > 0 ? new PhoneError('tooManyRequests') : undefined;
     }
     return new Promise((answer) => {
       runInAction(() => {

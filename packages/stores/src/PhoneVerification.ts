@@ -7,8 +7,9 @@ export interface PhoneNumber {
 }
 
 /**
- * Proves that a mobile number is the visitor's: the embedded verifier, or an adapter of a hosted one. Both reject with a {@link PhoneError}, or with the
- * ApiError of a call that nobody answered. `phoneVerificationContract` tests what each has to do.
+ * Proves that a mobile number is the visitor's: the embedded verifier, or an adapter of a hosted
+ * one. Both reject with a {@link PhoneError}, or with the ApiError of a call that nobody answered.
+ * `phoneVerificationContract` tests what each has to do.
  *
  * Source: product-spec §3 "third-party phone verification", §8 "Phone-auth errors".
  */
@@ -19,7 +20,10 @@ export interface PhoneVerification {
   readonly confirm: (code: string) => Promise<string>;
 }
 
-/** How a verification can fail: as the verifier says, because the visitor closed it, or in a way without a name. */
+/**
+ * How a verification can fail: as the verifier says, because the visitor closed it, or in a way
+ * without a name.
+ */
 export type PhoneErrorCode = PhoneFault | 'closed' | 'unknown';
 
 /** Every {@link PhoneErrorCode}. */

@@ -6,19 +6,42 @@ import { exampleRoot } from './testing/exampleRoot.ts';
 import { fail, fakeApi, later, reply, type Answer } from './testing/fakeApi.ts';
 import { fakeClock } from './testing/fakeClock.ts';
 
-const launch = { url: 'https://games.example/slot', token: 'a'.repeat(32), demo: false, currency: 'PHP', launchId: 'L1' };
+const launch = {
+  url: 'https://games.example/slot',
+  token: 'a'.repeat(32),
+  demo: false,
+  currency: 'PHP',
+  launchId: 'L1',
+};
 const slots = { vassalage: 'NOVA', gameType: 'RNG', nodeId: 7 };
-const menu = { data: { lanes: [{ gameType: 'RNG', vendors: [{ vassalage: 'NOVA', gameType: 'RNG', title: 'Nova' }] }] } };
+const menu = {
+  data: {
+    lanes: [{ gameType: 'RNG', vendors: [{ vassalage: 'NOVA', gameType: 'RNG', title: 'Nova' }] }],
+  },
+};
 
 /** A member, signed in, and the store of the game page. */
-function table(answers: Readonly<Record<string, readonly Answer[]>>, { isAgent = 0 }: { isAgent?: number } = {}) {
+function table(
+  answers: Readonly<Record<string, readonly Answer[]>>,
+  { isAgent = 0 }: { isAgent?: number } = {},
+) {
   const many = (answer: Answer) => Array.from({ length: 20 }, () => answer);
-  const api = fakeApi({ getMemberInfo: many(reply({ id: 7, account: 'ann' })), getBalanceV2: many(reply({ sumBalance: 10 })), getGameVendor: many(reply(menu)), ...answers });
+  const api = fakeApi({
+    getMemberInfo: many(reply({ id: 7, account: 'ann' })),
+    getBalanceV2: many(reply({ sumBalance: 10 })),
+    getGameVendor: many(reply(menu)),
+    ...answers,
+  });
   const clock = fakeClock();
   const root: RootStore = exampleRoot({ api, clock, bootstrap: exampleBootstrap() });
-  const signIn = (account = 'ann') => root.session.adopt({
-    session: { state: isAgent === 4 ? 'trial' : 'member', merchant: 'example', account, isAgent }, firstTimeLogin: false, initialPassword: false, passwordExpired: false, passwordKept: false,
-  });
+  const signIn = (account = 'ann') =>
+    root.session.adopt({
+      session: { state: isAgent === 4 ? 'trial' : 'member', merchant: 'example', account, isAgent },
+      firstTimeLogin: false,
+      initialPassword: false,
+      passwordExpired: false,
+      passwordKept: false,
+    });
   signIn();
   return { api, clock, root, signIn, play: root.of(PlayStore) };
 }
@@ -32,13 +55,26 @@ describe('a launch', () => {
     expect(play.state.status).toBe('opening');
     await opened;
     expect(play.state).toMatchObject({ status: 'open', launch });
-    expect(api.calls.find(({ name }) => name === 'launchGame')?.request).toMatchObject({ vassalage: 'NOVA', gameType: 'RNG', nodeId: 7, backUrl: '/games/live?top=1', language: 'EN' });
+    expect(api.calls.find(({ name }) => name === 'launchGame')?.request).toMatchObject({
+      vassalage: 'NOVA',
+      gameType: 'RNG',
+      nodeId: 7,
+      backUrl: '/games/live?top=1',
+      language: 'EN',
+    });
   });
 
-  it.each([['//evil.example/', '/games/rng'], ['/login', '/games/rng'], [undefined, '/games/rng'], ['/nowhere', '/games/rng']])('[GAME-01] leads back to a page of the brand, never to %s', async (back, expected) => {
+  it.each([
+    ['//evil.example/', '/games/rng'],
+    ['/login', '/games/rng'],
+    [undefined, '/games/rng'],
+    ['/nowhere', '/games/rng'],
+  ])('[GAME-01] leads back to a page of the brand, never to %s', async (back, expected) => {
     const { api, play } = table({ launchGame: [reply(launch)] });
     await play.open({ ...slots, ...(back === undefined ? {} : { back }) });
-    expect(api.calls.find(({ name }) => name === 'launchGame')?.request).toMatchObject({ backUrl: expected });
+    expect(api.calls.find(({ name }) => name === 'launchGame')?.request).toMatchObject({
+      backUrl: expected,
+    });
   });
 
   it('[GAME-01] leads back to the page alone where its address is longer than an operator takes', async () => {
@@ -46,7 +82,11 @@ describe('a launch', () => {
     const fitting = `/games/live?${'a'.repeat(499)}`;
     await play.open({ ...slots, back: fitting });
     await play.open({ ...slots, back: `${fitting}a#top` });
-    expect(api.calls.filter(({ name }) => name === 'launchGame').map(({ request }) => (request as { backUrl: string }).backUrl)).toEqual([fitting, '/games/live']);
+    expect(
+      api.calls
+        .filter(({ name }) => name === 'launchGame')
+        .map(({ request }) => (request as { backUrl: string }).backUrl),
+    ).toEqual([fitting, '/games/live']);
     // The player comes back to all of it.
     expect(play.backOf({ ...slots, back: `${fitting}a#top` })).toBe(`${fitting}a#top`);
   });
@@ -55,16 +95,22 @@ describe('a launch', () => {
     const { api, play } = table({ launchPvpGame: [reply({ content: launch })] });
     await play.open({ vassalage: 'TABLE', gameType: 'PVP', room: 'TABLE-2' });
     expect(play.state).toMatchObject({ status: 'open', launch });
-    expect(api.calls.find(({ name }) => name === 'launchPvpGame')?.request).toMatchObject({ vassalage: 'TABLE', roomId: 'TABLE-2' });
+    expect(api.calls.find(({ name }) => name === 'launchPvpGame')?.request).toMatchObject({
+      vassalage: 'TABLE',
+      roomId: 'TABLE-2',
+    });
   });
 
-  it.each(['launch_refused', 'operator_refused', 'visitor_unknown', 'network_timeout'] as const)('[GAME-01] that fails with %s says so, and may be asked for again', async (code) => {
-    const { play } = table({ launchGame: [fail(code), reply(launch)] });
-    await play.open(slots);
-    expect(play.state).toMatchObject({ status: 'failed', what: 'game', error: { code } });
-    await play.open(slots);
-    expect(play.state.status).toBe('open');
-  });
+  it.each(['launch_refused', 'operator_refused', 'visitor_unknown', 'network_timeout'] as const)(
+    '[GAME-01] that fails with %s says so, and may be asked for again',
+    async (code) => {
+      const { play } = table({ launchGame: [fail(code), reply(launch)] });
+      await play.open(slots);
+      expect(play.state).toMatchObject({ status: 'failed', what: 'game', error: { code } });
+      await play.open(slots);
+      expect(play.state.status).toBe('open');
+    },
+  );
 
   it('[GAME-01] whose answer comes when the page is gone is dropped', async () => {
     const { answer, arrive } = later();
@@ -79,7 +125,9 @@ describe('a launch', () => {
 
   it('[GAME-01] gives way to the next one, whichever answers first', async () => {
     const first = later();
-    const { api, play } = table({ launchGame: [first.answer, reply({ ...launch, launchId: 'L2' })] });
+    const { api, play } = table({
+      launchGame: [first.answer, reply({ ...launch, launchId: 'L2' })],
+    });
     const opened = play.open(slots);
     await expect.poll(() => api.countOf('launchGame')).toBe(1);
     await play.open({ ...slots, nodeId: 8 });
@@ -180,7 +228,10 @@ describe('rounds', () => {
   });
 
   it('[SESS-10] of a trial change no balance', async () => {
-    const { api, play } = table({ launchGame: [reply({ ...launch, demo: true, currency: 'XXX' })] }, { isAgent: 4 });
+    const { api, play } = table(
+      { launchGame: [reply({ ...launch, demo: true, currency: 'XXX' })] },
+      { isAgent: 4 },
+    );
     await play.open(slots);
     const before = balances(api);
     play.hear({ type: 'roundEnd', stakeMinor: 100, winMinor: 0 });

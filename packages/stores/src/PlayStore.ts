@@ -1,5 +1,10 @@
 import { ApiError, launchGame, launchPvpGame, walletTransfer } from '@livery/api';
-import { returnAddress, type GameLaunch, type GameMessage, type GameRequest } from '@livery/contract';
+import {
+  returnAddress,
+  type GameLaunch,
+  type GameMessage,
+  type GameRequest,
+} from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { after } from './after.ts';
 import { GameMoneyStore } from './GameMoneyStore.ts';
@@ -18,7 +23,8 @@ export type PlayState =
   | { readonly status: 'ended' };
 
 /**
- * The game that is played on this page, one at a time. A launch whose answer comes when its page or its player is gone is dropped.
+ * The game that is played on this page, one at a time. A launch whose answer comes when its page or
+ * its player is gone is dropped.
  *
  * Source: requirements GAME-01, GAME-03, PREF-02.
  */
@@ -62,15 +68,24 @@ export class PlayStore implements LateStore {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       runInAction(() => {
-        if (ticket === this.#ticket) this.state = { status: 'failed', error, what: error.call === walletTransfer.name ? 'money' : 'game' };
+        if (ticket === this.#ticket)
+          this.state = {
+            status: 'failed',
+            error,
+            what: error.call === walletTransfer.name ? 'money' : 'game',
+          };
       });
     }
   }
 
-  /** The game is left: what it did to the balance is asked for, and money at its provider is brought back. Ends when that is done; it does not fail. */
+  /**
+   * The game is left: what it did to the balance is asked for, and money at its provider is brought
+   * back. Ends when that is done; it does not fail.
+   */
   leave(): Promise<void> {
     const vassalage = this.#vassalage;
-    const isReal = this.state.status === 'ended' || (this.state.status === 'open' && !this.state.launch.demo);
+    const isReal =
+      this.state.status === 'ended' || (this.state.status === 'open' && !this.state.launch.demo);
     this.#reset();
     if (isReal) void this.#root.wallet.refresh();
     if (vassalage !== undefined) this.#left = this.#root.of(GameMoneyStore).bringOut(vassalage);
@@ -82,7 +97,8 @@ export class PlayStore implements LateStore {
     if (this.state.status !== 'open') return;
     if (message.type === 'ready') this.#answer();
     if (message.type === 'roundEnd') this.netMinor += message.winMinor - message.stakeMinor;
-    if (message.type === 'roundEnd' || message.type === 'balance') this.#followBalance(this.state.launch);
+    if (message.type === 'roundEnd' || message.type === 'balance')
+      this.#followBalance(this.state.launch);
     if (message.type === 'ended') this.#end();
   }
 
@@ -90,11 +106,17 @@ export class PlayStore implements LateStore {
     this.#reset();
   }
 
-  /** Where leaving a game leads: to where the player came from, else to the page of its category. */
+  /**
+   * Where leaving a game leads: to where the player came from, else to the page of its category.
+   */
   backOf({ back, gameType }: GameRequest): string {
     const { site } = this.#root;
     const lobby = site.routeOfGameType(gameType);
-    return returnAddress(site.config.routes.routes, back) ?? (lobby && site.routePath(lobby.route, lobby.params)) ?? '/';
+    return (
+      returnAddress(site.config.routes.routes, back) ??
+      (lobby && site.routePath(lobby.route, lobby.params)) ??
+      '/'
+    );
   }
 
   #launch(request: GameRequest): Promise<GameLaunch> {
@@ -102,17 +124,27 @@ export class PlayStore implements LateStore {
     const back = this.backOf(request);
     // Of an address with too many filters the page is enough.
     const backUrl = back.length > longestBackUrl ? back.replace(/[?#].*/s, '') : back;
-    if (room !== undefined) return this.#api.call(launchPvpGame, { vassalage, roomId: room, backUrl }).then(({ content }) => content);
-    return this.#api.call(launchGame, { vassalage, gameType, backUrl, ...(nodeId === undefined ? {} : { nodeId }) });
+    if (room !== undefined)
+      return this.#api
+        .call(launchPvpGame, { vassalage, roomId: room, backUrl })
+        .then(({ content }) => content);
+    return this.#api.call(launchGame, {
+      vassalage,
+      gameType,
+      backUrl,
+      ...(nodeId === undefined ? {} : { nodeId }),
+    });
   }
 
   #show(launch: GameLaunch): void {
     runInAction(() => {
       this.state = { status: 'open', launch, openedAtMs: this.#clock.now() };
     });
-    this.#stopSlow = after(this.#clock, this.#root.site.config.site.gameOpening.slowMs, () => runInAction(() => {
-      this.slow = true;
-    }));
+    this.#stopSlow = after(this.#clock, this.#root.site.config.site.gameOpening.slowMs, () =>
+      runInAction(() => {
+        this.slow = true;
+      }),
+    );
   }
 
   #answer(): void {
@@ -130,7 +162,10 @@ export class PlayStore implements LateStore {
     this.slow = false;
   }
 
-  /** At once, and then not more often than the brand wants: the last change is never left out. A trial plays for no money. */
+  /**
+   * At once, and then not more often than the brand wants: the last change is never left out. A
+   * trial plays for no money.
+   */
   #followBalance({ demo }: GameLaunch): void {
     if (demo || this.#stopBalance) return;
     const { balanceThrottleMs } = this.#root.site.config.site.gameOpening;

@@ -3,7 +3,10 @@ import type { KeyValueStorage } from './KeyValueStorage.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** Where preferences stand: the readable cookie the server goes by, and whatever the document shows of them. */
+/**
+ * Where preferences stand: the readable cookie the server goes by, and whatever the document shows
+ * of them.
+ */
 export interface PreferencePort {
   /** What the cookie says. */
   read: () => { theme?: string; lang?: string };
@@ -11,7 +14,10 @@ export interface PreferencePort {
   apply: (preferences: { theme: Theme; lang: string }) => void;
 }
 
-/** What the visitor chose: theme, language, whether the balance is shown. Kept in local storage and one powerless cookie. */
+/**
+ * What the visitor chose: theme, language, whether the balance is shown. Kept in local storage and
+ * one powerless cookie.
+ */
 export class PreferencesStore {
   theme: Theme;
   /** Language of the interface. */
@@ -22,7 +28,17 @@ export class PreferencesStore {
   readonly #storage: KeyValueStorage;
   readonly #port: PreferencePort;
 
-  constructor({ storage, port, lang, defaultTheme }: { storage: KeyValueStorage; port: PreferencePort; lang: string; defaultTheme: Theme }) {
+  constructor({
+    storage,
+    port,
+    lang,
+    defaultTheme,
+  }: {
+    storage: KeyValueStorage;
+    port: PreferencePort;
+    lang: string;
+    defaultTheme: Theme;
+  }) {
     this.#storage = storage;
     this.#port = port;
     this.theme = defaultTheme;

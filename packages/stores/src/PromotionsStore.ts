@@ -1,5 +1,10 @@
 import { getPromotion, getPromotions } from '@livery/api';
-import type { PromotionReply, PromotionRequest, PromotionsReply, PromotionsRequest } from '@livery/contract';
+import type {
+  PromotionReply,
+  PromotionRequest,
+  PromotionsReply,
+  PromotionsRequest,
+} from '@livery/contract';
 import { Resource } from './Resource.ts';
 import type { LateStore, StorePorts } from './RootStore.ts';
 

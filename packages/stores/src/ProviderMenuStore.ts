@@ -1,10 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import type { LateStore, StorePorts } from './RootStore.ts';
 
-/** Which category of a menu shows its providers: one at most, so that two never lie over each other. */
+/**
+ * Which category of a menu shows its providers: one at most, so that two never lie over each other.
+ */
 export class ProviderMenuStore implements LateStore {
   openMenu: string | undefined;
-  /** It was asked for: Tab leads through the providers. One that only showed itself is passed by. */
+  /**
+   * It was asked for: Tab leads through the providers. One that only showed itself is passed by.
+   */
   entered = false;
   readonly #setTimer: (run: () => void) => () => void;
   #stopTimer: (() => void) | undefined;
@@ -33,7 +37,10 @@ export class ProviderMenuStore implements LateStore {
     this.entered = false;
   }
 
-  /** Closes a menu after a while, unless it is kept: focus or pointer may come back. Source: product-spec §9 "Dropdown blur delay 200 ms". */
+  /**
+   * Closes a menu after a while, unless it is kept: focus or pointer may come back. Source:
+   * product-spec §9 "Dropdown blur delay 200 ms".
+   */
   leave(menu: string): void {
     if (this.openMenu !== menu) return;
     this.keep();

@@ -15,10 +15,14 @@ export type RecoverMethod = 'email' | 'mobileNum';
 /**
  * A new password for who forgot theirs.
  *
- * Source: product-spec §4 "Forgot password", §5 "Phone reset", "Email reset"; requirements PASS-02 to PASS-05, PASS-07.
+ * Source: product-spec §4 "Forgot password", §5 "Phone reset", "Email reset"; requirements PASS-02
+ *         to PASS-05, PASS-07.
  */
 export class RecoverStore {
-  readonly email = new FormStore({ username: { trim: true, rules: [required()] }, email: { trim: true, rules: [required()] } });
+  readonly email = new FormStore({
+    username: { trim: true, rules: [required()] },
+    email: { trim: true, rules: [required()] },
+  });
   readonly phone;
   readonly newPassword: NewPassword;
   readonly code: SmsCodeStore;
@@ -39,10 +43,21 @@ export class RecoverStore {
       newPassword: this.newPassword.options,
     });
     this.code = new SmsCodeStore({
-      clock, dialogs: root.dialogs, sms: root.site.config.site.sms, wrongNumber: () => Promise.resolve(this.phone.field('mobileNum').check()),
-      request: () => api.call(getLoginCode, { mobileNum: this.phone.field('mobileNum').sent, ...root.of(CountriesStore).diallingCode }),
+      clock,
+      dialogs: root.dialogs,
+      sms: root.site.config.site.sms,
+      wrongNumber: () => Promise.resolve(this.phone.field('mobileNum').check()),
+      request: () =>
+        api.call(getLoginCode, {
+          mobileNum: this.phone.field('mobileNum').sent,
+          ...root.of(CountriesStore).diallingCode,
+        }),
     });
-    makeAutoObservable(this, { email: false, phone: false, newPassword: false, code: false, error: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { email: false, phone: false, newPassword: false, code: false, error: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** The ways that are open: by phone only where the operator offers it, and then first. */
@@ -60,7 +75,10 @@ export class RecoverStore {
     this.error = undefined;
   }
 
-  /** @returns whether it is done, or the first field with a problem. By phone the member is signed in then. */
+  /**
+   * @returns whether it is done, or the first field with a problem. By phone the member is signed
+   *   in then.
+   */
   async submit(): Promise<boolean | FieldStore> {
     this.error = undefined;
     this.isUnknown = false;
@@ -72,24 +90,46 @@ export class RecoverStore {
     return this.#submit(this.phone, () => this.#reset());
   }
 
-  async #submit<Name extends string>(form: FormStore<Name>, send: () => Promise<void>): Promise<boolean | FieldStore> {
+  async #submit<Name extends string>(
+    form: FormStore<Name>,
+    send: () => Promise<void>,
+  ): Promise<boolean | FieldStore> {
     let outcome: boolean | FieldStore = false;
     const wrong = await form.submit(async () => {
-      outcome = await send().then(() => true, (error: unknown) => this.#refused(form, error));
+      outcome = await send().then(
+        () => true,
+        (error: unknown) => this.#refused(form, error),
+      );
     });
     return wrong ?? outcome;
   }
 
   async #mail(): Promise<void> {
-    await this.#ports.api.call(forgetPassword, { username: this.email.field('username').sent, email: this.email.field('email').sent });
+    await this.#ports.api.call(forgetPassword, {
+      username: this.email.field('username').sent,
+      email: this.email.field('email').sent,
+    });
   }
 
   async #reset(): Promise<void> {
     const { api, root } = this.#ports;
     const { diallingCode } = root.of(CountriesStore);
-    const [mobileNum, newPassword] = [this.phone.field('mobileNum').sent, this.phone.field('newPassword').sent];
-    await api.call(getPasswordByPhone, { mobileNum, newPassword, verificationCode: this.phone.field('verificationCode').sent, ...diallingCode });
-    const result = await api.call(loginV2, { username: mobileNum, password: newPassword, type: 'username', ...diallingCode });
+    const [mobileNum, newPassword] = [
+      this.phone.field('mobileNum').sent,
+      this.phone.field('newPassword').sent,
+    ];
+    await api.call(getPasswordByPhone, {
+      mobileNum,
+      newPassword,
+      verificationCode: this.phone.field('verificationCode').sent,
+      ...diallingCode,
+    });
+    const result = await api.call(loginV2, {
+      username: mobileNum,
+      password: newPassword,
+      type: 'username',
+      ...diallingCode,
+    });
     root.session.adopt(result);
     noteLogin(root, result);
   }

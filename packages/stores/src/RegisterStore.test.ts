@@ -4,26 +4,51 @@ import { fail, reply } from './testing/fakeApi.ts';
 import { ann, member, refused, registration, setUp } from './testing/registering.ts';
 
 it('[REGI-01] the methods are those whose flags are on; registration is closed without one', async () => {
-  const methods = async (flags: Record<string, boolean>) => (await setUp({ flags })).register.methods;
-  expect(await methods({ USERNAMEREG3: true, MOBILENUMREG3: true })).toEqual(['username', 'mobile']);
+  const methods = async (flags: Record<string, boolean>) =>
+    (await setUp({ flags })).register.methods;
+  expect(await methods({ USERNAMEREG3: true, MOBILENUMREG3: true })).toEqual([
+    'username',
+    'mobile',
+  ]);
   expect(await methods({ USERNAMEREG3: false, MOBILENUMREG3: true })).toEqual(['mobile']);
   const { register } = await setUp({ flags: {} });
   expect([register.methods, register.method]).toEqual([[], undefined]);
 });
 
 it('[REGI-02] shows what the operator enables, and requires what it requires', async () => {
-  const { shown, submit, type, field, sentTo } = await setUp({ answers: { register: [member] }, rules: [{ field: 'email' }, { field: 'qqNum', required: true }, { field: 'captcha', enabled: false }] });
+  const { shown, submit, type, field, sentTo } = await setUp({
+    answers: { register: [member] },
+    rules: [
+      { field: 'email' },
+      { field: 'qqNum', required: true },
+      { field: 'captcha', enabled: false },
+    ],
+  });
   expect(shown()).toEqual(['username', 'password', 'confirmPassword', 'email', 'qqNum', 'terms']);
   type(ann);
   expect(await submit()).toBe(field('qqNum'));
   type({ qqNum: '12345' });
   expect(await submit()).toBe(true);
-  expect(sentTo('register')).toMatchObject([{ ...ann, qqNum: '12345', registerUrl: 'https://example.test/register', registerMethod: 'WEB', login: true }]);
+  expect(sentTo('register')).toMatchObject([
+    {
+      ...ann,
+      qqNum: '12345',
+      registerUrl: 'https://example.test/register',
+      registerMethod: 'WEB',
+      login: true,
+    },
+  ]);
   expect(sentTo('register')[0]).not.toHaveProperty('email');
 });
 
 it('[REGI-02] waits for the pattern before it sends; * matches anything', async () => {
-  const { submit, type, field, sentTo } = await setUp({ answers: { register: [member] }, rules: [{ field: 'username', acceptedPattern: '^[a-z]+$', patternId: 'digits' }, { field: 'password', acceptedPattern: '*' }] });
+  const { submit, type, field, sentTo } = await setUp({
+    answers: { register: [member] },
+    rules: [
+      { field: 'username', acceptedPattern: '^[a-z]+$', patternId: 'digits' },
+      { field: 'password', acceptedPattern: '*' },
+    ],
+  });
   type({ ...ann, username: 'Ann1' });
   expect(await submit()).toBe(field('username'));
   expect(field('username').shownProblem).toMatchObject({ key: 'register.pattern.digits' });
@@ -53,7 +78,12 @@ it('[REGI-06] the terms are ticked unless the brand says otherwise; unticked the
 });
 
 it('[REGI-08] [REGI-05] the mobile method asks for the number, sends it as the username, and keeps what both ask for', async () => {
-  const { register, root, shown, submit, type, field, sentTo } = await setUp({ answers: { registerByMobile: [member], getCountryCode: [reply({ countries: [{ countryCode: 'PH', countryDialingCode: '+63' }] })] } });
+  const { register, root, shown, submit, type, field, sentTo } = await setUp({
+    answers: {
+      registerByMobile: [member],
+      getCountryCode: [reply({ countries: [{ countryCode: 'PH', countryDialingCode: '+63' }] })],
+    },
+  });
   await root.of(CountriesStore).countries.load({});
   type({ ...ann, username: 'somebody' });
   register.choose('mobile');
@@ -61,11 +91,21 @@ it('[REGI-08] [REGI-05] the mobile method asks for the number, sends it as the u
   expect(await submit()).toBe(field('mobileNum'));
   type({ mobileNum: ' 9170000001 ' });
   expect(await submit()).toBe(true);
-  expect(sentTo('registerByMobile')).toMatchObject([{ username: '9170000001', mobileNum: '9170000001', password: 'Passw0rd', countryDialingCode: '+63' }]);
+  expect(sentTo('registerByMobile')).toMatchObject([
+    {
+      username: '9170000001',
+      mobileNum: '9170000001',
+      password: 'Passw0rd',
+      countryDialingCode: '+63',
+    },
+  ]);
 });
 
 it('[REGI-05] the SMS code is required with the mobile method, where the operator verifies numbers', async () => {
-  const { register, shown, submit, type, field, sentTo } = await setUp({ flags: { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: true }, answers: { registerByMobile: [member], getRegisterCode: [reply({ expiredMinutes: 1 })] } });
+  const { register, shown, submit, type, field, sentTo } = await setUp({
+    flags: { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: true },
+    answers: { registerByMobile: [member], getRegisterCode: [reply({ expiredMinutes: 1 })] },
+  });
   expect(shown()).not.toContain('verificationCode');
   register.choose('mobile');
   type({ ...ann, mobileNum: '' });
@@ -80,10 +120,15 @@ it('[REGI-05] the SMS code is required with the mobile method, where the operato
 });
 
 it('[REGI-07] a code that is typed is checked first; one that is not valid is said in a dialog, and nothing is sent', async () => {
-  const { root, submit, type, field, sentTo } = await setUp({ rules: [{ field: 'affiliateCode' }], answers: { checkAffiliate: [refused(), reply({})], register: [member] } });
+  const { root, submit, type, field, sentTo } = await setUp({
+    rules: [{ field: 'affiliateCode' }],
+    answers: { checkAffiliate: [refused(), reply({})], register: [member] },
+  });
   type({ ...ann, affiliateCode: 'WRONG' });
   const outcome = submit();
-  await expect.poll(() => root.dialogs.current).toMatchObject({ body: { key: 'register.invitation_code_error' }, confirm: 'dialog.submit' });
+  await expect
+    .poll(() => root.dialogs.current)
+    .toMatchObject({ body: { key: 'register.invitation_code_error' }, confirm: 'dialog.submit' });
   expect(sentTo('register')).toEqual([]);
   root.dialogs.close(true);
   expect(await outcome).toBe(field('affiliateCode'));
@@ -94,13 +139,18 @@ it('[REGI-07] a code that is typed is checked first; one that is not valid is sa
 
 it('[REGI-09] a valid code of the link hides the input and is sent; one that is not stands in it', async () => {
   const rules = [{ field: 'affiliateCode' }];
-  const valid = await setUp({ rules, answers: { checkAffiliate: [reply({})], register: [member] } });
+  const valid = await setUp({
+    rules,
+    answers: { checkAffiliate: [reply({})], register: [member] },
+  });
   expect(valid.shown()).toContain('affiliateCode');
   await valid.register.follow('?referralCode=FRIEND1');
   expect(valid.shown()).not.toContain('affiliateCode');
   valid.type(ann);
   expect(await valid.submit()).toBe(true);
-  expect(valid.sentTo('register')).toMatchObject([{ affiliateCode: 'FRIEND1', referralCode: 'FRIEND1' }]);
+  expect(valid.sentTo('register')).toMatchObject([
+    { affiliateCode: 'FRIEND1', referralCode: 'FRIEND1' },
+  ]);
   expect(valid.api.countOf('checkAffiliate')).toBe(1);
 
   const invalid = await setUp({ answers: { checkAffiliate: [refused()] } });
@@ -110,7 +160,9 @@ it('[REGI-09] a valid code of the link hides the input and is sent; one that is 
 });
 
 it('[REGI-09] where nobody registers without an affiliate, the code is asked for whatever the rules say', async () => {
-  const { shown, submit, type, field } = await setUp({ flags: { USERNAMEREG3: true, DIRECTREG3: false } });
+  const { shown, submit, type, field } = await setUp({
+    flags: { USERNAMEREG3: true, DIRECTREG3: false },
+  });
   expect(shown()).toContain('affiliateCode');
   type(ann);
   expect(await submit()).toBe(field('affiliateCode'));
@@ -118,7 +170,10 @@ it('[REGI-09] where nobody registers without an affiliate, the code is asked for
 
 it('[REGI-10] the captcha is fetched where the operator wants it, and changes with the method', async () => {
   const image = (captchaId: string) => reply({ captchaId, image: 'AAAA' });
-  const { clock, register, type, field, submit, sentTo } = await setUp({ rules: [{ field: 'captcha' }], answers: { captcha: [image('one'), image('two'), image('three')], register: [member] } });
+  const { clock, register, type, field, submit, sentTo } = await setUp({
+    rules: [{ field: 'captcha' }],
+    answers: { captcha: [image('one'), image('two'), image('three')], register: [member] },
+  });
   await expect.poll(() => register.captcha.image?.captchaId).toBe('one');
   type({ ...ann, captcha: 'abcde' });
   clock.advance(1000);
@@ -136,7 +191,14 @@ it('[REGI-10] the captcha is fetched where the operator wants it, and changes wi
 });
 
 it('[ERRS-01] what the operator says of a field stands beside it, of none over the button; nothing typed is lost', async () => {
-  const answers = { register: [refused({ fields: [{ field: 'username', message: 'Taken.' }] }), refused({ fields: [{ field: 'domain', message: 'Which?' }] }), refused({ captcha: true })], captcha: [reply({ captchaId: 'one', image: 'AAAA' })] };
+  const answers = {
+    register: [
+      refused({ fields: [{ field: 'username', message: 'Taken.' }] }),
+      refused({ fields: [{ field: 'domain', message: 'Which?' }] }),
+      refused({ captcha: true }),
+    ],
+    captcha: [reply({ captchaId: 'one', image: 'AAAA' })],
+  };
   const { register, root, type, field, shown, submit } = await setUp({ answers });
   type(ann);
   expect(await submit()).toBe(field('username'));
@@ -145,11 +207,19 @@ it('[ERRS-01] what the operator says of a field stands beside it, of none over t
   expect(register.error).toMatchObject({ operatorMessage: 'No.' });
   expect(await submit()).toBe(false);
   expect(shown()).toContain('captcha');
-  expect([field('username').value, field('password').value, root.session.isGuest]).toEqual(['ann', 'Passw0rd', true]);
+  expect([field('username').value, field('password').value, root.session.isGuest]).toEqual([
+    'ann',
+    'Passw0rd',
+    true,
+  ]);
 });
 
 it('[ERRS-01] with a mobile number, what is said of the username stands beside the number', async () => {
-  const { register, type, field, submit } = await setUp({ answers: { registerByMobile: [refused({ fields: [{ field: 'username', message: 'Taken.' }] })] } });
+  const { register, type, field, submit } = await setUp({
+    answers: {
+      registerByMobile: [refused({ fields: [{ field: 'username', message: 'Taken.' }] })],
+    },
+  });
   register.choose('mobile');
   type({ ...ann, mobileNum: '9170000001' });
   expect(await submit()).toBe(field('mobileNum'));
@@ -165,7 +235,12 @@ it('[REGI-07] opens the session, and loads what a member has', async () => {
 });
 
 it('[REGI-09] what was wrong with the link’s code is said in the form, also when the form comes later', async () => {
-  const { register, field, shown } = await setUp({ answers: { getSetRegister: [fail('upstream_failed'), reply({ validators: [] })], checkAffiliate: [refused()] } });
+  const { register, field, shown } = await setUp({
+    answers: {
+      getSetRegister: [fail('upstream_failed'), reply({ validators: [] })],
+      checkAffiliate: [refused()],
+    },
+  });
   await register.follow('?referralCode=NOBODY');
   await register.load();
   expect(shown()).toContain('affiliateCode');
@@ -173,7 +248,9 @@ it('[REGI-09] what was wrong with the link’s code is said in the form, also wh
 });
 
 it('says that the rules could not be had, and asks again', async () => {
-  const { register } = await setUp({ answers: { getSetRegister: [fail('upstream_failed'), reply({ validators: [] })] } });
+  const { register } = await setUp({
+    answers: { getSetRegister: [fail('upstream_failed'), reply({ validators: [] })] },
+  });
   expect([register.rules.status, register.fields]).toEqual(['failed', undefined]);
   await register.load();
   expect(register.fields).toBeDefined();

@@ -20,7 +20,8 @@ import { ValidatorsStore } from './ValidatorsStore.ts';
 export type RegisterMethod = 'username' | 'mobile';
 
 /**
- * Becoming a member: with a username or a mobile number, by the brand's fields and the operator's rules.
+ * Becoming a member: with a username or a mobile number, by the brand's fields and the operator's
+ * rules.
  *
  * Source: product-spec §4 "Registration", §5; requirements REGI-01..17.
  */
@@ -44,22 +45,55 @@ export class RegisterStore implements RegistrationState {
     this.#ports = ports;
     this.captcha = new CaptchaStore({ api, clock, refreshMs });
     this.affiliate = new AffiliateStore(api);
-    this.code = new SmsCodeStore({ clock, dialogs: root.dialogs, sms, wrongNumber: () => this.#wrongNumber(), request: () => api.call(getRegisterCode, { mobileNo: this.#sent('mobileNum'), ...root.of(CountriesStore).diallingCode }) });
-    this.phone = new PhoneProofStore({
-      clock, dialogs: root.dialogs, sms, phone: ports.phone ?? operatorPhoneVerification(api), wrongNumber: () => this.#wrongNumber(),
-      number: () => ({ mobileNo: this.#sent('mobileNum'), ...root.of(CountriesStore).diallingCode }),
+    this.code = new SmsCodeStore({
+      clock,
+      dialogs: root.dialogs,
+      sms,
+      wrongNumber: () => this.#wrongNumber(),
+      request: () =>
+        api.call(getRegisterCode, {
+          mobileNo: this.#sent('mobileNum'),
+          ...root.of(CountriesStore).diallingCode,
+        }),
     });
-    makeAutoObservable(this, { fields: observableRef, error: observableRef, phone: false, captcha: false, affiliate: false, code: false }, { autoBind: true });
+    this.phone = new PhoneProofStore({
+      clock,
+      dialogs: root.dialogs,
+      sms,
+      phone: ports.phone ?? operatorPhoneVerification(api),
+      wrongNumber: () => this.#wrongNumber(),
+      number: () => ({
+        mobileNo: this.#sent('mobileNum'),
+        ...root.of(CountriesStore).diallingCode,
+      }),
+    });
+    makeAutoObservable(
+      this,
+      {
+        fields: observableRef,
+        error: observableRef,
+        phone: false,
+        captcha: false,
+        affiliate: false,
+        code: false,
+      },
+      { autoBind: true },
+    );
   }
 
   /** The ways that are open now; none where registration is closed. */
   get methods(): RegisterMethod[] {
     const { root } = this.#ports;
-    return [...(root.flag('USERNAMEREG3') ? ['username' as const] : []), ...(root.flag('MOBILENUMREG3') ? ['mobile' as const] : [])];
+    return [
+      ...(root.flag('USERNAMEREG3') ? ['username' as const] : []),
+      ...(root.flag('MOBILENUMREG3') ? ['mobile' as const] : []),
+    ];
   }
 
   get method(): RegisterMethod | undefined {
-    return this.chosen !== undefined && this.methods.includes(this.chosen) ? this.chosen : this.methods[0];
+    return this.chosen !== undefined && this.methods.includes(this.chosen)
+      ? this.chosen
+      : this.methods[0];
   }
 
   get codeNeeded(): boolean {
@@ -68,7 +102,9 @@ export class RegisterStore implements RegistrationState {
 
   /** Whether a third party verifies the number. Source: product-spec §6 "third-party SMS path". */
   get byThirdParty(): boolean {
-    return this.method === 'mobile' && this.codeNeeded && this.#ports.root.flag('thirdPartySms') === true;
+    return (
+      this.method === 'mobile' && this.codeNeeded && this.#ports.root.flag('thirdPartySms') === true
+    );
   }
 
   /** With a mobile number a password may do without: its owner signs in by SMS. */
@@ -100,8 +136,16 @@ export class RegisterStore implements RegistrationState {
     await this.#validators.load({});
     const rules = valueOf(this.rules);
     if (!rules || this.fields) return;
-    const { patterns, root: { site } } = this.#ports;
-    const fields = new RegistrationFields({ registration: site.config.registration, validators: rules.validators, patterns, state: this });
+    const {
+      patterns,
+      root: { site },
+    } = this.#ports;
+    const fields = new RegistrationFields({
+      registration: site.config.registration,
+      validators: rules.validators,
+      patterns,
+      state: this,
+    });
     runInAction(() => {
       this.fields = fields;
       this.#showLinked();
@@ -109,7 +153,10 @@ export class RegisterStore implements RegistrationState {
     if (fields.shows('captcha')) void this.captcha.refresh();
   }
 
-  /** Has the affiliate's code of the page's address checked; one that is not valid stands in its field, with the reason. */
+  /**
+   * Has the affiliate's code of the page's address checked; one that is not valid stands in its
+   * field, with the reason.
+   */
   async follow(search: string): Promise<void> {
     await this.affiliate.follow(search);
     runInAction(() => this.#showLinked());
@@ -136,10 +183,12 @@ export class RegisterStore implements RegistrationState {
     this.error = undefined;
     let outcome: boolean | FieldStore = false;
     try {
-      const names = fields.shown.map(({ id }) => id).filter((id) => !(id === 'verificationCode' && this.byThirdParty));
+      const names = fields.shown
+        .map(({ id }) => id)
+        .filter((id) => !(id === 'verificationCode' && this.byThirdParty));
       await fields.settle(names);
       const wrong = await fields.form.submit(async () => {
-        outcome = await this.#checkInvitation() ?? await this.#register(registerUrl);
+        outcome = (await this.#checkInvitation()) ?? (await this.#register(registerUrl));
       }, names);
       return wrong ?? outcome;
     } finally {
@@ -157,15 +206,25 @@ export class RegisterStore implements RegistrationState {
     field.refuse(this.#inviteSentence(refusal));
   }
 
-  /** A code that is typed is checked before anything is sent. @returns its field when it is not accepted. */
+  /**
+   * A code that is typed is checked before anything is sent. @returns its field when it is not
+   * accepted.
+   */
   async #checkInvitation(): Promise<FieldStore | undefined> {
     const code = this.#sent('affiliateCode');
     const error = code === '' ? undefined : await this.affiliate.check(code);
     if (!error) return undefined;
     const field = this.fields?.form.field('affiliateCode');
-    const body = error.code === 'operator_refused' ? { key: 'register.invitation_code_error' as const } : errorBody(error);
+    const body =
+      error.code === 'operator_refused'
+        ? { key: 'register.invitation_code_error' as const }
+        : errorBody(error);
     field?.refuse(this.#inviteSentence(error));
-    await this.#ports.root.dialogs.ask({ title: 'register.affiliateCode', body, confirm: 'dialog.submit' });
+    await this.#ports.root.dialogs.ask({
+      title: 'register.affiliateCode',
+      body,
+      confirm: 'dialog.submit',
+    });
     return field;
   }
 
@@ -179,11 +238,20 @@ export class RegisterStore implements RegistrationState {
       return false;
     }
     const request = registrationRequest({
-      method: this.method, sent: (name) => this.#sent(name), dialling: root.of(CountriesStore).diallingCode, captchaId: this.captcha.image?.captchaId, affiliate: this.affiliate,
-      idToken, byThirdParty: this.byThirdParty, registerUrl,
+      method: this.method,
+      sent: (name) => this.#sent(name),
+      dialling: root.of(CountriesStore).diallingCode,
+      captchaId: this.captcha.image?.captchaId,
+      affiliate: this.affiliate,
+      idToken,
+      byThirdParty: this.byThirdParty,
+      registerUrl,
     });
     try {
-      const result = await api.call(this.method === 'mobile' ? registerByMobile : register, request);
+      const result = await api.call(
+        this.method === 'mobile' ? registerByMobile : register,
+        request,
+      );
       root.session.adopt(result);
       noteLogin(root, result);
       return true;
@@ -193,7 +261,10 @@ export class RegisterStore implements RegistrationState {
     }
   }
 
-  /** What the operator says of a field stands beside it; what it says of none that is shown, over the button. */
+  /**
+   * What the operator says of a field stands beside it; what it says of none that is shown, over
+   * the button.
+   */
   #refused(error: ApiError): false | FieldStore {
     const { captcha, fields = [] } = refusalOf(error.value);
     if (captcha) this.captchaNeeded = true;
@@ -201,7 +272,10 @@ export class RegisterStore implements RegistrationState {
     // The number was another one, or its proof has run out: it is verified anew.
     if (fields.some(({ field }) => field === 'mobileNum')) this.phone.forget();
     // With a mobile number there is no other username.
-    const named = this.method === 'mobile' ? fields.map((each) => (each.field === 'username' ? { ...each, field: 'mobileNum' } : each)) : fields;
+    const named =
+      this.method === 'mobile'
+        ? fields.map((each) => (each.field === 'username' ? { ...each, field: 'mobileNum' } : each))
+        : fields;
     const shown = named.filter(({ field }) => this.fields?.shows(field));
     const wrong = this.fields?.form.refuse(shown);
     if (!wrong || shown.length < named.length) this.error = error;
@@ -222,7 +296,7 @@ export class RegisterStore implements RegistrationState {
 
   /** What is sent of a field: nothing of one that is not shown. */
   #sent(name: string): string {
-    return this.fields?.shows(name) ? this.fields.form.fields.get(name)?.sent ?? '' : '';
+    return this.fields?.shows(name) ? (this.fields.form.fields.get(name)?.sent ?? '') : '';
   }
 
   get #validators(): ValidatorsStore['rules'] {
@@ -231,6 +305,8 @@ export class RegisterStore implements RegistrationState {
 
   #inviteSentence({ code, operatorMessage }: ApiError): string {
     const { locale } = this.#ports.root;
-    return code === 'operator_refused' ? operatorMessage ?? locale.t('register.inviteFormat') : locale.t(`error.${code}`);
+    return code === 'operator_refused'
+      ? (operatorMessage ?? locale.t('register.inviteFormat'))
+      : locale.t(`error.${code}`);
   }
 }

@@ -9,7 +9,8 @@ interface RememberedMobile {
 }
 
 /**
- * Who wanted to be remembered at the login of this browser: a name and nothing secret. What a login needs again the gateway keeps, sealed.
+ * Who wanted to be remembered at the login of this browser: a name and nothing secret. What a login
+ * needs again the gateway keeps, sealed.
  *
  * Source: requirements LOGN-12; design §5 "Remember me".
  */
@@ -42,16 +43,27 @@ export class RememberStore {
   /** Reads what was kept. Called after hydration: what the server rendered cannot depend on it. */
   restore(): void {
     const cookies = this.#ports.cookies();
-    const kept = new URLSearchParams(decoded(/(?:^|; )livery-remember=([^;]*)/.exec(cookies)?.[1] ?? ''));
-    const [username, mobileNum] = [kept.get('username') ?? undefined, kept.get('mobileNum') ?? undefined];
+    const kept = new URLSearchParams(
+      decoded(/(?:^|; )livery-remember=([^;]*)/.exec(cookies)?.[1] ?? ''),
+    );
+    const [username, mobileNum] = [
+      kept.get('username') ?? undefined,
+      kept.get('mobileNum') ?? undefined,
+    ];
     this.username = username;
-    this.mobile = mobileNum === undefined ? undefined : { mobileNum, countryDialingCode: kept.get('countryDialingCode') ?? undefined };
+    this.mobile =
+      mobileNum === undefined
+        ? undefined
+        : { mobileNum, countryDialingCode: kept.get('countryDialingCode') ?? undefined };
     this.offered = username !== undefined && /(?:^|; )livery-offer=1/.test(cookies);
     if (!this.restored) this.wanted ||= kept.has('loginRemember');
     this.restored = true;
   }
 
-  /** Forgets who it was, here and at the gateway. Rejects with the ApiError that says why it could not. */
+  /**
+   * Forgets who it was, here and at the gateway. Rejects with the ApiError that says why it could
+   * not.
+   */
   async forget(): Promise<void> {
     await this.#ports.api.call(forgetLogin, {});
     runInAction(() => {

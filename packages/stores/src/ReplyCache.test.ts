@@ -15,7 +15,14 @@ function setUp(answers: Parameters<typeof fakeApi>[0], storage = memoryStorage()
   const api = fakeApi(answers);
   const clock = fakeClock();
   const cache = new ReplyCache({ storage, key: 'lists', build: 'build1' });
-  const list = new Resource({ api, clock, seeds: new Seeds([]), call: getGameList, freshMs: 1000, cache });
+  const list = new Resource({
+    api,
+    clock,
+    seeds: new Seeds([]),
+    call: getGameList,
+    freshMs: 1000,
+    cache,
+  });
   return { api, clock, cache, list, storage };
 }
 
@@ -23,7 +30,12 @@ it('gives back what it was given, by request, and forgets it when cleared', () =
   const { cache, storage } = setUp({});
   cache.set('a', { value: 1, atMs: 10 });
   cache.set('b', { value: 2, atMs: 20 });
-  expect([cache.get('a'), cache.get('b'), cache.get('c'), cache.get('toString')]).toEqual([{ value: 1, atMs: 10 }, { value: 2, atMs: 20 }, undefined, undefined]);
+  expect([cache.get('a'), cache.get('b'), cache.get('c'), cache.get('toString')]).toEqual([
+    { value: 1, atMs: 10 },
+    { value: 2, atMs: 20 },
+    undefined,
+    undefined,
+  ]);
   cache.clear();
   expect(storage.content()).toEqual({});
 });
@@ -37,12 +49,15 @@ it('reads nothing that another build wrote, and writes over it', () => {
   expect([cache.get('a'), cache.get('b')]).toEqual([undefined, { value: 2, atMs: 20 }]);
 });
 
-it.each(['', '{', 'null', '7', '[]', '{"build":"build1"}', '{"build":"build1","replies":null}'])('takes %j in the storage for nothing', (text) => {
-  const { cache } = setUp({}, memoryStorage({ lists: text }));
-  expect(cache.get('a')).toBeUndefined();
-  cache.set('a', { value: 1, atMs: 10 });
-  expect(cache.get('a')).toEqual({ value: 1, atMs: 10 });
-});
+it.each(['', '{', 'null', '7', '[]', '{"build":"build1"}', '{"build":"build1","replies":null}'])(
+  'takes %j in the storage for nothing',
+  (text) => {
+    const { cache } = setUp({}, memoryStorage({ lists: text }));
+    expect(cache.get('a')).toBeUndefined();
+    cache.set('a', { value: 1, atMs: 10 });
+    expect(cache.get('a')).toEqual({ value: 1, atMs: 10 });
+  },
+);
 
 it('lets the next page of the session start without asking, but only once it loads', async () => {
   const before = setUp({ getGameList: [reply(old)] });
@@ -69,7 +84,9 @@ it('shows what it kept while it asks again when that is no longer fresh', async 
 
 it('keeps what came with the page, and is emptied with the resource', async () => {
   const { api, clock, cache, storage } = setUp({});
-  const seeds = new Seeds([{ call: 'getGameList', request: api.complete(getGameList, rng), value: old }]);
+  const seeds = new Seeds([
+    { call: 'getGameList', request: api.complete(getGameList, rng), value: old },
+  ]);
   const list = new Resource({ api, clock, seeds, call: getGameList, freshMs: 1000, cache });
   await list.load(rng);
   expect(cache.get(list.keyOf(rng))).toEqual({ value: old, atMs: clock.now() });

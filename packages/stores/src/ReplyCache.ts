@@ -12,8 +12,9 @@ interface Kept {
 }
 
 /**
- * Replies of one call in a browser's storage, by request: the next page of the session starts with them instead of asking.
- * What another build of the program wrote is not read: its shape may differ.
+ * Replies of one call in a browser's storage, by request: the next page of the session starts with
+ * them instead of asking. What another build of the program wrote is not read: its shape may
+ * differ.
  */
 export class ReplyCache {
   readonly #storage: KeyValueStorage;
@@ -33,7 +34,13 @@ export class ReplyCache {
 
   set(request: string, reply: KeptReply): void {
     const { replies } = this.#read();
-    this.#storage.set(this.#key, JSON.stringify({ build: this.#build, replies: { ...replies, [request]: reply } } satisfies Kept));
+    this.#storage.set(
+      this.#key,
+      JSON.stringify({
+        build: this.#build,
+        replies: { ...replies, [request]: reply },
+      } satisfies Kept),
+    );
   }
 
   clear(): void {
@@ -53,5 +60,12 @@ export class ReplyCache {
 
 /** Only this class writes there; what a build wrote it can read. */
 function isKept(value: unknown): value is Kept {
-  return typeof value === 'object' && value !== null && 'build' in value && 'replies' in value && typeof value.replies === 'object' && value.replies !== null;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'build' in value &&
+    'replies' in value &&
+    typeof value.replies === 'object' &&
+    value.replies !== null
+  );
 }

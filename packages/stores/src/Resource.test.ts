@@ -13,7 +13,19 @@ function setUp(getGameListAnswers: readonly Answer[], { keep }: { keep?: number 
   const api = fakeApi({ getGameList: getGameListAnswers });
   const clock = fakeClock();
   const seeds = new Seeds([]);
-  return { api, clock, seeds, list: new Resource({ api, clock, seeds, call: getGameList, freshMs: 1000, ...(keep === undefined ? {} : { keep }) }) };
+  return {
+    api,
+    clock,
+    seeds,
+    list: new Resource({
+      api,
+      clock,
+      seeds,
+      call: getGameList,
+      freshMs: 1000,
+      ...(keep === undefined ? {} : { keep }),
+    }),
+  };
 }
 
 it('asks once for requests that are the same on the wire, and gives both the value', async () => {
@@ -79,7 +91,11 @@ it('keeps the value when a refresh fails, says so, and asks again when asked', a
   const { list } = setUp([reply(old), fail('upstream_timeout'), reply(fresh)]);
   await list.load(rng);
   await list.refresh(rng);
-  expect(list.at(rng)).toMatchObject({ status: 'failed', value: old, error: { code: 'upstream_timeout', call: 'getGameList' } });
+  expect(list.at(rng)).toMatchObject({
+    status: 'failed',
+    value: old,
+    error: { code: 'upstream_timeout', call: 'getGameList' },
+  });
   await list.load(rng);
   expect(list.at(rng)).toMatchObject({ status: 'ready', value: fresh });
 });
@@ -139,7 +155,10 @@ it('forgets everything when cleared, also what is still on its way', async () =>
   expect(api.calls[1]?.signal?.aborted).toBe(true);
   held.arrive(reply(fresh));
   await loaded;
-  expect([list.at(rng), list.at({ gameType: 'LIVE' })]).toEqual([{ status: 'idle' }, { status: 'idle' }]);
+  expect([list.at(rng), list.at({ gameType: 'LIVE' })]).toEqual([
+    { status: 'idle' },
+    { status: 'idle' },
+  ]);
 });
 
 it('keeps as many values as it is told to; the oldest goes', async () => {

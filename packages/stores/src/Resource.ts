@@ -39,13 +39,17 @@ export interface ResourceOptions<Request extends object, Reply> extends Resource
   freshMs: number;
   /** How many requests' values are kept. */
   keep?: number;
-  /** Where values outlive the page. Looked at by {@link Resource.load}, never while a page that must look like the server's is rendered. */
+  /**
+   * Where values outlive the page. Looked at by {@link Resource.load}, never while a page that must
+   * look like the server's is rendered.
+   */
   cache?: ReplyCache;
 }
 
 /**
- * The remote values of one named call, by request. Alone knows tickets, aborts, sharing of equal requests, freshness and seeding.
- * What was shown stays while it refreshes; a failed refresh keeps the value and says so.
+ * The remote values of one named call, by request. Alone knows tickets, aborts, sharing of equal
+ * requests, freshness and seeding. What was shown stays while it refreshes; a failed refresh keeps
+ * the value and says so.
  */
 export class Resource<Request extends object, Reply> {
   readonly #options: ResourceOptions<Request, Reply>;
@@ -75,7 +79,11 @@ export class Resource<Request extends object, Reply> {
     const entry = this.#entry(request);
     if (entry.running) return entry.running.promise;
     this.#takeGiven(entry, request);
-    if (entry.state.status === 'ready' && this.#options.clock.now() - entry.state.atMs < this.#options.freshMs) return Promise.resolve();
+    if (
+      entry.state.status === 'ready' &&
+      this.#options.clock.now() - entry.state.atMs < this.#options.freshMs
+    )
+      return Promise.resolve();
     return this.#fetch(entry, request);
   }
 
@@ -84,7 +92,10 @@ export class Resource<Request extends object, Reply> {
     return this.#fetch(this.#entry(request), request);
   }
 
-  /** Takes a value that something else brought about; an answer still under way is older and dropped. */
+  /**
+   * Takes a value that something else brought about; an answer still under way is older and
+   * dropped.
+   */
   put(request: Request, value: Reply): void {
     this.#giveUp(this.#entry(request), { status: 'ready', value, atMs: this.#options.clock.now() });
   }
@@ -127,15 +138,19 @@ export class Resource<Request extends object, Reply> {
     return seed && { status: 'ready', value: seed.value as Reply, atMs: clock.now() };
   }
 
-  /** Takes what need not be asked for: a value that a newer page brought, else what the cache kept. */
+  /**
+   * Takes what need not be asked for: a value that a newer page brought, else what the cache kept.
+   */
   #takeGiven(entry: Entry<Reply>, request: Request): void {
     const { cache } = this.#options;
     const kept = cache?.get(entry.key);
     const seed = this.#takeSeed(request);
     // The cache has what this resource gave it.
     if (seed) this.#settle(entry, seed);
-    else if (entry.state.status === 'idle' && kept) this.#settle(entry, { status: 'ready', value: kept.value as Reply, atMs: kept.atMs });
-    else if (entry.state.status === 'ready' && (!kept || kept.atMs < entry.state.atMs)) this.#settle(entry, entry.state);
+    else if (entry.state.status === 'idle' && kept)
+      this.#settle(entry, { status: 'ready', value: kept.value as Reply, atMs: kept.atMs });
+    else if (entry.state.status === 'ready' && (!kept || kept.atMs < entry.state.atMs))
+      this.#settle(entry, entry.state);
   }
 
   #settle(entry: Entry<Reply>, state: Loadable<Reply>): void {
@@ -144,7 +159,8 @@ export class Resource<Request extends object, Reply> {
     runInAction(() => {
       entry.state = state;
     });
-    if (state.status === 'ready') this.#options.cache?.set(entry.key, { value: state.value, atMs: state.atMs });
+    if (state.status === 'ready')
+      this.#options.cache?.set(entry.key, { value: state.value, atMs: state.atMs });
   }
 
   #fetch(entry: Entry<Reply>, request: Request): Promise<void> {
@@ -162,8 +178,15 @@ export class Resource<Request extends object, Reply> {
     const promise = api.call(call, request, { signal: abort.signal }).then(
       (value) => settle({ status: 'ready', value, atMs: clock.now() }),
       (reason: unknown) => {
-        const error = reason instanceof ApiError ? reason : new ApiError({ code: 'unknown', call: call.name, cause: reason });
-        settle(error.code === 'aborted' ? entry.settled : { status: 'failed', error, ...kept(entry.state) });
+        const error =
+          reason instanceof ApiError
+            ? reason
+            : new ApiError({ code: 'unknown', call: call.name, cause: reason });
+        settle(
+          error.code === 'aborted'
+            ? entry.settled
+            : { status: 'failed', error, ...kept(entry.state) },
+        );
       },
     );
     entry.running = { promise, abort };

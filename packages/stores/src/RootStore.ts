@@ -1,5 +1,15 @@
 import { ApiError, getUpdateLanguage, type ApiClient } from '@livery/api';
-import { evaluateCondition, homeInsteadOf, loginInsteadOf, permissionsOf, type Bootstrap, type Condition, type NodeFailure, type Scalar, type ValueSource } from '@livery/contract';
+import {
+  evaluateCondition,
+  homeInsteadOf,
+  loginInsteadOf,
+  permissionsOf,
+  type Bootstrap,
+  type Condition,
+  type NodeFailure,
+  type Scalar,
+  type ValueSource,
+} from '@livery/contract';
 import { configure } from 'mobx';
 import { ChunkStore } from './ChunkStore.ts';
 import type { Clock } from './Clock.ts';
@@ -37,7 +47,10 @@ export interface RootPorts {
   patterns: PatternPort;
   /** Shared with the other tabs; a page that no browser trusts has none. */
   locks?: LockPort | undefined;
-  /** Verifies mobile numbers where the brand leaves that to a third party; the embedded one when left out. */
+  /**
+   * Verifies mobile numbers where the brand leaves that to a third party; the embedded one when
+   * left out.
+   */
   phone?: PhoneVerification;
   /** The cookies a script can read. */
   cookies: () => string;
@@ -46,7 +59,10 @@ export interface RootPorts {
 }
 
 /** What a store is made with whose code comes with the components that need it. */
-export interface StorePorts extends Pick<RootPorts, 'api' | 'clock' | 'cookies' | 'localStorage' | 'sessionStorage' | 'locks' | 'patterns' | 'phone'> {
+export interface StorePorts extends Pick<
+  RootPorts,
+  'api' | 'clock' | 'cookies' | 'localStorage' | 'sessionStorage' | 'locks' | 'patterns' | 'phone'
+> {
   readonly seeds: Seeds;
   /** The program's build: what another one left in a storage is not read. */
   readonly build: string;
@@ -59,7 +75,10 @@ export type LateStore = object & {
   forgetMember?: () => void;
 };
 
-/** The stores every page has, given their siblings by constructor; whatever else is made when it is first asked for. */
+/**
+ * The stores every page has, given their siblings by constructor; whatever else is made when it is
+ * first asked for.
+ */
 export class RootStore implements ValueSource {
   readonly chunks: ChunkStore;
   readonly dialogs: DialogStore;
@@ -87,20 +106,52 @@ export class RootStore implements ValueSource {
     this.#seeds = seeds;
     const resourcePorts = { api, clock, seeds };
     this.site = new SiteStore({ config, state: bootstrap.state, assets: bootstrap.assets });
-    this.locale = new LocaleStore({ api, language: bootstrap.language, languages: bootstrap.languages, texts: bootstrap.texts, currency: config.site.currency });
-    this.preferences = new PreferencesStore({ storage: localStorage, port: ports.preferences, lang: bootstrap.language.code, defaultTheme: config.site.defaultTheme });
+    this.locale = new LocaleStore({
+      api,
+      language: bootstrap.language,
+      languages: bootstrap.languages,
+      texts: bootstrap.texts,
+      currency: config.site.currency,
+    });
+    this.preferences = new PreferencesStore({
+      storage: localStorage,
+      port: ports.preferences,
+      lang: bootstrap.language.code,
+      defaultTheme: config.site.defaultTheme,
+    });
     this.flags = new FlagsStore(bootstrap.flags);
     this.time = new TimeStore(clock);
     this.chunks = new ChunkStore();
     this.dialogs = new DialogStore();
     this.modals = new ModalStore({ clock, delayMs: config.site.modalDelayMs });
     this.member = new MemberStore(resourcePorts);
-    const cache = (key: string): ReplyCache => new ReplyCache({ storage: sessionStorage, key, build: bootstrap.build });
+    const cache = (key: string): ReplyCache =>
+      new ReplyCache({ storage: sessionStorage, key, build: bootstrap.build });
     this.wallet = new WalletStore({ ...resourcePorts, cache: cache('wallets') });
-    this.vendors = new VendorsStore({ ...resourcePorts, site: this.site, locale: this.locale, cache: cache('vendors') });
+    this.vendors = new VendorsStore({
+      ...resourcePorts,
+      site: this.site,
+      locale: this.locale,
+      cache: cache('vendors'),
+    });
     this.games = new GamesStore(resourcePorts);
-    this.session = new SessionStore({ api, storage: sessionStorage, merchant: config.site.brand.merchant, onOpen: () => this.#loadMember(), onEnd: () => this.#forgetMember() });
-    this.page = new PageStore({ api, bootstrap, flags: this.flags, navigation, seeds, site: this.site, lang: () => this.locale.language.code, insteadOf: (path) => this.#insteadOf(path) });
+    this.session = new SessionStore({
+      api,
+      storage: sessionStorage,
+      merchant: config.site.brand.merchant,
+      onOpen: () => this.#loadMember(),
+      onEnd: () => this.#forgetMember(),
+    });
+    this.page = new PageStore({
+      api,
+      bootstrap,
+      flags: this.flags,
+      navigation,
+      seeds,
+      site: this.site,
+      lang: () => this.locale.language.code,
+      insteadOf: (path) => this.#insteadOf(path),
+    });
   }
 
   /** What waits for hydration: what the visitor chose before, and who it is. */
@@ -111,10 +162,13 @@ export class RootStore implements ValueSource {
     if (elsewhere !== undefined) this.page.go(elsewhere);
     const { passwordChange, passwordKept = false } = this.session.view;
     // Another page, or this one loaded again, is no way around it.
-    if (passwordChange === 'must') void this.modals.show('changePassModal', { mustChange: true, passwordKept });
+    if (passwordChange === 'must')
+      void this.modals.show('changePassModal', { mustChange: true, passwordKept });
   }
 
-  /** Switches the language and tells the operator; the old one stays when the words cannot be had. */
+  /**
+   * Switches the language and tells the operator; the old one stays when the words cannot be had.
+   */
   async changeLanguage(code: string): Promise<void> {
     await this.#speak(code);
     // Somebody chose yet another one meanwhile, or the brand does not have it.
@@ -135,7 +189,10 @@ export class RootStore implements ValueSource {
 
   /** A store of its own, for a form that is filled in once. */
   make<T>(create: (ports: StorePorts) => T): T {
-    const { bootstrap: { build }, ...ports } = this.#ports;
+    const {
+      bootstrap: { build },
+      ...ports
+    } = this.#ports;
     return create({ ...ports, build, seeds: this.#seeds, root: this });
   }
 
@@ -164,18 +221,25 @@ export class RootStore implements ValueSource {
     this.preferences.setLang(this.locale.language.code);
   }
 
-  /** The cookie is what the server goes by; where only local storage remembers, the page catches up. */
+  /**
+   * The cookie is what the server goes by; where only local storage remembers, the page catches up.
+   */
   async #restoreLanguage(): Promise<void> {
     const stored = this.#ports.localStorage.get('lang');
     if (stored === undefined || stored === this.locale.language.code) return;
-    if (!this.locale.languages.some(({ code }) => code === stored)) return this.#ports.localStorage.remove('lang');
-    // With a cookie the server knew: where the page is in another language, its address asked for that one.
+    if (!this.locale.languages.some(({ code }) => code === stored))
+      return this.#ports.localStorage.remove('lang');
+    // With a cookie the server knew: where the page is in another language, its address asked for
+    // that one.
     if (this.#ports.preferences.read().lang !== undefined) return;
     // Without its words the page stays in the language it was served in.
     await this.#speak(stored).catch(unlessCallFailed);
   }
 
-  /** Some pages are not for guests, and those for getting in are not for members; who the visitor is must be known for that. */
+  /**
+   * Some pages are not for guests, and those for getting in are not for members; who the visitor is
+   * must be known for that.
+   */
   #insteadOf(path: string): string | undefined {
     const { confirmed, isGuest, isMember, view } = this.session;
     if (!confirmed) return undefined;

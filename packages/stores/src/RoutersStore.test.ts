@@ -4,11 +4,15 @@ import { exampleRoot } from './testing/exampleRoot.ts';
 import { fakeApi, reply, type Answer } from './testing/fakeApi.ts';
 import { memoryStorage } from './testing/memoryStorage.ts';
 
-const hosts = (...names: string[]): Answer => reply({ domainList: names.map((domainName) => ({ domainName, speed: 9 })) });
+const hosts = (...names: string[]): Answer =>
+  reply({ domainList: names.map((domainName) => ({ domainName, speed: 9 })) });
 
 function setUp(answers: readonly Answer[], sessionStorage = memoryStorage()) {
   const api = fakeApi({ getRouters: [...answers] });
-  return { api, routers: exampleRoot({ api, sessionStorage }).make((ports) => new RoutersStore(ports)) };
+  return {
+    api,
+    routers: exampleRoot({ api, sessionStorage }).make((ports) => new RoutersStore(ports)),
+  };
 }
 
 it('[CALL-05] asks with device 0, then with 3, and reads the first host', async () => {

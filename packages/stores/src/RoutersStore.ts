@@ -12,13 +12,19 @@ const devices = [0, 3] as const;
 /**
  * The host the brand is reached at best.
  *
- * Source: product-spec §7 "getRouters with device 0, then device 3; the first domainList entry's domainName is read", §9 "Session cache keys".
+ * Source: product-spec §7 "getRouters with device 0, then device 3; the first domainList entry's
+ *         domainName is read", §9 "Session cache keys".
  */
 export class RoutersStore implements LateStore {
   readonly routers: Resource<RoutersRequest, RoutersReply>;
 
   constructor({ sessionStorage, build, ...ports }: StorePorts) {
-    this.routers = new Resource({ ...ports, call: getRouters, freshMs: 300_000, cache: new ReplyCache({ storage: sessionStorage, key: 'routers', build }) });
+    this.routers = new Resource({
+      ...ports,
+      call: getRouters,
+      freshMs: 300_000,
+      cache: new ReplyCache({ storage: sessionStorage, key: 'routers', build }),
+    });
     makeAutoObservable(this, { routers: false }, { autoBind: true });
   }
 

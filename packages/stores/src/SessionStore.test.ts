@@ -5,15 +5,43 @@ import { SessionStore } from './SessionStore.ts';
 import { fail, fakeApi, later, reply, type Answer } from './testing/fakeApi.ts';
 import { memoryStorage } from './testing/memoryStorage.ts';
 
-const ann: SessionView = { state: 'member', merchant: 'example', account: 'ann', customerId: 7, isAgent: 0, memberLabel: ['gold', 'new'] };
-const stored = { merchant: 'example', account: 'ann', customerId: '7', isAgent: '0', memberLabel: 'gold,new' };
-const loggedIn: LoginResult = { session: ann, firstTimeLogin: false, passwordExpired: false, initialPassword: false, passwordKept: false };
+const ann: SessionView = {
+  state: 'member',
+  merchant: 'example',
+  account: 'ann',
+  customerId: 7,
+  isAgent: 0,
+  memberLabel: ['gold', 'new'],
+};
+const stored = {
+  merchant: 'example',
+  account: 'ann',
+  customerId: '7',
+  isAgent: '0',
+  memberLabel: 'gold,new',
+};
+const loggedIn: LoginResult = {
+  session: ann,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  initialPassword: false,
+  passwordKept: false,
+};
 
-function setUp(answers: Parameters<typeof fakeApi>[0], initial: Readonly<Record<string, string>> = {}) {
+function setUp(
+  answers: Parameters<typeof fakeApi>[0],
+  initial: Readonly<Record<string, string>> = {},
+) {
   const events: string[] = [];
   const storage = memoryStorage(initial);
   const api = fakeApi(answers);
-  const session = new SessionStore({ api, storage, merchant: 'example', onOpen: () => void events.push('open'), onEnd: () => void events.push('end') });
+  const session = new SessionStore({
+    api,
+    storage,
+    merchant: 'example',
+    onOpen: () => void events.push('open'),
+    onEnd: () => void events.push('end'),
+  });
   return { api, events, session, storage };
 }
 
@@ -27,7 +55,9 @@ it('[SESS-01] is a guest until the gateway says otherwise, then mirrors the sess
 });
 
 it('[SESS-01] takes a trial account for neither guest nor member', async () => {
-  const { session, storage } = setUp({ getSession: [reply({ state: 'trial', merchant: 'example', account: 'try', isAgent: 4 })] });
+  const { session, storage } = setUp({
+    getSession: [reply({ state: 'trial', merchant: 'example', account: 'try', isAgent: 4 })],
+  });
   await session.confirm();
   expect([session.isGuest, session.isMember]).toEqual([false, false]);
   expect(storage.content()).toEqual({ merchant: 'example', account: 'try', isAgent: '4' });
@@ -41,14 +71,17 @@ it('forgets what is kept of one member when another one is signed in', async () 
 });
 
 it('signs in: what the page shows and what is kept change together', async () => {
-  const { events, session, storage } = setUp({ }, { customerId: '1' });
+  const { events, session, storage } = setUp({}, { customerId: '1' });
   session.adopt(loggedIn);
   expect([session.isMember, session.confirmed, storage.content()]).toEqual([true, true, stored]);
   expect(events).toEqual(['open']);
 });
 
 it('keeps who signed in, or out, while the gateway was still being asked: its answer is older', async () => {
-  const { session, storage } = setUp({ getSession: [reply({ state: 'guest', merchant: 'example' }), reply(ann)], logout: [reply({})] });
+  const { session, storage } = setUp({
+    getSession: [reply({ state: 'guest', merchant: 'example' }), reply(ann)],
+    logout: [reply({})],
+  });
   const asked = session.confirm();
   session.adopt(loggedIn);
   await asked;
@@ -67,7 +100,11 @@ it('[SESS-02] aborts the member’s own calls before it signs out, so that none 
     wasAborted = api.calls.find(({ name }) => name === 'getBalanceV2')?.signal?.aborted;
     return reply({})();
   };
-  const { api, session } = setUp({ getSession: [reply(ann)], getBalanceV2: [balance.answer], logout: [signOut] });
+  const { api, session } = setUp({
+    getSession: [reply(ann)],
+    getBalanceV2: [balance.answer],
+    logout: [signOut],
+  });
   await session.confirm();
   const call = api.call(getBalanceV2, {});
 
@@ -89,18 +126,26 @@ it('[SESS-02] forgets everything but the merchant on logout, also when the opera
   }
 });
 
-it.each(['network_failed', 'network_timeout'] as const)('keeps the session when the logout did not reach the gateway: %s', async (code) => {
-  const { events, session, storage } = setUp({ logout: [fail(code)] });
-  session.adopt(loggedIn);
-  await expect(session.logout()).rejects.toMatchObject({ code });
-  expect([session.isMember, storage.content(), events]).toEqual([true, stored, ['open']]);
-});
+it.each(['network_failed', 'network_timeout'] as const)(
+  'keeps the session when the logout did not reach the gateway: %s',
+  async (code) => {
+    const { events, session, storage } = setUp({ logout: [fail(code)] });
+    session.adopt(loggedIn);
+    await expect(session.logout()).rejects.toMatchObject({ code });
+    expect([session.isMember, storage.content(), events]).toEqual([true, stored, ['open']]);
+  },
+);
 
 it('ends when the gateway no longer knows the member, says so, and keeps the merchant', async () => {
   const { events, session, storage } = setUp({});
   session.adopt(loggedIn);
   session.end();
-  expect([session.isGuest, session.ended, storage.content(), events]).toEqual([true, true, { merchant: 'example' }, ['open', 'end']]);
+  expect([session.isGuest, session.ended, storage.content(), events]).toEqual([
+    true,
+    true,
+    { merchant: 'example' },
+    ['open', 'end'],
+  ]);
   session.end();
   expect(events).toEqual(['open', 'end']);
   session.adopt(loggedIn);
@@ -117,15 +162,28 @@ it('does not end what never began: a guest stays a guest without a word', () => 
 });
 
 it('says that the session ended when the member of the page before is a guest now', async () => {
-  const { events, session, storage } = setUp({ getSession: [reply({ state: 'guest', merchant: 'example' })] }, stored);
+  const { events, session, storage } = setUp(
+    { getSession: [reply({ state: 'guest', merchant: 'example' })] },
+    stored,
+  );
   await session.confirm();
-  expect([session.isGuest, session.confirmed, session.ended, events]).toEqual([true, true, true, ['end']]);
+  expect([session.isGuest, session.confirmed, session.ended, events]).toEqual([
+    true,
+    true,
+    true,
+    ['end'],
+  ]);
   expect(storage.content()).toEqual({ merchant: 'example' });
 });
 
 it('leaves the visitor what it was when the gateway cannot be asked', async () => {
   const { events, session, storage } = setUp({ getSession: [fail('network_failed')] }, stored);
   await session.confirm();
-  expect([session.isGuest, session.confirmed, session.ended, events]).toEqual([true, false, false, []]);
+  expect([session.isGuest, session.confirmed, session.ended, events]).toEqual([
+    true,
+    false,
+    false,
+    [],
+  ]);
   expect(storage.content()).toEqual(stored);
 });

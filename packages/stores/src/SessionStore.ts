@@ -4,8 +4,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { KeyValueStorage } from './KeyValueStorage.ts';
 
 /**
- * Who the visitor is. The operator's token stays sealed at the gateway; the powerless session values
- * (account, customerId, isAgent, memberLabel, merchant) are mirrored in session storage.
+ * Who the visitor is. The operator's token stays sealed at the gateway; the powerless session
+ * values (account, customerId, isAgent, memberLabel, merchant) are mirrored in session storage.
  */
 export class SessionStore {
   view: SessionView;
@@ -20,7 +20,19 @@ export class SessionStore {
   #confirming: Promise<void> | undefined;
 
   /** @param ports `onOpen` asks for what a member has, `onEnd` forgets it. */
-  constructor({ api, storage, merchant, onOpen, onEnd }: { api: ApiClient; storage: KeyValueStorage; merchant: string; onOpen: () => void; onEnd: () => void }) {
+  constructor({
+    api,
+    storage,
+    merchant,
+    onOpen,
+    onEnd,
+  }: {
+    api: ApiClient;
+    storage: KeyValueStorage;
+    merchant: string;
+    onOpen: () => void;
+    onEnd: () => void;
+  }) {
     this.#api = api;
     this.#storage = storage;
     this.#onOpen = onOpen;
@@ -38,7 +50,10 @@ export class SessionStore {
     return this.view.state === 'member';
   }
 
-  /** Waits until it is known who the visitor is; where the answer did not come it is asked for again. Answers whether it is known now. */
+  /**
+   * Waits until it is known who the visitor is; where the answer did not come it is asked for
+   * again. Answers whether it is known now.
+   */
   async known(): Promise<boolean> {
     if (!this.confirmed) await this.confirm();
     return this.confirmed;
@@ -81,7 +96,12 @@ export class SessionStore {
   async logout(): Promise<void> {
     this.#api.abortMemberCalls();
     await this.#api.call(logout, {}).catch((error: unknown) => {
-      if (!(error instanceof ApiError) || error.code === 'network_failed' || error.code === 'network_timeout') throw error;
+      if (
+        !(error instanceof ApiError) ||
+        error.code === 'network_failed' ||
+        error.code === 'network_timeout'
+      )
+        throw error;
     });
     runInAction(() => this.#close());
   }
@@ -100,7 +120,8 @@ export class SessionStore {
   #open(view: SessionView): void {
     const before = this.#storage.get('account');
     // Somebody else signed in meanwhile, in another tab: what is kept is not theirs.
-    if (before !== undefined && view.account !== undefined && before !== view.account) this.#onEnd();
+    if (before !== undefined && view.account !== undefined && before !== view.account)
+      this.#onEnd();
     this.view = view;
     this.#storage.set('merchant', view.merchant);
     for (const key of ['account', 'customerId', 'isAgent', 'memberLabel'] as const) {

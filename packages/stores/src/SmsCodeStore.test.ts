@@ -12,7 +12,14 @@ function setUp(answers: (() => Promise<{ expiredMinutes?: number }>)[]) {
   const number = new FormStore({ mobileNum: { rules: [required()] } }).field('mobileNum');
   let asked = 0;
   const code = new SmsCodeStore({
-    clock, dialogs, sms: { countdownSeconds: 60, expiredMinutes: 1, throttleMs: 1000, tooManyRequestsLockMinutes: 5 },
+    clock,
+    dialogs,
+    sms: {
+      countdownSeconds: 60,
+      expiredMinutes: 1,
+      throttleMs: 1000,
+      tooManyRequestsLockMinutes: 5,
+    },
     wrongNumber: () => Promise.resolve(number.problem ? number : undefined),
     request: () => {
       asked += 1;
@@ -22,7 +29,8 @@ function setUp(answers: (() => Promise<{ expiredMinutes?: number }>)[]) {
   return { clock, code, dialogs, number, asked: () => asked };
 }
 
-const sent = (expiredMinutes?: number) => () => Promise.resolve(expiredMinutes === undefined ? {} : { expiredMinutes });
+const sent = (expiredMinutes?: number) => () =>
+  Promise.resolve(expiredMinutes === undefined ? {} : { expiredMinutes });
 
 it('[SMSC-03] asks for nothing without a valid number, and names its field', async () => {
   const { code, number, asked } = setUp([]);
@@ -53,11 +61,22 @@ it('[SMSC-02] counts for as many minutes as the operator says', async () => {
 });
 
 it('[SMSC-03] [SMSC-05] says why no code was sent, and asks at most once in 1000 ms', async () => {
-  const refused = () => Promise.reject(new ApiError({ code: 'operator_refused', call: 'getRegisterCode', operatorMessage: 'Not to this number.' }));
+  const refused = () =>
+    Promise.reject(
+      new ApiError({
+        code: 'operator_refused',
+        call: 'getRegisterCode',
+        operatorMessage: 'Not to this number.',
+      }),
+    );
   const { clock, code, dialogs, number, asked } = setUp([refused, refused]);
   number.change('9170000001');
   await code.send();
-  expect(dialogs.current).toMatchObject({ title: 'sms.failed', body: { sentence: 'Not to this number.' }, confirm: 'dialog.ok' });
+  expect(dialogs.current).toMatchObject({
+    title: 'sms.failed',
+    body: { sentence: 'Not to this number.' },
+    confirm: 'dialog.ok',
+  });
   expect([code.secondsLeft, code.sent]).toEqual([0, false]);
   clock.advance(999);
   await code.send();
@@ -72,7 +91,10 @@ it('[SMSC-08] too many requests to a third party lock the button for five minute
   const { clock, code, dialogs, number, asked } = setUp([locked, sent()]);
   number.change('9170000001');
   await code.send();
-  expect(dialogs.current).toMatchObject({ title: 'sms.failed', body: { key: 'phone.tooManyRequests' } });
+  expect(dialogs.current).toMatchObject({
+    title: 'sms.failed',
+    body: { key: 'phone.tooManyRequests' },
+  });
   expect([code.secondsLeft, code.sent]).toEqual([300, false]);
   clock.advance(299_999);
   await code.send();

@@ -11,7 +11,9 @@ export interface SmsCodePorts {
   clock: Clock;
   dialogs: DialogStore;
   sms: PublicSiteDocument['sms'];
-  /** Looks at the number the code goes to. @returns its field when it is wrong, which then says so. */
+  /**
+   * Looks at the number the code goes to. @returns its field when it is wrong, which then says so.
+   */
   wrongNumber: () => Promise<FieldStore | undefined>;
   /** Asks for the code. */
   request: () => Promise<CodeReply>;
@@ -72,9 +74,14 @@ export class SmsCodeStore {
     } catch (error) {
       if (!(error instanceof ApiError) && !(error instanceof PhoneError)) throw error;
       // Source: product-spec §9 "too-many-requests lock 5 minutes".
-      if (error instanceof PhoneError && error.code === 'tooManyRequests') runInAction(() => this.#count(sms.tooManyRequestsLockMinutes * 60));
+      if (error instanceof PhoneError && error.code === 'tooManyRequests')
+        runInAction(() => this.#count(sms.tooManyRequestsLockMinutes * 60));
       // The form goes on meanwhile.
-      void dialogs.ask({ title: 'sms.failed', body: error instanceof PhoneError ? { key: error.textKey } : errorBody(error), confirm: 'dialog.ok' });
+      void dialogs.ask({
+        title: 'sms.failed',
+        body: error instanceof PhoneError ? { key: error.textKey } : errorBody(error),
+        confirm: 'dialog.ok',
+      });
     }
   }
 
@@ -83,9 +90,11 @@ export class SmsCodeStore {
     const { clock } = this.#ports;
     const endMs = clock.now() + seconds * 1000;
     this.secondsLeft = seconds;
-    this.#stop = clock.every(1000, () => runInAction(() => {
-      this.secondsLeft = Math.max(0, Math.ceil((endMs - clock.now()) / 1000));
-      if (this.secondsLeft === 0) this.#stop?.();
-    }));
+    this.#stop = clock.every(1000, () =>
+      runInAction(() => {
+        this.secondsLeft = Math.max(0, Math.ceil((endMs - clock.now()) / 1000));
+        if (this.secondsLeft === 0) this.#stop?.();
+      }),
+    );
   }
 }

@@ -9,7 +9,11 @@ export class TimeStore {
 
   constructor(clock: Clock) {
     this.#clock = clock;
-    this.#atom = createAtom('TimeStore.nowMs', () => this.#start(), () => this.#stop?.());
+    this.#atom = createAtom(
+      'TimeStore.nowMs',
+      () => this.#start(),
+      () => this.#stop?.(),
+    );
   }
 
   /** Unix time in milliseconds, at most a second old. */

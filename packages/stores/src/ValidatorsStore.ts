@@ -9,13 +9,21 @@ import type { LateStore, StorePorts } from './RootStore.ts';
 /** The operator's rules are read again when they are this old. */
 const freshMs = 60_000;
 
-/** What the operator says of the fields of an account: kept for the session. Source: product-spec §3 "Per-field registration validation settings", §9. */
+/**
+ * What the operator says of the fields of an account: kept for the session. Source: product-spec §3
+ * "Per-field registration validation settings", §9.
+ */
 export class ValidatorsStore implements LateStore {
   readonly rules: Resource<SetRegisterRequest, SetRegisterReply>;
 
   constructor(ports: StorePorts) {
     const { build, sessionStorage } = ports;
-    this.rules = new Resource({ ...ports, call: getSetRegister, freshMs, cache: new ReplyCache({ storage: sessionStorage, key: 'validators', build }) });
+    this.rules = new Resource({
+      ...ports,
+      call: getSetRegister,
+      freshMs,
+      cache: new ReplyCache({ storage: sessionStorage, key: 'validators', build }),
+    });
     makeAutoObservable(this, { rules: false }, { autoBind: true });
   }
 

@@ -15,8 +15,16 @@ export class VendorsStore {
   readonly #site: SiteStore;
   readonly #locale: LocaleStore;
 
-  /** @param ports `cache` keeps the menu for the session. Source: product-spec §7 "cached in session storage, refreshable". */
-  constructor({ site, locale, cache, ...ports }: ResourcePorts & { site: SiteStore; locale: LocaleStore; cache: ReplyCache }) {
+  /**
+   * @param ports `cache` keeps the menu for the session. Source: product-spec §7 "cached in session
+   *   storage, refreshable".
+   */
+  constructor({
+    site,
+    locale,
+    cache,
+    ...ports
+  }: ResourcePorts & { site: SiteStore; locale: LocaleStore; cache: ReplyCache }) {
     this.#site = site;
     this.#locale = locale;
     this.menu = new Resource({ ...ports, call: getGameVendor, freshMs: 300_000, cache });
@@ -28,11 +36,16 @@ export class VendorsStore {
     return valueOf(this.menu.at({}))?.data.lanes ?? [];
   }
 
-  /** The categories, with e-sports and cockfight vendors in categories of their own, and in one language some vendors under one name. */
+  /**
+   * The categories, with e-sports and cockfight vendors in categories of their own, and in one
+   * language some vendors under one name.
+   */
   get lanes(): readonly GameLane[] {
     const { esportsProviders, cockfightProviders, alternateVendor } = this.#site.config.site;
     const lanes = splitSportsLanes(this.sentLanes, { esportsProviders, cockfightProviders });
-    return this.#alternates ? withAlternateVendor(lanes, alternateVendor, this.#alternateName) : lanes;
+    return this.#alternates
+      ? withAlternateVendor(lanes, alternateVendor, this.#alternateName)
+      : lanes;
   }
 
   /** The vendors of a category; none while it is not known. */
@@ -42,7 +55,8 @@ export class VendorsStore {
 
   /** Name of a vendor, for people; its code until the menu is known. */
   vendorName(vendorCode: string): string {
-    if (this.#alternates && isAlternate(vendorCode, this.#site.config.site.alternateVendor)) return this.#alternateName;
+    if (this.#alternates && isAlternate(vendorCode, this.#site.config.site.alternateVendor))
+      return this.#alternateName;
     for (const { vendors } of this.lanes) {
       const vendor = vendors.find(({ vassalage }) => vassalage === vendorCode);
       if (vendor) return vendor.title;

@@ -5,7 +5,10 @@ import { valueOf } from './Loadable.ts';
 import { Resource } from './Resource.ts';
 import type { LateStore, RootStore, StorePorts } from './RootStore.ts';
 
-/** The VIP programme, and where the member stands in it. Source: product-spec §3 "hasVip, vipRankLevel". */
+/**
+ * The VIP programme, and where the member stands in it. Source: product-spec §3 "hasVip,
+ * vipRankLevel".
+ */
 export class VipStore implements LateStore {
   readonly programme: Resource<VipRanksRequest, VipRanksReply>;
   readonly #root: RootStore;
@@ -23,6 +26,8 @@ export class VipStore implements LateStore {
 
   /** The member's rank; none for a guest, and while it is not known. */
   get vipRankLevel(): number | undefined {
-    return this.#root.session.isGuest ? undefined : valueOf(this.#root.member.info.at({}))?.clubLabel?.rankLevel;
+    return this.#root.session.isGuest
+      ? undefined
+      : valueOf(this.#root.member.info.at({}))?.clubLabel?.rankLevel;
   }
 }

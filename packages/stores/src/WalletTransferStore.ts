@@ -14,12 +14,21 @@ export interface MoneyStep {
 }
 
 /** After these nobody knows whether the money was moved. */
-const lost: readonly ErrorCode[] = ['network_failed', 'network_timeout', 'aborted', 'upstream_failed', 'upstream_timeout', 'upstream_shape', 'unknown'];
+const lost: readonly ErrorCode[] = [
+  'network_failed',
+  'network_timeout',
+  'aborted',
+  'upstream_failed',
+  'upstream_timeout',
+  'upstream_shape',
+  'unknown',
+];
 /** After these there is nobody to ask for. */
 const gone: readonly ErrorCode[] = ['unauthorised', 'real_account_needed', 'password_due'];
 
 /**
- * One transfer between the member's main wallet and a provider's. One whose answer was lost is asked for until it is known, and never sent twice.
+ * One transfer between the member's main wallet and a provider's. One whose answer was lost is
+ * asked for until it is known, and never sent twice.
  *
  * Source: requirements GAME-04; product-spec §7 "wallet transfer POST".
  */
@@ -48,15 +57,21 @@ export class WalletTransferStore implements LateStore {
     const referenceNo = newReference();
     this.#show({ direction, vassalage, asking: false });
     try {
-      let transfer = await this.#api.call(walletTransfer, { vassalage, direction, referenceNo }).catch(asPending(referenceNo, (code) => lost.includes(code)));
+      let transfer = await this.#api
+        .call(walletTransfer, { vassalage, direction, referenceNo })
+        .catch(asPending(referenceNo, (code) => lost.includes(code)));
       for (let asks = 0; transfer.status === 'pending'; asks += 1) {
         this.#show({ direction, vassalage, asking: true });
         if (asks > 0) await this.#pause();
         // Whose money it was has gone, or somebody else is here.
-        if (member !== this.#member) throw new ApiError({ code: 'unauthorised', call: getWalletTransfer.name });
-        transfer = await this.#api.call(getWalletTransfer, { referenceNo }).catch(asPending(referenceNo, (code) => !gone.includes(code)));
+        if (member !== this.#member)
+          throw new ApiError({ code: 'unauthorised', call: getWalletTransfer.name });
+        transfer = await this.#api
+          .call(getWalletTransfer, { referenceNo })
+          .catch(asPending(referenceNo, (code) => !gone.includes(code)));
       }
-      if (transfer.status === 'refused') throw new ApiError({ code: 'operator_refused', call: walletTransfer.name });
+      if (transfer.status === 'refused')
+        throw new ApiError({ code: 'operator_refused', call: walletTransfer.name });
       return transfer.amount;
     } finally {
       if (member === this.#member) {
@@ -87,7 +102,8 @@ export class WalletTransferStore implements LateStore {
 /** An answer that was lost stands for one that is not known yet. */
 function asPending(referenceNo: string, isLost: (code: ErrorCode) => boolean) {
   return (error: unknown): WalletTransfer => {
-    if (error instanceof ApiError && isLost(error.code)) return { referenceNo, status: 'pending', amount: 0 };
+    if (error instanceof ApiError && isLost(error.code))
+      return { referenceNo, status: 'pending', amount: 0 };
     throw error;
   };
 }

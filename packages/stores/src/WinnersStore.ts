@@ -13,7 +13,10 @@ export class WinnersStore implements LateStore {
     this.board = new Resource({ api, clock, seeds, call: getWinnerBoard, freshMs: 30_000 });
   }
 
-  /** What is asked of the board. Source: product-spec §3 "Winner board request: gameCategory ALL, language, limitNum". */
+  /**
+   * What is asked of the board. Source: product-spec §3 "Winner board request: gameCategory ALL,
+   * language, limitNum".
+   */
   get request(): WinnerBoardRequest {
     return { gameCategory: 'ALL', limitNum: this.#root.site.config.site.lists.winnerLimit };
   }

@@ -5,17 +5,39 @@ import { exampleBootstrap } from './testing/exampleBootstrap.ts';
 import { exampleRoot } from './testing/exampleRoot.ts';
 import { fail, fakeApi, reply } from './testing/fakeApi.ts';
 
-const result: LoginResult = { session: { state: 'member', merchant: 'example', account: 'ann' }, firstTimeLogin: false, passwordExpired: false, initialPassword: false, passwordKept: false };
+const result: LoginResult = {
+  session: { state: 'member', merchant: 'example', account: 'ann' },
+  firstTimeLogin: false,
+  passwordExpired: false,
+  initialPassword: false,
+  passwordKept: false,
+};
 
-function setUp({ returnAfterLogin = false, flags = {}, route }: { returnAfterLogin?: boolean; flags?: Record<string, boolean>; route?: RouteMatch } = {}) {
+function setUp({
+  returnAfterLogin = false,
+  flags = {},
+  route,
+}: { returnAfterLogin?: boolean; flags?: Record<string, boolean>; route?: RouteMatch } = {}) {
   const went: string[] = [];
   const api = fakeApi({ firstLogin: [fail('upstream_failed')], loginInfo: [reply({})] });
-  const bootstrap = exampleBootstrap({ flags, site: { returnAfterLogin, afterLoginModal: false }, ...(route && { route }) });
+  const bootstrap = exampleBootstrap({
+    flags,
+    site: { returnAfterLogin, afterLoginModal: false },
+    ...(route && { route }),
+  });
   const { routes } = bootstrap.site.routes;
   const agentHome = { paths: ['/agentHome'], layout: 'main', page: 'home' };
   const root = exampleRoot({
-    api, bootstrap: { ...bootstrap, site: { ...bootstrap.site, routes: { guardExempt: [], routes: { ...routes, agentHome } } } },
-    navigation: { go: (address) => void went.push(address), load: () => undefined, prepare: () => Promise.resolve(true) },
+    api,
+    bootstrap: {
+      ...bootstrap,
+      site: { ...bootstrap.site, routes: { guardExempt: [], routes: { ...routes, agentHome } } },
+    },
+    navigation: {
+      go: (address) => void went.push(address),
+      load: () => undefined,
+      prepare: () => Promise.resolve(true),
+    },
   });
   return { api, root, went };
 }
@@ -29,17 +51,30 @@ it('[LOGN-06] [LOGN-09] leads a member home and an agent to its own home', async
 
 describe('[ROUTE-16] where the brand leads back, a login', () => {
   const signIn = async (path: string, search: string): Promise<string[]> => {
-    const { root, went } = setUp({ returnAfterLogin: true, route: { name: path === '/login' ? 'login' : 'sports', path, params: {} } });
+    const { root, went } = setUp({
+      returnAfterLogin: true,
+      route: { name: path === '/login' ? 'login' : 'sports', path, params: {} },
+    });
     await root.page.show(path, path + search);
     await afterLogin(root, result);
     return went;
   };
 
   it('leads to the page that its address names, with query', async () => {
-    expect(await signIn('/login', `?from=${encodeURIComponent('/sports?id=101&lang=EN')}`)).toEqual(['/sports?id=101&lang=EN']);
+    expect(await signIn('/login', `?from=${encodeURIComponent('/sports?id=101&lang=EN')}`)).toEqual(
+      ['/sports?id=101&lang=EN'],
+    );
   });
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', '/nowhere', '/login'])('never leads to %j', async (from) => {
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    '/nowhere',
+    '/login',
+  ])('never leads to %j', async (from) => {
     expect(await signIn('/login', `?from=${encodeURIComponent(from)}`)).toEqual(['/']);
   });
 
@@ -65,9 +100,18 @@ it('[LOGN-07] tells the operator of a first login once, and never of a later one
 
 it('[LOGN-07] [LOGN-08] tells of a first login that must change its password only after it has', async () => {
   const { api, root } = setUp();
-  const done = afterLogin(root, { ...result, session: { ...result.session, passwordChange: 'must' }, firstTimeLogin: true, passwordKept: true });
+  const done = afterLogin(root, {
+    ...result,
+    session: { ...result.session, passwordChange: 'must' },
+    firstTimeLogin: true,
+    passwordKept: true,
+  });
   await expect.poll(() => root.modals.isOpen('changePassModal')).toBe(true);
-  expect(root.modals.open[0]?.props).toMatchObject({ mustChange: true, passwordKept: true, leadsTo: '/' });
+  expect(root.modals.open[0]?.props).toMatchObject({
+    mustChange: true,
+    passwordKept: true,
+    leadsTo: '/',
+  });
   expect(api.calls).toEqual([]);
   root.modals.clear();
   await done;

@@ -14,10 +14,20 @@ it.each([
   expect(gameRequestOf(searchOf(address))).toEqual(request);
 });
 
-it.each(['', '?nodeId=7', '?vassalage=FB', '?vassalage=F%20B&gameType=SPORTS', '?vassalage=FB&gameType=sports', '?vassalage=<b>&gameType=RNG'])('[ROUTE-20] names no game: %j', (search) => {
+it.each([
+  '',
+  '?nodeId=7',
+  '?vassalage=FB',
+  '?vassalage=F%20B&gameType=SPORTS',
+  '?vassalage=FB&gameType=sports',
+  '?vassalage=<b>&gameType=RNG',
+])('[ROUTE-20] names no game: %j', (search) => {
   expect(gameRequestOf(search)).toBeUndefined();
 });
 
 it('[ROUTE-20] leaves out what cannot be a number or a room', () => {
-  expect(gameRequestOf('?vassalage=FB&gameType=RNG&nodeId=-1&room=%3Cb%3E')).toEqual({ vassalage: 'FB', gameType: 'RNG' });
+  expect(gameRequestOf('?vassalage=FB&gameType=RNG&nodeId=-1&room=%3Cb%3E')).toEqual({
+    vassalage: 'FB',
+    gameType: 'RNG',
+  });
 });

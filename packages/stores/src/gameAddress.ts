@@ -1,7 +1,16 @@
 import type { GameRequest } from '@livery/contract';
 
 /** The address of a game on a page that shows one, by the page's path. */
-export function gameAddress(path: string, { vassalage, gameType, nodeId, room, back }: GameRequest): string {
-  const fields = { vassalage, gameType, ...(nodeId === undefined ? {} : { nodeId: String(nodeId) }), ...(room === undefined ? {} : { room }), ...(back === undefined ? {} : { back }) };
+export function gameAddress(
+  path: string,
+  { vassalage, gameType, nodeId, room, back }: GameRequest,
+): string {
+  const fields = {
+    vassalage,
+    gameType,
+    ...(nodeId === undefined ? {} : { nodeId: String(nodeId) }),
+    ...(room === undefined ? {} : { room }),
+    ...(back === undefined ? {} : { back }),
+  };
   return `${path}?${new URLSearchParams(fields).toString()}`;
 }

@@ -18,7 +18,11 @@ export interface GamePageSource {
 }
 
 /** The pages of a call's lists. */
-export function gamePageSource<Request extends object, Reply>(resource: Resource<Request, Reply>, requestOf: (pageNo: number) => Request, read: (reply: Reply) => GamePage): GamePageSource {
+export function gamePageSource<Request extends object, Reply>(
+  resource: Resource<Request, Reply>,
+  requestOf: (pageNo: number) => Request,
+  read: (reply: Reply) => GamePage,
+): GamePageSource {
   return {
     at: (pageNo) => {
       const state = resource.at(requestOf(pageNo));

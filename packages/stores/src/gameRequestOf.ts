@@ -1,14 +1,30 @@
 import type { GameRequest } from '@livery/contract';
 
-/** The game an address names, or none. What cannot be a code is none: anybody may have written the address. */
+/**
+ * The game an address names, or none. What cannot be a code is none: anybody may have written the
+ * address.
+ */
 export function gameRequestOf(search: string): GameRequest | undefined {
   const query = new URLSearchParams(search);
   const field = (name: string, pattern: RegExp): string | undefined => {
     const value = query.get(name);
     return value !== null && pattern.test(value) ? value : undefined;
   };
-  const [vassalage, gameType] = [field('vassalage', /^\w{1,64}$/), field('gameType', /^[A-Z]{1,16}$/)];
+  const [vassalage, gameType] = [
+    field('vassalage', /^\w{1,64}$/),
+    field('gameType', /^[A-Z]{1,16}$/),
+  ];
   if (vassalage === undefined || gameType === undefined) return undefined;
-  const [nodeId, room, back] = [field('nodeId', /^\d{1,15}$/), field('room', /^[\w.:-]{1,40}$/), query.get('back')];
-  return { vassalage, gameType, ...(nodeId === undefined ? {} : { nodeId: Number(nodeId) }), ...(room === undefined ? {} : { room }), ...(back === null ? {} : { back }) };
+  const [nodeId, room, back] = [
+    field('nodeId', /^\d{1,15}$/),
+    field('room', /^[\w.:-]{1,40}$/),
+    query.get('back'),
+  ];
+  return {
+    vassalage,
+    gameType,
+    ...(nodeId === undefined ? {} : { nodeId: Number(nodeId) }),
+    ...(room === undefined ? {} : { room }),
+    ...(back === null ? {} : { back }),
+  };
 }

@@ -11,12 +11,24 @@ export { ConsolidatedStore, type ContractKind } from './ConsolidatedStore.ts';
 export { IconStore } from './IconStore.ts';
 export type { Clock } from './Clock.ts';
 export { DialogStore, type DialogRequest } from './DialogStore.ts';
-export { FieldStore, FormStore, required, type FieldOptions, type FieldProblem, type FieldRule } from './FormStore.ts';
+export {
+  FieldStore,
+  FormStore,
+  required,
+  type FieldOptions,
+  type FieldProblem,
+  type FieldRule,
+} from './FormStore.ts';
 export { FavouritesStore } from './FavouritesStore.ts';
 export { GamePages } from './GamePages.ts';
 export { gamePageSource } from './gamePageSource.ts';
 export { RecentGamesStore } from './RecentGamesStore.ts';
-export { GameListStore, type GameFilters, type GameListOptions, type GameView } from './GameListStore.ts';
+export {
+  GameListStore,
+  type GameFilters,
+  type GameListOptions,
+  type GameView,
+} from './GameListStore.ts';
 export { gameAddress } from './gameAddress.ts';
 export { gameRequestOf } from './gameRequestOf.ts';
 export { GameMoneyStore } from './GameMoneyStore.ts';
@@ -33,7 +45,12 @@ export { HotGamesStore } from './HotGamesStore.ts';
 export { LotteryBetStore, type BetProblem } from './LotteryBetStore.ts';
 export { LotteryFavouritesStore } from './LotteryFavouritesStore.ts';
 export { LotteryHistoryStore } from './LotteryHistoryStore.ts';
-export { LotteryListStore, lotteryWeekdays, type LotteryView, type LotteryWeekday } from './LotteryListStore.ts';
+export {
+  LotteryListStore,
+  lotteryWeekdays,
+  type LotteryView,
+  type LotteryWeekday,
+} from './LotteryListStore.ts';
 export { LotteryOrdersStore, type LotteryOutcome } from './LotteryOrdersStore.ts';
 export { lotteryPathOf } from './lotteryPathOf.ts';
 export { lotteryPrizeMode, lottPrizeModes } from './lotteryPrizeMode.ts';

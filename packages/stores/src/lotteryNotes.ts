@@ -7,7 +7,10 @@ export type NotedBet = LotteryBet & { readonly orderId: string };
 /** A page has one such bet at a time: nobody has so many pages. */
 const mostKept = 20;
 
-/** The bets of each member whose answers this device has not heard yet: those of all its pages, each by its number. */
+/**
+ * The bets of each member whose answers this device has not heard yet: those of all its pages, each
+ * by its number.
+ */
 export interface LotteryNotes {
   /** The first one sent first. */
   readonly all: (account: string) => readonly NotedBet[];
@@ -15,11 +18,16 @@ export interface LotteryNotes {
   readonly remove: (account: string, orderId: string) => void;
 }
 
-/** Notes that outlive the page. Another page may have written meanwhile: each change reads what stands there. */
+/**
+ * Notes that outlive the page. Another page may have written meanwhile: each change reads what
+ * stands there.
+ */
 export function lotteryNotes(storage: KeyValueStorage): LotteryNotes {
   const keyOf = (account: string): string => `lotteryOrders:${account.toLowerCase()}`;
-  const all = (account: string): readonly NotedBet[] => (account === '' ? [] : parse(storage.get(keyOf(account))));
-  const others = (account: string, orderId: string): readonly NotedBet[] => all(account).filter((bet) => bet.orderId !== orderId);
+  const all = (account: string): readonly NotedBet[] =>
+    account === '' ? [] : parse(storage.get(keyOf(account)));
+  const others = (account: string, orderId: string): readonly NotedBet[] =>
+    all(account).filter((bet) => bet.orderId !== orderId);
   const write = (account: string, bets: readonly NotedBet[]): void => {
     if (bets.length === 0) storage.remove(keyOf(account));
     else storage.set(keyOf(account), JSON.stringify(bets.slice(-mostKept)));
@@ -35,7 +43,12 @@ function parse(text: string | undefined): readonly NotedBet[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     // This device wrote it; the server checks every field again.
-    return Array.isArray(value) ? value.filter((bet: unknown): bet is NotedBet => typeof bet === 'object' && bet !== null && 'orderId' in bet && 'gameId' in bet) : [];
+    return Array.isArray(value)
+      ? value.filter(
+          (bet: unknown): bet is NotedBet =>
+            typeof bet === 'object' && bet !== null && 'orderId' in bet && 'gameId' in bet,
+        )
+      : [];
   } catch {
     return [];
   }

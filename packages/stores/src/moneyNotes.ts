@@ -1,6 +1,9 @@
 import type { KeyValueStorage } from './KeyValueStorage.ts';
 
-/** The providers each account's money was moved to from this device, until it was seen that none is there: a page that is closed cannot bring it back. */
+/**
+ * The providers each account's money was moved to from this device, until it was seen that none is
+ * there: a page that is closed cannot bring it back.
+ */
 export interface MoneyNotes {
   readonly all: (account: string) => readonly string[];
   readonly add: (account: string, vassalage: string) => void;
@@ -10,7 +13,8 @@ export interface MoneyNotes {
 /** Notes that outlive the page. */
 export function moneyNotes(storage: KeyValueStorage): MoneyNotes {
   const keyOf = (account: string): string => `moneyAtProviders:${account.toLowerCase()}`;
-  const all = (account: string): readonly string[] => (storage.get(keyOf(account)) ?? '').split(' ').filter(Boolean);
+  const all = (account: string): readonly string[] =>
+    (storage.get(keyOf(account)) ?? '').split(' ').filter(Boolean);
   const write = (account: string, vendors: readonly string[]): void => {
     if (vendors.length === 0) storage.remove(keyOf(account));
     else storage.set(keyOf(account), vendors.join(' '));
@@ -18,6 +22,10 @@ export function moneyNotes(storage: KeyValueStorage): MoneyNotes {
   return {
     all,
     add: (account, vassalage) => write(account, [...new Set([...all(account), vassalage])]),
-    remove: (account, vassalage) => write(account, all(account).filter((other) => other !== vassalage)),
+    remove: (account, vassalage) =>
+      write(
+        account,
+        all(account).filter((other) => other !== vassalage),
+      ),
   };
 }

@@ -12,14 +12,28 @@ export function operatorPhoneVerification(api: ApiClient): PhoneVerification {
     },
     async confirm(code) {
       if (verificationId === undefined) throw new PhoneError('wrongCode');
-      return (await api.call(confirmPhoneCode, { verificationId, code: code.slice(0, 16) }).catch(fail)).idToken;
+      return (
+        await api.call(confirmPhoneCode, { verificationId, code: code.slice(0, 16) }).catch(fail)
+      ).idToken;
     },
   };
 }
 
 /** Nobody answered: the call's own sentence says more. */
-const unanswered: readonly ApiError['code'][] = ['network_failed', 'network_timeout', 'aborted', 'upstream_failed', 'upstream_timeout', 'upstream_busy'];
-const codes: Readonly<Partial<Record<ApiError['code'], PhoneErrorCode>>> = { bot_check: 'captchaFailed', too_many_requests: 'tooManyRequests', forbidden: 'notAllowed', restricted: 'notAllowed' };
+const unanswered: readonly ApiError['code'][] = [
+  'network_failed',
+  'network_timeout',
+  'aborted',
+  'upstream_failed',
+  'upstream_timeout',
+  'upstream_busy',
+];
+const codes: Readonly<Partial<Record<ApiError['code'], PhoneErrorCode>>> = {
+  bot_check: 'captchaFailed',
+  too_many_requests: 'tooManyRequests',
+  forbidden: 'notAllowed',
+  restricted: 'notAllowed',
+};
 
 function fail(error: unknown): never {
   if (!(error instanceof ApiError) || unanswered.includes(error.code)) throw error;

@@ -1,9 +1,11 @@
 import type { TextKey } from '@livery/contract';
 
 /**
- * What is said of a value an operator's pattern does not accept, by the pattern's id; each names the length as {{length}}.
+ * What is said of a value an operator's pattern does not accept, by the pattern's id; each names
+ * the length as {{length}}.
  *
- * Source: product-spec §5 "Wording of pattern messages". The ids are our choice: the source names none.
+ * Source: product-spec §5 "Wording of pattern messages". The ids are our choice: the source names
+ *         none.
  */
 const texts: Readonly<Record<string, TextKey>> = {
   letterFirstAlphanumeric: 'register.pattern.letterFirstAlphanumeric',

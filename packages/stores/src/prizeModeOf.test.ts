@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { prizeModeOf } from './prizeModeOf.ts';
 
 const modes = { lott: 'Lott', zy: 'ZY', elott: 'Elott', sea: 'SEA' };
-const lane = (gameType: string, ...codes: string[]) => ({ gameType, vendors: codes.map((vassalage) => ({ vassalage, gameType, title: vassalage })) });
+const lane = (gameType: string, ...codes: string[]) => ({
+  gameType,
+  vendors: codes.map((vassalage) => ({ vassalage, gameType, title: vassalage })),
+});
 
 it.each([
   ['TCG_LOTTO_VN under ELOTT', [lane('ELOTT', 'XX', 'TCG_LOTTO_VN')], 'Elott'],

@@ -23,10 +23,16 @@ export interface Lengths {
 }
 
 export function lengthsOf({ field, validator }: Pick<FieldRules, 'field' | 'validator'>): Lengths {
-  return { min: validator?.minLength ?? field.minLength ?? 1, max: validator?.maxLength ?? field.maxLength };
+  return {
+    min: validator?.minLength ?? field.minLength ?? 1,
+    max: validator?.maxLength ?? field.maxLength,
+  };
 }
 
-/** What hints and messages may name: min, max, over (one less than min), and length, which is one value where min and max are equal. */
+/**
+ * What hints and messages may name: min, max, over (one less than min), and length, which is one
+ * value where min and max are equal.
+ */
 export function lengthValues({ min, max }: Lengths): TextValues {
   const length = max === undefined ? `${min}+` : `${min} - ${max}`;
   return { min, max: max ?? '', over: min - 1, length: min === max ? min : length };
@@ -42,14 +48,25 @@ export function registerRules(rules: FieldRules): FieldRule[] {
   const lengths = lengthsOf(rules);
   return [
     // A text of configuration: `livery validate` has checked that it exists.
-    (value) => (value === '' && isRequired() ? { key: (field.empty?.$text ?? 'form.required') as TextKey } : undefined),
-    (value) => (value !== '' && (value.length < lengths.min || value.length > (lengths.max ?? Infinity)) ? problemOf(rules, 'register.length') : undefined),
-    (value) => (value !== '' && pattern?.rejects(value) ? problemOf(rules, 'register.pattern.other') : undefined),
+    (value) =>
+      value === '' && isRequired()
+        ? { key: (field.empty?.$text ?? 'form.required') as TextKey }
+        : undefined,
+    (value) =>
+      value !== '' && (value.length < lengths.min || value.length > (lengths.max ?? Infinity))
+        ? problemOf(rules, 'register.length')
+        : undefined,
+    (value) =>
+      value !== '' && pattern?.rejects(value)
+        ? problemOf(rules, 'register.pattern.other')
+        : undefined,
   ];
 }
 
 /** The sentence of the brand, else of the operator's pattern, else a general one. */
 function problemOf({ field, validator }: FieldRules, general: TextKey): FieldProblem {
-  const key = (field.wrong?.$text as TextKey | undefined) ?? patternText(validator?.patternId) ?? general; // As above.
+  // As above.
+  const key =
+    (field.wrong?.$text as TextKey | undefined) ?? patternText(validator?.patternId) ?? general;
   return { key, values: lengthValues(lengthsOf({ field, validator })) };
 }

@@ -3,8 +3,23 @@ import type { RegisterMethod } from './RegisterStore.ts';
 
 /** What a person may type of a registration; the rest is added when it is sent. */
 const typed = [
-  'username', 'password', 'confirmPassword', 'payeeName', 'email', 'qqNum', 'mobileNum', 'recommenderId', 'captcha', 'verificationCode', 'affiliateCode',
-  'paymentPassword', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber',
+  'username',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'email',
+  'qqNum',
+  'mobileNum',
+  'recommenderId',
+  'captcha',
+  'verificationCode',
+  'affiliateCode',
+  'paymentPassword',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
 ] as const satisfies readonly (keyof RegisterRequest)[];
 
 /** A registration as it stands. */
@@ -16,7 +31,10 @@ export interface Registering {
   readonly dialling: Pick<RegisterRequest, 'countryDialingCode'>;
   readonly captchaId: string | undefined;
   /** The affiliate's code of the page's address, and the one the operator accepted. */
-  readonly affiliate: { readonly linked: string | undefined; readonly accepted: string | undefined };
+  readonly affiliate: {
+    readonly linked: string | undefined;
+    readonly accepted: string | undefined;
+  };
   /** Given where a third party verified the number: it takes the place of a code. */
   readonly idToken: string;
   readonly byThirdParty: boolean;
@@ -24,8 +42,22 @@ export interface Registering {
 }
 
 /** What is sent of a registration. Source: product-spec §3 "Registration payload". */
-export function registrationRequest({ method, sent, dialling, captchaId, affiliate: { accepted, linked }, idToken, byThirdParty, registerUrl }: Registering): RegisterRequest {
-  const values = Object.fromEntries(typed.filter((name) => !(name === 'verificationCode' && byThirdParty)).map((name) => [name, sent(name)]).filter(([, value]) => value !== ''));
+export function registrationRequest({
+  method,
+  sent,
+  dialling,
+  captchaId,
+  affiliate: { accepted, linked },
+  idToken,
+  byThirdParty,
+  registerUrl,
+}: Registering): RegisterRequest {
+  const values = Object.fromEntries(
+    typed
+      .filter((name) => !(name === 'verificationCode' && byThirdParty))
+      .map((name) => [name, sent(name)])
+      .filter(([, value]) => value !== ''),
+  );
   const affiliateCode = accepted ?? values.affiliateCode;
   return {
     ...values,
@@ -35,7 +67,8 @@ export function registrationRequest({ method, sent, dialling, captchaId, affilia
     ...(values.captcha !== undefined && { captchaId: captchaId ?? '' }),
     ...(affiliateCode !== undefined && { affiliateCode }),
     ...(affiliateCode !== undefined && affiliateCode === linked && { referralCode: affiliateCode }),
-    // Source: product-spec §3 "for third-party phone verification a channel field 'sms' and an id-token field".
+    // Source: product-spec §3 "for third-party phone verification a channel field 'sms' and an
+    //         id-token field".
     ...(idToken !== '' && { channel: 'sms', idToken }),
     // Longer than an address that is sent may be: it says nothing a shorter one would not.
     registerUrl: registerUrl.slice(0, 2048),

@@ -7,13 +7,28 @@ import { fail, fakeApi } from './testing/fakeApi.ts';
 
 function setUp(state: 'guest' | 'member' | 'trial', changes: Partial<typeof exampleSite> = {}) {
   const went: string[] = [];
-  const api = fakeApi({ getMemberInfo: [fail('upstream_failed')], getBalanceV2: [fail('upstream_failed')] });
+  const api = fakeApi({
+    getMemberInfo: [fail('upstream_failed')],
+    getBalanceV2: [fail('upstream_failed')],
+  });
   const bootstrap = exampleBootstrap();
   const root = exampleRoot({
-    api, bootstrap: { ...bootstrap, site: { ...bootstrap.site, site: { ...exampleSite, ...changes } } },
-    navigation: { go: (address) => void went.push(address), load: () => undefined, prepare: () => Promise.resolve(true) },
+    api,
+    bootstrap: { ...bootstrap, site: { ...bootstrap.site, site: { ...exampleSite, ...changes } } },
+    navigation: {
+      go: (address) => void went.push(address),
+      load: () => undefined,
+      prepare: () => Promise.resolve(true),
+    },
   });
-  const enter = () => root.session.adopt({ session: { state, merchant: 'example', account: 'ann' }, firstTimeLogin: false, passwordExpired: false, initialPassword: false, passwordKept: false });
+  const enter = () =>
+    root.session.adopt({
+      session: { state, merchant: 'example', account: 'ann' },
+      firstTimeLogin: false,
+      passwordExpired: false,
+      initialPassword: false,
+      passwordKept: false,
+    });
   return { root, went, enter };
 }
 
@@ -43,7 +58,10 @@ it('[SESS-03] lets a real account go on, warns a trial and stops it, and sends a
   trial.enter();
   expect(requireMember(trial.root)).toBe(true);
   const answer = requireRealAccount(trial.root);
-  expect(trial.root.dialogs.current).toMatchObject({ body: { key: 'in_need_true_account' }, confirm: 'in_increase_submit' });
+  expect(trial.root.dialogs.current).toMatchObject({
+    body: { key: 'in_need_true_account' },
+    confirm: 'in_increase_submit',
+  });
   trial.root.dialogs.close(true);
   expect(await answer).toBe(false);
   expect(trial.went).toEqual([]);

@@ -7,21 +7,40 @@ export interface SportsSplit {
 }
 
 /**
- * The lanes with the e-sports and cockfight vendors moved out of SPORTS: ESPORTS stands right behind SPORTS,
- * COCKFIGHT two places behind it. Lanes the operator sends under these names keep their vendors.
+ * The lanes with the e-sports and cockfight vendors moved out of SPORTS: ESPORTS stands right
+ * behind SPORTS, COCKFIGHT two places behind it. Lanes the operator sends under these names keep
+ * their vendors.
  *
  * Source: product-spec §4 "Sports cards for e-sports and cockfight vendors", §9.
  */
-export function splitSportsLanes(lanes: readonly GameLane[], { esportsProviders, cockfightProviders }: SportsSplit): GameLane[] {
+export function splitSportsLanes(
+  lanes: readonly GameLane[],
+  { esportsProviders, cockfightProviders }: SportsSplit,
+): GameLane[] {
   const sports = lanes.find(({ gameType }) => gameType === 'SPORTS');
-  const moved = (codes: readonly string[]): GameVendor[] => (sports?.vendors ?? []).filter(({ vassalage }) => codes.includes(vassalage));
-  const own = (gameType: string): readonly GameVendor[] => lanes.find((lane) => lane.gameType === gameType)?.vendors ?? [];
-  const esports = [...moved(esportsProviders).map((vendor) => ({ ...vendor, gameType: 'ESPORTS' })), ...own('ESPORTS')];
-  const cockfight = [...moved(cockfightProviders).map((vendor) => ({ ...vendor, gameType: 'COCKFIGHT' })), ...own('COCKFIGHT')];
+  const moved = (codes: readonly string[]): GameVendor[] =>
+    (sports?.vendors ?? []).filter(({ vassalage }) => codes.includes(vassalage));
+  const own = (gameType: string): readonly GameVendor[] =>
+    lanes.find((lane) => lane.gameType === gameType)?.vendors ?? [];
+  const esports = [
+    ...moved(esportsProviders).map((vendor) => ({ ...vendor, gameType: 'ESPORTS' })),
+    ...own('ESPORTS'),
+  ];
+  const cockfight = [
+    ...moved(cockfightProviders).map((vendor) => ({ ...vendor, gameType: 'COCKFIGHT' })),
+    ...own('COCKFIGHT'),
+  ];
   const elsewhere = [...esportsProviders, ...cockfightProviders];
   const split = lanes
     .filter(({ gameType }) => gameType !== 'ESPORTS' && gameType !== 'COCKFIGHT')
-    .map((lane) => (lane === sports ? { ...lane, vendors: lane.vendors.filter(({ vassalage }) => !elsewhere.includes(vassalage)) } : lane));
+    .map((lane) =>
+      lane === sports
+        ? {
+            ...lane,
+            vendors: lane.vendors.filter(({ vassalage }) => !elsewhere.includes(vassalage)),
+          }
+        : lane,
+    );
   const at = sports ? split.findIndex(({ gameType }) => gameType === 'SPORTS') : split.length - 1;
   if (esports.length > 0) split.splice(at + 1, 0, { gameType: 'ESPORTS', vendors: esports });
   if (cockfight.length > 0) split.splice(at + 2, 0, { gameType: 'COCKFIGHT', vendors: cockfight });

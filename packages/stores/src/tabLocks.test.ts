@@ -7,7 +7,8 @@ it('[GAME-04] what a tab shares is left alone by all, and done again once nobody
   const [one, other] = [tabLocks(port), tabLocks(port)];
   const leaveOne = await one.share('X');
   const leaveOther = await other.share('X');
-  const done = () => Promise.all([one, other].map((tab) => tab.unlessShared('X', () => Promise.resolve('done'))));
+  const done = () =>
+    Promise.all([one, other].map((tab) => tab.unlessShared('X', () => Promise.resolve('done'))));
   expect(await other.unlessShared('X', () => Promise.resolve('done'))).toBeUndefined();
   await leaveOne();
   expect(await one.unlessShared('X', () => Promise.resolve('done'))).toBeUndefined();
@@ -20,8 +21,12 @@ it('[GAME-04] nobody begins to share what is being worked on', async () => {
   const port = browserLocks();
   const { promise, resolve } = Promise.withResolvers<void>();
   const steps: string[] = [];
-  const working = tabLocks(port).unlessShared('X', () => promise.then(() => void steps.push('worked')));
-  const sharing = tabLocks(port).share('X').then(() => steps.push('shared'));
+  const working = tabLocks(port).unlessShared('X', () =>
+    promise.then(() => void steps.push('worked')),
+  );
+  const sharing = tabLocks(port)
+    .share('X')
+    .then(() => steps.push('shared'));
   resolve();
   await Promise.all([working, sharing]);
   expect(steps).toEqual(['worked', 'shared']);

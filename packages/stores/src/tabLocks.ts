@@ -1,13 +1,25 @@
 /** Locks that the tabs of a browser share, as `navigator.locks` has them. */
 export interface LockPort {
-  request: <T>(name: string, options: { mode?: 'exclusive' | 'shared'; ifAvailable?: boolean }, callback: (lock: object | null) => Promise<T>) => Promise<T>;
+  request: <T>(
+    name: string,
+    options: { mode?: 'exclusive' | 'shared'; ifAvailable?: boolean },
+    callback: (lock: object | null) => Promise<T>,
+  ) => Promise<T>;
 }
 
-/** What the tabs of a browser tell each other by: a tab that is closed, however that was, has nothing any more. */
+/**
+ * What the tabs of a browser tell each other by: a tab that is closed, however that was, has
+ * nothing any more.
+ */
 export interface TabLocks {
-  /** Shares a name with other tabs, until the function this answers has been called and has ended. */
+  /**
+   * Shares a name with other tabs, until the function this answers has been called and has ended.
+   */
   share: (name: string) => Promise<() => Promise<void>>;
-  /** Does something unless a tab shares the name; whoever wants to waits for it. Answers `undefined` where it was not done. */
+  /**
+   * Does something unless a tab shares the name; whoever wants to waits for it. Answers `undefined`
+   * where it was not done.
+   */
   unlessShared: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>;
 }
 
@@ -18,10 +30,12 @@ export function tabLocks(port: LockPort | undefined): TabLocks {
       const granted = Promise.withResolvers<void>();
       const wanted = Promise.withResolvers<void>();
       // A browser that keeps nothing for a page may refuse it locks, too.
-      const ended = port?.request(name, { mode: 'shared' }, () => {
-        granted.resolve();
-        return wanted.promise;
-      }).catch(() => undefined);
+      const ended = port
+        ?.request(name, { mode: 'shared' }, () => {
+          granted.resolve();
+          return wanted.promise;
+        })
+        .catch(() => undefined);
       await Promise.race([granted.promise, ended]);
       return async () => {
         wanted.resolve();

@@ -7,23 +7,32 @@ export interface AlternateVendor {
 }
 
 /** Whether a vendor is shown as the alternate brand. */
-export function isAlternate(vassalage: string, { vendors, vendorPrefix }: AlternateVendor): boolean {
+export function isAlternate(
+  vassalage: string,
+  { vendors, vendorPrefix }: AlternateVendor,
+): boolean {
   return vendors.includes(vassalage) || vassalage.startsWith(vendorPrefix);
 }
 
 /**
- * The lanes with those vendors under one name. Several of one lane become one, under the code of the first and with the cards of all.
+ * The lanes with those vendors under one name. Several of one lane become one, under the code of
+ * the first and with the cards of all.
  *
- * Source: product-spec §9 "For TY, vendor BTI and vendors starting with TCG display as a single alternate-brand vendor".
+ * Source: product-spec §9 "For TY, vendor BTI and vendors starting with TCG display as a single
+ *         alternate-brand vendor".
  */
-export function withAlternateVendor(lanes: readonly GameLane[], alternate: AlternateVendor, title: string): GameLane[] {
+export function withAlternateVendor(
+  lanes: readonly GameLane[],
+  alternate: AlternateVendor,
+  title: string,
+): GameLane[] {
   return lanes.map(({ gameType, vendors }) => {
     const shown: GameVendor[] = [];
     let merged: GameVendor | undefined;
     for (const vendor of vendors) {
       if (!isAlternate(vendor.vassalage, alternate)) shown.push(vendor);
-      else if (merged) merged.cards = [...merged.cards ?? [], ...vendor.cards ?? []];
-      else shown.push(merged = { ...vendor, title });
+      else if (merged) merged.cards = [...(merged.cards ?? []), ...(vendor.cards ?? [])];
+      else shown.push((merged = { ...vendor, title }));
     }
     return { gameType, vendors: shown };
   });

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** What a drop-down needs: open or not, closed by Esc or a press elsewhere, focus back on its trigger. */
+/**
+ * What a drop-down needs: open or not, closed by Esc or a press elsewhere, focus back on its
+ * trigger.
+ */
 export function useDisclosure<Root extends HTMLElement>(): {
   open: boolean;
   /** Around trigger and panel. */

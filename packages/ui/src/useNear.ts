@@ -6,11 +6,14 @@ export function useNear<T extends Element>() {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      setNear(true);
-    }, { rootMargin: '200px' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: '200px' },
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);

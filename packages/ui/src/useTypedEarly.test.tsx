@@ -7,35 +7,59 @@ import { SearchField } from './SearchField/SearchField.tsx';
 import { mount } from './testing/mount.tsx';
 import { TextArea } from './TextArea/TextArea.tsx';
 
-function Held({ begin, children }: { begin: string; children: (value: string, onChange: (value: string) => void) => ReactNode }) {
+function Held({
+  begin,
+  children,
+}: {
+  begin: string;
+  children: (value: string, onChange: (value: string) => void) => ReactNode;
+}) {
   const [value, setValue] = useState(begin);
-  return <>{children(value, setValue)}<output>{value}</output></>;
+  return (
+    <>
+      {children(value, setValue)}
+      <output>{value}</output>
+    </>
+  );
 }
 
 const fields = {
-  Field: (value: string, onChange: (value: string) => void) => <Field label="Name" {...{ value, onChange }} />,
-  SearchField: (value: string, onChange: (value: string) => void) => <SearchField label="Name" clearLabel="Clear" {...{ value, onChange }} />,
-  TextArea: (value: string, onChange: (value: string) => void) => <TextArea label="Name" {...{ value, onChange }} />,
+  Field: (value: string, onChange: (value: string) => void) => (
+    <Field label="Name" {...{ value, onChange }} />
+  ),
+  SearchField: (value: string, onChange: (value: string) => void) => (
+    <SearchField label="Name" clearLabel="Clear" {...{ value, onChange }} />
+  ),
+  TextArea: (value: string, onChange: (value: string) => void) => (
+    <TextArea label="Name" {...{ value, onChange }} />
+  ),
 };
 
-it.each(Object.entries(fields))('%s takes over what was typed before it was alive', async (_, field) => {
-  const node = <Held begin="">{field}</Held>;
-  const { container } = await mount(node, renderToString(node), (served) => {
-    const control = served.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-    if (!control) throw new Error('no control');
-    expect(control.value).toBe('');
-    control.value = 'typed early';
-  });
-  expect(container.querySelector('output')?.textContent).toBe('typed early');
-  expect(container.querySelector<HTMLInputElement>('input, textarea')?.value).toBe('typed early');
-});
+it.each(Object.entries(fields))(
+  '%s takes over what was typed before it was alive',
+  async (_, field) => {
+    const node = <Held begin="">{field}</Held>;
+    const { container } = await mount(node, renderToString(node), (served) => {
+      const control = served.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+        'input, textarea',
+      );
+      if (!control) throw new Error('no control');
+      expect(control.value).toBe('');
+      control.value = 'typed early';
+    });
+    expect(container.querySelector('output')?.textContent).toBe('typed early');
+    expect(container.querySelector<HTMLInputElement>('input, textarea')?.value).toBe('typed early');
+  },
+);
 
 it('is heard before anybody can press what sends it: with the page itself, not after it', async () => {
   const said: string[] = [];
   let heard: string | undefined;
   function Form() {
     // What stands around a field comes to life after it.
-    useLayoutEffect(() => { heard = said[0]; }, []);
+    useLayoutEffect(() => {
+      heard = said[0];
+    }, []);
     return <Field label="Name" value="" onChange={(value) => said.push(value)} />;
   }
   await mount(<Form />, renderToString(<Form />), (served) => {

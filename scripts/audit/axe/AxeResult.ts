@@ -5,7 +5,10 @@ export interface AxeResult {
   look: Look;
   status: number;
   violations: readonly AxeFault[];
-  /** What a program cannot decide and a person would have to look at: rule and reason, one an element. */
+  /**
+   * What a program cannot decide and a person would have to look at: rule and reason, one an
+   * element.
+   */
   undecided: readonly string[];
   /** Rules that found elements of theirs and nothing wrong. */
   passedRules: number;

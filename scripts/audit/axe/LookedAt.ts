@@ -19,7 +19,13 @@ export class LookedAt {
   readonly #origin: string;
   readonly #firstTime: boolean;
 
-  private constructor({ look, origin, firstTime, context, page }: Visitor & { context: BrowserContext; page: Page }) {
+  private constructor({
+    look,
+    origin,
+    firstTime,
+    context,
+    page,
+  }: Visitor & { context: BrowserContext; page: Page }) {
     this.look = look;
     this.#origin = origin;
     this.#firstTime = firstTime;
@@ -29,26 +35,56 @@ export class LookedAt {
 
   static async open(browser: Browser, visitor: Visitor): Promise<LookedAt> {
     const { look, origin, firstTime } = visitor;
-    const context = await browser.newContext({ viewport: { width: look.width, height: 800 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
+    const context = await browser.newContext({
+      viewport: { width: look.width, height: 800 },
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
     const preferences = new URLSearchParams({ lang: look.language, theme: look.theme }).toString();
-    await context.addCookies([{ name: 'livery-preferences', value: encodeURIComponent(preferences), url: origin }]);
-    if (!firstTime) await context.addInitScript(() => window.location.protocol.startsWith('http') && sessionStorage.setItem('popupNotices', '1'));
+    await context.addCookies([
+      { name: 'livery-preferences', value: encodeURIComponent(preferences), url: origin },
+    ]);
+    if (!firstTime)
+      await context.addInitScript(
+        () =>
+          window.location.protocol.startsWith('http') &&
+          sessionStorage.setItem('popupNotices', '1'),
+      );
     return new LookedAt({ ...visitor, context, page: await context.newPage() });
   }
 
-  /** Opens a path, waits until what comes late has come, and asks axe. Rejects where the page is not shown in this look. */
+  /**
+   * Opens a path, waits until what comes late has come, and asks axe. Rejects where the page is not
+   * shown in this look.
+   */
   async analyze(path: string): Promise<AxeResult> {
     const reply = await this.#page.goto(this.#origin + path);
     const { theme, language } = this.look;
-    await this.#page.locator(`html[data-hydrated][data-theme="${theme}"][dir="${language === 'AR' ? 'rtl' : 'ltr'}"]`).waitFor({ state: 'attached' });
+    await this.#page
+      .locator(
+        `html[data-hydrated][data-theme="${theme}"][dir="${language === 'AR' ? 'rtl' : 'ltr'}"]`,
+      )
+      .waitFor({ state: 'attached' });
     await this.#page.waitForLoadState('networkidle');
-    // The pop-ups come when the page has settled; without them this would be the page any other visitor sees.
+    // The pop-ups come when the page has settled; without them this would be the page any other
+    // visitor sees.
     if (this.#firstTime) await this.#page.locator('dialog[open]').waitFor();
-    // Every place of a broken rule, but not of those that were kept: their selectors cost more than the checks.
-    const { violations, incomplete, passes } = await new AxeBuilder({ page: this.#page }).options({ resultTypes: ['violations', 'incomplete'] }).analyze();
+    // Every place of a broken rule, but not of those that were kept: their selectors cost more than
+    // the checks.
+    const { violations, incomplete, passes } = await new AxeBuilder({ page: this.#page })
+      .options({ resultTypes: ['violations', 'incomplete'] })
+      .analyze();
     return {
-      look: this.look, status: reply?.status() ?? 0, violations: violations.flatMap(faultsOf), passedRules: passes.length,
-      undecided: incomplete.flatMap(({ id, nodes }) => nodes.map(({ any, all, none }) => `${id}: ${[...any, ...all, ...none][0]?.message ?? 'no reason given'}`)),
+      look: this.look,
+      status: reply?.status() ?? 0,
+      violations: violations.flatMap(faultsOf),
+      passedRules: passes.length,
+      undecided: incomplete.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ any, all, none }) =>
+            `${id}: ${[...any, ...all, ...none][0]?.message ?? 'no reason given'}`,
+        ),
+      ),
     };
   }
 
@@ -60,7 +96,12 @@ export class LookedAt {
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
 
 function faultsOf({ id, impact, help, nodes }: Violation): AxeFault[] {
-  return nodes.map(({ target, html, failureSummary = '' }) => (
-    { rule: id, impact: impact ?? 'unknown', help, selector: target.flat().join(' '), html, reason: failureSummary.replaceAll(/\s+/g, ' ') }
-  ));
+  return nodes.map(({ target, html, failureSummary = '' }) => ({
+    rule: id,
+    impact: impact ?? 'unknown',
+    help,
+    selector: target.flat().join(' '),
+    html,
+    reason: failureSummary.replaceAll(/\s+/g, ' '),
+  }));
 }

@@ -14,15 +14,25 @@ export interface AuditedPage {
 /** Two browsers' windows at a time: while one waits for its page, the other is looked at. */
 const lanes = 2;
 
-/** What axe says about every public page of a brand, or about one; its home also as a first visitor meets it. */
-export async function* auditBrand(browser: Browser, origin: string, path: string | undefined): AsyncGenerator<AuditedPage> {
+/**
+ * What axe says about every public page of a brand, or about one; its home also as a first visitor
+ * meets it.
+ */
+export async function* auditBrand(
+  browser: Browser,
+  origin: string,
+  path: string | undefined,
+): AsyncGenerator<AuditedPage> {
   if (path === undefined) {
     const newcomers = await open(browser, origin, true);
     yield { name: '/ at the first visit', results: await analyzeAll(newcomers, '/') };
     await close(newcomers);
   }
   const views = await open(browser, origin, false);
-  for (const page of path === undefined ? [...routePaths(await servedRoutes(browser, origin)), '/no/such/page'] : [path]) yield { name: page, results: await analyzeAll(views, page) };
+  for (const page of path === undefined
+    ? [...routePaths(await servedRoutes(browser, origin)), '/no/such/page']
+    : [path])
+    yield { name: page, results: await analyzeAll(views, page) };
   await close(views);
 }
 
@@ -32,7 +42,10 @@ function open(browser: Browser, origin: string, firstTime: boolean): Promise<Loo
 
 async function analyzeAll(views: readonly LookedAt[], path: string): Promise<AxeResult[]> {
   const results: AxeResult[] = [];
-  for (let next = 0; next < views.length; next += lanes) results.push(...await Promise.all(views.slice(next, next + lanes).map((view) => view.analyze(path))));
+  for (let next = 0; next < views.length; next += lanes)
+    results.push(
+      ...(await Promise.all(views.slice(next, next + lanes).map((view) => view.analyze(path)))),
+    );
   return results;
 }
 

@@ -2,5 +2,8 @@ import { expect, it } from 'vitest';
 import { countEach } from './countEach.ts';
 
 it('counts, most frequent first', () => {
-  expect(countEach(['a', 'b', 'b'])).toEqual([['b', 2], ['a', 1]]);
+  expect(countEach(['a', 'b', 'b'])).toEqual([
+    ['b', 2],
+    ['a', 1],
+  ]);
 });

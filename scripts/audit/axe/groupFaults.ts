@@ -12,7 +12,7 @@ export function groupFaults(results: readonly AxeResult[]): GroupedFault[] {
   for (const { look, violations } of results) {
     for (const fault of violations) {
       const key = `${fault.rule} ${fault.selector}`;
-      groups.set(key, { ...fault, looks: [...groups.get(key)?.looks ?? [], lookName(look)] });
+      groups.set(key, { ...fault, looks: [...(groups.get(key)?.looks ?? []), lookName(look)] });
     }
   }
   return [...groups.values()];

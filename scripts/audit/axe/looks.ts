@@ -9,7 +9,10 @@ export interface Look {
 
 /** Every look: theme × width × direction. */
 export const looks: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) =>
-  ([390, 1280] as const).flatMap((width) => (['EN', 'AR'] as const).map((language) => ({ theme, width, language }))));
+  ([390, 1280] as const).flatMap((width) =>
+    (['EN', 'AR'] as const).map((language) => ({ theme, width, language })),
+  ),
+);
 
 /** A look in words. */
 export function lookName({ theme, width, language }: Look): string {

@@ -2,7 +2,10 @@ import type { Bootstrap, RoutesDocument } from '@livery/contract';
 import type { Browser } from 'playwright';
 
 /** The routes of a brand, as the document of its home page carries them for the browser. */
-export async function servedRoutes(browser: Browser, origin: string): Promise<RoutesDocument['routes']> {
+export async function servedRoutes(
+  browser: Browser,
+  origin: string,
+): Promise<RoutesDocument['routes']> {
   const page = await browser.newPage();
   await page.goto(`${origin}/`, { waitUntil: 'commit' });
   const text = await page.locator('#livery-bootstrap').textContent();

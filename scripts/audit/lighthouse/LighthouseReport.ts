@@ -1,12 +1,19 @@
-/** The part of Lighthouse's result that is read here. Source: `types/lhr/lhr.d.ts` of lighthouse 13. */
+/**
+ * The part of Lighthouse's result that is read here. Source: `types/lhr/lhr.d.ts` of lighthouse 13.
+ */
 export interface LighthouseReport {
   lighthouseVersion: string;
   finalDisplayedUrl: string;
   runtimeError?: { code: string; message: string };
   runWarnings: readonly string[];
-  /** `benchmarkIndex` says how fast the machine was: a phone of 2016 has 150, a laptop 1,000 and more. */
+  /**
+   * `benchmarkIndex` says how fast the machine was: a phone of 2016 has 150, a laptop 1,000 and
+   * more.
+   */
   environment: { benchmarkIndex: number; hostUserAgent: string };
-  categories: Readonly<Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>>;
+  categories: Readonly<
+    Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
+  >;
   audits: Readonly<Record<string, LighthouseAudit>>;
 }
 
@@ -14,7 +21,9 @@ export interface LighthouseReport {
 export interface LighthouseAudit {
   id: string;
   title: string;
-  /** 0 to 1; `null` where `scoreDisplayMode` says that it is not scored, or that it failed to run. */
+  /**
+   * 0 to 1; `null` where `scoreDisplayMode` says that it is not scored, or that it failed to run.
+   */
   score: number | null;
   scoreDisplayMode: string;
   numericValue?: number;

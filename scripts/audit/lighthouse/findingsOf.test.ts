@@ -6,9 +6,19 @@ type Check = Partial<LighthouseAudit> & { id: string; weight?: number };
 
 function run(...checks: readonly Check[]): LighthouseReport {
   return {
-    lighthouseVersion: '13', finalDisplayedUrl: '', runWarnings: [], environment: { benchmarkIndex: 1000, hostUserAgent: '' },
-    categories: { seo: { score: 1, auditRefs: checks.map(({ id, weight = 1 }) => ({ id, weight })) } },
-    audits: Object.fromEntries(checks.map((check) => [check.id, { title: check.id, score: 0, scoreDisplayMode: 'binary', ...check }])),
+    lighthouseVersion: '13',
+    finalDisplayedUrl: '',
+    runWarnings: [],
+    environment: { benchmarkIndex: 1000, hostUserAgent: '' },
+    categories: {
+      seo: { score: 1, auditRefs: checks.map(({ id, weight = 1 }) => ({ id, weight })) },
+    },
+    audits: Object.fromEntries(
+      checks.map((check) => [
+        check.id,
+        { title: check.id, score: 0, scoreDisplayMode: 'binary', ...check },
+      ]),
+    ),
   };
 }
 
@@ -16,25 +26,53 @@ it('says what failed, in how many runs, what counts most first', () => {
   const light = { id: 'hint', weight: 0, displayValue: '3 files' };
   const heavy = { id: 'canonical', weight: 2, explanation: 'No canonical.' };
   expect(findingsOf([run(light, heavy), run(light)])).toMatchObject([
-    { category: 'seo', id: 'canonical', weight: 2, runs: 1, words: ['No canonical.'] }, { id: 'hint', weight: 0, runs: 2, words: ['3 files'] },
+    { category: 'seo', id: 'canonical', weight: 2, runs: 1, words: ['No canonical.'] },
+    { id: 'hint', weight: 0, runs: 2, words: ['3 files'] },
   ]);
 });
 
 it('tells a check that passed, or does not apply, from one that could not run', () => {
-  const found = findingsOf([run({ id: 'passed', score: 1 }, { id: 'absent', score: null, scoreDisplayMode: 'notApplicable' }, { id: 'broken', score: null, scoreDisplayMode: 'error', errorMessage: 'No trace' })]);
+  const found = findingsOf([
+    run(
+      { id: 'passed', score: 1 },
+      { id: 'absent', score: null, scoreDisplayMode: 'notApplicable' },
+      { id: 'broken', score: null, scoreDisplayMode: 'error', errorMessage: 'No trace' },
+    ),
+  ]);
   expect(found.map(({ id, words }) => [id, ...words])).toEqual([['broken', 'No trace']]);
 });
 
 it('takes a metric as Lighthouse colours it', () => {
-  expect(findingsOf([run({ id: 'green', score: 0.95, scoreDisplayMode: 'numeric' }, { id: 'orange', score: 0.8, scoreDisplayMode: 'numeric' })]).map(({ id }) => id)).toEqual(['orange']);
+  expect(
+    findingsOf([
+      run(
+        { id: 'green', score: 0.95, scoreDisplayMode: 'numeric' },
+        { id: 'orange', score: 0.8, scoreDisplayMode: 'numeric' },
+      ),
+    ]).map(({ id }) => id),
+  ).toEqual(['orange']);
 });
 
 it('names places by selector, else by what the check tells, and no more than a person reads', () => {
-  const items = [{ node: { selector: 'main > a', snippet: '<a>' } }, { url: '/x.js', bytes: 5 }, ...Array.from({ length: 8 }, () => ({ url: '/y.js' }))];
-  expect(findingsOf([run({ id: 'x', details: { items } })])[0]?.words).toEqual(['main > a  <a>', '{"url":"/x.js","bytes":5}', ...Array.from({ length: 6 }, () => '{"url":"/y.js"}'), 'and 2 more']);
+  const items = [
+    { node: { selector: 'main > a', snippet: '<a>' } },
+    { url: '/x.js', bytes: 5 },
+    ...Array.from({ length: 8 }, () => ({ url: '/y.js' })),
+  ];
+  expect(findingsOf([run({ id: 'x', details: { items } })])[0]?.words).toEqual([
+    'main > a  <a>',
+    '{"url":"/x.js","bytes":5}',
+    ...Array.from({ length: 6 }, () => '{"url":"/y.js"}'),
+    'and 2 more',
+  ]);
 });
 
 it('reads tables inside a list, and leaves what is drawn', () => {
-  const items = [{ type: 'table', items: [{ url: '/x.js', ms: 1.2345 }] }, { type: 'list-section', value: { type: 'network-tree', chains: {} } }];
-  expect(findingsOf([run({ id: 'x', details: { items } })])[0]?.words).toEqual(['{"url":"/x.js","ms":1.23}']);
+  const items = [
+    { type: 'table', items: [{ url: '/x.js', ms: 1.2345 }] },
+    { type: 'list-section', value: { type: 'network-tree', chains: {} } },
+  ];
+  expect(findingsOf([run({ id: 'x', details: { items } })])[0]?.words).toEqual([
+    '{"url":"/x.js","ms":1.23}',
+  ]);
 });

@@ -24,20 +24,32 @@ export function findingsOf(runs: readonly LighthouseReport[]): Finding[] {
         const audit = run.audits[id];
         if (!audit || passed(audit)) continue;
         const key = `${category} ${id}`;
-        found.set(key, { category, id, title: audit.title, weight, runs: (found.get(key)?.runs ?? 0) + 1, words: wordsOf(audit) });
+        found.set(key, {
+          category,
+          id,
+          title: audit.title,
+          weight,
+          runs: (found.get(key)?.runs ?? 0) + 1,
+          words: wordsOf(audit),
+        });
       }
     }
   }
   return [...found.values()].toSorted((a, b) => b.weight - a.weight);
 }
 
-/** A check without a score passes, unless it failed to run. A metric passes where Lighthouse shows it green. */
+/**
+ * A check without a score passes, unless it failed to run. A metric passes where Lighthouse shows
+ * it green.
+ */
 function passed({ score, scoreDisplayMode }: LighthouseAudit): boolean {
   if (scoreDisplayMode === 'error') return false;
   return score === null || score >= (scoreDisplayMode === 'numeric' ? 0.9 : 1);
 }
 
 function wordsOf(audit: LighthouseAudit): string[] {
-  const said = [audit.displayValue, audit.explanation, audit.errorMessage].filter((words) => words !== undefined && words !== '');
+  const said = [audit.displayValue, audit.explanation, audit.errorMessage].filter(
+    (words) => words !== undefined && words !== '',
+  );
   return [...said.map(String), ...placesOf(audit)];
 }

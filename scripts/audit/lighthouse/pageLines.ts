@@ -5,35 +5,59 @@ import type { LighthouseReport } from './LighthouseReport.ts';
 import type { Measured } from './Measured.ts';
 import { missedGates, scoreOf, summarize } from './summarize.ts';
 
-/** Checks that ask for https. Lighthouse takes `*.localhost` for secure, as browsers do; what it made of them is told for every page. */
+/**
+ * Checks that ask for https. Lighthouse takes `*.localhost` for secure, as browsers do; what it
+ * made of them is told for every page.
+ */
 const httpsChecks = ['is-on-https', 'redirects-http', 'has-hsts'];
 const columns = ['perf', 'a11y', 'best', 'seo', 'FCP s', 'LCP s', 'TBT ms', 'CLS'];
 
 /** The head of the table: what the columns are, and the gates. */
 export function headLines(): string[] {
-  return [row('Lighthouse, as a phone', columns), row('gate', categories.map((category) => String(gates[category])))];
+  return [
+    row('Lighthouse, as a phone', columns),
+    row(
+      'gate',
+      categories.map((category) => String(gates[category])),
+    ),
+  ];
 }
 
 /** A page's medians in the table, and below what kept it from the full score. */
 export function pageLines({ name, reports, loads }: Measured): string[] {
   const { scores, fcpMs, lcpMs, tbtMs, cls, benchmark } = summarize(reports);
   const missed = missedGates(summarize(reports));
-  const figures = [...categories.map((category) => String(scores[category])), (fcpMs / 1000).toFixed(2), (lcpMs / 1000).toFixed(2), tbtMs.toFixed(0), cls.toFixed(3)];
+  const figures = [
+    ...categories.map((category) => String(scores[category])),
+    (fcpMs / 1000).toFixed(2),
+    (lcpMs / 1000).toFixed(2),
+    tbtMs.toFixed(0),
+    cls.toFixed(3),
+  ];
   const machine = `processor benchmark ${benchmark.toFixed(0)}, load ${loads.map((load) => load.toFixed(1)).join(' ')} on ${availableParallelism()} processors`;
   return [
     `${row(name, figures)}  ${missed.length === 0 ? 'passes' : `misses ${missed.join(', ')}`}`,
     `    performance of each run: ${reports.map((report) => scoreOf(report, 'performance')).join(' ')}; ${machine}; lighthouse ${reports[0]?.lighthouseVersion ?? ''}`,
     `    over http: ${httpsChecks.map((id) => `${id} ${verdictOf(reports, id)}`).join(', ')}`,
-    ...[...new Set(reports.flatMap(({ runWarnings }) => runWarnings))].map((warning) => `    Lighthouse warns: ${warning}`),
+    ...[...new Set(reports.flatMap(({ runWarnings }) => runWarnings))].map(
+      (warning) => `    Lighthouse warns: ${warning}`,
+    ),
     ...findingsOf(reports).flatMap((finding) => findingLines(finding, missed, reports.length)),
   ];
 }
 
 /** Everything about a check that counts; of a hint its first words, unless its category misses the gate. */
-function findingLines({ category, id, title, weight, runs, words }: Finding, missed: readonly Category[], of: number): string[] {
+function findingLines(
+  { category, id, title, weight, runs, words }: Finding,
+  missed: readonly Category[],
+  of: number,
+): string[] {
   const part = weight === 0 ? 'a hint, no score' : `weight ${Math.round(weight * 10) / 10}`;
   const whole = weight > 0 || missed.includes(category);
-  return [`    ${category}: ${title} (${id}; ${part}; ${runs} of ${of} runs)`, ...words.slice(0, whole ? words.length : 1).map((word) => `        ${word}`)];
+  return [
+    `    ${category}: ${title} (${id}; ${part}; ${runs} of ${of} runs)`,
+    ...words.slice(0, whole ? words.length : 1).map((word) => `        ${word}`),
+  ];
 }
 
 function verdictOf(reports: readonly LighthouseReport[], id: string): string {

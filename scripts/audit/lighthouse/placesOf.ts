@@ -2,21 +2,32 @@ import type { LighthouseAudit } from './LighthouseReport.ts';
 
 const shown = 8;
 
-/** Where a check found what it found, a line each: selector, address or description. The first eight, and how many more. */
+/**
+ * Where a check found what it found, a line each: selector, address or description. The first
+ * eight, and how many more.
+ */
 export function placesOf({ details }: LighthouseAudit): string[] {
   const places = Object.values(details?.items ?? []).flatMap(linesOf);
-  return places.length > shown ? [...places.slice(0, shown), `and ${places.length - shown} more`] : places;
+  return places.length > shown
+    ? [...places.slice(0, shown), `and ${places.length - shown} more`]
+    : places;
 }
 
 function linesOf(item: unknown): string[] {
   const { node, items, ...rest } = fieldsOf(item);
-  // Trees and advice are drawn for a report of HTML; a table in a list of tables is read like any other.
+  // Trees and advice are drawn for a report of HTML; a table in a list of tables is read like any
+  // other.
   if (rest.type === 'list-section') return [];
   if (items !== undefined) return Object.values(fieldsOf(items)).flatMap(linesOf);
   const { selector, snippet } = fieldsOf(node);
-  if (typeof selector === 'string') return [[selector, typeof snippet === 'string' ? snippet.slice(0, 160) : ''].join('  ').trim()];
+  if (typeof selector === 'string')
+    return [[selector, typeof snippet === 'string' ? snippet.slice(0, 160) : ''].join('  ').trim()];
   // Each check has columns of its own; what is short enough to read is shown.
-  return [JSON.stringify(rest, (_key, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value)).slice(0, 240)];
+  return [
+    JSON.stringify(rest, (_key, value: unknown) =>
+      typeof value === 'number' ? Math.round(value * 100) / 100 : value,
+    ).slice(0, 240),
+  ];
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

@@ -16,11 +16,20 @@ export interface Summary {
 
 /** The median of each number over the runs of one page. */
 export function summarize(runs: readonly LighthouseReport[]): Summary {
-  const metric = (id: string): number => middle(runs.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+  const metric = (id: string): number =>
+    middle(runs.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
   const score = (category: Category): number => middle(runs.map((run) => scoreOf(run, category)));
   return {
-    scores: { performance: score('performance'), accessibility: score('accessibility'), 'best-practices': score('best-practices'), seo: score('seo') },
-    fcpMs: metric('first-contentful-paint'), lcpMs: metric('largest-contentful-paint'), tbtMs: metric('total-blocking-time'), cls: metric('cumulative-layout-shift'),
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    fcpMs: metric('first-contentful-paint'),
+    lcpMs: metric('largest-contentful-paint'),
+    tbtMs: metric('total-blocking-time'),
+    cls: metric('cumulative-layout-shift'),
     benchmark: middle(runs.map(({ environment }) => environment.benchmarkIndex)),
   };
 }

@@ -1,13 +1,24 @@
 import { request } from 'node:http';
 
-/** Asks for a page as a browser does, once: a document is made at its first request, and that visit is not the one measured. */
+/**
+ * Asks for a page as a browser does, once: a document is made at its first request, and that visit
+ * is not the one measured.
+ */
 export function visitOnce(url: string): Promise<void> {
   const { host, port, pathname } = new URL(url);
   return new Promise((resolve, reject) => {
     // By number: Node does not resolve *.localhost.
-    const headers = { host, 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en-US' };
+    const headers = {
+      host,
+      'accept-encoding': 'gzip, deflate, br, zstd',
+      'accept-language': 'en-US',
+    };
     const asked = request({ host: '127.0.0.1', port, path: pathname, headers }, (reply) => {
-      reply.on('end', () => (reply.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${reply.statusCode}.`))));
+      reply.on('end', () =>
+        reply.statusCode === 200
+          ? resolve()
+          : reject(new Error(`${url} answered ${reply.statusCode}.`)),
+      );
       reply.on('error', reject);
       reply.resume();
     });

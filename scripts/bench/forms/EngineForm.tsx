@@ -9,21 +9,44 @@ import { lengthProblem, validatorOf, type FormField } from './fields.ts';
 import { renders } from './renders.ts';
 
 /** The sentences the fields may say. */
-const texts: Partial<Record<TextKey, string>> = { 'form.required': 'Input cannot be empty', 'register.length': lengthProblem };
+const texts: Partial<Record<TextKey, string>> = {
+  'form.required': 'Input cannot be empty',
+  'register.length': lengthProblem,
+};
 // The fields ask their stores for nothing but sentences.
 const stores = { locale: { t: (key: TextKey) => texts[key] ?? key } } as unknown as RootStore;
 
 /** The same field, which counts how often it is rendered: a rendering reads its name once. */
 function counted(field: FieldStore): FieldStore {
   const { name } = field;
-  return Object.defineProperty(field, 'name', { get: () => { renders.count += 1; return name; } });
+  return Object.defineProperty(field, 'name', {
+    get: () => {
+      renders.count += 1;
+      return name;
+    },
+  });
 }
 
 function prepare(fields: readonly FormField[]): ReadonlyMap<string, FieldStore> {
   const { form } = new RegistrationFields({
-    registration: { termsAcceptedByDefault: true, fields: fields.map(({ name, label }) => ({ id: name, label: { $text: label }, input: 'text' })) },
-    validators: fields.map(validatorOf), patterns: { test: () => Promise.resolve(true) },
-    state: { method: undefined, captchaNeeded: false, codeNeeded: false, passwordNeeded: true, invitationNeeded: false, linkedCode: 'none' },
+    registration: {
+      termsAcceptedByDefault: true,
+      fields: fields.map(({ name, label }) => ({
+        id: name,
+        label: { $text: label },
+        input: 'text',
+      })),
+    },
+    validators: fields.map(validatorOf),
+    patterns: { test: () => Promise.resolve(true) },
+    state: {
+      method: undefined,
+      captchaNeeded: false,
+      codeNeeded: false,
+      passwordNeeded: true,
+      invitationNeeded: false,
+      linkedCode: 'none',
+    },
   });
   for (const { name, initial } of fields) form.field(name).change(initial);
   return new Map(fields.map(({ name }) => [name, counted(form.field(name))]));
@@ -37,7 +60,19 @@ export function EngineForm({ fields }: { fields: readonly FormField[] }): ReactN
       <form>
         {fields.map(({ id, name, label, hint }) => {
           const field = stored.get(name);
-          return field && <EngineField key={name} id={id} field={field} label={label} hint={hint} required autoComplete="off" />;
+          return (
+            field && (
+              <EngineField
+                key={name}
+                id={id}
+                field={field}
+                label={label}
+                hint={hint}
+                required
+                autoComplete="off"
+              />
+            )
+          );
         })}
       </form>
     </StoresProvider>

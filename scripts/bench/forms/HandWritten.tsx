@@ -4,13 +4,26 @@ import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { problemOf, type FormField } from './fields.ts';
 import { renders } from './renders.ts';
 
-/** Class names of the field's parts: those of the product's own, so that both forms are the same document. */
-export type FieldClasses = Readonly<Record<'frame' | 'label' | 'mark' | 'box' | 'input' | 'error' | 'hint', string>>;
+/**
+ * Class names of the field's parts: those of the product's own, so that both forms are the same
+ * document.
+ */
+export type FieldClasses = Readonly<
+  Record<'frame' | 'label' | 'mark' | 'box' | 'input' | 'error' | 'hint', string>
+>;
 
 /** What is to be sent: each field writes its own value here. */
 type Values = Record<string, string>;
 
-function PlainField({ field, values, classes }: { field: FormField; values: RefObject<Values>; classes: FieldClasses }): ReactNode {
+function PlainField({
+  field,
+  values,
+  classes,
+}: {
+  field: FormField;
+  values: RefObject<Values>;
+  classes: FieldClasses;
+}): ReactNode {
   renders.count += 1;
   const [value, setValue] = useState(field.initial);
   const [visited, setVisited] = useState(false);
@@ -18,11 +31,23 @@ function PlainField({ field, values, classes }: { field: FormField; values: RefO
   const describedBy = [...(problem ? [`${field.id}-error`] : []), `${field.id}-hint`].join(' ');
   return (
     <div className={classes.frame}>
-      <label className={classes.label} htmlFor={field.id}>{field.label}<span className={classes.mark} aria-hidden="true">*</span></label>
+      <label className={classes.label} htmlFor={field.id}>
+        {field.label}
+        <span className={classes.mark} aria-hidden="true">
+          *
+        </span>
+      </label>
       <div className={classes.box} data-invalid={problem ? '' : undefined}>
         <input
-          id={field.id} name={field.name} className={classes.input} type="text" autoComplete="off" value={value}
-          aria-describedby={describedBy} aria-invalid={problem ? true : undefined} aria-required
+          id={field.id}
+          name={field.name}
+          className={classes.input}
+          type="text"
+          autoComplete="off"
+          value={value}
+          aria-describedby={describedBy}
+          aria-invalid={problem ? true : undefined}
+          aria-required
           onChange={({ currentTarget }) => {
             values.current[field.name] = currentTarget.value.trim();
             setValue(currentTarget.value);
@@ -30,14 +55,38 @@ function PlainField({ field, values, classes }: { field: FormField; values: RefO
           onBlur={() => setVisited(true)}
         />
       </div>
-      <div className={classes.error} id={`${field.id}-error`} aria-live="polite">{problem && <><Icon name="circle-alert" size="small" /><span>{problem}</span></>}</div>
-      <div className={classes.hint} id={`${field.id}-hint`}>{field.hint}</div>
+      <div className={classes.error} id={`${field.id}-error`} aria-live="polite">
+        {problem && (
+          <>
+            <Icon name="circle-alert" size="small" />
+            <span>{problem}</span>
+          </>
+        )}
+      </div>
+      <div className={classes.hint} id={`${field.id}-hint`}>
+        {field.hint}
+      </div>
     </div>
   );
 }
 
-/** The limit: the same form as a careful person writes it in React, a state for each field, without any form engine. */
-export function HandWritten({ fields, classes }: { fields: readonly FormField[]; classes: FieldClasses }): ReactNode {
+/**
+ * The limit: the same form as a careful person writes it in React, a state for each field, without
+ * any form engine.
+ */
+export function HandWritten({
+  fields,
+  classes,
+}: {
+  fields: readonly FormField[];
+  classes: FieldClasses;
+}): ReactNode {
   const values = useRef<Values>({});
-  return <form>{fields.map((field) => <PlainField key={field.name} {...{ field, values, classes }} />)}</form>;
+  return (
+    <form>
+      {fields.map((field) => (
+        <PlainField key={field.name} {...{ field, values, classes }} />
+      ))}
+    </form>
+  );
 }

@@ -13,7 +13,13 @@ export const lengthProblem = `Please enter ${bounds.min} - ${bounds.max} charact
 
 /** The fields of a long registration; `form` keeps the ids of two forms apart. */
 export function makeFields(count: number, form: string): FormField[] {
-  return Array.from({ length: count }, (_, index) => ({ id: `${form}${index}`, name: `field${index}`, label: `Field ${index}`, hint: `${bounds.min} - ${bounds.max} characters`, initial: 'text' }));
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${form}${index}`,
+    name: `field${index}`,
+    label: `Field ${index}`,
+    hint: `${bounds.min} - ${bounds.max} characters`,
+    initial: 'text',
+  }));
 }
 
 /** The rules by hand: not empty, and of the right length. */
@@ -23,4 +29,11 @@ export function problemOf(_field: FormField, value: string): string | undefined 
 }
 
 /** The same rules as the operator names them. */
-export const validatorOf = ({ name }: FormField) => ({ field: name, enabled: true, required: true, acceptedPattern: '*', minLength: bounds.min, maxLength: bounds.max });
+export const validatorOf = ({ name }: FormField) => ({
+  field: name,
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  minLength: bounds.min,
+  maxLength: bounds.max,
+});

@@ -12,16 +12,24 @@ const fieldCount = 20;
 /** One keystroke is too short for the browser's clock. */
 const keystrokes = 20;
 
-/** Keystrokes in a form of 20 fields; ms of scripting for 20 of them. Fails unless both forms are the same document, and each keystroke renders one field. */
+/**
+ * Keystrokes in a form of 20 fields; ms of scripting for 20 of them. Fails unless both forms are
+ * the same document, and each keystroke renders one field.
+ */
 async function keystroke(rounds: number): Promise<Rounds> {
   const engine = mount(createElement(EngineForm, { fields: makeFields(fieldCount, 'a') }));
   const classes = classesOf(engine);
-  const byHand = (form: string) => mount(createElement(HandWritten, { fields: makeFields(fieldCount, form), classes }));
+  const byHand = (form: string) =>
+    mount(createElement(HandWritten, { fields: makeFields(fieldCount, form), classes }));
   const forms = { measured: engine, limit: byHand('b'), control: byHand('c') };
   for (const form of Object.values(forms)) visitAll(form);
   expectSame(forms.measured, forms.limit);
   let typed = 0;
-  const typers = { measured: makeTyper(forms.measured), limit: makeTyper(forms.limit), control: makeTyper(forms.control) };
+  const typers = {
+    measured: makeTyper(forms.measured),
+    limit: makeTyper(forms.limit),
+    control: makeTyper(forms.control),
+  };
   const result = await inTurns(rounds, 40, async (contender) => {
     await new Promise(requestAnimationFrame);
     globalThis.gc?.(); // No round pays for another's garbage.
@@ -41,7 +49,10 @@ function mount(form: ReactNode): HTMLElement {
   return container;
 }
 
-/** Each field is left once with a value that is wrong, and mended: what is typed from then on is judged at once. */
+/**
+ * Each field is left once with a value that is wrong, and mended: what is typed from then on is
+ * judged at once.
+ */
 function visitAll(form: HTMLElement): void {
   for (const input of form.querySelectorAll('input')) {
     input.focus();
@@ -49,7 +60,10 @@ function visitAll(form: HTMLElement): void {
   }
 }
 
-/** Types into one field after the other. A value that is too short comes in every eighth: its problem shows, and goes. */
+/**
+ * Types into one field after the other. A value that is too short comes in every eighth: its
+ * problem shows, and goes.
+ */
 function makeTyper(form: HTMLElement): (round: number) => number {
   const inputs = [...form.querySelectorAll('input')];
   // React listens to the prototype's setter.
@@ -67,8 +81,10 @@ function makeTyper(form: HTMLElement): (round: number) => number {
         input.dispatchEvent(new Event('input', { bubbles: true }));
       });
       ms += performance.now() - start;
-      if (renders.count !== 1) throw new Error(`one keystroke rendered ${renders.count} fields of ${inputs.length}`);
-      if (input.value !== value) throw new Error(`the field shows ${input.value} in place of ${value}`);
+      if (renders.count !== 1)
+        throw new Error(`one keystroke rendered ${renders.count} fields of ${inputs.length}`);
+      if (input.value !== value)
+        throw new Error(`the field shows ${input.value} in place of ${value}`);
     }
     return ms;
   };
@@ -76,18 +92,34 @@ function makeTyper(form: HTMLElement): (round: number) => number {
 
 /** The class names of the first field's parts. */
 function classesOf(form: HTMLElement): FieldClasses {
-  const at = (path: string): string => form.querySelector(`form > div:first-child ${path}`)?.className ?? '';
-  return { frame: form.querySelector('form > div')?.className ?? '', label: at('label'), mark: at('label > span'), box: at('> div'), input: at('input'), error: at('> [aria-live]'), hint: at('> div:last-child') };
+  const at = (path: string): string =>
+    form.querySelector(`form > div:first-child ${path}`)?.className ?? '';
+  return {
+    frame: form.querySelector('form > div')?.className ?? '',
+    label: at('label'),
+    mark: at('label > span'),
+    box: at('> div'),
+    input: at('input'),
+    error: at('> [aria-live]'),
+    hint: at('> div:last-child'),
+  };
 }
 
 function expectSame(one: HTMLElement, other: HTMLElement): void {
-  const shape = (form: HTMLElement): string => [...form.querySelectorAll('*')].map((element) => {
-    const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value.replaceAll(/\b[abc](?=\d)/g, '')}`).toSorted().join(' ');
-    return `${element.tagName} ${attributes} ${element.childElementCount === 0 ? element.textContent : ''}`;
-  }).join('\n');
+  const shape = (form: HTMLElement): string =>
+    [...form.querySelectorAll('*')]
+      .map((element) => {
+        const attributes = [...element.attributes]
+          .map(({ name, value }) => `${name}=${value.replaceAll(/\b[abc](?=\d)/g, '')}`)
+          .toSorted()
+          .join(' ');
+        return `${element.tagName} ${attributes} ${element.childElementCount === 0 ? element.textContent : ''}`;
+      })
+      .join('\n');
   const [ours, theirs] = [shape(one).split('\n'), shape(other).split('\n')];
   const at = ours.findIndex((line, index) => line !== theirs[index]);
-  if (at >= 0 || ours.length !== theirs.length) throw new Error(`the two forms are not the same document: ${ours[at]} | ${theirs[at]}`);
+  if (at >= 0 || ours.length !== theirs.length)
+    throw new Error(`the two forms are not the same document: ${ours[at]} | ${theirs[at]}`);
 }
 
 declare global {

@@ -17,19 +17,38 @@ export class OperatorDesk {
   }
 
   /** A member with so much money, who has opened a game. */
-  async seat(account: string, balanceMinor: number): Promise<{ account: string; launch: GameLaunch; origin: string }> {
-    await this.#ask(`/admin/merchants/${this.#merchant}/members`, { body: { account, password, isAgent: 0, balanceMinor } });
-    const { token } = await this.#ask<{ token: string }>('/wps/session/login', { body: { username: account, password, type: 'username' } });
-    const launch = await this.#ask<GameLaunch>('/wps/game/launchGame?vassalage=LMHW&gameType=RNG&language=EN', { headers: { token } });
+  async seat(
+    account: string,
+    balanceMinor: number,
+  ): Promise<{ account: string; launch: GameLaunch; origin: string }> {
+    await this.#ask(`/admin/merchants/${this.#merchant}/members`, {
+      body: { account, password, isAgent: 0, balanceMinor },
+    });
+    const { token } = await this.#ask<{ token: string }>('/wps/session/login', {
+      body: { username: account, password, type: 'username' },
+    });
+    const launch = await this.#ask<GameLaunch>(
+      '/wps/game/launchGame?vassalage=LMHW&gameType=RNG&language=EN',
+      { headers: { token } },
+    );
     return { account, launch, origin: this.#origin };
   }
 
-  async #ask<T>(path: string, { body, headers = {} }: { body?: object; headers?: Record<string, string> }): Promise<T> {
+  async #ask<T>(
+    path: string,
+    { body, headers = {} }: { body?: object; headers?: Record<string, string> },
+  ): Promise<T> {
     const response = await fetch(this.#origin + path, {
-      method: body ? 'POST' : 'GET', headers: { merchant: this.#merchant, 'content-type': 'application/json', ...headers }, ...(body && { body: JSON.stringify(body) }),
+      method: body ? 'POST' : 'GET',
+      headers: { merchant: this.#merchant, 'content-type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
     });
     // The operator's envelope around the call's reply.
-    const { success, message, value } = await response.json() as { success: boolean; message: string; value: T };
+    const { success, message, value } = (await response.json()) as {
+      success: boolean;
+      message: string;
+      value: T;
+    };
     if (!success) throw new Error(`${path}: ${message}`);
     return value;
   }

@@ -27,11 +27,27 @@ export class Player {
   readonly #failures: string[] = [];
   #negative = 0;
 
-  constructor({ account, launch, origin, keys, openingMinor }: { account: string; launch: GameLaunch; origin: string; keys: ProviderKeys; openingMinor: number }) {
+  constructor({
+    account,
+    launch,
+    origin,
+    keys,
+    openingMinor,
+  }: {
+    account: string;
+    launch: GameLaunch;
+    origin: string;
+    keys: ProviderKeys;
+    openingMinor: number;
+  }) {
     this.account = account;
     this.balanceMinor = openingMinor;
     this.#launch = launch;
-    const clock = { nowMs: () => Date.now(), wait: (ms: number, signal?: AbortSignal) => wait(ms, undefined, signal ? { signal } : {}).catch(() => undefined) };
+    const clock = {
+      nowMs: () => Date.now(),
+      wait: (ms: number, signal?: AbortSignal) =>
+        wait(ms, undefined, signal ? { signal } : {}).catch(() => undefined),
+    };
     this.#wallet = new SignedWallet({ origin, keys, clock });
   }
 
@@ -39,16 +55,36 @@ export class Player {
     let round = 0;
     for (; performance.now() < untilMs; round += 1) {
       const bet = this.#order(`${round}-bet`, round, stakeMinor);
-      if (!await this.#timed(() => this.#wallet.bet(bet), -stakeMinor)) continue;
+      if (!(await this.#timed(() => this.#wallet.bet(bet), -stakeMinor))) continue;
       const amountMinor = wins[round % wins.length] ?? 0;
-      await this.#timed(() => this.#wallet.win({ ...this.#order(`${round}-win`, round, amountMinor), referenceTransactionId: bet.transactionId, roundClosed: true }), amountMinor);
+      await this.#timed(
+        () =>
+          this.#wallet.win({
+            ...this.#order(`${round}-win`, round, amountMinor),
+            referenceTransactionId: bet.transactionId,
+            roundClosed: true,
+          }),
+        amountMinor,
+      );
     }
-    return { rounds: round, answersMs: this.#answersMs, failures: this.#failures, negative: this.#negative };
+    return {
+      rounds: round,
+      answersMs: this.#answersMs,
+      failures: this.#failures,
+      negative: this.#negative,
+    };
   }
 
   #order(name: string, round: number, amountMinor: number): WalletOrder {
     const { token, currency, url } = this.#launch;
-    return { token, currency, transactionId: `${this.account}-${name}`, round: `${this.account}-${round}`, amountMinor, gameCode: new URL(url).searchParams.get('game') ?? '' };
+    return {
+      token,
+      currency,
+      transactionId: `${this.account}-${name}`,
+      round: `${this.account}-${round}`,
+      amountMinor,
+      gameCode: new URL(url).searchParams.get('game') ?? '',
+    };
   }
 
   /** Whether the money was moved; a purse that is empty is an answer like any other. */
@@ -61,7 +97,8 @@ export class Player {
     this.#answersMs.push(performance.now() - beganMs);
     if (balanceMinor < 0) this.#negative += 1;
     if (status === 'OK') this.balanceMinor += movedMinor;
-    else if (status !== 'NOT_ENOUGH_MONEY' || this.balanceMinor + movedMinor >= 0) this.#failures.push(status);
+    else if (status !== 'NOT_ENOUGH_MONEY' || this.balanceMinor + movedMinor >= 0)
+      this.#failures.push(status);
     return status === 'OK';
   }
 }

@@ -12,30 +12,71 @@ function useStore(): LobbyStore {
   return store;
 }
 
-const Gated = observer(function Gated({ flag, children }: { flag: string; children: ReactNode }): ReactNode {
+const Gated = observer(function Gated({
+  flag,
+  children,
+}: {
+  flag: string;
+  children: ReactNode;
+}): ReactNode {
   return useStore().flag(flag) ? children : null;
 });
 
-const BoundSection = observer(function BoundSection({ entry, path }: { entry: LobbyEntry; path: string }): ReactNode {
-  return <Section title={useStore().value(path) ?? entry.title}>{entry.children?.map(show)}</Section>;
+const BoundSection = observer(function BoundSection({
+  entry,
+  path,
+}: {
+  entry: LobbyEntry;
+  path: string;
+}): ReactNode {
+  return (
+    <Section title={useStore().value(path) ?? entry.title}>{entry.children?.map(show)}</Section>
+  );
 });
 
-const BoundTile = observer(function BoundTile({ entry, path }: { entry: LobbyEntry; path: string }): ReactNode {
-  return <Tile title={useStore().value(path) ?? entry.title} vendor="PP" href={`/play/${entry.id}`} />;
+const BoundTile = observer(function BoundTile({
+  entry,
+  path,
+}: {
+  entry: LobbyEntry;
+  path: string;
+}): ReactNode {
+  return (
+    <Tile title={useStore().value(path) ?? entry.title} vendor="PP" href={`/play/${entry.id}`} />
+  );
 });
 
 function show(entry: LobbyEntry): ReactNode {
   const { id, flag } = entry;
-  return flag === undefined ? showAlways(entry) : <Gated key={id} flag={flag}>{showAlways(entry)}</Gated>;
+  return flag === undefined ? (
+    showAlways(entry)
+  ) : (
+    <Gated key={id} flag={flag}>
+      {showAlways(entry)}
+    </Gated>
+  );
 }
 
 function showAlways(entry: LobbyEntry): ReactNode {
   const { id, path, title, children } = entry;
-  if (path !== undefined) return children ? <BoundSection key={id} entry={entry} path={path} /> : <BoundTile key={id} entry={entry} path={path} />;
-  return children ? <Section key={id} title={title}>{children.map(show)}</Section> : <Tile key={id} title={title} vendor="PP" href={`/play/${id}`} />;
+  if (path !== undefined)
+    return children ? (
+      <BoundSection key={id} entry={entry} path={path} />
+    ) : (
+      <BoundTile key={id} entry={entry} path={path} />
+    );
+  return children ? (
+    <Section key={id} title={title}>
+      {children.map(show)}
+    </Section>
+  ) : (
+    <Tile key={id} title={title} vendor="PP" href={`/play/${id}`} />
+  );
 }
 
-/** The limit: the same page as a careful person writes it in React and MobX, without any renderer. */
+/**
+ * The limit: the same page as a careful person writes it in React and MobX, without any renderer.
+ */
 export function HandWritten({ lobby, store }: { lobby: LobbyEntry; store: LobbyStore }): ReactNode {
   return <StoreContext value={store}>{show(lobby)}</StoreContext>;
 }

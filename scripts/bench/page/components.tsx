@@ -6,11 +6,24 @@ export const renders = { count: 0 };
 /** A heading with what stands below it. */
 export function Section({ title, children }: { title: string; children?: ReactNode }): ReactNode {
   renders.count += 1;
-  return <section className="section"><h2 className="title">{title}</h2><div className="row">{children}</div></section>;
+  return (
+    <section className="section">
+      <h2 className="title">{title}</h2>
+      <div className="row">{children}</div>
+    </section>
+  );
 }
 
 /** One game. */
-export function Tile({ title, vendor, href }: { title: string; vendor: string; href: string }): ReactNode {
+export function Tile({
+  title,
+  vendor,
+  href,
+}: {
+  title: string;
+  vendor: string;
+  href: string;
+}): ReactNode {
   renders.count += 1;
   return (
     <a className="tile" href={href}>

@@ -5,12 +5,20 @@ export type Rounds = Record<Contender, number[]>;
 
 /** Every order there is, so that nobody always comes after the same one. */
 const orders: readonly (readonly Contender[])[] = [
-  ['measured', 'limit', 'control'], ['control', 'limit', 'measured'], ['limit', 'control', 'measured'],
-  ['measured', 'control', 'limit'], ['control', 'measured', 'limit'], ['limit', 'measured', 'control'],
+  ['measured', 'limit', 'control'],
+  ['control', 'limit', 'measured'],
+  ['limit', 'control', 'measured'],
+  ['measured', 'control', 'limit'],
+  ['control', 'measured', 'limit'],
+  ['limit', 'measured', 'control'],
 ];
 
 /** Samples the contenders round by round, in changing order; the first rounds only warm up. */
-export async function inTurns(rounds: number, warmUpRounds: number, sample: (contender: Contender) => number | Promise<number>): Promise<Rounds> {
+export async function inTurns(
+  rounds: number,
+  warmUpRounds: number,
+  sample: (contender: Contender) => number | Promise<number>,
+): Promise<Rounds> {
   const result: Rounds = { measured: [], limit: [], control: [] };
   for (let round = -warmUpRounds; round < rounds; round += 1) {
     for (const contender of orders[(round + warmUpRounds) % orders.length] ?? []) {

@@ -14,7 +14,10 @@ const sectionSize = 21;
 /** A section and the 22 sections in it, where there are many. */
 const groupSize = 1 + 22 * sectionSize;
 
-/** A lobby of exactly `count` entries, the lobby itself included. One in ten has a condition, one in nineteen a binding: of 1,000, 101 and 52. */
+/**
+ * A lobby of exactly `count` entries, the lobby itself included. One in ten has a condition, one in
+ * nineteen a binding: of 1,000, 101 and 52.
+ */
 export function makeLobby(count: number): LobbyEntry {
   const entries = Array.from({ length: count - 1 }, (_, index): LobbyEntry => ({
     id: `n${index}`,
@@ -23,14 +26,24 @@ export function makeLobby(count: number): LobbyEntry {
     title: `Game ${index}`,
     children: undefined,
   }));
-  return { id: 'root', flag: undefined, path: undefined, title: 'Lobby', children: nest(entries, count > 1_000 ? [groupSize, sectionSize] : [sectionSize]) };
+  return {
+    id: 'root',
+    flag: undefined,
+    path: undefined,
+    title: 'Lobby',
+    children: nest(entries, count > 1_000 ? [groupSize, sectionSize] : [sectionSize]),
+  };
 }
 
 /** Cuts entries into parts; the first of each part holds the others, cut in turn. */
-function nest(entries: readonly LobbyEntry[], [size, ...inner]: readonly number[]): readonly LobbyEntry[] {
+function nest(
+  entries: readonly LobbyEntry[],
+  [size, ...inner]: readonly number[],
+): readonly LobbyEntry[] {
   if (size === undefined) return entries;
-  return Array.from({ length: Math.ceil(entries.length / size) }, (_, part) => entries.slice(part * size, (part + 1) * size))
-    .flatMap(([head, ...rest]) => (head ? [{ ...head, children: nest(rest, inner) }] : []));
+  return Array.from({ length: Math.ceil(entries.length / size) }, (_, part) =>
+    entries.slice(part * size, (part + 1) * size),
+  ).flatMap(([head, ...rest]) => (head ? [{ ...head, children: nest(rest, inner) }] : []));
 }
 
 /** The lobby as a brand writes it. */
@@ -39,7 +52,10 @@ export function pageOfLobby(lobby: LobbyEntry): PageDocument {
   const add = ({ id, flag, path, title, children }: LobbyEntry): void => {
     nodes[id] = {
       use: children ? 'Section' : 'Tile',
-      props: { title: path === undefined ? title : { $value: path, default: title }, ...(children ? {} : { vendor: 'PP', href: `/play/${id}` }) },
+      props: {
+        title: path === undefined ? title : { $value: path, default: title },
+        ...(children ? {} : { vendor: 'PP', href: `/play/${id}` }),
+      },
       ...(flag === undefined ? {} : { when: { flag } }),
       ...(children ? { slots: { default: children.map((child) => child.id) } } : {}),
     };

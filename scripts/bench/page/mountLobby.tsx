@@ -1,5 +1,12 @@
 /// <reference lib="dom" />
-import { compileOnce, compilePage, PageView, RenderContextProvider, type RegisteredComponent, type Registry } from '@livery/renderer';
+import {
+  compileOnce,
+  compilePage,
+  PageView,
+  RenderContextProvider,
+  type RegisteredComponent,
+  type Registry,
+} from '@livery/renderer';
 import type { PageDocument } from '@livery/contract';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,7 +16,10 @@ import { HandWritten } from './HandWritten.tsx';
 import { LobbyStore } from './LobbyStore.ts';
 import { makeLobby, pageOfLobby, type LobbyEntry } from './makeLobby.ts';
 
-const components = new Map<string, RegisteredComponent>([['Section', Section], ['Tile', Tile]]);
+const components = new Map<string, RegisteredComponent>([
+  ['Section', Section],
+  ['Tile', Tile],
+]);
 const registry: Registry = { get: (name) => components.get(name), familyOf: () => undefined };
 
 /** A lobby ready to be shown either way. */
@@ -30,8 +40,14 @@ export function prepareLobby(count: number): Lobby {
   return { entries, page: pageOfLobby(entries), store, context: store.makeContext() };
 }
 
-/** Shows a lobby in the container; answers the ms of scripting that took, and how to take it away. */
-export function mountLobby(lobby: Lobby, way: Way, container: HTMLElement): { ms: number; unmount: () => void } {
+/**
+ * Shows a lobby in the container; answers the ms of scripting that took, and how to take it away.
+ */
+export function mountLobby(
+  lobby: Lobby,
+  way: Way,
+  container: HTMLElement,
+): { ms: number; unmount: () => void } {
   const root = createRoot(container);
   const start = performance.now();
   flushSync(() => root.render(content(lobby, way)));
@@ -41,5 +57,9 @@ export function mountLobby(lobby: Lobby, way: Way, container: HTMLElement): { ms
 function content({ entries, page, store, context }: Lobby, way: Way): ReactNode {
   if (way === 'by hand') return <HandWritten lobby={entries} store={store} />;
   const compiled = way === 'compile' ? compilePage(page, registry) : compileOnce(page, registry);
-  return <RenderContextProvider value={context}><PageView page={compiled} /></RenderContextProvider>;
+  return (
+    <RenderContextProvider value={context}>
+      <PageView page={compiled} />
+    </RenderContextProvider>
+  );
 }

@@ -6,18 +6,35 @@ export interface Load {
   firstPaintMs: number;
   largestPaintMs: number;
   layoutShift: number;
-  /** Addresses of scripts that had arrived when the page was hydrated, and all of them, with their bytes on the wire. */
+  /**
+   * Addresses of scripts that had arrived when the page was hydrated, and all of them, with their
+   * bytes on the wire.
+   */
   scripts: readonly { url: string; bytes: number; beforeHydration: boolean }[];
   callsBeforePaint: number;
 }
 
 /** Slow 4G and a phone's processor, 412 px wide. */
-const conditions = { offline: false, latency: 562, downloadThroughput: (1.44e6 / 8), uploadThroughput: (0.675e6 / 8) };
+const conditions = {
+  offline: false,
+  latency: 562,
+  downloadThroughput: 1.44e6 / 8,
+  uploadThroughput: 0.675e6 / 8,
+};
 
 /** Loads an address once in a fresh profile and reads what the browser measured. */
-export async function measureLoad(browser: Browser, url: string, { hydrates }: { hydrates: boolean }): Promise<Load> {
+export async function measureLoad(
+  browser: Browser,
+  url: string,
+  { hydrates }: { hydrates: boolean },
+): Promise<Load> {
   // What a service worker fetches for a page is not among the page's own bytes.
-  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true });
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+  });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -25,10 +42,14 @@ export async function measureLoad(browser: Browser, url: string, { hydrates }: {
     const wireBytes = countWireBytes(session);
     const untilQuiet = watchTraffic(session);
     await page.goto(url, { waitUntil: 'load' });
-    if (hydrates) await page.waitForFunction(() => performance.getEntriesByName('livery.hydrated').length > 0);
+    if (hydrates)
+      await page.waitForFunction(() => performance.getEntriesByName('livery.hydrated').length > 0);
     await untilQuiet();
     const { scripts, ...measures } = await page.evaluate(readMeasures);
-    return { ...measures, scripts: scripts.map((script) => ({ ...script, bytes: wireBytes(script.url) })) };
+    return {
+      ...measures,
+      scripts: scripts.map((script) => ({ ...script, bytes: wireBytes(script.url) })),
+    };
   } finally {
     await context.close();
   }
@@ -40,11 +61,16 @@ async function throttle(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Bytes of bodies as they came, by address: what a page can ask for of some requests is their size unpacked. */
+/**
+ * Bytes of bodies as they came, by address: what a page can ask for of some requests is their size
+ * unpacked.
+ */
 function countWireBytes(session: CDPSession): (url: string) => number {
   const urls = new Map<string, string>();
   const bytes = new Map<string, number>();
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
+  session.on('Network.requestWillBeSent', ({ requestId, request }) =>
+    urls.set(requestId, request.url),
+  );
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const url = urls.get(requestId) ?? '';
     bytes.set(url, (bytes.get(url) ?? 0) + encodedDataLength);
@@ -55,7 +81,10 @@ function countWireBytes(session: CDPSession): (url: string) => number {
 /** How long nothing is asked for or on its way until the page has all it wants. */
 const quietMs = 2_000;
 
-/** Answers what waits for that from now on. The browser's own "network idle" is said once, and on a slow processor before the page asks for what comes late. */
+/**
+ * Answers what waits for that from now on. The browser's own "network idle" is said once, and on a
+ * slow processor before the page asks for what comes late.
+ */
 function watchTraffic(session: CDPSession): () => Promise<void> {
   const pending = new Set<string>();
   let lastAt = performance.now();
@@ -73,22 +102,34 @@ function watchTraffic(session: CDPSession): () => Promise<void> {
 }
 
 /** Runs in the page. */
-async function readMeasures(): Promise<Omit<Load, 'scripts'> & { scripts: readonly { url: string; beforeHydration: boolean }[] }> {
-  const entries = (type: string): Promise<PerformanceEntryList> => new Promise((resolve) => {
-    const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-    observer.observe({ type, buffered: true });
-    // A page without such entries never calls back; the observer's own queue is empty then.
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords())));
-  });
+async function readMeasures(): Promise<
+  Omit<Load, 'scripts'> & { scripts: readonly { url: string; beforeHydration: boolean }[] }
+> {
+  const entries = (type: string): Promise<PerformanceEntryList> =>
+    new Promise((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type, buffered: true });
+      // A page without such entries never calls back; the observer's own queue is empty then.
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords())));
+    });
   const hydratedMs = performance.getEntriesByName('livery.hydrated')[0]?.startTime ?? 0;
-  const firstPaintMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-  const resources = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming);
-  const shifts = (await entries('layout-shift')).map((entry) => ('value' in entry && typeof entry.value === 'number' ? entry.value : 0));
+  const firstPaintMs =
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+  const resources = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming);
+  const shifts = (await entries('layout-shift')).map((entry) =>
+    'value' in entry && typeof entry.value === 'number' ? entry.value : 0,
+  );
   return {
     firstPaintMs,
     largestPaintMs: (await entries('largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN,
     layoutShift: shifts.reduce((sum, value) => sum + value, 0),
-    scripts: resources.filter(({ name }) => name.endsWith('.js')).map(({ name, responseEnd }) => ({ url: name, beforeHydration: responseEnd <= hydratedMs })),
-    callsBeforePaint: resources.filter(({ name, startTime }) => /\/(?:wps|lgw|_livery)\//.test(name) && startTime < firstPaintMs).length,
+    scripts: resources
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, responseEnd }) => ({ url: name, beforeHydration: responseEnd <= hydratedMs })),
+    callsBeforePaint: resources.filter(
+      ({ name, startTime }) => /\/(?:wps|lgw|_livery)\//.test(name) && startTime < firstPaintMs,
+    ).length,
   };
 }

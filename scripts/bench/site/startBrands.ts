@@ -8,9 +8,27 @@ import { ServiceProcess } from '@livery/acceptance/harness/ServiceProcess';
 export async function startBrands(): Promise<{ port: number } & AsyncDisposable> {
   const data = await mkdtemp(join(tmpdir(), 'livery-bench-'));
   const [port, sandboxPort, adminPort] = await Promise.all([freePort(), freePort(), freePort()]);
-  const env = { PORT: String(port), SANDBOX_PORT: String(sandboxPort), ADMIN_PORT: String(adminPort), LIVERY_DATA: data, LOG_LEVEL: 'warn' };
-  const sandbox = await ServiceProcess.start({ script: 'packages/sandbox/src/main.ts', args: [], env, log: join(data, 'sandbox.log'), health: `http://127.0.0.1:${sandboxPort}/healthz` });
-  const server = await ServiceProcess.start({ script: 'server/src/main.ts', args: ['--sandbox'], env, log: join(data, 'server.log'), health: `http://127.0.0.1:${adminPort}/healthz` });
+  const env = {
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    ADMIN_PORT: String(adminPort),
+    LIVERY_DATA: data,
+    LOG_LEVEL: 'warn',
+  };
+  const sandbox = await ServiceProcess.start({
+    script: 'packages/sandbox/src/main.ts',
+    args: [],
+    env,
+    log: join(data, 'sandbox.log'),
+    health: `http://127.0.0.1:${sandboxPort}/healthz`,
+  });
+  const server = await ServiceProcess.start({
+    script: 'server/src/main.ts',
+    args: ['--sandbox'],
+    env,
+    log: join(data, 'server.log'),
+    health: `http://127.0.0.1:${adminPort}/healthz`,
+  });
   return {
     port,
     async [Symbol.asyncDispose]() {

@@ -1,6 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-/** One connection that carries one request after the other. Reads just as much HTTP as the servers measured here speak: lengths, no chunks. */
+/**
+ * One connection that carries one request after the other. Reads just as much HTTP as the servers
+ * measured here speak: lengths, no chunks.
+ */
 export class KeepAliveConnection {
   readonly #socket: Socket;
   readonly #onReply: (status: number) => void;
@@ -8,7 +11,15 @@ export class KeepAliveConnection {
   #bodyLeft = -1;
   #status = 0;
 
-  constructor({ port, onReply, onLost }: { port: number; onReply: (status: number) => void; onLost: (why: string) => void }) {
+  constructor({
+    port,
+    onReply,
+    onLost,
+  }: {
+    port: number;
+    onReply: (status: number) => void;
+    onLost: (why: string) => void;
+  }) {
     this.#onReply = onReply;
     this.#socket = connect({ port, host: '127.0.0.1', noDelay: true });
     this.#socket.on('data', (chunk) => this.#read(chunk));
@@ -44,7 +55,8 @@ export class KeepAliveConnection {
   #begin(head: string): void {
     this.#status = Number(head.slice(9, 12));
     const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
-    if (length === undefined && this.#status !== 304) throw new Error(`an answer without a length:\n${head}`);
+    if (length === undefined && this.#status !== 304)
+      throw new Error(`an answer without a length:\n${head}`);
     this.#bodyLeft = Number(length ?? 0);
   }
 }

@@ -8,7 +8,10 @@ export interface Stream {
   readonly headers?: Readonly<Record<string, string>>;
   /** Connections kept alive. Without `perSecond`, each asks again as soon as it was answered. */
   readonly connections: number;
-  /** Requests due a second, whether or not the one before was answered; time waited for a connection counts. */
+  /**
+   * Requests due a second, whether or not the one before was answered; time waited for a connection
+   * counts.
+   */
   readonly perSecond?: number;
   /** Statuses that are no surprise. */
   readonly expected: readonly number[];
@@ -36,10 +39,15 @@ export interface StreamResult {
 export class Load implements AsyncDisposable {
   readonly #worker = new Worker('sendLoad.ts');
 
-  /** Sends the streams side by side. Rejects when anything unexpected came back: a figure of failures is no figure. */
+  /**
+   * Sends the streams side by side. Rejects when anything unexpected came back: a figure of
+   * failures is no figure.
+   */
   async run(order: LoadOrder): Promise<readonly StreamResult[]> {
-    const results = await this.#worker.ask(order) as StreamResult[]; // what sendLoad.ts answers
-    const surprises = results.flatMap(({ surprises }, index) => surprises.map((what) => `${order.streams[index]?.path ?? ''}: ${what}`));
+    const results = (await this.#worker.ask(order)) as StreamResult[]; // what sendLoad.ts answers
+    const surprises = results.flatMap(({ surprises }, index) =>
+      surprises.map((what) => `${order.streams[index]?.path ?? ''}: ${what}`),
+    );
     if (surprises.length > 0) throw new Error(`unexpected answers:\n${surprises.join('\n')}`);
     return results;
   }

@@ -18,32 +18,71 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** The server as it is shipped, in a process of its own, with its guards, headers, limits and log; behind one trusted proxy, this process. */
+/**
+ * The server as it is shipped, in a process of its own, with its guards, headers, limits and log;
+ * behind one trusted proxy, this process.
+ */
 export class ShippedServer implements AsyncDisposable {
   readonly port: number;
   readonly adminPort: number;
   readonly #child: ChildProcess;
   readonly #data: string;
 
-  private constructor({ port, adminPort, child, data }: { port: number; adminPort: number; child: ChildProcess; data: string }) {
+  private constructor({
+    port,
+    adminPort,
+    child,
+    data,
+  }: {
+    port: number;
+    adminPort: number;
+    child: ChildProcess;
+    data: string;
+  }) {
     this.port = port;
     this.adminPort = adminPort;
     this.#child = child;
     this.#data = data;
   }
 
-  /** Starts it; with `wait` answers once it serves. With `BENCH_CPU_PROFILE` it leaves a profile of its processor time in that folder. */
-  static async start({ tenants, sandboxPort, wait = true }: { tenants: string; sandboxPort?: number; wait?: boolean }): Promise<ShippedServer> {
+  /**
+   * Starts it; with `wait` answers once it serves. With `BENCH_CPU_PROFILE` it leaves a profile of
+   * its processor time in that folder.
+   */
+  static async start({
+    tenants,
+    sandboxPort,
+    wait = true,
+  }: {
+    tenants: string;
+    sandboxPort?: number;
+    wait?: boolean;
+  }): Promise<ShippedServer> {
     const data = await mkdtemp(join(tmpdir(), 'livery-bench-server-'));
     const [port, adminPort, unused] = await Promise.all([freePort(), freePort(), freePort()]);
     const profile = process.env.BENCH_CPU_PROFILE;
-    const child = spawn(process.execPath, [...(profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]), 'server/src/main.ts', '--sandbox'], {
-      cwd: root, stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env, PORT: String(port), ADMIN_PORT: String(adminPort), SANDBOX_PORT: String(sandboxPort ?? unused), LIVERY_DATA: data, LIVERY_TENANTS: tenants,
-        LIVERY_TRUSTED_PROXIES: '127.0.0.0/8', LIVERY_UPSTREAM_NETWORKS: '127.0.0.0/8',
+    const child = spawn(
+      process.execPath,
+      [
+        ...(profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]),
+        'server/src/main.ts',
+        '--sandbox',
+      ],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          ...process.env,
+          PORT: String(port),
+          ADMIN_PORT: String(adminPort),
+          SANDBOX_PORT: String(sandboxPort ?? unused),
+          LIVERY_DATA: data,
+          LIVERY_TENANTS: tenants,
+          LIVERY_TRUSTED_PROXIES: '127.0.0.0/8',
+          LIVERY_UPSTREAM_NETWORKS: '127.0.0.0/8',
+        },
       },
-    });
+    );
     const log = createWriteStream(join(data, 'server.log'));
     child.stdout.pipe(log);
     child.stderr.pipe(log);
@@ -64,24 +103,53 @@ export class ShippedServer implements AsyncDisposable {
 
   /** Whether it serves yet. Rejects with its own words when it ended. */
   async isReady(): Promise<boolean> {
-    if (this.#child.exitCode !== null) throw new Error(`the server ended with ${this.#child.exitCode}:\n${await readFile(join(this.#data, 'server.log'), 'utf8')}`);
-    return fetch(`http://127.0.0.1:${this.adminPort}/healthz`).then(({ ok }) => ok, () => false);
+    if (this.#child.exitCode !== null)
+      throw new Error(
+        `the server ended with ${this.#child.exitCode}:\n${await readFile(join(this.#data, 'server.log'), 'utf8')}`,
+      );
+    return fetch(`http://127.0.0.1:${this.adminPort}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   }
 
   /** One request as the proxy in front of it would hand it on. */
-  ask(host: string, path: string, { method = 'GET', headers = {}, body }: { method?: string; headers?: Readonly<Record<string, string>>; body?: string } = {}): Promise<Answer> {
+  ask(
+    host: string,
+    path: string,
+    {
+      method = 'GET',
+      headers = {},
+      body,
+    }: { method?: string; headers?: Readonly<Record<string, string>>; body?: string } = {},
+  ): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    const forwarded = { host, 'x-forwarded-for': '198.19.0.1', 'x-forwarded-proto': 'https', ...headers };
-    const sent = request({ host: '127.0.0.1', port: this.port, path, method, agent: false, headers: forwarded }, (reply) => {
-      const chunks: Buffer[] = [];
-      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
-      reply.on('error', reject);
-      reply.on('end', () => {
-        const { 'set-cookie': setCookie = [], ...rest } = reply.headers;
-        const single = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));
-        resolve({ status: reply.statusCode ?? 0, headers: single, setCookie, body: Buffer.concat(chunks) });
-      });
-    });
+    const forwarded = {
+      host,
+      'x-forwarded-for': '198.19.0.1',
+      'x-forwarded-proto': 'https',
+      ...headers,
+    };
+    const sent = request(
+      { host: '127.0.0.1', port: this.port, path, method, agent: false, headers: forwarded },
+      (reply) => {
+        const chunks: Buffer[] = [];
+        reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+        reply.on('error', reject);
+        reply.on('end', () => {
+          const { 'set-cookie': setCookie = [], ...rest } = reply.headers;
+          const single = Object.fromEntries(
+            Object.entries(rest).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
+          );
+          resolve({
+            status: reply.statusCode ?? 0,
+            headers: single,
+            setCookie,
+            body: Buffer.concat(chunks),
+          });
+        });
+      },
+    );
     sent.on('error', reject);
     sent.end(body);
     return promise;

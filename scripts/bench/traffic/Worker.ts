@@ -8,7 +8,9 @@ export class Worker implements AsyncDisposable {
 
   /** @param script its file in processes/ */
   constructor(script: string) {
-    this.#child = fork(join(import.meta.dirname, 'processes', script), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.#child = fork(join(import.meta.dirname, 'processes', script), {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
   }
 
   get pid(): number {
@@ -20,12 +22,17 @@ export class Worker implements AsyncDisposable {
   /** Its answer to a message. Rejects when it ends instead. */
   async ask(message: object): Promise<unknown> {
     const ended = new AbortController();
-    const end = (code: number | null): void => ended.abort(new Error(`${this.#child.spawnargs.at(-1) ?? 'the process'} ended with ${code ?? 'a signal'} instead of answering`));
+    const end = (code: number | null): void =>
+      ended.abort(
+        new Error(
+          `${this.#child.spawnargs.at(-1) ?? 'the process'} ended with ${code ?? 'a signal'} instead of answering`,
+        ),
+      );
     this.#child.once('exit', end);
     try {
       const answer = once(this.#child, 'message', { signal: ended.signal });
       this.#child.send(message);
-      const [value] = await answer as unknown[]; // one message, one answer
+      const [value] = (await answer) as unknown[]; // one message, one answer
       return value;
     } finally {
       this.#child.off('exit', end);

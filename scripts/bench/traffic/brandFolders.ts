@@ -38,8 +38,22 @@ export async function makeBrandFolders(brands: readonly BenchBrand[]): Promise<B
     await cp(join(shipped, 'lagoon'), join(folder, id), { recursive: true });
     // The providers and keys of the shipped brands are the sandbox's: in live mode there are none.
     await rm(join(folder, id, 'upstream.json'));
-    await editSite(id, { name: id, hosts: [hostOf(id)], brand: { merchant: id.toUpperCase() }, socialSignIn: [], botCheck: { kind: 'none' } });
-    if (origin !== undefined) await writeFile(join(folder, id, 'upstream.json'), JSON.stringify({ $schema: '../../schemas/upstream.schema.json', baseUrl: origin }));
+    await editSite(id, {
+      name: id,
+      hosts: [hostOf(id)],
+      brand: { merchant: id.toUpperCase() },
+      socialSignIn: [],
+      botCheck: { kind: 'none' },
+    });
+    if (origin !== undefined)
+      await writeFile(
+        join(folder, id, 'upstream.json'),
+        JSON.stringify({ $schema: '../../schemas/upstream.schema.json', baseUrl: origin }),
+      );
   }
-  return { folder, editSite, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    editSite,
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  };
 }

@@ -10,14 +10,22 @@ export interface ConstantReply {
 /** What a plain server answers: by method and path, the query apart. */
 export interface PlainOrder {
   /** `'hang'` is taken and never answered. */
-  readonly replies: Readonly<Record<string, { status: number; headers: Readonly<Record<string, string>>; body: string } | 'hang'>>;
+  readonly replies: Readonly<
+    Record<
+      string,
+      { status: number; headers: Readonly<Record<string, string>>; body: string } | 'hang'
+    >
+  >;
 }
 
 /** What a plain proxy hands on. */
 export interface ProxyOrder {
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Takes replies in whole, reads their JSON and writes it anew, as a gateway must that answers for what it hands on. */
+  /**
+   * Takes replies in whole, reads their JSON and writes it anew, as a gateway must that answers for
+   * what it hands on.
+   */
   readonly reads?: boolean;
 }
 
@@ -28,20 +36,29 @@ export interface PortWorker extends AsyncDisposable {
 }
 
 /** Nothing but `node:http` and buffers: the least a request can cost here. */
-export function startPlainServer(replies: Readonly<Record<string, ConstantReply | 'hang'>>): Promise<PortWorker> {
+export function startPlainServer(
+  replies: Readonly<Record<string, ConstantReply | 'hang'>>,
+): Promise<PortWorker> {
   const order: PlainOrder = {
-    replies: Object.fromEntries(Object.entries(replies).map(([name, reply]) => [name, reply === 'hang' ? reply : { ...reply, body: Buffer.from(reply.body).toString('base64') }])),
+    replies: Object.fromEntries(
+      Object.entries(replies).map(([name, reply]) => [
+        name,
+        reply === 'hang' ? reply : { ...reply, body: Buffer.from(reply.body).toString('base64') },
+      ]),
+    ),
   };
   return startOn('answer.ts', order);
 }
 
-/** Nothing but `node:http` and undici's `Pool.dispatch`: the least a proxied request can cost here. */
+/**
+ * Nothing but `node:http` and undici's `Pool.dispatch`: the least a proxied request can cost here.
+ */
 export function startPlainProxy(order: ProxyOrder): Promise<PortWorker> {
   return startOn('handOn.ts', order);
 }
 
 async function startOn(script: string, order: object): Promise<PortWorker> {
   const worker = new Worker(script);
-  const port = await worker.ask(order) as number; // what these scripts answer
+  const port = (await worker.ask(order)) as number; // what these scripts answer
   return { pid: worker.pid, port, [Symbol.asyncDispose]: () => worker[Symbol.asyncDispose]() };
 }

@@ -19,7 +19,10 @@ export class Reports {
   }
 
   add(brand: string, report: Omit<KeptReport, 'atMs'>): void {
-    this.#byBrand.set(brand, [{ ...report, atMs: this.#clock.now() }, ...this.of(brand)].slice(0, keptPerBrand));
+    this.#byBrand.set(
+      brand,
+      [{ ...report, atMs: this.#clock.now() }, ...this.of(brand)].slice(0, keptPerBrand),
+    );
   }
 
   of(brand: string): readonly KeptReport[] {

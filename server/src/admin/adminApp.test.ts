@@ -8,18 +8,45 @@ import { sitesSource, startTestServer } from '../testing/startTestServer.ts';
 it('says of each brand what is served, what was refused and where, and what browsers told', async () => {
   await using operator = await fakeOperator();
   const source = sitesSource([exampleSite()]);
-  const problem = { code: 'LV203', message: 'unknown prop "titel"', file: 'tenants/reef/pages/home.json', line: 14, column: 9 };
-  const tenants = { ...source, brands: async () => ['coral', 'reef'], stamp: () => 'same', reading: () => async (brand: string) => (brand === 'reef' ? { problems: [problem] } : source.reading()(brand)) };
+  const problem = {
+    code: 'LV203',
+    message: 'unknown prop "titel"',
+    file: 'tenants/reef/pages/home.json',
+    line: 14,
+    column: 9,
+  };
+  const tenants = {
+    ...source,
+    brands: async () => ['coral', 'reef'],
+    stamp: () => 'same',
+    reading: () => async (brand: string) =>
+      brand === 'reef' ? { problems: [problem] } : source.reading()(brand),
+  };
   await using server = await startTestServer({ operator, tenants });
   await server.ask('/');
-  await server.ask('/_livery/report', { method: 'POST', body: { kind: 'node', component: 'BannerCarousel', message: 'boom <b>' } });
+  await server.ask('/_livery/report', {
+    method: 'POST',
+    body: { kind: 'node', component: 'BannerCarousel', message: 'boom <b>' },
+  });
   server.clock.advance(3_000);
 
   const status: unknown = JSON.parse((await askAdmin(server, '/status')).text);
-  expect(status).toMatchObject({ build: 'build1', ready: true, brands: [
-    { brand: 'coral', served: { version: 'v1', since: '2027-01-15T08:00:00.000Z' }, brandStateAgeMs: 3_000, reports: [{ kind: 'node', component: 'BannerCarousel', message: 'boom <b>' }] },
-    { brand: 'reef', refused: { problems: ['LV203 unknown prop "titel"  tenants/reef/pages/home.json:14:9'] } },
-  ] });
+  expect(status).toMatchObject({
+    build: 'build1',
+    ready: true,
+    brands: [
+      {
+        brand: 'coral',
+        served: { version: 'v1', since: '2027-01-15T08:00:00.000Z' },
+        brandStateAgeMs: 3_000,
+        reports: [{ kind: 'node', component: 'BannerCarousel', message: 'boom <b>' }],
+      },
+      {
+        brand: 'reef',
+        refused: { problems: ['LV203 unknown prop "titel"  tenants/reef/pages/home.json:14:9'] },
+      },
+    ],
+  });
   const page = await askAdmin(server, '/status', 'text/html,*/*;q=0.8');
   expect(page.text).toContain('tenants/reef/pages/home.json:14:9');
   expect(page.text).toContain('BannerCarousel · boom &lt;b&gt;');
@@ -29,8 +56,25 @@ it('shows people a page whose only style is the one its policy names', async () 
   await using operator = await fakeOperator();
   let text = 'v1';
   const source = sitesSource([exampleSite()]);
-  const broken = { problems: [{ code: 'LV102', message: 'a comma is missing', file: 'tenants/coral/site.json', line: 7, column: 3 }] };
-  await using server = await startTestServer({ operator, tenants: { ...source, stamp: () => text, reading: () => (text === 'v1' ? source.reading() : async () => broken) } });
+  const broken = {
+    problems: [
+      {
+        code: 'LV102',
+        message: 'a comma is missing',
+        file: 'tenants/coral/site.json',
+        line: 7,
+        column: 3,
+      },
+    ],
+  };
+  await using server = await startTestServer({
+    operator,
+    tenants: {
+      ...source,
+      stamp: () => text,
+      reading: () => (text === 'v1' ? source.reading() : async () => broken),
+    },
+  });
   await server.ask('/');
   text = 'v2';
   await server.server.registry.refresh('coral');
@@ -38,13 +82,23 @@ it('shows people a page whose only style is the one its policy names', async () 
   const page = await askAdmin(server, '/status', 'text/html');
 
   const [, sheet = ''] = /<style>([^]*?)<\/style>/.exec(page.text) ?? [];
-  expect(page.headers.get('content-security-policy')).toContain(`default-src 'none'; style-src 'sha256-${createHash('sha256').update(sheet).digest('base64')}';`);
+  expect(page.headers.get('content-security-policy')).toContain(
+    `default-src 'none'; style-src 'sha256-${createHash('sha256').update(sheet).digest('base64')}';`,
+  );
   expect(page.text).not.toMatch(/<script|<link|style=|src=/);
-  expect(page.text.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toMatch(new RegExp([
-    '1 brand, 1 at the last known good version\\.', 'coral coral\\.example', 'Serves its last known good version v1 , live since 2027-01-15 08:00:00 UTC \\.',
-    'Refused since 2027-01-15 08:00:00 UTC', 'LV102 a comma is missing tenants/coral/site\\.json:7:3', 'What it said about the brand is 0 s old',
-    `${operator.origin} closed since 2027-01-15 08:00:00 UTC 0 0`,
-  ].join('.*')));
+  expect(page.text.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toMatch(
+    new RegExp(
+      [
+        '1 brand, 1 at the last known good version\\.',
+        'coral coral\\.example',
+        'Serves its last known good version v1 , live since 2027-01-15 08:00:00 UTC \\.',
+        'Refused since 2027-01-15 08:00:00 UTC',
+        'LV102 a comma is missing tenants/coral/site\\.json:7:3',
+        'What it said about the brand is 0 s old',
+        `${operator.origin} closed since 2027-01-15 08:00:00 UTC 0 0`,
+      ].join('.*'),
+    ),
+  );
 });
 
 it('is unready while it drains, and tells connections to close', async () => {
@@ -70,7 +124,11 @@ it('forgets what the operator said of a brand: the next page asks again, of othe
 
   const unknown = await askAdmin(server, '/brands/reef/forget', 'text/plain', 'POST');
   await server.ask('/');
-  expect([unknown.status, unknown.text.trim(), countCalls()]).toEqual([404, 'There is no brand "reef"; /status lists them.', first]);
+  expect([unknown.status, unknown.text.trim(), countCalls()]).toEqual([
+    404,
+    'There is no brand "reef"; /status lists them.',
+    first,
+  ]);
 
   const known = await askAdmin(server, '/brands/coral/forget', 'text/plain', 'POST');
   await server.ask('/');
@@ -85,7 +143,12 @@ it('counts without naming brands', async () => {
   const { text } = await askAdmin(server, '/metrics');
   expect(text).toContain('livery_upstream_calls_total{call="getPermission",outcome="ok"} 1');
   expect(text).toContain('livery_request_seconds_count{kind="page",status="2xx"} 1');
-  for (const line of ['livery_upstreams{state="closed"} 1', 'livery_upstreams{state="open"} 0', 'livery_upstream_exchanges{state="in_flight"} 0', 'livery_brands{state="newest"} 1']) {
+  for (const line of [
+    'livery_upstreams{state="closed"} 1',
+    'livery_upstreams{state="open"} 0',
+    'livery_upstream_exchanges{state="in_flight"} 0',
+    'livery_brands{state="newest"} 1',
+  ]) {
     expect(text).toContain(line);
   }
   expect(text).not.toContain('coral');

@@ -7,27 +7,46 @@ import { statusPage } from './statusPage.ts';
 import { statusSheet } from './statusSheet.ts';
 
 /**
- * Health, readiness, status and metrics, on a port that only the machine itself reaches; and a command that forgets what the operator said of a brand,
- * for operators and tests that do not want to wait until cached replies expire.
+ * Health, readiness, status and metrics, on a port that only the machine itself reaches; and a
+ * command that forgets what the operator said of a brand, for operators and tests that do not want
+ * to wait until cached replies expire.
  */
-export function adminApp({ metrics, forget, ...status }: StatusPorts & { metrics: Metrics; forget: (brand: string) => void }): Express {
+export function adminApp({
+  metrics,
+  forget,
+  ...status
+}: StatusPorts & { metrics: Metrics; forget: (brand: string) => void }): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.get('/healthz', (_request, response) => sendText(response, 200, 'ok'));
-  app.get('/readyz', (_request, response) => (status.isReady() ? sendText(response, 200, 'ready') : sendText(response, 503, 'not ready')));
+  app.get('/readyz', (_request, response) =>
+    status.isReady() ? sendText(response, 200, 'ready') : sendText(response, 503, 'not ready'),
+  );
   app.get('/metrics', async (_request, response) => {
-    const text = await metrics.text({ upstreams: status.upstreams.states(), brands: status.registry.entries() });
-    response.writeHead(200, { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' });
+    const text = await metrics.text({
+      upstreams: status.upstreams.states(),
+      brands: status.registry.entries(),
+    });
+    response.writeHead(200, {
+      'content-type': metrics.registry.contentType,
+      'cache-control': 'no-store',
+    });
     response.end(text);
   });
   app.get('/status', (request, response) => {
     const now = statusOf(status);
-    if (request.accepts(['json', 'html']) === 'html') sendHtml(response, 200, statusPage(now), { 'content-security-policy': statusSheet.policy });
+    if (request.accepts(['json', 'html']) === 'html')
+      sendHtml(response, 200, statusPage(now), { 'content-security-policy': statusSheet.policy });
     else response.set('cache-control', 'no-store').json(now);
   });
   app.post('/brands/:brand/forget', (request, response) => {
     const { brand } = request.params;
-    if (!status.registry.entries().some((entry) => entry.brand === brand)) return sendText(response, 404, `There is no brand "${brand.slice(0, 40)}"; /status lists them.`);
+    if (!status.registry.entries().some((entry) => entry.brand === brand))
+      return sendText(
+        response,
+        404,
+        `There is no brand "${brand.slice(0, 40)}"; /status lists them.`,
+      );
     forget(brand);
     return sendText(response, 200, 'forgotten');
   });

@@ -22,10 +22,21 @@ export interface Status {
 export interface BrandStatus {
   readonly brand: string;
   readonly hosts: readonly string[];
-  /** What is served, and since when. Last known good: the folder holds something newer that was refused; from disk: since before this start. */
-  readonly served?: { readonly version: string; readonly since: string; readonly lastKnownGood?: 'running' | 'from disk' };
+  /**
+   * What is served, and since when. Last known good: the folder holds something newer that was
+   * refused; from disk: since before this start.
+   */
+  readonly served?: {
+    readonly version: string;
+    readonly since: string;
+    readonly lastKnownGood?: 'running' | 'from disk';
+  };
   /** What the folder holds and the server does not take, and since when. */
-  readonly refused?: { readonly since: string; readonly version?: string; readonly problems: readonly string[] };
+  readonly refused?: {
+    readonly since: string;
+    readonly version?: string;
+    readonly problems: readonly string[];
+  };
   readonly warnings: readonly string[];
   /** Age of what the operator said about the brand; missing while it never said anything. */
   readonly brandStateAgeMs?: number;
@@ -51,30 +62,68 @@ export interface StatusPorts {
 }
 
 /** The server's status now. */
-export function statusOf({ clock, build, startedMs, isReady, registry, brandStates, upstreams, denylist, reports }: StatusPorts): Status {
+export function statusOf({
+  clock,
+  build,
+  startedMs,
+  isReady,
+  registry,
+  brandStates,
+  upstreams,
+  denylist,
+  reports,
+}: StatusPorts): Status {
   const doors = Map.groupBy(upstreams.states(), ({ brand }) => brand);
   return {
-    build, ready: isReady(), startedAt: isoTime(startedMs), at: isoTime(clock.now()),
+    build,
+    ready: isReady(),
+    startedAt: isoTime(startedMs),
+    at: isoTime(clock.now()),
     problems: [registry.keepingFault, denylist.fault].filter((fault) => fault !== undefined),
     brands: registry.entries().map((entry): BrandStatus => {
       const { brand, live, warnings } = entry;
       const ageMs = brandStates.ageMs(brand);
       return {
-        brand, hosts: live?.hosts ?? [], ...versionsOf(entry),
+        brand,
+        hosts: live?.hosts ?? [],
+        ...versionsOf(entry),
         warnings: [...warnings, ...registry.disputes(brand)].map(problemLine),
         ...(ageMs === undefined ? {} : { brandStateAgeMs: ageMs }),
-        upstreams: (doors.get(brand) ?? []).map(({ brand: _same, sinceMs, ...door }) => ({ ...door, since: isoTime(sinceMs) })),
+        upstreams: (doors.get(brand) ?? []).map(({ brand: _same, sinceMs, ...door }) => ({
+          ...door,
+          since: isoTime(sinceMs),
+        })),
         reports: reports.of(brand),
       };
     }),
   };
 }
 
-function versionsOf({ live, refused, isRestored }: TenantEntry): Pick<BrandStatus, 'served' | 'refused'> {
+function versionsOf({
+  live,
+  refused,
+  isRestored,
+}: TenantEntry): Pick<BrandStatus, 'served' | 'refused'> {
   const lastKnownGood = isRestored ? 'from disk' : 'running';
   return {
-    ...(live ? { served: { version: live.version, since: isoTime(live.sinceMs), ...(refused ? { lastKnownGood } : {}) } } : {}),
-    ...(refused ? { refused: { since: isoTime(refused.sinceMs), ...(refused.waiting ? { version: refused.waiting.version } : {}), problems: refused.problems.map(problemLine) } } : {}),
+    ...(live
+      ? {
+          served: {
+            version: live.version,
+            since: isoTime(live.sinceMs),
+            ...(refused ? { lastKnownGood } : {}),
+          },
+        }
+      : {}),
+    ...(refused
+      ? {
+          refused: {
+            since: isoTime(refused.sinceMs),
+            ...(refused.waiting ? { version: refused.waiting.version } : {}),
+            problems: refused.problems.map(problemLine),
+          },
+        }
+      : {}),
   };
 }
 

@@ -17,12 +17,23 @@ ${problems.length > 0 ? `<section class="none"><h2>This server</h2>${list(proble
 `;
 }
 
-function brandSection({ brand, hosts, served, refused, warnings, brandStateAgeMs, upstreams, reports }: BrandStatus): string {
+function brandSection({
+  brand,
+  hosts,
+  served,
+  refused,
+  warnings,
+  brandStateAgeMs,
+  upstreams,
+  reports,
+}: BrandStatus): string {
   const state = !served ? 'none' : refused ? 'held' : 'good';
   const parts = [
     `<header><h2>${escapeHtml(brand)}</h2><p>${hosts.map(escapeHtml).join(', ')}</p></header>`,
     `<p>${servedLine(served)}</p>`,
-    refused ? `<h3>Refused since ${timeOf(refused.since)}${refused.version === undefined ? '' : `, version <code>${escapeHtml(refused.version)}</code>`}</h3>${list(refused.problems)}` : '',
+    refused
+      ? `<h3>Refused since ${timeOf(refused.since)}${refused.version === undefined ? '' : `, version <code>${escapeHtml(refused.version)}</code>`}</h3>${list(refused.problems)}`
+      : '',
     warnings.length > 0 ? `<h3>Warnings</h3>${list(warnings)}` : '',
     `<h3>Operator</h3><p>${brandStateAgeMs === undefined ? 'It has not said anything about the brand yet.' : `What it said about the brand is ${seconds(brandStateAgeMs)} old.`}</p>${upstreamTable(upstreams)}`,
     reports.length > 0 ? `<h3>Last reports</h3>${list(reports.map(reportLine))}` : '',
@@ -40,13 +51,17 @@ function servedLine(served: BrandStatus['served']): string {
 
 function upstreamTable(upstreams: readonly UpstreamStatus[]): string {
   if (upstreams.length === 0) return '';
-  const rows = upstreams.map(({ origin, state, since, inFlight, queued }) => (
-    `<tr><td><code>${escapeHtml(origin)}</code></td><td>${state} since ${timeOf(since)}</td><td>${inFlight}</td><td>${queued}</td></tr>`));
+  const rows = upstreams.map(
+    ({ origin, state, since, inFlight, queued }) =>
+      `<tr><td><code>${escapeHtml(origin)}</code></td><td>${state} since ${timeOf(since)}</td><td>${inFlight}</td><td>${queued}</td></tr>`,
+  );
   return `<table><thead><tr><th scope="col">Address</th><th scope="col">Circuit</th><th scope="col">Under way</th><th scope="col">Waiting</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 function reportLine({ kind, page, node, component, message, atMs }: KeptReport): string {
-  return [new Date(atMs).toISOString(), kind, page, node, component, message].filter((part) => part !== undefined).join(' · ');
+  return [new Date(atMs).toISOString(), kind, page, node, component, message]
+    .filter((part) => part !== undefined)
+    .join(' · ');
 }
 
 function list(lines: readonly string[]): string {

@@ -21,7 +21,11 @@ th,td{text-align:start;padding:.125rem 1.25rem .125rem 0;font-weight:400;vertica
 th{color:var(--soft)}
 `;
 
-/** The look of the status page, in the page itself: whoever looks at a broken server needs no second request. */
+/**
+ * The look of the status page, in the page itself: whoever looks at a broken server needs no second
+ * request.
+ */
 export const statusSheet: { readonly css: string; readonly policy: string } = {
-  css, policy: `default-src 'none'; style-src ${policyHash(css)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  css,
+  policy: `default-src 'none'; style-src ${policyHash(css)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };

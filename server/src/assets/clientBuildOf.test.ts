@@ -5,8 +5,14 @@ const manifest = JSON.stringify({
   'style.css': { file: 'assets/style-1.css' },
   'src/main.tsx': { file: 'assets/main-1.js', isEntry: true, imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared-1.js' },
-  '_cards.js': { file: 'assets/cards-1.js', imports: ['_shared.js', '../components/src/families/lobby.ts'] },
-  '../components/src/families/lobby.ts': { file: 'assets/lobby-1.js', imports: ['_cards.js', '_shared.js'] },
+  '_cards.js': {
+    file: 'assets/cards-1.js',
+    imports: ['_shared.js', '../components/src/families/lobby.ts'],
+  },
+  '../components/src/families/lobby.ts': {
+    file: 'assets/lobby-1.js',
+    imports: ['_cards.js', '_shared.js'],
+  },
 });
 
 it('names an entry’s files and what a family needs besides them', () => {

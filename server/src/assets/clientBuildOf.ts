@@ -24,11 +24,21 @@ export function clientBuildOf(manifestText: string): ClientBuild {
   const families = new Map<string, readonly string[]>();
   for (const key of Object.keys(manifest)) {
     const name = /(?:^|\/)families\/([\w-]+)\.tsx?$/.exec(key)?.[1];
-    if (name !== undefined) families.set(name, scriptsOf(manifest, key).filter((script) => !core.includes(script)));
+    if (name !== undefined)
+      families.set(
+        name,
+        scriptsOf(manifest, key).filter((script) => !core.includes(script)),
+      );
   }
   const [script = '', ...others] = core;
   const style = manifest['style.css']?.file;
-  return { id: shortHash(manifestText), script, style: style === undefined ? undefined : `/${style}`, core: others, family: (name) => families.get(name) };
+  return {
+    id: shortHash(manifestText),
+    script,
+    style: style === undefined ? undefined : `/${style}`,
+    core: others,
+    family: (name) => families.get(name),
+  };
 }
 
 /** The address of a chunk, and of everything it imports, each once. */
@@ -36,5 +46,10 @@ function scriptsOf(manifest: Manifest, key: string, seen = new Set<string>()): s
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];
   seen.add(key);
-  return [...new Set([`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => scriptsOf(manifest, name, seen))])];
+  return [
+    ...new Set([
+      `/${chunk.file}`,
+      ...(chunk.imports ?? []).flatMap((name) => scriptsOf(manifest, name, seen)),
+    ]),
+  ];
 }

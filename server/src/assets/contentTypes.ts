@@ -20,6 +20,14 @@ const types: Readonly<Record<string, { readonly type: string; readonly packs: bo
 };
 
 /** How a file with this ending is served, and whether it gets smaller by packing. */
-export function contentTypeOf(extension: string): { readonly type: string; readonly packs: boolean } {
-  return (Object.hasOwn(types, extension) ? types[extension] : undefined) ?? { type: 'application/octet-stream', packs: false };
+export function contentTypeOf(extension: string): {
+  readonly type: string;
+  readonly packs: boolean;
+} {
+  return (
+    (Object.hasOwn(types, extension) ? types[extension] : undefined) ?? {
+      type: 'application/octet-stream',
+      packs: false,
+    }
+  );
 }

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { shortHash } from '../http/contentHash.ts';
 import { writeDurably } from './writeDurably.ts';
 
-/** Another process on the same folder may have put an asset there for a version it is about to write. */
+/**
+ * Another process on the same folder may have put an asset there for a version it is about to
+ * write.
+ */
 const graceMs = 60 * 60 * 1000;
 
 /** Assets of all kept versions in one folder, each content once, by its hash. */
@@ -21,8 +24,14 @@ export class KeptAssets {
     return readFile(this.#fileOf(hash)).catch(() => undefined);
   }
 
-  /** Puts a content there unless it is there in whole. `read` gives it; a content that has another hash by now is an error that names the file. */
-  async put(hash: string, { file, nowMs, read }: { file: string; nowMs: number; read: () => Promise<Buffer> }): Promise<void> {
+  /**
+   * Puts a content there unless it is there in whole. `read` gives it; a content that has another
+   * hash by now is an error that names the file.
+   */
+  async put(
+    hash: string,
+    { file, nowMs, read }: { file: string; nowMs: number; read: () => Promise<Buffer> },
+  ): Promise<void> {
     if (this.#sure.has(hash)) return;
     const before = await this.read(hash);
     if (before && shortHash(before) === hash) {
@@ -30,7 +39,8 @@ export class KeptAssets {
       await utimes(this.#fileOf(hash), nowMs / 1000, nowMs / 1000);
     } else {
       const content = await read();
-      if (shortHash(content) !== hash) throw new Error(`${file} was edited while its version was being kept`);
+      if (shortHash(content) !== hash)
+        throw new Error(`${file} was edited while its version was being kept`);
       await writeDurably(this.#fileOf(hash), content);
     }
     this.#sure.add(hash);

@@ -5,13 +5,23 @@ import type { TenantSource } from '../tenants/TenantSource.ts';
 import { SiteThreads } from './SiteThreads.ts';
 import { tenantFolder } from './tenantFolder.ts';
 
-/** All brands follow a change of their base, twice: what it costs the thread that serves, and how many requests that one answers meanwhile. */
-async function reloadAll(folders: BrandFolders, tenants: TenantSource): Promise<{ cpuMs: number; answered: number }> {
-  await using server = await startTestServer({ operator: { origin: 'http://127.0.0.1:9' }, tenants });
-  const { registry } = server.server;
-  const change = () => folders.edit('_base/flags.json', ({ flags }) => {
-    flags[`extra${Object.keys(flags).length}`] = { value: true };
+/**
+ * All brands follow a change of their base, twice: what it costs the thread that serves, and how
+ * many requests that one answers meanwhile.
+ */
+async function reloadAll(
+  folders: BrandFolders,
+  tenants: TenantSource,
+): Promise<{ cpuMs: number; answered: number }> {
+  await using server = await startTestServer({
+    operator: { origin: 'http://127.0.0.1:9' },
+    tenants,
   });
+  const { registry } = server.server;
+  const change = () =>
+    folders.edit('_base/flags.json', ({ flags }) => {
+      flags[`extra${Object.keys(flags).length}`] = { value: true };
+    });
   const versions = () => new Set(registry.entries().map(({ live }) => live?.version));
   const first = versions();
 
@@ -26,22 +36,30 @@ async function reloadAll(folders: BrandFolders, tenants: TenantSource): Promise<
   const reading = registry.refresh('_base').finally(() => {
     progress.isOver = true;
   });
-  for (; !progress.isOver; progress.answered += 1) expect((await server.ask('/robots.txt', { host: 'brand7.example' })).status).toBe(200);
+  for (; !progress.isOver; progress.answered += 1)
+    expect((await server.ask('/robots.txt', { host: 'brand7.example' })).status).toBe(200);
   await reading;
   return { cpuMs: (user + system) / 1000, answered: progress.answered };
 }
 
-it('goes on answering while every brand is read again, and spends next to nothing on that', { timeout: 120_000 }, async () => {
-  using folders = brandFolders(...Array.from({ length: 60 }, (_, index) => `brand${index}`));
-  const tenants: TenantSource = { ...tenantFolder({ root: folders.tenants, schemas }), watch: () => () => undefined };
+it(
+  'goes on answering while every brand is read again, and spends next to nothing on that',
+  { timeout: 120_000 },
+  async () => {
+    using folders = brandFolders(...Array.from({ length: 60 }, (_, index) => `brand${index}`));
+    const tenants: TenantSource = {
+      ...tenantFolder({ root: folders.tenants, schemas }),
+      watch: () => () => undefined,
+    };
 
-  const threads = new SiteThreads({ folders: folders.folders });
-  onTestFinished(() => threads.close());
+    const threads = new SiteThreads({ folders: folders.folders });
+    onTestFinished(() => threads.close());
 
-  const here = await reloadAll(folders, tenants);
-  const there = await reloadAll(folders, { ...tenants, reading: threads.reading });
+    const here = await reloadAll(folders, tenants);
+    const there = await reloadAll(folders, { ...tenants, reading: threads.reading });
 
-  // A twentieth, on a quiet machine.
-  expect(there.cpuMs / here.cpuMs).toBeLessThan(0.25);
-  expect(there.answered).toBeGreaterThan(here.answered);
-});
+    // A twentieth, on a quiet machine.
+    expect(there.cpuMs / here.cpuMs).toBeLessThan(0.25);
+    expect(there.answered).toBeGreaterThan(here.answered);
+  },
+);

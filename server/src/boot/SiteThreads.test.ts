@@ -20,7 +20,8 @@ function threadsOf(options: ConstructorParameters<typeof SiteThreads>[0]): SiteT
 }
 
 /** A program that reads nothing, and does what a brand is called. */
-const fates = new URL(`data:text/javascript,${encodeURIComponent(`
+const fates = new URL(
+  `data:text/javascript,${encodeURIComponent(`
   import { parentPort } from 'node:worker_threads';
   const fates = {
     exits: () => process.exit(3),
@@ -30,57 +31,80 @@ const fates = new URL(`data:text/javascript,${encodeURIComponent(`
     good: () => parentPort.postMessage({ kind: 'load', loaded: { problems: [] } }),
   };
   parentPort.on('message', ({ brand }) => fates[brand]());
-`)}`);
+`)}`,
+);
 
-it('reads a brand on a thread as it is read here, problems and places included', { timeout }, async () => {
-  using folders = brandFolders('coral', 'reef');
-  truncateSync(folders.at('reef/site.json'), 20);
-  const load = threadsOf({ folders: folders.folders }).reading();
-  const here = tenantFolder({ root: folders.tenants, schemas }).reading();
+it(
+  'reads a brand on a thread as it is read here, problems and places included',
+  { timeout },
+  async () => {
+    using folders = brandFolders('coral', 'reef');
+    truncateSync(folders.at('reef/site.json'), 20);
+    const load = threadsOf({ folders: folders.folders }).reading();
+    const here = tenantFolder({ root: folders.tenants, schemas }).reading();
 
-  const [there, local] = [await load('coral'), await here('coral')];
-  expect(there).toEqual(local);
-  expect(there.packed && unpackSite(there.packed.bytes).site.name).toBe('coral');
-  // What crossed is of its very size, and nobody else's.
-  expect(there.packed?.bytes.buffer.byteLength).toBe(there.packed?.bytes.length);
-  expect(await load('reef')).toEqual(await here('reef'));
-  expect((await load('reef')).problems).not.toEqual([]);
-});
+    const [there, local] = [await load('coral'), await here('coral')];
+    expect(there).toEqual(local);
+    expect(there.packed && unpackSite(there.packed.bytes).site.name).toBe('coral');
+    // What crossed is of its very size, and nobody else's.
+    expect(there.packed?.bytes.buffer.byteLength).toBe(there.packed?.bytes.length);
+    expect(await load('reef')).toEqual(await here('reef'));
+    expect((await load('reef')).problems).not.toEqual([]);
+  },
+);
 
 it.each([
   ['exits', 'its thread ended with 3'],
   ['throws', 'its thread ended: no luck'],
   ['grows', 'its thread ended: Worker terminated due to reaching memory limit'],
   ['hangs', 'it took longer than 2 s and was stopped'],
-])('says of a brand that %s what became of its thread, and reads the others on another', { timeout }, async (brand, sentence) => {
-  const threads = threadsOf({ folders: nowhere, program: fates, heapMb: 24, deadlineMs: 2_000, most: 1 });
-  const load = threads.reading();
+])(
+  'says of a brand that %s what became of its thread, and reads the others on another',
+  { timeout },
+  async (brand, sentence) => {
+    const threads = threadsOf({
+      folders: nowhere,
+      program: fates,
+      heapMb: 24,
+      deadlineMs: 2_000,
+      most: 1,
+    });
+    const load = threads.reading();
 
-  const results = await Promise.allSettled(['good', brand, 'good'].map(load));
+    const results = await Promise.allSettled(['good', brand, 'good'].map(load));
 
-  expect(results).toEqual([
-    { status: 'fulfilled', value: { problems: [] } }, { status: 'rejected', reason: expect.objectContaining({ message: expect.stringContaining(sentence) }) },
-    { status: 'fulfilled', value: { problems: [] } },
-  ]);
-});
+    expect(results).toEqual([
+      { status: 'fulfilled', value: { problems: [] } },
+      {
+        status: 'rejected',
+        reason: expect.objectContaining({ message: expect.stringContaining(sentence) }),
+      },
+      { status: 'fulfilled', value: { problems: [] } },
+    ]);
+  },
+);
 
-it('has one thread for few brands and two for many, and none when it was quiet for a while', { timeout }, async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const threads = threadsOf({ folders: nowhere, program: fates, most: 2 });
-  const load = threads.reading();
-  expect(threads.running).toBe(0);
+it(
+  'has one thread for few brands and two for many, and none when it was quiet for a while',
+  { timeout },
+  async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const threads = threadsOf({ folders: nowhere, program: fates, most: 2 });
+    const load = threads.reading();
+    expect(threads.running).toBe(0);
 
-  await load('good');
-  vi.advanceTimersByTime(59_000);
-  expect(threads.running).toBe(1);
-  await load('good');
-  vi.advanceTimersByTime(59_000);
-  expect(threads.running).toBe(1);
-  vi.advanceTimersByTime(1_000);
-  expect(threads.running).toBe(0);
+    await load('good');
+    vi.advanceTimersByTime(59_000);
+    expect(threads.running).toBe(1);
+    await load('good');
+    vi.advanceTimersByTime(59_000);
+    expect(threads.running).toBe(1);
+    vi.advanceTimersByTime(1_000);
+    expect(threads.running).toBe(0);
 
-  await Promise.all(Array.from({ length: 20 }, () => load('good')));
-  expect(threads.running).toBe(2);
-  vi.advanceTimersByTime(5_000);
-  expect(threads.running).toBe(0);
-});
+    await Promise.all(Array.from({ length: 20 }, () => load('good')));
+    expect(threads.running).toBe(2);
+    vi.advanceTimersByTime(5_000);
+    expect(threads.running).toBe(0);
+  },
+);

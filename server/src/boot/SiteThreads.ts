@@ -5,26 +5,44 @@ import type { SiteFolders, SiteReply, SiteTask } from './siteTasks.ts';
 import { TaskThread, type ThreadOptions } from './TaskThread.ts';
 
 /**
- * Even one edited brand goes to a thread. Starting one costs half a second once; loading a first brand here would keep every visitor waiting for a
- * quarter of one, and leave the checker with all it reads in the server's heap for good. Whoever edits goes on editing: such a thread stays a minute.
- * One that read many brands has a heap to give back.
+ * Even one edited brand goes to a thread. Starting one costs half a second once; loading a first
+ * brand here would keep every visitor waiting for a quarter of one, and leave the checker with all
+ * it reads in the server's heap for good. Whoever edits goes on editing: such a thread stays a
+ * minute. One that read many brands has a heap to give back.
  */
 const quietMs = { afterFew: 60_000, afterMany: 5_000 };
 /** A second thread costs another start: it has to save that first. */
 const fewWaiting = 3;
 
-/** Brands read on threads of their own, which are there only while there is something to read. The server goes on serving. */
+/**
+ * Brands read on threads of their own, which are there only while there is something to read. The
+ * server goes on serving.
+ */
 export class SiteThreads {
   readonly #options: ThreadOptions;
   readonly #most: number;
-  readonly #queue: { task: SiteTask; resolve: (reply: SiteReply) => void; reject: (error: unknown) => void }[] = [];
+  readonly #queue: {
+    task: SiteTask;
+    resolve: (reply: SiteReply) => void;
+    reject: (error: unknown) => void;
+  }[] = [];
   readonly #threads = new Set<TaskThread<SiteTask, SiteReply>>();
   #quiet: NodeJS.Timeout | undefined;
   #readings = 0;
   #hasReadMany = false;
 
-  constructor({ folders, most = Math.min(2, availableParallelism()), program = new URL('./siteThread.ts', import.meta.url), heapMb = 512, deadlineMs = 30_000 }: {
-    folders: SiteFolders; most?: number; program?: URL; heapMb?: number; deadlineMs?: number;
+  constructor({
+    folders,
+    most = Math.min(2, availableParallelism()),
+    program = new URL('./siteThread.ts', import.meta.url),
+    heapMb = 512,
+    deadlineMs = 30_000,
+  }: {
+    folders: SiteFolders;
+    most?: number;
+    program?: URL;
+    heapMb?: number;
+    deadlineMs?: number;
   }) {
     this.#most = most;
     this.#options = { program, workerData: folders, heapMb, deadlineMs };
@@ -72,12 +90,18 @@ export class SiteThreads {
     const thread = this.#queue.length > 0 ? this.#idleThread() : undefined;
     const waiting = thread && this.#queue.shift();
     if (waiting) {
-      void thread.run(waiting.task).then(waiting.resolve, waiting.reject).finally(() => {
-        if (thread.isOver) this.#threads.delete(thread);
-        this.#next();
-      });
+      void thread
+        .run(waiting.task)
+        .then(waiting.resolve, waiting.reject)
+        .finally(() => {
+          if (thread.isOver) this.#threads.delete(thread);
+          this.#next();
+        });
     } else if (![...this.#threads].some(({ isBusy }) => isBusy)) {
-      this.#quiet = setTimeout(() => this.#endThreads(), this.#hasReadMany ? quietMs.afterMany : quietMs.afterFew).unref();
+      this.#quiet = setTimeout(
+        () => this.#endThreads(),
+        this.#hasReadMany ? quietMs.afterMany : quietMs.afterFew,
+      ).unref();
     }
   }
 

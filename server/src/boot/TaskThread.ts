@@ -4,7 +4,9 @@ import { Worker } from 'node:worker_threads';
 export interface ThreadOptions {
   readonly program: URL;
   readonly workerData: unknown;
-  /** Most memory of its JavaScript: a folder that asks for more ends the thread and not the server. */
+  /**
+   * Most memory of its JavaScript: a folder that asks for more ends the thread and not the server.
+   */
   readonly heapMb: number;
   /** Longest time for one task. */
   readonly deadlineMs: number;
@@ -16,7 +18,10 @@ interface Waiting<Reply> {
   readonly deadline: NodeJS.Timeout;
 }
 
-/** A thread that does one task after another. When it dies, or takes too long, the task rejects with a sentence and the thread is of no more use. */
+/**
+ * A thread that does one task after another. When it dies, or takes too long, the task rejects with
+ * a sentence and the thread is of no more use.
+ */
 export class TaskThread<Task, Reply> {
   readonly #worker: Worker;
   readonly #deadlineMs: number;
@@ -25,10 +30,15 @@ export class TaskThread<Task, Reply> {
 
   constructor({ program, workerData, heapMb, deadlineMs }: ThreadOptions) {
     this.#deadlineMs = deadlineMs;
-    this.#worker = new Worker(program, { workerData, resourceLimits: { maxOldGenerationSizeMb: heapMb } });
+    this.#worker = new Worker(program, {
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    });
     // Only its own program posts to it.
     this.#worker.on('message', (reply: Reply) => this.#settle(({ resolve }) => resolve(reply)));
-    this.#worker.on('error', (error) => this.#die(`its thread ended: ${error instanceof Error ? error.message : String(error)}`));
+    this.#worker.on('error', (error) =>
+      this.#die(`its thread ended: ${error instanceof Error ? error.message : String(error)}`),
+    );
     this.#worker.on('exit', (code) => this.#die(`its thread ended with ${code}`));
     this.#worker.unref();
   }
@@ -46,7 +56,10 @@ export class TaskThread<Task, Reply> {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     // What is waited for keeps the process; a thread without a task does not.
     this.#worker.ref();
-    const deadline = setTimeout(() => this.#die(`it took longer than ${this.#deadlineMs / 1000} s and was stopped`), this.#deadlineMs);
+    const deadline = setTimeout(
+      () => this.#die(`it took longer than ${this.#deadlineMs / 1000} s and was stopped`),
+      this.#deadlineMs,
+    );
     this.#task = { resolve, reject, deadline };
     this.#worker.postMessage(task, []);
     return promise;

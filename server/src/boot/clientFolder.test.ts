@@ -14,12 +14,22 @@ it('goes on serving the two builds before this one, and no older ones', async ()
     mkdirSync(path.join(dist, 'assets'), { recursive: true });
     writeFileSync(path.join(dist, `assets/main-${id}.js`), id);
     writeFileSync(path.join(dist, 'sw.js'), `worker ${id}`);
-    return clientFolder({ dist, archive, buildId: id, nowMs: Number(id) * 1_000, onFault: (sentence) => faults.push(sentence) });
+    return clientFolder({
+      dist,
+      archive,
+      buildId: id,
+      nowMs: Number(id) * 1_000,
+      onFault: (sentence) => faults.push(sentence),
+    });
   };
   for (const id of ['1', '2', '3']) build(id);
   const files = build('4');
 
-  expect(await Promise.all(['4', '3', '2', '1'].map(async (id) => (await files.asset(`main-${id}.js`))?.toString()))).toEqual(['4', '3', '2', undefined]);
+  expect(
+    await Promise.all(
+      ['4', '3', '2', '1'].map(async (id) => (await files.asset(`main-${id}.js`))?.toString()),
+    ),
+  ).toEqual(['4', '3', '2', undefined]);
   expect((await files.top('sw.js'))?.toString()).toBe('worker 4');
   expect(files.asset('../secret')).toBeUndefined();
   expect(faults).toEqual([]);
@@ -34,9 +44,19 @@ it('serves this build and says so when none can be kept', async () => {
   writeFileSync(path.join(root, 'data'), 'a file where the folder should be');
   const faults: string[] = [];
 
-  const files = clientFolder({ dist, archive: path.join(root, 'data/builds'), buildId: '1', nowMs: 0, onFault: (sentence) => faults.push(sentence) });
+  const files = clientFolder({
+    dist,
+    archive: path.join(root, 'data/builds'),
+    buildId: '1',
+    nowMs: 0,
+    onFault: (sentence) => faults.push(sentence),
+  });
 
   expect((await files.asset('main-1.js'))?.toString()).toBe('1');
-  expect(faults).toEqual([expect.stringMatching(/^builds of the site cannot be kept in .*data\/builds: .*; pages opened before the next release/)]);
+  expect(faults).toEqual([
+    expect.stringMatching(
+      /^builds of the site cannot be kept in .*data\/builds: .*; pages opened before the next release/,
+    ),
+  ]);
   rmSync(root, { recursive: true });
 });

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientFiles } from '../assets/ClientFiles.ts';
@@ -6,9 +15,21 @@ import type { ClientFiles } from '../assets/ClientFiles.ts';
 /** This build and the two before it: pages opened before a release go on working. */
 const keptBuilds = 3;
 
-/** The browser’s program, from copies kept in the data folder: of this build, which may be built anew meanwhile, and of those before it. */
-export function clientFolder({ dist, archive, buildId, nowMs, onFault }: {
-  dist: string; archive: string; buildId: string; nowMs: number;
+/**
+ * The browser’s program, from copies kept in the data folder: of this build, which may be built
+ * anew meanwhile, and of those before it.
+ */
+export function clientFolder({
+  dist,
+  archive,
+  buildId,
+  nowMs,
+  onFault,
+}: {
+  dist: string;
+  archive: string;
+  buildId: string;
+  nowMs: number;
   /** Told why earlier builds are not kept; this one is served all the same. */
   onFault: (sentence: string) => void;
 }): ClientFiles {
@@ -16,7 +37,9 @@ export function clientFolder({ dist, archive, buildId, nowMs, onFault }: {
   try {
     builds = keepBuilds({ dist, archive, buildId, nowMs });
   } catch (error) {
-    onFault(`builds of the site cannot be kept in ${archive}: ${error instanceof Error ? error.message : String(error)}; pages opened before the next release may miss their files`);
+    onFault(
+      `builds of the site cannot be kept in ${archive}: ${error instanceof Error ? error.message : String(error)}; pages opened before the next release may miss their files`,
+    );
   }
   const assets = filesIn([...builds, path.join(dist, 'assets')]);
   const tops = filesIn([dist]);
@@ -28,7 +51,17 @@ export function clientFolder({ dist, archive, buildId, nowMs, onFault }: {
 }
 
 /** Copies this build's files away, forgets all copies but the newest, and says where those are. */
-function keepBuilds({ dist, archive, buildId, nowMs }: { dist: string; archive: string; buildId: string; nowMs: number }): string[] {
+function keepBuilds({
+  dist,
+  archive,
+  buildId,
+  nowMs,
+}: {
+  dist: string;
+  archive: string;
+  buildId: string;
+  nowMs: number;
+}): string[] {
   mkdirSync(archive, { recursive: true });
   const mine = path.join(archive, buildId);
   if (!existsSync(mine)) {
@@ -38,7 +71,9 @@ function keepBuilds({ dist, archive, buildId, nowMs }: { dist: string; archive: 
     placeOnce(copy, mine);
   }
   utimesSync(mine, nowMs / 1000, nowMs / 1000);
-  const newestFirst = readdirSync(archive).filter((name) => !name.startsWith('.')).map((name) => path.join(archive, name))
+  const newestFirst = readdirSync(archive)
+    .filter((name) => !name.startsWith('.'))
+    .map((name) => path.join(archive, name))
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   for (const old of newestFirst.slice(keptBuilds)) rmSync(old, { recursive: true, force: true });
   return newestFirst.slice(0, keptBuilds);
@@ -59,7 +94,8 @@ function filesIn(folders: readonly string[]): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const folder of folders) {
     for (const entry of existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []) {
-      if (entry.isFile() && !entry.name.startsWith('.') && !files.has(entry.name)) files.set(entry.name, path.join(folder, entry.name));
+      if (entry.isFile() && !entry.name.startsWith('.') && !files.has(entry.name))
+        files.set(entry.name, path.join(folder, entry.name));
     }
   }
   return files;

@@ -1,4 +1,13 @@
-import { appendFileSync, closeSync, mkdirSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Clock } from '../http/Clock.ts';
 import type { LineLog } from '../session/LineLog.ts';
@@ -6,22 +15,24 @@ import type { LineLog } from '../session/LineLog.ts';
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Lines in files named after the day on which they lose their meaning, at the latest tomorrow. Servers that share the folder only ever append, each
- * line in one write, and read on where they stopped; a file whose day is over is deleted whole. So nobody rewrites what another has open.
+ * Lines in files named after the day on which they lose their meaning, at the latest tomorrow.
+ * Servers that share the folder only ever append, each line in one write, and read on where they
+ * stopped; a file whose day is over is deleted whole. So nobody rewrites what another has open.
  */
 export function dayFiles({ folder, clock }: { folder: string; clock: Clock }): LineLog {
   const readTo = new Map<string, number>();
   forgetOldDays(folder, dayOf(clock.now()));
   return {
-    fresh: () => [clock.now(), clock.now() + dayMs].flatMap((ms) => {
-      const file = path.join(folder, dayOf(ms));
-      const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-      const from = readTo.get(file) ?? 0;
-      // A line somebody is just writing is read when it is complete.
-      const text = size === from ? '' : wholeLines(readFrom(file, size < from ? 0 : from, size));
-      readTo.set(file, (size < from ? 0 : from) + text.length);
-      return text.split('\n').filter((line) => line !== '');
-    }),
+    fresh: () =>
+      [clock.now(), clock.now() + dayMs].flatMap((ms) => {
+        const file = path.join(folder, dayOf(ms));
+        const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+        const from = readTo.get(file) ?? 0;
+        // A line somebody is just writing is read when it is complete.
+        const text = size === from ? '' : wholeLines(readFrom(file, size < from ? 0 : from, size));
+        readTo.set(file, (size < from ? 0 : from) + text.length);
+        return text.split('\n').filter((line) => line !== '');
+      }),
     append(line, untilMs) {
       mkdirSync(folder, { recursive: true });
       appendFileSync(path.join(folder, dayOf(untilMs)), `${line}\n`, { mode: 0o600 });
@@ -35,7 +46,9 @@ function dayOf(ms: number): string {
 
 function forgetOldDays(folder: string, today: string): void {
   try {
-    for (const name of readdirSync(folder)) if (/^\d{4}-\d\d-\d\d$/.test(name) && name < today) rmSync(path.join(folder, name), { force: true });
+    for (const name of readdirSync(folder))
+      if (/^\d{4}-\d\d-\d\d$/.test(name) && name < today)
+        rmSync(path.join(folder, name), { force: true });
   } catch {
     // There is nothing to forget, or nobody may: what is old is not read either.
   }

@@ -5,18 +5,30 @@ const noticeMs = 500;
 const longestMs = 14_000;
 
 /**
- * Closes servers without failing a request: first unready, so that no new one comes; then no new connection; then out, at the latest after 14 s.
- * New requests on old connections are answered, with `Connection: close`.
+ * Closes servers without failing a request: first unready, so that no new one comes; then no new
+ * connection; then out, at the latest after 14 s. New requests on old connections are answered,
+ * with `Connection: close`.
  */
-export async function drain({ servers, setUnready }: { servers: readonly Server[]; setUnready: () => void }): Promise<void> {
+export async function drain({
+  servers,
+  setUnready,
+}: {
+  servers: readonly Server[];
+  setUnready: () => void;
+}): Promise<void> {
   setUnready();
   await new Promise((resolve) => setTimeout(resolve, noticeMs));
   const force = setTimeout(() => {
     for (const server of servers) server.closeAllConnections();
   }, longestMs);
-  await Promise.all(servers.map((server) => new Promise((resolve) => {
-    server.close(resolve);
-    server.closeIdleConnections();
-  })));
+  await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise((resolve) => {
+          server.close(resolve);
+          server.closeIdleConnections();
+        }),
+    ),
+  );
   clearTimeout(force);
 }

@@ -6,25 +6,59 @@ export class PortBusyError extends Error {
 }
 
 /**
- * Limits of incoming connections: long enough for a slow phone, too short to hold the server up. Node looks after them only every
- * `connectionsCheckingInterval`, by default half a minute.
+ * Limits of incoming connections: long enough for a slow phone, too short to hold the server up.
+ * Node looks after them only every `connectionsCheckingInterval`, by default half a minute.
  */
-export const incomingLimits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384, connectionsCheckingInterval: 1_000 } as const satisfies ServerOptions;
+export const incomingLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16_384,
+  connectionsCheckingInterval: 1_000,
+} as const satisfies ServerOptions;
 
 /** A listening HTTP server. Errors: {@link PortBusyError} with the setting to change. */
-export function listen({ handler, port, host, setting, reusePort = false, limits = incomingLimits }: {
-  handler: RequestListener; port: number; host?: string | undefined; setting: string;
+export function listen({
+  handler,
+  port,
+  host,
+  setting,
+  reusePort = false,
+  limits = incomingLimits,
+}: {
+  handler: RequestListener;
+  port: number;
+  host?: string | undefined;
+  setting: string;
   /** Other processes may listen on the same port; the system deals connections out among them. */
-  reusePort?: boolean; limits?: ServerOptions;
+  reusePort?: boolean;
+  limits?: ServerOptions;
 }): Promise<Server> {
   const server = createServer(limits, handler);
   const { promise, resolve, reject } = Promise.withResolvers<Server>();
   server.once('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') reject(new PortBusyError(`Port ${port} is in use by another program. Stop it, or choose another port with ${setting}.`));
-    else if (error.code === 'EACCES') reject(new PortBusyError(`Port ${port} may not be used by this user. Choose one above 1023 with ${setting}.`));
-    else if (error.code === 'ENOTSUP') reject(new PortBusyError(`This system cannot share port ${port} between processes. Leave LIVERY_REUSE_PORT out.`));
+    if (error.code === 'EADDRINUSE')
+      reject(
+        new PortBusyError(
+          `Port ${port} is in use by another program. Stop it, or choose another port with ${setting}.`,
+        ),
+      );
+    else if (error.code === 'EACCES')
+      reject(
+        new PortBusyError(
+          `Port ${port} may not be used by this user. Choose one above 1023 with ${setting}.`,
+        ),
+      );
+    else if (error.code === 'ENOTSUP')
+      reject(
+        new PortBusyError(
+          `This system cannot share port ${port} between processes. Leave LIVERY_REUSE_PORT out.`,
+        ),
+      );
     else reject(error);
   });
-  server.listen({ port, reusePort, ...(host === undefined ? {} : { host }) }, () => resolve(server));
+  server.listen({ port, reusePort, ...(host === undefined ? {} : { host }) }, () =>
+    resolve(server),
+  );
   return promise;
 }

@@ -10,51 +10,77 @@ const timeout = 60_000;
 /** Brands a live server takes: their operator is somewhere, and refuses connections. */
 function liveBrands(...brands: string[]): BrandFolders {
   const folders = brandFolders(...brands);
-  for (const brand of brands) writeFileSync(folders.at(brand, 'upstream.json'), JSON.stringify({ baseUrl: 'http://127.0.0.1:9' }));
+  for (const brand of brands)
+    writeFileSync(
+      folders.at(brand, 'upstream.json'),
+      JSON.stringify({ baseUrl: 'http://127.0.0.1:9' }),
+    );
   return folders;
 }
 
-const settingsOf = ({ tenants, data }: BrandFolders) => ({ LIVERY_TENANTS: tenants, LIVERY_DATA: data, LIVERY_UPSTREAM_NETWORKS: '127.0.0.0/8' });
-const nameIn = async ({ port }: ServerProcess) => /"name":"(Edit \d+)"/.exec(await rawRequest(port, 'GET / HTTP/1.1\r\nHost: coral.example\r\nConnection: close\r\n\r\n'))?.[1];
-
-it('serves a published version after it was killed in the middle of a burst of edits', { timeout }, async () => {
-  using folders = liveBrands('coral');
-  folders.rename('coral', 'Edit 0');
-  const published: string[] = ['Edit 0'];
-  for (let round = 0; round < 3; round += 1) {
-    await using server = await startProcess({ env: settingsOf(folders) });
-    let edits = published.length;
-    const timer = setInterval(() => {
-      published.push(`Edit ${edits}`);
-      folders.rename('coral', `Edit ${edits}`);
-      edits += 1;
-    }, 5);
-    await vi.waitUntil(() => /version \w+ is live[^]*version \w+ is live/.test(server.output()), { timeout: 20_000, interval: 5 });
-    const ended = server.end('SIGKILL');
-    clearInterval(timer);
-    expect(await ended).toBe('SIGKILL');
-  }
-
-  // Whatever the edits left behind, what is served next is what was kept.
-  truncateSync(folders.at('coral/site.json'), 30);
-  await using after = await startProcess({ env: settingsOf(folders) });
-
-  expect(published).toContain(await nameIn(after));
-  expect((await after.status()).brands).toMatchObject([{ brand: 'coral', served: { lastKnownGood: 'from disk' } }]);
-  expect(readdirSync(`${folders.data}/brands/coral`).toSorted()).toContain('last-good');
+const settingsOf = ({ tenants, data }: BrandFolders) => ({
+  LIVERY_TENANTS: tenants,
+  LIVERY_DATA: data,
+  LIVERY_UPSTREAM_NETWORKS: '127.0.0.0/8',
 });
+const nameIn = async ({ port }: ServerProcess) =>
+  /"name":"(Edit \d+)"/.exec(
+    await rawRequest(port, 'GET / HTTP/1.1\r\nHost: coral.example\r\nConnection: close\r\n\r\n'),
+  )?.[1];
 
-it('ends with 1 and a sentence when a port is taken, and without a trace of its insides', { timeout }, async () => {
-  using folders = liveBrands('coral');
-  const port = await freePort();
-  const other = createServer().listen(port);
-  await using server = await startProcess({ env: settingsOf(folders), port });
+it(
+  'serves a published version after it was killed in the middle of a burst of edits',
+  { timeout },
+  async () => {
+    using folders = liveBrands('coral');
+    folders.rename('coral', 'Edit 0');
+    const published: string[] = ['Edit 0'];
+    for (let round = 0; round < 3; round += 1) {
+      await using server = await startProcess({ env: settingsOf(folders) });
+      let edits = published.length;
+      const timer = setInterval(() => {
+        published.push(`Edit ${edits}`);
+        folders.rename('coral', `Edit ${edits}`);
+        edits += 1;
+      }, 5);
+      await vi.waitUntil(() => /version \w+ is live[^]*version \w+ is live/.test(server.output()), {
+        timeout: 20_000,
+        interval: 5,
+      });
+      const ended = server.end('SIGKILL');
+      clearInterval(timer);
+      expect(await ended).toBe('SIGKILL');
+    }
 
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toContain(`Port ${port} is in use by another program. Stop it, or choose another port with PORT.`);
-  expect(server.output()).not.toMatch(/^\s+at /m);
-  other.close();
-});
+    // Whatever the edits left behind, what is served next is what was kept.
+    truncateSync(folders.at('coral/site.json'), 30);
+    await using after = await startProcess({ env: settingsOf(folders) });
+
+    expect(published).toContain(await nameIn(after));
+    expect((await after.status()).brands).toMatchObject([
+      { brand: 'coral', served: { lastKnownGood: 'from disk' } },
+    ]);
+    expect(readdirSync(`${folders.data}/brands/coral`).toSorted()).toContain('last-good');
+  },
+);
+
+it(
+  'ends with 1 and a sentence when a port is taken, and without a trace of its insides',
+  { timeout },
+  async () => {
+    using folders = liveBrands('coral');
+    const port = await freePort();
+    const other = createServer().listen(port);
+    await using server = await startProcess({ env: settingsOf(folders), port });
+
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain(
+      `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`,
+    );
+    expect(server.output()).not.toMatch(/^\s+at /m);
+    other.close();
+  },
+);
 
 it('ends with 1 and a sentence when no brand can be served', { timeout }, async () => {
   using folders = liveBrands('coral');
@@ -62,20 +88,36 @@ it('ends with 1 and a sentence when no brand can be served', { timeout }, async 
   await using server = await startProcess({ env: settingsOf(folders) });
 
   expect(await server.ended).toBe(1);
-  expect(server.output()).toContain(`No brand in ${folders.tenants} can be served; the log says why.`);
+  expect(server.output()).toContain(
+    `No brand in ${folders.tenants} can be served; the log says why.`,
+  );
 });
 
-it('serves with a data folder it cannot write, and names what that costs', { timeout }, async () => {
-  using folders = liveBrands('coral');
-  folders.rename('coral', 'Edit 1');
-  writeFileSync(folders.data, 'a file where the folder should be');
-  await using server = await startProcess({ env: settingsOf(folders) });
+it(
+  'serves with a data folder it cannot write, and names what that costs',
+  { timeout },
+  async () => {
+    using folders = liveBrands('coral');
+    folders.rename('coral', 'Edit 1');
+    writeFileSync(folders.data, 'a file where the folder should be');
+    await using server = await startProcess({ env: settingsOf(folders) });
 
-  expect(await nameIn(server)).toBe('Edit 1');
-  await vi.waitUntil(async () => (await server.status()).problems.length > 0, { timeout: 10_000, interval: 20 });
-  expect((await server.status()).problems).toEqual([expect.stringMatching(/^the last good version of coral could not be kept for a restart: /)]);
+    expect(await nameIn(server)).toBe('Edit 1');
+    await vi.waitUntil(async () => (await server.status()).problems.length > 0, {
+      timeout: 10_000,
+      interval: 20,
+    });
+    expect((await server.status()).problems).toEqual([
+      expect.stringMatching(/^the last good version of coral could not be kept for a restart: /),
+    ]);
 
-  await using sandbox = await startProcess({ env: { ...settingsOf(folders), LIVERY_SECRET: '' }, args: ['--sandbox'] });
-  expect(await sandbox.ended).toBe(1);
-  expect(sandbox.output()).toMatch(/The secret of sandbox mode cannot be kept in .*data: .* Let LIVERY_DATA name a folder that can be written, or set LIVERY_SECRET\.$/m);
-});
+    await using sandbox = await startProcess({
+      env: { ...settingsOf(folders), LIVERY_SECRET: '' },
+      args: ['--sandbox'],
+    });
+    expect(await sandbox.ended).toBe(1);
+    expect(sandbox.output()).toMatch(
+      /The secret of sandbox mode cannot be kept in .*data: .* Let LIVERY_DATA name a folder that can be written, or set LIVERY_SECRET\.$/m,
+    );
+  },
+);

@@ -16,7 +16,9 @@ export interface Settings {
   readonly secretsDir: string | undefined;
   /** Other processes of this server may have the same port: for restarts without a gap. */
   readonly reusePort: boolean;
-  /** How long a document waits for its first data, and then for its content, in milliseconds each. */
+  /**
+   * How long a document waits for its first data, and then for its content, in milliseconds each.
+   */
   readonly pageWaitMs: number;
 }
 
@@ -28,7 +30,13 @@ export class SettingsError extends Error {
 const shortestSecret = 32;
 
 /** Reads the settings. Errors: `SettingsError` with every setting that is wrong, at once. */
-export function readSettings({ env, args }: { env: Readonly<Record<string, string | undefined>>; args: readonly string[] }): Settings {
+export function readSettings({
+  env,
+  args,
+}: {
+  env: Readonly<Record<string, string | undefined>>;
+  args: readonly string[];
+}): Settings {
   const problems: string[] = [];
   const isSandbox = args.includes('--sandbox');
   const attempt = <T>(read: () => T, fallback: T): T => {
@@ -39,19 +47,42 @@ export function readSettings({ env, args }: { env: Readonly<Record<string, strin
       return fallback;
     }
   };
-  const port = (name: string, fallback: number) => attempt(() => portOf(env[name], name, fallback), fallback);
-  const networks = (name: string, fallback: string) => attempt(() => parseNetworks(env[name] ?? fallback, name), parseNetworks('', name));
-  const secrets = (env.LIVERY_SECRET ?? '').split(',').map((secret) => secret.trim()).filter((secret) => secret !== '');
-  if (!isSandbox && secrets.length === 0) problems.push('LIVERY_SECRET is not set: sessions are sealed with it. Make one with "openssl rand -hex 32".');
+  const port = (name: string, fallback: number) =>
+    attempt(() => portOf(env[name], name, fallback), fallback);
+  const networks = (name: string, fallback: string) =>
+    attempt(() => parseNetworks(env[name] ?? fallback, name), parseNetworks('', name));
+  const secrets = (env.LIVERY_SECRET ?? '')
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== '');
+  if (!isSandbox && secrets.length === 0)
+    problems.push(
+      'LIVERY_SECRET is not set: sessions are sealed with it. Make one with "openssl rand -hex 32".',
+    );
   for (const { length } of secrets) {
-    if (length < shortestSecret) problems.push(`LIVERY_SECRET has a secret of ${length} characters; each needs at least ${shortestSecret}. Make one with "openssl rand -hex 32".`);
+    if (length < shortestSecret)
+      problems.push(
+        `LIVERY_SECRET has a secret of ${length} characters; each needs at least ${shortestSecret}. Make one with "openssl rand -hex 32".`,
+      );
   }
   const { LIVERY_REUSE_PORT: reuse = '0', LIVERY_PAGE_WAIT_MS: pageWaitMs = '1000' } = env;
-  if (!/^[1-9]\d{0,4}$/.test(pageWaitMs)) problems.push(`LIVERY_PAGE_WAIT_MS is "${pageWaitMs}"; it has to be a number of milliseconds from 1 to 99999.`);
-  if (!['0', '1'].includes(reuse)) problems.push(`LIVERY_REUSE_PORT is "${reuse}"; it has to be 1, or left out.`);
+  if (!/^[1-9]\d{0,4}$/.test(pageWaitMs))
+    problems.push(
+      `LIVERY_PAGE_WAIT_MS is "${pageWaitMs}"; it has to be a number of milliseconds from 1 to 99999.`,
+    );
+  if (!['0', '1'].includes(reuse))
+    problems.push(`LIVERY_REUSE_PORT is "${reuse}"; it has to be 1, or left out.`);
   const settings = {
-    isSandbox, reusePort: reuse === '1', pageWaitMs: Number(pageWaitMs), secrets, port: port('PORT', 8080), sandboxPort: port('SANDBOX_PORT', 8081), adminPort: port('ADMIN_PORT', 9090),
-    tenants: env.LIVERY_TENANTS ?? 'tenants', data: env.LIVERY_DATA ?? '.data', secretsDir: env.LIVERY_SECRETS_DIR,
+    isSandbox,
+    reusePort: reuse === '1',
+    pageWaitMs: Number(pageWaitMs),
+    secrets,
+    port: port('PORT', 8080),
+    sandboxPort: port('SANDBOX_PORT', 8081),
+    adminPort: port('ADMIN_PORT', 9090),
+    tenants: env.LIVERY_TENANTS ?? 'tenants',
+    data: env.LIVERY_DATA ?? '.data',
+    secretsDir: env.LIVERY_SECRETS_DIR,
     trustedProxies: networks('LIVERY_TRUSTED_PROXIES', ''),
     // The sandbox is on this machine.
     upstreamNetworks: networks('LIVERY_UPSTREAM_NETWORKS', isSandbox ? '127.0.0.0/8, ::1' : ''),
@@ -63,6 +94,7 @@ export function readSettings({ env, args }: { env: Readonly<Record<string, strin
 function portOf(text: string | undefined, name: string, fallback: number): number {
   if (text === undefined) return fallback;
   const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new Error(`${name} is "${text}"; it has to be a port number from 0 to 65535.`);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535)
+    throw new Error(`${name} is "${text}"; it has to be a port number from 0 to 65535.`);
   return port;
 }

@@ -18,88 +18,178 @@ interface Answer {
   readonly hsts: string | undefined;
 }
 
-function ask({ port, path, method = 'GET', agent, headers = {}, body }: {
-  port: number; path: string; method?: string; agent?: Agent; headers?: Readonly<Record<string, string>>; body?: object;
+function ask({
+  port,
+  path,
+  method = 'GET',
+  agent,
+  headers = {},
+  body,
+}: {
+  port: number;
+  path: string;
+  method?: string;
+  agent?: Agent;
+  headers?: Readonly<Record<string, string>>;
+  body?: object;
 }): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const text = body === undefined ? undefined : JSON.stringify(body);
-  const length = text === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(text.length) };
-  request({ port, path, method, host: '127.0.0.1', ...(agent ? { agent } : {}), headers: { host: 'coral.example', ...length, ...headers } }, (response: IncomingMessage) => {
-    let said = '';
-    response.setEncoding('utf8').on('data', (chunk: string) => {
-      said += chunk;
-    });
-    response.on('error', reject).on('end', () => resolve({
-      status: response.statusCode ?? 0, text: said, hsts: response.headers['strict-transport-security'],
-      cookies: (response.headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0] ?? ''),
-    }));
-  }).on('error', reject).end(text);
+  const length =
+    text === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': String(text.length) };
+  request(
+    {
+      port,
+      path,
+      method,
+      host: '127.0.0.1',
+      ...(agent ? { agent } : {}),
+      headers: { host: 'coral.example', ...length, ...headers },
+    },
+    (response: IncomingMessage) => {
+      let said = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        said += chunk;
+      });
+      response.on('error', reject).on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          text: said,
+          hsts: response.headers['strict-transport-security'],
+          cookies: (response.headers['set-cookie'] ?? []).map(
+            (line) => line.split(';', 1)[0] ?? '',
+          ),
+        }),
+      );
+    },
+  )
+    .on('error', reject)
+    .end(text);
   return promise;
 }
 
 /** Asks without a pause over one connection that is kept alive, until it is told to stop. */
-async function keepAsking(port: number, until: () => boolean, tell: (failure: string | undefined) => void): Promise<void> {
+async function keepAsking(
+  port: number,
+  until: () => boolean,
+  tell: (failure: string | undefined) => void,
+): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  while (!until()) tell(await ask({ port, path: '/robots.txt', agent }).then(({ status }) => (status === 200 ? undefined : `status ${status}`), String));
+  while (!until())
+    tell(
+      await ask({ port, path: '/robots.txt', agent }).then(
+        ({ status }) => (status === 200 ? undefined : `status ${status}`),
+        String,
+      ),
+    );
   agent.destroy();
 }
 
-it('loses no request while two processes on one port are restarted one after the other', { timeout }, async () => {
-  using folders = brandFolders('coral');
-  writeFileSync(folders.at('coral/upstream.json'), JSON.stringify({ baseUrl: 'https://operator.example' }));
-  const env = { LIVERY_TENANTS: folders.tenants, LIVERY_DATA: folders.data, LIVERY_REUSE_PORT: '1' };
-  const port = await freePort();
-  await using first = await startProcess({ env, port });
-  await using second = await startProcess({ env, port });
+it(
+  'loses no request while two processes on one port are restarted one after the other',
+  { timeout },
+  async () => {
+    using folders = brandFolders('coral');
+    writeFileSync(
+      folders.at('coral/upstream.json'),
+      JSON.stringify({ baseUrl: 'https://operator.example' }),
+    );
+    const env = {
+      LIVERY_TENANTS: folders.tenants,
+      LIVERY_DATA: folders.data,
+      LIVERY_REUSE_PORT: '1',
+    };
+    const port = await freePort();
+    await using first = await startProcess({ env, port });
+    await using second = await startProcess({ env, port });
 
-  const failures: string[] = [];
-  let answered = 0;
-  let isOver = false;
-  const clients = Array.from({ length: 8 }, () => keepAsking(port, () => isOver, (failure) => {
-    if (failure === undefined) answered += 1;
-    else failures.push(failure);
-  }));
-  // A few more than are needed to have every client under way.
-  const someMore = async () => {
-    const goal = answered + 200;
-    await vi.waitUntil(() => answered >= goal || failures.length > 0, { timeout: 20_000, interval: 10 });
-  };
-  await someMore();
-  expect(await first.end('SIGTERM')).toBe(0);
-  await using third = await startProcess({ env, port });
-  await someMore();
-  expect(await second.end('SIGTERM')).toBe(0);
-  await someMore();
-  isOver = true;
-  await Promise.all(clients);
+    const failures: string[] = [];
+    let answered = 0;
+    let isOver = false;
+    const clients = Array.from({ length: 8 }, () =>
+      keepAsking(
+        port,
+        () => isOver,
+        (failure) => {
+          if (failure === undefined) answered += 1;
+          else failures.push(failure);
+        },
+      ),
+    );
+    // A few more than are needed to have every client under way.
+    const someMore = async () => {
+      const goal = answered + 200;
+      await vi.waitUntil(() => answered >= goal || failures.length > 0, {
+        timeout: 20_000,
+        interval: 10,
+      });
+    };
+    await someMore();
+    expect(await first.end('SIGTERM')).toBe(0);
+    await using third = await startProcess({ env, port });
+    await someMore();
+    expect(await second.end('SIGTERM')).toBe(0);
+    await someMore();
+    isOver = true;
+    await Promise.all(clients);
 
-  expect(failures).toEqual([]);
-  expect(answered).toBeGreaterThan(600);
-  expect((await third.status()).brands).toMatchObject([{ brand: 'coral' }]);
-});
+    expect(failures).toEqual([]);
+    expect(answered).toBeGreaterThan(600);
+    expect((await third.status()).brands).toMatchObject([{ brand: 'coral' }]);
+  },
+);
 
-it('refuses at one process a session that was ended at the other, and over https only gives out the prefixed cookie', { timeout }, async () => {
-  await using operator = await fakeOperator();
-  using folders = brandFolders('coral');
-  writeFileSync(folders.at('coral/upstream.json'), JSON.stringify({ baseUrl: operator.origin }));
-  const env = { LIVERY_TENANTS: folders.tenants, LIVERY_DATA: folders.data, LIVERY_UPSTREAM_NETWORKS: '127.0.0.1', LIVERY_TRUSTED_PROXIES: '127.0.0.1/32' };
-  await using here = await startProcess({ env });
-  await using there = await startProcess({ env });
-  const secure = { ...ownPage, 'x-forwarded-for': '198.51.100.7', 'x-forwarded-proto': 'https' };
+it(
+  'refuses at one process a session that was ended at the other, and over https only gives out the prefixed cookie',
+  { timeout },
+  async () => {
+    await using operator = await fakeOperator();
+    using folders = brandFolders('coral');
+    writeFileSync(folders.at('coral/upstream.json'), JSON.stringify({ baseUrl: operator.origin }));
+    const env = {
+      LIVERY_TENANTS: folders.tenants,
+      LIVERY_DATA: folders.data,
+      LIVERY_UPSTREAM_NETWORKS: '127.0.0.1',
+      LIVERY_TRUSTED_PROXIES: '127.0.0.1/32',
+    };
+    await using here = await startProcess({ env });
+    await using there = await startProcess({ env });
+    const secure = { ...ownPage, 'x-forwarded-for': '198.51.100.7', 'x-forwarded-proto': 'https' };
 
-  const key = (JSON.parse((await ask({ port: here.port, path: '/_livery/key' })).text) as { value: BodyKey }).value;
-  const body = { sealed: await sealBody(credentials, { key, call: 'loginV2' }) };
-  const plain = await ask({ port: here.port, path: '/wps/session/login', method: 'POST', headers: ownPage, body });
-  expect(plain).toMatchObject({ status: 200, cookies: [], hsts: undefined });
-  // Sealed to one process's key and opened by the other: they are the same.
-  const { cookies, hsts } = await ask({ port: there.port, path: '/wps/session/login', method: 'POST', headers: secure, body });
-  expect([cookies.map((cookie) => cookie.split('=')[0]), hsts]).toEqual([['__Host-livery', 'livery-hint'], 'max-age=31536000']);
-  const headers = { ...secure, cookie: cookies.join('; ') };
-  const stateAt = async (port: number) => (await ask({ port, path: '/_livery/session', headers })).text;
-  expect(await stateAt(there.port)).toContain('"state":"member"');
+    const key = (
+      JSON.parse((await ask({ port: here.port, path: '/_livery/key' })).text) as { value: BodyKey }
+    ).value;
+    const body = { sealed: await sealBody(credentials, { key, call: 'loginV2' }) };
+    const plain = await ask({
+      port: here.port,
+      path: '/wps/session/login',
+      method: 'POST',
+      headers: ownPage,
+      body,
+    });
+    expect(plain).toMatchObject({ status: 200, cookies: [], hsts: undefined });
+    // Sealed to one process's key and opened by the other: they are the same.
+    const { cookies, hsts } = await ask({
+      port: there.port,
+      path: '/wps/session/login',
+      method: 'POST',
+      headers: secure,
+      body,
+    });
+    expect([cookies.map((cookie) => cookie.split('=')[0]), hsts]).toEqual([
+      ['__Host-livery', 'livery-hint'],
+      'max-age=31536000',
+    ]);
+    const headers = { ...secure, cookie: cookies.join('; ') };
+    const stateAt = async (port: number) =>
+      (await ask({ port, path: '/_livery/session', headers })).text;
+    expect(await stateAt(there.port)).toContain('"state":"member"');
 
-  await ask({ port: here.port, path: '/wps/session/logout', method: 'DELETE', headers });
+    await ask({ port: here.port, path: '/wps/session/logout', method: 'DELETE', headers });
 
-  expect(await stateAt(there.port)).toContain('"state":"guest"');
-  expect(operator.to('/wps/session/login')[1]?.headers['x-forwarded-for']).toBe('198.51.100.7');
-});
+    expect(await stateAt(there.port)).toContain('"state":"guest"');
+    expect(operator.to('/wps/session/login')[1]?.headers['x-forwarded-for']).toBe('198.51.100.7');
+  },
+);

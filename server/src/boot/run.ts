@@ -11,26 +11,43 @@ export interface RunPorts {
   readonly site: () => Promise<SiteProgram>;
 }
 
-/** The server as a process of its own: starts it, says where it is, and ends it when it is told to. A start that cannot be exits with 1 and a sentence. */
+/**
+ * The server as a process of its own: starts it, says where it is, and ends it when it is told to.
+ * A start that cannot be exits with 1 and a sentence.
+ */
 export async function run({ env, args, logger, site }: RunPorts): Promise<void> {
   try {
     const settings = readSettings({ env, args });
     const server = await startServer({ settings, logger, env, site: await site() });
     announce(server, settings, logger);
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, logger));
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => void stop(server, logger));
   } catch (error) {
-    console.error(error instanceof SettingsError || error instanceof PortBusyError ? error.message : error);
+    console.error(
+      error instanceof SettingsError || error instanceof PortBusyError ? error.message : error,
+    );
     process.exit(1);
   }
 }
 
-function announce({ registry }: RunningServer, { isSandbox, port, adminPort }: Settings, logger: Logger): void {
-  logger.info({ port, adminPort, brands: registry.entries().filter(({ live }) => live).length }, 'serving');
+function announce(
+  { registry }: RunningServer,
+  { isSandbox, port, adminPort }: Settings,
+  logger: Logger,
+): void {
+  logger.info(
+    { port, adminPort, brands: registry.entries().filter(({ live }) => live).length },
+    'serving',
+  );
   if (!isSandbox) return;
   for (const { brand, live } of registry.entries()) {
-    for (const host of live?.hosts ?? []) if (registry.find(host)?.brand === brand) console.log(`${live?.name ?? brand}: http://${host}:${port}/`);
+    for (const host of live?.hosts ?? [])
+      if (registry.find(host)?.brand === brand)
+        console.log(`${live?.name ?? brand}: http://${host}:${port}/`);
   }
-  console.log(`All brands: http://localhost:${port}/   Status: http://localhost:${adminPort}/status`);
+  console.log(
+    `All brands: http://localhost:${port}/   Status: http://localhost:${adminPort}/status`,
+  );
 }
 
 async function stop(server: RunningServer, logger: Logger): Promise<void> {

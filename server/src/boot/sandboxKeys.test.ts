@@ -12,7 +12,8 @@ it('makes each key of the data folder’s secret, and is asked for no other name
     expect(Buffer.from(key, 'base64')).toHaveLength(32);
     expect(sandboxKeys(data)('SANDBOX_KEY_LAGOON')).toBe(key);
     expect(keyOf('SANDBOX_KEY_IRONFIELD')).not.toBe(key);
-    for (const name of ['LAGOON_KEY', 'SANDBOX_', 'operator-secret']) expect(keyOf(name)).toBeUndefined();
+    for (const name of ['LAGOON_KEY', 'SANDBOX_', 'operator-secret'])
+      expect(keyOf(name)).toBeUndefined();
     // The folder is a file: the secret cannot be kept there.
     writeFileSync(path.join(data, 'file'), '');
     expect(sandboxKeys(path.join(data, 'file'))('SANDBOX_KEY_LAGOON')).toBeUndefined();

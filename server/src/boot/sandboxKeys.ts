@@ -6,8 +6,9 @@ import { sandboxSecret } from './sandboxSecret.ts';
 const keyBytes = 32;
 
 /**
- * The keys the embedded operator has agreed with its brands, by the names `SANDBOX_KEY_…`: both sides make them of one secret in the data folder, so that
- * none stands in a brand's folder or in a setting. In Base64, 32 bytes.
+ * The keys the embedded operator has agreed with its brands, by the names `SANDBOX_KEY_…`: both
+ * sides make them of one secret in the data folder, so that none stands in a brand's folder or in a
+ * setting. In Base64, 32 bytes.
  */
 export function sandboxKeys(data: string): SecretOf {
   let secret: string | undefined;
@@ -20,6 +21,8 @@ export function sandboxKeys(data: string): SecretOf {
       if (error instanceof SettingsError) return undefined;
       throw error;
     }
-    return Buffer.from(hkdfSync('sha256', secret, 'livery sandbox', name, keyBytes)).toString('base64');
+    return Buffer.from(hkdfSync('sha256', secret, 'livery sandbox', name, keyBytes)).toString(
+      'base64',
+    );
   };
 }

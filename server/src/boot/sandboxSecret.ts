@@ -6,9 +6,11 @@ import { SettingsError } from './readSettings.ts';
 const secretForm = /^[0-9a-f]{64}$/;
 
 /**
- * A secret of sandbox mode: made once, kept in the data folder where only its owner can read it; made anew when what is there is no secret.
+ * A secret of sandbox mode: made once, kept in the data folder where only its owner can read it;
+ * made anew when what is there is no secret.
  *
- * @param name of its file; `secret` is the server's own, `operator-secret` the one it shares with the embedded operator.
+ * @param name of its file; `secret` is the server's own, `operator-secret` the one it shares with
+ *   the embedded operator.
  * Errors: `SettingsError` when the data folder cannot be written.
  */
 export function sandboxSecret(data: string, name: 'secret' | 'operator-secret' = 'secret'): string {
@@ -24,7 +26,9 @@ export function sandboxSecret(data: string, name: 'secret' | 'operator-secret' =
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingsError(`The secret of sandbox mode cannot be kept in ${data}: ${reason}. Let LIVERY_DATA name a folder that can be written, or set LIVERY_SECRET.`);
+    throw new SettingsError(
+      `The secret of sandbox mode cannot be kept in ${data}: ${reason}. Let LIVERY_DATA name a folder that can be written, or set LIVERY_SECRET.`,
+    );
   }
 }
 

@@ -12,21 +12,32 @@ const folders = workerData as SiteFolders;
 const schemas = await loadSchemas(directorySource(folders.repository));
 const source = tenantFolder({ root: folders.tenants, schemas });
 const kept = keptFolder({ root: folders.kept, schemas });
-let current: { readonly reading: number; readonly load: ReturnType<TenantSource['reading']> } | undefined;
+let current:
+  | { readonly reading: number; readonly load: ReturnType<TenantSource['reading']> }
+  | undefined;
 
 async function replyTo(task: SiteTask): Promise<SiteReply> {
   if (task.kind === 'restore') return { kind: 'restore', kept: await kept.restore(task.brand) };
-  if (current?.reading !== task.reading) current = { reading: task.reading, load: source.reading() };
+  if (current?.reading !== task.reading)
+    current = { reading: task.reading, load: source.reading() };
   return { kind: 'load', loaded: await current.load(task.brand) };
 }
 
 function bytesOf(reply: SiteReply): ArrayBuffer[] {
-  const packed = reply.kind === 'load' ? reply.loaded.packed : reply.kind === 'restore' ? reply.kept?.packed : undefined;
+  const packed =
+    reply.kind === 'load'
+      ? reply.loaded.packed
+      : reply.kind === 'restore'
+        ? reply.kept?.packed
+        : undefined;
   return packed ? [packed.bytes.buffer] : [];
 }
 
 async function answer(task: SiteTask): Promise<void> {
-  const reply = await replyTo(task).catch((error: unknown): SiteReply => ({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }));
+  const reply = await replyTo(task).catch((error: unknown): SiteReply => ({
+    kind: 'failed',
+    message: error instanceof Error ? error.message : String(error),
+  }));
   parentPort?.postMessage(reply, bytesOf(reply));
 }
 

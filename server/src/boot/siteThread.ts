@@ -1,4 +1,7 @@
-/** Where a thread of brands begins. What it runs is compiled once, not at every start: that is a third of the time until the first brand is read. */
+/**
+ * Where a thread of brands begins. What it runs is compiled once, not at every start: that is a
+ * third of the time until the first brand is read.
+ */
 import { enableCompileCache } from 'node:module';
 import { workerData } from 'node:worker_threads';
 import type { SiteFolders } from './siteTasks.ts';

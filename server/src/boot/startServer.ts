@@ -45,10 +45,17 @@ export interface SiteProgram {
 /** The program as `npm run build` left it. Errors: `SettingsError` when there is none. */
 export async function builtSite(): Promise<SiteProgram> {
   const manifest = path.join(dist, 'client/.vite/manifest.json');
-  if (!existsSync(manifest)) throw new SettingsError('The site is not built. Run "npm run build" first.');
+  if (!existsSync(manifest))
+    throw new SettingsError('The site is not built. Run "npm run build" first.');
   // The built file's export; its type is the port's.
-  const { renderGuestPage } = await import(pathToFileURL(path.join(dist, 'server/renderGuestPage.js')).href) as { renderGuestPage: RenderGuestPage };
-  return { client: clientBuildOf(readFileSync(manifest, 'utf8')), renderGuestPage, folder: path.join(dist, 'client') };
+  const { renderGuestPage } = (await import(
+    pathToFileURL(path.join(dist, 'server/renderGuestPage.js')).href
+  )) as { renderGuestPage: RenderGuestPage };
+  return {
+    client: clientBuildOf(readFileSync(manifest, 'utf8')),
+    renderGuestPage,
+    folder: path.join(dist, 'client'),
+  };
 }
 
 /** A server that listens, and how to end it without failing a request. */
@@ -61,31 +68,59 @@ export interface RunningServer extends LiveryServer {
  *
  * Errors: `SettingsError` when no brand can be served live, `PortBusyError` when a port is taken.
  */
-export async function startServer({ settings, site, logger, env, clock = systemClock }: {
-  settings: Settings; site: SiteProgram; logger: Logger; env: Readonly<Record<string, string | undefined>>; clock?: Clock;
+export async function startServer({
+  settings,
+  site,
+  logger,
+  env,
+  clock = systemClock,
+}: {
+  settings: Settings;
+  site: SiteProgram;
+  logger: Logger;
+  env: Readonly<Record<string, string | undefined>>;
+  clock?: Clock;
 }): Promise<RunningServer> {
   const { data, isSandbox } = settings;
   const schemas = await loadSchemas(directorySource(root));
-  const folders = { tenants: settings.tenants, kept: path.join(data, 'brands'), repository: root, compiled: path.join(data, 'compiled') };
+  const folders = {
+    tenants: settings.tenants,
+    kept: path.join(data, 'brands'),
+    repository: root,
+    compiled: path.join(data, 'compiled'),
+  };
   const namedSecret = secretsFrom({ folder: settings.secretsDir, env });
   const sandboxKey = isSandbox ? sandboxKeys(data) : undefined;
   const threads = new SiteThreads({ folders });
   const server = await createServer({
-    ...site, clock, logger, schemas,
+    ...site,
+    clock,
+    logger,
+    schemas,
     tenants: { ...tenantFolder({ root: folders.tenants, schemas }), reading: threads.reading },
     kept: { ...keptFolder({ root: folders.kept, schemas }), restore: threads.restore },
-    clientFiles: site.folder === undefined ? noFiles : clientFolder({
-      dist: site.folder, archive: path.join(data, 'builds'), buildId: site.client.id, nowMs: clock.now(), onFault: (sentence) => logger.error(sentence),
-    }),
+    clientFiles:
+      site.folder === undefined
+        ? noFiles
+        : clientFolder({
+            dist: site.folder,
+            archive: path.join(data, 'builds'),
+            buildId: site.client.id,
+            nowMs: clock.now(),
+            onFault: (sentence) => logger.error(sentence),
+          }),
     dialer: createDialer({ allowed: settings.upstreamNetworks }),
     secrets: settings.secrets.length > 0 ? settings.secrets : [sandboxSecret(data)],
     secretOf: (name) => namedSecret(name) ?? sandboxKey?.(name),
     denylistLog: dayFiles({ folder: path.join(data, 'ended-sessions'), clock }),
     usedChallengesLog: dayFiles({ folder: path.join(data, 'used-challenges'), clock }),
-    trustedProxies: settings.trustedProxies, publicPort: settings.port, pageWaitMs: settings.pageWaitMs,
+    trustedProxies: settings.trustedProxies,
+    publicPort: settings.port,
+    pageWaitMs: settings.pageWaitMs,
     sandboxOrigin: isSandbox ? `http://127.0.0.1:${settings.sandboxPort}` : undefined,
   });
-  if (!isSandbox && !server.registry.entries().some(({ live }) => live)) throw new SettingsError(`No brand in ${settings.tenants} can be served; the log says why.`);
+  if (!isSandbox && !server.registry.entries().some(({ live }) => live))
+    throw new SettingsError(`No brand in ${settings.tenants} can be served; the log says why.`);
   await server.warmUp();
   const servers = await listenAll(server, settings);
   return {
@@ -99,12 +134,30 @@ export async function startServer({ settings, site, logger, env, clock = systemC
 }
 
 /** In sandbox mode nobody but this machine is served: sessions there travel without encryption. */
-async function listenAll({ app, admin }: LiveryServer, { isSandbox, port, adminPort, reusePort }: Settings): Promise<Server[]> {
-  const site = await listen({ handler: app, port, host: isSandbox ? '127.0.0.1' : undefined, setting: 'PORT', reusePort });
+async function listenAll(
+  { app, admin }: LiveryServer,
+  { isSandbox, port, adminPort, reusePort }: Settings,
+): Promise<Server[]> {
+  const site = await listen({
+    handler: app,
+    port,
+    host: isSandbox ? '127.0.0.1' : undefined,
+    setting: 'PORT',
+    reusePort,
+  });
   // Not every machine has IPv6; where it does, browsers may try it first for localhost.
-  const twin = isSandbox ? await listen({ handler: app, port, host: '::1', setting: 'PORT', reusePort }).catch(ignoreMissing) : undefined;
+  const twin = isSandbox
+    ? await listen({ handler: app, port, host: '::1', setting: 'PORT', reusePort }).catch(
+        ignoreMissing,
+      )
+    : undefined;
   // Never shared: whoever asks how a process is means one of them.
-  const status = await listen({ handler: admin, port: adminPort, host: '127.0.0.1', setting: 'ADMIN_PORT' });
+  const status = await listen({
+    handler: admin,
+    port: adminPort,
+    host: '127.0.0.1',
+    setting: 'ADMIN_PORT',
+  });
   return [site, ...(twin ? [twin] : []), status];
 }
 

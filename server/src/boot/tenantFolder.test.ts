@@ -9,7 +9,9 @@ import { tenantFolder } from './tenantFolder.ts';
 it('makes no version of half of one edit and half of the next', async () => {
   using folders = brandFolders('coral');
   const disk = directorySource(folders.tenants);
-  const [first = ''] = Object.keys(JSON.parse(readFileSync(folders.at('coral/pages/home.json'), 'utf8')).nodes);
+  const [first = ''] = Object.keys(
+    JSON.parse(readFileSync(folders.at('coral/pages/home.json'), 'utf8')).nodes,
+  );
   let edits = 0;
   const source = {
     ...disk,
@@ -28,10 +30,16 @@ it('makes no version of half of one edit and half of the next', async () => {
     },
   };
 
-  const { packed } = await tenantFolder({ root: folders.tenants, schemas, source }).reading()('coral');
+  const { packed } = await tenantFolder({ root: folders.tenants, schemas, source }).reading()(
+    'coral',
+  );
   const site = packed && unpackSite(packed.bytes);
 
-  expect([edits, site?.site.name, site?.pages.home?.nodes[first]?.when]).toEqual([1, 'Second', { flag: 'promotions' }]);
+  expect([edits, site?.site.name, site?.pages.home?.nodes[first]?.when]).toEqual([
+    1,
+    'Second',
+    { flag: 'promotions' },
+  ]);
 });
 
 /** POSIX. */
@@ -42,8 +50,12 @@ it('does not wait for a pipe where a document should be', async () => {
   rmSync(folders.at('coral/pages/home.json'));
   execFileSync(pipeMaker, [folders.at('coral/pages/home.json')]);
 
-  const { packed, problems } = await tenantFolder({ root: folders.tenants, schemas }).reading()('coral');
+  const { packed, problems } = await tenantFolder({ root: folders.tenants, schemas }).reading()(
+    'coral',
+  );
 
   expect(packed).toBeUndefined();
-  expect(problems).toContainEqual(expect.objectContaining({ file: folders.at('coral/pages/home.json') }));
+  expect(problems).toContainEqual(
+    expect.objectContaining({ file: folders.at('coral/pages/home.json') }),
+  );
 });

@@ -11,12 +11,24 @@ import { watchFolders } from '../tenants/watchFolders.ts';
 const mostReadings = 3;
 
 /** Brands from a folder on disk. */
-export function tenantFolder({ root, schemas, source = directorySource(root) }: { root: string; schemas: SchemaSet; source?: FileSource }): TenantSource {
+export function tenantFolder({
+  root,
+  schemas,
+  source = directorySource(root),
+}: {
+  root: string;
+  schemas: SchemaSet;
+  source?: FileSource;
+}): TenantSource {
   const stamp = (brand: string) => directoryStamp(path.join(root, brand));
   return {
     async brands() {
       const entries = await readdir(root, { withFileTypes: true });
-      return entries.filter((entry) => !entry.name.startsWith('.') && (entry.isDirectory() || entry.isSymbolicLink())).map(({ name }) => name);
+      return entries
+        .filter(
+          (entry) => !entry.name.startsWith('.') && (entry.isDirectory() || entry.isSymbolicLink()),
+        )
+        .map(({ name }) => name);
     },
     stamp,
     reading() {
@@ -24,10 +36,20 @@ export function tenantFolder({ root, schemas, source = directorySource(root) }: 
       return async (brand) => {
         for (let attempt = 1; ; attempt += 1) {
           const before = stamp(brand);
-          const { site, problems } = await loadSite({ source, brand, schemas, calls: callNames, cache });
-          // Half of one edit and half of the next may fit together: what was edited while it was read is read again.
+          const { site, problems } = await loadSite({
+            source,
+            brand,
+            schemas,
+            calls: callNames,
+            cache,
+          });
+          // Half of one edit and half of the next may fit together: what was edited while it was
+          // read is read again.
           if (attempt < mostReadings && stamp(brand) !== before) continue;
-          const placed = problems.map((problem) => ({ ...problem, file: path.join(root, problem.file) }));
+          const placed = problems.map((problem) => ({
+            ...problem,
+            file: path.join(root, problem.file),
+          }));
           return { problems: placed, ...(site ? { packed: packSite(site) } : {}) };
         }
       };

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 let count = 0;
 
-/** Writes a file so that, whenever the machine stops, either the old content or the new one is there in whole. */
+/**
+ * Writes a file so that, whenever the machine stops, either the old content or the new one is there
+ * in whole.
+ */
 export async function writeDurably(file: string, content: string | Buffer): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });

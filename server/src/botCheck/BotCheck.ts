@@ -7,10 +7,19 @@ export interface CheckedCall {
   readonly call: string;
 }
 
-/** One kind of bot check: the embedded one, or an adapter of a hosted one. `botCheckContract` tests what each has to do. */
+/**
+ * One kind of bot check: the embedded one, or an adapter of a hosted one. `botCheckContract` tests
+ * what each has to do.
+ */
 export interface BotCheck {
-  /** A puzzle for one call, at most 8,192 characters; the browser's solver of the same kind reads it. */
+  /**
+   * A puzzle for one call, at most 8,192 characters; the browser's solver of the same kind reads
+   * it.
+   */
   readonly challenge: (asked: CheckedCall) => Promise<string>;
-  /** Whether a solution belongs to a puzzle of this brand and call, in time and for the first time. Never rejects because of what a visitor sent. */
+  /**
+   * Whether a solution belongs to a puzzle of this brand and call, in time and for the first time.
+   * Never rejects because of what a visitor sent.
+   */
   readonly verify: (asked: CheckedCall & { readonly solution: string }) => Promise<boolean>;
 }

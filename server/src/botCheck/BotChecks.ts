@@ -15,12 +15,14 @@ export class BotChecks {
   /** A challenge for a call of the brand; none where the brand checks nobody. */
   async challenge(site: Site, call: string): Promise<Challenge | undefined> {
     const { kind } = site.site.botCheck;
-    return kind === 'none' ? undefined : { kind, puzzle: await this.#kinds[kind].challenge({ site, call }) };
+    return kind === 'none'
+      ? undefined
+      : { kind, puzzle: await this.#kinds[kind].challenge({ site, call }) };
   }
 
   /**
-   * The fields of a call whose bot check is done. The operator learns that it was, never what was solved; where the brand checks nobody, its own kind of
-   * result goes on as it came.
+   * The fields of a call whose bot check is done. The operator learns that it was, never what was
+   * solved; where the brand checks nobody, its own kind of result goes on as it came.
    *
    * Errors: `bot_check`.
    */
@@ -29,7 +31,9 @@ export class BotChecks {
     if (kind === 'none' || call.botCheck === undefined) return fields;
     const { challengeResult: solution, ...rest } = fields;
     if (!needsBotCheck(call, fields)) return rest;
-    const isSolved = typeof solution === 'string' && await this.#kinds[kind].verify({ site, call: call.name, solution });
+    const isSolved =
+      typeof solution === 'string' &&
+      (await this.#kinds[kind].verify({ site, call: call.name, solution }));
     if (!isSolved) throw new ApiError({ code: 'bot_check', call: call.name });
     return { ...rest, challengeResult: 'passed' };
   }

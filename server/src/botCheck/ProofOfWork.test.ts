@@ -23,7 +23,11 @@ const logs: string[] = [];
 
 function server(secrets: readonly string[] = ['first'], to = folder): ProofOfWork {
   const logger = pino({}, { write: (line: string) => logs.push(line) });
-  return new ProofOfWork({ secrets, clock, used: new UsedChallenges({ clock, logger, log: dayFiles({ folder: to, clock }) }) });
+  return new ProofOfWork({
+    secrets,
+    clock,
+    used: new UsedChallenges({ clock, logger, log: dayFiles({ folder: to, clock }) }),
+  });
 }
 
 const read = (text: string): unknown => JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -35,7 +39,12 @@ async function solve(puzzle: string): Promise<string> {
   return write({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
 }
 
-botCheckContract(() => ({ here: server(), there: server(), solve, expire: () => clock.advance(2 * 60_000) }));
+botCheckContract(() => ({
+  here: server(),
+  there: server(),
+  solve,
+  expire: () => clock.advance(2 * 60_000),
+}));
 
 it('[LOGN-05] counts to the last moment of two minutes', async () => {
   const solution = await solve(await server().challenge(login));
@@ -46,7 +55,9 @@ it('[LOGN-05] counts to the last moment of two minutes', async () => {
 it('[LOGN-05] has a browser compute as many hashes as the brand says, at most, and at least half', async () => {
   const site = exampleSite({ site: { botCheck: { kind: 'proofOfWork', hashesPerCheck: 40_000 } } });
   for (let round = 0; round < 8; round += 1) {
-    const { solution, challenge } = payloadOf(await solve(await server().challenge({ ...login, site })));
+    const { solution, challenge } = payloadOf(
+      await solve(await server().challenge({ ...login, site })),
+    );
     expect(challenge.parameters.cost).toBe(5_000);
     expect([4, 5, 6, 7, 8]).toContain(solution.counter);
   }
@@ -54,11 +65,19 @@ it('[LOGN-05] has a browser compute as many hashes as the brand says, at most, a
 
 it('[LOGN-05] takes neither another answer nor a puzzle that was changed', async () => {
   const { challenge, solution } = payloadOf(await solve(await server().challenge(login)));
-  const changed = (parameters: object): string => write({ challenge: { ...challenge, parameters: { ...challenge.parameters, ...parameters } }, solution });
+  const changed = (parameters: object): string =>
+    write({
+      challenge: { ...challenge, parameters: { ...challenge.parameters, ...parameters } },
+      solution,
+    });
   const { keySignature, ...unsigned } = challenge.parameters;
   const wrong = [
-    write({ challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } }), changed({ data: { ...challenge.parameters.data, untilMs: clock.now() + 9e9 } }), changed({ nonce: '00'.repeat(16) }),
-    write({ challenge: { ...challenge, signature: '00' }, solution }), write({ challenge: { ...challenge, parameters: unsigned }, solution }), changed({ keySignature: `${keySignature}0` }),
+    write({ challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } }),
+    changed({ data: { ...challenge.parameters.data, untilMs: clock.now() + 9e9 } }),
+    changed({ nonce: '00'.repeat(16) }),
+    write({ challenge: { ...challenge, signature: '00' }, solution }),
+    write({ challenge: { ...challenge, parameters: unsigned }, solution }),
+    changed({ keySignature: `${keySignature}0` }),
   ];
   for (const text of wrong) expect(await server().verify({ ...login, solution: text })).toBe(false);
   expect(await server().verify({ ...login, solution: write({ challenge, solution }) })).toBe(true);
@@ -84,8 +103,12 @@ it('[LOGN-05] counts once even where nothing can be written, and says so once', 
   writeFileSync(file, '');
   const alone = server(['first'], path.join(file, 'used'));
   const verdicts: boolean[] = [];
-  for (const solution of [await solve(await alone.challenge(login)), await solve(await alone.challenge(login))]) {
-    for (let time = 0; time < 2; time += 1) verdicts.push(await alone.verify({ ...login, solution }));
+  for (const solution of [
+    await solve(await alone.challenge(login)),
+    await solve(await alone.challenge(login)),
+  ]) {
+    for (let time = 0; time < 2; time += 1)
+      verdicts.push(await alone.verify({ ...login, solution }));
   }
   expect([verdicts, logs.length]).toEqual([[true, false, true, false], 1]);
   expect(logs[0]).toContain('a solved bot check could not be written down');

@@ -8,20 +8,37 @@ import type { UsedChallenges } from './UsedChallenges.ts';
 
 /** How long a solution counts, from when its puzzle was given out. */
 const challengeMs = 2 * 60_000;
-/** Hashes of one try: so many that a try costs little besides, so few that making a puzzle, which is one try, costs the server no more than a page. */
+/**
+ * Hashes of one try: so many that a try costs little besides, so few that making a puzzle, which is
+ * one try, costs the server no more than a page.
+ */
 const hashesPerTry = 5_000;
 
 /** What the signature of a puzzle covers besides the puzzle. */
 type Bound = { readonly brand: string; readonly call: string; readonly untilMs: number };
 
-/** The embedded bot check: the browser computes hashes, which costs a person a moment and a program that tries thousands its day. Nothing is asked of anybody else. */
+/**
+ * The embedded bot check: the browser computes hashes, which costs a person a moment and a program
+ * that tries thousands its day. Nothing is asked of anybody else.
+ */
 export class ProofOfWork implements BotCheck {
   readonly #secrets: readonly string[];
   readonly #clock: Clock;
   readonly #used: UsedChallenges;
 
-  /** @param secrets the first signs, all verify: identical servers take each other's puzzles, and a change of secrets costs nobody a login. */
-  constructor({ secrets, clock, used }: { secrets: readonly string[]; clock: Clock; used: UsedChallenges }) {
+  /**
+   * @param secrets the first signs, all verify: identical servers take each other's puzzles, and a
+   *   change of secrets costs nobody a login.
+   */
+  constructor({
+    secrets,
+    clock,
+    used,
+  }: {
+    secrets: readonly string[];
+    clock: Clock;
+    used: UsedChallenges;
+  }) {
     this.#secrets = secrets;
     this.#clock = clock;
     this.#used = used;
@@ -32,26 +49,49 @@ export class ProofOfWork implements BotCheck {
     const tries = Math.ceil(site.botCheck.hashesPerCheck / hashesPerTry);
     const data: Bound = { brand, call, untilMs: this.#clock.now() + challengeMs };
     const challenge = await createChallenge({
-      algorithm: 'PBKDF2/SHA-256', cost: hashesPerTry, deriveKey, data, hmacAlgorithm: HmacAlgorithm.SHA_256, ...keysOf(secret, brand),
+      algorithm: 'PBKDF2/SHA-256',
+      cost: hashesPerTry,
+      deriveKey,
+      data,
+      hmacAlgorithm: HmacAlgorithm.SHA_256,
+      ...keysOf(secret, brand),
       // Known here: verifying costs one HMAC, and no visitor has bad luck.
       counter: randomInt(tries, Math.ceil(tries / 2)),
     });
     return Buffer.from(JSON.stringify(challenge)).toString('base64url');
   }
 
-  async verify({ site: { brand }, call, solution }: CheckedCall & { readonly solution: string }): Promise<boolean> {
+  async verify({
+    site: { brand },
+    call,
+    solution,
+  }: CheckedCall & { readonly solution: string }): Promise<boolean> {
     const payload = readPayload(solution);
     if (!payload) return false;
     const { nonce, data } = payload.challenge.parameters;
     const { call: boundCall, untilMs } = data ?? {};
-    const isIn = data?.brand === brand && boundCall === call && typeof untilMs === 'number' && untilMs > this.#clock.now() && typeof nonce === 'string';
-    return isIn && await this.#isSolved(payload, brand) && this.#used.take(`${brand}.${nonce}`, untilMs);
+    const isIn =
+      data?.brand === brand &&
+      boundCall === call &&
+      typeof untilMs === 'number' &&
+      untilMs > this.#clock.now() &&
+      typeof nonce === 'string';
+    return (
+      isIn &&
+      (await this.#isSolved(payload, brand)) &&
+      this.#used.take(`${brand}.${nonce}`, untilMs)
+    );
   }
 
   async #isSolved({ challenge, solution }: Payload, brand: string): Promise<boolean> {
     for (const secret of this.#secrets) {
       // What is signed has a shape; of what is not, the library may make anything.
-      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keysOf(secret, brand) }).catch(() => ({ verified: false }));
+      const { verified } = await verifySolution({
+        challenge,
+        solution,
+        deriveKey,
+        ...keysOf(secret, brand),
+      }).catch(() => ({ verified: false }));
       if (verified) return true;
     }
     return false;
@@ -59,8 +99,14 @@ export class ProofOfWork implements BotCheck {
 }
 
 /** The keys of a brand: no other brand's puzzle passes as its own. */
-function keysOf(secret: string, brand: string): { readonly hmacSignatureSecret: string; readonly hmacKeySignatureSecret: string } {
-  const key = (purpose: string): string => Buffer.from(hkdfSync('sha256', secret, 'livery', `bot check ${purpose} ${brand}`, 32)).toString('hex');
+function keysOf(
+  secret: string,
+  brand: string,
+): { readonly hmacSignatureSecret: string; readonly hmacKeySignatureSecret: string } {
+  const key = (purpose: string): string =>
+    Buffer.from(hkdfSync('sha256', secret, 'livery', `bot check ${purpose} ${brand}`, 32)).toString(
+      'hex',
+    );
   return { hmacSignatureSecret: key('puzzle'), hmacKeySignatureSecret: key('answer') };
 }
 
@@ -75,7 +121,16 @@ function readPayload(text: string): Payload | undefined {
 
 /** As much of the shape as is read before the signature is; the library looks at the rest. */
 function isPayload(payload: unknown): payload is Payload {
-  const { challenge, solution } = Object(payload) as { challenge?: Partial<Challenge>; solution?: unknown }; // looked at here
+  // Looked at here
+  const { challenge, solution } = Object(payload) as {
+    challenge?: Partial<Challenge>;
+    solution?: unknown;
+  };
   const keys = challenge?.parameters?.keySignature;
-  return typeof solution === 'object' && solution !== null && typeof keys === 'string' && typeof challenge?.signature === 'string';
+  return (
+    typeof solution === 'object' &&
+    solution !== null &&
+    typeof keys === 'string' &&
+    typeof challenge?.signature === 'string'
+  );
 }

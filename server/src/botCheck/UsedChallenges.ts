@@ -8,7 +8,10 @@ interface Claim {
   readonly untilMs: number;
 }
 
-/** The challenges that were solved: each counts once, at whichever server of a data folder it is shown first. */
+/**
+ * The challenges that were solved: each counts once, at whichever server of a data folder it is
+ * shown first.
+ */
 export class UsedChallenges {
   readonly #clock: Clock;
   readonly #log: LineLog;
@@ -22,7 +25,10 @@ export class UsedChallenges {
     this.#logger = logger;
   }
 
-  /** Whether this is the first time. Of two servers that are asked at once, the one whose line stands first has it. */
+  /**
+   * Whether this is the first time. Of two servers that are asked at once, the one whose line
+   * stands first has it.
+   */
   take(id: string, untilMs: number): boolean {
     this.#forgetOld();
     if (this.#claims.has(id)) return false;
@@ -37,8 +43,10 @@ export class UsedChallenges {
     try {
       this.#log.append(`${id} ${by} ${untilMs}`, untilMs);
       for (const line of this.#log.fresh()) {
-        const [, taken = '', claimant = '', until = ''] = /^(\S+) ([0-9a-f]+) (\d+)$/.exec(line) ?? [];
-        if (taken !== '' && Number(until) > this.#clock.now() && !this.#claims.has(taken)) this.#claims.set(taken, { by: claimant, untilMs: Number(until) });
+        const [, taken = '', claimant = '', until = ''] =
+          /^(\S+) ([0-9a-f]+) (\d+)$/.exec(line) ?? [];
+        if (taken !== '' && Number(until) > this.#clock.now() && !this.#claims.has(taken))
+          this.#claims.set(taken, { by: claimant, untilMs: Number(until) });
       }
       this.#fault = undefined;
     } catch (error) {

@@ -6,19 +6,31 @@ import { expect, it } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok, type FakeOperator } from '../testing/fakeOperator.ts';
 import { credentials } from '../testing/signIn.ts';
-import { ownPage, startTestServer, type Reply, type TestServer } from '../testing/startTestServer.ts';
+import {
+  ownPage,
+  startTestServer,
+  type Reply,
+  type TestServer,
+} from '../testing/startTestServer.ts';
 
 const checked = { botCheck: { kind: 'proofOfWork', hashesPerCheck: 5_000 } } as const;
 const login = '/wps/session/login';
 const code = '/wps/verification/sms/noLogin';
 
-async function setUp(site: Parameters<typeof exampleSite>[0] = { site: checked }): Promise<AsyncDisposable & { operator: FakeOperator; server: TestServer }> {
+async function setUp(
+  site: Parameters<typeof exampleSite>[0] = { site: checked },
+): Promise<AsyncDisposable & { operator: FakeOperator; server: TestServer }> {
   const operator = await fakeOperator();
   operator.answers.set(code, ok({})).set('/wps/verification/sms/register', ok({}));
-  for (const path of ['/wps/member/register', '/wps/member/register/mobile']) operator.answers.set(path, ok({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann' }));
+  for (const path of ['/wps/member/register', '/wps/member/register/mobile'])
+    operator.answers.set(
+      path,
+      ok({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann' }),
+    );
   const server = await startTestServer({ sites: [exampleSite(site)], operator });
   return {
-    operator, server,
+    operator,
+    server,
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]();
       await operator[Symbol.asyncDispose]();
@@ -26,16 +38,21 @@ async function setUp(site: Parameters<typeof exampleSite>[0] = { site: checked }
   };
 }
 
-const challengeOf = (server: TestServer, call: string): Promise<Reply> => server.ask(`/_livery/challenge?call=${call}`);
+const challengeOf = (server: TestServer, call: string): Promise<Reply> =>
+  server.ask(`/_livery/challenge?call=${call}`);
 
 async function solved(server: TestServer, call: string): Promise<string> {
   const { value } = (await challengeOf(server, call)).json() as unknown as { value: Challenge };
   const challenge = JSON.parse(Buffer.from(value.puzzle, 'base64url').toString()) as Puzzle;
-  return Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString('base64url');
+  return Buffer.from(
+    JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }),
+  ).toString('base64url');
 }
 
-const send = (server: TestServer, path: string, body: object, method = 'POST'): Promise<Reply> => server.ask(path, { method, headers: ownPage, body });
-const bodiesOf = (operator: FakeOperator, path: string): object[] => operator.to(path).map(({ body }) => JSON.parse(body) as object);
+const send = (server: TestServer, path: string, body: object, method = 'POST'): Promise<Reply> =>
+  server.ask(path, { method, headers: ownPage, body });
+const bodiesOf = (operator: FakeOperator, path: string): object[] =>
+  operator.to(path).map(({ body }) => JSON.parse(body) as object);
 
 const calls = [
   ['loginV2', 'POST', login, credentials],
@@ -45,28 +62,46 @@ const calls = [
   ['registerByMobile', 'PUT', '/wps/member/register/mobile', { username: '9170000001' }],
 ] as const;
 
-it.each(calls)('[LOGN-05] [LOGN-16] [SMSC-04] [REGI-03] %s reaches the operator with a solved bot check only, and the operator learns no more than that', async (call, method, path, body) => {
-  await using setting = await setUp();
-  const { operator, server } = setting;
-  const refused = await send(server, path, body, method);
-  expect([refused.status, refused.json().code]).toEqual([403, 'bot_check']);
-  expect((await send(server, path, { ...body, challengeResult: 'passed' }, method)).json().code).toBe('bot_check');
-  expect(operator.to(path)).toEqual([]);
+it.each(calls)(
+  '[LOGN-05] [LOGN-16] [SMSC-04] [REGI-03] %s reaches the operator with a solved bot check only, and the operator learns no more than that',
+  async (call, method, path, body) => {
+    await using setting = await setUp();
+    const { operator, server } = setting;
+    const refused = await send(server, path, body, method);
+    expect([refused.status, refused.json().code]).toEqual([403, 'bot_check']);
+    expect(
+      (await send(server, path, { ...body, challengeResult: 'passed' }, method)).json().code,
+    ).toBe('bot_check');
+    expect(operator.to(path)).toEqual([]);
 
-  const challengeResult = await solved(server, call);
-  expect((await send(server, path, { ...body, challengeResult }, method)).status).toBe(200);
-  expect(bodiesOf(operator, path)).toEqual([expect.objectContaining({ ...body, challengeResult: 'passed' })]);
-  expect((await send(server, path, { ...body, challengeResult }, method)).json().code).toBe('bot_check');
-  expect(operator.to(path).length).toBe(1);
-});
+    const challengeResult = await solved(server, call);
+    expect((await send(server, path, { ...body, challengeResult }, method)).status).toBe(200);
+    expect(bodiesOf(operator, path)).toEqual([
+      expect.objectContaining({ ...body, challengeResult: 'passed' }),
+    ]);
+    expect((await send(server, path, { ...body, challengeResult }, method)).json().code).toBe(
+      'bot_check',
+    );
+    expect(operator.to(path).length).toBe(1);
+  },
+);
 
 it('[LOGN-05] refuses a check of another call, and one that is too late', async () => {
   await using setting = await setUp();
   const { operator, server } = setting;
-  expect((await send(server, login, { ...credentials, challengeResult: await solved(server, 'register') })).json().code).toBe('bot_check');
+  expect(
+    (
+      await send(server, login, {
+        ...credentials,
+        challengeResult: await solved(server, 'register'),
+      })
+    ).json().code,
+  ).toBe('bot_check');
   const challengeResult = await solved(server, 'loginV2');
   server.clock.advance(2 * 60_000);
-  expect((await send(server, login, { ...credentials, challengeResult })).json().code).toBe('bot_check');
+  expect((await send(server, login, { ...credentials, challengeResult })).json().code).toBe(
+    'bot_check',
+  );
   expect(operator.to(login)).toEqual([]);
 });
 
@@ -83,17 +118,25 @@ it('[LOGN-05] a brand without a check asks nobody, and its operator gets the res
   await using setting = await setUp({});
   const { operator, server } = setting;
   expect((await challengeOf(server, 'loginV2')).json().code).toBe('not_found');
-  expect((await send(server, login, { ...credentials, challengeResult: 'a hosted check’s token' })).status).toBe(200);
-  expect(bodiesOf(operator, login)).toEqual([{ ...credentials, challengeResult: 'a hosted check’s token' }]);
+  expect(
+    (await send(server, login, { ...credentials, challengeResult: 'a hosted check’s token' }))
+      .status,
+  ).toBe(200);
+  expect(bodiesOf(operator, login)).toEqual([
+    { ...credentials, challengeResult: 'a hosted check’s token' },
+  ]);
 });
 
 it('[LOGN-05] gives challenges for the calls that need one, never cached, and not without end', async () => {
   await using setting = await setUp();
   const { server } = setting;
-  for (const asked of ['getMemberInfo', 'nothing', '', 'loginV2&call=register', 'toString']) expect([asked, (await challengeOf(server, asked)).json().code]).toEqual([asked, 'bad_request']);
+  for (const asked of ['getMemberInfo', 'nothing', '', 'loginV2&call=register', 'toString'])
+    expect([asked, (await challengeOf(server, asked)).json().code]).toEqual([asked, 'bad_request']);
   const one = await challengeOf(server, 'loginV2');
   expect([one.status, one.headers['cache-control']]).toEqual([200, 'no-store']);
-  const replies = await Promise.all(Array.from({ length: 60 }, () => challengeOf(server, 'loginV2')));
+  const replies = await Promise.all(
+    Array.from({ length: 60 }, () => challengeOf(server, 'loginV2')),
+  );
   expect(replies.map(({ status }) => status)).toContain(429);
 });
 
@@ -101,6 +144,13 @@ it('[LOGN-05] a program without solutions does not use up what the account’s o
   await using setting = await setUp();
   const { operator, server } = setting;
   for (let attempt = 0; attempt < 40; attempt += 1) await send(server, login, credentials);
-  expect((await send(server, login, { ...credentials, challengeResult: await solved(server, 'loginV2') })).status).toBe(200);
+  expect(
+    (
+      await send(server, login, {
+        ...credentials,
+        challengeResult: await solved(server, 'loginV2'),
+      })
+    ).status,
+  ).toBe(200);
   expect(operator.to(login).length).toBe(1);
 });

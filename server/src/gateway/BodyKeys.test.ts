@@ -6,13 +6,23 @@ const keys = new BodyKeys({ secrets: ['first secret'] });
 const call = 'loginV2';
 
 it('opens what was sealed to its key, and no plain text of it is in the seal', async () => {
-  const sealed = await sealBody({ password: 'Demo1234 ünï' }, { key: keys.publicKey('coral'), call });
-  expect(sealed.split('.').map((part) => Buffer.from(part, 'base64url').toString()).join(' ')).not.toContain('Demo1234');
+  const sealed = await sealBody(
+    { password: 'Demo1234 ünï' },
+    { key: keys.publicKey('coral'), call },
+  );
+  expect(
+    sealed
+      .split('.')
+      .map((part) => Buffer.from(part, 'base64url').toString())
+      .join(' '),
+  ).not.toContain('Demo1234');
   expect(JSON.parse(await keys.open('coral', call, sealed))).toEqual({ password: 'Demo1234 ünï' });
 });
 
 it('has the same key on every server with the same secret, another one for each brand', () => {
-  expect(new BodyKeys({ secrets: ['first secret'] }).publicKey('coral')).toEqual(keys.publicKey('coral'));
+  expect(new BodyKeys({ secrets: ['first secret'] }).publicKey('coral')).toEqual(
+    keys.publicKey('coral'),
+  );
   expect(keys.publicKey('reef').kid).not.toBe(keys.publicKey('coral').kid);
 });
 
@@ -26,16 +36,27 @@ it('opens what an earlier secret’s key sealed, and gives the new one out', asy
 it('answers a key it does not know with the one it has now', async () => {
   const sealed = await sealBody({ a: 1 }, { key: keys.publicKey('coral'), call });
   const changed = new BodyKeys({ secrets: ['second secret'] });
-  await expect(changed.open('coral', call, sealed)).rejects.toMatchObject({ code: 'stale_key', value: changed.publicKey('coral') });
+  await expect(changed.open('coral', call, sealed)).rejects.toMatchObject({
+    code: 'stale_key',
+    value: changed.publicKey('coral'),
+  });
 });
 
 it('refuses what was changed on its way, sealed for another call or brand, or is no seal', async () => {
   const key = keys.publicKey('coral');
   const sealed = await sealBody({ a: 1 }, { key, call });
   const [header = '', , iv = '', text = '', tag = ''] = sealed.split('.');
-  const flipped = Buffer.from(text, 'base64url').map((byte, index) => (index === 0 ? byte ^ 1 : byte));
+  const flipped = Buffer.from(text, 'base64url').map((byte, index) =>
+    index === 0 ? byte ^ 1 : byte,
+  );
   const refused = { code: 'bad_request', value: [{ pointer: '/sealed' }] };
-  await expect(keys.open('coral', call, [header, '', iv, Buffer.from(flipped).toString('base64url'), tag].join('.'))).rejects.toMatchObject(refused);
+  await expect(
+    keys.open(
+      'coral',
+      call,
+      [header, '', iv, Buffer.from(flipped).toString('base64url'), tag].join('.'),
+    ),
+  ).rejects.toMatchObject(refused);
   await expect(keys.open('coral', 'register', sealed)).rejects.toMatchObject(refused);
   await expect(keys.open('coral', call, 'plain')).rejects.toMatchObject(refused);
   await expect(keys.open('coral', call, '')).rejects.toMatchObject(refused);
@@ -45,7 +66,8 @@ it('refuses what was changed on its way, sealed for another call or brand, or is
 it('refuses another algorithm, whatever the header says', async () => {
   const { CompactEncrypt, importJWK } = await import('jose');
   const { kid, x, y } = keys.publicKey('coral');
-  const other = await new CompactEncrypt(new TextEncoder().encode('{}')).setProtectedHeader({ alg: 'ECDH-ES+A256KW', enc: 'A128GCM', kid, call })
+  const other = await new CompactEncrypt(new TextEncoder().encode('{}'))
+    .setProtectedHeader({ alg: 'ECDH-ES+A256KW', enc: 'A128GCM', kid, call })
     .encrypt(await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ECDH-ES+A256KW'));
   await expect(keys.open('coral', call, other)).rejects.toMatchObject({ code: 'bad_request' });
 });

@@ -10,8 +10,9 @@ interface KeyPair {
 }
 
 /**
- * The keys that bodies of encrypted calls are sealed to, one for each brand and secret: identical servers have the same ones, and keep none on disk. The
- * first secret's key is given out, all of them open: a change of secrets costs no call.
+ * The keys that bodies of encrypted calls are sealed to, one for each brand and secret: identical
+ * servers have the same ones, and keep none on disk. The first secret's key is given out, all of
+ * them open: a change of secrets costs no call.
  */
 export class BodyKeys {
   readonly #secrets: readonly string[];
@@ -31,17 +32,23 @@ export class BodyKeys {
   /**
    * The text that was sealed for a call.
    *
-   * Errors: `stale_key` with the key that counts now; `bad_request` for what is no JWE, was changed on its way, or was sealed for another call.
+   * Errors: `stale_key` with the key that counts now; `bad_request` for what is no JWE, was changed
+   *         on its way, or was sealed for another call.
    */
   async open(brand: string, call: string, sealed: string): Promise<string> {
-    const refuse = (message: string) => new ApiError({ code: 'bad_request', call, value: [{ pointer: '/sealed', message }] });
+    const refuse = (message: string) =>
+      new ApiError({ code: 'bad_request', call, value: [{ pointer: '/sealed', message }] });
     const header = headerOf(sealed);
     if (!header) throw refuse('must be a JWE in compact form');
     const pair = this.#pairsOf(brand).find(({ open }) => open.kid === header.kid);
     if (!pair) throw new ApiError({ code: 'stale_key', call, value: this.publicKey(brand) });
     if (header.call !== call) throw refuse('was sealed for another call');
-    const opened = await compactDecrypt(sealed, pair.secret, { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] }).catch(() => undefined);
-    if (!opened) throw refuse('cannot be opened: it was changed on its way, or is sealed another way');
+    const opened = await compactDecrypt(sealed, pair.secret, {
+      keyManagementAlgorithms: ['ECDH-ES'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    }).catch(() => undefined);
+    if (!opened)
+      throw refuse('cannot be opened: it was changed on its way, or is sealed another way');
     return new TextDecoder().decode(opened.plaintext);
   }
 
@@ -71,8 +78,17 @@ function makePair(secret: string, brand: string): KeyPair {
       continue;
     }
     const point = curve.getPublicKey();
-    const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')];
+    const [x, y] = [
+      point.subarray(1, 33).toString('base64url'),
+      point.subarray(33).toString('base64url'),
+    ];
     const kid = Buffer.from(hkdfSync('sha256', point, 'livery', 'kid', 12)).toString('base64url');
-    return { open: { kid, x, y }, secret: createPrivateKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y, d: d.toString('base64url') } }) };
+    return {
+      open: { kid, x, y },
+      secret: createPrivateKey({
+        format: 'jwk',
+        key: { kty: 'EC', crv: 'P-256', x, y, d: d.toString('base64url') },
+      }),
+    };
   }
 }

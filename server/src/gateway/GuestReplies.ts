@@ -6,7 +6,10 @@ import { shortHash } from '../http/contentHash.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 
-/** After a failure nobody asks again for this long: an operator that hangs is not waited for by every visitor. */
+/**
+ * After a failure nobody asks again for this long: an operator that hangs is not waited for by
+ * every visitor.
+ */
 const failureMs = 1_000;
 
 /** A reply, and a hash of it: what was made from one reply serves an equal one. */
@@ -23,7 +26,10 @@ interface Remembered {
   readonly failure?: ApiError;
 }
 
-/** Replies every guest of a brand gets alike, each kept as long as its call's `guestCacheMs`, one question under way at a time. */
+/**
+ * Replies every guest of a brand gets alike, each kept as long as its call's `guestCacheMs`, one
+ * question under way at a time.
+ */
 export class GuestReplies {
   readonly #upstreams: Upstreams;
   readonly #clock: Clock;
@@ -35,13 +41,18 @@ export class GuestReplies {
     this.#clock = clock;
   }
 
-  /** Errors: those of the call. A page names the brand state it is made from: a module that was turned turns the replies with it. */
+  /**
+   * Errors: those of the call. A page names the brand state it is made from: a module that was
+   *         turned turns the replies with it.
+   */
   async get(site: Site, call: AnyCall, request: object, stateHash?: string): Promise<GuestReply> {
     const key = keyOf(site, call, request, stateHash);
     const known = this.#known.get(key);
     if (known?.failure && this.#clock.now() - known.atMs < failureMs) throw known.failure;
     if (known?.reply && this.#isFresh(known.reply)) return known.reply;
-    const asked = this.#asked.get(key) ?? this.#ask(key, site, call, request).finally(() => this.#asked.delete(key));
+    const asked =
+      this.#asked.get(key) ??
+      this.#ask(key, site, call, request).finally(() => this.#asked.delete(key));
     this.#asked.set(key, asked);
     return asked;
   }
@@ -65,17 +76,29 @@ export class GuestReplies {
     try {
       const value = await this.#upstreams.call({ site, call, request });
       const text = JSON.stringify(value);
-      const reply = { value, hash: shortHash(text), freshUntilMs: this.#clock.now() + (call.guestCacheMs ?? 0) };
+      const reply = {
+        value,
+        hash: shortHash(text),
+        freshUntilMs: this.#clock.now() + (call.guestCacheMs ?? 0),
+      };
       this.#known.set(key, { atMs: this.#clock.now(), reply }, key.length + text.length * 2);
       return reply;
     } catch (error) {
-      const failure = error instanceof ApiError ? error : new ApiError({ code: 'unknown', call: call.name, cause: error });
+      const failure =
+        error instanceof ApiError
+          ? error
+          : new ApiError({ code: 'unknown', call: call.name, cause: error });
       this.#known.set(key, { atMs: this.#clock.now(), failure }, key.length + 500);
       throw failure;
     }
   }
 }
 
-function keyOf({ brand, version }: Site, { name }: AnyCall, request: object, stateHash = ''): string {
+function keyOf(
+  { brand, version }: Site,
+  { name }: AnyCall,
+  request: object,
+  stateHash = '',
+): string {
   return tupleKey(brand, version, stateHash, name, canonicalJson(request));
 }

@@ -5,49 +5,105 @@ import { cookiesOf, credentials, signIn } from '../testing/signIn.ts';
 import { ownPage, startTestServer } from '../testing/startTestServer.ts';
 
 const login = '/wps/session/login';
-const account = (isAgent?: number): OperatorAnswer => ok({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann', ...(isAgent === undefined ? {} : { isAgent }) });
+const account = (isAgent?: number): OperatorAnswer =>
+  ok({
+    token: 'canary-token',
+    userName: 'ann',
+    id: 7,
+    account: 'ann',
+    ...(isAgent === undefined ? {} : { isAgent }),
+  });
 
-async function attempt(answer: OperatorAnswer, audience?: 'member' | 'agent', changes: { member?: OperatorAnswer; types?: { memberLogin: number[]; agentLogin: number[] } } = {}) {
+async function attempt(
+  answer: OperatorAnswer,
+  audience?: 'member' | 'agent',
+  changes: {
+    member?: OperatorAnswer;
+    types?: { memberLogin: number[]; agentLogin: number[] };
+  } = {},
+) {
   await using operator = await fakeOperator();
   operator.answers.set(login, answer);
   if (changes.member) operator.answers.set('/wps/member/info', changes.member);
-  await using server = await startTestServer({ sites: [exampleSite(changes.types ? { site: { accountTypes: changes.types } } : {})], operator });
-  const reply = await server.ask(login, { method: 'POST', headers: ownPage, body: { ...credentials, ...(audience === undefined ? {} : { audience }) } });
+  await using server = await startTestServer({
+    sites: [exampleSite(changes.types ? { site: { accountTypes: changes.types } } : {})],
+    operator,
+  });
+  const reply = await server.ask(login, {
+    method: 'POST',
+    headers: ownPage,
+    body: { ...credentials, ...(audience === undefined ? {} : { audience }) },
+  });
   return {
-    code: reply.json().code, cookies: reply.headers['set-cookie'], view: (reply.json() as { value?: { session: object } }).value?.session,
-    sent: operator.to(login).map(({ body }) => JSON.parse(body) as unknown), loggedOut: operator.to('/wps/session/logout').map(({ headers }) => headers.token),
+    code: reply.json().code,
+    cookies: reply.headers['set-cookie'],
+    view: (reply.json() as { value?: { session: object } }).value?.session,
+    sent: operator.to(login).map(({ body }) => JSON.parse(body) as unknown),
+    loggedOut: operator.to('/wps/session/logout').map(({ headers }) => headers.token),
   };
 }
 
-it.each([[1], [2], [41], [42]])('[LOGN-20] lets account type %i in at both logins, and tells the operator nothing of which', async (isAgent) => {
-  const agent = await attempt(account(isAgent), 'agent');
-  expect(agent.view).toMatchObject({ state: 'member', isAgent });
-  expect(agent.sent).toEqual([credentials]);
-  expect((await attempt(account(isAgent), 'member')).view).toMatchObject({ state: 'member', isAgent });
-});
+it.each([[1], [2], [41], [42]])(
+  '[LOGN-20] lets account type %i in at both logins, and tells the operator nothing of which',
+  async (isAgent) => {
+    const agent = await attempt(account(isAgent), 'agent');
+    expect(agent.view).toMatchObject({ state: 'member', isAgent });
+    expect(agent.sent).toEqual([credentials]);
+    expect((await attempt(account(isAgent), 'member')).view).toMatchObject({
+      state: 'member',
+      isAgent,
+    });
+  },
+);
 
-it.each([[0], [4], [3]])('[LOGN-20] refuses account type %i at the agents’ login: no session, and no token left at the operator', async (isAgent) => {
-  expect(await attempt(account(isAgent), 'agent')).toMatchObject({ code: 'not_agent', cookies: undefined, loggedOut: ['canary-token'] });
-});
+it.each([[0], [4], [3]])(
+  '[LOGN-20] refuses account type %i at the agents’ login: no session, and no token left at the operator',
+  async (isAgent) => {
+    expect(await attempt(account(isAgent), 'agent')).toMatchObject({
+      code: 'not_agent',
+      cookies: undefined,
+      loggedOut: ['canary-token'],
+    });
+  },
+);
 
 it('[LOGN-20] refuses at the members’ login what is none of its account types, also where the brand keeps agents out', async () => {
-  expect(await attempt(account(3))).toMatchObject({ code: 'not_member', cookies: undefined, loggedOut: ['canary-token'] });
-  expect(await attempt(account(1), 'member', { types: { memberLogin: [0], agentLogin: [1] } })).toMatchObject({ code: 'not_member' });
+  expect(await attempt(account(3))).toMatchObject({
+    code: 'not_member',
+    cookies: undefined,
+    loggedOut: ['canary-token'],
+  });
+  expect(
+    await attempt(account(1), 'member', { types: { memberLogin: [0], agentLogin: [1] } }),
+  ).toMatchObject({ code: 'not_member' });
   expect((await attempt(account(4))).view).toMatchObject({ state: 'trial' });
 });
 
 it('[LOGN-20] asks for the member where the login does not name the account type; whom nobody names is a player', async () => {
   const member = ok({ id: 7, account: 'ann', type: 2 });
   expect((await attempt(account(), 'agent', { member })).view).toMatchObject({ isAgent: 2 });
-  expect(await attempt(account(), 'agent', { member: { status: 500, body: {} } })).toMatchObject({ code: 'not_agent', loggedOut: ['canary-token'] });
-  expect((await attempt(account(), 'member', { member: { status: 500, body: {} } })).view).toMatchObject({ state: 'member' });
+  expect(await attempt(account(), 'agent', { member: { status: 500, body: {} } })).toMatchObject({
+    code: 'not_agent',
+    loggedOut: ['canary-token'],
+  });
+  expect(
+    (await attempt(account(), 'member', { member: { status: 500, body: {} } })).view,
+  ).toMatchObject({ state: 'member' });
 });
 
 it('[LOGN-20] an operator that cannot be told of the logout changes nothing: who is refused stays out', async () => {
   await using operator = await fakeOperator();
   operator.answers.set('/wps/session/logout', { status: 500, body: {} });
   await using server = await startTestServer({ sites: [exampleSite()], operator });
-  expect((await server.ask(login, { method: 'POST', headers: ownPage, body: { ...credentials, audience: 'agent' } })).json()).toEqual({ success: false, code: 'not_agent' });
+  expect(
+    (
+      await server.ask(login, {
+        method: 'POST',
+        headers: ownPage,
+        body: { ...credentials, audience: 'agent' },
+      })
+    ).json(),
+  ).toEqual({ success: false, code: 'not_agent' });
 });
 
 it('[SESS-03] refuses a trial account what only a real one has, before the operator is asked', async () => {
@@ -55,9 +111,17 @@ it('[SESS-03] refuses a trial account what only a real one has, before the opera
   operator.answers.set(login, account(4));
   operator.answers.set('/wps/member/password', ok({}));
   await using server = await startTestServer({ sites: [exampleSite()], operator });
-  const change = async (cookie: string) => server.ask('/wps/member/password', { method: 'POST', headers: { ...ownPage, cookie }, body: { oldPassword: 'Secret123', newPassword: 'Secret124', confirmNewPassword: 'Secret124' } });
+  const change = async (cookie: string) =>
+    server.ask('/wps/member/password', {
+      method: 'POST',
+      headers: { ...ownPage, cookie },
+      body: { oldPassword: 'Secret123', newPassword: 'Secret124', confirmNewPassword: 'Secret124' },
+    });
 
-  expect(await change(await signIn(server))).toMatchObject({ status: 403, text: '{"success":false,"code":"real_account_needed"}' });
+  expect(await change(await signIn(server))).toMatchObject({
+    status: 403,
+    text: '{"success":false,"code":"real_account_needed"}',
+  });
   expect(operator.to('/wps/member/password')).toEqual([]);
   operator.answers.set(login, account(0));
   expect((await change(await signIn(server))).status).toBe(200);
@@ -68,12 +132,22 @@ it('[SESS-09] registers nobody of whom the operator never said whether it lets t
   operator.answers.set('/wps/system/status', { status: 500, body: {} });
   operator.answers.set('/wps/member/register', account(0));
   await using server = await startTestServer({ sites: [exampleSite()], operator });
-  const registerNow = () => server.ask('/wps/member/register', { method: 'PUT', headers: ownPage, body: { username: 'ann' } });
+  const registerNow = () =>
+    server.ask('/wps/member/register', {
+      method: 'PUT',
+      headers: ownPage,
+      body: { username: 'ann' },
+    });
 
   expect((await server.ask('/')).status).toBe(200);
-  expect(await registerNow()).toMatchObject({ status: 503, text: '{"success":false,"code":"visitor_unknown"}' });
+  expect(await registerNow()).toMatchObject({
+    status: 503,
+    text: '{"success":false,"code":"visitor_unknown"}',
+  });
   expect(operator.to('/wps/member/register')).toEqual([]);
-  expect((await server.ask(login, { method: 'POST', headers: ownPage, body: credentials })).status).toBe(200);
+  expect(
+    (await server.ask(login, { method: 'POST', headers: ownPage, body: credentials })).status,
+  ).toBe(200);
 
   operator.answers.set('/wps/system/status', permissionWith({}));
   server.clock.advance(5_000);

@@ -3,14 +3,30 @@ import { exampleSite } from '../testing/exampleSite.ts';
 import { checkLaunch } from './checkLaunch.ts';
 import { gameOriginsOf } from './gameOrigins.ts';
 
-const launch = { url: 'https://games.example/slot?lang=EN', token: 'a'.repeat(32), demo: false, currency: 'PHP', launchId: 'L1' };
+const launch = {
+  url: 'https://games.example/slot?lang=EN',
+  token: 'a'.repeat(32),
+  demo: false,
+  currency: 'PHP',
+  launchId: 'L1',
+};
 const allowed = ['https://games.example', 'https://play.example'];
 
-function checked(changes: { url?: string; cdns?: readonly string[]; pick?: (count: number) => number } = {}) {
+function checked(
+  changes: { url?: string; cdns?: readonly string[]; pick?: (count: number) => number } = {},
+) {
   const refused: string[] = [];
-  const ask = () => checkLaunch({ ...launch, url: changes.url ?? launch.url }, {
-    allowed, cdns: changes.cdns ?? [], pick: changes.pick ?? (() => 0), call: 'launchGame', onRefused: (origin) => refused.push(origin),
-  });
+  const ask = () =>
+    checkLaunch(
+      { ...launch, url: changes.url ?? launch.url },
+      {
+        allowed,
+        cdns: changes.cdns ?? [],
+        pick: changes.pick ?? (() => 0),
+        call: 'launchGame',
+        onRefused: (origin) => refused.push(origin),
+      },
+    );
   return { ask, refused };
 }
 
@@ -20,23 +36,32 @@ describe('the address of a launch', () => {
   });
 
   it.each([
-    'https://evil.example/slot', 'http://games.example/slot', 'https://games.example:8443/slot', 'https://games.example.evil.example/', 'https://games.example@evil.example/',
+    'https://evil.example/slot',
+    'http://games.example/slot',
+    'https://games.example:8443/slot',
+    'https://games.example.evil.example/',
+    'https://games.example@evil.example/',
   ])('[GAME-01] %s is refused, with a code of its own, and named for the log', (url) => {
     const { ask, refused } = checked({ url });
     expect(ask).toThrow(expect.objectContaining({ code: 'launch_refused', call: 'launchGame' }));
     expect(refused).toEqual([new URL(url).origin]);
   });
 
-  it.each(['https://ann:secret@games.example/', 'https://games.example/#token=other'])('[GAME-01] %s is none', (url) => {
-    expect(checked({ url }).ask).toThrow('launch_refused');
-  });
+  it.each(['https://ann:secret@games.example/', 'https://games.example/#token=other'])(
+    '[GAME-01] %s is none',
+    (url) => {
+      expect(checked({ url }).ask).toThrow('launch_refused');
+    },
+  );
 
   it('[LOBB-21] is at one of the launch hosts the operator names, chosen at random among those the brand lists', () => {
     const cdns = ['https://play.example/a', 'https://games.example', 'https://evil.example'];
     const counts: number[] = [];
     const at = (index: number) => {
       const { ask, refused } = checked({ cdns, pick: (count) => (counts.push(count), index) });
-      expect(ask().url).toBe(`${['https://play.example', 'https://games.example'][index]}/slot?lang=EN`);
+      expect(ask().url).toBe(
+        `${['https://play.example', 'https://games.example'][index]}/slot?lang=EN`,
+      );
       expect(refused).toEqual(['https://evil.example']);
     };
     at(0);
@@ -52,10 +77,18 @@ describe('the address of a launch', () => {
 });
 
 describe('where games may come from', () => {
-  const site = exampleSite({ site: { frameSources: ['sandbox:', 'https://games.example/', 'https://coral.example:8443'], hosts: ['coral.example'] } });
+  const site = exampleSite({
+    site: {
+      frameSources: ['sandbox:', 'https://games.example/', 'https://coral.example:8443'],
+      hosts: ['coral.example'],
+    },
+  });
 
   it('[GAME-01] is the list of the brand, with the embedded operator where a browser finds it, never the brand’s own host', () => {
-    expect(gameOriginsOf(site, 'http://localhost:8081')).toEqual(['http://localhost:8081', 'https://games.example']);
+    expect(gameOriginsOf(site, 'http://localhost:8081')).toEqual([
+      'http://localhost:8081',
+      'https://games.example',
+    ]);
   });
 
   it('[GAME-01] has no embedded operator where there is none', () => {

@@ -4,44 +4,80 @@ import { expect, it, vi } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { freePort } from '../testing/startProcess.ts';
 import { hang, head, operatorFaults } from '../testing/operatorFaults.ts';
-import { rawOperator, rawReply, rawValue, type RawAnswer, type RawOperator } from '../testing/rawOperator.ts';
+import {
+  rawOperator,
+  rawReply,
+  rawValue,
+  type RawAnswer,
+  type RawOperator,
+} from '../testing/rawOperator.ts';
 import { credentials, signInAtEase } from '../testing/signIn.ts';
 import { ownPage, startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const login = '/wps/session/login';
 const balance = '/wps/v2/wallets/balance';
-const write = (text: string): RawAnswer => (socket) => void socket.write(text);
+const write =
+  (text: string): RawAnswer =>
+  (socket) =>
+    void socket.write(text);
 
-async function startFor({ origin, forget }: RawOperator, limits: Limits = {}): Promise<{ server: TestServer; cookie: string }> {
+async function startFor(
+  { origin, forget }: RawOperator,
+  limits: Limits = {},
+): Promise<{ server: TestServer; cookie: string }> {
   const cookie = await signInAtEase(origin);
   forget();
-  return { cookie, server: await startTestServer({ sites: [exampleSite({ upstream: { baseUrl: origin, limits: { replyBytes: 10_000, ...limits } } })], sandboxOrigin: origin }) };
+  return {
+    cookie,
+    server: await startTestServer({
+      sites: [
+        exampleSite({ upstream: { baseUrl: origin, limits: { replyBytes: 10_000, ...limits } } }),
+      ],
+      sandboxOrigin: origin,
+    }),
+  };
 }
 
 type Limits = Partial<Site['upstream']['limits']>;
 const impatient: Limits = { headersMs: 300, idleMs: 300, totalMs: 600 };
 
-it.each(operatorFaults)('an operator that $name costs its own call and nothing else', async ({ answer, status, code, gets = 1, stays = false }) => {
-  await using operator = await rawOperator();
-  const { server, cookie } = await startFor(operator, code === 'upstream_timeout' ? impatient : {});
-  await using _ = server;
-  operator.answers.set(balance, answer);
-  operator.answers.set(login, answer);
+it.each(operatorFaults)(
+  'an operator that $name costs its own call and nothing else',
+  async ({ answer, status, code, gets = 1, stays = false }) => {
+    await using operator = await rawOperator();
+    const { server, cookie } = await startFor(
+      operator,
+      code === 'upstream_timeout' ? impatient : {},
+    );
+    await using _ = server;
+    operator.answers.set(balance, answer);
+    operator.answers.set(login, answer);
 
-  const got = await server.ask(balance, { headers: { cookie } });
-  const posted = await server.ask(login, { method: 'POST', headers: ownPage, body: credentials });
+    const got = await server.ask(balance, { headers: { cookie } });
+    const posted = await server.ask(login, { method: 'POST', headers: ownPage, body: credentials });
 
-  expect([got.status, got.json(), posted.status, posted.json()]).toEqual([status, { success: false, code }, status, { success: false, code }]);
-  expect([operator.tries(balance), operator.tries(login)]).toEqual([gets, 1]);
-  if (!stays) await Promise.all([operator.closed(balance), operator.closed(login)]);
-  expect(server.logs.filter((line) => /"stack"|\\n\s+at /.test(line))).toEqual([]);
-  expect(server.status().brands[0]?.upstreams).toMatchObject([{ inFlight: 0, queued: 0 }]);
-});
+    expect([got.status, got.json(), posted.status, posted.json()]).toEqual([
+      status,
+      { success: false, code },
+      status,
+      { success: false, code },
+    ]);
+    expect([operator.tries(balance), operator.tries(login)]).toEqual([gets, 1]);
+    if (!stays) await Promise.all([operator.closed(balance), operator.closed(login)]);
+    expect(server.logs.filter((line) => /"stack"|\\n\s+at /.test(line))).toEqual([]);
+    expect(server.status().brands[0]?.upstreams).toMatchObject([{ inFlight: 0, queued: 0 }]);
+  },
+);
 
 it('says that an operator that refuses connections cannot be reached', async () => {
-  await using server = await startTestServer({ sites: [exampleSite({ upstream: { baseUrl: `http://127.0.0.1:${await freePort()}` } })] });
+  await using server = await startTestServer({
+    sites: [exampleSite({ upstream: { baseUrl: `http://127.0.0.1:${await freePort()}` } })],
+  });
 
-  expect(await server.ask('/wps/captcha')).toMatchObject({ status: 502, text: '{"success":false,"code":"upstream_failed"}' });
+  expect(await server.ask('/wps/captcha')).toMatchObject({
+    status: 502,
+    text: '{"success":false,"code":"upstream_failed"}',
+  });
 });
 
 it('gives nobody the second answer of an operator that answers twice', async () => {
@@ -52,23 +88,44 @@ it('gives nobody the second answer of an operator that answers twice', async () 
   await server.ask(balance, { headers: { cookie } });
   operator.answers.set(balance, write(rawValue({ sumBalance: 2 })));
 
-  expect((await server.ask(balance, { headers: { cookie } })).json()).toEqual({ success: true, value: { sumBalance: 2 } });
+  expect((await server.ask(balance, { headers: { cookie } })).json()).toEqual({
+    success: true,
+    value: { sumBalance: 2 },
+  });
 });
 
 it('takes the answer after an early hint', async () => {
   await using operator = await rawOperator();
   const { server, cookie } = await startFor(operator);
   await using _ = server;
-  operator.answers.set(balance, write(`HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n${rawValue({ sumBalance: 4 })}`));
+  operator.answers.set(
+    balance,
+    write(`HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n${rawValue({ sumBalance: 4 })}`),
+  );
 
-  expect((await server.ask(balance, { headers: { cookie } })).json()).toEqual({ success: true, value: { sumBalance: 4 } });
+  expect((await server.ask(balance, { headers: { cookie } })).json()).toEqual({
+    success: true,
+    value: { sumBalance: 4 },
+  });
 });
 
-const leaving: readonly [string, RawAnswer][] = [['before the head', hang], ['in the body', write(`${head(1_000)}{`)]];
+const leaving: readonly [string, RawAnswer][] = [
+  ['before the head', hang],
+  ['in the body', write(`${head(1_000)}{`)],
+];
 
 it.each(leaving)('lets go of the operator when the visitor leaves %s', async (_name, answer) => {
   await using operator = await rawOperator();
-  await using server = await startTestServer({ sites: [exampleSite({ upstream: { baseUrl: operator.origin, limits: { totalMs: 60_000, headersMs: 60_000, idleMs: 60_000 } } })] });
+  await using server = await startTestServer({
+    sites: [
+      exampleSite({
+        upstream: {
+          baseUrl: operator.origin,
+          limits: { totalMs: 60_000, headersMs: 60_000, idleMs: 60_000 },
+        },
+      }),
+    ],
+  });
   operator.answers.set('/wps/captcha', answer);
   const visitor = connect(server.port, '127.0.0.1').on('error', () => undefined);
   visitor.write('GET /wps/captcha HTTP/1.1\r\nHost: coral.example\r\n\r\n');
@@ -83,7 +140,9 @@ it.each(leaving)('lets go of the operator when the visitor leaves %s', async (_n
 it('never asks the operator for a visitor who left while waiting for a place', async () => {
   await using operator = await rawOperator();
   const limits = { inFlight: 1, queue: 4, queueMs: 60_000, totalMs: 60_000, headersMs: 60_000 };
-  await using server = await startTestServer({ sites: [exampleSite({ upstream: { baseUrl: operator.origin, limits } })] });
+  await using server = await startTestServer({
+    sites: [exampleSite({ upstream: { baseUrl: operator.origin, limits } })],
+  });
   operator.answers.set('/wps/captcha', hang);
   await server.ask('/robots.txt');
   const visit = () => {
@@ -93,7 +152,10 @@ it('never asks the operator for a visitor who left while waiting for a place', a
   };
   const [first, waiting] = [visit(), visit()];
   const queued = () => server.status().brands[0]?.upstreams[0]?.queued;
-  await vi.waitUntil(() => operator.tries('/wps/captcha') === 1 && queued() === 1, { timeout: 5_000, interval: 5 });
+  await vi.waitUntil(() => operator.tries('/wps/captcha') === 1 && queued() === 1, {
+    timeout: 5_000,
+    interval: 5,
+  });
 
   waiting.destroy();
   await vi.waitUntil(() => queued() === 0, { timeout: 5_000, interval: 5 });
@@ -107,23 +169,36 @@ it('goes on for one brand while the operator of another hangs with every place a
   await using stuck = await rawOperator();
   await using well = await rawOperator();
   const limits = { inFlight: 4, queue: 4, queueMs: 60_000, totalMs: 60_000, headersMs: 60_000 };
-  await using server = await startTestServer({ sites: [
-    exampleSite({ upstream: { baseUrl: stuck.origin, limits } }), exampleSite({ brand: 'reef', upstream: { baseUrl: well.origin, limits } }),
-  ] });
+  await using server = await startTestServer({
+    sites: [
+      exampleSite({ upstream: { baseUrl: stuck.origin, limits } }),
+      exampleSite({ brand: 'reef', upstream: { baseUrl: well.origin, limits } }),
+    ],
+  });
   stuck.answers.set('/wps/captcha', hang);
   well.answers.set('/wps/captcha', write(rawValue({ captchaId: 'c', image: 'aW1n' })));
   let stuckAnswers = 0;
   const visitors = new AbortController();
-  const asked = Array.from({ length: 9 }, () => server.ask('/wps/captcha', { signal: visitors.signal }).then(({ status }) => {
-    stuckAnswers += 1;
-    return status;
-  }, () => undefined));
+  const asked = Array.from({ length: 9 }, () =>
+    server.ask('/wps/captcha', { signal: visitors.signal }).then(
+      ({ status }) => {
+        stuckAnswers += 1;
+        return status;
+      },
+      () => undefined,
+    ),
+  );
   await vi.waitUntil(() => stuckAnswers === 1, { timeout: 5_000, interval: 5 });
 
-  const replies = await Promise.all(Array.from({ length: 20 }, () => server.ask('/wps/captcha', { host: 'reef.example' })));
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => server.ask('/wps/captcha', { host: 'reef.example' })),
+  );
 
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
-  expect(server.status().brands.map(({ upstreams }) => upstreams[0])).toMatchObject([{ inFlight: 4, queued: 4 }, { inFlight: 0, queued: 0 }]);
+  expect(server.status().brands.map(({ upstreams }) => upstreams[0])).toMatchObject([
+    { inFlight: 4, queued: 4 },
+    { inFlight: 0, queued: 0 },
+  ]);
   expect(stuckAnswers).toBe(1);
   visitors.abort();
   expect((await Promise.all(asked)).filter((status) => status !== undefined)).toEqual([503]);
@@ -131,16 +206,35 @@ it('goes on for one brand while the operator of another hangs with every place a
 
 it('spares an operator that fails, tries it again later, and shows both', async () => {
   await using operator = await rawOperator();
-  await using server = await startTestServer({ sites: [exampleSite({ upstream: { baseUrl: operator.origin } })] });
-  operator.answers.set('/wps/captcha', write(rawReply('', { status: '503 Busy', head: 'Content-Length: 0\r\n' })));
+  await using server = await startTestServer({
+    sites: [exampleSite({ upstream: { baseUrl: operator.origin } })],
+  });
+  operator.answers.set(
+    '/wps/captcha',
+    write(rawReply('', { status: '503 Busy', head: 'Content-Length: 0\r\n' })),
+  );
   await server.ask('/robots.txt');
-  for (let call = 0; call < 24; call += 1) expect((await server.ask('/wps/captcha')).json()).toEqual({ success: false, code: 'upstream_failed' });
+  for (let call = 0; call < 24; call += 1)
+    expect((await server.ask('/wps/captcha')).json()).toEqual({
+      success: false,
+      code: 'upstream_failed',
+    });
   const tries = operator.tries('/wps/captcha');
   expect(tries).toBeLessThan(24);
-  expect(server.status().brands[0]?.upstreams).toEqual([{ origin: operator.origin, state: 'open', since: '2027-01-15T08:00:00.000Z', inFlight: 0, queued: 0 }]);
+  expect(server.status().brands[0]?.upstreams).toEqual([
+    {
+      origin: operator.origin,
+      state: 'open',
+      since: '2027-01-15T08:00:00.000Z',
+      inFlight: 0,
+      queued: 0,
+    },
+  ]);
 
   server.clock.advance(5_000);
   operator.answers.set('/wps/captcha', write(rawValue({ captchaId: 'c', image: 'aW1n' })));
   expect((await server.ask('/wps/captcha')).status).toBe(200);
-  expect(server.status().brands[0]?.upstreams).toMatchObject([{ state: 'closed', since: '2027-01-15T08:00:05.000Z' }]);
+  expect(server.status().brands[0]?.upstreams).toMatchObject([
+    { state: 'closed', since: '2027-01-15T08:00:05.000Z' },
+  ]);
 });

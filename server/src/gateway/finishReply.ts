@@ -14,19 +14,45 @@ export interface FinishingPorts {
   readonly sandboxOrigin: string | undefined;
 }
 
-/** An operator's reply, checked against its call's schema, as the browser may have it: addresses in it lead only where the brand lets them. */
-export async function finishReply(ports: FinishingPorts, call: string, { value, visit }: { value: unknown; visit: Visit }): Promise<unknown> {
+/**
+ * An operator's reply, checked against its call's schema, as the browser may have it: addresses in
+ * it lead only where the brand lets them.
+ */
+export async function finishReply(
+  ports: FinishingPorts,
+  call: string,
+  { value, visit }: { value: unknown; visit: Visit },
+): Promise<unknown> {
   // The schema of each call says what its value is.
-  if (call === getServiceChat.name) return openServiceLinks(visit.tenant.site, value as ServiceChatReply, { sandboxOrigin: ports.sandboxOrigin, address: visit.address });
+  if (call === getServiceChat.name)
+    return openServiceLinks(visit.tenant.site, value as ServiceChatReply, {
+      sandboxOrigin: ports.sandboxOrigin,
+      address: visit.address,
+    });
   if (call === launchGame.name) return admitLaunch(ports, call, visit, value as GameLaunch);
-  if (call === launchPvpGame.name) return { content: await admitLaunch(ports, call, visit, (value as LaunchPvpGameReply).content) };
+  if (call === launchPvpGame.name)
+    return {
+      content: await admitLaunch(ports, call, visit, (value as LaunchPvpGameReply).content),
+    };
   return value;
 }
 
-async function admitLaunch({ gate, logger, sandboxOrigin }: FinishingPorts, call: string, { tenant: { brand, site } }: Visit, launch: GameLaunch): Promise<GameLaunch> {
+async function admitLaunch(
+  { gate, logger, sandboxOrigin }: FinishingPorts,
+  call: string,
+  { tenant: { brand, site } }: Visit,
+  launch: GameLaunch,
+): Promise<GameLaunch> {
   const state = await gate.brandState(site);
   return checkLaunch(launch, {
-    call, allowed: gameOriginsOf(site, browserOriginOf(sandboxOrigin)), cdns: state?.permission.launchGameCDNs ?? [], pick: (count) => (count > 1 ? randomInt(count) : 0),
-    onRefused: (origin) => logger.warn({ brand, call, origin }, `${brand}: games may not come from ${origin}; frameSources of site.json does not list it`),
+    call,
+    allowed: gameOriginsOf(site, browserOriginOf(sandboxOrigin)),
+    cdns: state?.permission.launchGameCDNs ?? [],
+    pick: (count) => (count > 1 ? randomInt(count) : 0),
+    onRefused: (origin) =>
+      logger.warn(
+        { brand, call, origin },
+        `${brand}: games may not come from ${origin}; frameSources of site.json does not list it`,
+      ),
   });
 }

@@ -13,7 +13,10 @@ it('asks no operator for a member’s data without a session', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
-  expect(await server.ask(balance)).toMatchObject({ status: 401, text: '{"success":false,"code":"unauthorised"}' });
+  expect(await server.ask(balance)).toMatchObject({
+    status: 401,
+    text: '{"success":false,"code":"unauthorised"}',
+  });
   expect(operator.requests).toEqual([]);
 });
 
@@ -27,7 +30,10 @@ it.each([
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
-  expect(await server.ask(login, { method: 'POST', headers, body: credentials })).toMatchObject({ status: 403, text: '{"success":false,"code":"forbidden"}' });
+  expect(await server.ask(login, { method: 'POST', headers, body: credentials })).toMatchObject({
+    status: 403,
+    text: '{"success":false,"code":"forbidden"}',
+  });
   expect(operator.requests).toEqual([]);
 });
 
@@ -40,12 +46,21 @@ it.each([
 ])('[LOBB-06] [GAME-04] a GET that changes something, %s', async (_name, headers, status) => {
   await using operator = await fakeOperator();
   operator.answers.set('/wps/relay/GCS_favAction', ok({ favourite: true }));
-  operator.answers.set('/wps/relay/GCS_walletTransferStatus', ok({ referenceNo: 'a-number-of-the-test', status: 'refused', amount: 0 }));
+  operator.answers.set(
+    '/wps/relay/GCS_walletTransferStatus',
+    ok({ referenceNo: 'a-number-of-the-test', status: 'refused', amount: 0 }),
+  );
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const cookie = await signIn(server);
 
-  for (const [path, query] of [['/wps/relay/GCS_favAction', 'nodeId=1&vendor=PG&gameType=RNG'], ['/wps/relay/GCS_walletTransferStatus', 'referenceNo=a-number-of-the-test']]) {
-    expect((await server.ask(`${path}?${query}`, { headers: { ...headers, cookie } })).status, path).toBe(status);
+  for (const [path, query] of [
+    ['/wps/relay/GCS_favAction', 'nodeId=1&vendor=PG&gameType=RNG'],
+    ['/wps/relay/GCS_walletTransferStatus', 'referenceNo=a-number-of-the-test'],
+  ]) {
+    expect(
+      (await server.ask(`${path}?${query}`, { headers: { ...headers, cookie } })).status,
+      path,
+    ).toBe(status);
     expect(operator.to(path ?? ''), path).toHaveLength(status === 200 ? 1 : 0);
   }
 });
@@ -54,23 +69,58 @@ it('takes such a call from the brand’s own origin in an older browser', async 
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
-  expect((await server.ask(login, { method: 'POST', headers: { 'x-livery': '1', origin: 'https://coral.example' }, body: credentials })).status).toBe(200);
+  expect(
+    (
+      await server.ask(login, {
+        method: 'POST',
+        headers: { 'x-livery': '1', origin: 'https://coral.example' },
+        body: credentials,
+      })
+    ).status,
+  ).toBe(200);
 });
 
 it('names every field that is unknown or does not fit, and sends nothing on', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
-  const pointers = (reply: Reply) => ((reply.json() as { value: { pointer: string }[] }).value).map(({ pointer }) => pointer);
+  const pointers = (reply: Reply) =>
+    (reply.json() as { value: { pointer: string }[] }).value.map(({ pointer }) => pointer);
 
-  const posted = await server.ask(login, { method: 'POST', headers: ownPage, body: { ...credentials, type: 'other', isAdmin: true } });
+  const posted = await server.ask(login, {
+    method: 'POST',
+    headers: ownPage,
+    body: { ...credentials, type: 'other', isAdmin: true },
+  });
   expect(posted.status).toBe(400);
   expect(pointers(posted)).toEqual(['/isAdmin', '/type']);
-  expect(pointers(await server.ask('/wps/relay/GCS_gameList?gameType=RNG&pageNo=x&evil=1'))).toEqual(['/evil', '/pageNo']);
+  expect(
+    pointers(await server.ask('/wps/relay/GCS_gameList?gameType=RNG&pageNo=x&evil=1')),
+  ).toEqual(['/evil', '/pageNo']);
   expect((await server.ask('/wps/relay/GCS_gameList?gameType=RNG&gameType=LIVE')).status).toBe(400);
-  expect((await server.ask(login, { method: 'POST', headers: ownPage, body: '{' })).status).toBe(400);
-  expect((await server.ask(login, { method: 'POST', headers: ownPage, body: 'null' })).status).toBe(400);
-  expect((await server.ask(login, { method: 'POST', headers: ownPage, body: { ...credentials, password: 'x'.repeat(70_000) } })).json()).toMatchObject({ code: 'bad_request' });
-  expect((await server.ask(login, { method: 'POST', headers: { ...ownPage, 'content-type': 'text/plain' }, body: credentials })).status).toBe(400);
+  expect((await server.ask(login, { method: 'POST', headers: ownPage, body: '{' })).status).toBe(
+    400,
+  );
+  expect((await server.ask(login, { method: 'POST', headers: ownPage, body: 'null' })).status).toBe(
+    400,
+  );
+  expect(
+    (
+      await server.ask(login, {
+        method: 'POST',
+        headers: ownPage,
+        body: { ...credentials, password: 'x'.repeat(70_000) },
+      })
+    ).json(),
+  ).toMatchObject({ code: 'bad_request' });
+  expect(
+    (
+      await server.ask(login, {
+        method: 'POST',
+        headers: { ...ownPage, 'content-type': 'text/plain' },
+        body: credentials,
+      })
+    ).status,
+  ).toBe(400);
   expect(operator.requests).toEqual([]);
 });
 
@@ -82,15 +132,28 @@ it('writes the brand’s own values over whatever a visitor sends', async () => 
   await server.ask('/wps/system/whitelabel?url=evil.example');
 
   expect(operator.to('/wps/relay/GCS_gameList')[0]?.query.get('merchant')).toBe('CORAL');
-  expect(operator.to('/wps/system/whitelabel').map(({ query }) => query.get('url'))).toEqual(['coral.example']);
+  expect(operator.to('/wps/system/whitelabel').map(({ query }) => query.get('url'))).toEqual([
+    'coral.example',
+  ]);
 });
 
 it('mounts the calls of the table and nothing else', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
-  const others = [['GET', '/wps/other'], ['GET', '/wps'], ['POST', balance], ['GET', '/wps/captcha/'], ['HEAD', '/wps/captcha'], ['GET', '/WPS/captcha']] as const;
-  const statuses = await Promise.all(others.map(async ([method, target]) => (await server.ask(target, { method, headers: ownPage })).status));
+  const others = [
+    ['GET', '/wps/other'],
+    ['GET', '/wps'],
+    ['POST', balance],
+    ['GET', '/wps/captcha/'],
+    ['HEAD', '/wps/captcha'],
+    ['GET', '/WPS/captcha'],
+  ] as const;
+  const statuses = await Promise.all(
+    others.map(
+      async ([method, target]) => (await server.ask(target, { method, headers: ownPage })).status,
+    ),
+  );
 
   expect(statuses).toEqual(others.map(() => 404));
   expect(operator.requests.filter(({ path }) => !path.startsWith('/wps/system/'))).toEqual([]);
@@ -98,20 +161,50 @@ it('mounts the calls of the table and nothing else', async () => {
 
 it('maps a brand’s own envelope, paths and headers to the one every page knows', async () => {
   await using operator = await fakeOperator();
-  operator.answers.set('/api/v9/captcha', { body: { ok: true, data: { captchaId: 'c', image: 'aW1n' } } });
+  operator.answers.set('/api/v9/captcha', {
+    body: { ok: true, data: { captchaId: 'c', image: 'aW1n' } },
+  });
   const upstream = {
-    baseUrl: `${operator.origin}/api/`, tokenHeader: 'x-token', merchantHeader: 'x-brand', envelope: { success: 'ok', message: 'why', value: 'data' },
-    paths: { captcha: '/v9/captcha' }, headers: { 'x-key': { $secret: 'CORAL_KEY' } },
+    baseUrl: `${operator.origin}/api/`,
+    tokenHeader: 'x-token',
+    merchantHeader: 'x-brand',
+    envelope: { success: 'ok', message: 'why', value: 'data' },
+    paths: { captcha: '/v9/captcha' },
+    headers: { 'x-key': { $secret: 'CORAL_KEY' } },
   };
-  await using server = await startTestServer({ sites: [exampleSite({ upstream })], secretOf: (name) => (name === 'CORAL_KEY' ? 'key of coral' : undefined) });
+  await using server = await startTestServer({
+    sites: [exampleSite({ upstream })],
+    secretOf: (name) => (name === 'CORAL_KEY' ? 'key of coral' : undefined),
+  });
 
-  expect((await server.ask('/wps/captcha')).json()).toEqual({ success: true, value: { captchaId: 'c', image: 'aW1n' } });
-  expect(operator.to('/api/v9/captcha')[0]?.headers).toMatchObject({ 'x-brand': 'CORAL', 'x-key': 'key of coral' });
+  expect((await server.ask('/wps/captcha')).json()).toEqual({
+    success: true,
+    value: { captchaId: 'c', image: 'aW1n' },
+  });
+  expect(operator.to('/api/v9/captcha')[0]?.headers).toMatchObject({
+    'x-brand': 'CORAL',
+    'x-key': 'key of coral',
+  });
 
-  operator.answers.set('/api/wps/session/login', { body: { ok: false, why: 'No.', data: { captcha: true, fields: [{ field: 'username', message: 'Taken.', row: 7 }], trace: 'at operator' } } });
+  operator.answers.set('/api/wps/session/login', {
+    body: {
+      ok: false,
+      why: 'No.',
+      data: {
+        captcha: true,
+        fields: [{ field: 'username', message: 'Taken.', row: 7 }],
+        trace: 'at operator',
+      },
+    },
+  });
   const no = await server.ask(login, { method: 'POST', headers: ownPage, body: credentials });
   expect(no).toMatchObject({ status: 422 });
-  expect(no.json()).toEqual({ success: false, code: 'operator_refused', message: 'No.', value: { captcha: true, fields: [{ field: 'username', message: 'Taken.' }] } });
+  expect(no.json()).toEqual({
+    success: false,
+    code: 'operator_refused',
+    message: 'No.',
+    value: { captcha: true, fields: [{ field: 'username', message: 'Taken.' }] },
+  });
 });
 
 const answersAndCodes: readonly [string, OperatorAnswer, number, string][] = [
@@ -119,25 +212,33 @@ const answersAndCodes: readonly [string, OperatorAnswer, number, string][] = [
   ['no envelope', { body: [] }, 502, 'upstream_shape'],
   ['the token in a reply', ok({ sumBalance: 1, note: 'canary-token' }), 502, 'upstream_shape'],
   ['a server error', { status: 503, body: {} }, 502, 'upstream_failed'],
-  ['a redirect', (response) => response.writeHead(302, { location: '/wps/captcha' }).end(), 502, 'upstream_failed'],
+  [
+    'a redirect',
+    (response) => response.writeHead(302, { location: '/wps/captcha' }).end(),
+    502,
+    'upstream_failed',
+  ],
   ['too many requests', { status: 429, body: {} }, 429, 'too_many_requests'],
   ['a refusal', refused('Not now.'), 422, 'operator_refused'],
   ['a connection that ends', (response) => response.socket?.destroy(), 502, 'upstream_failed'],
   ['what is no HTTP', (response) => response.socket?.end('\0\r\n\r\n'), 502, 'upstream_failed'],
 ];
 
-it.each(answersAndCodes)('answers %s with a code and none of its details', async (_name, answer, status, code) => {
-  await using operator = await fakeOperator();
-  await using server = await startTestServer({ sites: [exampleSite()], operator });
-  const cookie = await signIn(server);
-  operator.answers.set(balance, answer);
+it.each(answersAndCodes)(
+  'answers %s with a code and none of its details',
+  async (_name, answer, status, code) => {
+    await using operator = await fakeOperator();
+    await using server = await startTestServer({ sites: [exampleSite()], operator });
+    const cookie = await signIn(server);
+    operator.answers.set(balance, answer);
 
-  const reply = await server.ask(balance, { headers: { cookie } });
+    const reply = await server.ask(balance, { headers: { cookie } });
 
-  expect(reply.status).toBe(status);
-  expect(reply.json().code).toBe(code);
-  expect(reply.headers['cache-control']).toBe('no-store');
-});
+    expect(reply.status).toBe(status);
+    expect(reply.json().code).toBe(code);
+    expect(reply.headers['cache-control']).toBe('no-store');
+  },
+);
 
 it('logs where a reply does not fit, and keeps that from the visitor', async () => {
   await using operator = await fakeOperator();
@@ -148,7 +249,9 @@ it('logs where a reply does not fit, and keeps that from the visitor', async () 
   const reply = await server.ask(balance, { headers: { cookie } });
 
   expect(reply.json()).toEqual({ success: false, code: 'upstream_shape' });
-  expect(server.logs.join('')).toMatch(/"brand":"coral","call":"getBalanceV2","code":"upstream_shape","reason":\[\{"pointer":"\/sumBalance"/);
+  expect(server.logs.join('')).toMatch(
+    /"brand":"coral","call":"getBalanceV2","code":"upstream_shape","reason":\[\{"pointer":"\/sumBalance"/,
+  );
 });
 
 it('tries a repeatable GET once more when the connection fails before the first byte, and a login never', async () => {
@@ -163,14 +266,21 @@ it('tries a repeatable GET once more when the connection fails before the first 
   });
   operator.answers.set(login, (response) => void response.socket?.destroy());
 
-  expect((await server.ask(balance, { headers: { cookie } })).json()).toMatchObject({ value: { sumBalance: 3 } });
-  expect((await server.ask(login, { method: 'POST', headers: ownPage, body: credentials })).status).toBe(502);
+  expect((await server.ask(balance, { headers: { cookie } })).json()).toMatchObject({
+    value: { sumBalance: 3 },
+  });
+  expect(
+    (await server.ask(login, { method: 'POST', headers: ownPage, body: credentials })).status,
+  ).toBe(502);
   expect(operator.to(login)).toHaveLength(2);
 });
 
 it('cuts off an operator that answers a byte at a time', async () => {
   await using operator = await fakeOperator();
-  await using server = await startTestServer({ sites: [exampleSite({ upstream: { limits: { totalMs: 300 } } })], operator });
+  await using server = await startTestServer({
+    sites: [exampleSite({ upstream: { limits: { totalMs: 300 } } })],
+    operator,
+  });
   const cookie = await signInAtEase(operator.origin);
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   operator.answers.set(balance, (response) => {
@@ -182,7 +292,10 @@ it('cuts off an operator that answers a byte at a time', async () => {
     });
   });
 
-  expect((await server.ask(balance, { headers: { cookie } })).json()).toEqual({ success: false, code: 'upstream_timeout' });
+  expect((await server.ask(balance, { headers: { cookie } })).json()).toEqual({
+    success: false,
+    code: 'upstream_timeout',
+  });
   await closed;
 });
 
@@ -194,7 +307,9 @@ it('stops asking the operator when the visitor has gone', async () => {
   operator.answers.set(balance, (response) => asked.resolve(response));
   const visitor = new AbortController();
 
-  const reply = server.ask(balance, { headers: { cookie }, signal: visitor.signal }).catch((error: unknown) => error);
+  const reply = server
+    .ask(balance, { headers: { cookie }, signal: visitor.signal })
+    .catch((error: unknown) => error);
   const response = await asked.promise;
   const closed = once(response, 'close');
   visitor.abort();
@@ -207,7 +322,10 @@ it('stops asking the operator when the visitor has gone', async () => {
 
 it('refuses a reply longer than the brand allows', async () => {
   await using operator = await fakeOperator();
-  await using server = await startTestServer({ sites: [exampleSite({ upstream: { limits: { replyBytes: 2_000 } } })], operator });
+  await using server = await startTestServer({
+    sites: [exampleSite({ upstream: { limits: { replyBytes: 2_000 } } })],
+    operator,
+  });
   operator.answers.set('/wps/captcha', ok({ captchaId: 'c', image: 'x'.repeat(5_000) }));
 
   expect((await server.ask('/wps/captcha')).json().code).toBe('upstream_failed');
@@ -231,10 +349,18 @@ it('limits how often one address tries to sign in, and how often one account is 
   await using operator = await fakeOperator();
   operator.answers.set(login, refused('No.'));
   await using server = await startTestServer({ sites: [exampleSite()], operator });
-  const attempt = async (username: string) => (await server.ask(login, { method: 'POST', headers: ownPage, body: { ...credentials, username } })).status;
+  const attempt = async (username: string) =>
+    (
+      await server.ask(login, {
+        method: 'POST',
+        headers: ownPage,
+        body: { ...credentials, username },
+      })
+    ).status;
 
   const statuses: number[] = [];
-  for (let count = 0; count < 31; count += 1) statuses.push(await attempt(count % 2 ? 'ANN' : 'ann'));
+  for (let count = 0; count < 31; count += 1)
+    statuses.push(await attempt(count % 2 ? 'ANN' : 'ann'));
   expect(statuses.indexOf(429)).toBe(30);
   for (let count = 0; count < 29; count += 1) expect(await attempt(`user${count}`)).toBe(422);
   expect(await attempt('user29')).toBe(429);

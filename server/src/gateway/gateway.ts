@@ -1,4 +1,12 @@
-import { ApiError, callSiteOf, completeAnyRequest, loginV2, operatorCalls, resumeLogin, type AnyCall } from '@livery/api';
+import {
+  ApiError,
+  callSiteOf,
+  completeAnyRequest,
+  loginV2,
+  operatorCalls,
+  resumeLogin,
+  type AnyCall,
+} from '@livery/api';
 import type { CallValidators } from '@livery/api/CallValidators';
 import { trialAccount, type LoginReply, type Site } from '@livery/contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -49,12 +57,18 @@ export interface GatewayPorts {
 
 /** The calls of the operator's API, each at its method and path. */
 export function gateway(ports: GatewayPorts): Answerer {
-  const calls = new Map([...operatorCalls, resumeLogin].filter(({ from }) => from !== 'gateway').map((call) => [`${call.method} ${call.path}`, call]));
+  const calls = new Map(
+    [...operatorCalls, resumeLogin]
+      .filter(({ from }) => from !== 'gateway')
+      .map((call) => [`${call.method} ${call.path}`, call]),
+  );
   return (request, response, visit) => {
     const { method = '', url = '' } = request;
     const call = calls.get(`${method} ${pathOf(url)}`);
     if (!call) return false;
-    answer(ports, call, { request, response, visit }).catch((error: unknown) => ports.answerError(error, request, response));
+    answer(ports, call, { request, response, visit }).catch((error: unknown) =>
+      ports.answerError(error, request, response),
+    );
     return true;
   };
 }
@@ -70,39 +84,64 @@ async function answer(ports: GatewayPorts, asked: AnyCall, exchange: Exchange): 
   const { gate, limits, passwordNotes, resumeTickets, sessions, upstreams } = ports;
   const { request, response, visit } = exchange;
   const { site } = visit.tenant;
-  // One that is resumed is a login like any other, with the name and the password of the ticket: limits of logins are its too.
+  // One that is resumed is a login like any other, with the name and the password of the ticket:
+  // limits of logins are its too.
   const call: AnyCall = asked.name === resumeLogin.name ? loginV2 : asked;
   const session = sessionFor(ports, call, exchange);
   const { fields, ticket } = await readFields(ports, { asked, call }, exchange);
-  if (call.session === 'opens' && !limits.allowAccount(visit, String(fields.username))) throw new ApiError({ code: 'too_many_requests', call: call.name });
+  if (call.session === 'opens' && !limits.allowAccount(visit, String(fields.username)))
+    throw new ApiError({ code: 'too_many_requests', call: call.name });
   await gate.admit(site, visit, call);
 
-  const brandValues = () => callSiteOf(site.site, languageOf(site, { cookie: request.headers.cookie }), visit.host);
-  const complete = call.complete ? completeAnyRequest(call, brandValues(), forOperator(call, fields)) : forOperator(call, fields);
-  const keptPassword = call.session === 'renews' && session && fields.oldPassword === undefined ? passwordNotes.find(request, visit, session) : undefined;
+  const brandValues = () =>
+    callSiteOf(site.site, languageOf(site, { cookie: request.headers.cookie }), visit.host);
+  const complete = call.complete
+    ? completeAnyRequest(call, brandValues(), forOperator(call, fields))
+    : forOperator(call, fields);
+  const keptPassword =
+    call.session === 'renews' && session && fields.oldPassword === undefined
+      ? passwordNotes.find(request, visit, session)
+      : undefined;
   if (ticket && !resumeTickets.claim(ticket)) throw notRemembered(ports, exchange);
-  if (call.guestCacheMs !== undefined && !session) return sendValue(response, (await ports.replies.get(site, call, complete)).value);
-  if (call.session === 'closes' && session) return close(ports, call, { request, visit, session, complete, response });
+  if (call.guestCacheMs !== undefined && !session)
+    return sendValue(response, (await ports.replies.get(site, call, complete)).value);
+  if (call.session === 'closes' && session)
+    return close(ports, call, { request, visit, session, complete, response });
 
-  const value = await upstreams.call({
-    site, call, request: keptPassword === undefined ? complete : { ...complete, oldPassword: keptPassword }, token: call.token ? session?.token : undefined,
-    address: visit.address, caller: callerOf(response),
-  }).catch((error: unknown) => {
-    if (session && call.token && error instanceof ApiError && error.code === 'unauthorised') sessions.close(response, visit, session);
-    // What said nothing of the password costs nobody being remembered; the operator's no does, whatever its reason.
-    if (ticket && error instanceof ApiError && error.code !== 'operator_refused') resumeTickets.issue(response, visit, ticket.login, ticket);
-    else if (ticket) resumeTickets.drop(request, response, visit);
-    if (isHidden(call, site, error)) return {};
-    throw error;
-  });
-  if (call.session === 'opens') return open(ports, call, { ...exchange, value, fields, ticket, previous: session });
-  if (call.session === 'renews' && session) renew(ports, { request, visit, session, response, password: fields.newPassword });
+  const value = await upstreams
+    .call({
+      site,
+      call,
+      request: keptPassword === undefined ? complete : { ...complete, oldPassword: keptPassword },
+      token: call.token ? session?.token : undefined,
+      address: visit.address,
+      caller: callerOf(response),
+    })
+    .catch((error: unknown) => {
+      if (session && call.token && error instanceof ApiError && error.code === 'unauthorised')
+        sessions.close(response, visit, session);
+      // What said nothing of the password costs nobody being remembered; the operator's no does,
+      // whatever its reason.
+      if (ticket && error instanceof ApiError && error.code !== 'operator_refused')
+        resumeTickets.issue(response, visit, ticket.login, ticket);
+      else if (ticket) resumeTickets.drop(request, response, visit);
+      if (isHidden(call, site, error)) return {};
+      throw error;
+    });
+  if (call.session === 'opens')
+    return open(ports, call, { ...exchange, value, fields, ticket, previous: session });
+  if (call.session === 'renews' && session)
+    renew(ports, { request, visit, session, response, password: fields.newPassword });
   else if (session) sessions.touch(response, visit, session);
   sendValue(response, await finishReply(ports, call.name, { value, visit }));
 }
 
 /** Who makes a call, unless it is not let through. */
-function sessionFor({ limits, sessions }: GatewayPorts, call: AnyCall, { request, response, visit }: Exchange): Session | undefined {
+function sessionFor(
+  { limits, sessions }: GatewayPorts,
+  call: AnyCall,
+  { request, response, visit }: Exchange,
+): Session | undefined {
   const fail = (code: ApiError['code']) => new ApiError({ code, call: call.name });
   if (!limits.allow(call.rate, visit)) throw fail('too_many_requests');
   if (changesState(call) && !isOwnPage(request, visit.tenant.hosts)) throw fail('forbidden');
@@ -111,7 +150,8 @@ function sessionFor({ limits, sessions }: GatewayPorts, call: AnyCall, { request
     if (sessions.hasCookie(request, visit)) sessions.forget(response, visit);
     throw fail('unauthorised');
   }
-  if (call.account === 'real' && session?.isAgent === trialAccount) throw fail('real_account_needed');
+  if (call.account === 'real' && session?.isAgent === trialAccount)
+    throw fail('real_account_needed');
   if (waitsForPassword(call, session)) throw fail('password_due');
   return session;
 }
@@ -122,11 +162,17 @@ function changesState({ method, changes }: AnyCall): boolean {
 }
 
 /** What was sent, opened and looked at; of a login that is resumed, what its ticket holds. */
-async function readFields(ports: GatewayPorts, { asked, call }: { asked: AnyCall; call: AnyCall }, exchange: Exchange): Promise<{ fields: Record<string, unknown>; ticket: Ticket | undefined }> {
+async function readFields(
+  ports: GatewayPorts,
+  { asked, call }: { asked: AnyCall; call: AnyCall },
+  exchange: Exchange,
+): Promise<{ fields: Record<string, unknown>; ticket: Ticket | undefined }> {
   const { bodyKeys, botChecks, resumeTickets, validators } = ports;
   const { request, visit } = exchange;
   const { brand, site } = visit.tenant;
-  const sent = await readRequest(request, asked, validators, (name, sealed) => bodyKeys.open(brand, name, sealed));
+  const sent = await readRequest(request, asked, validators, (name, sealed) =>
+    bodyKeys.open(brand, name, sealed),
+  );
   // Before the account's limit: a program does not use up what its owner may try.
   if (asked === call) return { fields: await botChecks.pass(site, call, sent), ticket: undefined };
   const ticket = resumeTickets.find(request, visit);
@@ -135,57 +181,146 @@ async function readFields(ports: GatewayPorts, { asked, call }: { asked: AnyCall
   return { fields: { ...sent, ...ticket.login, type: 'username' }, ticket };
 }
 
-function notRemembered({ resumeTickets }: GatewayPorts, { request, response, visit }: Exchange): ApiError {
+function notRemembered(
+  { resumeTickets }: GatewayPorts,
+  { request, response, visit }: Exchange,
+): ApiError {
   resumeTickets.drop(request, response, visit);
   return new ApiError({ code: 'not_remembered', call: loginV2.name });
 }
 
 /** A call that signed somebody in. */
-async function open(ports: GatewayPorts, call: AnyCall, { request, response, visit, value, fields, ticket, previous }: Exchange & {
-  value: unknown; fields: Record<string, unknown>; ticket: Ticket | undefined; previous: Session | undefined;
-}): Promise<void> {
+async function open(
+  ports: GatewayPorts,
+  call: AnyCall,
+  {
+    request,
+    response,
+    visit,
+    value,
+    fields,
+    ticket,
+    previous,
+  }: Exchange & {
+    value: unknown;
+    fields: Record<string, unknown>;
+    ticket: Ticket | undefined;
+    previous: Session | undefined;
+  },
+): Promise<void> {
   const isLogin = call.name === loginV2.name;
   // A login's reply, checked against its schema. A code by SMS is no password.
-  const reply = isLogin ? await admitAccount(ports.upstreams, { site: visit.tenant.site, value, audience: fields.audience, address: visit.address }) : value as LoginReply;
+  const reply = isLogin
+    ? await admitAccount(ports.upstreams, {
+        site: visit.tenant.site,
+        value,
+        audience: fields.audience,
+        address: visit.address,
+      })
+    : (value as LoginReply);
   const typedPassword = fields.type === 'sms' ? undefined : fields.password;
   const remember = (session: Session): void => {
-    if (isLogin) rememberLogin(ports.resumeTickets, { request, response, visit, session, fields, ticket });
+    if (isLogin)
+      rememberLogin(ports.resumeTickets, { request, response, visit, session, fields, ticket });
   };
-  sendValue(response, await openLogin(ports, { visit, reply, typedPassword, previous, response, remember }));
+  sendValue(
+    response,
+    await openLogin(ports, { visit, reply, typedPassword, previous, response, remember }),
+  );
 }
 
 /** The fields without those that are for the gateway. */
-function forOperator({ ownFields }: AnyCall, fields: Record<string, unknown>): Record<string, unknown> {
-  return ownFields ? Object.fromEntries(Object.entries(fields).filter(([name]) => !ownFields.includes(name))) : fields;
+function forOperator(
+  { ownFields }: AnyCall,
+  fields: Record<string, unknown>,
+): Record<string, unknown> {
+  return ownFields
+    ? Object.fromEntries(Object.entries(fields).filter(([name]) => !ownFields.includes(name)))
+    : fields;
 }
 
-/** Whether the operator's no would tell who has an account, and the brand tells nobody. Source: design §8 "Username/Email does not exist". */
+/**
+ * Whether the operator's no would tell who has an account, and the brand tells nobody. Source:
+ * design §8 "Username/Email does not exist".
+ */
 function isHidden(call: AnyCall, { compliance }: Site, error: unknown): boolean {
-  return call.neutral === true && compliance.neutralAnswers && error instanceof ApiError && error.code === 'operator_refused';
+  return (
+    call.neutral === true &&
+    compliance.neutralAnswers &&
+    error instanceof ApiError &&
+    error.code === 'operator_refused'
+  );
 }
 
-/** A changed password: the session goes on under another name, so that no copy of the old cookie counts. */
-function renew({ passwordNotes, resumeTickets, sessions }: GatewayPorts, { request, visit, session, response, password }: {
-  request: IncomingMessage; visit: Visit; session: Session; response: ServerResponse; password: unknown;
-}): void {
+/**
+ * A changed password: the session goes on under another name, so that no copy of the old cookie
+ * counts.
+ */
+function renew(
+  { passwordNotes, resumeTickets, sessions }: GatewayPorts,
+  {
+    request,
+    visit,
+    session,
+    response,
+    password,
+  }: {
+    request: IncomingMessage;
+    visit: Visit;
+    session: Session;
+    response: ServerResponse;
+    password: unknown;
+  },
+): void {
   const renewed = renewedSession(session);
   sessions.close(response, visit, session);
   sessions.open(response, visit, renewed);
   passwordNotes.forget(response, visit);
-  // The ticket of this very login goes on with the new password; any other one would be refused with the old.
+  // The ticket of this very login goes on with the new password; any other one would be refused
+  // with the old.
   const ticket = resumeTickets.find(request, visit);
   resumeTickets.drop(request, response, visit);
-  if (ticket?.sid === session.sid) resumeTickets.issue(response, visit, { ...ticket.login, password: String(password) }, { sid: renewed.sid, until: ticket.until });
+  if (ticket?.sid === session.sid)
+    resumeTickets.issue(
+      response,
+      visit,
+      { ...ticket.login, password: String(password) },
+      { sid: renewed.sid, until: ticket.until },
+    );
 }
 
-/** A logout: here it always succeeds. The operator is told whether or not the browser waits for it. */
-async function close({ resumeTickets, sessions, upstreams }: GatewayPorts, call: AnyCall, { request, visit, session, complete, response }: {
-  request: IncomingMessage; visit: Visit; session: Session; complete: object; response: ServerResponse;
-}): Promise<void> {
+/**
+ * A logout: here it always succeeds. The operator is told whether or not the browser waits for it.
+ */
+async function close(
+  { resumeTickets, sessions, upstreams }: GatewayPorts,
+  call: AnyCall,
+  {
+    request,
+    visit,
+    session,
+    complete,
+    response,
+  }: {
+    request: IncomingMessage;
+    visit: Visit;
+    session: Session;
+    complete: object;
+    response: ServerResponse;
+  },
+): Promise<void> {
   sessions.close(response, visit, session);
   // Whoever logs out leaves no way in behind, on a device that others may use; the name may stay.
   resumeTickets.drop(request, response, visit);
-  await upstreams.call({ site: visit.tenant.site, call, request: complete, token: session.token, address: visit.address }).catch(() => undefined);
+  await upstreams
+    .call({
+      site: visit.tenant.site,
+      call,
+      request: complete,
+      token: session.token,
+      address: visit.address,
+    })
+    .catch(() => undefined);
   sendValue(response, {});
 }
 

@@ -7,8 +7,16 @@ import { ownPage, startTestServer } from '../testing/startTestServer.ts';
 const path = '/wps/game/launchGame';
 const pvpPath = '/wps/relay/GCS_pvpLaunchGame';
 const query = '?vassalage=NOVA&gameType=RNG&nodeId=7&backUrl=%2Frng';
-const launch = { url: 'https://games.example/slot?lang=EN', token: 'launch-token-0123456789', demo: false, currency: 'PHP', launchId: 'L1' };
-const site = exampleSite({ site: { frameSources: ['https://games.example', 'https://play.example'] } });
+const launch = {
+  url: 'https://games.example/slot?lang=EN',
+  token: 'launch-token-0123456789',
+  demo: false,
+  currency: 'PHP',
+  launchId: 'L1',
+};
+const site = exampleSite({
+  site: { frameSources: ['https://games.example', 'https://play.example'] },
+});
 
 it('[GAME-01] a launch comes through where the brand lists its origin, and goes to the operator with the brand’s own values', async () => {
   await using operator = await fakeOperator();
@@ -18,13 +26,19 @@ it('[GAME-01] a launch comes through where the brand lists its origin, and goes 
   const reply = await server.ask(`${path}${query}`, { headers: { ...ownPage, cookie } });
   expect(reply.json()).toEqual({ success: true, value: launch });
   const [asked] = operator.to(path);
-  expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({ vassalage: 'NOVA', gameType: 'RNG', nodeId: '7', backUrl: '/rng' });
+  expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
+    vassalage: 'NOVA',
+    gameType: 'RNG',
+    nodeId: '7',
+    backUrl: '/rng',
+  });
 });
 
 it('[GAME-01] [SESS-10] nobody launches without a session', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [site], operator });
-  for (const asked of [`${path}${query}`, `${pvpPath}?vassalage=NOVA&roomId=r1`]) expect((await server.ask(asked, { headers: ownPage })).status).toBe(401);
+  for (const asked of [`${path}${query}`, `${pvpPath}?vassalage=NOVA&roomId=r1`])
+    expect((await server.ask(asked, { headers: ownPage })).status).toBe(401);
   expect([...operator.to(path), ...operator.to(pvpPath)]).toEqual([]);
 });
 
@@ -33,7 +47,8 @@ it('[GAME-01] only the brand’s own page launches', async () => {
   await using server = await startTestServer({ sites: [site], operator });
   const cookie = await signIn(server);
   for (const headers of [{ cookie }, { ...ownPage, 'sec-fetch-site': 'cross-site', cookie }]) {
-    for (const asked of [`${path}${query}`, `${pvpPath}?vassalage=NOVA&roomId=r1`]) expect((await server.ask(asked, { headers })).status).toBe(403);
+    for (const asked of [`${path}${query}`, `${pvpPath}?vassalage=NOVA&roomId=r1`])
+      expect((await server.ask(asked, { headers })).status).toBe(403);
   }
   expect([...operator.to(path), ...operator.to(pvpPath)]).toEqual([]);
 });
@@ -42,10 +57,15 @@ it('[GAME-01] nobody launches from where the operator lets nobody in, or while i
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [site], operator });
   const cookie = await signIn(server);
-  for (const [state, code] of [[permissionWith({ regionRestriction: true }), 'restricted'], [{ status: 503, body: {} }, 'visitor_unknown']] as const) {
+  for (const [state, code] of [
+    [permissionWith({ regionRestriction: true }), 'restricted'],
+    [{ status: 503, body: {} }, 'visitor_unknown'],
+  ] as const) {
     operator.answers.set('/wps/system/status', state);
     await using other = await startTestServer({ sites: [site], operator });
-    expect((await other.ask(`${path}${query}`, { headers: { ...ownPage, cookie } })).json()).toMatchObject({ success: false, code });
+    expect(
+      (await other.ask(`${path}${query}`, { headers: { ...ownPage, cookie } })).json(),
+    ).toMatchObject({ success: false, code });
   }
   expect(operator.to(path)).toEqual([]);
 });
@@ -60,23 +80,38 @@ it('[GAME-01] [GAME-03] an address the brand does not list is refused with a cod
     const reply = await server.ask(asked, { headers: { ...ownPage, cookie } });
     expect([reply.status, reply.text]).toEqual([502, '{"success":false,"code":"launch_refused"}']);
   }
-  const warned = server.logs.map((line) => JSON.parse(line) as { level: number; brand?: string; origin?: string }).filter(({ origin }) => origin !== undefined);
-  expect(warned).toMatchObject([{ brand: 'coral', origin: 'https://evil.example' }, { brand: 'coral', origin: 'https://evil.example' }]);
+  const warned = server.logs
+    .map((line) => JSON.parse(line) as { level: number; brand?: string; origin?: string })
+    .filter(({ origin }) => origin !== undefined);
+  expect(warned).toMatchObject([
+    { brand: 'coral', origin: 'https://evil.example' },
+    { brand: 'coral', origin: 'https://evil.example' },
+  ]);
   expect(server.logs.join('')).not.toContain(launch.token);
 });
 
 it('[LOBB-21] a launch is at a host the operator names, as far as the brand lists it', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [site], operator });
-  operator.answers.set('/wps/system/whitelabel', permissionWith({ launchGameCDNs: ['https://evil.example', 'https://play.example/launcher'] }));
+  operator.answers.set(
+    '/wps/system/whitelabel',
+    permissionWith({ launchGameCDNs: ['https://evil.example', 'https://play.example/launcher'] }),
+  );
   operator.answers.set(path, ok(launch));
-  const reply = await server.ask(`${path}${query}`, { headers: { ...ownPage, cookie: await signIn(server) } });
+  const reply = await server.ask(`${path}${query}`, {
+    headers: { ...ownPage, cookie: await signIn(server) },
+  });
   expect(reply.json()).toMatchObject({ value: { url: 'https://play.example/slot?lang=EN' } });
 });
 
 it('[GAME-01] the policy of pages lets games be framed from the brand’s list, the embedded operator’s included where it is listed', async () => {
   await using operator = await fakeOperator();
-  await using server = await startTestServer({ sites: [exampleSite({ site: { frameSources: ['sandbox:', 'https://games.example/x'] } })], operator });
+  await using server = await startTestServer({
+    sites: [exampleSite({ site: { frameSources: ['sandbox:', 'https://games.example/x'] } })],
+    operator,
+  });
   const { headers } = await server.ask('/');
-  expect(String(headers['content-security-policy'])).toContain(`frame-src http://localhost:${new URL(operator.origin).port} https://games.example `);
+  expect(String(headers['content-security-policy'])).toContain(
+    `frame-src http://localhost:${new URL(operator.origin).port} https://games.example `,
+  );
 });

@@ -1,11 +1,28 @@
 import type { LoginReply, LoginResult, Site } from '@livery/contract';
 import { sessionView, type Session } from '../session/Session.ts';
 
-/** What the browser learns of a login: who it is and what it has to do next. Token and password stay here. */
-export function loginResult(site: Site, { reply, session, typedPassword }: { reply: LoginReply; session: Session; typedPassword: unknown }): LoginResult {
+/**
+ * What the browser learns of a login: who it is and what it has to do next. Token and password stay
+ * here.
+ */
+export function loginResult(
+  site: Site,
+  {
+    reply,
+    session,
+    typedPassword,
+  }: { reply: LoginReply; session: Session; typedPassword: unknown },
+): LoginResult {
   const { defaultInitialPassword } = site.site;
-  const initialPassword = defaultInitialPassword !== undefined && typedPassword === defaultInitialPassword;
+  const initialPassword =
+    defaultInitialPassword !== undefined && typedPassword === defaultInitialPassword;
   const passwordExpired = reply.passwordExpired ?? false;
   const passwordKept = typedPassword !== undefined && (initialPassword || passwordExpired);
-  return { session: sessionView(site, session, passwordKept), firstTimeLogin: reply.firstTimeLogin ?? false, passwordExpired, initialPassword, passwordKept };
+  return {
+    session: sessionView(site, session, passwordKept),
+    firstTimeLogin: reply.firstTimeLogin ?? false,
+    passwordExpired,
+    initialPassword,
+    passwordKept,
+  };
 }

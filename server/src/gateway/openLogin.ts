@@ -17,16 +17,35 @@ export interface LoginPorts {
 }
 
 /**
- * A login: the token goes into the seal, the browser gets the rest. Who typed no password has none that could be kept.
+ * A login: the token goes into the seal, the browser gets the rest. Who typed no password has none
+ * that could be kept.
  *
  * @param remember keeps what another login needs, when the member wants to be remembered.
  */
-export async function openLogin({ clock, gate, passwordNotes, sessions }: LoginPorts, { visit, reply, typedPassword, previous, response, remember }: {
-  visit: Visit; reply: LoginReply; typedPassword: unknown; previous: Pick<Session, 'sid' | 'absolute'> | undefined; response: ServerResponse; remember?: (session: Session) => void;
-}): Promise<LoginResult> {
+export async function openLogin(
+  { clock, gate, passwordNotes, sessions }: LoginPorts,
+  {
+    visit,
+    reply,
+    typedPassword,
+    previous,
+    response,
+    remember,
+  }: {
+    visit: Visit;
+    reply: LoginReply;
+    typedPassword: unknown;
+    previous: Pick<Session, 'sid' | 'absolute'> | undefined;
+    response: ServerResponse;
+    remember?: (session: Session) => void;
+  },
+): Promise<LoginResult> {
   const passwordChange = await passwordChangeAfter(gate, visit, { reply, typedPassword });
   if (previous) sessions.close(response, visit, previous);
-  const session = { ...openedSession(reply, clock.now()), ...(passwordChange && { passwordChange }) };
+  const session = {
+    ...openedSession(reply, clock.now()),
+    ...(passwordChange && { passwordChange }),
+  };
   sessions.open(response, visit, session);
   const result = loginResult(visit.tenant.site, { reply, session, typedPassword });
   remember?.(session);

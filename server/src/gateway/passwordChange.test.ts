@@ -9,38 +9,72 @@ import { waitsForPassword } from './passwordChange.ts';
 const login = '/wps/session/login';
 const member = { token: 'canary-token', userName: 'ann', id: 7, account: 'ann' };
 const base = exampleSite();
-const site = { ...base, flags: { flags: { ...base.flags.flags, forcedPasswordChange: { module: 'FORCECHANGEPASS', whenMissing: false } } } };
+const site = {
+  ...base,
+  flags: {
+    flags: {
+      ...base.flags.flags,
+      forcedPasswordChange: { module: 'FORCECHANGEPASS', whenMissing: false },
+    },
+  },
+};
 const forced = permissionWith({ whitelabel: [{ modId: 'FORCECHANGEPASS', enabled: '1' }] });
 
 async function signIn(server: TestServer, changes: object = {}) {
-  const reply = await server.ask(login, { method: 'POST', headers: ownPage, body: { ...credentials, ...changes } });
-  const { session } = reply.json().value as unknown as { session: { passwordChange?: string; passwordKept?: boolean } }; // the call's reply
+  const reply = await server.ask(login, {
+    method: 'POST',
+    headers: ownPage,
+    body: { ...credentials, ...changes },
+  });
+  // The call's reply
+  const { session } = reply.json().value as unknown as {
+    session: { passwordChange?: string; passwordKept?: boolean };
+  };
   return { cookie: cookiesOf(reply), session };
 }
 
-const viewOf = async (server: TestServer, cookie: string): Promise<object> => (await server.ask('/_livery/session', { headers: { cookie } })).json().value ?? {};
+const viewOf = async (server: TestServer, cookie: string): Promise<object> =>
+  (await server.ask('/_livery/session', { headers: { cookie } })).json().value ?? {};
 
 it.each([
   ['an expired one, where the operator forces it', { passwordExpired: true }, {}, true, 'must'],
   ['an expired one, where it does not', { passwordExpired: true }, {}, false, 'may'],
   ['the initial one', {}, { password: 'canary-initial-password' }, true, 'may'],
-  ['the initial one of a first login', { firstTimeLogin: true }, { password: 'canary-initial-password' }, false, 'must'],
-  ['an expired one of a first login', { firstTimeLogin: true, passwordExpired: true }, {}, false, 'must'],
+  [
+    'the initial one of a first login',
+    { firstTimeLogin: true },
+    { password: 'canary-initial-password' },
+    false,
+    'must',
+  ],
+  [
+    'an expired one of a first login',
+    { firstTimeLogin: true, passwordExpired: true },
+    {},
+    false,
+    'must',
+  ],
   ['one of its own, of a first login', { firstTimeLogin: true }, {}, true, undefined],
   ['a trial account’s', { isAgent: 4, passwordExpired: true }, {}, true, undefined],
   ['a code by SMS', { passwordExpired: true }, { type: 'sms' }, true, undefined],
-])('[LOGN-08] says of %s whether it must be changed', async (_name, reply, request, isForced, expected) => {
-  await using operator = await fakeOperator();
-  operator.answers.set(login, ok({ ...member, ...reply }));
-  if (isForced) operator.answers.set('/wps/system/whitelabel', forced);
-  await using server = await startTestServer({ sites: [site], operator });
-  expect((await signIn(server, request)).session.passwordChange).toBe(expected);
-});
+])(
+  '[LOGN-08] says of %s whether it must be changed',
+  async (_name, reply, request, isForced, expected) => {
+    await using operator = await fakeOperator();
+    operator.answers.set(login, ok({ ...member, ...reply }));
+    if (isForced) operator.answers.set('/wps/system/whitelabel', forced);
+    await using server = await startTestServer({ sites: [site], operator });
+    expect((await signIn(server, request)).session.passwordChange).toBe(expected);
+  },
+);
 
 it('[LOGN-08] says nothing of an expired one where the brand has no policy', async () => {
   await using operator = await fakeOperator();
   operator.answers.set(login, ok({ ...member, passwordExpired: true }));
-  await using server = await startTestServer({ sites: [{ ...site, site: { ...site.site, passwordPolicy: false } }], operator });
+  await using server = await startTestServer({
+    sites: [{ ...site, site: { ...site.site, passwordPolicy: false } }],
+    operator,
+  });
   expect((await signIn(server)).session.passwordChange).toBeUndefined();
 });
 
@@ -52,10 +86,20 @@ it('[LOGN-08] the session knows of it, whoever asks, until the password was chan
   await using server = await startTestServer({ sites: [site], operator });
   const { cookie } = await signIn(server);
 
-  expect(await viewOf(server, cookie)).toMatchObject({ passwordChange: 'must', passwordKept: true });
+  expect(await viewOf(server, cookie)).toMatchObject({
+    passwordChange: 'must',
+    passwordKept: true,
+  });
   server.clock.advance(10 * 60_000);
-  expect(await viewOf(server, cookie)).toMatchObject({ passwordChange: 'must', passwordKept: false });
-  const changed = await server.ask('/wps/member/password', { method: 'POST', headers: { ...ownPage, cookie }, body: { oldPassword: 'secret', newPassword: 'n', confirmNewPassword: 'n' } });
+  expect(await viewOf(server, cookie)).toMatchObject({
+    passwordChange: 'must',
+    passwordKept: false,
+  });
+  const changed = await server.ask('/wps/member/password', {
+    method: 'POST',
+    headers: { ...ownPage, cookie },
+    body: { oldPassword: 'secret', newPassword: 'n', confirmNewPassword: 'n' },
+  });
   const after = await viewOf(server, cookiesOf(changed));
   expect(after).toMatchObject({ state: 'member' });
   expect(after).not.toHaveProperty('passwordChange');
@@ -64,11 +108,22 @@ it('[LOGN-08] the session knows of it, whoever asks, until the password was chan
 it('[LOGN-08] while it must be changed, what acts in the member’s name waits; what looks, the change itself and the logout do not', () => {
   const session = openedSession(member, 0);
   const act = { token: true, rate: 'write' } as const;
-  const waits = (call: Parameters<typeof waitsForPassword>[0], passwordChange?: 'may' | 'must') => waitsForPassword(call, { ...session, ...(passwordChange && { passwordChange }) });
+  const waits = (call: Parameters<typeof waitsForPassword>[0], passwordChange?: 'may' | 'must') =>
+    waitsForPassword(call, { ...session, ...(passwordChange && { passwordChange }) });
   expect([waits(act, 'must'), waits({ ...act, rate: 'sensitive' }, 'must')]).toEqual([true, true]);
-  expect([waits(act, 'may'), waits(act), waitsForPassword(act, undefined)]).toEqual([false, false, false]);
-  expect([waits({ ...act, rate: 'read' }, 'must'), waits({ ...act, token: false }, 'must')]).toEqual([false, false]);
-  expect([waits({ ...act, session: 'renews' }, 'must'), waits({ ...act, session: 'closes' }, 'must')]).toEqual([false, false]);
+  expect([waits(act, 'may'), waits(act), waitsForPassword(act, undefined)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect([
+    waits({ ...act, rate: 'read' }, 'must'),
+    waits({ ...act, token: false }, 'must'),
+  ]).toEqual([false, false]);
+  expect([
+    waits({ ...act, session: 'renews' }, 'must'),
+    waits({ ...act, session: 'closes' }, 'must'),
+  ]).toEqual([false, false]);
 });
 
 it('[PASS-06] keeps no code by SMS as a password', async () => {

@@ -3,7 +3,10 @@ import { decodeServiceLink } from './serviceLink.ts';
 
 // Made with `openssl enc -des-ecb -provider legacy -K <key in hex> -a -A`, and the key after it.
 it.each([
-  ['mWR/Y/ylAy2870Mc7AK+dOzHb/tvGYtpt+/RD3qm6oxyUSLFEY/1xg==k3y8byte', 'https://desk.example/chat?room=1'],
+  [
+    'mWR/Y/ylAy2870Mc7AK+dOzHb/tvGYtpt+/RD3qm6oxyUSLFEY/1xg==k3y8byte',
+    'https://desk.example/chat?room=1',
+  ],
   ['mWR/Y/ylAy2870Mc7AK+dO7bkULpSJ37k3y8byte', 'https://desk.example/'],
   ['r5l7MTiuNiToOUX7Fk3OUSq4tFxplLpE0Aa_-z9Z', 'https://desk.example/é'],
 ])('[CSVC-01] decodes %s: the last eight characters are the key', (path, address) => {
@@ -11,8 +14,13 @@ it.each([
 });
 
 it.each([
-  ['nothing', ''], ['a key alone', 'k3y8byte'], ['another key', 'mWR/Y/ylAy2870Mc7AK+dO7bkULpSJ37k3y8bytf'.replace('bytf', 'zzzz')], ['a cut ciphertext', 'mWR/Y/ylAy2870Mc7AK+k3y8byte'],
-  ['a key of more than eight bytes', 'mWR/Y/ylAy2870Mc7AK+dO7bkULpSJ37k3y8bytß'], ['plain text', 'https://desk.example/'], ['no Base64', '************k3y8byte'],
+  ['nothing', ''],
+  ['a key alone', 'k3y8byte'],
+  ['another key', 'mWR/Y/ylAy2870Mc7AK+dO7bkULpSJ37k3y8bytf'.replace('bytf', 'zzzz')],
+  ['a cut ciphertext', 'mWR/Y/ylAy2870Mc7AK+k3y8byte'],
+  ['a key of more than eight bytes', 'mWR/Y/ylAy2870Mc7AK+dO7bkULpSJ37k3y8bytß'],
+  ['plain text', 'https://desk.example/'],
+  ['no Base64', '************k3y8byte'],
 ])('has no address for %s', (_, path) => {
   expect(decodeServiceLink(path)).toBeUndefined();
 });

@@ -21,7 +21,11 @@ it('drops something even when everything was asked for, and never more than it m
   for (const key of ['a', 'b', 'c']) cache.get(key);
   cache.set('d', 'D', 10);
 
-  expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key) !== undefined)).toEqual(['b', 'c', 'd']);
+  expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key) !== undefined)).toEqual([
+    'b',
+    'c',
+    'd',
+  ]);
   expect(cache.bytes).toBe(30);
 });
 

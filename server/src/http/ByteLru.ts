@@ -5,7 +5,10 @@ interface Entry<T> {
   isUsed: boolean;
 }
 
-/** Keeps the values used lately, up to a number of bytes altogether: a value that was used gets a second chance (the CLOCK algorithm). */
+/**
+ * Keeps the values used lately, up to a number of bytes altogether: a value that was used gets a
+ * second chance (the CLOCK algorithm).
+ */
 export class ByteLru<T> {
   readonly #entries = new Map<string, Entry<T>>();
   readonly #limitBytes: number;

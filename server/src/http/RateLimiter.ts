@@ -38,7 +38,10 @@ export class RateLimiter {
     return key;
   }
 
-  /** Drops what says nothing any more; when all of it says something, the half that is there longest. */
+  /**
+   * Drops what says nothing any more; when all of it says something, the half that is there
+   * longest.
+   */
   #makeRoom(now: number): void {
     for (const [name, { untilMs }] of this.#keys) if (untilMs <= now) this.#keys.delete(name);
     for (const name of this.#keys.keys()) {

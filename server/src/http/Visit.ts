@@ -20,7 +20,10 @@ declare module 'http' {
   }
 }
 
-/** The visit a request belongs to; a route asked before the tenant is known is a fault of the program. */
+/**
+ * The visit a request belongs to; a route asked before the tenant is known is a fault of the
+ * program.
+ */
 export function visitOf({ visit, method = '', url = '' }: IncomingMessage): Visit {
   if (!visit) throw new Error(`no tenant was resolved before ${method} ${url}`);
   return visit;

@@ -2,7 +2,10 @@ import type { RateClass } from '@livery/api';
 import type { RateLimiter, Rate } from './RateLimiter.ts';
 import type { Visit } from './Visit.ts';
 
-/** What one visitor may ask of one brand. Our choice: generous to a household behind one address, too little for guessing passwords. */
+/**
+ * What one visitor may ask of one brand. Our choice: generous to a household behind one address,
+ * too little for guessing passwords.
+ */
 export const visitorRates: Readonly<Record<RateClass | 'report' | 'account', Rate>> = {
   page: { perSecond: 20, burst: 120 },
   read: { perSecond: 40, burst: 240 },
@@ -26,7 +29,12 @@ export class VisitorLimits {
 
   /** Attempts on one account, from wherever they come. */
   allowAccount({ tenant }: Visit, account: string): boolean {
-    return this.#limiter.allow(visitorRates.account, 'account', tenant.brand, account.toLowerCase());
+    return this.#limiter.allow(
+      visitorRates.account,
+      'account',
+      tenant.brand,
+      account.toLowerCase(),
+    );
   }
 }
 
@@ -35,6 +43,16 @@ function prefixOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');
   const left = head.split(':');
-  const filled = tail === undefined ? left : [...left, ...Array.from({ length: Math.max(0, 8 - left.length - tail.split(':').length) }, () => '0'), ...tail.split(':')];
+  const filled =
+    tail === undefined
+      ? left
+      : [
+          ...left,
+          ...Array.from(
+            { length: Math.max(0, 8 - left.length - tail.split(':').length) },
+            () => '0',
+          ),
+          ...tail.split(':'),
+        ];
   return filled.slice(0, 4).join(':');
 }

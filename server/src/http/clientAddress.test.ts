@@ -5,7 +5,9 @@ import { clientOf } from './clientAddress.ts';
 import { parseNetworks } from './networks.ts';
 
 function requestFrom(remoteAddress: string, headers: Record<string, string>): IncomingMessage {
-  const request = new IncomingMessage(Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress }));
+  const request = new IncomingMessage(
+    Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress }),
+  );
   Object.assign(request.headers, headers);
   return request;
 }
@@ -15,8 +17,14 @@ const proxies = parseNetworks('10.0.0.0/8', 'test');
 it('believes forwarded headers only from a trusted proxy', () => {
   const headers = { 'x-forwarded-for': '198.51.100.7', 'x-forwarded-proto': 'https' };
 
-  expect(clientOf(requestFrom('203.0.113.5', headers), proxies)).toEqual({ address: '203.0.113.5', secure: false });
-  expect(clientOf(requestFrom('::ffff:10.1.2.3', headers), proxies)).toEqual({ address: '198.51.100.7', secure: true });
+  expect(clientOf(requestFrom('203.0.113.5', headers), proxies)).toEqual({
+    address: '203.0.113.5',
+    secure: false,
+  });
+  expect(clientOf(requestFrom('::ffff:10.1.2.3', headers), proxies)).toEqual({
+    address: '198.51.100.7',
+    secure: true,
+  });
 });
 
 it('takes the last hop that is not ours: what stands before it the visitor may have written', () => {
@@ -26,5 +34,7 @@ it('takes the last hop that is not ours: what stands before it the visitor may h
 });
 
 it('names the part of a list that is no network', () => {
-  expect(() => parseNetworks('10.0.0.0/8, 10.0.0.0/40', 'LIVERY_TRUSTED_PROXIES')).toThrow('LIVERY_TRUSTED_PROXIES: "10.0.0.0/40"');
+  expect(() => parseNetworks('10.0.0.0/8, 10.0.0.0/40', 'LIVERY_TRUSTED_PROXIES')).toThrow(
+    'LIVERY_TRUSTED_PROXIES: "10.0.0.0/40"',
+  );
 });

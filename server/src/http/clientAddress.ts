@@ -1,12 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, type BlockList } from 'node:net';
 
-/** The visitor's address and scheme: what the socket says, unless a trusted proxy stands there; then what that proxy says. */
-export function clientOf(request: IncomingMessage, trusted: BlockList): { address: string; secure: boolean } {
+/**
+ * The visitor's address and scheme: what the socket says, unless a trusted proxy stands there; then
+ * what that proxy says.
+ */
+export function clientOf(
+  request: IncomingMessage,
+  trusted: BlockList,
+): { address: string; secure: boolean } {
   let address = plainAddress(request.socket.remoteAddress ?? '');
-  if (!isListed(trusted, address)) return { address, secure: 'encrypted' in request.socket && request.socket.encrypted === true };
+  if (!isListed(trusted, address))
+    return { address, secure: 'encrypted' in request.socket && request.socket.encrypted === true };
   const hops = headerList(request.headers['x-forwarded-for']);
-  // From the right: each hop was written by the one before it, so the first that is not ours is the visitor.
+  // From the right: each hop was written by the one before it, so the first that is not ours is the
+  // visitor.
   for (let hop = hops.length - 1; hop >= 0; hop -= 1) {
     const plain = plainAddress(hops[hop] ?? '');
     if (isIP(plain) === 0) break;
@@ -24,7 +32,10 @@ export function isLoopback(address: string): boolean {
 const mostAddresses = 10_000;
 const checked = new WeakMap<BlockList, Map<string, boolean>>();
 
-/** Whether a list of networks holds an address. Remembered: a list is walked for every question, and asked with every request. */
+/**
+ * Whether a list of networks holds an address. Remembered: a list is walked for every question, and
+ * asked with every request.
+ */
 export function isListed(networks: BlockList, address: string): boolean {
   const answers = checked.get(networks) ?? new Map<string, boolean>();
   checked.set(networks, answers);
@@ -39,10 +50,18 @@ export function isListed(networks: BlockList, address: string): boolean {
 
 /** An IPv4 address without the clothes of an IPv6 socket. */
 export function plainAddress(address: string): string {
-  return address.includes('.') && address.toLowerCase().startsWith('::ffff:') ? address.slice(7) : address;
+  return address.includes('.') && address.toLowerCase().startsWith('::ffff:')
+    ? address.slice(7)
+    : address;
 }
 
 function headerList(header: string | readonly string[] | undefined): string[] {
-  if (typeof header === 'string' && !header.includes(',')) return header === '' ? [] : [header.trim()];
-  return [header ?? []].flat().join(',').split(',').map((part) => part.trim()).filter((part) => part !== '');
+  if (typeof header === 'string' && !header.includes(','))
+    return header === '' ? [] : [header.trim()];
+  return [header ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }

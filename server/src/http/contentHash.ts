@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The first 16 hex digits of a content's SHA-256: how contents are named in addresses, tags and keys. */
+/**
+ * The first 16 hex digits of a content's SHA-256: how contents are named in addresses, tags and
+ * keys.
+ */
 export function shortHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

@@ -1,4 +1,7 @@
-/** The value of the first cookie of a name; a browser sends the most specific one first. Source: RFC 6265 §5.4. */
+/**
+ * The value of the first cookie of a name; a browser sends the most specific one first. Source: RFC
+ * 6265 §5.4.
+ */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const equals = pair.indexOf('=');
@@ -8,8 +11,27 @@ export function readCookie(header: string | undefined, name: string): string | u
 }
 
 /** A Set-Cookie line; `maxAgeSeconds` 0 deletes the cookie. */
-export function cookieLine({ name, value, maxAgeSeconds, secure, httpOnly, sameSite }: {
-  name: string; value: string; maxAgeSeconds: number; secure: boolean; httpOnly: boolean; sameSite: 'Strict' | 'Lax';
+export function cookieLine({
+  name,
+  value,
+  maxAgeSeconds,
+  secure,
+  httpOnly,
+  sameSite,
+}: {
+  name: string;
+  value: string;
+  maxAgeSeconds: number;
+  secure: boolean;
+  httpOnly: boolean;
+  sameSite: 'Strict' | 'Lax';
 }): string {
-  return [`${name}=${value}`, 'Path=/', `Max-Age=${maxAgeSeconds}`, `SameSite=${sameSite}`, ...(secure ? ['Secure'] : []), ...(httpOnly ? ['HttpOnly'] : [])].join('; ');
+  return [
+    `${name}=${value}`,
+    'Path=/',
+    `Max-Age=${maxAgeSeconds}`,
+    `SameSite=${sameSite}`,
+    ...(secure ? ['Secure'] : []),
+    ...(httpOnly ? ['HttpOnly'] : []),
+  ].join('; ');
 }

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { pickEncoding } from './encodings.ts';
 
 it.each([
-  [undefined, 'identity'], ['gzip, deflate, br, zstd', 'br'], ['gzip', 'gzip'], ['br;q=0, gzip;q=0.5', 'gzip'], ['brotli', 'identity'], ['identity', 'identity'],
+  [undefined, 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['brotli', 'identity'],
+  ['identity', 'identity'],
 ])('for %s picks %s', (accepted, encoding) => {
   expect(pickEncoding(accepted)).toBe(encoding);
 });

@@ -11,7 +11,10 @@ const zip = promisify(gzip);
 const mostHeaders = 1_000;
 const picked = new Map<string, Encoding>();
 
-/** The best encoding a browser takes. Browsers say it in a handful of ways, so it is read once for each. Source: RFC 9110 §12.5.3. */
+/**
+ * The best encoding a browser takes. Browsers say it in a handful of ways, so it is read once for
+ * each. Source: RFC 9110 §12.5.3.
+ */
 export function pickEncoding(acceptEncoding = ''): Encoding {
   const known = picked.get(acceptEncoding);
   if (known) return known;
@@ -22,16 +25,32 @@ export function pickEncoding(acceptEncoding = ''): Encoding {
 }
 
 function bestOf(acceptEncoding: string): Encoding {
-  const accepted = new Map(acceptEncoding.toLowerCase().split(',').map((part) => {
-    const [name = '', quality = ''] = part.trim().split(/\s*;\s*q=/);
-    return [name, quality === '' ? 1 : Number(quality)] as const;
-  }));
+  const accepted = new Map(
+    acceptEncoding
+      .toLowerCase()
+      .split(',')
+      .map((part) => {
+        const [name = '', quality = ''] = part.trim().split(/\s*;\s*q=/);
+        return [name, quality === '' ? 1 : Number(quality)] as const;
+      }),
+  );
   if ((accepted.get('br') ?? 0) > 0) return 'br';
   return (accepted.get('gzip') ?? 0) > 0 ? 'gzip' : 'identity';
 }
 
-/** A body in an encoding. Quality 5: brotli's best costs 27 ms for 30 kB, this one half a millisecond. */
+/**
+ * A body in an encoding. Quality 5: brotli's best costs 27 ms for 30 kB, this one half a
+ * millisecond.
+ */
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return compact(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }));
+  if (encoding === 'br')
+    return compact(
+      await brotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 5,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      }),
+    );
   return encoding === 'gzip' ? compact(await zip(body, { level: 6 })) : body;
 }

@@ -5,9 +5,16 @@ import { pathOf } from './guards.ts';
 import { sendFailure } from './sendEnvelope.ts';
 
 /** Turns what a request failed with into its response. */
-export type AnswerError = (error: unknown, request: IncomingMessage, response: ServerResponse) => void;
+export type AnswerError = (
+  error: unknown,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => void;
 
-/** The one place where an error becomes a response. What it does not know is logged and answered as `unknown`, without a word of it. */
+/**
+ * The one place where an error becomes a response. What it does not know is logged and answered as
+ * `unknown`, without a word of it.
+ */
 export function errorResponses({ logger }: { logger: Logger }): AnswerError {
   return (error, request, response) => {
     if (response.headersSent) {
@@ -19,7 +26,10 @@ export function errorResponses({ logger }: { logger: Logger }): AnswerError {
       return;
     }
     const { method, url = '', visit } = request;
-    logger.error({ brand: visit?.tenant.brand, method, path: pathOf(url), err: error }, 'a request failed in an unexpected way');
+    logger.error(
+      { brand: visit?.tenant.brand, method, path: pathOf(url), err: error },
+      'a request failed in an unexpected way',
+    );
     sendFailure(response, 'unknown');
   };
 }

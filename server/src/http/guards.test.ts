@@ -6,8 +6,15 @@ import { rawRequest } from '../testing/rawRequest.ts';
 import { ownPage, startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const host = 'Host: coral.example\r\n';
-const offline = () => startTestServer({ sites: [exampleSite({ upstream: { baseUrl: 'http://127.0.0.1:9' } }), exampleSite({ brand: 'reef', upstream: { baseUrl: 'http://127.0.0.1:9' } })] });
-const get = (target: string, headers = host) => `GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`;
+const offline = () =>
+  startTestServer({
+    sites: [
+      exampleSite({ upstream: { baseUrl: 'http://127.0.0.1:9' } }),
+      exampleSite({ brand: 'reef', upstream: { baseUrl: 'http://127.0.0.1:9' } }),
+    ],
+  });
+const get = (target: string, headers = host) =>
+  `GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`;
 const at = (name: string) => get('/', `Host: ${name}\r\n`);
 const login = `POST /wps/session/login HTTP/1.1\r\n${host}X-Livery: 1\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nConnection: close\r\n`;
 
@@ -30,12 +37,26 @@ const requests: readonly [string, string, number][] = [
   ['an endless target', get(`/${'x'.repeat(5_000)}`), 400],
   ['an endless query', get(`/?${'x'.repeat(5_000)}`), 400],
   ['an endless header', get('/', `${host}X-Long: ${'x'.repeat(20_000)}\r\n`), 431],
-  ['endless headers', get('/', host + Array.from({ length: 1_500 }, (_, index) => `X-${index}: ${index}\r\n`).join('')), 431],
+  [
+    'endless headers',
+    get(
+      '/',
+      host + Array.from({ length: 1_500 }, (_, index) => `X-${index}: ${index}\r\n`).join(''),
+    ),
+    431,
+  ],
   ['TRACE', `TRACE / HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 405],
   ['PATCH', `PATCH / HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 405],
   ['OPTIONS of everything', `OPTIONS * HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 405],
   ['a method that is none', `BREW / HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 400],
-  ['an upgrade', get('/', `${host}Upgrade: websocket\r\n`).replace('Connection: close', 'Connection: close, Upgrade'), 200],
+  [
+    'an upgrade',
+    get('/', `${host}Upgrade: websocket\r\n`).replace(
+      'Connection: close',
+      'Connection: close, Upgrade',
+    ),
+    200,
+  ],
   ['a host that is a path', at('coral.example/..'), 421],
   ['a host that is a list', at('coral.example,reef.example'), 421],
   ['a host with a user', at('a@coral.example'), 421],
@@ -52,9 +73,20 @@ const requests: readonly [string, string, number][] = [
   ['an inherited name', at('__proto__'), 421],
   ['another inherited name', at('constructor'), 421],
   ['an unknown host', at('evil.example'), 421],
-  ['an unknown host behind a claimed proxy', get('/', 'Host: evil.example\r\nX-Forwarded-Host: coral.example\r\nForwarded: host=coral.example\r\n'), 421],
+  [
+    'an unknown host behind a claimed proxy',
+    get(
+      '/',
+      'Host: evil.example\r\nX-Forwarded-Host: coral.example\r\nForwarded: host=coral.example\r\n',
+    ),
+    421,
+  ],
   ['a host with port, capitals and final dot', at('Coral.Example.:8443'), 200],
-  ['a length and chunks', `${login}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+  [
+    'a length and chunks',
+    `${login}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    400,
+  ],
   ['two lengths', `${login}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}   `, 400],
   ['a length that is a list', `${login}Content-Length: 5, 5\r\n\r\n{}   `, 400],
   ['a signed length', `${login}Content-Length: +5\r\n\r\n{}   `, 400],
@@ -75,8 +107,11 @@ it('answers each request that nobody honest sends as it deserves, and none for a
   const answers: [string, string][] = [];
   for (const [name, text] of requests) answers.push([name, await rawRequest(server.port, text)]);
 
-  expect(answers.map(([name, answer]) => [name, Number(answer.slice(9, 12))])).toEqual(requests.map(([name, , status]) => [name, status]));
-  for (const [name, answer] of answers) expect(answer.toLowerCase(), name).not.toMatch(/reef|x-powered-by|node_modules|\n\s+at /);
+  expect(answers.map(([name, answer]) => [name, Number(answer.slice(9, 12))])).toEqual(
+    requests.map(([name, , status]) => [name, status]),
+  );
+  for (const [name, answer] of answers)
+    expect(answer.toLowerCase(), name).not.toMatch(/reef|x-powered-by|node_modules|\n\s+at /);
   expect(server.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 
@@ -84,8 +119,14 @@ it('takes no second request out of a body', async () => {
   await using server = await offline();
   const hidden = `GET /robots.txt HTTP/1.1\r\n${host}\r\n`;
 
-  for (const framing of [`Content-Length: 0\r\nTransfer-Encoding: chunked\r\n`, `Transfer-Encoding: chunked\r\nContent-Length: 4\r\n`]) {
-    const answer = await rawRequest(server.port, `POST /wps/session/login HTTP/1.1\r\n${host}${framing}\r\n0\r\n\r\n${hidden}`);
+  for (const framing of [
+    `Content-Length: 0\r\nTransfer-Encoding: chunked\r\n`,
+    `Transfer-Encoding: chunked\r\nContent-Length: 4\r\n`,
+  ]) {
+    const answer = await rawRequest(
+      server.port,
+      `POST /wps/session/login HTTP/1.1\r\n${host}${framing}\r\n0\r\n\r\n${hidden}`,
+    );
     expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
     expect(answer).not.toContain('User-agent');
   }
@@ -93,11 +134,16 @@ it('takes no second request out of a body', async () => {
 
 it.each([
   ['with its length', `Content-Length: 5000000\r\n\r\n${'x'.repeat(5_000_000)}`],
-  ['in chunks', `Transfer-Encoding: chunked\r\n\r\n${`ffff\r\n${'x'.repeat(0xffff)}\r\n`.repeat(70)}0\r\n\r\n`],
+  [
+    'in chunks',
+    `Transfer-Encoding: chunked\r\n\r\n${`ffff\r\n${'x'.repeat(0xffff)}\r\n`.repeat(70)}0\r\n\r\n`,
+  ],
 ])('says that a body is too long, sent %s, and keeps none of it', async (_name, rest) => {
   await using server = await offline();
 
-  expect(await rawRequest(server.port, login + rest)).toMatch(/^HTTP\/1\.1 400 [^]*"code":"bad_request"[^]*longer than 65536 bytes/);
+  expect(await rawRequest(server.port, login + rest)).toMatch(
+    /^HTTP\/1\.1 400 [^]*"code":"bad_request"[^]*longer than 65536 bytes/,
+  );
 });
 
 it('takes no notice of a visitor who leaves in the middle of a body', async () => {
@@ -113,22 +159,45 @@ it('takes no notice of a visitor who leaves in the middle of a body', async () =
 });
 
 it('waits for slow heads and bodies only so long', async () => {
-  expect(incomingLimits).toEqual({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384, connectionsCheckingInterval: 1_000 });
+  expect(incomingLimits).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    maxHeaderSize: 16_384,
+    connectionsCheckingInterval: 1_000,
+  });
   await using server = await offline();
-  const limits = { ...incomingLimits, headersTimeout: 60, requestTimeout: 120, connectionsCheckingInterval: 10 };
-  const impatient = await listen({ handler: server.server.app, port: 0, host: '127.0.0.1', setting: 'PORT', limits });
+  const limits = {
+    ...incomingLimits,
+    headersTimeout: 60,
+    requestTimeout: 120,
+    connectionsCheckingInterval: 10,
+  };
+  const impatient = await listen({
+    handler: server.server.app,
+    port: 0,
+    host: '127.0.0.1',
+    setting: 'PORT',
+    limits,
+  });
   const address = impatient.address();
-  const port = typeof address === 'object' ? address?.port ?? 0 : 0;
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
 
   expect(await rawRequest(port, `GET / HTTP/1.1\r\n${host}X-Half: `)).toMatch(/^HTTP\/1\.1 408 /);
-  expect(await rawRequest(port, `${login}Content-Length: 100\r\n\r\n{`)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await rawRequest(port, `${login}Content-Length: 100\r\n\r\n{`)).toMatch(
+    /^HTTP\/1\.1 408 /,
+  );
   impatient.close();
 });
 
 it('refuses a call in the name of another page before it looks at it', async () => {
   await using server: TestServer = await offline();
 
-  const reply = await server.ask('/wps/session/login', { method: 'POST', headers: { ...ownPage, origin: 'https://reef.example', 'sec-fetch-site': 'same-site' }, body: { username: 1 } });
+  const reply = await server.ask('/wps/session/login', {
+    method: 'POST',
+    headers: { ...ownPage, origin: 'https://reef.example', 'sec-fetch-site': 'same-site' },
+    body: { username: 1 },
+  });
 
   expect(reply).toMatchObject({ status: 403, text: '{"success":false,"code":"forbidden"}' });
 });

@@ -1,15 +1,20 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Whether one of the networks has an address. What is no network has none: an operator wrote them. */
+/**
+ * Whether one of the networks has an address. What is no network has none: an operator wrote them.
+ */
 export function isInNetworks(networks: readonly string[], address: string): boolean {
   const version = isIP(address);
-  return version !== 0 && networks.some((network) => {
-    try {
-      return parseNetworks(network, 'network').check(address, version === 4 ? 'ipv4' : 'ipv6');
-    } catch {
-      return false;
-    }
-  });
+  return (
+    version !== 0 &&
+    networks.some((network) => {
+      try {
+        return parseNetworks(network, 'network').check(address, version === 4 ? 'ipv4' : 'ipv6');
+      } catch {
+        return false;
+      }
+    })
+  );
 }
 
 /**
@@ -19,11 +24,15 @@ export function isInNetworks(networks: readonly string[], address: string): bool
  */
 export function parseNetworks(text: string, name: string): BlockList {
   const networks = new BlockList();
-  for (const part of text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')) {
+  for (const part of text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')) {
     const [address = '', prefix] = part.split('/');
     const version = isIP(address);
     const bits = prefix === undefined ? (version === 4 ? 32 : 128) : Number(prefix);
-    const isNetwork = version !== 0 && Number.isInteger(bits) && bits >= 0 && bits <= (version === 4 ? 32 : 128);
+    const isNetwork =
+      version !== 0 && Number.isInteger(bits) && bits >= 0 && bits <= (version === 4 ? 32 : 128);
     if (!isNetwork) throw new Error(`${name}: "${part}" is no network; write 10.0.0.0/8 or ::1`);
     networks.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6');
   }

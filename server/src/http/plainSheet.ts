@@ -25,5 +25,11 @@ li p{margin:0}
 :focus-visible{outline:3px solid var(--color-focus,currentColor);outline-offset:3px}
 `;
 
-/** The look of the pages the server writes itself; it takes a brand's colours where its theme sheet is loaded too. */
-export const plainSheet: { readonly css: string; readonly address: string } = { css, address: `/assets/plain-${shortHash(css)}.css` };
+/**
+ * The look of the pages the server writes itself; it takes a brand's colours where its theme sheet
+ * is loaded too.
+ */
+export const plainSheet: { readonly css: string; readonly address: string } = {
+  css,
+  address: `/assets/plain-${shortHash(css)}.css`,
+};

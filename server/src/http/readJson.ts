@@ -1,7 +1,10 @@
 import { ApiError } from '@livery/api';
 import type { IncomingMessage } from 'node:http';
 
-/** Of a body that is too long so much is let go by, kept nowhere: whoever sends it hears why only when it was sent. */
+/**
+ * Of a body that is too long so much is let go by, kept nowhere: whoever sends it hears why only
+ * when it was sent.
+ */
 const letGoBytes = 16 * 1024 * 1024;
 
 interface BodyLimits {
@@ -13,7 +16,8 @@ interface BodyLimits {
 /**
  * The request's body as JSON.
  *
- * Errors: `bad_request` when it is longer than `limitBytes`, of another type, or no JSON; `aborted` when it never came to its end.
+ * Errors: `bad_request` when it is longer than `limitBytes`, of another type, or no JSON; `aborted`
+ *         when it never came to its end.
  */
 export async function readJson(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
   return parseJson(await readText(request, limits), limits.call);
@@ -28,8 +32,14 @@ export function parseJson(text: string, call: string): unknown {
   }
 }
 
-/** The request's body as text. Errors: `bad_request` when it is longer than `limitBytes` or of another type; `aborted` when it never came to its end. */
-export async function readText(request: IncomingMessage, { limitBytes, call, types = ['application/json'] }: BodyLimits): Promise<string> {
+/**
+ * The request's body as text. Errors: `bad_request` when it is longer than `limitBytes` or of
+ * another type; `aborted` when it never came to its end.
+ */
+export async function readText(
+  request: IncomingMessage,
+  { limitBytes, call, types = ['application/json'] }: BodyLimits,
+): Promise<string> {
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type)) throw refused(call, `The body has to be ${types.join(' or ')}.`);
   const body = await readBytes(request, limitBytes);
@@ -38,7 +48,10 @@ export async function readText(request: IncomingMessage, { limitBytes, call, typ
   return body.toString('utf8');
 }
 
-function readBytes(request: IncomingMessage, limitBytes: number): Promise<Buffer | 'too long' | 'gone'> {
+function readBytes(
+  request: IncomingMessage,
+  limitBytes: number,
+): Promise<Buffer | 'too long' | 'gone'> {
   const { promise, resolve } = Promise.withResolvers<Buffer | 'too long' | 'gone'>();
   const chunks: Buffer[] = [];
   let length = 0;
@@ -48,7 +61,11 @@ function readBytes(request: IncomingMessage, limitBytes: number): Promise<Buffer
     else chunks.length = 0;
     if (length > letGoBytes) resolve('too long');
   };
-  request.on('data', take).once('end', () => resolve(length > limitBytes ? 'too long' : Buffer.concat(chunks))).once('error', () => resolve('gone')).once('close', () => resolve('gone'));
+  request
+    .on('data', take)
+    .once('end', () => resolve(length > limitBytes ? 'too long' : Buffer.concat(chunks)))
+    .once('error', () => resolve('gone'))
+    .once('close', () => resolve('gone'));
   return promise;
 }
 

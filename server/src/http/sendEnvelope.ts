@@ -4,7 +4,11 @@ import { strictTransport } from './entrance.ts';
 import { statusOfCode } from './statusOfCode.ts';
 
 /** Headers of every answer to a call. */
-export const envelopeHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
+export const envelopeHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+} as const;
 
 /** Names and values in turn: what `writeHead` takes without looking at them again. */
 const plainHeaders = Object.entries(envelopeHeaders).flat();
@@ -21,13 +25,22 @@ export function sendValue(response: ServerResponse, value: unknown): void {
 }
 
 /** Answers a call with the code of what went wrong, and what the operator said about it. */
-export function sendFailure(response: ServerResponse, code: ErrorCode, { message, value }: { message?: string | undefined; value?: unknown } = {}): void {
-  if (code === 'too_many_requests' || code === 'upstream_busy') response.setHeader('retry-after', '1');
+export function sendFailure(
+  response: ServerResponse,
+  code: ErrorCode,
+  { message, value }: { message?: string | undefined; value?: unknown } = {},
+): void {
+  if (code === 'too_many_requests' || code === 'upstream_busy')
+    response.setHeader('retry-after', '1');
   send(response, statusOfCode[code], { success: false, code, message, value });
 }
 
 function send(response: ServerResponse, status: number, body: object): void {
   const text = JSON.stringify(body);
-  response.writeHead(status, [...response.req.visit?.secure ? secureHeaders : plainHeaders, 'content-length', Buffer.byteLength(text)]);
+  response.writeHead(status, [
+    ...(response.req.visit?.secure ? secureHeaders : plainHeaders),
+    'content-length',
+    Buffer.byteLength(text),
+  ]);
   response.end(text);
 }

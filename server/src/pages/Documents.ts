@@ -29,7 +29,10 @@ export interface DevHook {
   readonly csp?: string;
 }
 
-/** Makes the documents of all brands and keeps those asked for last, all encodings together in one bounded cache. */
+/**
+ * Makes the documents of all brands and keeps those asked for last, all encodings together in one
+ * bounded cache.
+ */
 export class Documents {
   readonly #pages: PageMaker;
   readonly #client: ClientBuild;
@@ -38,9 +41,24 @@ export class Documents {
   readonly #sandbox: string | undefined;
   readonly #known = new ByteLru<ServedDocument>({ limitBytes: 96 * 1024 * 1024 });
 
-  constructor({ pages, client, clock, renderGuestPage, onFault, dev, sandboxOrigin, waitMs }: {
-    pages: PageMaker; client: ClientBuild; clock: Clock; renderGuestPage: RenderGuestPage; onFault: (fault: RenderFault) => void; dev?: DevHook | undefined;
-    sandboxOrigin?: string | undefined; waitMs: number;
+  constructor({
+    pages,
+    client,
+    clock,
+    renderGuestPage,
+    onFault,
+    dev,
+    sandboxOrigin,
+    waitMs,
+  }: {
+    pages: PageMaker;
+    client: ClientBuild;
+    clock: Clock;
+    renderGuestPage: RenderGuestPage;
+    onFault: (fault: RenderFault) => void;
+    dev?: DevHook | undefined;
+    sandboxOrigin?: string | undefined;
+    waitMs: number;
   }) {
     this.#pages = pages;
     this.#client = client;
@@ -49,25 +67,60 @@ export class Documents {
     this.#sandbox = browserOriginOf(sandboxOrigin);
   }
 
-  /** The document of a page, and until when it is its document without asking anybody. Depends on nothing but what its key names; a page that is not there is not kept, since every path would be another. */
-  async get(context: PageRequestContext, shown: ShownPage, origin: string): Promise<{ document: ServedDocument; freshUntilMs: number }> {
+  /**
+   * The document of a page, and until when it is its document without asking anybody. Depends on
+   * nothing but what its key names; a page that is not there is not kept, since every path would be
+   * another.
+   */
+  async get(
+    context: PageRequestContext,
+    shown: ShownPage,
+    origin: string,
+  ): Promise<{ document: ServedDocument; freshUntilMs: number }> {
     const { site, state, language } = context;
     const { page, preloadedHash, freshUntilMs } = await this.#pages.page(context, shown);
-    const renderKey = tupleKey(site.brand, site.version, state.hash, preloadedHash, shown.match.name, shown.status === 404 ? '' : shown.match.path, language);
+    const renderKey = tupleKey(
+      site.brand,
+      site.version,
+      state.hash,
+      preloadedHash,
+      shown.match.name,
+      shown.status === 404 ? '' : shown.match.path,
+      language,
+    );
     const key = tupleKey(renderKey, origin, this.#client.id);
     const isKept = shown.status === 200 && !this.#dev;
     const known = isKept ? this.#known.get(key) : undefined;
     if (known) return { document: known, freshUntilMs };
 
     const bootstrap = this.#pages.bootstrap(context, page);
-    const { guestPage, isFinal } = await this.#renders.get(renderKey, { bootstrap, isKept: !this.#dev });
-    const plain = makeDocument({ site, bootstrap, guestPage, client: this.#client, origin, route: shown.route });
-    const html = this.#dev ? await this.#dev.transformHtml(shown.match.path, plain) : plain;
-    const policy = this.#dev?.csp ?? contentSecurityPolicy({
-      imageCDNs: state.publicState.imageCDNs, frameSources: [...gameOriginsOf(site, this.#sandbox), ...this.#sandbox === undefined ? [] : [this.#sandbox]], serviceHosts: site.site.serviceHosts,
+    const { guestPage, isFinal } = await this.#renders.get(renderKey, {
+      bootstrap,
+      isKept: !this.#dev,
     });
+    const plain = makeDocument({
+      site,
+      bootstrap,
+      guestPage,
+      client: this.#client,
+      origin,
+      route: shown.route,
+    });
+    const html = this.#dev ? await this.#dev.transformHtml(shown.match.path, plain) : plain;
+    const policy =
+      this.#dev?.csp ??
+      contentSecurityPolicy({
+        imageCDNs: state.publicState.imageCDNs,
+        frameSources: [
+          ...gameOriginsOf(site, this.#sandbox),
+          ...(this.#sandbox === undefined ? [] : [this.#sandbox]),
+        ],
+        serviceHosts: site.site.serviceHosts,
+      });
     const document = servedDocument({
-      status: shown.status, policy, html: Buffer.from(html),
+      status: shown.status,
+      policy,
+      html: Buffer.from(html),
       keep: (made, bytes) => {
         if (isKept && isFinal) this.#known.set(key, made, bytes);
       },
@@ -76,21 +129,32 @@ export class Documents {
   }
 }
 
-function servedDocument({ status, policy, html, keep }: {
-  status: 200 | 404; policy: string; html: Buffer; keep: (document: ServedDocument, bytes: number) => void;
+function servedDocument({
+  status,
+  policy,
+  html,
+  keep,
+}: {
+  status: 200 | 404;
+  policy: string;
+  html: Buffer;
+  keep: (document: ServedDocument, bytes: number) => void;
 }): ServedDocument {
   const hash = shortHash(html);
   const bodies = new Map<Encoding, Promise<Buffer>>();
   let bytes = html.length;
   const document: ServedDocument = {
-    status, policy,
+    status,
+    policy,
     etag: (encoding) => (encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`),
     body: (encoding) => {
-      const body = bodies.get(encoding) ?? encode(html, encoding).then((encoded) => {
-        bytes += encoding === 'identity' ? 0 : encoded.length;
-        keep(document, bytes);
-        return encoded;
-      });
+      const body =
+        bodies.get(encoding) ??
+        encode(html, encoding).then((encoded) => {
+          bytes += encoding === 'identity' ? 0 : encoded.length;
+          keep(document, bytes);
+          return encoded;
+        });
       bodies.set(encoding, body);
       return body;
     },

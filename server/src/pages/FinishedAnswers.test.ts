@@ -6,7 +6,9 @@ import { fakeOperator, ok, permissionWith } from '../testing/fakeOperator.ts';
 import { startTestServer, type Ask, type TestServer } from '../testing/startTestServer.ts';
 
 const behindProxy = { trustedProxies: parseNetworks('127.0.0.0/8', 'test') };
-const from = (address: string, headers = {}): Ask => ({ headers: { 'x-forwarded-for': address, accept: 'text/html', ...headers } });
+const from = (address: string, headers = {}): Ask => ({
+  headers: { 'x-forwarded-for': address, accept: 'text/html', ...headers },
+});
 
 async function fromMemory(server: TestServer): Promise<number> {
   const { text } = await askAdmin(server, '/metrics');
@@ -23,7 +25,11 @@ it('answers from memory what was answered before, to whoever the operator was al
   const stranger = await server.ask('/', from('203.0.113.2'));
 
   expect(await fromMemory(server)).toBe(1);
-  expect([again.status, again.text, again.headers.etag]).toEqual([200, first.text, first.headers.etag]);
+  expect([again.status, again.text, again.headers.etag]).toEqual([
+    200,
+    first.text,
+    first.headers.etag,
+  ]);
   expect(stranger.text).toBe(first.text);
   const headersOf = ({ headers: { date: _now, ...headers } }: typeof first) => headers;
   expect(headersOf(again)).toEqual(headersOf(first));
@@ -35,27 +41,43 @@ it('keeps apart what differs in address, query, language, encoding, scheme, host
   await using server = await startTestServer({ sites, operator, ...behindProxy });
   const visitor = '203.0.113.1';
   const asked: readonly [string, Ask][] = [
-    ['/', from(visitor)], ['/?lang=TY', from(visitor)], ['/', from(visitor, { cookie: 'livery-preferences=lang%3DTY' })],
-    ['/', from(visitor, { 'accept-encoding': 'gzip' })], ['/', from(visitor, { 'x-forwarded-proto': 'https' })], ['/', { ...from(visitor), host: 'reef.example' }],
-    ['/_livery/page?path=/&lang=EN', from(visitor)], ['/_livery/page?path=/&lang=TY', from(visitor)],
+    ['/', from(visitor)],
+    ['/?lang=TY', from(visitor)],
+    ['/', from(visitor, { cookie: 'livery-preferences=lang%3DTY' })],
+    ['/', from(visitor, { 'accept-encoding': 'gzip' })],
+    ['/', from(visitor, { 'x-forwarded-proto': 'https' })],
+    ['/', { ...from(visitor), host: 'reef.example' }],
+    ['/_livery/page?path=/&lang=EN', from(visitor)],
+    ['/_livery/page?path=/&lang=TY', from(visitor)],
   ];
   const all = () => Promise.all(asked.map(([target, options]) => server.ask(target, options)));
   const first = await all();
   const second = await all();
 
-  const bodies = first.map(({ bytes, headers }) => `${headers['strict-transport-security'] ?? 'plain'} ${bytes.toString('base64')}`);
+  const bodies = first.map(
+    ({ bytes, headers }) =>
+      `${headers['strict-transport-security'] ?? 'plain'} ${bytes.toString('base64')}`,
+  );
   // What the address asks for and what the cookie chose is the same page.
   expect(new Set(bodies).size).toBe(asked.length - 1);
-  expect(second.map(({ bytes }) => bytes.toString('base64'))).toEqual(first.map(({ bytes }) => bytes.toString('base64')));
+  expect(second.map(({ bytes }) => bytes.toString('base64'))).toEqual(
+    first.map(({ bytes }) => bytes.toString('base64')),
+  );
   // A query may say anything: what has one is made again.
   expect(await fromMemory(server)).toBe(asked.length - 1);
   expect(first[4]?.headers['strict-transport-security']).toBe('max-age=31536000');
-  expect(second.map(({ headers }) => headers['strict-transport-security'])).toEqual(first.map(({ headers }) => headers['strict-transport-security']));
+  expect(second.map(({ headers }) => headers['strict-transport-security'])).toEqual(
+    first.map(({ headers }) => headers['strict-transport-security']),
+  );
 });
 
 it('asks again when the operator’s word on brand, visitor or data is too old, and follows it', async () => {
   await using operator = await fakeOperator();
-  await using server = await startTestServer({ sites: [exampleSite({ pages: { home: { root: 'page', nodes: { page: { use: 'Stack' } } } } })], operator, ...behindProxy });
+  await using server = await startTestServer({
+    sites: [exampleSite({ pages: { home: { root: 'page', nodes: { page: { use: 'Stack' } } } } })],
+    operator,
+    ...behindProxy,
+  });
   const ask = () => server.ask('/', from('203.0.113.1'));
   await ask();
   await ask();
@@ -68,7 +90,10 @@ it('asks again when the operator’s word on brand, visitor or data is too old, 
   server.clock.advance(60_001);
   expect([(await ask()).status, (await ask()).status]).toEqual([403, 403]);
   operator.answers.set('/wps/system/status', permissionWith({}));
-  operator.answers.set('/wps/system/whitelabel', permissionWith({ whitelabel: [{ modId: 'SLOTS', enabled: '0' }] }));
+  operator.answers.set(
+    '/wps/system/whitelabel',
+    permissionWith({ whitelabel: [{ modId: 'SLOTS', enabled: '0' }] }),
+  );
   server.clock.advance(60_001);
   expect((await ask()).text).toContain('"games.slots":false');
   expect(await fromMemory(server)).toBe(1);
@@ -78,7 +103,10 @@ it('does not outlive the data in it, whoever asked for the rest of it meanwhile'
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   await server.ask('/');
-  operator.answers.set('/lgw/games/game_menus', ok({ data: { lanes: [{ gameType: 'LIVE', vendors: [] }] } }));
+  operator.answers.set(
+    '/lgw/games/game_menus',
+    ok({ data: { lanes: [{ gameType: 'LIVE', vendors: [] }] } }),
+  );
   server.clock.advance(5_001);
   // Asks for everything the home page hangs on, but for the home page's own data.
   await server.ask('/rng');
@@ -88,10 +116,19 @@ it('does not outlive the data in it, whoever asked for the rest of it meanwhile'
 
 it('gives a guest nothing that is for members, and counts what it gives', async () => {
   await using operator = await fakeOperator();
-  const routes = { login: { paths: ['/login'], page: 'home', layout: 'layout' }, account: { paths: ['/account'], page: 'home', layout: 'layout' } };
-  await using server = await startTestServer({ sites: [exampleSite({ site: { loginedToHomePage: true }, routes })], operator });
+  const routes = {
+    login: { paths: ['/login'], page: 'home', layout: 'layout' },
+    account: { paths: ['/account'], page: 'home', layout: 'layout' },
+  };
+  await using server = await startTestServer({
+    sites: [exampleSite({ site: { loginedToHomePage: true }, routes })],
+    operator,
+  });
   const member = { cookie: 'livery-hint=member', accept: 'text/html' };
-  expect([(await server.ask('/account', { headers: member })).status, (await server.ask('/account', { headers: member })).status]).toEqual([200, 200]);
+  expect([
+    (await server.ask('/account', { headers: member })).status,
+    (await server.ask('/account', { headers: member })).status,
+  ]).toEqual([200, 200]);
   expect(await fromMemory(server)).toBe(1);
 
   expect((await server.ask('/account', { headers: { accept: 'text/html' } })).status).toBe(302);

@@ -35,8 +35,8 @@ interface Ready extends FinishedAnswer {
 const overheadBytes = 2_000;
 
 /**
- * Answers made before, by everything they were made from: brand, version, state, origin, address, language and encoding. Whatever has to be asked first, of
- * whoever, is not answered here.
+ * Answers made before, by everything they were made from: brand, version, state, origin, address,
+ * language and encoding. Whatever has to be asked first, of whoever, is not answered here.
  */
 export class FinishedAnswers {
   readonly #clock: Clock;
@@ -45,7 +45,17 @@ export class FinishedAnswers {
   readonly #onAnswer: () => void;
   readonly #known = new ByteLru<Ready>({ limitBytes: 96 * 1024 * 1024 });
 
-  constructor({ clock, gate, limits, onAnswer }: { clock: Clock; gate: Gate; limits: VisitorLimits; onAnswer: () => void }) {
+  constructor({
+    clock,
+    gate,
+    limits,
+    onAnswer,
+  }: {
+    clock: Clock;
+    gate: Gate;
+    limits: VisitorLimits;
+    onAnswer: () => void;
+  }) {
     this.#onAnswer = onAnswer;
     this.#clock = clock;
     this.#gate = gate;
@@ -73,14 +83,23 @@ export class FinishedAnswers {
   }
 
   /** Sends an answer, and keeps it for as long as it is fresh. */
-  finish(request: IncomingMessage, response: ServerResponse, { visit, state, answer }: { visit: Visit; state: PageState; answer: FinishedAnswer }): void {
+  finish(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { visit, state, answer }: { visit: Visit; state: PageState; answer: FinishedAnswer },
+  ): void {
     const ready = readyOf(answer, visit);
-    if (answer.freshUntilMs > this.#clock.now()) this.#known.set(keyOf(request, visit, state), ready, answer.body.length + overheadBytes);
+    if (answer.freshUntilMs > this.#clock.now())
+      this.#known.set(keyOf(request, visit, state), ready, answer.body.length + overheadBytes);
     send(response, ready, request.headers['if-none-match']);
   }
 }
 
-function keyOf({ headers, url = '' }: IncomingMessage, { tenant, origin }: Visit, state: PageState): string {
+function keyOf(
+  { headers, url = '' }: IncomingMessage,
+  { tenant, origin }: Visit,
+  state: PageState,
+): string {
   const { brand, version, site } = tenant;
   // None of these can hold a line end.
   return `${brand}\n${version}\n${state.hash}\n${origin}\n${languageOf(site, { cookie: headers.cookie })}\n${pickEncoding(headers['accept-encoding'])}\n${url}`;
@@ -88,12 +107,33 @@ function keyOf({ headers, url = '' }: IncomingMessage, { tenant, origin }: Visit
 
 function readyOf(answer: FinishedAnswer, { secure }: Visit): Ready {
   const { headers, etag, encoding, body } = answer;
-  const notModified = [...Object.entries({ ...headers, ...(etag === undefined ? {} : { etag }) }).flat(), ...(secure ? strictTransport : [])];
-  return { ...answer, notModified, whole: [...notModified, 'content-length', body.length, ...(encoding === 'identity' ? [] : ['content-encoding', encoding])] };
+  const notModified = [
+    ...Object.entries({ ...headers, ...(etag === undefined ? {} : { etag }) }).flat(),
+    ...(secure ? strictTransport : []),
+  ];
+  return {
+    ...answer,
+    notModified,
+    whole: [
+      ...notModified,
+      'content-length',
+      body.length,
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ],
+  };
 }
 
-function send(response: ServerResponse, { status, whole, notModified, etag, body }: Ready, ifNoneMatch: string | undefined): void {
-  if (status === 200 && etag !== undefined && ifNoneMatch !== undefined && names(ifNoneMatch, etag)) {
+function send(
+  response: ServerResponse,
+  { status, whole, notModified, etag, body }: Ready,
+  ifNoneMatch: string | undefined,
+): void {
+  if (
+    status === 200 &&
+    etag !== undefined &&
+    ifNoneMatch !== undefined &&
+    names(ifNoneMatch, etag)
+  ) {
     response.writeHead(304, [...notModified]);
     response.end();
   } else {
@@ -104,5 +144,8 @@ function send(response: ServerResponse, { status, whole, notModified, etag, body
 
 /** Whether If-None-Match names a tag; a proxy may have weakened it. Source: RFC 9110 §13.1.2. */
 function names(ifNoneMatch: string, etag: string): boolean {
-  return ifNoneMatch === etag || ifNoneMatch.split(',').some((one) => [etag, `W/${etag}`, '*'].includes(one.trim()));
+  return (
+    ifNoneMatch === etag ||
+    ifNoneMatch.split(',').some((one) => [etag, `W/${etag}`, '*'].includes(one.trim()))
+  );
 }

@@ -16,7 +16,10 @@ export interface PageRequestContext {
   readonly host: string;
 }
 
-/** Makes what documents and navigations carry. Everything in it is public: the site comes through `publicSite`, the state through `PageState`. */
+/**
+ * Makes what documents and navigations carry. Everything in it is public: the site comes through
+ * `publicSite`, the state through `PageState`.
+ */
 export class PageMaker {
   readonly #build: string;
   readonly #replies: GuestReplies;
@@ -24,31 +27,69 @@ export class PageMaker {
   readonly #waitMs: number;
 
   /** @param ports `waitMs`: how long a page waits for its first data. */
-  constructor({ build, replies, schemas, waitMs }: { build: string; replies: GuestReplies; schemas: SchemaSet; waitMs: number }) {
+  constructor({
+    build,
+    replies,
+    schemas,
+    waitMs,
+  }: {
+    build: string;
+    replies: GuestReplies;
+    schemas: SchemaSet;
+    waitMs: number;
+  }) {
     this.#waitMs = waitMs;
     this.#build = build;
     this.#replies = replies;
     this.#publicSiteOf = perSite((site) => publicSite(site, schemas));
   }
 
-  /** What a navigation inside the site needs, a hash of the data in it, and until when that data is fresh. */
-  async page({ site, state, language, host }: PageRequestContext, shown: ShownPage): Promise<{ page: PageBootstrap; preloadedHash: string; freshUntilMs: number }> {
+  /**
+   * What a navigation inside the site needs, a hash of the data in it, and until when that data is
+   * fresh.
+   */
+  async page(
+    { site, state, language, host }: PageRequestContext,
+    shown: ShownPage,
+  ): Promise<{ page: PageBootstrap; preloadedHash: string; freshUntilMs: number }> {
     const values = guestValues(shown.match, state.flags, language);
-    const { preloaded, hash, freshUntilMs } = await preloadsOf({ site, stateHash: state.hash, documents: [shown.layout, shown.page], values, language, host, replies: this.#replies, waitMs: this.#waitMs });
+    const { preloaded, hash, freshUntilMs } = await preloadsOf({
+      site,
+      stateHash: state.hash,
+      documents: [shown.layout, shown.page],
+      values,
+      language,
+      host,
+      replies: this.#replies,
+      waitMs: this.#waitMs,
+    });
     return {
       page: {
-        build: this.#build, version: site.version, status: shown.status, route: shown.match, layout: shown.layout, page: shown.page, flags: state.flags, preloaded,
+        build: this.#build,
+        version: site.version,
+        status: shown.status,
+        route: shown.match,
+        layout: shown.layout,
+        page: shown.page,
+        flags: state.flags,
+        preloaded,
         ...(state.maintenance ? { maintenance: state.maintenance } : {}),
       },
-      preloadedHash: hash, freshUntilMs,
+      preloadedHash: hash,
+      freshUntilMs,
     };
   }
 
   /** Everything a document carries for its first paint. */
   bootstrap({ site, state, language }: PageRequestContext, page: PageBootstrap): Bootstrap {
     return {
-      ...page, language: languageIn(site, language), languages: languagesOf(site), texts: textsOf(site, language),
-      site: this.#publicSiteOf(site), state: state.publicState, assets: assetAddresses(site),
+      ...page,
+      language: languageIn(site, language),
+      languages: languagesOf(site),
+      texts: textsOf(site, language),
+      site: this.#publicSiteOf(site),
+      state: state.publicState,
+      assets: assetAddresses(site),
     };
   }
 }

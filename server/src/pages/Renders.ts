@@ -16,7 +16,10 @@ export interface RenderFault {
   readonly failures: readonly NodeFailure[];
 }
 
-/** Renders guest pages, each key once at a time. A render that comes too late for its document serves the next one. */
+/**
+ * Renders guest pages, each key once at a time. A render that comes too late for its document
+ * serves the next one.
+ */
 export class Renders {
   readonly #renderGuestPage: RenderGuestPage;
   readonly #onFault: (fault: RenderFault) => void;
@@ -26,24 +29,46 @@ export class Renders {
   readonly #running = new Map<string, Promise<GuestPage>>();
   readonly #failed = new ByteLru<number>({ limitBytes: 1024 * 1024 });
 
-  /** @param ports `waitMs`: how long a document waits for its content. After that it goes out empty, and the browser renders it. */
-  constructor({ renderGuestPage, onFault, clock, waitMs }: { renderGuestPage: RenderGuestPage; onFault: (fault: RenderFault) => void; clock: Clock; waitMs: number }) {
+  /**
+   * @param ports `waitMs`: how long a document waits for its content. After that it goes out empty,
+   *   and the browser renders it.
+   */
+  constructor({
+    renderGuestPage,
+    onFault,
+    clock,
+    waitMs,
+  }: {
+    renderGuestPage: RenderGuestPage;
+    onFault: (fault: RenderFault) => void;
+    clock: Clock;
+    waitMs: number;
+  }) {
     this.#waitMs = waitMs;
     this.#renderGuestPage = renderGuestPage;
     this.#onFault = onFault;
     this.#clock = clock;
   }
 
-  /** The content, and whether it is what the page has to say: an empty stand-in is not to be kept. */
-  async get(key: string, { bootstrap, isKept }: { bootstrap: Bootstrap; isKept: boolean }): Promise<{ guestPage: GuestPage; isFinal: boolean }> {
+  /**
+   * The content, and whether it is what the page has to say: an empty stand-in is not to be kept.
+   */
+  async get(
+    key: string,
+    { bootstrap, isKept }: { bootstrap: Bootstrap; isKept: boolean },
+  ): Promise<{ guestPage: GuestPage; isFinal: boolean }> {
     const done = isKept ? this.#done.get(key) : undefined;
     if (done) return { guestPage: done, isFinal: true };
-    if (this.#clock.now() - (this.#failed.get(key) ?? -Infinity) < retryMs) return { guestPage: nothing, isFinal: false };
-    const running = this.#running.get(key) ?? this.#render(key, bootstrap).finally(() => this.#running.delete(key));
+    if (this.#clock.now() - (this.#failed.get(key) ?? -Infinity) < retryMs)
+      return { guestPage: nothing, isFinal: false };
+    const running =
+      this.#running.get(key) ??
+      this.#render(key, bootstrap).finally(() => this.#running.delete(key));
     this.#running.set(key, running);
     const startedMs = performance.now();
     const guestPage = await withinMs(running, this.#waitMs);
-    if (!guestPage && performance.now() - startedMs >= this.#waitMs) this.#fault(bootstrap, `rendering took longer than ${this.#waitMs} ms`, []);
+    if (!guestPage && performance.now() - startedMs >= this.#waitMs)
+      this.#fault(bootstrap, `rendering took longer than ${this.#waitMs} ms`, []);
     return guestPage ? { guestPage, isFinal: true } : { guestPage: nothing, isFinal: false };
   }
 

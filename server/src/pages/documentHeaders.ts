@@ -1,4 +1,7 @@
-/** Headers every document of a brand has. Written out, not computed: middleware for them costs more than the rest of the request. */
+/**
+ * Headers every document of a brand has. Written out, not computed: middleware for them costs more
+ * than the rest of the request.
+ */
 export function documentHeaders({ policy }: { policy: string }): Readonly<Record<string, string>> {
   return {
     'content-type': 'text/html; charset=utf-8',
@@ -9,6 +12,7 @@ export function documentHeaders({ policy }: { policy: string }): Readonly<Record
     'referrer-policy': 'strict-origin-when-cross-origin',
     // Games and sign-in open windows of other origins that report back.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   };
 }

@@ -14,13 +14,24 @@ export interface DocumentParts {
   readonly origin: string;
   readonly themeSheet: string;
   /** For when the program does not come, and the words on the link that loads the page again. */
-  readonly programTexts: { readonly failed: string; readonly slow: string; readonly reload: string };
+  readonly programTexts: {
+    readonly failed: string;
+    readonly slow: string;
+    readonly reload: string;
+  };
   readonly themeColors: { readonly light: string; readonly dark: string };
 }
 
-/** The document a browser gets: content first, then the data it was made from, then the program. No other script, no style attribute. */
+/**
+ * The document a browser gets: content first, then the data it was made from, then the program. No
+ * other script, no style attribute.
+ */
 export function documentHtml(parts: DocumentParts): string {
-  const { bootstrap: { language, site }, guestPage, client } = parts;
+  const {
+    bootstrap: { language, site },
+    guestPage,
+    client,
+  } = parts;
   return [
     '<!doctype html>',
     `<html lang="${escapeHtml(language.tag)}" dir="${language.dir}" data-brand="${escapeHtml(site.brand)}" data-theme="${site.site.defaultTheme}">`,
@@ -31,23 +42,50 @@ export function documentHtml(parts: DocumentParts): string {
   ].join('\n');
 }
 
-/** What a visitor reads when the program does not come: the style sheet shows the sentence that fits what the early script noted. */
+/**
+ * What a visitor reads when the program does not come: the style sheet shows the sentence that fits
+ * what the early script noted.
+ */
 function programNotice({ programTexts: { failed, slow, reload } }: DocumentParts): string {
   return `<div class="livery-program" role="alert"><p data-when="failed">${escapeHtml(failed)}</p><p data-when="slow">${escapeHtml(slow)}</p><a href="">${escapeHtml(reload)}</a></div>`;
 }
 
-function headOf({ bootstrap, guestPage, client, title, description, origin, themeSheet, themeColors }: DocumentParts): string {
-  const scripts = [client.script, ...client.core, ...guestPage.families.flatMap((name) => client.family(name) ?? [])];
-  const icon = bootstrap.site.site.logo === undefined ? undefined : bootstrap.assets[bootstrap.site.site.logo];
+function headOf({
+  bootstrap,
+  guestPage,
+  client,
+  title,
+  description,
+  origin,
+  themeSheet,
+  themeColors,
+}: DocumentParts): string {
+  const scripts = [
+    client.script,
+    ...client.core,
+    ...guestPage.families.flatMap((name) => client.family(name) ?? []),
+  ];
+  const icon =
+    bootstrap.site.site.logo === undefined ? undefined : bootstrap.assets[bootstrap.site.site.logo];
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${earlyScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
-    ...(description === undefined ? [] : [`<meta name="description" content="${escapeHtml(description)}">`]),
-    ...[themeSheet, client.style ?? []].flat().map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
-    ...(guestPage.heroImage === undefined ? [] : [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(guestPage.heroImage)}">`]),
-    ...[...new Set(scripts)].map((address) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(address)}">`),
+    ...(description === undefined
+      ? []
+      : [`<meta name="description" content="${escapeHtml(description)}">`]),
+    ...[themeSheet, client.style ?? []]
+      .flat()
+      .map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
+    ...(guestPage.heroImage === undefined
+      ? []
+      : [
+          `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(guestPage.heroImage)}">`,
+        ]),
+    ...[...new Set(scripts)].map(
+      (address) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(address)}">`,
+    ),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escapeHtml(themeColors.light)}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escapeHtml(themeColors.dark)}">`,
     ...(icon === undefined ? [] : [`<link rel="icon" href="${escapeHtml(icon)}">`]),
@@ -55,21 +93,38 @@ function headOf({ bootstrap, guestPage, client, title, description, origin, them
   ].join('');
 }
 
-/** What tells search engines and other sites where the page is. A page that is not there is nowhere. */
-function placeOf({ status, route, languages, assets }: Bootstrap, origin: string, title: string): string[] {
+/**
+ * What tells search engines and other sites where the page is. A page that is not there is nowhere.
+ */
+function placeOf(
+  { status, route, languages, assets }: Bootstrap,
+  origin: string,
+  title: string,
+): string[] {
   if (status === 404) return ['<meta name="robots" content="noindex">'];
   const address = `${origin}${route.path}`;
   const image = Object.entries(assets).find(([name]) => /^assets\/social\.\w+$/.test(name))?.[1];
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
-    ...languages.map(({ code, tag }) => `<link rel="alternate" hreflang="${escapeHtml(tag)}" href="${escapeHtml(`${address}?lang=${code}`)}">`),
+    ...languages.map(
+      ({ code, tag }) =>
+        `<link rel="alternate" hreflang="${escapeHtml(tag)}" href="${escapeHtml(`${address}?lang=${code}`)}">`,
+    ),
     `<link rel="alternate" hreflang="x-default" href="${escapeHtml(address)}">`,
     `<meta property="og:title" content="${escapeHtml(title)}">`,
-    ...(image === undefined ? [] : [`<meta property="og:image" content="${escapeHtml(`${origin}${image}`)}">`]),
+    ...(image === undefined
+      ? []
+      : [`<meta property="og:image" content="${escapeHtml(`${origin}${image}`)}">`]),
   ];
 }
 
-/** JSON that cannot end the element it stands in. U+2028 and U+2029 are line ends to older readers of scripts. */
+/**
+ * JSON that cannot end the element it stands in. U+2028 and U+2029 are line ends to older readers
+ * of scripts.
+ */
 function dataBlock(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }

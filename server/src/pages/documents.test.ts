@@ -11,12 +11,28 @@ const html = { accept: 'text/html' };
 
 /** The bootstrap a document carries. */
 function bootstrapOf({ text }: Reply): Bootstrap {
-  return JSON.parse(/<script type="application\/json" id="livery-bootstrap">(.*?)<\/script>/s.exec(text)?.[1] ?? 'null');
+  return JSON.parse(
+    /<script type="application\/json" id="livery-bootstrap">(.*?)<\/script>/s.exec(text)?.[1] ??
+      'null',
+  );
 }
 
 it('serves a page with what was rendered, what the browser needs next, and what it was made from', async () => {
   await using operator = await fakeOperator();
-  await using server = await startTestServer({ sites: [exampleSite({ assets: { 'assets/social.png': { file: 'coral/assets/social.png', hash: 'abcdef0123456789', bytes: 1 } } })], operator });
+  await using server = await startTestServer({
+    sites: [
+      exampleSite({
+        assets: {
+          'assets/social.png': {
+            file: 'coral/assets/social.png',
+            hash: 'abcdef0123456789',
+            bytes: 1,
+          },
+        },
+      }),
+    ],
+    operator,
+  });
 
   const reply = await server.ask('/?utm=1');
 
@@ -24,13 +40,28 @@ it('serves a page with what was rendered, what the browser needs next, and what 
   expect(reply.text).toContain('<div id="livery"><main>home EN</main></div>');
   expect(reply.text).toContain('<title>Home &lt;1&gt; · Coral</title>');
   expect(reply.text).toContain('<link rel="canonical" href="http://coral.example/">');
-  expect(reply.text).toContain('<link rel="alternate" hreflang="fil" href="http://coral.example/?lang=TY">');
-  expect(reply.text).toContain('<meta property="og:image" content="http://coral.example/assets/abcdef0123456789.png">');
+  expect(reply.text).toContain(
+    '<link rel="alternate" hreflang="fil" href="http://coral.example/?lang=TY">',
+  );
+  expect(reply.text).toContain(
+    '<meta property="og:image" content="http://coral.example/assets/abcdef0123456789.png">',
+  );
   expect(reply.text).toContain('href="/assets/lobby-1.js"');
   expect(bootstrapOf(reply)).toMatchObject({
-    build: 'build1', version: 'v1', status: 200, route: { name: 'home', path: '/' }, language: { code: 'EN', tag: 'en', dir: 'ltr' },
-    state: { known: true, imageCDNs: ['https://cdn.example/images'] }, flags: { always: true, 'games.slots': true },
-    preloaded: [{ call: 'getGameVendor', request: { platform: 'html5-desktop', language: 'EN' }, value: { data: { lanes: [] } } }],
+    build: 'build1',
+    version: 'v1',
+    status: 200,
+    route: { name: 'home', path: '/' },
+    language: { code: 'EN', tag: 'en', dir: 'ltr' },
+    state: { known: true, imageCDNs: ['https://cdn.example/images'] },
+    flags: { always: true, 'games.slots': true },
+    preloaded: [
+      {
+        call: 'getGameVendor',
+        request: { platform: 'html5-desktop', language: 'EN' },
+        value: { data: { lanes: [] } },
+      },
+    ],
   });
 });
 
@@ -44,16 +75,34 @@ it('has no script but the hashed one and files, no style attribute, and a policy
   expect(inline).toEqual([earlyScript]);
   expect(text).not.toMatch(/\sstyle=/);
   const policy = String(headers['content-security-policy']);
-  expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(earlyScript).digest('base64')}';`);
+  expect(policy).toContain(
+    `script-src 'self' 'sha256-${createHash('sha256').update(earlyScript).digest('base64')}';`,
+  );
   expect(policy).toContain("img-src 'self' data: https://cdn.example;");
-  expect(policy).toMatch(/frame-src https:\/\/games\.example http:\/\/localhost:\d+ https:\/\/desk\.example;/);
+  expect(policy).toMatch(
+    /frame-src https:\/\/games\.example http:\/\/localhost:\d+ https:\/\/desk\.example;/,
+  );
   expect(policy).not.toMatch(/unsafe|\*/);
-  expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding', 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin-allow-popups' });
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    vary: 'cookie, accept-encoding',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  });
 });
 
 it('lets nothing an operator sends become policy or markup', async () => {
   await using operator = await fakeOperator();
-  operator.answers.set('/wps/system/whitelabel', permissionWith({ imageCDNs: ["https://a.example; script-src 'unsafe-inline'", 'javascript:alert(1)', 'https://b.example/</script><script>x'] }));
+  operator.answers.set(
+    '/wps/system/whitelabel',
+    permissionWith({
+      imageCDNs: [
+        "https://a.example; script-src 'unsafe-inline'",
+        'javascript:alert(1)',
+        'https://b.example/</script><script>x',
+      ],
+    }),
+  );
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
   const { text, headers } = await server.ask('/');
@@ -64,14 +113,25 @@ it('lets nothing an operator sends become policy or markup', async () => {
 
 it('never shows a browser what only the server may know', async () => {
   await using operator = await fakeOperator();
-  const site = exampleSite({ upstream: { headers: { 'x-key': 'canary-header' }, paths: { getSetRegister: '/canary-path' } } });
+  const site = exampleSite({
+    upstream: { headers: { 'x-key': 'canary-header' }, paths: { getSetRegister: '/canary-path' } },
+  });
   await using server = await startTestServer({ sites: [site], operator });
 
-  const targets = ['/', '/rng', '/_livery/page?path=/&lang=EN', '/_livery/session', '/_livery/texts?lang=EN', '/nope'];
+  const targets = [
+    '/',
+    '/rng',
+    '/_livery/page?path=/&lang=EN',
+    '/_livery/session',
+    '/_livery/texts?lang=EN',
+    '/nope',
+  ];
   const replies = await Promise.all(targets.map((target) => server.ask(target, { headers: html })));
   const said = replies.map(({ text, headers }) => text + JSON.stringify(headers)).join('\n');
   expect(said).toContain('home EN');
-  expect(said).not.toMatch(/canary|sandbox:|coral\.example"\]|brandStateTtlMs|defaultInitialPassword/);
+  expect(said).not.toMatch(
+    /canary|sandbox:|coral\.example"\]|brandStateTtlMs|defaultInitialPassword/,
+  );
   expect(operator.to('/wps/system/whitelabel')[0]?.headers['x-key']).toBe('canary-header');
 });
 
@@ -86,9 +146,13 @@ it('tags each encoding and answers 304 to whoever has it', async () => {
   expect(gunzipSync(gzip.bytes).toString()).toBe(plain.text);
   expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
 
-  const again = await server.ask('/', { headers: { 'accept-encoding': 'br', 'if-none-match': `W/"x", ${br.headers.etag}` } });
+  const again = await server.ask('/', {
+    headers: { 'accept-encoding': 'br', 'if-none-match': `W/"x", ${br.headers.etag}` },
+  });
   expect(again).toMatchObject({ status: 304, text: '' });
-  expect((await server.ask('/', { headers: { 'if-none-match': String(br.headers.etag) } })).status).toBe(200);
+  expect(
+    (await server.ask('/', { headers: { 'if-none-match': String(br.headers.etag) } })).status,
+  ).toBe(200);
 });
 
 it('speaks the language asked for, else the one chosen, else the brand’s; a missing word is English', async () => {
@@ -97,18 +161,30 @@ it('speaks the language asked for, else the one chosen, else the brand’s; a mi
   const cookie = `livery-preferences=${encodeURIComponent('lang=TY&theme=dark')}`;
 
   expect((await server.ask('/')).text).toContain('<html lang="en"');
-  expect((await server.ask('/?lang=XX', { headers: { cookie: 'livery-preferences=%E0%A4%A' } })).text).toContain('<html lang="en"');
-  expect((await server.ask('/?lang=EN', { headers: { cookie } })).text).toContain('<html lang="en"');
+  expect(
+    (await server.ask('/?lang=XX', { headers: { cookie: 'livery-preferences=%E0%A4%A' } })).text,
+  ).toContain('<html lang="en"');
+  expect((await server.ask('/?lang=EN', { headers: { cookie } })).text).toContain(
+    '<html lang="en"',
+  );
   const chosen = await server.ask('/', { headers: { cookie } });
   expect(chosen.text).toContain('<html lang="fil"');
-  expect(bootstrapOf(chosen).texts).toMatchObject({ 'home.title': 'Tahanan', 'only.english': 'Only here' });
+  expect(bootstrapOf(chosen).texts).toMatchObject({
+    'home.title': 'Tahanan',
+    'only.english': 'Only here',
+  });
 });
 
 it('binds a preload to the route and to the brand, and leaves out one that fails', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const rng = await server.ask('/rng');
-  expect(bootstrapOf(rng).preloaded).toMatchObject([{ call: 'getGameList', request: { gameType: 'RNG', merchant: 'CORAL', pageNo: 1, language: 'EN' } }]);
+  expect(bootstrapOf(rng).preloaded).toMatchObject([
+    {
+      call: 'getGameList',
+      request: { gameType: 'RNG', merchant: 'CORAL', pageNo: 1, language: 'EN' },
+    },
+  ]);
 
   operator.answers.set('/wps/relay/GCS_gameList', { status: 500, body: {} });
   server.clock.advance(6_000);
@@ -144,17 +220,29 @@ it('shows the brand’s own page for an unknown path to people, and nothing to p
   expect(page.text).toContain('<main>notFound EN</main>');
   expect(page.text).toContain('noindex');
   expect(bootstrapOf(page).route).toEqual({ name: 'notFound', path: '/nope', params: {} });
-  expect(await server.ask('/nope', { headers: { accept: 'image/*' } })).toMatchObject({ status: 404, text: 'Not found.\n' });
+  expect(await server.ask('/nope', { headers: { accept: 'image/*' } })).toMatchObject({
+    status: 404,
+    text: 'Not found.\n',
+  });
   expect((await server.ask('/404', { headers: html })).status).toBe(404);
-  expect(await server.ask('/', { method: 'POST' })).toMatchObject({ status: 404, text: 'Not found.\n' });
+  expect(await server.ask('/', { method: 'POST' })).toMatchObject({
+    status: 404,
+    text: 'Not found.\n',
+  });
 });
 
 it('leads on where a route is a redirect, within the site only', async () => {
   await using operator = await fakeOperator();
   const away = { paths: ['/away'], layout: 'layout', redirect: '//evil.example' };
-  await using server = await startTestServer({ sites: [exampleSite({ routes: { away } })], operator });
+  await using server = await startTestServer({
+    sites: [exampleSite({ routes: { away } })],
+    operator,
+  });
 
-  expect(await server.ask('/download?from=mail')).toMatchObject({ status: 302, headers: { location: '/index.html?from=mail' } });
+  expect(await server.ask('/download?from=mail')).toMatchObject({
+    status: 302,
+    headers: { location: '/index.html?from=mail' },
+  });
   expect((await server.ask('/away', { headers: html })).status).toBe(404);
 });
 
@@ -163,7 +251,11 @@ it('goes out empty when the render fails, names the fault, and is not kept', asy
   let isBroken = true;
   const renderGuestPage: RenderGuestPage = async () => {
     if (isBroken) throw new Error('Carousel: no banners');
-    return { html: '<p>well</p>', families: [], failures: [{ page: 'home', node: 'hero', component: 'BannerCarousel', message: 'boom' }] };
+    return {
+      html: '<p>well</p>',
+      families: [],
+      failures: [{ page: 'home', node: 'hero', component: 'BannerCarousel', message: 'boom' }],
+    };
   };
   await using server = await startTestServer({ sites: [exampleSite()], operator, renderGuestPage });
 
@@ -184,7 +276,10 @@ it('has a switched-off module gone at the first load after the brand state’s t
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   expect((await server.ask('/rng', { headers: html })).status).toBe(200);
 
-  operator.answers.set('/wps/system/whitelabel', permissionWith({ whitelabel: [{ modId: 'SLOTS', enabled: '0' }] }));
+  operator.answers.set(
+    '/wps/system/whitelabel',
+    permissionWith({ whitelabel: [{ modId: 'SLOTS', enabled: '0' }] }),
+  );
   server.clock.advance(4_999);
   expect((await server.ask('/rng', { headers: html })).status).toBe(200);
   server.clock.advance(1);
@@ -193,26 +288,52 @@ it('has a switched-off module gone at the first load after the brand state’s t
 
 it('keeps the last word of an operator that no longer answers, and hides what is unknown while it never did', async () => {
   await using operator = await fakeOperator();
-  await using server = await startTestServer({ sites: [exampleSite(), exampleSite({ brand: 'reef', upstream: { baseUrl: 'http://127.0.0.1:9' } })], operator });
+  await using server = await startTestServer({
+    sites: [
+      exampleSite(),
+      exampleSite({ brand: 'reef', upstream: { baseUrl: 'http://127.0.0.1:9' } }),
+    ],
+    operator,
+  });
   await server.ask('/rng');
   operator.answers.set('/wps/system/whitelabel', { status: 500, body: {} });
   server.clock.advance(60_000);
 
   expect((await server.ask('/rng', { headers: html })).status).toBe(200);
   expect((await server.ask('/rng', { host: 'reef.example', headers: html })).status).toBe(404);
-  expect(bootstrapOf(await server.ask('/', { host: 'reef.example' }))).toMatchObject({ state: { known: false }, flags: { always: true } });
+  expect(bootstrapOf(await server.ask('/', { host: 'reef.example' }))).toMatchObject({
+    state: { known: false },
+    flags: { always: true },
+  });
 });
 
 it('gives a navigation the same page, with 404 inside, and follows redirects', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
-  const page = async (path: string) => (await server.ask(`/_livery/page?path=${path}&lang=TY`)).json();
+  const page = async (path: string) =>
+    (await server.ask(`/_livery/page?path=${path}&lang=TY`)).json();
 
-  expect(await page('/rng')).toMatchObject({ success: true, value: { status: 200, route: { name: 'rng', gameType: 'RNG' }, preloaded: [{ request: { language: 'TY' } }] } });
-  expect(await page('/nope')).toMatchObject({ success: true, value: { status: 404, route: { name: 'notFound', path: '/nope' } } });
-  expect(await page('/download')).toMatchObject({ success: true, value: { route: { name: 'home', path: '/index.html' } } });
+  expect(await page('/rng')).toMatchObject({
+    success: true,
+    value: {
+      status: 200,
+      route: { name: 'rng', gameType: 'RNG' },
+      preloaded: [{ request: { language: 'TY' } }],
+    },
+  });
+  expect(await page('/nope')).toMatchObject({
+    success: true,
+    value: { status: 404, route: { name: 'notFound', path: '/nope' } },
+  });
+  expect(await page('/download')).toMatchObject({
+    success: true,
+    value: { route: { name: 'home', path: '/index.html' } },
+  });
   expect(await page('nope')).toMatchObject({ success: false, code: 'bad_request' });
-  expect((await server.ask('/_livery/texts?lang=AR')).json()).toMatchObject({ success: false, code: 'not_found' });
+  expect((await server.ask('/_livery/texts?lang=AR')).json()).toMatchObject({
+    success: false,
+    code: 'not_found',
+  });
 });
 
 it('closes for maintenance and for regions, pages and calls alike', async () => {
@@ -221,14 +342,20 @@ it('closes for maintenance and for regions, pages and calls alike', async () => 
   expect((await server.ask('/')).status).toBe(200);
   expect(operator.to('/wps/system/status')[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
 
-  operator.answers.set('/wps/system/status', permissionWith({ maintenance: true, maintenanceEndAt: '2026-12-01T10:00:00Z' }));
+  operator.answers.set(
+    '/wps/system/status',
+    permissionWith({ maintenance: true, maintenanceEndAt: '2026-12-01T10:00:00Z' }),
+  );
   server.clock.advance(5_000);
   const closed = await server.ask('/');
   expect(closed.status).toBe(503);
   expect(closed.text).toContain('Game maintenance');
   expect((await server.ask('/wps/captcha')).json()).toEqual({ success: false, code: 'restricted' });
 
-  operator.answers.set('/wps/system/status', ok({ whitelabel: [], maintenance: false, regionRestriction: true, location: '203.0.113.9<b>' }));
+  operator.answers.set(
+    '/wps/system/status',
+    ok({ whitelabel: [], maintenance: false, regionRestriction: true, location: '203.0.113.9<b>' }),
+  );
   server.clock.advance(60_000);
   const elsewhere = await server.ask('/');
   expect(elsewhere.status).toBe(403);

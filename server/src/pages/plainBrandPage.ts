@@ -18,22 +18,36 @@ export interface PlainContent {
   readonly lines: readonly string[];
   /** Said once more below, in figures: an address, a time. */
   readonly facts?: readonly string[];
-  readonly link?: { readonly address: string; readonly text: string; /** In this window. */ readonly isHere?: boolean };
+  readonly link?: {
+    readonly address: string;
+    readonly text: string;
+    /** In this window. */ readonly isHere?: boolean;
+  };
   /** Whether it offers the brand's other languages. */
   readonly languages?: boolean;
 }
 
-/** A page of a brand without the site's program: its look in both themes, its languages, no script. */
-export function plainBrandPage(site: Site, { language, cookie }: PlainVisitor, { title, lines, facts = [], link, languages: offersLanguages = true }: PlainContent): string {
+/**
+ * A page of a brand without the site's program: its look in both themes, its languages, no script.
+ */
+export function plainBrandPage(
+  site: Site,
+  { language, cookie }: PlainVisitor,
+  { title, lines, facts = [], link, languages: offersLanguages = true }: PlainContent,
+): string {
   const { tag, dir } = languageIn(site, language);
   const name = escapeHtml(site.site.name);
   const logo = site.site.logo === undefined ? undefined : assetAddresses(site)[site.site.logo];
   const chosen = preferenceIn(cookie, 'theme');
   const theme = chosen === 'light' || chosen === 'dark' ? chosen : site.site.defaultTheme;
-  const paragraphs = [...lines.map((line) => `<p>${escapeHtml(line)}</p>`), ...facts.map((fact) => `<p class="fact">${escapeHtml(fact)}</p>`)];
-  const languages = languagesOf(site).map(({ code, tag: own, dir: direction, name: called }) => (
-    `<li><a href="?lang=${code}" lang="${escapeHtml(own)}" dir="${direction}"${code === language ? ' aria-current="true"' : ''}>${escapeHtml(called)}</a></li>`
-  ));
+  const paragraphs = [
+    ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
+    ...facts.map((fact) => `<p class="fact">${escapeHtml(fact)}</p>`),
+  ];
+  const languages = languagesOf(site).map(
+    ({ code, tag: own, dir: direction, name: called }) =>
+      `<li><a href="?lang=${code}" lang="${escapeHtml(own)}" dir="${direction}"${code === language ? ' aria-current="true"' : ''}>${escapeHtml(called)}</a></li>`,
+  );
   return `<!doctype html>
 <html lang="${escapeHtml(tag)}" dir="${dir}" data-theme="${theme}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,11 @@
 import { callSiteOf, completeAnyRequest, operatorCallsByName, type AnyCall } from '@livery/api';
-import { canonicalJson, type PageDocument, type PreloadedReply, type Site, type ValueSource } from '@livery/contract';
+import {
+  canonicalJson,
+  type PageDocument,
+  type PreloadedReply,
+  type Site,
+  type ValueSource,
+} from '@livery/contract';
 import type { GuestReplies } from '../gateway/GuestReplies.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import { withinMs } from '../http/withinMs.ts';
@@ -17,9 +23,28 @@ export interface Preloads {
   readonly freshUntilMs: number;
 }
 
-/** The replies a page and its layout need at first paint, as far as they come within `waitMs`; the browser asks for the rest itself. */
-export async function preloadsOf({ site, stateHash, documents, values, language, host, replies, waitMs }: {
-  site: Site; stateHash: string; documents: readonly PageDocument[]; values: ValueSource; language: string; host: string; replies: GuestReplies; waitMs: number;
+/**
+ * The replies a page and its layout need at first paint, as far as they come within `waitMs`; the
+ * browser asks for the rest itself.
+ */
+export async function preloadsOf({
+  site,
+  stateHash,
+  documents,
+  values,
+  language,
+  host,
+  replies,
+  waitMs,
+}: {
+  site: Site;
+  stateHash: string;
+  documents: readonly PageDocument[];
+  values: ValueSource;
+  language: string;
+  host: string;
+  replies: GuestReplies;
+  waitMs: number;
 }): Promise<Preloads> {
   const wanted = new Map<string, Preload>();
   for (const { call: name, query = {} } of documents.flatMap(({ preload = [] }) => preload)) {
@@ -29,20 +54,41 @@ export async function preloadsOf({ site, stateHash, documents, values, language,
     const request = completeAnyRequest(call, callSiteOf(site.site, language, host), bound);
     wanted.set(canonicalJson([name, request]), { call, request });
   }
-  const loaded = await Promise.all(Array.from(wanted, async ([key, { call, request }]) => {
-    const reply = replies.peek(site, call, request, stateHash) ?? await withinMs(replies.get(site, call, request, stateHash), waitMs);
-    return reply ? [{ key, hash: reply.hash, freshUntilMs: reply.freshUntilMs, preload: { call: call.name, request, value: reply.value } }] : [];
-  }));
+  const loaded = await Promise.all(
+    Array.from(wanted, async ([key, { call, request }]) => {
+      const reply =
+        replies.peek(site, call, request, stateHash) ??
+        (await withinMs(replies.get(site, call, request, stateHash), waitMs));
+      return reply
+        ? [
+            {
+              key,
+              hash: reply.hash,
+              freshUntilMs: reply.freshUntilMs,
+              preload: { call: call.name, request, value: reply.value },
+            },
+          ]
+        : [];
+    }),
+  );
   const had = loaded.flat();
-  const freshUntilMs = had.length < wanted.size ? -Infinity : Math.min(...had.map((one) => one.freshUntilMs));
-  return { freshUntilMs, preloaded: had.map(({ preload }) => preload), hash: tupleKey(...had.flatMap(({ key, hash }) => [key, hash])) };
+  const freshUntilMs =
+    had.length < wanted.size ? -Infinity : Math.min(...had.map((one) => one.freshUntilMs));
+  return {
+    freshUntilMs,
+    preloaded: had.map(({ preload }) => preload),
+    hash: tupleKey(...had.flatMap(({ key, hash }) => [key, hash])),
+  };
 }
 
 /** The query with its bindings replaced; `undefined` when one of them has no value here. */
-function bind(query: NonNullable<NonNullable<PageDocument['preload']>[number]['query']>, values: ValueSource): Record<string, string | number | boolean> | undefined {
+function bind(
+  query: NonNullable<NonNullable<PageDocument['preload']>[number]['query']>,
+  values: ValueSource,
+): Record<string, string | number | boolean> | undefined {
   const bound: Record<string, string | number | boolean> = {};
   for (const [name, given] of Object.entries(query)) {
-    const value = typeof given === 'object' ? values.value(given.$value) ?? given.default : given;
+    const value = typeof given === 'object' ? (values.value(given.$value) ?? given.default) : given;
     if (value === undefined) return undefined;
     bound[name] = value;
   }

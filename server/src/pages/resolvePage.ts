@@ -1,4 +1,12 @@
-import { evaluateCondition, matchRoute, type PageDocument, type Route, type RouteMatch, type Site, type ValueSource } from '@livery/contract';
+import {
+  evaluateCondition,
+  matchRoute,
+  type PageDocument,
+  type Route,
+  type RouteMatch,
+  type Site,
+  type ValueSource,
+} from '@livery/contract';
 
 /** What an address of a brand shows. */
 export type ResolvedPage =
@@ -19,40 +27,78 @@ export interface ShownPage {
 const notFound = 'notFound';
 
 /**
- * The page at a path, while its route's condition holds with what is known; else the brand's own not-found page, if it has one.
+ * The page at a path, while its route's condition holds with what is known; else the brand's own
+ * not-found page, if it has one.
  *
  * Source: product-spec §2.
  */
-export function resolvePage(site: Site, { path, flags, language }: { path: string; flags: Readonly<Record<string, boolean>>; language: string }): ResolvedPage {
+export function resolvePage(
+  site: Site,
+  {
+    path,
+    flags,
+    language,
+  }: { path: string; flags: Readonly<Record<string, boolean>>; language: string },
+): ResolvedPage {
   const match = matchRoute(site.routes.routes, path);
   const route = match && site.routes.routes[match.name];
   if (!match || !route || !holds(route, match, flags, language)) return notFoundPage(site, path);
-  if (route.redirect !== undefined) return isSameSite(route.redirect) ? { kind: 'redirect', to: route.redirect } : notFoundPage(site, path);
+  if (route.redirect !== undefined)
+    return isSameSite(route.redirect)
+      ? { kind: 'redirect', to: route.redirect }
+      : notFoundPage(site, path);
   const found = documentsOf(site, route.layout, route.page);
-  return found ? { kind: 'page', status: match.name === notFound ? 404 : 200, match, route, ...found } : notFoundPage(site, path);
+  return found
+    ? { kind: 'page', status: match.name === notFound ? 404 : 200, match, route, ...found }
+    : notFoundPage(site, path);
 }
 
 /** Values a page may be bound to before any visitor is known. */
-export function guestValues(match: RouteMatch, flags: Readonly<Record<string, boolean>>, language: string): ValueSource {
+export function guestValues(
+  match: RouteMatch,
+  flags: Readonly<Record<string, boolean>>,
+  language: string,
+): ValueSource {
   const values = new Map<string, string | undefined>([
-    ['route.name', match.name], ['route.gameType', match.gameType], ['route.bannerGroup', match.bannerGroup], ['preferences.language', language],
+    ['route.name', match.name],
+    ['route.gameType', match.gameType],
+    ['route.bannerGroup', match.bannerGroup],
+    ['preferences.language', language],
   ]);
-  return { flag: (name) => (Object.hasOwn(flags, name) ? flags[name] : undefined), value: (name) => values.get(name) };
+  return {
+    flag: (name) => (Object.hasOwn(flags, name) ? flags[name] : undefined),
+    value: (name) => values.get(name),
+  };
 }
 
-function holds(route: Route, match: RouteMatch, flags: Readonly<Record<string, boolean>>, language: string): boolean {
-  return route.when === undefined || evaluateCondition(route.when, guestValues(match, flags, language)) === true;
+function holds(
+  route: Route,
+  match: RouteMatch,
+  flags: Readonly<Record<string, boolean>>,
+  language: string,
+): boolean {
+  return (
+    route.when === undefined ||
+    evaluateCondition(route.when, guestValues(match, flags, language)) === true
+  );
 }
 
 function notFoundPage(site: Site, path: string): ResolvedPage {
   const route = site.routes.routes[notFound];
   const found = documentsOf(site, route?.layout ?? 'layout', route?.page ?? notFound);
-  return found ? { kind: 'page', status: 404, match: { name: notFound, path, params: {} }, route, ...found } : { kind: 'none' };
+  return found
+    ? { kind: 'page', status: 404, match: { name: notFound, path, params: {} }, route, ...found }
+    : { kind: 'none' };
 }
 
-function documentsOf({ pages }: Site, layoutName: string, pageName: string | undefined): { layout: PageDocument; page: PageDocument } | undefined {
+function documentsOf(
+  { pages }: Site,
+  layoutName: string,
+  pageName: string | undefined,
+): { layout: PageDocument; page: PageDocument } | undefined {
   const layout = Object.hasOwn(pages, layoutName) ? pages[layoutName] : undefined;
-  const page = pageName !== undefined && Object.hasOwn(pages, pageName) ? pages[pageName] : undefined;
+  const page =
+    pageName !== undefined && Object.hasOwn(pages, pageName) ? pages[pageName] : undefined;
   return layout && page ? { layout, page } : undefined;
 }
 

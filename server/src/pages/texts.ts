@@ -6,7 +6,10 @@ const english = 'EN';
 /** The words of one language; where it lacks one, the English one stands. */
 export function textsOf(site: Site, language: string): Readonly<Record<string, string>> {
   const made = textsByLanguage(site);
-  const texts = made.get(language) ?? { ...wordsOf(site.locales[english]), ...wordsOf(site.locales[language]) };
+  const texts = made.get(language) ?? {
+    ...wordsOf(site.locales[english]),
+    ...wordsOf(site.locales[language]),
+  };
   made.set(language, texts);
   return texts;
 }
@@ -16,7 +19,9 @@ const textsByLanguage = perSite(() => new Map<string, Readonly<Record<string, st
 /** A text by its key; the key itself, when no language has it. */
 export function textOf(site: Site, language: string, { $text, values = {} }: TextRef): string {
   const text = textsOf(site, language)[$text] ?? $text;
-  return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
 }
 
 /** A language with its tag and direction. */
@@ -35,6 +40,8 @@ function metaOf(site: Site, code: string): LocaleDocument['$meta'] {
 }
 
 function wordsOf(locale: LocaleDocument | undefined): Record<string, string> {
-  const words = Object.entries(locale ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith('$'));
+  const words = Object.entries(locale ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith('$'),
+  );
   return Object.fromEntries(words);
 }

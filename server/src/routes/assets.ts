@@ -5,19 +5,34 @@ import { sendText } from '../http/sendText.ts';
 import { visitOf } from '../http/Visit.ts';
 
 /** An SVG opened on its own is a document: it gets no script and no origin. */
-const pictureDocument = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
+const pictureDocument = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
 
-/** `GET /assets/…`: files whose address changes with their content, so that browsers keep them for good. Unknown: a bare 404. */
+/**
+ * `GET /assets/…`: files whose address changes with their content, so that browsers keep them for
+ * good. Unknown: a bare 404.
+ */
 export function assets({ store }: { store: AssetStore }): RequestHandler {
   return async (request, response, next) => {
     if (!request.path.startsWith('/assets/')) return next();
-    const found = request.method === 'GET' || request.method === 'HEAD'
-      ? await store.get(visitOf(request).tenant, request.path, pickEncoding(request.headers['accept-encoding'])) : undefined;
+    const found =
+      request.method === 'GET' || request.method === 'HEAD'
+        ? await store.get(
+            visitOf(request).tenant,
+            request.path,
+            pickEncoding(request.headers['accept-encoding']),
+          )
+        : undefined;
     if (!found) return sendText(response, 404, 'Not found.');
     response.writeHead(200, {
-      'content-type': found.type, 'content-length': found.body.length, 'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'accept-encoding', 'x-content-type-options': 'nosniff',
-      ...(found.encoding === 'identity' ? {} : { 'content-encoding': found.encoding }), ...(found.type.startsWith('image/svg') ? pictureDocument : {}),
+      'content-type': found.type,
+      'content-length': found.body.length,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+      ...(found.encoding === 'identity' ? {} : { 'content-encoding': found.encoding }),
+      ...(found.type.startsWith('image/svg') ? pictureDocument : {}),
     });
     response.end(found.body);
   };

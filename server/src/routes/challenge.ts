@@ -9,14 +9,32 @@ import { visitOf } from '../http/Visit.ts';
 import type { VisitorLimits } from '../http/VisitorLimits.ts';
 
 /** `GET /_livery/challenge`: the bot check of one call. Never cached: each is good once. */
-export function challenge({ botChecks, limits, validators }: { botChecks: BotChecks; limits: VisitorLimits; validators: CallValidators }): Router {
+export function challenge({
+  botChecks,
+  limits,
+  validators,
+}: {
+  botChecks: BotChecks;
+  limits: VisitorLimits;
+  validators: CallValidators;
+}): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(getChallenge.path, async (request, response) => {
     const visit = visitOf(request);
-    if (!limits.allow(getChallenge.rate, visit)) throw new ApiError({ code: 'too_many_requests', call: getChallenge.name });
+    if (!limits.allow(getChallenge.rate, visit))
+      throw new ApiError({ code: 'too_many_requests', call: getChallenge.name });
     // Checked against the call's request schema.
-    const { call } = await readRequest(request, getChallenge, validators) as unknown as ChallengeRequest;
-    if (operatorCallsByName.get(call)?.botCheck === undefined) throw new ApiError({ code: 'bad_request', call: getChallenge.name, value: [{ pointer: '/call', message: 'is no call with a bot check' }] });
+    const { call } = (await readRequest(
+      request,
+      getChallenge,
+      validators,
+    )) as unknown as ChallengeRequest;
+    if (operatorCallsByName.get(call)?.botCheck === undefined)
+      throw new ApiError({
+        code: 'bad_request',
+        call: getChallenge.name,
+        value: [{ pointer: '/call', message: 'is no call with a bot check' }],
+      });
     const made = await botChecks.challenge(visit.tenant.site, call);
     if (!made) throw new ApiError({ code: 'not_found', call: getChallenge.name });
     sendValue(response, made);

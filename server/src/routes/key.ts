@@ -10,7 +10,8 @@ export function key({ bodyKeys, limits }: { bodyKeys: BodyKeys; limits: VisitorL
   const router = Router({ caseSensitive: true, strict: true });
   router.get(getBodyKey.path, (request, response) => {
     const visit = visitOf(request);
-    if (!limits.allow(getBodyKey.rate, visit)) throw new ApiError({ code: 'too_many_requests', call: getBodyKey.name });
+    if (!limits.allow(getBodyKey.rate, visit))
+      throw new ApiError({ code: 'too_many_requests', call: getBodyKey.name });
     sendValue(response, bodyKeys.publicKey(visit.tenant.brand));
   });
   return router;

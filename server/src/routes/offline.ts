@@ -13,9 +13,19 @@ export function offline(): RequestHandler {
     if (request.path !== offlinePath || request.method !== 'GET') return next();
     const { site } = visitOf(request).tenant;
     const { cookie } = request.headers;
-    const language = languageOf(site, { asked: typeof request.query.lang === 'string' ? request.query.lang : undefined, cookie });
+    const language = languageOf(site, {
+      asked: typeof request.query.lang === 'string' ? request.query.lang : undefined,
+      cookie,
+    });
     const text = (key: string) => textOf(site, language, { $text: key });
-    const content = { title: text('offline.title'), lines: [text('offline.text')], link: { address: '', text: text('error.reload'), isHere: true }, languages: false };
-    sendHtml(response, 200, plainBrandPage(site, { language, cookie }, content), { vary: 'cookie' });
+    const content = {
+      title: text('offline.title'),
+      lines: [text('offline.text')],
+      link: { address: '', text: text('error.reload'), isHere: true },
+      languages: false,
+    };
+    sendHtml(response, 200, plainBrandPage(site, { language, cookie }, content), {
+      vary: 'cookie',
+    });
   };
 }

@@ -16,30 +16,59 @@ import { pageStateOf } from '../state/PageState.ts';
 
 const mostRedirects = 5;
 
-/** `GET /_livery/page?path&lang`: what a navigation inside the site needs. A path that is no route has status 404 inside the value. */
-export function page({ validators, limits, gate, pages, finished }: {
-  validators: CallValidators; limits: VisitorLimits; gate: Gate; pages: PageMaker; finished: FinishedAnswers;
+/**
+ * `GET /_livery/page?path&lang`: what a navigation inside the site needs. A path that is no route
+ * has status 404 inside the value.
+ */
+export function page({
+  validators,
+  limits,
+  gate,
+  pages,
+  finished,
+}: {
+  validators: CallValidators;
+  limits: VisitorLimits;
+  gate: Gate;
+  pages: PageMaker;
+  finished: FinishedAnswers;
 }): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(getPage.path, async (request, response) => {
     const visit = visitOf(request);
-    if (!limits.allow(getPage.rate, visit)) throw new ApiError({ code: 'too_many_requests', call: getPage.name });
+    if (!limits.allow(getPage.rate, visit))
+      throw new ApiError({ code: 'too_many_requests', call: getPage.name });
     const fields = await readRequest(request, getPage, validators);
     const { site } = visit.tenant;
     const { state: brandState, closed } = await gate.enter(site, visit);
     if (closed) throw new ApiError({ code: 'restricted', call: getPage.name });
     const state = pageStateOf(site, brandState);
-    const language = languageOf(site, { asked: String(fields.lang), cookie: request.headers.cookie });
+    const language = languageOf(site, {
+      asked: String(fields.lang),
+      cookie: request.headers.cookie,
+    });
     const shown = follow(site, { path: String(fields.path), flags: state.flags, language });
     if (shown.kind !== 'page') throw new ApiError({ code: 'not_found', call: getPage.name });
-    const { page: value, freshUntilMs } = await pages.page({ site, state, language, host: visit.host }, shown);
+    const { page: value, freshUntilMs } = await pages.page(
+      { site, state, language, host: visit.host },
+      shown,
+    );
     const text = Buffer.from(JSON.stringify(envelopeOf(value)));
     const encoding = pickEncoding(request.headers['accept-encoding']);
-    finished.finish(request, response, { visit, state, answer: {
-      status: 200, headers: envelopeHeaders, encoding, body: await encode(text, encoding),
-      // Every path that is not there would be another answer to keep.
-      rate: getPage.rate, isForMembers: false, freshUntilMs: shown.status === 200 ? freshUntilMs : -Infinity,
-    } });
+    finished.finish(request, response, {
+      visit,
+      state,
+      answer: {
+        status: 200,
+        headers: envelopeHeaders,
+        encoding,
+        body: await encode(text, encoding),
+        // Every path that is not there would be another answer to keep.
+        rate: getPage.rate,
+        isForMembers: false,
+        freshUntilMs: shown.status === 200 ? freshUntilMs : -Infinity,
+      },
+    });
   });
   return router;
 }
@@ -47,6 +76,7 @@ export function page({ validators, limits, gate, pages, finished }: {
 /** The page at the end of the redirects. */
 function follow(site: Site, asked: Parameters<typeof resolvePage>[1]): ResolvedPage {
   let found = resolvePage(site, asked);
-  for (let hops = 0; found.kind === 'redirect' && hops < mostRedirects; hops += 1) found = resolvePage(site, { ...asked, path: found.to.split(/[?#]/, 1)[0] ?? '/' });
+  for (let hops = 0; found.kind === 'redirect' && hops < mostRedirects; hops += 1)
+    found = resolvePage(site, { ...asked, path: found.to.split(/[?#]/, 1)[0] ?? '/' });
   return found;
 }

@@ -15,23 +15,41 @@ import { hasHint } from '../session/hint.ts';
 import type { Gate } from '../state/Gate.ts';
 import { pageStateOf } from '../state/PageState.ts';
 
-/** Any address of a brand that is a page: the document a guest sees. Everything else is not found. */
-export function pages({ gate, documents, finished, limits }: { gate: Gate; documents: Documents; finished: FinishedAnswers; limits: VisitorLimits }): RequestHandler {
+/**
+ * Any address of a brand that is a page: the document a guest sees. Everything else is not found.
+ */
+export function pages({
+  gate,
+  documents,
+  finished,
+  limits,
+}: {
+  gate: Gate;
+  documents: Documents;
+  finished: FinishedAnswers;
+  limits: VisitorLimits;
+}): RequestHandler {
   return async (request, response) => {
     const visit = visitOf(request);
     const { path } = request;
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 404, 'Not found.');
-    if (!limits.allow('page', visit)) return sendText(response, 429, 'Too many requests.', { 'retry-after': '1' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendText(response, 404, 'Not found.');
+    if (!limits.allow('page', visit))
+      return sendText(response, 429, 'Too many requests.', { 'retry-after': '1' });
     const { site } = visit.tenant;
     const { state: brandState, closed } = await gate.enter(site, visit);
     const asked = typeof request.query.lang === 'string' ? request.query.lang : undefined;
     const language = languageOf(site, { asked, cookie: request.headers.cookie });
     if (closed) {
-      const { status, html, retryAfter } = closedPage(site, closed, { language, cookie: request.headers.cookie });
+      const { status, html, retryAfter } = closedPage(site, closed, {
+        language,
+        cookie: request.headers.cookie,
+      });
       return sendHtml(response, status, html, { 'retry-after': retryAfter, vary: 'cookie' });
     }
 
-    // Presentation, not protection: what is a member's own is behind token calls. So the powerless hint decides.
+    // Presentation, not protection: what is a member's own is behind token calls. So the powerless
+    // hint decides.
     const login = hasHint(request.headers.cookie) ? undefined : loginInsteadOf(site, path);
     if (login !== undefined) return sendText(response, 302, 'Found.', { location: login });
 
@@ -39,15 +57,35 @@ export function pages({ gate, documents, finished, limits }: { gate: Gate; docum
     const shown = resolvePage(site, { path, flags: state.flags, language });
     if (shown.kind === 'redirect') {
       const query = request.url.slice(path.length);
-      return sendText(response, 302, 'Found.', { location: shown.to.includes('?') ? shown.to : `${shown.to}${query}` });
+      return sendText(response, 302, 'Found.', {
+        location: shown.to.includes('?') ? shown.to : `${shown.to}${query}`,
+      });
     }
-    if (shown.kind === 'none' || (shown.status === 404 && !request.headers.accept?.includes('text/html'))) return sendText(response, 404, 'Not found.');
-    const { document, freshUntilMs } = await documents.get({ site, state, language, host: visit.host }, shown, visit.origin);
+    if (
+      shown.kind === 'none' ||
+      (shown.status === 404 && !request.headers.accept?.includes('text/html'))
+    )
+      return sendText(response, 404, 'Not found.');
+    const { document, freshUntilMs } = await documents.get(
+      { site, state, language, host: visit.host },
+      shown,
+      visit.origin,
+    );
     const encoding = pickEncoding(request.headers['accept-encoding']);
     const body = await document.body(encoding);
-    finished.finish(request, response, { visit, state, answer: {
-      status: document.status, headers: documentHeaders(document), etag: document.etag(encoding), encoding, body, rate: 'page',
-      isForMembers: loginInsteadOf(site, path) !== undefined, freshUntilMs: request.url === path ? freshUntilMs : -Infinity,
-    } });
+    finished.finish(request, response, {
+      visit,
+      state,
+      answer: {
+        status: document.status,
+        headers: documentHeaders(document),
+        etag: document.etag(encoding),
+        encoding,
+        body,
+        rate: 'page',
+        isForMembers: loginInsteadOf(site, path) !== undefined,
+        freshUntilMs: request.url === path ? freshUntilMs : -Infinity,
+      },
+    });
   };
 }

@@ -11,18 +11,35 @@ import { withoutQueries } from '../http/withoutQueries.ts';
 const limitBytes = 4 * 1024;
 const policyReport = 'application/csp-report';
 
-/** `POST /_livery/report`: a fault a browser met, from our own code or from the browser's policy check. */
-export function report({ validators, limits, onReport }: {
-  validators: CallValidators; limits: VisitorLimits; onReport: (brand: string, report: ReportRequest) => void;
+/**
+ * `POST /_livery/report`: a fault a browser met, from our own code or from the browser's policy
+ * check.
+ */
+export function report({
+  validators,
+  limits,
+  onReport,
+}: {
+  validators: CallValidators;
+  limits: VisitorLimits;
+  onReport: (brand: string, report: ReportRequest) => void;
 }): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.post(reportCall.path, async (request, response) => {
     const visit = visitOf(request);
-    if (!limits.allow('report', visit)) throw new ApiError({ code: 'too_many_requests', call: reportCall.name });
-    const body = await readJson(request, { limitBytes, call: reportCall.name, types: ['application/json', policyReport] });
-    const told = request.headers['content-type']?.startsWith(policyReport) ? policyViolation(body) : body;
+    if (!limits.allow('report', visit))
+      throw new ApiError({ code: 'too_many_requests', call: reportCall.name });
+    const body = await readJson(request, {
+      limitBytes,
+      call: reportCall.name,
+      types: ['application/json', policyReport],
+    });
+    const told = request.headers['content-type']?.startsWith(policyReport)
+      ? policyViolation(body)
+      : body;
     const misfits = validators.check(reportCall.schemas.request, told);
-    if (misfits.length > 0) throw new ApiError({ code: 'bad_request', call: reportCall.name, value: misfits });
+    if (misfits.length > 0)
+      throw new ApiError({ code: 'bad_request', call: reportCall.name, value: misfits });
     // It has just been checked.
     const checked = told as ReportRequest;
     onReport(visit.tenant.brand, { ...checked, message: withoutQueries(checked.message) });
@@ -31,12 +48,15 @@ export function report({ validators, limits, onReport }: {
   return router;
 }
 
-/** A browser's report of what the policy stopped, without the query of any address. Source: CSP Level 3 §5.3. */
+/**
+ * A browser's report of what the policy stopped, without the query of any address. Source: CSP
+ * Level 3 §5.3.
+ */
 function policyViolation(body: unknown): unknown {
   const report = field(body, 'csp-report');
   const part = (name: string) => {
     const value = field(report, name);
-    return typeof value === 'string' ? value.split(/[?#]/, 1)[0] ?? '' : '';
+    return typeof value === 'string' ? (value.split(/[?#]/, 1)[0] ?? '') : '';
   };
   const directive = part('effective-directive') || part('violated-directive') || 'the policy';
   const message = `${directive} stopped ${part('blocked-uri') || 'something'} in ${part('source-file') || part('document-uri')}`;
@@ -44,5 +64,7 @@ function policyViolation(body: unknown): unknown {
 }
 
 function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined;
+  return typeof value === 'object' && value !== null
+    ? new Map<string, unknown>(Object.entries(value)).get(name)
+    : undefined;
 }

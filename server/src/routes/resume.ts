@@ -6,8 +6,17 @@ import { visitOf } from '../http/Visit.ts';
 import type { VisitorLimits } from '../http/VisitorLimits.ts';
 import type { ResumeTickets } from '../session/ResumeTickets.ts';
 
-/** `DELETE /_livery/resume`: forgets who wanted to be remembered. Its POST is a login, and goes the way of logins. */
-export function resume({ limits, resumeTickets }: { limits: VisitorLimits; resumeTickets: ResumeTickets }): Router {
+/**
+ * `DELETE /_livery/resume`: forgets who wanted to be remembered. Its POST is a login, and goes the
+ * way of logins.
+ */
+export function resume({
+  limits,
+  resumeTickets,
+}: {
+  limits: VisitorLimits;
+  resumeTickets: ResumeTickets;
+}): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.delete(forgetLogin.path, (request, response) => {
     const visit = visitOf(request);

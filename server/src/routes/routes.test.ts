@@ -10,39 +10,74 @@ const offline = { baseUrl: 'http://127.0.0.1:9' };
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 function withLogo() {
-  const site = exampleSite({ upstream: offline, site: { logo: 'assets/logo.svg' }, assets: { 'assets/logo.svg': { file: 'coral/assets/logo.svg', hash: shortHash(svg), bytes: svg.length } } });
+  const site = exampleSite({
+    upstream: offline,
+    site: { logo: 'assets/logo.svg' },
+    assets: {
+      'assets/logo.svg': { file: 'coral/assets/logo.svg', hash: shortHash(svg), bytes: svg.length },
+    },
+  });
   return { site, address: `/assets/${shortHash(svg)}.svg` };
 }
 
 it('serves files by their content’s name for good, packed, and only as what they are', async () => {
   const { site, address } = withLogo();
-  await using server = await startTestServer({ tenants: { ...sitesSource([site]), read: async () => Buffer.from(svg) } });
+  await using server = await startTestServer({
+    tenants: { ...sitesSource([site]), read: async () => Buffer.from(svg) },
+  });
 
   const logo = await server.ask(address, { headers: { 'accept-encoding': 'gzip' } });
   expect(logo.headers).toMatchObject({
-    'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'gzip', 'x-content-type-options': 'nosniff',
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'gzip',
+    'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining('sandbox'),
   });
   expect(gunzipSync(logo.bytes).toString()).toBe(svg);
-  expect((await server.ask('/assets/main-1.js')).headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect((await server.ask('/assets/main-1.js')).headers['content-type']).toBe(
+    'text/javascript; charset=utf-8',
+  );
   const sheet = /href="(\/assets\/theme-\w+\.css)"/.exec((await server.ask('/')).text)?.[1] ?? '';
-  expect(await server.ask(sheet)).toMatchObject({ status: 200, text: expect.stringContaining('--color-canvas: light-dark(#ffffff, #000000)') });
-  expect(await server.ask('/favicon.ico')).toMatchObject({ status: 302, headers: { location: address } });
+  expect(await server.ask(sheet)).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('--color-canvas: light-dark(#ffffff, #000000)'),
+  });
+  expect(await server.ask('/favicon.ico')).toMatchObject({
+    status: 302,
+    headers: { location: address },
+  });
 });
 
 it('answers what is no asset with a bare 404, and never an edit under the old content’s name', async () => {
   const { site, address } = withLogo();
-  await using server = await startTestServer({ tenants: { ...sitesSource([site, exampleSite({ brand: 'reef', upstream: offline })]), read: async () => Buffer.from('edited meanwhile') } });
+  await using server = await startTestServer({
+    tenants: {
+      ...sitesSource([site, exampleSite({ brand: 'reef', upstream: offline })]),
+      read: async () => Buffer.from('edited meanwhile'),
+    },
+  });
 
-  const wrong = [[address, 'coral.example'], [address, 'reef.example'], ['/assets/nope.js', 'coral.example'], ['/assets/', 'coral.example']] as const;
-  const replies = await Promise.all(wrong.map(([target, host]) => server.ask(target, { host, headers: { accept: 'text/html' } })));
+  const wrong = [
+    [address, 'coral.example'],
+    [address, 'reef.example'],
+    ['/assets/nope.js', 'coral.example'],
+    ['/assets/', 'coral.example'],
+  ] as const;
+  const replies = await Promise.all(
+    wrong.map(([target, host]) => server.ask(target, { host, headers: { accept: 'text/html' } })),
+  );
   const bare = { status: 404, text: 'Not found.\n', headers: { 'cache-control': 'no-store' } };
   expect(replies).toMatchObject(wrong.map(() => bare));
 });
 
 it('serves a file that was edited or removed meanwhile from the version kept, and only with the content its name promises', async () => {
   const { site, address } = withLogo();
-  const kept = (content: string) => ({ ...nothingKept, asset: async (brand: string, hash: string) => (brand === 'coral' && hash === shortHash(svg) ? Buffer.from(content) : undefined) });
+  const kept = (content: string) => ({
+    ...nothingKept,
+    asset: async (brand: string, hash: string) =>
+      brand === 'coral' && hash === shortHash(svg) ? Buffer.from(content) : undefined,
+  });
   const removed = { ...sitesSource([site]), read: () => Promise.reject(new Error('ENOENT')) };
   await using server = await startTestServer({ tenants: removed, kept: kept(svg) });
   await using spoilt = await startTestServer({ tenants: removed, kept: kept('something else') });
@@ -53,8 +88,13 @@ it('serves a file that was edited or removed meanwhile from the version kept, an
 
 it('lists the brands at localhost in sandbox mode, and nowhere else', async () => {
   await using operator = await fakeOperator();
-  await using sandbox = await startTestServer({ sites: [exampleSite({ site: { name: 'Coral <b>' } })], operator });
-  await using live = await startTestServer({ sites: [exampleSite({ upstream: { baseUrl: operator.origin } })] });
+  await using sandbox = await startTestServer({
+    sites: [exampleSite({ site: { name: 'Coral <b>' } })],
+    operator,
+  });
+  await using live = await startTestServer({
+    sites: [exampleSite({ upstream: { baseUrl: operator.origin } })],
+  });
 
   const list = await sandbox.ask('/', { host: 'localhost:8080' });
   expect(list.text).toContain('<a href="http://coral.example:8080/">');
@@ -66,21 +106,42 @@ it('serves no brand of the sandbox in live mode', async () => {
   await using server = await startTestServer({ sites: [exampleSite()] });
 
   expect((await server.ask('/')).status).toBe(421);
-  expect(server.server.registry.entries()[0]?.refused?.problems[0]?.message).toContain('only sandbox mode has');
+  expect(server.server.registry.entries()[0]?.refused?.problems[0]?.message).toContain(
+    'only sandbox mode has',
+  );
 });
 
 it('takes reports of the page and of the browser’s policy check, within limits', async () => {
   await using server = await startTestServer({ sites: [exampleSite({ upstream: offline })] });
-  const report = (body: unknown, type = 'application/json') => server.ask('/_livery/report', { method: 'POST', body, headers: { 'content-type': type } });
+  const report = (body: unknown, type = 'application/json') =>
+    server.ask('/_livery/report', { method: 'POST', body, headers: { 'content-type': type } });
 
-  expect((await report({ kind: 'node', node: 'hero', component: 'BannerCarousel', message: 'boom' })).json()).toEqual({ success: true, value: {} });
-  expect((await report({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example/x?token=canary', 'document-uri': 'http://coral.example/' } }, 'application/csp-report')).status).toBe(200);
+  expect(
+    (
+      await report({ kind: 'node', node: 'hero', component: 'BannerCarousel', message: 'boom' })
+    ).json(),
+  ).toEqual({ success: true, value: {} });
+  expect(
+    (
+      await report(
+        {
+          'csp-report': {
+            'effective-directive': 'img-src',
+            'blocked-uri': 'https://evil.example/x?token=canary',
+            'document-uri': 'http://coral.example/',
+          },
+        },
+        'application/csp-report',
+      )
+    ).status,
+  ).toBe(200);
   expect((await report({ kind: 'node' })).json()).toMatchObject({ code: 'bad_request' });
   expect((await report({ kind: 'node', message: 'x'.repeat(5_000) })).status).toBe(400);
   expect((await report({ kind: 'node', message: 'x' }, 'text/plain')).status).toBe(400);
   expect(server.logs.join('')).toContain('img-src stopped https://evil.example/x in');
   expect(server.logs.join('')).not.toContain('canary');
   const statuses: number[] = [];
-  for (let count = 0; count < 20; count += 1) statuses.push((await report({ kind: 'node', message: 'x' })).status);
+  for (let count = 0; count < 20; count += 1)
+    statuses.push((await report({ kind: 'node', message: 'x' })).status);
   expect(statuses).toContain(429);
 });

@@ -19,33 +19,62 @@ interface ServicePorts {
   readonly sandboxOrigin: string | undefined;
 }
 
-/** `GET /_livery/service`: the way to customer service as a plain link. Open to whoever sees nothing else of the brand. */
+/**
+ * `GET /_livery/service`: the way to customer service as a plain link. Open to whoever sees nothing
+ * else of the brand.
+ */
 export function service(ports: ServicePorts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(servicePath, async (request, response) => {
     const visit = visitOf(request);
-    if (!ports.limits.allow(getServiceChat.rate, visit)) return sendText(response, 429, 'Too many requests.', { 'retry-after': '1' });
+    if (!ports.limits.allow(getServiceChat.rate, visit))
+      return sendText(response, 429, 'Too many requests.', { 'retry-after': '1' });
     const { site } = visit.tenant;
     const asked = typeof request.query.lang === 'string' ? request.query.lang : undefined;
     const { cookie } = request.headers;
     const language = languageOf(site, { asked, cookie });
     const found = await addressOf(ports, site, visit, language);
-    if (!(found instanceof ApiError)) return sendText(response, 302, 'Found.', { location: found, 'referrer-policy': 'no-referrer' });
+    if (!(found instanceof ApiError))
+      return sendText(response, 302, 'Found.', {
+        location: found,
+        'referrer-policy': 'no-referrer',
+      });
     const text = ($text: TextKey): string => textOf(site, language, { $text });
-    sendHtml(response, statusOfCode[found.code], plainBrandPage(site, { language, cookie }, { title: text('status.service'), lines: [text(`error.${found.code}`)] }));
+    sendHtml(
+      response,
+      statusOfCode[found.code],
+      plainBrandPage(
+        site,
+        { language, cookie },
+        { title: text('status.service'), lines: [text(`error.${found.code}`)] },
+      ),
+    );
   });
   return router;
 }
 
 /** The address of the channel for everybody, or why there is none. */
-async function addressOf({ upstreams, sandboxOrigin }: ServicePorts, site: Site, { host, address }: Visit, language: string): Promise<string | ApiError> {
+async function addressOf(
+  { upstreams, sandboxOrigin }: ServicePorts,
+  site: Site,
+  { host, address }: Visit,
+  language: string,
+): Promise<string | ApiError> {
   const request = completeAnyRequest(getServiceChat, callSiteOf(site.site, language, host), {});
   try {
     // Checked against the call's reply schema.
-    const reply = await upstreams.call({ site, call: getServiceChat, request, address }) as ServiceChatReply;
+    const reply = (await upstreams.call({
+      site,
+      call: getServiceChat,
+      request,
+      address,
+    })) as ServiceChatReply;
     const { pathList } = openServiceLinks(site, reply, { sandboxOrigin, address }).version;
     const { chatType } = site.site.customerService;
-    return pathList.find(({ type }) => type === chatType)?.path ?? new ApiError({ code: 'invalid_link', call: getServiceChat.name });
+    return (
+      pathList.find(({ type }) => type === chatType)?.path ??
+      new ApiError({ code: 'invalid_link', call: getServiceChat.name })
+    );
   } catch (error) {
     if (error instanceof ApiError) return error;
     throw error;

@@ -1,5 +1,11 @@
 import { ApiError, firstLogin, loginSocial } from '@livery/api';
-import { matchRoute, pathOf, type LoginReply, type Site, type SocialFailure } from '@livery/contract';
+import {
+  matchRoute,
+  pathOf,
+  type LoginReply,
+  type Site,
+  type SocialFailure,
+} from '@livery/contract';
 import { Router } from 'express';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -29,27 +35,40 @@ interface SocialPorts extends LoginPorts {
 const longestCode = 40;
 
 /**
- * Sign-in with an account of another provider: `GET /_livery/social/<id>` leads there, `…/callback` takes the answer, has the operator say who it is and
- * opens the session. Both end with a page, whatever happens: one that fails leads to the login, with a word of a closed list.
+ * Sign-in with an account of another provider: `GET /_livery/social/<id>` leads there, `…/callback`
+ * takes the answer, has the operator say who it is and opens the session. Both end with a page,
+ * whatever happens: one that fails leads to the login, with a word of a closed list.
  */
 export function social(ports: SocialPorts): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const route = (path: string, step: Step) => router.get(path, async (request, response) => {
-    const visit = visitOf(request);
-    const provider = String(request.params.provider);
-    const isOffered = visit.tenant.site.site.socialSignIn.some((one) => one.provider === provider);
-    if (request.method !== 'GET' || !isOffered) return sendText(response, 404, 'Not found.');
-    if (!isNavigation(request)) return sendText(response, 403, 'Forbidden.');
-    try {
-      await admit(ports, visit);
-      await step(ports, { request, response, visit, provider });
-    } catch (error) {
-      const { failure, message: reason } = error instanceof ApiError ? ofOperator(error) : faultOf(error);
-      const { site, brand } = visit.tenant;
-      if (failure !== 'cancelled') ports.logger.info({ brand, provider, failure, reason }, `${brand}: a sign-in with ${provider} failed`);
-      sendOn(response, 303, `${pathOf(site.routes.routes, 'login') ?? '/login'}?social=${failure}`);
-    }
-  });
+  const route = (path: string, step: Step) =>
+    router.get(path, async (request, response) => {
+      const visit = visitOf(request);
+      const provider = String(request.params.provider);
+      const isOffered = visit.tenant.site.site.socialSignIn.some(
+        (one) => one.provider === provider,
+      );
+      if (request.method !== 'GET' || !isOffered) return sendText(response, 404, 'Not found.');
+      if (!isNavigation(request)) return sendText(response, 403, 'Forbidden.');
+      try {
+        await admit(ports, visit);
+        await step(ports, { request, response, visit, provider });
+      } catch (error) {
+        const { failure, message: reason } =
+          error instanceof ApiError ? ofOperator(error) : faultOf(error);
+        const { site, brand } = visit.tenant;
+        if (failure !== 'cancelled')
+          ports.logger.info(
+            { brand, provider, failure, reason },
+            `${brand}: a sign-in with ${provider} failed`,
+          );
+        sendOn(
+          response,
+          303,
+          `${pathOf(site.routes.routes, 'login') ?? '/login'}?social=${failure}`,
+        );
+      }
+    });
   route('/_livery/social/:provider', begin);
   route('/_livery/social/:provider/callback', finish);
   return router;
@@ -64,65 +83,126 @@ interface Asked {
 
 type Step = (ports: SocialPorts, asked: Asked) => Promise<void>;
 
-async function begin({ notes, registrations, sessions }: SocialPorts, { request, response, visit, provider }: Asked): Promise<void> {
+async function begin(
+  { notes, registrations, sessions }: SocialPorts,
+  { request, response, visit, provider }: Asked,
+): Promise<void> {
   const registration = await registrations.get(visit.tenant.site, provider);
-  const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
+  const [state, nonce, verifier] = [
+    oidc.randomState(),
+    oidc.randomNonce(),
+    oidc.randomPKCECodeVerifier(),
+  ];
   const query = new URLSearchParams(request.url?.split('?')[1]);
-  const [referralCode, returnTo, previous] = [codeIn(query), returnPath(visit, query.get('return')), sessions.find(request, visit)];
+  const [referralCode, returnTo, previous] = [
+    codeIn(query),
+    returnPath(visit, query.get('return')),
+    sessions.find(request, visit),
+  ];
   const isKept = notes.keep(response, visit, {
-    id: randomUUID(), provider, state, nonce, verifier, ...(referralCode === undefined ? {} : { referralCode }), ...(returnTo === undefined ? {} : { returnTo }),
+    id: randomUUID(),
+    provider,
+    state,
+    nonce,
+    verifier,
+    ...(referralCode === undefined ? {} : { referralCode }),
+    ...(returnTo === undefined ? {} : { returnTo }),
     ...(previous ? { previous: { sid: previous.sid, absolute: previous.absolute } } : {}),
   });
   if (!isKept) throw new SocialFault('unavailable', 'over plain http there is no session to open');
   const address = oidc.buildAuthorizationUrl(registration, {
-    redirect_uri: `${visit.origin}/_livery/social/${provider}/callback`, scope: 'openid profile email', state, nonce,
-    code_challenge: await oidc.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256',
+    redirect_uri: `${visit.origin}/_livery/social/${provider}/callback`,
+    scope: 'openid profile email',
+    state,
+    nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
   });
   sendOn(response, 302, address.href);
 }
 
-async function finish(ports: SocialPorts, { request, response, visit, provider }: Asked): Promise<void> {
+async function finish(
+  ports: SocialPorts,
+  { request, response, visit, provider }: Asked,
+): Promise<void> {
   const { notes, registrations, upstreams } = ports;
   const { site } = visit.tenant;
   const address = new URL(`${visit.origin}${request.url}`);
-  const note = notes.take(request, visit, { provider, state: address.searchParams.get('state') ?? '' });
-  if (!note) throw new SocialFault('expired', 'no sign-in of this browser is waiting for the answer');
+  const note = notes.take(request, visit, {
+    provider,
+    state: address.searchParams.get('state') ?? '',
+  });
+  if (!note)
+    throw new SocialFault('expired', 'no sign-in of this browser is waiting for the answer');
   try {
-    const vouched = await vouchedFor(await registrations.get(site, provider), address, note).catch((error: unknown) => {
-      const fault = faultOf(error);
-      if (fault.failure !== 'cancelled') registrations.forget(site, provider);
-      throw fault;
-    });
+    const vouched = await vouchedFor(await registrations.get(site, provider), address, note).catch(
+      (error: unknown) => {
+        const fault = faultOf(error);
+        if (fault.failure !== 'cancelled') registrations.forget(site, provider);
+        throw fault;
+      },
+    );
     // Checked against the call's reply schema.
-    const reply = await upstreams.call({ site, call: loginSocial, request: vouched, address: visit.address }) as LoginReply;
-    await openLogin(ports, { visit, reply, typedPassword: undefined, previous: note.previous, response });
+    const reply = (await upstreams.call({
+      site,
+      call: loginSocial,
+      request: vouched,
+      address: visit.address,
+    })) as LoginReply;
+    await openLogin(ports, {
+      visit,
+      reply,
+      typedPassword: undefined,
+      previous: note.previous,
+      response,
+    });
     // The browser only gets a page and learns nothing of it. No failure of this undoes the login.
-    if (reply.firstTimeLogin) upstreams.call({ site, call: firstLogin, request: {}, token: reply.token, address: visit.address }).catch(() => undefined);
+    if (reply.firstTimeLogin)
+      upstreams
+        .call({ site, call: firstLogin, request: {}, token: reply.token, address: visit.address })
+        .catch(() => undefined);
   } finally {
     notes.forget(response, visit);
   }
   sendOn(response, 303, note.returnTo ?? '/');
 }
 
-/** Errors: {@link SocialFault} where the brand is closed, the operator does not offer it, or somebody asks too often. */
+/**
+ * Errors: {@link SocialFault} where the brand is closed, the operator does not offer it, or
+ *         somebody asks too often.
+ */
 async function admit({ gate, limits }: SocialPorts, visit: Visit): Promise<void> {
   if (!limits.allow(loginSocial.rate, visit)) throw new SocialFault('busy', 'too many requests');
   const { site } = visit.tenant;
   const { state, closed } = await gate.enter(site, visit);
   if (closed) throw new SocialFault('unavailable', 'the brand is closed to the visitor');
-  if (pageStateOf(site, state).flags.socialSignIn !== true) throw new SocialFault('unavailable', 'the flag socialSignIn is off');
+  if (pageStateOf(site, state).flags.socialSignIn !== true)
+    throw new SocialFault('unavailable', 'the flag socialSignIn is off');
 }
 
-/** A page that is opened, or something the brand's own page asks for; never a picture or a frame of another site. A browser that says nothing of it may. */
+/**
+ * A page that is opened, or something the brand's own page asks for; never a picture or a frame of
+ * another site. A browser that says nothing of it may.
+ */
 function isNavigation({ headers }: IncomingMessage): boolean {
-  const { 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-site': site, 'sec-fetch-dest': destination = 'document' } = headers;
+  const {
+    'sec-fetch-mode': mode = 'navigate',
+    'sec-fetch-site': site,
+    'sec-fetch-dest': destination = 'document',
+  } = headers;
   // A service worker asks in the page's place: then there is no destination.
-  return (mode === 'navigate' && ['document', 'empty'].includes(destination)) || site === 'same-origin';
+  return (
+    (mode === 'navigate' && ['document', 'empty'].includes(destination)) || site === 'same-origin'
+  );
 }
 
 /** The operator's own sentence may name somebody: the log gets the code. */
 function ofOperator({ code, call }: ApiError): { failure: SocialFailure; message: string } {
-  const failures: Partial<Record<ApiError['code'], SocialFailure>> = { operator_refused: 'refused', too_many_requests: 'busy', upstream_busy: 'busy' };
+  const failures: Partial<Record<ApiError['code'], SocialFailure>> = {
+    operator_refused: 'refused',
+    too_many_requests: 'busy',
+    upstream_busy: 'busy',
+  };
   return { failure: failures[code] ?? 'unavailable', message: `${call}: ${code}` };
 }
 
@@ -133,7 +213,8 @@ function codeIn(query: URLSearchParams): string | undefined {
 
 /** A path of the brand, where the brand lets a login lead back. */
 function returnPath({ origin, tenant: { site } }: Visit, asked: string | null): string | undefined {
-  const url = asked?.startsWith('/') && site.site.returnAfterLogin ? URL.parse(asked, origin) : null;
+  const url =
+    asked?.startsWith('/') && site.site.returnAfterLogin ? URL.parse(asked, origin) : null;
   if (url?.origin !== origin || !isPage(site, url.pathname)) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }
@@ -144,5 +225,8 @@ function isPage({ routes: { routes } }: Site, path: string): boolean {
 
 /** Neither the provider's address nor the answer's goes any further. */
 function sendOn(response: ServerResponse, status: 302 | 303, location: string): void {
-  sendText(response, status, status === 302 ? 'Found.' : 'See other.', { location, 'referrer-policy': 'no-referrer' });
+  sendText(response, status, status === 302 ? 'Found.' : 'See other.', {
+    location,
+    'referrer-policy': 'no-referrer',
+  });
 }

@@ -9,11 +9,18 @@ import type { VisitorLimits } from '../http/VisitorLimits.ts';
 import { languageIn, textsOf } from '../pages/texts.ts';
 
 /** `GET /_livery/texts?lang`: the words of one language the brand offers. */
-export function texts({ validators, limits }: { validators: CallValidators; limits: VisitorLimits }): Router {
+export function texts({
+  validators,
+  limits,
+}: {
+  validators: CallValidators;
+  limits: VisitorLimits;
+}): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(getTexts.path, async (request, response) => {
     const visit = visitOf(request);
-    if (!limits.allow(getTexts.rate, visit)) throw new ApiError({ code: 'too_many_requests', call: getTexts.name });
+    if (!limits.allow(getTexts.rate, visit))
+      throw new ApiError({ code: 'too_many_requests', call: getTexts.name });
     const { lang } = await readRequest(request, getTexts, validators);
     const { site } = visit.tenant;
     const code = site.site.supportLanguages.find((offered) => offered === lang);

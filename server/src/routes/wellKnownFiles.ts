@@ -6,11 +6,19 @@ import { sendText } from '../http/sendText.ts';
 import { visitOf } from '../http/Visit.ts';
 import { assetAddresses } from '../pages/assetAddresses.ts';
 
-/** Files that have to stand at the top of a host: `/robots.txt`, `/favicon.ico`, and what the program has there (its service worker). */
+/**
+ * Files that have to stand at the top of a host: `/robots.txt`, `/favicon.ico`, and what the
+ * program has there (its service worker).
+ */
 export function wellKnownFiles({ client }: { client: ClientFiles }): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/robots.txt', (_request, response) => {
-    sendText(response, 200, 'User-agent: *\nDisallow: /_livery/\nDisallow: /wps/\nDisallow: /lgw/', { 'cache-control': 'public, max-age=3600' });
+    sendText(
+      response,
+      200,
+      'User-agent: *\nDisallow: /_livery/\nDisallow: /wps/\nDisallow: /lgw/',
+      { 'cache-control': 'public, max-age=3600' },
+    );
   });
   router.get('/favicon.ico', (request, response) => {
     const { site } = visitOf(request).tenant;
@@ -23,8 +31,10 @@ export function wellKnownFiles({ client }: { client: ClientFiles }): Router {
     const body = await client.top(request.params.name);
     if (!body) return next();
     response.writeHead(200, {
-      'content-type': contentTypeOf(path.posix.extname(request.params.name)).type, 'content-length': body.length,
-      'cache-control': 'no-cache', 'x-content-type-options': 'nosniff',
+      'content-type': contentTypeOf(path.posix.extname(request.params.name)).type,
+      'content-length': body.length,
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
     });
     response.end(body);
   });

@@ -17,7 +17,14 @@ const inHours = (hours: number) => clock.now() + hours * hourMs;
 
 function denylist(): { list: Denylist; logs: string[] } {
   const logs: string[] = [];
-  return { list: new Denylist({ clock, log: dayFiles({ folder, clock }), logger: pino({}, { write: (line: string) => logs.push(line) }) }), logs };
+  return {
+    list: new Denylist({
+      clock,
+      log: dayFiles({ folder, clock }),
+      logger: pino({}, { write: (line: string) => logs.push(line) }),
+    }),
+    logs,
+  };
 }
 
 it('remembers over a restart what was ended, until it would have run out anyway', () => {
@@ -43,7 +50,11 @@ it('refuses at once what another server of the same data folder ended', () => {
   here.add({ sid: 'third', absolute: inHours(20) });
   clock.advance(1);
 
-  expect(['first', 'second', 'third'].map((sid) => [here.has(sid), there.has(sid)])).toEqual([[true, true], [true, true], [true, true]]);
+  expect(['first', 'second', 'third'].map((sid) => [here.has(sid), there.has(sid)])).toEqual([
+    [true, true],
+    [true, true],
+    [true, true],
+  ]);
 });
 
 it('reads over what is no line of it, and a line that is only half there once it is complete', () => {
@@ -66,6 +77,8 @@ it('goes on without the disk, and says what that means', () => {
   list.add({ sid: 'ended', absolute: inHours(1) });
 
   expect(list.has('ended')).toBe(true);
-  expect(list.fault).toMatch(/^a session that ended could not be written down: a restart or another server may take its cookie for good/);
+  expect(list.fault).toMatch(
+    /^a session that ended could not be written down: a restart or another server may take its cookie for good/,
+  );
   expect(logs.join('')).toContain('could not be written down');
 });

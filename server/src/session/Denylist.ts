@@ -2,7 +2,10 @@ import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
 import type { LineLog } from './LineLog.ts';
 
-/** Sessions that were ended before their time, and tickets that were used: a sealed cookie cannot be taken back, so its name is remembered until it would have run out. */
+/**
+ * Sessions that were ended before their time, and tickets that were used: a sealed cookie cannot be
+ * taken back, so its name is remembered until it would have run out.
+ */
 export class Denylist {
   readonly #clock: Clock;
   readonly #log: LineLog;
@@ -28,7 +31,10 @@ export class Denylist {
     return this.#untilMs.has(sid);
   }
 
-  /** Ends it unless it has ended: what counts once counts for the first who comes. @returns whether it did. */
+  /**
+   * Ends it unless it has ended: what counts once counts for the first who comes. @returns whether
+   * it did.
+   */
   claim(ended: { sid: string; absolute: number }): boolean {
     // What another server wrote down within this millisecond counts too.
     this.#takenMs = undefined;
@@ -40,8 +46,12 @@ export class Denylist {
   add({ sid, absolute }: { sid: string; absolute: number }): void {
     if (this.#untilMs.has(sid)) return;
     this.#untilMs.set(sid, absolute);
-    for (const [ended, untilMs] of this.#untilMs) if (untilMs <= this.#clock.now()) this.#untilMs.delete(ended);
-    this.#attempt('could not be written down: a restart or another server may take its cookie for good', () => this.#log.append(`${sid} ${absolute}`, absolute));
+    for (const [ended, untilMs] of this.#untilMs)
+      if (untilMs <= this.#clock.now()) this.#untilMs.delete(ended);
+    this.#attempt(
+      'could not be written down: a restart or another server may take its cookie for good',
+      () => this.#log.append(`${sid} ${absolute}`, absolute),
+    );
   }
 
   /** What another server of this data folder ended counts here too, within a millisecond. */
@@ -51,7 +61,8 @@ export class Denylist {
     this.#attempt('by other servers could not be read: their cookies may count here', () => {
       for (const line of this.#log.fresh()) {
         const [, sid = '', untilMs = ''] = /^([\w-]+) (\d+)$/.exec(line) ?? [];
-        if (sid !== '' && Number(untilMs) > this.#clock.now()) this.#untilMs.set(sid, Number(untilMs));
+        if (sid !== '' && Number(untilMs) > this.#clock.now())
+          this.#untilMs.set(sid, Number(untilMs));
       }
     });
   }

@@ -10,16 +10,25 @@ const wanted = { newPassword: 'canary-new-1', confirmNewPassword: 'canary-new-1'
 
 /** Signs in with a password that has expired; the cookies of the session and the note. */
 async function signInExpired(server: TestServer, operator: FakeOperator): Promise<string> {
-  operator.answers.set(login, ok({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann', passwordExpired: true }));
+  operator.answers.set(
+    login,
+    ok({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann', passwordExpired: true }),
+  );
   operator.answers.set(change, ok({}));
-  const reply = await server.ask(login, { method: 'POST', headers: ownPage, body: { ...credentials, password: 'canary-old' } });
+  const reply = await server.ask(login, {
+    method: 'POST',
+    headers: ownPage,
+    body: { ...credentials, password: 'canary-old' },
+  });
   expect(reply.json()).toMatchObject({ value: { passwordExpired: true, passwordKept: true } });
   expect(reply.text + JSON.stringify(reply.headers)).not.toContain('canary');
   return cookiesOf(reply);
 }
 
-const changeAt = (server: TestServer, cookie: string, body: object = wanted) => server.ask(change, { method: 'POST', headers: { ...ownPage, cookie }, body });
-const sentTo = (operator: FakeOperator) => operator.to(change).map(({ body }) => JSON.parse(body) as object);
+const changeAt = (server: TestServer, cookie: string, body: object = wanted) =>
+  server.ask(change, { method: 'POST', headers: { ...ownPage, cookie }, body });
+const sentTo = (operator: FakeOperator) =>
+  operator.to(change).map(({ body }) => JSON.parse(body) as object);
 
 it('gives the operator the password that was just typed, once: with the change it is forgotten', async () => {
   await using operator = await fakeOperator();
@@ -30,14 +39,19 @@ it('gives the operator the password that was just typed, once: with the change i
 
   expect(changed.status).toBe(200);
   expect(sentTo(operator)).toEqual([{ ...wanted, oldPassword: 'canary-old' }]);
-  expect(changed.headers['set-cookie']).toContainEqual('livery-note=; Path=/; Max-Age=0; SameSite=Strict; HttpOnly');
+  expect(changed.headers['set-cookie']).toContainEqual(
+    'livery-note=; Path=/; Max-Age=0; SameSite=Strict; HttpOnly',
+  );
   expect(server.logs.join('')).not.toContain('canary');
 });
 
 it('takes the old password that is typed before the one that is kept', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
-  await changeAt(server, await signInExpired(server, operator), { ...wanted, oldPassword: 'typed' });
+  await changeAt(server, await signInExpired(server, operator), {
+    ...wanted,
+    oldPassword: 'typed',
+  });
   expect(sentTo(operator)).toEqual([{ ...wanted, oldPassword: 'typed' }]);
 });
 
@@ -45,7 +59,10 @@ it('keeps it through a refusal, and no longer than ten minutes', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const cookie = await signInExpired(server, operator);
-  operator.answers.set(change, refused('Too short.', { fields: [{ field: 'newPassword', message: 'Too short.' }] }));
+  operator.answers.set(
+    change,
+    refused('Too short.', { fields: [{ field: 'newPassword', message: 'Too short.' }] }),
+  );
   const no = await changeAt(server, cookie);
   expect([no.status, no.headers['set-cookie']]).toEqual([422, undefined]);
   server.clock.advance(10 * 60_000);
@@ -56,8 +73,12 @@ it('keeps it through a refusal, and no longer than ten minutes', async () => {
 it('belongs to the session of its login', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
-  const note = (await signInExpired(server, operator)).split('; ').find((pair) => pair.startsWith('livery-note='));
-  const other = (await signInExpired(server, operator)).split('; ').filter((pair) => !pair.startsWith('livery-note='));
+  const note = (await signInExpired(server, operator))
+    .split('; ')
+    .find((pair) => pair.startsWith('livery-note='));
+  const other = (await signInExpired(server, operator))
+    .split('; ')
+    .filter((pair) => !pair.startsWith('livery-note='));
   await changeAt(server, [...other, note].join('; '));
   expect(sentTo(operator)).toEqual([wanted]);
 });
@@ -67,7 +88,8 @@ it('lets the session go on under another name: the old cookie is a guest’s', a
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const before = await signInExpired(server, operator);
   const after = cookiesOf(await changeAt(server, before));
-  const stateOf = async (cookie: string) => (await server.ask('/_livery/session', { headers: { cookie } })).json();
+  const stateOf = async (cookie: string) =>
+    (await server.ask('/_livery/session', { headers: { cookie } })).json();
   expect(await stateOf(after)).toMatchObject({ value: { state: 'member', account: 'ann' } });
   expect(await stateOf(before)).toMatchObject({ value: { state: 'guest' } });
 });

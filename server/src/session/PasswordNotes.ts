@@ -14,7 +14,10 @@ interface Note {
   readonly until: number;
 }
 
-/** The password of a login that has to be followed by a change, sealed in a cookie: whoever just typed it is not asked for it again. */
+/**
+ * The password of a login that has to be followed by a change, sealed in a cookie: whoever just
+ * typed it is not asked for it again.
+ */
 export class PasswordNotes {
   readonly #clock: Clock;
   readonly #cookie: SealedCookie<Note>;

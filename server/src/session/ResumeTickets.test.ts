@@ -1,20 +1,40 @@
 import { expect, it } from 'vitest';
 import { CookieJar } from '../testing/CookieJar.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
-import { fakeOperator, ok, permissionWith, refused, type FakeOperator } from '../testing/fakeOperator.ts';
+import {
+  fakeOperator,
+  ok,
+  permissionWith,
+  refused,
+  type FakeOperator,
+} from '../testing/fakeOperator.ts';
 import { keptLog } from '../testing/keptLog.ts';
 import { cookiesOf, credentials } from '../testing/signIn.ts';
-import { ownPage, startTestServer, testSecret, type TestServer } from '../testing/startTestServer.ts';
+import {
+  ownPage,
+  startTestServer,
+  testSecret,
+  type TestServer,
+} from '../testing/startTestServer.ts';
 
 const login = '/wps/session/login';
 const resume = '/_livery/resume';
 const hourMs = 3_600_000;
 const typed = { ...credentials, password: 'canary-typed', remember: true };
 
-const post = (server: TestServer, path: string, cookie: string, body: object = {}, host = 'coral.example') => server.ask(path, { method: 'POST', host, headers: { ...ownPage, cookie }, body });
-const resumeWith = (server: TestServer, cookie: string, host?: string) => post(server, resume, cookie, {}, host);
-const stateOf = async (server: TestServer, cookie: string) => (await server.ask('/_livery/session', { headers: { cookie } })).json();
-const bodiesTo = (operator: FakeOperator) => operator.to(login).map(({ body }) => JSON.parse(body) as object);
+const post = (
+  server: TestServer,
+  path: string,
+  cookie: string,
+  body: object = {},
+  host = 'coral.example',
+) => server.ask(path, { method: 'POST', host, headers: { ...ownPage, cookie }, body });
+const resumeWith = (server: TestServer, cookie: string, host?: string) =>
+  post(server, resume, cookie, {}, host);
+const stateOf = async (server: TestServer, cookie: string) =>
+  (await server.ask('/_livery/session', { headers: { cookie } })).json();
+const bodiesTo = (operator: FakeOperator) =>
+  operator.to(login).map(({ body }) => JSON.parse(body) as object);
 
 async function signedIn(server: TestServer, body: object = typed): Promise<CookieJar> {
   const reply = await post(server, login, '', body);
@@ -28,13 +48,21 @@ it('[LOGN-06] [LOGN-12] keeps a login that is to be remembered where no script r
   const reply = await post(server, login, '', typed);
 
   expect(reply.headers['set-cookie']?.slice(2)).toEqual([
-    expect.stringMatching(/^livery-resume=[\w-]+; Path=\/; Max-Age=86400; SameSite=Strict; HttpOnly$/),
+    expect.stringMatching(
+      /^livery-resume=[\w-]+; Path=\/; Max-Age=86400; SameSite=Strict; HttpOnly$/,
+    ),
     'livery-offer=1; Path=/; Max-Age=86400; SameSite=Strict',
     'livery-remember=loginRemember%3D1%26username%3Dann; Path=/; Max-Age=86400; SameSite=Strict',
   ]);
   expect(bodiesTo(operator)).toEqual([{ ...credentials, password: 'canary-typed' }]);
   const all = [reply.text, JSON.stringify(reply.headers), ...server.logs].join('');
-  expect(all + Buffer.from(new CookieJar().take(reply).kept.get('livery-resume') ?? '', 'base64url').toString('latin1')).not.toContain('canary-typed');
+  expect(
+    all +
+      Buffer.from(
+        new CookieJar().take(reply).kept.get('livery-resume') ?? '',
+        'base64url',
+      ).toString('latin1'),
+  ).not.toContain('canary-typed');
 });
 
 it('[LOGN-12] keeps nothing of a login that is not to be remembered, and forgets who was remembered before', async () => {
@@ -52,9 +80,24 @@ it('[LOGN-12] keeps nothing of a login that is not to be remembered, and forgets
 it('[LOGN-12] remembers of a login by SMS the number, its country and no code', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
-  const jar = await signedIn(server, { username: '9170000001', password: 'canary-code', type: 'sms', countryDialingCode: '+63', remember: true });
+  const jar = await signedIn(server, {
+    username: '9170000001',
+    password: 'canary-code',
+    type: 'sms',
+    countryDialingCode: '+63',
+    remember: true,
+  });
   expect([...jar.kept.keys()]).toEqual(['livery', 'livery-hint', 'livery-remember']);
-  expect(Object.fromEntries(new URLSearchParams(decodeURIComponent(jar.kept.get('livery-remember') ?? '')))).toEqual({ loginRemember: '1', loginTypeSms: '1', mobileNum: '9170000001', countryDialingCode: '+63' });
+  expect(
+    Object.fromEntries(
+      new URLSearchParams(decodeURIComponent(jar.kept.get('livery-remember') ?? '')),
+    ),
+  ).toEqual({
+    loginRemember: '1',
+    loginTypeSms: '1',
+    mobileNum: '9170000001',
+    countryDialingCode: '+63',
+  });
 });
 
 it('[LOGN-12] signs in once more with what was typed, and gives another ticket that ends when the first would have', async () => {
@@ -64,9 +107,14 @@ it('[LOGN-12] signs in once more with what was typed, and gives another ticket t
   server.clock.advance(20 * hourMs);
 
   const reply = await resumeWith(server, jar.only('livery-resume'));
-  expect(reply.json()).toMatchObject({ success: true, value: { session: { state: 'member', account: 'ann' }, firstTimeLogin: false } });
+  expect(reply.json()).toMatchObject({
+    success: true,
+    value: { session: { state: 'member', account: 'ann' }, firstTimeLogin: false },
+  });
   expect(bodiesTo(operator)[1]).toEqual({ ...credentials, password: 'canary-typed' });
-  expect(reply.headers['set-cookie']?.find((line) => line.startsWith('livery-resume='))).toContain(`Max-Age=${4 * 3600};`);
+  expect(reply.headers['set-cookie']?.find((line) => line.startsWith('livery-resume='))).toContain(
+    `Max-Age=${4 * 3600};`,
+  );
   const second = new CookieJar().take(reply);
   expect(await stateOf(server, second.header)).toMatchObject({ value: { state: 'member' } });
   expect(reply.text + server.logs.join('')).not.toContain('canary-typed');
@@ -81,36 +129,85 @@ it('[LOGN-12] signs in once more with what was typed, and gives another ticket t
 it('[LOGN-12] counts once: not for a copy, not for two at once, not after a restart, not at another server of the same folder', async () => {
   await using operator = await fakeOperator();
   const log = keptLog();
-  await using here = await startTestServer({ sites: [exampleSite()], operator, denylistLog: log() });
-  await using there = await startTestServer({ sites: [exampleSite()], operator, denylistLog: log() });
+  await using here = await startTestServer({
+    sites: [exampleSite()],
+    operator,
+    denylistLog: log(),
+  });
+  await using there = await startTestServer({
+    sites: [exampleSite()],
+    operator,
+    denylistLog: log(),
+  });
   const ticket = (await signedIn(here)).only('livery-resume');
 
-  // What is known of the visitor has aged: all three stand before the operator is asked, each with a ticket that counts.
+  // What is known of the visitor has aged: all three stand before the operator is asked, each with
+  // a ticket that counts.
   here.clock.advance(60_000);
   const arrived = Promise.withResolvers<void>();
-  operator.answers.set('/wps/system/status', (response) => void arrived.promise.then(() => response.end(JSON.stringify({ success: true, message: '', value: { whitelabel: [], maintenance: false, regionRestriction: false, resources: [], imageCDNs: [] } }))));
-  const asked = Promise.all([resumeWith(here, ticket), resumeWith(here, ticket), resumeWith(here, ticket)]);
+  operator.answers.set(
+    '/wps/system/status',
+    (response) =>
+      void arrived.promise.then(() =>
+        response.end(
+          JSON.stringify({
+            success: true,
+            message: '',
+            value: {
+              whitelabel: [],
+              maintenance: false,
+              regionRestriction: false,
+              resources: [],
+              imageCDNs: [],
+            },
+          }),
+        ),
+      ),
+  );
+  const asked = Promise.all([
+    resumeWith(here, ticket),
+    resumeWith(here, ticket),
+    resumeWith(here, ticket),
+  ]);
   await expect.poll(() => here.inFlight()).toBe(3);
   arrived.resolve();
   const statuses = (await asked).map(({ status }) => status);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
   there.clock.advance(60_000);
-  await using restarted = await startTestServer({ sites: [exampleSite()], operator, denylistLog: log() });
-  for (const server of [here, there, restarted]) expect((await resumeWith(server, ticket)).json()).toEqual({ success: false, code: 'not_remembered' });
+  await using restarted = await startTestServer({
+    sites: [exampleSite()],
+    operator,
+    denylistLog: log(),
+  });
+  for (const server of [here, there, restarted])
+    expect((await resumeWith(server, ticket)).json()).toEqual({
+      success: false,
+      code: 'not_remembered',
+    });
   expect(operator.to(login)).toHaveLength(2);
 });
 
 it('[LOGN-12] counts nowhere but where it was given: not changed, not at another brand, not in another cookie, not as a session', async () => {
   await using operator = await fakeOperator();
-  await using server = await startTestServer({ sites: [exampleSite(), exampleSite({ brand: 'reef' })], operator });
+  await using server = await startTestServer({
+    sites: [exampleSite(), exampleSite({ brand: 'reef' })],
+    operator,
+  });
   const jar = await signedIn(server);
   const sealed = jar.kept.get('livery-resume') ?? '';
   const bytes = Buffer.from(sealed, 'base64url');
-  const flipped = [0, 13, 30, bytes.length - 1].map((at) => Buffer.from(bytes.map((byte, index) => (index === at ? byte ^ 1 : byte))).toString('base64url'));
+  const flipped = [0, 13, 30, bytes.length - 1].map((at) =>
+    Buffer.from(bytes.map((byte, index) => (index === at ? byte ^ 1 : byte))).toString('base64url'),
+  );
 
-  for (const value of [...flipped, sealed.slice(0, -8), '', 'AAAA', jar.kept.get('livery') ?? '']) expect((await resumeWith(server, `livery-resume=${value}`)).status, value.slice(0, 20)).toBe(410);
+  for (const value of [...flipped, sealed.slice(0, -8), '', 'AAAA', jar.kept.get('livery') ?? ''])
+    expect((await resumeWith(server, `livery-resume=${value}`)).status, value.slice(0, 20)).toBe(
+      410,
+    );
   expect((await resumeWith(server, `livery-resume=${sealed}`, 'reef.example')).status).toBe(410);
-  expect((await resumeWith(server, `__Host-livery-resume=${sealed}; livery-offer=1`)).status).toBe(410);
+  expect((await resumeWith(server, `__Host-livery-resume=${sealed}; livery-offer=1`)).status).toBe(
+    410,
+  );
   expect(await stateOf(server, `livery=${sealed}`)).toMatchObject({ value: { state: 'guest' } });
   expect(operator.to(login)).toHaveLength(1);
   // It counts still where it was given.
@@ -121,29 +218,59 @@ it('[LOGN-12] goes on with the old of two secrets, and gives tickets under the n
   await using operator = await fakeOperator();
   await using before = await startTestServer({ sites: [exampleSite()], operator });
   const ticket = (await signedIn(before)).only('livery-resume');
-  await using both = await startTestServer({ sites: [exampleSite()], operator, secrets: ['another secret of more than thirty-two characters', testSecret] });
+  await using both = await startTestServer({
+    sites: [exampleSite()],
+    operator,
+    secrets: ['another secret of more than thirty-two characters', testSecret],
+  });
   const renewed = new CookieJar().take(await resumeWith(both, ticket)).only('livery-resume');
-  await using after = await startTestServer({ sites: [exampleSite()], operator, secrets: ['another secret of more than thirty-two characters'] });
+  await using after = await startTestServer({
+    sites: [exampleSite()],
+    operator,
+    secrets: ['another secret of more than thirty-two characters'],
+  });
   expect((await resumeWith(before, renewed)).status).toBe(410);
   expect((await resumeWith(after, renewed)).status).toBe(200);
 });
 
 it.each([
-  ['a password that was changed elsewhere', refused('The username or the password is not right.', { captcha: true }), 422],
+  [
+    'a password that was changed elsewhere',
+    refused('The username or the password is not right.', { captcha: true }),
+    422,
+  ],
   ['a locked account', refused('Sign-in is locked.'), 422],
-])('[LOGN-12] is dropped for %s: the form says why, and the name stays', async (_name, answer, status) => {
-  await using operator = await fakeOperator();
-  await using server = await startTestServer({ sites: [exampleSite()], operator });
-  const jar = await signedIn(server);
-  operator.answers.set(login, answer);
-  const copy = jar.only('livery-resume');
-  const reply = await resumeWith(server, jar.header);
-  expect([reply.status, reply.json()]).toEqual([status, { success: false, code: 'operator_refused', message: expect.any(String), value: expect.anything() }]);
-  jar.take(reply);
-  expect([jar.kept.has('livery-resume'), jar.kept.has('livery-offer'), jar.kept.has('livery-remember')]).toEqual([false, false, true]);
-  operator.answers.set(login, ok({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann' }));
-  expect((await resumeWith(server, copy)).status).toBe(410);
-});
+])(
+  '[LOGN-12] is dropped for %s: the form says why, and the name stays',
+  async (_name, answer, status) => {
+    await using operator = await fakeOperator();
+    await using server = await startTestServer({ sites: [exampleSite()], operator });
+    const jar = await signedIn(server);
+    operator.answers.set(login, answer);
+    const copy = jar.only('livery-resume');
+    const reply = await resumeWith(server, jar.header);
+    expect([reply.status, reply.json()]).toEqual([
+      status,
+      {
+        success: false,
+        code: 'operator_refused',
+        message: expect.any(String),
+        value: expect.anything(),
+      },
+    ]);
+    jar.take(reply);
+    expect([
+      jar.kept.has('livery-resume'),
+      jar.kept.has('livery-offer'),
+      jar.kept.has('livery-remember'),
+    ]).toEqual([false, false, true]);
+    operator.answers.set(
+      login,
+      ok({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann' }),
+    );
+    expect((await resumeWith(server, copy)).status).toBe(410);
+  },
+);
 
 it('[LOGN-12] survives what says nothing of the password: an operator that fails, a brand that is closed, a visitor who asks too often', async () => {
   await using operator = await fakeOperator();
@@ -174,7 +301,12 @@ it('[SESS-02] [LOGN-12] ends with a logout, every copy of it, and the name stays
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const jar = await signedIn(server);
   const copy = jar.only('livery-resume');
-  jar.take(await server.ask('/wps/session/logout', { method: 'DELETE', headers: { ...ownPage, cookie: jar.header } }));
+  jar.take(
+    await server.ask('/wps/session/logout', {
+      method: 'DELETE',
+      headers: { ...ownPage, cookie: jar.header },
+    }),
+  );
   expect([...jar.kept.keys()]).toEqual(['livery-remember']);
   expect((await resumeWith(server, copy)).status).toBe(410);
 });
@@ -184,7 +316,9 @@ it('[LOGN-12] is forgotten with its name when its owner asks', async () => {
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const jar = await signedIn(server);
   const copy = jar.only('livery-resume');
-  jar.take(await server.ask(resume, { method: 'DELETE', headers: { ...ownPage, cookie: jar.header } }));
+  jar.take(
+    await server.ask(resume, { method: 'DELETE', headers: { ...ownPage, cookie: jar.header } }),
+  );
   expect([...jar.kept.keys()]).toEqual(['livery', 'livery-hint']);
   expect((await resumeWith(server, copy)).status).toBe(410);
 });
@@ -194,7 +328,11 @@ it('[LOGN-12] goes on with the new password after a change in the session it cam
   operator.answers.set('/wps/member/password', ok({}));
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const [jar, other] = [await signedIn(server), await signedIn(server)];
-  const change = { oldPassword: 'canary-typed', newPassword: 'canary-new', confirmNewPassword: 'canary-new' };
+  const change = {
+    oldPassword: 'canary-typed',
+    newPassword: 'canary-new',
+    confirmNewPassword: 'canary-new',
+  };
   const copy = jar.only('livery-resume');
   jar.take(await post(server, '/wps/member/password', jar.header, change));
   expect((await resumeWith(server, copy)).status).toBe(410);
@@ -202,7 +340,11 @@ it('[LOGN-12] goes on with the new password after a change in the session it cam
   expect(bodiesTo(operator).at(-1)).toMatchObject({ password: 'canary-new' });
 
   const mixed = `${other.only('livery', 'livery-hint')}; ${(await signedIn(server)).only('livery-resume')}`;
-  expect(new CookieJar().take(await post(server, '/wps/member/password', mixed, change)).kept.has('livery-resume')).toBe(false);
+  expect(
+    new CookieJar()
+      .take(await post(server, '/wps/member/password', mixed, change))
+      .kept.has('livery-resume'),
+  ).toBe(false);
 });
 
 it.each([
@@ -215,7 +357,11 @@ it.each([
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const jar = await signedIn(server);
   for (const method of ['POST', 'DELETE']) {
-    const reply = await server.ask(resume, { method, headers: { ...headers, cookie: jar.header }, ...(method === 'POST' ? { body: {} } : {}) });
+    const reply = await server.ask(resume, {
+      method,
+      headers: { ...headers, cookie: jar.header },
+      ...(method === 'POST' ? { body: {} } : {}),
+    });
     expect([reply.status, reply.headers['set-cookie']]).toEqual([403, undefined]);
   }
   expect((await resumeWith(server, jar.header)).status).toBe(200);
@@ -225,14 +371,17 @@ it('[LOGN-12] takes its name and password from the ticket alone', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const jar = await signedIn(server);
-  for (const body of [{ username: 'bob' }, { password: 'x' }, { type: 'sms' }, { remember: true }]) expect((await post(server, resume, jar.header, body)).status).toBe(400);
+  for (const body of [{ username: 'bob' }, { password: 'x' }, { type: 'sms' }, { remember: true }])
+    expect((await post(server, resume, jar.header, body)).status).toBe(400);
   expect(operator.to(login)).toHaveLength(1);
   expect((await resumeWith(server, jar.header)).status).toBe(200);
 });
 
 it('[LOGN-12] keeps nothing over plain http that is not the sandbox’s', async () => {
   await using operator = await fakeOperator();
-  await using server = await startTestServer({ sites: [exampleSite({ upstream: { baseUrl: operator.origin } })] });
+  await using server = await startTestServer({
+    sites: [exampleSite({ upstream: { baseUrl: operator.origin } })],
+  });
   const reply = await post(server, login, '', typed);
   expect([reply.status, reply.headers['set-cookie']]).toEqual([200, undefined]);
 });
@@ -242,9 +391,19 @@ it('[LOGN-08] a login that is resumed keeps the password for the change that is 
   operator.answers.set('/wps/member/password', ok({}));
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const jar = await signedIn(server);
-  operator.answers.set(login, ok({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann', passwordExpired: true }));
+  operator.answers.set(
+    login,
+    ok({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann', passwordExpired: true }),
+  );
   const reply = await resumeWith(server, jar.only('livery-resume'));
-  expect(reply.json()).toMatchObject({ value: { passwordExpired: true, passwordKept: true, session: { passwordChange: 'may' } } });
-  await post(server, '/wps/member/password', cookiesOf(reply), { newPassword: 'n', confirmNewPassword: 'n' });
-  expect(JSON.parse(operator.to('/wps/member/password')[0]?.body ?? '')).toMatchObject({ oldPassword: 'canary-typed' });
+  expect(reply.json()).toMatchObject({
+    value: { passwordExpired: true, passwordKept: true, session: { passwordChange: 'may' } },
+  });
+  await post(server, '/wps/member/password', cookiesOf(reply), {
+    newPassword: 'n',
+    confirmNewPassword: 'n',
+  });
+  expect(JSON.parse(operator.to('/wps/member/password')[0]?.body ?? '')).toMatchObject({
+    oldPassword: 'canary-typed',
+  });
 });

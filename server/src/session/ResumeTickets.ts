@@ -30,8 +30,9 @@ export interface Ticket {
 }
 
 /**
- * "Remember me": the login of who wants it, sealed in a cookie no script can read, good for one more login; beside it what a form may show of it. It ends
- * at the hour that was fixed when the password was typed, however often it was used: nobody is signed in for ever by one password.
+ * "Remember me": the login of who wants it, sealed in a cookie no script can read, good for one
+ * more login; beside it what a form may show of it. It ends at the hour that was fixed when the
+ * password was typed, however often it was used: nobody is signed in for ever by one password.
  *
  * Source: requirements LOGN-12; design §5 "Remember me".
  */
@@ -59,16 +60,38 @@ export class ResumeTickets {
     return this.#denylist.claim({ sid: id, absolute: until });
   }
 
-  /** Gives the browser a ticket for a login that succeeded, until the hour of the one it follows, or for as long as the brand remembers. */
-  issue(response: ServerResponse, visit: Visit, login: KeptLogin, { sid, until = this.#end(visit) }: Pick<Session, 'sid'> & { until?: number | undefined }): void {
+  /**
+   * Gives the browser a ticket for a login that succeeded, until the hour of the one it follows, or
+   * for as long as the brand remembers.
+   */
+  issue(
+    response: ServerResponse,
+    visit: Visit,
+    login: KeptLogin,
+    { sid, until = this.#end(visit) }: Pick<Session, 'sid'> & { until?: number | undefined },
+  ): void {
     this.#cookie.write(response, visit, { id: randomUUID(), login, sid, until });
     this.#show(response, visit, { name: offerCookie, value: '1', until });
-    this.#show(response, visit, { name: nameCookie, value: readable({ username: login.username }), until });
+    this.#show(response, visit, {
+      name: nameCookie,
+      value: readable({ username: login.username }),
+      until,
+    });
   }
 
-  /** Remembers a mobile number. A code by SMS is good for one login: there is nothing to keep of it. */
-  noteMobile(response: ServerResponse, visit: Visit, mobile: { mobileNum: string; countryDialingCode?: string }): void {
-    this.#show(response, visit, { name: nameCookie, value: readable({ loginTypeSms: '1', ...mobile }), until: this.#end(visit) });
+  /**
+   * Remembers a mobile number. A code by SMS is good for one login: there is nothing to keep of it.
+   */
+  noteMobile(
+    response: ServerResponse,
+    visit: Visit,
+    mobile: { mobileNum: string; countryDialingCode?: string },
+  ): void {
+    this.#show(response, visit, {
+      name: nameCookie,
+      value: readable({ loginTypeSms: '1', ...mobile }),
+      until: this.#end(visit),
+    });
   }
 
   /** Takes the ticket back, and uses it up if it counts; the name stays. */
@@ -85,20 +108,32 @@ export class ResumeTickets {
     this.#hide(request, response, visit, nameCookie);
   }
 
-  #end({ tenant: { site: { site } } }: Visit): number {
+  #end({
+    tenant: {
+      site: { site },
+    },
+  }: Visit): number {
     return this.#clock.now() + site.rememberMeHours * hourMs;
   }
 
   /** Deletes what a form may show, if the browser has it. */
   #hide({ headers }: IncomingMessage, response: ServerResponse, visit: Visit, name: string): void {
-    if (readCookie(headers.cookie, name) !== undefined) this.#show(response, visit, { name, value: '', until: this.#clock.now() });
+    if (readCookie(headers.cookie, name) !== undefined)
+      this.#show(response, visit, { name, value: '', until: this.#clock.now() });
   }
 
   /** What a form may show: readable, and good for nothing else. */
-  #show(response: ServerResponse, { secure, address }: Visit, { name, value, until }: { name: string; value: string; until: number }): void {
+  #show(
+    response: ServerResponse,
+    { secure, address }: Visit,
+    { name, value, until }: { name: string; value: string; until: number },
+  ): void {
     if (!secure && !this.#allowPlain(address)) return;
     const maxAgeSeconds = Math.ceil((until - this.#clock.now()) / 1000);
-    response.appendHeader('set-cookie', cookieLine({ name, value, maxAgeSeconds, secure, httpOnly: false, sameSite: 'Strict' }));
+    response.appendHeader(
+      'set-cookie',
+      cookieLine({ name, value, maxAgeSeconds, secure, httpOnly: false, sameSite: 'Strict' }),
+    );
   }
 }
 

@@ -11,14 +11,20 @@ export interface SealedCookiePorts {
   readonly allowPlain: (address: string) => boolean;
 }
 
-/** A value only this server can read, kept by the visitor's browser for a time: no script sees it, and another brand's or cookie's does not open. */
+/**
+ * A value only this server can read, kept by the visitor's browser for a time: no script sees it,
+ * and another brand's or cookie's does not open.
+ */
 export class SealedCookie<Value extends { readonly until: number }> {
   readonly #ports: SealedCookiePorts;
   readonly #name: string;
   readonly #sameSite: 'Strict' | 'Lax';
 
   /** @param name without the prefix that browsers ask of a cookie over https. */
-  constructor(ports: SealedCookiePorts, { name, sameSite = 'Strict' }: { name: string; sameSite?: 'Strict' | 'Lax' }) {
+  constructor(
+    ports: SealedCookiePorts,
+    { name, sameSite = 'Strict' }: { name: string; sameSite?: 'Strict' | 'Lax' },
+  ) {
     this.#ports = ports;
     this.#name = name;
     this.#sameSite = sameSite;
@@ -35,14 +41,22 @@ export class SealedCookie<Value extends { readonly until: number }> {
     const name = this.#nameOf(visit);
     const text = readCookie(headers.cookie, name);
     // Only this server can have sealed it, and it seals nothing else under this name.
-    const value = text === undefined ? undefined : sealer.open(visit.tenant.brand, name, text) as Value | undefined;
+    const value =
+      text === undefined
+        ? undefined
+        : (sealer.open(visit.tenant.brand, name, text) as Value | undefined);
     return value && value.until > clock.now() ? value : undefined;
   }
 
   /** Adds it to the cookies of an answer; whether the visitor may have it at all. */
   write(response: ServerResponse, visit: Visit, value: Value): boolean {
     const { clock, sealer } = this.#ports;
-    return this.#append(response, visit, sealer.seal(visit.tenant.brand, this.#nameOf(visit), value), Math.ceil((value.until - clock.now()) / 1000));
+    return this.#append(
+      response,
+      visit,
+      sealer.seal(visit.tenant.brand, this.#nameOf(visit), value),
+      Math.ceil((value.until - clock.now()) / 1000),
+    );
   }
 
   forget(response: ServerResponse, visit: Visit): void {
@@ -52,7 +66,17 @@ export class SealedCookie<Value extends { readonly until: number }> {
   #append(response: ServerResponse, visit: Visit, value: string, maxAgeSeconds: number): boolean {
     const { address, secure } = visit;
     if (!secure && !this.#ports.allowPlain(address)) return false;
-    response.appendHeader('set-cookie', cookieLine({ name: this.#nameOf(visit), value, maxAgeSeconds, secure, httpOnly: true, sameSite: this.#sameSite }));
+    response.appendHeader(
+      'set-cookie',
+      cookieLine({
+        name: this.#nameOf(visit),
+        value,
+        maxAgeSeconds,
+        secure,
+        httpOnly: true,
+        sameSite: this.#sameSite,
+      }),
+    );
     return true;
   }
 

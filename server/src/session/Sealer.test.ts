@@ -20,7 +20,10 @@ it('opens nothing that was changed, cut or made up', () => {
   for (const index of bytes.keys()) {
     const changed = Buffer.from(bytes);
     changed[index] = (changed[index] ?? 0) ^ 1;
-    expect(sealer.open('coral', 'livery', changed.toString('base64url')), `byte ${index}`).toBeUndefined();
+    expect(
+      sealer.open('coral', 'livery', changed.toString('base64url')),
+      `byte ${index}`,
+    ).toBeUndefined();
   }
   expect(sealer.open('coral', 'livery', sealed.slice(0, 20))).toBeUndefined();
   expect(sealer.open('coral', 'livery', '')).toBeUndefined();
@@ -35,18 +38,31 @@ it('goes on opening with the old secret while the new one seals', () => {
 });
 
 it('opens whatever it sealed, as it was, and nothing that differs from it by a byte', () => {
-  fc.assert(fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.string(), fc.string(), fc.nat(), fc.integer({ min: 1, max: 255 }), (value, brand, purpose, place, flip) => {
-    const sealed = sealer.seal(brand, purpose, value);
-    // What JSON cannot tell apart, such as 0 and -0, is the same here.
-    expect(JSON.stringify(sealer.open(brand, purpose, sealed))).toBe(JSON.stringify(value));
-    const bytes = Buffer.from(sealed, 'base64url');
-    bytes[place % bytes.length] = (bytes[place % bytes.length] ?? 0) ^ flip;
-    expect(sealer.open(brand, purpose, bytes.toString('base64url'))).toBeUndefined();
-  }), { numRuns: 300 });
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.string(), fc.jsonValue()),
+      fc.string(),
+      fc.string(),
+      fc.nat(),
+      fc.integer({ min: 1, max: 255 }),
+      (value, brand, purpose, place, flip) => {
+        const sealed = sealer.seal(brand, purpose, value);
+        // What JSON cannot tell apart, such as 0 and -0, is the same here.
+        expect(JSON.stringify(sealer.open(brand, purpose, sealed))).toBe(JSON.stringify(value));
+        const bytes = Buffer.from(sealed, 'base64url');
+        bytes[place % bytes.length] = (bytes[place % bytes.length] ?? 0) ^ flip;
+        expect(sealer.open(brand, purpose, bytes.toString('base64url'))).toBeUndefined();
+      },
+    ),
+    { numRuns: 300 },
+  );
 });
 
 it('opens no text that comes from elsewhere, and never throws', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
-    expect(sealer.open('coral', 'livery', text)).toBeUndefined();
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      expect(sealer.open('coral', 'livery', text)).toBeUndefined();
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -4,8 +4,9 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Seals small values so that only this server can read or make them: AES-256-GCM, a key for each brand, brand and purpose bound in. A value sealed for
- * one brand or cookie does not open for another. The first secret seals, all of them open: that is how secrets are changed.
+ * Seals small values so that only this server can read or make them: AES-256-GCM, a key for each
+ * brand, brand and purpose bound in. A value sealed for one brand or cookie does not open for
+ * another. The first secret seals, all of them open: that is how secrets are changed.
  */
 export class Sealer {
   readonly #secrets: readonly string[];
@@ -36,7 +37,11 @@ export class Sealer {
   }
 
   #keysOf(brand: string): readonly Buffer[] {
-    const keys = this.#keys.get(brand) ?? this.#secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, 'livery', `seal ${brand}`, 32)));
+    const keys =
+      this.#keys.get(brand) ??
+      this.#secrets.map((secret) =>
+        Buffer.from(hkdfSync('sha256', secret, 'livery', `seal ${brand}`, 32)),
+      );
     this.#keys.set(brand, keys);
     return keys;
   }
@@ -47,10 +52,15 @@ function boundTo(brand: string, purpose: string): Buffer {
 }
 
 function tryOpen(key: Buffer, bound: Buffer, bytes: Buffer): string | undefined {
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), {
+    authTagLength: tagBytes,
+  });
   decipher.setAAD(bound).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
   try {
-    return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
+    return Buffer.concat([
+      decipher.update(bytes.subarray(ivBytes + tagBytes)),
+      decipher.final(),
+    ]).toString('utf8');
   } catch {
     return undefined;
   }

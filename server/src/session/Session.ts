@@ -1,7 +1,10 @@
 import { trialAccount, type LoginReply, type SessionView, type Site } from '@livery/contract';
 import { randomUUID } from 'node:crypto';
 
-/** How long a session lives without being used, and how long at all. Our choice: the specification names neither. */
+/**
+ * How long a session lives without being used, and how long at all. Our choice: the specification
+ * names neither.
+ */
 export const idleMs = 2 * 60 * 60_000;
 export const absoluteMs = 24 * 60 * 60_000;
 
@@ -25,10 +28,20 @@ export interface Session {
 }
 
 /** The session a login opened. */
-export function openedSession({ token, account, id, isAgent, memberLabel }: LoginReply, nowMs: number): Session {
+export function openedSession(
+  { token, account, id, isAgent, memberLabel }: LoginReply,
+  nowMs: number,
+): Session {
   return {
-    token, account, customerId: id, ...(isAgent === undefined ? {} : { isAgent }), ...(memberLabel === undefined ? {} : { memberLabel }),
-    sid: randomUUID(), iat: nowMs, idleAt: nowMs, absolute: nowMs + absoluteMs,
+    token,
+    account,
+    customerId: id,
+    ...(isAgent === undefined ? {} : { isAgent }),
+    ...(memberLabel === undefined ? {} : { memberLabel }),
+    sid: randomUUID(),
+    iat: nowMs,
+    idleAt: nowMs,
+    absolute: nowMs + absoluteMs,
   };
 }
 
@@ -47,13 +60,22 @@ export function isOver({ idleAt, absolute }: Session, nowMs: number): boolean {
  *
  * @param passwordKept whether the password of its login is kept for the change that is due.
  */
-export function sessionView({ site }: Site, session: Session | undefined, passwordKept = false): SessionView {
+export function sessionView(
+  { site }: Site,
+  session: Session | undefined,
+  passwordKept = false,
+): SessionView {
   const { merchant } = site.brand;
   if (!session) return { state: 'guest', merchant };
   const { account, customerId, isAgent, memberLabel, idleAt, absolute, passwordChange } = session;
   return {
-    state: isAgent === trialAccount ? 'trial' : 'member', account, customerId, merchant, expiresAtMs: Math.min(absolute, idleAt + idleMs),
-    ...(isAgent === undefined ? {} : { isAgent }), ...(memberLabel === undefined ? {} : { memberLabel: [...memberLabel] }),
+    state: isAgent === trialAccount ? 'trial' : 'member',
+    account,
+    customerId,
+    merchant,
+    expiresAtMs: Math.min(absolute, idleAt + idleMs),
+    ...(isAgent === undefined ? {} : { isAgent }),
+    ...(memberLabel === undefined ? {} : { memberLabel: [...memberLabel] }),
     ...(passwordChange && { passwordChange, passwordKept }),
   };
 }

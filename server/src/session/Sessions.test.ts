@@ -12,44 +12,103 @@ it('keeps the operator’s token and tells the browser who it is', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
-  const reply = await server.ask(login, { method: 'POST', headers: ownPage, body: { ...credentials, password: 'canary-initial-password' } });
+  const reply = await server.ask(login, {
+    method: 'POST',
+    headers: ownPage,
+    body: { ...credentials, password: 'canary-initial-password' },
+  });
 
-  expect(reply.json()).toEqual({ success: true, value: {
-    session: { state: 'member', account: 'ann', customerId: 7, isAgent: 0, merchant: 'CORAL', expiresAtMs: server.clock.now() + 2 * 3_600_000, passwordChange: 'may', passwordKept: true },
-    firstTimeLogin: false, passwordExpired: false, initialPassword: true, passwordKept: true,
-  } });
+  expect(reply.json()).toEqual({
+    success: true,
+    value: {
+      session: {
+        state: 'member',
+        account: 'ann',
+        customerId: 7,
+        isAgent: 0,
+        merchant: 'CORAL',
+        expiresAtMs: server.clock.now() + 2 * 3_600_000,
+        passwordChange: 'may',
+        passwordKept: true,
+      },
+      firstTimeLogin: false,
+      passwordExpired: false,
+      initialPassword: true,
+      passwordKept: true,
+    },
+  });
   expect(reply.headers['set-cookie']).toEqual([
-    expect.stringMatching(/^livery=[\w-]+; Path=\/; Max-Age=86400; SameSite=Strict; HttpOnly$/), 'livery-hint=member; Path=/; Max-Age=86400; SameSite=Lax',
+    expect.stringMatching(/^livery=[\w-]+; Path=\/; Max-Age=86400; SameSite=Strict; HttpOnly$/),
+    'livery-hint=member; Path=/; Max-Age=86400; SameSite=Lax',
     expect.stringMatching(/^livery-note=[\w-]+; Path=\/; Max-Age=600; SameSite=Strict; HttpOnly$/),
   ]);
   const cookie = cookiesOf(reply);
-  const all = [reply, await server.ask('/_livery/session', { headers: { cookie } }), await server.ask(balance, { headers: { cookie } }), await server.ask('/', { headers: { cookie } })];
+  const all = [
+    reply,
+    await server.ask('/_livery/session', { headers: { cookie } }),
+    await server.ask(balance, { headers: { cookie } }),
+    await server.ask('/', { headers: { cookie } }),
+  ];
   for (const { text, headers } of all) expect(text + JSON.stringify(headers)).not.toMatch(/canary/);
-  expect(operator.to(balance)[0]?.headers).toMatchObject({ token: 'canary-token', merchant: 'CORAL', 'x-forwarded-for': '127.0.0.1' });
+  expect(operator.to(balance)[0]?.headers).toMatchObject({
+    token: 'canary-token',
+    merchant: 'CORAL',
+    'x-forwarded-for': '127.0.0.1',
+  });
   expect(server.logs.join('')).not.toMatch(/canary-|secret"/);
 });
 
 it('uses the prefixed, secure cookie over https, and none over http that is not the sandbox’s', async () => {
   await using operator = await fakeOperator();
-  await using server = await startTestServer({ sites: [exampleSite()], operator, trustedProxies: parseNetworks('127.0.0.1', 'test') });
+  await using server = await startTestServer({
+    sites: [exampleSite()],
+    operator,
+    trustedProxies: parseNetworks('127.0.0.1', 'test'),
+  });
 
-  const secure = await server.ask(login, { method: 'POST', headers: { ...ownPage, 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' }, body: credentials });
-  expect(secure.headers['set-cookie']?.[0]).toMatch(/^__Host-livery=[\w-]+; Path=\/; Max-Age=86400; SameSite=Strict; Secure; HttpOnly$/);
-  expect((await server.ask('/', { headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' } })).headers['strict-transport-security']).toBe('max-age=31536000');
+  const secure = await server.ask(login, {
+    method: 'POST',
+    headers: { ...ownPage, 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' },
+    body: credentials,
+  });
+  expect(secure.headers['set-cookie']?.[0]).toMatch(
+    /^__Host-livery=[\w-]+; Path=\/; Max-Age=86400; SameSite=Strict; Secure; HttpOnly$/,
+  );
+  expect(
+    (
+      await server.ask('/', {
+        headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' },
+      })
+    ).headers['strict-transport-security'],
+  ).toBe('max-age=31536000');
 
-  const plain = await server.ask(login, { method: 'POST', headers: { ...ownPage, 'x-forwarded-for': '203.0.113.9' }, body: credentials });
+  const plain = await server.ask(login, {
+    method: 'POST',
+    headers: { ...ownPage, 'x-forwarded-for': '203.0.113.9' },
+    body: credentials,
+  });
   expect(plain.headers['set-cookie']).toBeUndefined();
 });
 
 it('refuses a session of another brand, a changed one, an idle one and an old one', async () => {
   await using operator = await fakeOperator();
-  await using server = await startTestServer({ sites: [exampleSite(), exampleSite({ brand: 'reef' })], operator });
+  await using server = await startTestServer({
+    sites: [exampleSite(), exampleSite({ brand: 'reef' })],
+    operator,
+  });
   const cookie = await signIn(server);
-  const stateOf = async (used: string, host = 'coral.example') => (await server.ask('/_livery/session', { host, headers: { cookie: used } })).json();
+  const stateOf = async (used: string, host = 'coral.example') =>
+    (await server.ask('/_livery/session', { host, headers: { cookie: used } })).json();
 
   expect(await stateOf(cookie)).toMatchObject({ value: { state: 'member' } });
-  expect(await stateOf(cookie, 'reef.example')).toMatchObject({ value: { state: 'guest', merchant: 'REEF' } });
-  expect(await stateOf(cookie.replace(/livery=(.)/, (_all, first: string) => `livery=${first === 'A' ? 'B' : 'A'}`))).toMatchObject({ value: { state: 'guest' } });
+  expect(await stateOf(cookie, 'reef.example')).toMatchObject({
+    value: { state: 'guest', merchant: 'REEF' },
+  });
+  expect(
+    await stateOf(
+      cookie.replace(/livery=(.)/, (_all, first: string) => `livery=${first === 'A' ? 'B' : 'A'}`),
+    ),
+  ).toMatchObject({ value: { state: 'guest' } });
   server.clock.advance(2 * 3_600_000 - 1);
   expect(await stateOf(cookie)).toMatchObject({ value: { state: 'member' } });
   server.clock.advance(1);
@@ -68,7 +127,9 @@ it('lets a used session live on, but not past its end', async () => {
     cookie = cookiesOf(reply);
   }
   server.clock.advance(3_600_000);
-  expect((await server.ask('/_livery/session', { headers: { cookie } })).json()).toMatchObject({ value: { state: 'guest' } });
+  expect((await server.ask('/_livery/session', { headers: { cookie } })).json()).toMatchObject({
+    value: { state: 'guest' },
+  });
 });
 
 it('ends a session everywhere at logout, whatever the operator says', async () => {
@@ -77,12 +138,21 @@ it('ends a session everywhere at logout, whatever the operator says', async () =
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const cookie = await signIn(server);
 
-  const reply = await server.ask('/wps/session/logout', { method: 'DELETE', headers: { ...ownPage, cookie } });
+  const reply = await server.ask('/wps/session/logout', {
+    method: 'DELETE',
+    headers: { ...ownPage, cookie },
+  });
 
   expect(reply.json()).toEqual({ success: true, value: {} });
-  expect(reply.headers['set-cookie']).toEqual([expect.stringContaining('livery=; Path=/; Max-Age=0'), expect.stringContaining('livery-hint=; Path=/; Max-Age=0')]);
+  expect(reply.headers['set-cookie']).toEqual([
+    expect.stringContaining('livery=; Path=/; Max-Age=0'),
+    expect.stringContaining('livery-hint=; Path=/; Max-Age=0'),
+  ]);
   expect(operator.to('/wps/session/logout')[0]?.headers.token).toBe('canary-token');
-  expect((await server.ask(balance, { headers: { cookie } })).json()).toEqual({ success: false, code: 'unauthorised' });
+  expect((await server.ask(balance, { headers: { cookie } })).json()).toEqual({
+    success: false,
+    code: 'unauthorised',
+  });
 });
 
 it('ends a session the operator no longer knows', async () => {

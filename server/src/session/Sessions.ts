@@ -26,7 +26,17 @@ export class Sessions {
   readonly #sessions = new ByteLru<Session>({ limitBytes: 16 * 1024 * 1024 });
 
   /** @param allowPlain whether a visitor at this address may have a session over plain http. */
-  constructor({ sealer, denylist, clock, allowPlain }: { sealer: Sealer; denylist: Denylist; clock: Clock; allowPlain: (address: string) => boolean }) {
+  constructor({
+    sealer,
+    denylist,
+    clock,
+    allowPlain,
+  }: {
+    sealer: Sealer;
+    denylist: Denylist;
+    clock: Clock;
+    allowPlain: (address: string) => boolean;
+  }) {
     this.#sealer = sealer;
     this.#denylist = denylist;
     this.#clock = clock;
@@ -39,10 +49,14 @@ export class Sessions {
     const text = name === undefined ? undefined : readCookie(request.headers.cookie, name);
     if (name === undefined || text === undefined) return undefined;
     const session = this.#opened(visit.tenant.brand, name, text);
-    return session && !isOver(session, this.#clock.now()) && !this.#denylist.has(session.sid) ? session : undefined;
+    return session && !isOver(session, this.#clock.now()) && !this.#denylist.has(session.sid)
+      ? session
+      : undefined;
   }
 
-  /** What a cookie holds. A page asks a dozen calls with the same one: opening it once is enough. */
+  /**
+   * What a cookie holds. A page asks a dozen calls with the same one: opening it once is enough.
+   */
   #opened(brand: string, name: string, text: string): Session | undefined {
     const key = tupleKey(brand, name, text);
     const known = this.#sessions.get(key);
@@ -53,22 +67,30 @@ export class Sessions {
     return session;
   }
 
-  /** Gives the browser a session. Errors: none; over plain http where that is not allowed nothing is kept. */
+  /**
+   * Gives the browser a session. Errors: none; over plain http where that is not allowed nothing is
+   * kept.
+   */
   open(response: ServerResponse, visit: Visit, session: Session): void {
     const name = this.#cookieName(visit);
     if (name === undefined) return;
     const value = this.#seal(visit.tenant.brand, name, session);
-    const maxAgeSeconds = Math.ceil(Math.min(absoluteMs, session.absolute - this.#clock.now()) / 1000);
+    const maxAgeSeconds = Math.ceil(
+      Math.min(absoluteMs, session.absolute - this.#clock.now()) / 1000,
+    );
     this.#setCookies(response, visit, name, value, 'member', maxAgeSeconds);
   }
 
   /** Notes that a session was used. */
   touch(response: ServerResponse, visit: Visit, session: Session): void {
     const nowMs = this.#clock.now();
-    if (nowMs - session.idleAt >= touchMs) this.open(response, visit, { ...session, idleAt: nowMs });
+    if (nowMs - session.idleAt >= touchMs)
+      this.open(response, visit, { ...session, idleAt: nowMs });
   }
 
-  /** Ends a session everywhere: takes the cookies back, and remembers that no copy of them counts. */
+  /**
+   * Ends a session everywhere: takes the cookies back, and remembers that no copy of them counts.
+   */
   close(response: ServerResponse, visit: Visit, session: Pick<Session, 'sid' | 'absolute'>): void {
     this.#denylist.add(session);
     this.forget(response, visit);
@@ -83,10 +105,16 @@ export class Sessions {
   /** Whether the browser believes it has a session: only then is there something to take back. */
   hasCookie(request: IncomingMessage, visit: Visit): boolean {
     const name = this.#cookieName(visit);
-    return readCookie(request.headers.cookie, hintName) !== undefined || (name !== undefined && readCookie(request.headers.cookie, name) !== undefined);
+    return (
+      readCookie(request.headers.cookie, hintName) !== undefined ||
+      (name !== undefined && readCookie(request.headers.cookie, name) !== undefined)
+    );
   }
 
-  /** Browsers drop a cookie over 4 kB: an operator's long labels must not cost the member the session. */
+  /**
+   * Browsers drop a cookie over 4 kB: an operator's long labels must not cost the member the
+   * session.
+   */
   #seal(brand: string, name: string, session: Session): string {
     const value = this.#sealer.seal(brand, name, session);
     if (value.length <= longestCookie) return value;
@@ -94,10 +122,24 @@ export class Sessions {
     return this.#sealer.seal(brand, name, rest);
   }
 
-  #setCookies(response: ServerResponse, { secure }: Visit, name: string, value: string, hint: string, maxAgeSeconds: number): void {
+  #setCookies(
+    response: ServerResponse,
+    { secure }: Visit,
+    name: string,
+    value: string,
+    hint: string,
+    maxAgeSeconds: number,
+  ): void {
     response.setHeader('set-cookie', [
       cookieLine({ name, value, maxAgeSeconds, secure, httpOnly: true, sameSite: 'Strict' }),
-      cookieLine({ name: hintName, value: hint, maxAgeSeconds, secure, httpOnly: false, sameSite: 'Lax' }),
+      cookieLine({
+        name: hintName,
+        value: hint,
+        maxAgeSeconds,
+        secure,
+        httpOnly: false,
+        sameSite: 'Lax',
+      }),
     ]);
   }
 

@@ -7,7 +7,12 @@ import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeClock } from '../testing/fakeClock.ts';
 import { fakeOperator, ok, refused } from '../testing/fakeOperator.ts';
 import { cookiesOf, credentials, signIn } from '../testing/signIn.ts';
-import { ownPage, startTestServer, testSecret, type TestServer } from '../testing/startTestServer.ts';
+import {
+  ownPage,
+  startTestServer,
+  testSecret,
+  type TestServer,
+} from '../testing/startTestServer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'livery-safety-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -15,13 +20,27 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const secondSecret = 'a second secret of more than thirty-two characters';
 const change = '/wps/member/password';
 const logout = '/wps/session/logout';
-const stateOf = async (server: TestServer, cookie: string, host?: string): Promise<object> => (await server.ask('/_livery/session', { headers: { cookie }, ...(host === undefined ? {} : { host }) })).json().value ?? {};
+const stateOf = async (server: TestServer, cookie: string, host?: string): Promise<object> =>
+  (
+    await server.ask('/_livery/session', {
+      headers: { cookie },
+      ...(host === undefined ? {} : { host }),
+    })
+  ).json().value ?? {};
 
 it('[SESS-01] with two secrets old cookies open and the new one seals; with the old one gone they are a guest’s', async () => {
   await using operator = await fakeOperator();
   await using before = await startTestServer({ sites: [exampleSite()], operator });
-  await using both = await startTestServer({ sites: [exampleSite()], operator, secrets: [secondSecret, testSecret] });
-  await using after = await startTestServer({ sites: [exampleSite()], operator, secrets: [secondSecret] });
+  await using both = await startTestServer({
+    sites: [exampleSite()],
+    operator,
+    secrets: [secondSecret, testSecret],
+  });
+  await using after = await startTestServer({
+    sites: [exampleSite()],
+    operator,
+    secrets: [secondSecret],
+  });
   const old = await signIn(before);
   expect(await stateOf(both, old)).toMatchObject({ state: 'member' });
   expect(await stateOf(after, old)).toMatchObject({ state: 'guest' });
@@ -36,8 +55,16 @@ it('[SESS-01] with two secrets old cookies open and the new one seals; with the 
 it('[SESS-02] what a logout ended stays ended: for every copy, after a restart, at another server of the same folder', async () => {
   await using operator = await fakeOperator();
   const log = () => dayFiles({ folder, clock: fakeClock() });
-  await using here = await startTestServer({ sites: [exampleSite()], operator, denylistLog: log() });
-  await using there = await startTestServer({ sites: [exampleSite()], operator, denylistLog: log() });
+  await using here = await startTestServer({
+    sites: [exampleSite()],
+    operator,
+    denylistLog: log(),
+  });
+  await using there = await startTestServer({
+    sites: [exampleSite()],
+    operator,
+    denylistLog: log(),
+  });
   const [ended, other] = [await signIn(here), await signIn(here)];
   // Used later, the same session has another cookie: it is one session all the same.
   here.clock.advance(60_000);
@@ -45,52 +72,125 @@ it('[SESS-02] what a logout ended stays ended: for every copy, after a restart, 
   expect(later).not.toBe('');
   await here.ask(logout, { method: 'DELETE', headers: { ...ownPage, cookie: ended } });
   there.clock.advance(60_000);
-  await using restarted = await startTestServer({ sites: [exampleSite()], operator, denylistLog: log() });
+  await using restarted = await startTestServer({
+    sites: [exampleSite()],
+    operator,
+    denylistLog: log(),
+  });
   for (const server of [here, there, restarted]) {
-    for (const cookie of [ended, later]) expect(await stateOf(server, cookie)).toMatchObject({ state: 'guest' });
+    for (const cookie of [ended, later])
+      expect(await stateOf(server, cookie)).toMatchObject({ state: 'guest' });
     expect(await stateOf(server, other)).toMatchObject({ state: 'member' });
   }
 });
 
 it('[PASS-06] the note of a password opens nowhere but where it was given: not changed, not at another brand, not as a session', async () => {
   await using operator = await fakeOperator();
-  operator.answers.set('/wps/session/login', ok({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann', passwordExpired: true }));
+  operator.answers.set(
+    '/wps/session/login',
+    ok({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann', passwordExpired: true }),
+  );
   operator.answers.set(change, refused('No.', { fields: [] }));
-  await using server = await startTestServer({ sites: [exampleSite(), exampleSite({ brand: 'reef' })], operator });
-  const sign = async (host: string) => cookiesOf(await server.ask('/wps/session/login', { method: 'POST', host, headers: ownPage, body: credentials }));
+  await using server = await startTestServer({
+    sites: [exampleSite(), exampleSite({ brand: 'reef' })],
+    operator,
+  });
+  const sign = async (host: string) =>
+    cookiesOf(
+      await server.ask('/wps/session/login', {
+        method: 'POST',
+        host,
+        headers: ownPage,
+        body: credentials,
+      }),
+    );
   const [coral, reef] = [await sign('coral.example'), await sign('reef.example')];
   const note = /livery-note=([\w-]+)/.exec(coral)?.[1] ?? '';
   const bytes = Buffer.from(note, 'base64url');
   const session = (cookie: string) => cookie.replace(/; livery-note=[\w-]+/, '');
   const sentWith = async (cookie: string, host = 'coral.example') => {
-    await server.ask(change, { method: 'POST', host, headers: { ...ownPage, cookie }, body: { newPassword: 'n', confirmNewPassword: 'n' } });
+    await server.ask(change, {
+      method: 'POST',
+      host,
+      headers: { ...ownPage, cookie },
+      body: { newPassword: 'n', confirmNewPassword: 'n' },
+    });
     return JSON.parse(operator.to(change).at(-1)?.body ?? '{}') as object;
   };
   expect(await sentWith(coral)).toHaveProperty('oldPassword', 'secret');
   for (const at of [0, 13, 30, bytes.length - 1]) {
-    const changed = Buffer.from(bytes.map((byte, index) => (index === at ? byte ^ 1 : byte))).toString('base64url');
-    expect(await sentWith(`${session(coral)}; livery-note=${changed}`)).not.toHaveProperty('oldPassword');
+    const changed = Buffer.from(
+      bytes.map((byte, index) => (index === at ? byte ^ 1 : byte)),
+    ).toString('base64url');
+    expect(await sentWith(`${session(coral)}; livery-note=${changed}`)).not.toHaveProperty(
+      'oldPassword',
+    );
   }
-  expect(await sentWith(`${session(reef)}; livery-note=${note}`, 'reef.example')).not.toHaveProperty('oldPassword');
+  expect(
+    await sentWith(`${session(reef)}; livery-note=${note}`, 'reef.example'),
+  ).not.toHaveProperty('oldPassword');
   expect(await stateOf(server, `livery=${note}`)).toMatchObject({ state: 'guest' });
-  expect((await server.ask('/_livery/resume', { method: 'POST', headers: { ...ownPage, cookie: `livery-resume=${note}` }, body: {} })).status).toBe(410);
+  expect(
+    (
+      await server.ask('/_livery/resume', {
+        method: 'POST',
+        headers: { ...ownPage, cookie: `livery-resume=${note}` },
+        body: {},
+      })
+    ).status,
+  ).toBe(410);
 });
 
 it('[SESS-02] no address leads to another site, however it is written', async () => {
   await using operator = await fakeOperator();
-  const site = exampleSite({ routes: { old: { paths: ['/old'], layout: 'layout', redirect: '/rng' }, ...exampleSite().routes.routes } });
-  await using server = await startTestServer({ sites: [{ ...site, site: { ...site.site, loginedToHomePage: true } }], operator });
+  const site = exampleSite({
+    routes: {
+      old: { paths: ['/old'], layout: 'layout', redirect: '/rng' },
+      ...exampleSite().routes.routes,
+    },
+  });
+  await using server = await startTestServer({
+    sites: [{ ...site, site: { ...site.site, loginedToHomePage: true } }],
+    operator,
+  });
   const targets = [
-    '//evil.example', '//evil.example/..', '/\\evil.example', '/%2f%2fevil.example', '/%5cevil.example', '/old//evil.example', '/old/..//evil.example', 'http://evil.example/', '/download/%2e%2e//evil.example', '/.evil.example', '/@evil.example',
-    '/download?next=https://evil.example', '/old?//evil.example', '/download?@evil.example', '/rng?redirect=//evil.example', '/login?next=//evil.example&returnUrl=https://evil.example', '/?url=https://evil.example', '/_livery/service?lang=//evil.example',
+    '//evil.example',
+    '//evil.example/..',
+    '/\\evil.example',
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '/old//evil.example',
+    '/old/..//evil.example',
+    'http://evil.example/',
+    '/download/%2e%2e//evil.example',
+    '/.evil.example',
+    '/@evil.example',
+    '/download?next=https://evil.example',
+    '/old?//evil.example',
+    '/download?@evil.example',
+    '/rng?redirect=//evil.example',
+    '/login?next=//evil.example&returnUrl=https://evil.example',
+    '/?url=https://evil.example',
+    '/_livery/service?lang=//evil.example',
   ];
   let led = 0;
   for (const target of targets) {
     for (const host of ['coral.example', 'evil.example', 'coral.example.evil.example']) {
-      const { headers: { location } } = await server.ask(target, { host, headers: { accept: 'text/html', 'x-forwarded-host': 'evil.example', cookie: target.startsWith('/rng') ? '' : 'livery-hint=member' } });
+      const {
+        headers: { location },
+      } = await server.ask(target, {
+        host,
+        headers: {
+          accept: 'text/html',
+          'x-forwarded-host': 'evil.example',
+          cookie: target.startsWith('/rng') ? '' : 'livery-hint=member',
+        },
+      });
       if (location === undefined) continue;
       led += 1;
-      expect(new URL(location, 'https://coral.example').origin, target).toBe('https://coral.example');
+      expect(new URL(location, 'https://coral.example').origin, target).toBe(
+        'https://coral.example',
+      );
     }
   }
   // Some do lead somewhere: the test can fail.

@@ -5,20 +5,41 @@ import { begin, ledTo, offerSocial, open, socialBrand, start } from '../testing/
 import { startTestServer } from '../testing/startTestServer.ts';
 
 it.each([
-  [undefined, 'coral-client:canary-secret', null], [['client_secret_post'], undefined, 'canary-secret'],
-])('proves the brand with its secret as the provider wants it: %s', async (authentication, credentials, field) => {
-  await using provider = await fakeProvider();
-  await using operator = await fakeOperator();
-  offerSocial(operator);
-  if (authentication) provider.manners.authentication = authentication;
-  const site = socialBrand(provider, { upstream: { socialProviders: { tide: { issuer: provider.issuer, clientId: 'coral-client', clientSecret: { $secret: 'TIDE_SECRET' } } } } });
-  await using server = await startTestServer({ sites: [site], operator, secretOf: (name) => (name === 'TIDE_SECRET' ? 'canary-secret' : undefined) });
-  const { callback, cookie } = await begin(server, provider);
-  expect(ledTo(await open(server, callback, { cookie }))).toBe('303 /');
-  const [, basic] = /^Basic (.+)$/.exec(provider.asked[0]?.authorization ?? '') ?? [];
-  expect([basic && decodeURIComponent(Buffer.from(basic, 'base64').toString()), provider.asked[0]?.form.get('client_secret')]).toEqual([credentials, field]);
-  expect(server.logs.join('')).not.toContain('canary');
-});
+  [undefined, 'coral-client:canary-secret', null],
+  [['client_secret_post'], undefined, 'canary-secret'],
+])(
+  'proves the brand with its secret as the provider wants it: %s',
+  async (authentication, credentials, field) => {
+    await using provider = await fakeProvider();
+    await using operator = await fakeOperator();
+    offerSocial(operator);
+    if (authentication) provider.manners.authentication = authentication;
+    const site = socialBrand(provider, {
+      upstream: {
+        socialProviders: {
+          tide: {
+            issuer: provider.issuer,
+            clientId: 'coral-client',
+            clientSecret: { $secret: 'TIDE_SECRET' },
+          },
+        },
+      },
+    });
+    await using server = await startTestServer({
+      sites: [site],
+      operator,
+      secretOf: (name) => (name === 'TIDE_SECRET' ? 'canary-secret' : undefined),
+    });
+    const { callback, cookie } = await begin(server, provider);
+    expect(ledTo(await open(server, callback, { cookie }))).toBe('303 /');
+    const [, basic] = /^Basic (.+)$/.exec(provider.asked[0]?.authorization ?? '') ?? [];
+    expect([
+      basic && decodeURIComponent(Buffer.from(basic, 'base64').toString()),
+      provider.asked[0]?.form.get('client_secret'),
+    ]).toEqual([credentials, field]);
+    expect(server.logs.join('')).not.toContain('canary');
+  },
+);
 
 it('asks a provider what it is once in ten minutes, and anew after an answer that does not fit', async () => {
   await using provider = await fakeProvider();
@@ -40,9 +61,28 @@ it('asks a provider what it is once in ten minutes, and anew after an answer tha
 it('serves no brand whose provider is the sandbox where there is none, or whose secret is not here', async () => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
-  const at = (issuer: string, secret?: string) => ({ baseUrl: operator.origin, socialProviders: { tide: { issuer, clientId: 'c', ...(secret === undefined ? {} : { clientSecret: { $secret: secret } }) } } });
-  const unused = socialBrand(provider, { brand: 'atoll', site: { socialSignIn: [] }, upstream: at('sandbox:') });
-  await using server = await startTestServer({ sites: [unused, socialBrand(provider, { upstream: at('sandbox:') }), socialBrand(provider, { brand: 'reef', upstream: at(provider.issuer, 'TIDE_SECRET') })] });
+  const at = (issuer: string, secret?: string) => ({
+    baseUrl: operator.origin,
+    socialProviders: {
+      tide: {
+        issuer,
+        clientId: 'c',
+        ...(secret === undefined ? {} : { clientSecret: { $secret: secret } }),
+      },
+    },
+  });
+  const unused = socialBrand(provider, {
+    brand: 'atoll',
+    site: { socialSignIn: [] },
+    upstream: at('sandbox:'),
+  });
+  await using server = await startTestServer({
+    sites: [
+      unused,
+      socialBrand(provider, { upstream: at('sandbox:') }),
+      socialBrand(provider, { brand: 'reef', upstream: at(provider.issuer, 'TIDE_SECRET') }),
+    ],
+  });
   expect(server.status().brands.map(({ brand, refused }) => [brand, refused?.problems])).toEqual([
     ['atoll', undefined],
     ['coral', [expect.stringContaining('LV507 the provider tide is at "sandbox:"')]],

@@ -22,16 +22,25 @@ export interface RegistrationsPorts {
   readonly sandboxOrigin: string | undefined;
 }
 
-/** Brands' registrations at providers of accounts, each with what its provider says of itself: asked for when it is needed, and again after a while. */
+/**
+ * Brands' registrations at providers of accounts, each with what its provider says of itself: asked
+ * for when it is needed, and again after a while.
+ */
 export class Registrations {
   readonly #ports: RegistrationsPorts;
-  readonly #known = new Map<string, { readonly untilMs: number; readonly found: Promise<oidc.Configuration> }>();
+  readonly #known = new Map<
+    string,
+    { readonly untilMs: number; readonly found: Promise<oidc.Configuration> }
+  >();
 
   constructor(ports: RegistrationsPorts) {
     this.#ports = ports;
   }
 
-  /** A brand's registration. Errors: those of the exchange, and {@link SocialFault} for a provider that is registered nowhere. */
+  /**
+   * A brand's registration. Errors: those of the exchange, and {@link SocialFault} for a provider
+   * that is registered nowhere.
+   */
   get(site: Site, provider: string): Promise<oidc.Configuration> {
     const key = tupleKey(site.brand, site.version, provider);
     const nowMs = this.#ports.clock.now();
@@ -49,27 +58,63 @@ export class Registrations {
     this.#known.delete(tupleKey(brand, version, provider));
   }
 
-  async #discover({ upstream: { socialProviders = {}, limits } }: Site, provider: string): Promise<oidc.Configuration> {
+  async #discover(
+    { upstream: { socialProviders = {}, limits } }: Site,
+    provider: string,
+  ): Promise<oidc.Configuration> {
     const { dialer, sandboxOrigin } = this.#ports;
-    const registration = Object.hasOwn(socialProviders, provider) ? socialProviders[provider] : undefined;
-    if (!registration) throw new SocialFault('unavailable', 'upstream.json has no registration of it');
+    const registration = Object.hasOwn(socialProviders, provider)
+      ? socialProviders[provider]
+      : undefined;
+    if (!registration)
+      throw new SocialFault('unavailable', 'upstream.json has no registration of it');
     const origin = browserOriginOf(sandboxOrigin);
-    const embedded = origin === undefined || sandboxOrigin === undefined ? undefined : { origin, dialled: sandboxOrigin };
-    if (registration.issuer === 'sandbox:' && !embedded) throw new SocialFault('unavailable', 'its issuer is the sandbox, which this server does not have');
-    const issuer = new URL(registration.issuer === 'sandbox:' ? `${embedded?.origin}${embeddedPath}` : registration.issuer);
-    return oidc.discovery(issuer, registration.clientId, {}, this.#authentication(registration.clientSecret), {
-      [oidc.customFetch]: providerFetch({ dialer, limits, embedded }),
-      // Deadlines are the exchange's. The schema lets plain http be on this machine only.
-      execute: [oidc.enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [])],
-    });
+    const embedded =
+      origin === undefined || sandboxOrigin === undefined
+        ? undefined
+        : { origin, dialled: sandboxOrigin };
+    if (registration.issuer === 'sandbox:' && !embedded)
+      throw new SocialFault(
+        'unavailable',
+        'its issuer is the sandbox, which this server does not have',
+      );
+    const issuer = new URL(
+      registration.issuer === 'sandbox:'
+        ? `${embedded?.origin}${embeddedPath}`
+        : registration.issuer,
+    );
+    return oidc.discovery(
+      issuer,
+      registration.clientId,
+      {},
+      this.#authentication(registration.clientSecret),
+      {
+        [oidc.customFetch]: providerFetch({ dialer, limits, embedded }),
+        // Deadlines are the exchange's. The schema lets plain http be on this machine only.
+        execute: [
+          oidc.enableNonRepudiationChecks,
+          ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+        ],
+      },
+    );
   }
 
-  /** How the brand proves to the provider that it is the brand: as the provider wants it, with the secret as it is then. */
-  #authentication(clientSecret: string | { readonly $secret: string } | undefined): oidc.ClientAuth {
+  /**
+   * How the brand proves to the provider that it is the brand: as the provider wants it, with the
+   * secret as it is then.
+   */
+  #authentication(
+    clientSecret: string | { readonly $secret: string } | undefined,
+  ): oidc.ClientAuth {
     if (clientSecret === undefined) return oidc.None();
     return (server, ...rest) => {
-      const secret = typeof clientSecret === 'string' ? clientSecret : this.#ports.secretOf(clientSecret.$secret);
-      const isBasic = (server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']).includes('client_secret_basic');
+      const secret =
+        typeof clientSecret === 'string'
+          ? clientSecret
+          : this.#ports.secretOf(clientSecret.$secret);
+      const isBasic = (
+        server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+      ).includes('client_secret_basic');
       (isBasic ? oidc.ClientSecretBasic : oidc.ClientSecretPost)(secret)(server, ...rest);
     };
   }

@@ -24,7 +24,10 @@ export interface SocialNote {
   readonly previous?: Pick<Session, 'sid' | 'absolute'>;
 }
 
-/** Sign-ins under way, each sealed in its browser's own cookie: Lax, because the answer comes from the provider's site. */
+/**
+ * Sign-ins under way, each sealed in its browser's own cookie: Lax, because the answer comes from
+ * the provider's site.
+ */
 export class SocialNotes {
   readonly #clock: Clock;
   readonly #cookie: SealedCookie<SocialNote>;
@@ -41,10 +44,18 @@ export class SocialNotes {
     return this.#cookie.write(response, visit, { ...note, until: this.#clock.now() + noteMs });
   }
 
-  /** The browser's note for an answer of this provider to this state. From then on it counts no more; one of another state stays. */
-  take(request: IncomingMessage, visit: Visit, { provider, state }: { provider: string; state: string }): SocialNote | undefined {
+  /**
+   * The browser's note for an answer of this provider to this state. From then on it counts no
+   * more; one of another state stays.
+   */
+  take(
+    request: IncomingMessage,
+    visit: Visit,
+    { provider, state }: { provider: string; state: string },
+  ): SocialNote | undefined {
     const note = this.#cookie.read(request, visit);
-    if (!note || note.provider !== provider || note.state !== state || this.#denylist.has(note.id)) return undefined;
+    if (!note || note.provider !== provider || note.state !== state || this.#denylist.has(note.id))
+      return undefined;
     this.#denylist.add({ sid: note.id, absolute: note.until });
     return note;
   }

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { fakeOperator, ok, permissionWith } from '../testing/fakeOperator.ts';
 import { fakeProvider } from '../testing/fakeProvider.ts';
 import { cookiesOf, signIn } from '../testing/signIn.ts';
-import { begin, ledTo, loginSocialPath, offerSocial, open, opened, socialBrand, start } from '../testing/socialBrand.ts';
+import {
+  begin,
+  ledTo,
+  loginSocialPath,
+  offerSocial,
+  open,
+  opened,
+  socialBrand,
+  start,
+} from '../testing/socialBrand.ts';
 import { ownPage, startTestServer } from '../testing/startTestServer.ts';
 
 it('[LOGN-14] leads to the provider, takes its answer, tells the operator, and opens a session', async () => {
@@ -15,24 +24,58 @@ it('[LOGN-14] leads to the provider, takes its answer, tells the operator, and o
   const { origin, pathname, searchParams } = new URL(String(begun.headers.location));
   expect([begun.status, `${origin}${pathname}`]).toEqual([302, `${provider.issuer}/authorize`]);
   expect(Object.fromEntries(searchParams)).toEqual({
-    client_id: 'coral-client', response_type: 'code', scope: 'openid profile email', redirect_uri: 'http://coral.example/_livery/social/tide/callback', code_challenge_method: 'S256',
-    state: expect.stringMatching(/^[\w-]{43}$/), nonce: expect.stringMatching(/^[\w-]{43}$/), code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    client_id: 'coral-client',
+    response_type: 'code',
+    scope: 'openid profile email',
+    redirect_uri: 'http://coral.example/_livery/social/tide/callback',
+    code_challenge_method: 'S256',
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
   });
-  expect(begun.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'set-cookie': [expect.stringMatching(/^livery-social=[\w-]+; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly$/)] });
+  expect(begun.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'set-cookie': [
+      expect.stringMatching(/^livery-social=[\w-]+; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly$/),
+    ],
+  });
 
-  const done = await open(server, provider.agree(String(begun.headers.location)), { cookie: cookiesOf(begun) });
+  const done = await open(server, provider.agree(String(begun.headers.location)), {
+    cookie: cookiesOf(begun),
+  });
   expect(ledTo(done)).toBe('303 /');
   // No note of a password: there is none, whatever the operator says of its age.
   expect(done.headers['set-cookie']).toEqual([
-    expect.stringMatching(/^livery=[\w-]+; .*SameSite=Strict; HttpOnly$/), 'livery-hint=member; Path=/; Max-Age=86400; SameSite=Lax', 'livery-social=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
+    expect.stringMatching(/^livery=[\w-]+; .*SameSite=Strict; HttpOnly$/),
+    'livery-hint=member; Path=/; Max-Age=86400; SameSite=Lax',
+    'livery-social=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
   ]);
   const [told] = operator.to(loginSocialPath);
-  expect(JSON.parse(told?.body ?? '')).toEqual({ provider: 'tide', subject: 'canary-subject', idToken: expect.stringMatching(/^ey/), name: 'Ann', email: 'ann@mail.test', referralCode: 'WELCOME1' });
+  expect(JSON.parse(told?.body ?? '')).toEqual({
+    provider: 'tide',
+    subject: 'canary-subject',
+    idToken: expect.stringMatching(/^ey/),
+    name: 'Ann',
+    email: 'ann@mail.test',
+    referralCode: 'WELCOME1',
+  });
   expect(told?.headers).toMatchObject({ merchant: 'CORAL', 'x-forwarded-for': '127.0.0.1' });
-  expect((await server.ask('/_livery/session', { headers: { cookie: cookiesOf(done) } })).json()).toMatchObject({ value: { state: 'member', account: 'ann', customerId: 7 } });
+  expect(
+    (await server.ask('/_livery/session', { headers: { cookie: cookiesOf(done) } })).json(),
+  ).toMatchObject({ value: { state: 'member', account: 'ann', customerId: 7 } });
   const { idToken } = JSON.parse(told?.body ?? '') as { idToken: string }; // matched above
-  const readable = [begun, done].map(({ text, headers }) => text + JSON.stringify(headers)).concat(server.logs).join('');
-  for (const secret of ['canary', 'ann@mail.test', idToken.split('.')[2] ?? '', String(searchParams.get('state'))]) expect(readable.replaceAll(String(begun.headers.location), '')).not.toContain(secret);
+  const readable = [begun, done]
+    .map(({ text, headers }) => text + JSON.stringify(headers))
+    .concat(server.logs)
+    .join('');
+  for (const secret of [
+    'canary',
+    'ann@mail.test',
+    idToken.split('.')[2] ?? '',
+    String(searchParams.get('state')),
+  ])
+    expect(readable.replaceAll(String(begun.headers.location), '')).not.toContain(secret);
 });
 
 it('answers no browser that calls loginSocial itself', async () => {
@@ -42,7 +85,11 @@ it('answers no browser that calls loginSocial itself', async () => {
   await using server = await startTestServer({ sites: [socialBrand(provider)], operator });
   const body = { provider: 'tide', subject: 'somebody else', idToken: 'forged' };
   for (const method of ['POST', 'PUT', 'GET']) {
-    const { status, headers } = await server.ask(loginSocialPath, { method, headers: ownPage, ...(method === 'GET' ? {} : { body }) });
+    const { status, headers } = await server.ask(loginSocialPath, {
+      method,
+      headers: ownPage,
+      ...(method === 'GET' ? {} : { body }),
+    });
     expect([status, headers['set-cookie']], method).toEqual([404, undefined]);
   }
   expect(operator.to(loginSocialPath)).toEqual([]);
@@ -59,11 +106,16 @@ it('[LOGN-07] tells the operator of a first login, once it is open, and of no ot
   };
   expect(await enter()).toBe('303 /');
   expect(operator.to('/wps/member/firstLogin')).toEqual([]);
-  operator.answers.set(loginSocialPath, ok({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann', firstTimeLogin: true }));
+  operator.answers.set(
+    loginSocialPath,
+    ok({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann', firstTimeLogin: true }),
+  );
   // No failure of the operator's undoes the login.
   operator.answers.set('/wps/member/firstLogin', { status: 500, body: {} });
   expect(await enter()).toBe('303 /');
-  await expect.poll(() => operator.to('/wps/member/firstLogin').map(({ headers }) => headers.token)).toEqual(['canary-token']);
+  await expect
+    .poll(() => operator.to('/wps/member/firstLogin').map(({ headers }) => headers.token))
+    .toEqual(['canary-token']);
 });
 
 it('tells a verified e-mail address only', async () => {
@@ -74,7 +126,11 @@ it('tells a verified e-mail address only', async () => {
   provider.manners.claims = { email_verified: false, name: undefined };
   const { callback, cookie } = await begin(server, provider);
   expect(ledTo(await open(server, callback, { cookie }))).toBe('303 /');
-  expect(JSON.parse(operator.to(loginSocialPath)[0]?.body ?? '')).toEqual({ provider: 'tide', subject: 'canary-subject', idToken: expect.any(String) });
+  expect(JSON.parse(operator.to(loginSocialPath)[0]?.body ?? '')).toEqual({
+    provider: 'tide',
+    subject: 'canary-subject',
+    idToken: expect.any(String),
+  });
 });
 
 it('ends the session there was when another one opens: its cookie does not come back with the answer', async () => {
@@ -85,7 +141,9 @@ it('ends the session there was when another one opens: its cookie does not come 
   const before = await signIn(server);
   const begun = await open(server, start, { cookie: before });
   await open(server, provider.agree(String(begun.headers.location)), { cookie: cookiesOf(begun) });
-  expect((await server.ask('/_livery/session', { headers: { cookie: before } })).json()).toMatchObject({ value: { state: 'guest' } });
+  expect(
+    (await server.ask('/_livery/session', { headers: { cookie: before } })).json(),
+  ).toMatchObject({ value: { state: 'guest' } });
 });
 
 it('is a page to open: not for HEAD, not for what another site’s page asks for, not for a provider the brand does not offer', async () => {
@@ -93,15 +151,42 @@ it('is a page to open: not for HEAD, not for what another site’s page asks for
   await using operator = await fakeOperator();
   offerSocial(operator);
   await using server = await startTestServer({ sites: [socialBrand(provider)], operator });
-  const statusOf = async (target: string, headers: Readonly<Record<string, string>>, method = 'GET') => (await server.ask(target, { method, headers })).status;
+  const statusOf = async (
+    target: string,
+    headers: Readonly<Record<string, string>>,
+    method = 'GET',
+  ) => (await server.ask(target, { method, headers })).status;
   for (const target of [start, `${start}/callback?code=1&state=2`]) {
-    expect(await statusOf(target, { 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' })).toBe(403);
-    expect(await statusOf(target, { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' })).toBe(403);
+    expect(
+      await statusOf(target, {
+        'sec-fetch-mode': 'no-cors',
+        'sec-fetch-site': 'cross-site',
+        'sec-fetch-dest': 'image',
+      }),
+    ).toBe(403);
+    expect(
+      await statusOf(target, {
+        'sec-fetch-mode': 'navigate',
+        'sec-fetch-site': 'cross-site',
+        'sec-fetch-dest': 'iframe',
+      }),
+    ).toBe(403);
     expect(await statusOf(target, opened, 'HEAD')).toBe(404);
   }
-  for (const target of ['/_livery/social/other', '/_livery/social/toString', '/_livery/social/', '/_livery/social/tide/']) expect(await statusOf(target, opened), target).toBe(404);
+  for (const target of [
+    '/_livery/social/other',
+    '/_livery/social/toString',
+    '/_livery/social/',
+    '/_livery/social/tide/',
+  ])
+    expect(await statusOf(target, opened), target).toBe(404);
   expect(provider.paths).toEqual([]);
-  for (const headers of [{}, { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }, { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'empty' }]) expect(await statusOf(start, headers)).toBe(302);
+  for (const headers of [
+    {},
+    { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' },
+    { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'empty' },
+  ])
+    expect(await statusOf(start, headers)).toBe(302);
 });
 
 it('[LOGN-22] is not offered while the operator’s flag is off, and not where the brand is closed', async () => {
@@ -110,9 +195,14 @@ it('[LOGN-22] is not offered while the operator’s flag is off, and not where t
   offerSocial(operator);
   await using server = await startTestServer({ sites: [socialBrand(provider)], operator });
   const { callback, cookie } = await begin(server, provider);
-  operator.answers.set('/wps/system/whitelabel', permissionWith({ whitelabel: [{ modId: 'SOCIALLOGIN', enabled: '0' }] }));
+  operator.answers.set(
+    '/wps/system/whitelabel',
+    permissionWith({ whitelabel: [{ modId: 'SOCIALLOGIN', enabled: '0' }] }),
+  );
   server.clock.advance(6_000);
-  await expect.poll(async () => ledTo(await open(server, start))).toBe('303 /login?social=unavailable');
+  await expect
+    .poll(async () => ledTo(await open(server, start)))
+    .toBe('303 /login?social=unavailable');
   expect(ledTo(await open(server, callback, { cookie }))).toBe('303 /login?social=unavailable');
   expect(operator.to(loginSocialPath)).toEqual([]);
 });
@@ -122,16 +212,41 @@ it('leads back into the brand only, and only where the brand lets a login lead b
   await using operator = await fakeOperator();
   offerSocial(operator);
   await using server = await startTestServer({
-    sites: [socialBrand(provider, { site: { socialSignIn: [{ provider: 'tide', name: 'Tide' }], returnAfterLogin: true } }), socialBrand(provider, { brand: 'reef' })], operator,
+    sites: [
+      socialBrand(provider, {
+        site: { socialSignIn: [{ provider: 'tide', name: 'Tide' }], returnAfterLogin: true },
+      }),
+      socialBrand(provider, { brand: 'reef' }),
+    ],
+    operator,
   });
   const endOf = async (wanted: string, host = 'coral.example') => {
     const begun = await open(server, `${start}?return=${encodeURIComponent(wanted)}`, { host });
-    return ledTo(await open(server, provider.agree(String(begun.headers.location)), { cookie: cookiesOf(begun), host }));
+    return ledTo(
+      await open(server, provider.agree(String(begun.headers.location)), {
+        cookie: cookiesOf(begun),
+        host,
+      }),
+    );
   };
   expect(await endOf('/rng?page=2#top')).toBe('303 /rng?page=2#top');
   expect(await endOf('/rng?page=2#top', 'reef.example')).toBe('303 /');
   for (const wanted of [
-    'https://evil.example/', '//evil.example/rng', '/\\evil.example/rng', '\\\\evil.example', '/\t/evil.example', 'javascript:alert(1)', 'rng', '/no-such-page', '/_livery/session', '/wps/captcha',
-    '/rng/..//evil.example', '/.//evil.example', '/%2F/evil.example', '', '/rng\r\nset-cookie: x=1',
-  ]) expect(await endOf(wanted), wanted).toMatch(/^303 \/(?:rng[^/\\]*)?$/);
+    'https://evil.example/',
+    '//evil.example/rng',
+    '/\\evil.example/rng',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'rng',
+    '/no-such-page',
+    '/_livery/session',
+    '/wps/captcha',
+    '/rng/..//evil.example',
+    '/.//evil.example',
+    '/%2F/evil.example',
+    '',
+    '/rng\r\nset-cookie: x=1',
+  ])
+    expect(await endOf(wanted), wanted).toMatch(/^303 \/(?:rng[^/\\]*)?$/);
 });

@@ -3,7 +3,15 @@ import { parseNetworks } from '../http/networks.ts';
 import { fakeOperator, refused } from '../testing/fakeOperator.ts';
 import { fakeProvider, type ProviderManners } from '../testing/fakeProvider.ts';
 import { cookiesOf } from '../testing/signIn.ts';
-import { begin, ledTo, loginSocialPath, offerSocial, open, socialBrand, start } from '../testing/socialBrand.ts';
+import {
+  begin,
+  ledTo,
+  loginSocialPath,
+  offerSocial,
+  open,
+  socialBrand,
+  start,
+} from '../testing/socialBrand.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { createDialer } from '../upstream/Dialer.ts';
 
@@ -15,29 +23,65 @@ it('takes an answer once, and only the one that was asked for, in the browser th
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);
-  await using server = await startTestServer({ sites: [socialBrand(provider), socialBrand(provider, { brand: 'reef' })], operator });
+  await using server = await startTestServer({
+    sites: [socialBrand(provider), socialBrand(provider, { brand: 'reef' })],
+    operator,
+  });
   const first = await begin(server, provider);
   const other = await begin(server, provider);
 
   expect(ledTo(await open(server, first.callback)), 'no cookie').toBe(expired);
-  expect(ledTo(await open(server, first.callback, { cookie: other.cookie })), 'another state').toBe(expired);
-  expect(ledTo(await open(server, first.callback.replace(/state=[\w-]+/, 'state='), { cookie: first.cookie })), 'no state').toBe(expired);
-  expect(ledTo(await open(server, first.callback, { cookie: first.cookie, host: 'reef.example' })), 'another brand').toBe(expired);
-  expect(ledTo(await open(server, first.callback, { cookie: first.cookie.replace(/=(.)/, (_all, letter: string) => `=${letter === 'A' ? 'B' : 'A'}`) })), 'tampered').toBe(expired);
+  expect(ledTo(await open(server, first.callback, { cookie: other.cookie })), 'another state').toBe(
+    expired,
+  );
+  expect(
+    ledTo(
+      await open(server, first.callback.replace(/state=[\w-]+/, 'state='), {
+        cookie: first.cookie,
+      }),
+    ),
+    'no state',
+  ).toBe(expired);
+  expect(
+    ledTo(await open(server, first.callback, { cookie: first.cookie, host: 'reef.example' })),
+    'another brand',
+  ).toBe(expired);
+  expect(
+    ledTo(
+      await open(server, first.callback, {
+        cookie: first.cookie.replace(
+          /=(.)/,
+          (_all, letter: string) => `=${letter === 'A' ? 'B' : 'A'}`,
+        ),
+      }),
+    ),
+    'tampered',
+  ).toBe(expired);
   expect(provider.asked).toEqual([]);
 
-  expect(ledTo(await open(server, first.callback, { cookie: first.cookie })), 'what came before did not spend it').toBe('303 /');
-  expect(ledTo(await open(server, first.callback, { cookie: first.cookie })), 'again').toBe(expired);
+  expect(
+    ledTo(await open(server, first.callback, { cookie: first.cookie })),
+    'what came before did not spend it',
+  ).toBe('303 /');
+  expect(ledTo(await open(server, first.callback, { cookie: first.cookie })), 'again').toBe(
+    expired,
+  );
   expect([provider.asked.length, operator.to(loginSocialPath).length]).toEqual([1, 1]);
 
   server.clock.advance(10 * 60_000);
-  expect(ledTo(await open(server, other.callback, { cookie: other.cookie })), 'too late').toBe(expired);
+  expect(ledTo(await open(server, other.callback, { cookie: other.cookie })), 'too late').toBe(
+    expired,
+  );
   expect(provider.asked.length).toBe(1);
 });
 
 const lies: Readonly<Record<string, ProviderManners>> = {
-  'another nonce': { claims: { nonce: 'another' } }, 'no nonce': { claims: { nonce: undefined } }, 'another client': { claims: { aud: 'somebody-else' } },
-  'another issuer': { claims: { iss: 'https://other.example' } }, 'no subject': { claims: { sub: undefined } }, 'over': { claims: { exp: 1_600_000_000, iat: 1_599_999_000 } },
+  'another nonce': { claims: { nonce: 'another' } },
+  'no nonce': { claims: { nonce: undefined } },
+  'another client': { claims: { aud: 'somebody-else' } },
+  'another issuer': { claims: { iss: 'https://other.example' } },
+  'no subject': { claims: { sub: undefined } },
+  over: { claims: { exp: 1_600_000_000, iat: 1_599_999_000 } },
   'a key nobody published': { foreignKey: true },
 };
 
@@ -50,7 +94,9 @@ it.each(Object.entries(lies))('refuses an id token with %s', async (_title, mann
   Object.assign(provider.manners, manners);
   const reply = await open(server, callback, { cookie });
   expect(ledTo(reply)).toBe(failed);
-  expect(reply.headers['set-cookie']).toEqual(['livery-social=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly']);
+  expect(reply.headers['set-cookie']).toEqual([
+    'livery-social=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
+  ]);
   expect(operator.to(loginSocialPath)).toEqual([]);
   expect(server.logs.join('')).not.toContain('canary');
 });
@@ -61,10 +107,24 @@ it('refuses an answer in another provider’s name, and a code that belongs to a
   offerSocial(operator);
   await using server = await startTestServer({ sites: [socialBrand(provider)], operator });
   const [mine, theirs] = [await begin(server, provider), await begin(server, provider)];
-  expect(ledTo(await open(server, mine.callback.replace(/iss=[^&]+/, `iss=${encodeURIComponent('https://other.example')}`), { cookie: mine.cookie }))).toBe(failed);
+  expect(
+    ledTo(
+      await open(
+        server,
+        mine.callback.replace(/iss=[^&]+/, `iss=${encodeURIComponent('https://other.example')}`),
+        { cookie: mine.cookie },
+      ),
+    ),
+  ).toBe(failed);
   const code = new URLSearchParams(theirs.callback.split('?')[1]).get('code') ?? '';
   const again = await begin(server, provider);
-  expect(ledTo(await open(server, again.callback.replace(/code=[^&]+/, `code=${code}`), { cookie: again.cookie }))).toBe(failed);
+  expect(
+    ledTo(
+      await open(server, again.callback.replace(/code=[^&]+/, `code=${code}`), {
+        cookie: again.cookie,
+      }),
+    ),
+  ).toBe(failed);
   expect(operator.to(loginSocialPath)).toEqual([]);
 });
 
@@ -73,11 +133,27 @@ it('says what a provider’s refusal means, and nothing of what it says', async 
   await using operator = await fakeOperator();
   offerSocial(operator);
   await using server = await startTestServer({ sites: [socialBrand(provider)], operator });
-  for (const [error, end] of [['access_denied', '303 /login?social=cancelled'], ['server_error', unavailable], ['temporarily_unavailable', unavailable], ['invalid_scope', failed], ['<canary>', failed]] as const) {
+  for (const [error, end] of [
+    ['access_denied', '303 /login?social=cancelled'],
+    ['server_error', unavailable],
+    ['temporarily_unavailable', unavailable],
+    ['invalid_scope', failed],
+    ['<canary>', failed],
+  ] as const) {
     const begun = await open(server, start);
     const state = new URL(String(begun.headers.location)).searchParams.get('state') ?? '';
-    const query = new URLSearchParams({ error, error_description: 'canary-words', state, iss: provider.issuer });
-    expect(ledTo(await open(server, `${start}/callback?${query.toString()}`, { cookie: cookiesOf(begun) })), error).toBe(end);
+    const query = new URLSearchParams({
+      error,
+      error_description: 'canary-words',
+      state,
+      iss: provider.issuer,
+    });
+    expect(
+      ledTo(
+        await open(server, `${start}/callback?${query.toString()}`, { cookie: cookiesOf(begun) }),
+      ),
+      error,
+    ).toBe(end);
   }
   expect(server.logs.join('')).not.toContain('canary');
 });
@@ -86,8 +162,15 @@ it('waits for no provider longer than for an operator, and asks again the next t
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);
-  await using server = await startTestServer({ sites: [socialBrand(provider, { upstream: { limits: { headersMs: 50, totalMs: 100 } } })], operator });
-  for (const answer of [() => true, (response) => (response.writeHead(503).end(), true), (response) => (response.destroy(), true)] satisfies ProviderManners['answer'][]) {
+  await using server = await startTestServer({
+    sites: [socialBrand(provider, { upstream: { limits: { headersMs: 50, totalMs: 100 } } })],
+    operator,
+  });
+  for (const answer of [
+    () => true,
+    (response) => (response.writeHead(503).end(), true),
+    (response) => (response.destroy(), true),
+  ] satisfies ProviderManners['answer'][]) {
     provider.manners.answer = answer;
     expect(ledTo(await open(server, start))).toBe(unavailable);
   }
@@ -99,8 +182,16 @@ it('dials no provider in a private network that is not allowed, whoever names it
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);
-  const site = socialBrand(provider, { upstream: { socialProviders: { tide: { issuer: 'http://127.0.0.2:9', clientId: 'coral-client' } } } });
-  await using server = await startTestServer({ sites: [site], operator, dialer: createDialer({ allowed: parseNetworks('127.0.0.1', 'test') }) });
+  const site = socialBrand(provider, {
+    upstream: {
+      socialProviders: { tide: { issuer: 'http://127.0.0.2:9', clientId: 'coral-client' } },
+    },
+  });
+  await using server = await startTestServer({
+    sites: [site],
+    operator,
+    dialer: createDialer({ allowed: parseNetworks('127.0.0.1', 'test') }),
+  });
   expect(ledTo(await open(server, start))).toBe(unavailable);
   expect(server.logs.join('')).toContain('is in a private network');
 });
@@ -110,7 +201,11 @@ it('says when the operator refuses, or is not to be had', async () => {
   await using operator = await fakeOperator();
   offerSocial(operator);
   await using server = await startTestServer({ sites: [socialBrand(provider)], operator });
-  for (const [answer, failure] of [[refused('canary-words: locked'), 'refused'], [{ status: 429, body: {} }, 'busy'], [{ status: 500, body: {} }, 'unavailable']] as const) {
+  for (const [answer, failure] of [
+    [refused('canary-words: locked'), 'refused'],
+    [{ status: 429, body: {} }, 'busy'],
+    [{ status: 500, body: {} }, 'unavailable'],
+  ] as const) {
     operator.answers.set(loginSocialPath, answer);
     const { callback, cookie } = await begin(server, provider);
     const reply = await open(server, callback, { cookie });

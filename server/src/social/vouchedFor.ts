@@ -9,20 +9,35 @@ const passing = new Set(['server_error', 'temporarily_unavailable']);
 const longestText = 256;
 
 /**
- * Whom a provider's answer vouches for: state, issuer, code, verifier, nonce, and the id token with its signature, audience and times are checked.
+ * Whom a provider's answer vouches for: state, issuer, code, verifier, nonce, and the id token with
+ * its signature, audience and times are checked.
  *
  * @param address the whole address the answer came to.
  * Errors: {@link SocialFault}.
  */
-export async function vouchedFor(registration: oidc.Configuration, address: URL, note: SocialNote): Promise<SocialLoginRequest> {
+export async function vouchedFor(
+  registration: oidc.Configuration,
+  address: URL,
+  note: SocialNote,
+): Promise<SocialLoginRequest> {
   const { state, nonce, verifier, provider, referralCode } = note;
   try {
-    const tokens = await oidc.authorizationCodeGrant(registration, address, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true });
+    const tokens = await oidc.authorizationCodeGrant(registration, address, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    });
     const claims = tokens.claims();
-    if (!claims || tokens.id_token === undefined) throw new SocialFault('failed', 'the answer has no id token');
+    if (!claims || tokens.id_token === undefined)
+      throw new SocialFault('failed', 'the answer has no id token');
     const { sub: subject, name, email, email_verified: isVerified } = claims;
     return {
-      provider, subject, idToken: tokens.id_token, ...(isText(name) ? { name } : {}), ...(isText(email) && isVerified === true ? { email } : {}),
+      provider,
+      subject,
+      idToken: tokens.id_token,
+      ...(isText(name) ? { name } : {}),
+      ...(isText(email) && isVerified === true ? { email } : {}),
       ...(referralCode === undefined ? {} : { referralCode }),
     };
   } catch (error) {
@@ -38,18 +53,26 @@ function isText(value: unknown): value is string {
 export function faultOf(error: unknown): SocialFault {
   if (error instanceof SocialFault) return error;
   const [kind, cause] = [codeOf(error), error instanceof Error ? error.cause : undefined];
-  const fault = error instanceof UpstreamFault ? error : cause instanceof UpstreamFault ? cause : undefined;
-  if (fault) return new SocialFault('unavailable', `the provider does not answer: ${fault.message}`);
+  const fault =
+    error instanceof UpstreamFault ? error : cause instanceof UpstreamFault ? cause : undefined;
+  if (fault)
+    return new SocialFault('unavailable', `the provider does not answer: ${fault.message}`);
   if (error instanceof oidc.AuthorizationResponseError) {
     if (error.error === 'access_denied') return new SocialFault('cancelled', kind);
-    return new SocialFault(passing.has(error.error) ? 'unavailable' : 'failed', `${kind} ${plain(error.error)}`);
+    return new SocialFault(
+      passing.has(error.error) ? 'unavailable' : 'failed',
+      `${kind} ${plain(error.error)}`,
+    );
   }
-  if (error instanceof oidc.ResponseBodyError) return new SocialFault('failed', `${kind} ${plain(error.error)}`);
+  if (error instanceof oidc.ResponseBodyError)
+    return new SocialFault('failed', `${kind} ${plain(error.error)}`);
   return new SocialFault('failed', kind);
 }
 
 function codeOf(error: unknown): string {
-  return error instanceof Error ? [error.name, 'code' in error ? plain(error.code) : ''].join(' ').trim() : 'unknown';
+  return error instanceof Error
+    ? [error.name, 'code' in error ? plain(error.code) : ''].join(' ').trim()
+    : 'unknown';
 }
 
 /** A code as the standards write them; anything else might be of the visitor's making. */

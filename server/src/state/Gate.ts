@@ -5,7 +5,9 @@ import type { BrandState, BrandStates } from './BrandStates.ts';
 import type { VisitorStates } from './VisitorStates.ts';
 
 /** Why a visitor is not let in. */
-export type Closed = { readonly kind: 'maintenance'; readonly endAt?: string } | { readonly kind: 'region' | 'address'; readonly address: string };
+export type Closed =
+  | { readonly kind: 'maintenance'; readonly endAt?: string }
+  | { readonly kind: 'region' | 'address'; readonly address: string };
 
 /** What the operator says of brand and visitor, before any page or call. */
 export class Gate {
@@ -17,9 +19,18 @@ export class Gate {
     this.#visitors = visitors;
   }
 
-  /** For pages: the brand's state, and whether the visitor gets something else than the page. What is not known lets in. */
-  async enter(site: Site, visit: Visit): Promise<{ state: BrandState | undefined; closed: Closed | undefined }> {
-    const [state, closed] = await Promise.all([this.#brands.current(site), this.#closed(site, visit)]);
+  /**
+   * For pages: the brand's state, and whether the visitor gets something else than the page. What
+   * is not known lets in.
+   */
+  async enter(
+    site: Site,
+    visit: Visit,
+  ): Promise<{ state: BrandState | undefined; closed: Closed | undefined }> {
+    const [state, closed] = await Promise.all([
+      this.#brands.current(site),
+      this.#closed(site, visit),
+    ]);
     return { state, closed };
   }
 
@@ -33,11 +44,19 @@ export class Gate {
     return this.#brands.current(site);
   }
 
-  /** For calls. Errors: `restricted`; `visitor_unknown` for a call that must not be made before the operator has said whether the visitor may. */
-  async admit(site: Site, visit: Visit, { name: call, needsState }: Pick<AnyCall, 'name' | 'needsState'>): Promise<void> {
+  /**
+   * For calls. Errors: `restricted`; `visitor_unknown` for a call that must not be made before the
+   * operator has said whether the visitor may.
+   */
+  async admit(
+    site: Site,
+    visit: Visit,
+    { name: call, needsState }: Pick<AnyCall, 'name' | 'needsState'>,
+  ): Promise<void> {
     if (this.#visitors.isKnownOpen(site, visit.address)) return;
     if (await this.#closed(site, visit)) throw new ApiError({ code: 'restricted', call });
-    if (needsState && !this.#visitors.isKnown(site, visit.address)) throw new ApiError({ code: 'visitor_unknown', call });
+    if (needsState && !this.#visitors.isKnown(site, visit.address))
+      throw new ApiError({ code: 'visitor_unknown', call });
   }
 
   async #closed(site: Site, { address, host }: Visit): Promise<Closed | undefined> {

@@ -1,5 +1,10 @@
 import { resolveFlags } from '@livery/config';
-import { canonicalJson, type AnnouncedMaintenance, type PublicBrandState, type Site } from '@livery/contract';
+import {
+  canonicalJson,
+  type AnnouncedMaintenance,
+  type PublicBrandState,
+  type Site,
+} from '@livery/contract';
 import { shortHash } from '../http/contentHash.ts';
 import type { BrandState } from './BrandStates.ts';
 
@@ -29,22 +34,37 @@ function makePageState(site: Site, state: BrandState | undefined): PageState {
   const flags = resolveFlags(site.flags, state?.permission.whitelabel);
   const publicState = publicStateOf(state);
   const maintenance = announcedBy(state);
-  return { publicState, flags, ...(maintenance ? { maintenance } : {}), hash: shortHash(canonicalJson([publicState, flags, maintenance ?? null])) };
+  return {
+    publicState,
+    flags,
+    ...(maintenance ? { maintenance } : {}),
+    hash: shortHash(canonicalJson([publicState, flags, maintenance ?? null])),
+  };
 }
 
 /** Only what is to come: while the operator is closed, nobody sees a page to read it on. */
 function announcedBy(state: BrandState | undefined): AnnouncedMaintenance | undefined {
-  const { maintenance = true, maintenanceStartAt: startAt, maintenanceEndAt: endAt } = state?.permission ?? {};
-  return maintenance || startAt === undefined ? undefined : { startAt, ...(endAt === undefined ? {} : { endAt }) };
+  const {
+    maintenance = true,
+    maintenanceStartAt: startAt,
+    maintenanceEndAt: endAt,
+  } = state?.permission ?? {};
+  return maintenance || startAt === undefined
+    ? undefined
+    : { startAt, ...(endAt === undefined ? {} : { endAt }) };
 }
 
 function publicStateOf(state: BrandState | undefined): PublicBrandState {
   if (!state) return { known: false, resources: [], imageCDNs: [] };
   const { resources = [], imageCDNs = [], analytics } = state.permission;
   return {
-    known: true, imageCDNs,
+    known: true,
+    imageCDNs,
     resources: resources.map(({ resourceType, url, qrCodeUrl, labelNameEn }) => ({
-      resourceType, ...(url === undefined ? {} : { url }), ...(qrCodeUrl === undefined ? {} : { qrCodeUrl }), ...(labelNameEn === undefined ? {} : { labelNameEn }),
+      resourceType,
+      ...(url === undefined ? {} : { url }),
+      ...(qrCodeUrl === undefined ? {} : { qrCodeUrl }),
+      ...(labelNameEn === undefined ? {} : { labelNameEn }),
     })),
     ...(analytics?.gtagId === undefined ? {} : { gtagId: analytics.gtagId }),
   };

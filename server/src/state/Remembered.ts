@@ -8,8 +8,9 @@ export interface Keeping {
 }
 
 /**
- * A value somebody else knows: asked for when it is wanted and too old, by one question at a time, kept while nobody answers. Whoever wants it
- * waits a bounded time, for the first answer longer than for a newer one.
+ * A value somebody else knows: asked for when it is wanted and too old, by one question at a time,
+ * kept while nobody answers. Whoever wants it waits a bounded time, for the first answer longer
+ * than for a newer one.
  */
 export class Remembered<T> {
   readonly #clock: Clock;
@@ -19,7 +20,15 @@ export class Remembered<T> {
   #asked: { readonly fromMs: number; readonly done: Promise<void> } | undefined;
   #failedMs = -Infinity;
 
-  constructor({ clock, firstWaitMs, refreshWaitMs }: { clock: Clock; firstWaitMs: number; refreshWaitMs: number }) {
+  constructor({
+    clock,
+    firstWaitMs,
+    refreshWaitMs,
+  }: {
+    clock: Clock;
+    firstWaitMs: number;
+    refreshWaitMs: number;
+  }) {
     this.#clock = clock;
     this.#firstWaitMs = firstWaitMs;
     this.#refreshWaitMs = refreshWaitMs;
@@ -35,11 +44,21 @@ export class Remembered<T> {
     this.#known = { value, atMs: this.#clock.now() };
   }
 
-  /** The value, not older than `ttlMs` if it can be had in time; `undefined` while there never was one. Never rejects. */
+  /**
+   * The value, not older than `ttlMs` if it can be had in time; `undefined` while there never was
+   * one. Never rejects.
+   */
   async get(keeping: Keeping, ask: () => Promise<T>): Promise<T | undefined> {
     const now = this.#clock.now();
     if (this.#isOld(keeping, now)) this.#asked ??= { fromMs: now, done: this.#ask(ask) };
-    if (this.#asked) await withinMs(this.#asked.done, Math.max(0, this.#asked.fromMs + (this.#known ? this.#refreshWaitMs : this.#firstWaitMs) - now));
+    if (this.#asked)
+      await withinMs(
+        this.#asked.done,
+        Math.max(
+          0,
+          this.#asked.fromMs + (this.#known ? this.#refreshWaitMs : this.#firstWaitMs) - now,
+        ),
+      );
     return this.#known?.value;
   }
 

@@ -32,7 +32,10 @@ interface Opening {
   readonly endAt?: string;
 }
 
-/** Region per brand and address, kept a minute; maintenance per brand, kept five seconds. Both come with one answer. */
+/**
+ * Region per brand and address, kept a minute; maintenance per brand, kept five seconds. Both come
+ * with one answer.
+ */
 export class VisitorStates {
   readonly #upstreams: Upstreams;
   readonly #clock: Clock;
@@ -45,7 +48,10 @@ export class VisitorStates {
   }
 
   /** Never rejects, and waits 800 ms at most. */
-  async current(site: Site, { address, host }: { address: string; host: string }): Promise<VisitorState> {
+  async current(
+    site: Site,
+    { address, host }: { address: string; host: string },
+  ): Promise<VisitorState> {
     const regions = this.#regionOf(site, address);
     const openings = this.#openingOf(site);
 
@@ -53,22 +59,37 @@ export class VisitorStates {
       const status = await this.#ask(site, host, address);
       openings.put(openingOf(status));
       const blocked = isInNetworks(status.blockedNetworks ?? [], address);
-      return { restricted: status.regionRestriction, blocked, ...(status.location === undefined ? {} : { location: status.location }) };
+      return {
+        restricted: status.regionRestriction,
+        blocked,
+        ...(status.location === undefined ? {} : { location: status.location }),
+      };
     });
-    const opening = await openings.get(openingKeeping, async () => openingOf(await this.#ask(site, host, address)));
+    const opening = await openings.get(openingKeeping, async () =>
+      openingOf(await this.#ask(site, host, address)),
+    );
     return {
-      ...(opening?.closed ? { maintenance: opening.endAt === undefined ? {} : { endAt: opening.endAt } } : {}),
+      ...(opening?.closed
+        ? { maintenance: opening.endAt === undefined ? {} : { endAt: opening.endAt } }
+        : {}),
       ...(region ? { region } : {}),
     };
   }
 
-  /** Whether it is known, without asking now, that the operator is open and lets this visitor in. */
+  /**
+   * Whether it is known, without asking now, that the operator is open and lets this visitor in.
+   */
   isKnownOpen(site: Site, address: string): boolean {
-    return this.#openings.get(site.brand)?.peek(openingKeeping)?.closed === false
-      && isLetIn(this.#regions.get(tupleKey(site.brand, address))?.peek(regionKeeping));
+    return (
+      this.#openings.get(site.brand)?.peek(openingKeeping)?.closed === false &&
+      isLetIn(this.#regions.get(tupleKey(site.brand, address))?.peek(regionKeeping))
+    );
   }
 
-  /** Whether the operator ever said of this visitor whether it lets it in; what it said last counts while it does not answer. */
+  /**
+   * Whether the operator ever said of this visitor whether it lets it in; what it said last counts
+   * while it does not answer.
+   */
   isKnown(site: Site, address: string): boolean {
     return this.#regions.get(tupleKey(site.brand, address))?.ageMs !== undefined;
   }
@@ -89,15 +110,20 @@ export class VisitorStates {
   }
 
   #openingOf({ brand }: Site): Remembered<Opening> {
-    const known = this.#openings.get(brand) ?? new Remembered<Opening>({ clock: this.#clock, ...waits });
+    const known =
+      this.#openings.get(brand) ?? new Remembered<Opening>({ clock: this.#clock, ...waits });
     this.#openings.set(brand, known);
     return known;
   }
 
   async #ask(site: Site, host: string, address: string): Promise<Permission> {
-    const request = completeAnyRequest(getStatus, callSiteOf(site.site, site.site.defaultLang, host), {});
+    const request = completeAnyRequest(
+      getStatus,
+      callSiteOf(site.site, site.site.defaultLang, host),
+      {},
+    );
     // Checked against the call's reply schema.
-    return await this.#upstreams.call({ site, call: getStatus, request, address }) as Permission;
+    return (await this.#upstreams.call({ site, call: getStatus, request, address })) as Permission;
   }
 }
 
@@ -106,5 +132,8 @@ function isLetIn(region: Region | undefined): boolean {
 }
 
 function openingOf({ maintenance, maintenanceEndAt }: Permission): Opening {
-  return { closed: maintenance, ...(maintenanceEndAt === undefined ? {} : { endAt: maintenanceEndAt }) };
+  return {
+    closed: maintenance,
+    ...(maintenanceEndAt === undefined ? {} : { endAt: maintenanceEndAt }),
+  };
 }

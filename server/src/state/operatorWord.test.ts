@@ -7,20 +7,38 @@ const permission = '/wps/system/whitelabel';
 const status = '/wps/system/status';
 const tree = (...whitelabel: object[]) => permissionWith({ whitelabel });
 const slots = (enabled: string) => ({ modId: 'SLOTS', enabled });
-const below = (modId: string, enabled: string, ...childrenNodes: object[]) => ({ modId, enabled, childrenNodes });
+const below = (modId: string, enabled: string, ...childrenNodes: object[]) => ({
+  modId,
+  enabled,
+  childrenNodes,
+});
 const deep = `${'{"modId":"SLOTS","enabled":"0","childrenNodes":['.repeat(20_000)}${']}'.repeat(20_000)}`;
 const hang: OperatorAnswer = () => undefined;
 
-/** What the operator says of the modules, and whether the page that hangs on SLOTS is there then. */
+/**
+ * What the operator says of the modules, and whether the page that hangs on SLOTS is there then.
+ */
 const words: readonly [string, OperatorAnswer, boolean][] = [
   ['the module is on', tree(slots('1')), true],
   ['it is off', tree(slots('0')), false],
   ['it is on below a parent that is on', tree(below('GAMES', '1', slots('1'))), true],
   ['it is on below a parent that is off', tree(below('GAMES', '0', slots('1'))), false],
-  ['it is on below a grandparent that is off', tree(below('ALL', '0', below('GAMES', '1', slots('1')))), false],
+  [
+    'it is on below a grandparent that is off',
+    tree(below('ALL', '0', below('GAMES', '1', slots('1')))),
+    false,
+  ],
   ['it is on again', tree(slots('1')), true],
-  ['it is on in one place and off in another', tree(slots('1'), below('GAMES', '1', slots('0'))), false],
-  ['it is off in one place and on in another', tree(below('GAMES', '1', slots('0')), slots('1')), false],
+  [
+    'it is on in one place and off in another',
+    tree(slots('1'), below('GAMES', '1', slots('0'))),
+    false,
+  ],
+  [
+    'it is off in one place and on in another',
+    tree(below('GAMES', '1', slots('0')), slots('1')),
+    false,
+  ],
   ['it is on in both places', tree(below('GAMES', '1', slots('1')), slots('1')), true],
   ['the tree is suddenly empty', tree(), false],
   ['the module is back', tree(slots('1')), true],
@@ -28,14 +46,26 @@ const words: readonly [string, OperatorAnswer, boolean][] = [
 
 /** What is no word at all: what was said before stands. */
 const silences: readonly [string, OperatorAnswer][] = [
-  ['a failure', { status: 500, body: {} }], ['a refusal', { body: { success: false, message: 'no', value: null } }], ['no tree', ok({ maintenance: false, regionRestriction: false })],
-  ['a state that is none', tree(slots('yes'))], ['a tree without end', (response) => response.end(`{"success":true,"value":{"maintenance":false,"regionRestriction":false,"whitelabel":[${deep}]}}`)],
+  ['a failure', { status: 500, body: {} }],
+  ['a refusal', { body: { success: false, message: 'no', value: null } }],
+  ['no tree', ok({ maintenance: false, regionRestriction: false })],
+  ['a state that is none', tree(slots('yes'))],
+  [
+    'a tree without end',
+    (response) =>
+      response.end(
+        `{"success":true,"value":{"maintenance":false,"regionRestriction":false,"whitelabel":[${deep}]}}`,
+      ),
+  ],
   ['a reset', (response) => response.socket?.resetAndDestroy()],
 ];
 
 it('follows the module tree live, whatever shape it takes, and stays with the last word while there is none', async () => {
   await using operator = await fakeOperator();
-  await using server = await startTestServer({ sites: [exampleSite({ upstream: { limits: { replyBytes: 4_000_000 } } })], operator });
+  await using server = await startTestServer({
+    sites: [exampleSite({ upstream: { limits: { replyBytes: 4_000_000 } } })],
+    operator,
+  });
   const isThere = async (answer: OperatorAnswer) => {
     operator.answers.set(permission, answer);
     server.clock.advance(5_000);
@@ -48,7 +78,8 @@ it('follows the module tree live, whatever shape it takes, and stays with the la
   expect(server.status().brands[0]?.brandStateAgeMs).toBe(0);
 
   const stayed: [string, boolean, number | undefined][] = [];
-  for (const [name, answer] of silences) stayed.push([name, await isThere(answer), server.status().brands[0]?.brandStateAgeMs]);
+  for (const [name, answer] of silences)
+    stayed.push([name, await isThere(answer), server.status().brands[0]?.brandStateAgeMs]);
   expect(stayed).toEqual(silences.map(([name], index) => [name, true, (index + 1) * 5_000]));
   expect(await isThere(tree(slots('0')))).toBe(false);
 });
@@ -58,7 +89,9 @@ it('asks for the operator’s word once for any number of visitors, and shows wh
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   operator.answers.set(permission, { status: 500, body: {} });
 
-  const replies = await Promise.all(Array.from({ length: 20 }, () => server.ask('/', { headers: { accept: 'text/html' } })));
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => server.ask('/', { headers: { accept: 'text/html' } })),
+  );
 
   expect(replies.map(({ status: code }) => code)).toEqual(replies.map(() => 200));
   expect(replies[0]?.text).toContain('"known":false');
@@ -84,8 +117,12 @@ it('keeps what was said of a visitor while nothing is said anew, and lets in who
   // Within the minute the region stands, while maintenance is looked at every five seconds.
   expect(await enter(permissionWith({ regionRestriction: true }), 5_000)).toEqual([200, 200]);
   expect(await enter(permissionWith({ maintenance: true }), 5_000)).toEqual([503, 503]);
-  expect(await enter(permissionWith({ maintenance: true, regionRestriction: true }), 60_000)).toEqual([503, 503]);
-  expect(await enter(permissionWith({ maintenance: false, regionRestriction: true }), 60_000)).toEqual([403, 503]);
+  expect(
+    await enter(permissionWith({ maintenance: true, regionRestriction: true }), 60_000),
+  ).toEqual([503, 503]);
+  expect(
+    await enter(permissionWith({ maintenance: false, regionRestriction: true }), 60_000),
+  ).toEqual([403, 503]);
   expect(await enter(permissionWith({}), 60_000)).toEqual([200, 200]);
 });
 

@@ -2,7 +2,10 @@ import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
 import type { KeptSites, VersionToKeep } from './KeptSites.ts';
 
-/** Keeps what went live, in the background: one version at a time, and of a brand that changed meanwhile only the newest. */
+/**
+ * Keeps what went live, in the background: one version at a time, and of a brand that changed
+ * meanwhile only the newest.
+ */
 export class Keeper {
   readonly #kept: KeptSites;
   readonly #clock: Clock;
@@ -12,7 +15,17 @@ export class Keeper {
   #working: Promise<void> | undefined;
   #fault: string | undefined;
 
-  constructor({ kept, clock, read, logger }: { kept: KeptSites; clock: Clock; read: (file: string) => Promise<Buffer>; logger: Logger }) {
+  constructor({
+    kept,
+    clock,
+    read,
+    logger,
+  }: {
+    kept: KeptSites;
+    clock: Clock;
+    read: (file: string) => Promise<Buffer>;
+    logger: Logger;
+  }) {
     this.#kept = kept;
     this.#clock = clock;
     this.#read = read;
@@ -64,6 +77,13 @@ export class Keeper {
         this.#logger.error({ brand }, this.#fault);
       }
     }
-    await this.#kept.tidy(this.#clock.now()).catch((error: unknown) => this.#logger.warn({ err: error }, 'kept files that nothing needs any more could not be removed; the next change tries again'));
+    await this.#kept
+      .tidy(this.#clock.now())
+      .catch((error: unknown) =>
+        this.#logger.warn(
+          { err: error },
+          'kept files that nothing needs any more could not be removed; the next change tries again',
+        ),
+      );
   }
 }

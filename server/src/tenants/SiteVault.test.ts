@@ -17,24 +17,38 @@ it('gives back what was put away, and keeps no more open than it may', () => {
 });
 
 it('keeps of a packed site no more memory than its bytes need, and what is asked of it before a visit', () => {
-  const packed: PackedSite = packSite(exampleSite({ upstream: { codecKey: { $secret: 'CORAL_KEY' } }, assets: { 'assets/logo.svg': { file: 'coral/assets/logo.svg', hash: 'abc', bytes: 3 } } }));
+  const packed: PackedSite = packSite(
+    exampleSite({
+      upstream: { codecKey: { $secret: 'CORAL_KEY' } },
+      assets: { 'assets/logo.svg': { file: 'coral/assets/logo.svg', hash: 'abc', bytes: 3 } },
+    }),
+  );
 
   expect(packed.bytes.buffer.byteLength).toBe(packed.bytes.length);
   expect(packed).toMatchObject({
-    brand: 'coral', version: 'v1', name: 'Coral', hosts: ['coral.example'], parent: '_base',
-    upstream: { baseUrl: 'sandbox:', codecKey: { $secret: 'CORAL_KEY' } }, assets: [{ file: 'coral/assets/logo.svg', hash: 'abc' }],
+    brand: 'coral',
+    version: 'v1',
+    name: 'Coral',
+    hosts: ['coral.example'],
+    parent: '_base',
+    upstream: { baseUrl: 'sandbox:', codecKey: { $secret: 'CORAL_KEY' } },
+    assets: [{ file: 'coral/assets/logo.svg', hash: 'abc' }],
   });
 });
 
 it('remembers each text once, whatever the number of brands', () => {
   const shared = new SharedTexts();
-  const [coral, reef] = [structuredClone(exampleSite()), structuredClone(exampleSite({ brand: 'reef' }))];
+  const [coral, reef] = [
+    structuredClone(exampleSite()),
+    structuredClone(exampleSite({ brand: 'reef' })),
+  ];
 
   shared.share(coral);
   const size = shared.size;
   shared.share(reef);
 
-  // Whether two equal texts are one nobody can ask JavaScript; that the second brand brought none is as close as it gets.
+  // Whether two equal texts are one nobody can ask JavaScript; that the second brand brought none
+  // is as close as it gets.
   expect([size > 0, shared.size]).toEqual([true, size]);
   expect(reef.locales).toEqual(exampleSite().locales);
 });

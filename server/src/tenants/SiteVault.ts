@@ -3,8 +3,8 @@ import { unpackSite, type PackedSite } from './PackedSite.ts';
 import { SharedTexts } from './SharedTexts.ts';
 
 /**
- * Opens packed sites, and keeps the few used last open. Ten thousand parsed sites would cost the garbage collector 300 ms a round, ten thousand
- * packed ones 20.
+ * Opens packed sites, and keeps the few used last open. Ten thousand parsed sites would cost the
+ * garbage collector 300 ms a round, ten thousand packed ones 20.
  */
 export class SiteVault {
   readonly #open = new Map<string, Site>();

@@ -6,7 +6,9 @@ export interface TenantEntry {
   readonly brand: string;
   /** The version that is served; none while the brand never was valid. */
   readonly live?: Tenant;
-  /** The live version was kept from before this start: the folder has had nothing to serve since. */
+  /**
+   * The live version was kept from before this start: the folder has had nothing to serve since.
+   */
   readonly isRestored?: true;
   /** Versions a preview token may name. */
   readonly drafts: ReadonlyMap<string, Tenant>;
@@ -24,13 +26,45 @@ export interface TenantEntry {
 }
 
 /** The entry after a reload, in one value, so that it is swapped in one assignment. */
-export function reloaded(previous: TenantEntry | undefined, { brand, tenant, refusals, problems, nowMs, order }: {
-  brand: string; tenant: Tenant | undefined; refusals: readonly TenantProblem[]; problems: readonly TenantProblem[]; nowMs: number; order: number;
-}): TenantEntry {
-  const kept = { brand, drafts: previous?.drafts ?? new Map<string, Tenant>(), order: previous?.live ? previous.order : order };
-  if (tenant && refusals.length === 0) return { ...kept, warnings: problems, live: previous?.live?.version === tenant.version ? previous.live : tenant };
-  const refused = { sinceMs: nowMs, problems: [...refusals, ...problems], ...(tenant ? { waiting: tenant } : {}) };
+export function reloaded(
+  previous: TenantEntry | undefined,
+  {
+    brand,
+    tenant,
+    refusals,
+    problems,
+    nowMs,
+    order,
+  }: {
+    brand: string;
+    tenant: Tenant | undefined;
+    refusals: readonly TenantProblem[];
+    problems: readonly TenantProblem[];
+    nowMs: number;
+    order: number;
+  },
+): TenantEntry {
+  const kept = {
+    brand,
+    drafts: previous?.drafts ?? new Map<string, Tenant>(),
+    order: previous?.live ? previous.order : order,
+  };
+  if (tenant && refusals.length === 0)
+    return {
+      ...kept,
+      warnings: problems,
+      live: previous?.live?.version === tenant.version ? previous.live : tenant,
+    };
+  const refused = {
+    sinceMs: nowMs,
+    problems: [...refusals, ...problems],
+    ...(tenant ? { waiting: tenant } : {}),
+  };
   return {
-    ...kept, warnings: previous?.warnings ?? [], refused, ...(previous?.live ? { live: previous.live } : {}), ...(previous?.isRestored ? { isRestored: true } : {}),
+    ...kept,
+    warnings: previous?.warnings ?? [],
+    refused,
+    ...(previous?.live ? { live: previous.live } : {}),
+    ...(previous?.isRestored ? { isRestored: true } : {}),
   };
 }

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -18,20 +26,32 @@ afterEach(() => {
 });
 
 /** Brands on a real disk, each one file: `{ "hosts": [...], "version": "..." }`. */
-function folderOf(brands: Record<string, object>): { root: string; source: TenantSource; write: (brand: string, content: object | string) => void; loads: string[] } {
+function folderOf(brands: Record<string, object>): {
+  root: string;
+  source: TenantSource;
+  write: (brand: string, content: object | string) => void;
+  loads: string[];
+} {
   const root = mkdtempSync(path.join(tmpdir(), 'livery-registry-'));
   cleanups.push(() => rmSync(root, { recursive: true, force: true }));
   const loads: string[] = [];
   const write = (brand: string, content: object | string) => {
     mkdirSync(path.join(root, brand), { recursive: true });
-    writeFileSync(path.join(root, brand, 'site.json'), typeof content === 'string' ? content : JSON.stringify(content));
+    writeFileSync(
+      path.join(root, brand, 'site.json'),
+      typeof content === 'string' ? content : JSON.stringify(content),
+    );
   };
   for (const [brand, content] of Object.entries(brands)) write(brand, content);
   const source: TenantSource = {
-    brands: async () => readdirSync(root), stamp: (brand) => directoryStamp(path.join(root, brand)), read: () => Promise.reject(new Error('no assets here')),
+    brands: async () => readdirSync(root),
+    stamp: (brand) => directoryStamp(path.join(root, brand)),
+    read: () => Promise.reject(new Error('no assets here')),
     reading: () => async (brand) => {
       loads.push(brand);
-      const { hosts, version } = JSON.parse(readFileSync(path.join(root, brand, 'site.json'), 'utf8')) as { hosts: string[]; version: string };
+      const { hosts, version } = JSON.parse(
+        readFileSync(path.join(root, brand, 'site.json'), 'utf8'),
+      ) as { hosts: string[]; version: string };
       return { problems: [], packed: packSite(exampleSite({ brand, version, site: { hosts } })) };
     },
     watch: (onChange) => watchFolders(root, onChange),
@@ -39,9 +59,17 @@ function folderOf(brands: Record<string, object>): { root: string; source: Tenan
   return { root, source, write, loads };
 }
 
-async function registryOf(source: TenantSource): Promise<{ registry: TenantRegistry; logs: string[] }> {
+async function registryOf(
+  source: TenantSource,
+): Promise<{ registry: TenantRegistry; logs: string[] }> {
   const logs: string[] = [];
-  const registry = new TenantRegistry({ source, clock: fakeClock(), logger: pino({}, { write: (line: string) => logs.push(line) }), admit: () => [], onRefused: () => undefined });
+  const registry = new TenantRegistry({
+    source,
+    clock: fakeClock(),
+    logger: pino({}, { write: (line: string) => logs.push(line) }),
+    admit: () => [],
+    onRefused: () => undefined,
+  });
   await registry.refresh();
   return { registry, logs };
 }
@@ -55,7 +83,11 @@ it('keeps the last good version while a folder is broken, and takes its repair',
   write('coral', '{ "hosts": [');
   await registry.refresh('coral');
   expect(registry.find('coral.example')?.version).toBe('v1');
-  expect(registry.entries()[0]?.refused?.problems[0]).toMatchObject({ code: 'LV101', file: 'coral', line: 1 });
+  expect(registry.entries()[0]?.refused?.problems[0]).toMatchObject({
+    code: 'LV101',
+    file: 'coral',
+    line: 1,
+  });
   expect(logs.join('')).toContain('version v1 stays live');
 
   write('coral', { ...coral, version: 'v2' });
@@ -99,7 +131,11 @@ it('gives a host to the brand that had it first, and says so', async () => {
 });
 
 it('reloads only what changed; with the base, its children', async () => {
-  const { source, write, loads } = folderOf({ _base: {}, coral, reef: { hosts: ['reef.example'], version: 'v1' } });
+  const { source, write, loads } = folderOf({
+    _base: {},
+    coral,
+    reef: { hosts: ['reef.example'], version: 'v1' },
+  });
   const { registry } = await registryOf(source);
 
   loads.length = 0;
@@ -119,16 +155,28 @@ it('has a new folder, a renamed file and a deletion live by watching, without be
   cleanups.unshift(keepFresh({ registry, source }));
 
   write('reef', { hosts: ['reef.example'], version: 'v1' });
-  await vi.waitFor(() => expect(registry.find('reef.example')?.version).toBe('v1'), { timeout: 5_000, interval: 10 });
+  await vi.waitFor(() => expect(registry.find('reef.example')?.version).toBe('v1'), {
+    timeout: 5_000,
+    interval: 10,
+  });
 
   for (const version of ['v2', 'v3']) {
-    writeFileSync(path.join(root, 'reef/new'), JSON.stringify({ hosts: ['reef.example'], version }));
+    writeFileSync(
+      path.join(root, 'reef/new'),
+      JSON.stringify({ hosts: ['reef.example'], version }),
+    );
     renameSync(path.join(root, 'reef/new'), path.join(root, 'reef/site.json'));
-    await vi.waitFor(() => expect(registry.find('reef.example')?.version).toBe(version), { timeout: 5_000, interval: 10 });
+    await vi.waitFor(() => expect(registry.find('reef.example')?.version).toBe(version), {
+      timeout: 5_000,
+      interval: 10,
+    });
   }
 
   rmSync(path.join(root, 'reef'), { recursive: true });
-  await vi.waitFor(() => expect(registry.find('reef.example')).toBeUndefined(), { timeout: 5_000, interval: 10 });
+  await vi.waitFor(() => expect(registry.find('reef.example')).toBeUndefined(), {
+    timeout: 5_000,
+    interval: 10,
+  });
 });
 
 it('finds an edit by the poll alone when no watch tells of it', async () => {
@@ -138,7 +186,10 @@ it('finds an edit by the poll alone when no watch tells of it', async () => {
 
   write('coral', { ...coral, version: 'v2' });
 
-  await vi.waitFor(() => expect(registry.find('coral.example')?.version).toBe('v2'), { timeout: 5_000, interval: 20 });
+  await vi.waitFor(() => expect(registry.find('coral.example')?.version).toBe('v2'), {
+    timeout: 5_000,
+    interval: 20,
+  });
 });
 
 it('tries a folder again whose reading came to grief, when it has paid for the last time, and leaves the others alone', async () => {
@@ -155,17 +206,38 @@ it('tries a folder again whose reading came to grief, when it has paid for the l
       return source.reading()(brand);
     },
   };
-  const registry = new TenantRegistry({ source: failing, clock, logger: pino({ level: 'silent' }), admit: () => [], onRefused: () => undefined });
+  const registry = new TenantRegistry({
+    source: failing,
+    clock,
+    logger: pino({ level: 'silent' }),
+    admit: () => [],
+    onRefused: () => undefined,
+  });
   await registry.refresh();
-  expect([registry.find('coral.example'), registry.find('reef.example')?.version]).toEqual([undefined, 'v1']);
-  expect(registry.entries()[0]?.refused?.problems).toEqual([{ code: 'LV101', message: 'could not be read: its thread ended', file: 'coral', line: 1, column: 1 }]);
+  expect([registry.find('coral.example'), registry.find('reef.example')?.version]).toEqual([
+    undefined,
+    'v1',
+  ]);
+  expect(registry.entries()[0]?.refused?.problems).toEqual([
+    {
+      code: 'LV101',
+      message: 'could not be read: its thread ended',
+      file: 'coral',
+      line: 1,
+      column: 1,
+    },
+  ]);
 
   clock.advance(9_999);
   await registry.refresh();
   expect([tries, registry.entries()[0]?.live]).toEqual([1, undefined]);
   clock.advance(1);
   await registry.refresh();
-  expect([tries, registry.find('coral.example')?.version, registry.entries()[0]?.refused]).toEqual([2, 'v1', undefined]);
+  expect([tries, registry.find('coral.example')?.version, registry.entries()[0]?.refused]).toEqual([
+    2,
+    'v1',
+    undefined,
+  ]);
   clock.advance(100_000);
   await registry.refresh();
   expect([tries, loads]).toEqual([2, ['reef', 'coral']]);

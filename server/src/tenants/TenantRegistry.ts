@@ -10,7 +10,12 @@ import type { SiteFacts } from './PackedSite.ts';
 import { SiteVault } from './SiteVault.ts';
 import type { Tenant } from './Tenant.ts';
 import { reloaded, type TenantEntry } from './TenantEntry.ts';
-import { problemLine, type LoadedTenant, type TenantProblem, type TenantSource } from './TenantSource.ts';
+import {
+  problemLine,
+  type LoadedTenant,
+  type TenantProblem,
+  type TenantSource,
+} from './TenantSource.ts';
 
 /** Reasons of this server not to serve a site that is valid in itself. */
 export type Admit = (site: SiteFacts) => readonly TenantProblem[];
@@ -25,16 +30,23 @@ export interface RegistryPorts {
   readonly kept?: KeptSites;
 }
 
-/** How many brands are asked for before the first of them is there: a source with threads knows that there is much to do, and has always the next one. */
+/**
+ * How many brands are asked for before the first of them is there: a source with threads knows that
+ * there is much to do, and has always the next one.
+ */
 const mostAhead = 8;
-/** A folder whose reading came to grief may cost a tenth of what reads it, however often that happens. */
+/**
+ * A folder whose reading came to grief may cost a tenth of what reads it, however often that
+ * happens.
+ */
 const restPerUnread = 10;
 
 const noBrands = 'the tenants folder shows no brand at all; it may not be mounted yet';
 
 /**
- * Every brand by its hosts. What is served changes only from one valid version to the next: a bad edit leaves the last good version where it
- * is, over a restart too, and its repair goes live by itself. A folder that is gone takes its brand with it; one that is half there does not.
+ * Every brand by its hosts. What is served changes only from one valid version to the next: a bad
+ * edit leaves the last good version where it is, over a restart too, and its repair goes live by
+ * itself. A folder that is gone takes its brand with it; one that is half there does not.
  */
 export class TenantRegistry {
   readonly #ports: RegistryPorts;
@@ -54,7 +66,12 @@ export class TenantRegistry {
   constructor(ports: RegistryPorts) {
     this.#ports = ports;
     this.#kept = ports.kept ?? nothingKept;
-    this.#keeper = new Keeper({ kept: this.#kept, clock: ports.clock, read: ports.source.read, logger: ports.logger });
+    this.#keeper = new Keeper({
+      kept: this.#kept,
+      clock: ports.clock,
+      read: ports.source.read,
+      logger: ports.logger,
+    });
   }
 
   find(host: string): Tenant | undefined {
@@ -81,10 +98,18 @@ export class TenantRegistry {
     return this.#keeper.fault;
   }
 
-  /** Looks at one folder, or at all of them, and takes over what has changed. Calls follow each other; none overlaps another. */
+  /**
+   * Looks at one folder, or at all of them, and takes over what has changed. Calls follow each
+   * other; none overlaps another.
+   */
   refresh(brand?: string): Promise<void> {
     const next = this.#running.then(() => this.#refresh(brand));
-    this.#running = next.catch((error: unknown) => this.#ports.logger.error({ err: error }, 'tenant folders could not be looked at; what is served stays'));
+    this.#running = next.catch((error: unknown) =>
+      this.#ports.logger.error(
+        { err: error },
+        'tenant folders could not be looked at; what is served stays',
+      ),
+    );
     return this.#running;
   }
 
@@ -97,23 +122,35 @@ export class TenantRegistry {
     const { source, logger, clock } = this.#ports;
     const isFirst = this.#isFirst;
     this.#isFirst = false;
-    const listed = new Set(await source.brands().catch((error: unknown) => {
-      if (isFirst) logger.error({ err: error }, noBrands);
-      else throw error;
-      return [];
-    }));
-    // A folder that shows nothing at all, not even the base, is a mount that is missing and not a decision to close every brand.
+    const listed = new Set(
+      await source.brands().catch((error: unknown) => {
+        if (isFirst) logger.error({ err: error }, noBrands);
+        else throw error;
+        return [];
+      }),
+    );
+    // A folder that shows nothing at all, not even the base, is a mount that is missing and not a
+    // decision to close every brand.
     if (listed.size === 0) return isFirst ? this.#restoreAll() : undefined;
-    const looked = only === undefined ? [...new Set([...listed, ...this.#stamps.keys(), ...this.#entries.keys()])] : [only];
+    const looked =
+      only === undefined
+        ? [...new Set([...listed, ...this.#stamps.keys(), ...this.#entries.keys()])]
+        : [only];
     const changed: string[] = [];
     let cpuUs = 0;
     for (const brand of looked) {
-      // Of this thread and of this stretch alone: requests that are served in between, and threads that read brands, are not the look's.
+      // Of this thread and of this stretch alone: requests that are served in between, and threads
+      // that read brands, are not the look's.
       const before = process.threadCpuUsage();
       // A link that leads nowhere is a brand that is broken, not one that is gone.
-      const stamp = listed.has(brand) ? source.stamp(brand) ?? '' : undefined;
+      const stamp = listed.has(brand) ? (source.stamp(brand) ?? '') : undefined;
       const isDue = this.#unread.has(brand) && (this.#unread.get(brand) ?? 0) <= clock.now();
-      if (isDue || stamp !== this.#stamps.get(brand) || (stamp === undefined && this.#entries.has(brand))) changed.push(brand);
+      if (
+        isDue ||
+        stamp !== this.#stamps.get(brand) ||
+        (stamp === undefined && this.#entries.has(brand))
+      )
+        changed.push(brand);
       if (stamp === undefined) this.#stamps.delete(brand);
       else this.#stamps.set(brand, stamp);
       const { user, system } = process.threadCpuUsage(before);
@@ -129,14 +166,18 @@ export class TenantRegistry {
   async #reload(brands: readonly string[], listed: ReadonlySet<string>): Promise<void> {
     const entries = new Map(this.#entries);
     const load = this.#ports.source.reading();
-    const [there, gone] = [true, false].map((isThere) => brands.filter((brand) => !brand.startsWith('_') && listed.has(brand) === isThere));
+    const [there, gone] = [true, false].map((isThere) =>
+      brands.filter((brand) => !brand.startsWith('_') && listed.has(brand) === isThere),
+    );
     for (const brand of gone ?? []) {
       this.#unread.delete(brand);
       if (!entries.delete(brand)) continue;
       this.#ports.logger.info({ brand }, `${brand}: its folder is gone; no longer served`);
       this.#keeper.forget(brand);
     }
-    for await (const [brand, loaded] of inOrder(there ?? [], mostAhead, (name) => this.#load(load, name))) {
+    for await (const [brand, loaded] of inOrder(there ?? [], mostAhead, (name) =>
+      this.#load(load, name),
+    )) {
       const entry = this.#entryOf(brand, entries.get(brand), loaded);
       entries.set(brand, entry.live ? entry : await this.#restored(entry));
     }
@@ -147,7 +188,8 @@ export class TenantRegistry {
     const { clock } = this.#ports;
     const startedMs = clock.now();
     const loaded = await loadOrSayWhy(load, brand);
-    if (loaded.isUnread) this.#unread.set(brand, clock.now() + (clock.now() - startedMs) * restPerUnread);
+    if (loaded.isUnread)
+      this.#unread.set(brand, clock.now() + (clock.now() - startedMs) * restPerUnread);
     else this.#unread.delete(brand);
     return loaded;
   }
@@ -155,7 +197,10 @@ export class TenantRegistry {
   async #swap(entries: ReadonlyMap<string, TenantEntry>): Promise<void> {
     const servedBefore = this.#entries;
     // After a start nobody serves a host yet: the brand that did so for longest before it goes on.
-    const before = servedBefore.size > 0 ? this.#hosts : await longestServed(entries.values(), this.#kept.servedSince);
+    const before =
+      servedBefore.size > 0
+        ? this.#hosts
+        : await longestServed(entries.values(), this.#kept.servedSince);
     const hosts = hostTable(entries.values(), before);
     this.#entries = entries;
     this.#hosts = hosts;
@@ -166,22 +211,46 @@ export class TenantRegistry {
     for (const { brand, live, isRestored } of entries.values()) {
       if (!live || isRestored) continue;
       const servedHosts = live.hosts.filter((host) => isServedBy(hosts, host, brand));
-      const isAsBefore = servedBefore.get(brand)?.live === live && live.hosts.every((host) => isServedBy(hosts, host, brand) === isServedBy(before, host, brand));
-      if (!isAsBefore) this.#keeper.keep({ packed: live.packed, sinceMs: live.sinceMs, servedHosts, nowMs });
+      const isAsBefore =
+        servedBefore.get(brand)?.live === live &&
+        live.hosts.every(
+          (host) => isServedBy(hosts, host, brand) === isServedBy(before, host, brand),
+        );
+      if (!isAsBefore)
+        this.#keeper.keep({ packed: live.packed, sinceMs: live.sinceMs, servedHosts, nowMs });
     }
   }
 
-  #entryOf(brand: string, previous: TenantEntry | undefined, { packed, problems }: LoadedTenant): TenantEntry {
+  #entryOf(
+    brand: string,
+    previous: TenantEntry | undefined,
+    { packed, problems }: LoadedTenant,
+  ): TenantEntry {
     const { admit, clock, logger, onRefused } = this.#ports;
     const refusals = packed ? admit(packed) : [];
     const nowMs = clock.now();
     const tenant = packed && makeTenant(packed, { vault: this.#vault, sinceMs: nowMs });
     this.#order += 1;
-    const entry = reloaded(previous, { brand, tenant, refusals, problems, nowMs, order: this.#order });
+    const entry = reloaded(previous, {
+      brand,
+      tenant,
+      refusals,
+      problems,
+      nowMs,
+      order: this.#order,
+    });
     this.#report(brand, [...refusals, ...problems]);
     if (entry.refused) onRefused();
-    if (entry.refused) logger.error({ brand }, `${brand}: refused${entry.live ? `; version ${entry.live.version} stays live` : ''}`);
-    else if (entry.live !== previous?.live || previous?.isRestored) logger.info({ brand, version: entry.live?.version }, `${brand}: version ${entry.live?.version} is live`);
+    if (entry.refused)
+      logger.error(
+        { brand },
+        `${brand}: refused${entry.live ? `; version ${entry.live.version} stays live` : ''}`,
+      );
+    else if (entry.live !== previous?.live || previous?.isRestored)
+      logger.info(
+        { brand, version: entry.live?.version },
+        `${brand}: version ${entry.live?.version} is live`,
+      );
     return entry;
   }
 
@@ -190,14 +259,20 @@ export class TenantRegistry {
     const { brand } = entry;
     const { admit, logger } = this.#ports;
     const kept = await this.#kept.restore(brand).catch((error: unknown) => {
-      logger.error({ brand }, `${brand}: ${error instanceof Error ? error.message : String(error)}`);
+      logger.error(
+        { brand },
+        `${brand}: ${error instanceof Error ? error.message : String(error)}`,
+      );
     });
     if (!kept || admit(kept.packed).length > 0) {
       logger.error({ brand }, `${brand}: not served; there is no last good version of it`);
       return entry;
     }
     const live = makeTenant(kept.packed, { vault: this.#vault, sinceMs: kept.sinceMs });
-    logger.warn({ brand, version: live.version }, `${brand}: serves its last good version ${live.version}, live since ${new Date(kept.sinceMs).toISOString()} and kept from before this start`);
+    logger.warn(
+      { brand, version: live.version },
+      `${brand}: serves its last good version ${live.version}, live since ${new Date(kept.sinceMs).toISOString()} and kept from before this start`,
+    );
     return { ...entry, live, isRestored: true };
   }
 
@@ -211,7 +286,10 @@ export class TenantRegistry {
     await this.#swap(entries);
   }
 
-  /** A version that only waited for something this server lacked, such as a secret, goes live as soon as that is there. */
+  /**
+   * A version that only waited for something this server lacked, such as a secret, goes live as
+   * soon as that is there.
+   */
   async #admitWaiting(): Promise<void> {
     const admitted = [...this.#entries.values()].flatMap((entry) => {
       const tenant = entry.refused?.waiting;
@@ -220,12 +298,18 @@ export class TenantRegistry {
     if (admitted.length === 0) return;
     const entries = new Map(this.#entries);
     for (const { tenant, ...previous } of admitted) {
-      entries.set(tenant.brand, this.#entryOf(tenant.brand, previous, { packed: tenant.packed, problems: [] }));
+      entries.set(
+        tenant.brand,
+        this.#entryOf(tenant.brand, previous, { packed: tenant.packed, problems: [] }),
+      );
     }
     await this.#swap(entries);
   }
 
-  /** A changed parent changes its children; which parent a refused folder wanted is not known, so it is tried with every change. */
+  /**
+   * A changed parent changes its children; which parent a refused folder wanted is not known, so it
+   * is tried with every change.
+   */
   #withChildren(changed: readonly string[], listed: ReadonlySet<string>): string[] {
     const all = new Set(changed);
     for (let size = -1; size !== all.size;) {
@@ -238,6 +322,10 @@ export class TenantRegistry {
   }
 
   #report(brand: string, problems: readonly TenantProblem[]): void {
-    for (const problem of problems) this.#ports.logger[problem.severity === 'warning' ? 'warn' : 'error']({ brand, code: problem.code }, `${brand}: ${problemLine(problem)}`);
+    for (const problem of problems)
+      this.#ports.logger[problem.severity === 'warning' ? 'warn' : 'error'](
+        { brand, code: problem.code },
+        `${brand}: ${problemLine(problem)}`,
+      );
   }
 }

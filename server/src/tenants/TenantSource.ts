@@ -2,15 +2,25 @@ import type { PackedSite } from './PackedSite.ts';
 
 /** Where brands come from: a folder of folders, as far as the registry sees it. */
 export interface TenantSource {
-  /** Names of the folders. Rejects while they cannot be listed, which is not the same as there being none. */
+  /**
+   * Names of the folders. Rejects while they cannot be listed, which is not the same as there being
+   * none.
+   */
   brands: () => Promise<readonly string[]>;
-  /** A short text that changes with every edit of the folder; `undefined` when the folder is gone. */
+  /**
+   * A short text that changes with every edit of the folder; `undefined` when the folder is gone.
+   */
   stamp: (brand: string) => string | undefined;
-  /** One reading of the folders as they are now: the brands it loads share their parents, read once. */
+  /**
+   * One reading of the folders as they are now: the brands it loads share their parents, read once.
+   */
   reading: () => (brand: string) => Promise<LoadedTenant>;
   /** An asset's bytes, by the path its `Asset` names. */
   read: (file: string) => Promise<Buffer>;
-  /** Tells of changes as soon as it can; `undefined` is "some folder came or went". Returns how to stop. */
+  /**
+   * Tells of changes as soon as it can; `undefined` is "some folder came or went". Returns how to
+   * stop.
+   */
   watch: (onChange: (brand: string | undefined) => void) => () => void;
 }
 

@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A hash over name, size, time and inode of every file below a folder: it changes with every edit, rename or swap. `undefined` when there is no such folder. */
+/**
+ * A hash over name, size, time and inode of every file below a folder: it changes with every edit,
+ * rename or swap. `undefined` when there is no such folder.
+ */
 export function directoryStamp(folder: string): string | undefined {
   try {
-    const lines = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted().map((name) => line(folder, name));
+    const lines = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .toSorted()
+      .map((name) => line(folder, name));
     return createHash('sha256').update(lines.join('\n')).digest('base64');
   } catch (error) {
     if (isGone(error)) return undefined;
@@ -19,5 +24,9 @@ function line(folder: string, name: string): string {
 }
 
 function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+  );
 }

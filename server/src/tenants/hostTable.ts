@@ -12,16 +12,26 @@ export interface HostTable {
 export function hostTable(entries: Iterable<TenantEntry>, before: HostTable = none): HostTable {
   const byHost = new Map<string, Tenant>();
   const disputes = new Map<string, TenantProblem[]>();
-  const live = [...entries].toSorted((a, b) => a.order - b.order).flatMap((entry) => entry.live ?? []);
+  const live = [...entries]
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap((entry) => entry.live ?? []);
   // An edit neither gives a host away nor takes one from whoever serves it.
-  for (const tenant of live) for (const host of tenant.hosts) if (before.byHost.get(host)?.brand === tenant.brand) byHost.set(host, tenant);
+  for (const tenant of live)
+    for (const host of tenant.hosts)
+      if (before.byHost.get(host)?.brand === tenant.brand) byHost.set(host, tenant);
   for (const tenant of live) {
     for (const host of tenant.hosts) {
       const owner = byHost.get(host) ?? tenant;
       byHost.set(host, owner);
       if (owner === tenant) continue;
       const message = `host "${host}" is already served by ${owner.brand}; remove it from one of the two`;
-      const problem = { code: 'LV601', message, file: `${tenant.brand}/site.json`, line: 1, column: 1 };
+      const problem = {
+        code: 'LV601',
+        message,
+        file: `${tenant.brand}/site.json`,
+        line: 1,
+        column: 1,
+      };
       disputes.set(tenant.brand, [...(disputes.get(tenant.brand) ?? []), problem]);
     }
   }
@@ -34,15 +44,26 @@ export function isServedBy({ byHost }: HostTable, host: string, brand: string): 
 }
 
 /**
- * Who keeps a host that several brands claim when nobody serves it yet: whoever was served there for longest. Only of such hosts is it asked since when.
+ * Who keeps a host that several brands claim when nobody serves it yet: whoever was served there
+ * for longest. Only of such hosts is it asked since when.
  */
-export async function longestServed(entries: Iterable<TenantEntry>, servedSince: (brand: string) => Promise<ReadonlyMap<string, number>>): Promise<HostTable> {
+export async function longestServed(
+  entries: Iterable<TenantEntry>,
+  servedSince: (brand: string) => Promise<ReadonlyMap<string, number>>,
+): Promise<HostTable> {
   const claims = new Map<string, Tenant[]>();
-  for (const { live } of entries) for (const host of live?.hosts ?? []) if (live) claims.set(host, [...(claims.get(host) ?? []), live]);
+  for (const { live } of entries)
+    for (const host of live?.hosts ?? [])
+      if (live) claims.set(host, [...(claims.get(host) ?? []), live]);
   const byHost = new Map<string, Tenant>();
   for (const [host, tenants] of claims) {
     if (tenants.length < 2) continue;
-    const since = await Promise.all(tenants.map(async (tenant) => ({ tenant, ms: (await servedSince(tenant.brand)).get(host) ?? Infinity })));
+    const since = await Promise.all(
+      tenants.map(async (tenant) => ({
+        tenant,
+        ms: (await servedSince(tenant.brand)).get(host) ?? Infinity,
+      })),
+    );
     const [first] = since.toSorted((a, b) => a.ms - b.ms);
     if (first && first.ms < Infinity) byHost.set(host, first.tenant);
   }

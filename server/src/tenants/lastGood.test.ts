@@ -1,6 +1,15 @@
 import type { Site } from '@livery/contract';
 import { createHash } from 'node:crypto';
-import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,37 +18,54 @@ import { unpackSite } from './PackedSite.ts';
 
 const breaks: readonly [string, (folders: BrandFolders) => void][] = [
   ['half-written', ({ at }) => truncateSync(at('coral/site.json'), 20)],
-  ['emptied', ({ at }) => {
-    rmSync(at('coral'), { recursive: true });
-    mkdirSync(at('coral'));
-  }],
-  ['a link to nowhere', ({ at }) => {
-    rmSync(at('coral'), { recursive: true });
-    symlinkSync(at('.not-there'), at('coral'));
-  }],
+  [
+    'emptied',
+    ({ at }) => {
+      rmSync(at('coral'), { recursive: true });
+      mkdirSync(at('coral'));
+    },
+  ],
+  [
+    'a link to nowhere',
+    ({ at }) => {
+      rmSync(at('coral'), { recursive: true });
+      symlinkSync(at('.not-there'), at('coral'));
+    },
+  ],
   ['without its parent', ({ at }) => renameSync(at('_base'), at('.base'))],
 ];
 
-it.each(breaks)('serves the last good version after a restart with a folder that is %s, says so, and takes the repair', async (_name, breakIt) => {
-  using folders = brandFolders('coral');
-  const version = (await folders.start()).registry.find('coral.example')?.version;
-  breakIt(folders);
+it.each(breaks)(
+  'serves the last good version after a restart with a folder that is %s, says so, and takes the repair',
+  async (_name, breakIt) => {
+    using folders = brandFolders('coral');
+    const version = (await folders.start()).registry.find('coral.example')?.version;
+    breakIt(folders);
 
-  const { registry, logs, nameOf } = await folders.start();
+    const { registry, logs, nameOf } = await folders.start();
 
-  expect(nameOf('coral')).toBe('coral');
-  expect(registry.entries()).toEqual([expect.objectContaining({ isRestored: true, live: expect.objectContaining({ version, sinceMs: 1_800_000_001_000 }), refused: expect.anything() })]);
-  expect(logs.join('')).toContain(`coral: serves its last good version ${version}, live since 2027-01-15T08:00:01.000Z and kept from before this start`);
+    expect(nameOf('coral')).toBe('coral');
+    expect(registry.entries()).toEqual([
+      expect.objectContaining({
+        isRestored: true,
+        live: expect.objectContaining({ version, sinceMs: 1_800_000_001_000 }),
+        refused: expect.anything(),
+      }),
+    ]);
+    expect(logs.join('')).toContain(
+      `coral: serves its last good version ${version}, live since 2027-01-15T08:00:01.000Z and kept from before this start`,
+    );
 
-  rmSync(folders.at('coral'), { recursive: true, force: true });
-  using repaired = brandFolders('coral');
-  renameSync(repaired.at('coral'), folders.at('coral'));
-  rmSync(folders.at('_base'), { recursive: true, force: true });
-  renameSync(repaired.at('_base'), folders.at('_base'));
-  await registry.refresh();
-  expect(registry.entries()).toEqual([expect.not.objectContaining({ isRestored: true })]);
-  expect(registry.entries()[0]?.refused).toBeUndefined();
-});
+    rmSync(folders.at('coral'), { recursive: true, force: true });
+    using repaired = brandFolders('coral');
+    renameSync(repaired.at('coral'), folders.at('coral'));
+    rmSync(folders.at('_base'), { recursive: true, force: true });
+    renameSync(repaired.at('_base'), folders.at('_base'));
+    await registry.refresh();
+    expect(registry.entries()).toEqual([expect.not.objectContaining({ isRestored: true })]);
+    expect(registry.entries()[0]?.refused).toBeUndefined();
+  },
+);
 
 it.each(breaks)('keeps serving while a folder becomes %s', async (_name, breakIt) => {
   using folders = brandFolders('coral');
@@ -113,22 +139,46 @@ it('serves every kept brand while the tenants folder is not there at all', async
 
   renameSync(`${folders.tenants}.away`, folders.tenants);
   await registry.refresh();
-  expect(registry.entries().map(({ refused, isRestored }) => [refused, isRestored])).toEqual([[undefined, undefined], [undefined, undefined]]);
+  expect(registry.entries().map(({ refused, isRestored }) => [refused, isRestored])).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
 });
 
 const spoils: readonly [string, (file: string) => void, string][] = [
   ['cut short', (file) => truncateSync(file, readFileSync(file).length - 10), 'bytes of the'],
   ['cut in its manifest', (file) => truncateSync(file, 15), 'does not begin with a manifest'],
   ['emptied', (file) => truncateSync(file, 0), 'does not begin with a manifest'],
-  ['garbage', (file) => writeFileSync(file, Buffer.from([0, 255, 10, 123])), 'does not begin with a manifest'],
+  [
+    'garbage',
+    (file) => writeFileSync(file, Buffer.from([0, 255, 10, 123])),
+    'does not begin with a manifest',
+  ],
   ['null', (file) => writeFileSync(file, 'null\n{}'), 'does not begin with a manifest'],
   ['lengthened', (file) => appendFileSync(file, ' '), 'bytes of the'],
-  ['changed', (file) => writeFileSync(file, swapped(readFileSync(file))), 'is not what its manifest'],
-  ['of another brand', (file) => writeFileSync(file, readFileSync(file, 'latin1').replace('"brand":"coral"', '"brand":"reef"'), 'latin1'), 'does not begin with a manifest'],
-  ['a folder', (file) => {
-    rmSync(file);
-    mkdirSync(file);
-  }, 'cannot be read'],
+  [
+    'changed',
+    (file) => writeFileSync(file, swapped(readFileSync(file))),
+    'is not what its manifest',
+  ],
+  [
+    'of another brand',
+    (file) =>
+      writeFileSync(
+        file,
+        readFileSync(file, 'latin1').replace('"brand":"coral"', '"brand":"reef"'),
+        'latin1',
+      ),
+    'does not begin with a manifest',
+  ],
+  [
+    'a folder',
+    (file) => {
+      rmSync(file);
+      mkdirSync(file);
+    },
+    'cannot be read',
+  ],
 ];
 
 /** The same with one byte of the site flipped. */
@@ -137,18 +187,21 @@ function swapped(content: Buffer): Buffer {
   return content;
 }
 
-it.each(spoils)('ignores a kept version that is %s, says so, and starts all the same', async (_name, spoil, sentence) => {
-  using folders = brandFolders('coral', 'reef');
-  await folders.start();
-  truncateSync(folders.at('coral/site.json'), 20);
-  spoil(path.join(folders.data, 'brands/coral/last-good'));
+it.each(spoils)(
+  'ignores a kept version that is %s, says so, and starts all the same',
+  async (_name, spoil, sentence) => {
+    using folders = brandFolders('coral', 'reef');
+    await folders.start();
+    truncateSync(folders.at('coral/site.json'), 20);
+    spoil(path.join(folders.data, 'brands/coral/last-good'));
 
-  const { logs, nameOf } = await folders.start();
+    const { logs, nameOf } = await folders.start();
 
-  expect([nameOf('coral'), nameOf('reef')]).toEqual([undefined, 'reef']);
-  expect(logs.join('')).toMatch(new RegExp(`coral: .*${sentence}.*; it is ignored`));
-  expect(logs.join('')).toContain('coral: not served; there is no last good version of it');
-});
+    expect([nameOf('coral'), nameOf('reef')]).toEqual([undefined, 'reef']);
+    expect(logs.join('')).toMatch(new RegExp(`coral: .*${sentence}.*; it is ignored`));
+    expect(logs.join('')).toContain('coral: not served; there is no last good version of it');
+  },
+);
 
 it('fills in what is new in this release, and ignores what no longer fits it', async () => {
   using folders = brandFolders('coral', 'reef');
@@ -163,8 +216,12 @@ it('fills in what is new in this release, and ignores what no longer fits it', a
   const { registry, logs, nameOf } = await folders.start();
 
   expect(['coral', 'reef'].map(nameOf)).toEqual(['coral', undefined]);
-  expect(registry.find('coral.example')?.site.theme.shape.borderWidthPx).toEqual(expect.any(Number));
-  expect(logs.join('')).toMatch(/last-good does not fit this release \(\/site must have required property 'hosts'\); it is ignored/);
+  expect(registry.find('coral.example')?.site.theme.shape.borderWidthPx).toEqual(
+    expect.any(Number),
+  );
+  expect(logs.join('')).toMatch(
+    /last-good does not fit this release \(\/site must have required property 'hosts'\); it is ignored/,
+  );
 });
 
 /** Keeps a site as an earlier release may have kept it. */
@@ -176,7 +233,15 @@ function rewrite({ data }: BrandFolders, brand: string, change: (site: Site) => 
   change(site);
   const packed = brotliCompressSync(JSON.stringify(site));
   const sha256 = createHash('sha256').update(packed).digest('hex');
-  writeFileSync(file, Buffer.concat([Buffer.from(`${JSON.stringify({ ...JSON.parse(content.toString('utf8', 0, end)), bytes: packed.length, sha256 })}\n`), packed]));
+  writeFileSync(
+    file,
+    Buffer.concat([
+      Buffer.from(
+        `${JSON.stringify({ ...JSON.parse(content.toString('utf8', 0, end)), bytes: packed.length, sha256 })}\n`,
+      ),
+      packed,
+    ]),
+  );
 }
 
 it('replaces a kept version that was spoilt, once there is a good one', async () => {
@@ -195,7 +260,15 @@ it('does not serve what this release would not take', async () => {
   using folders = brandFolders('coral');
   await folders.start();
   truncateSync(folders.at('coral/site.json'), 20);
-  const admit = () => [{ code: 'LV508', message: 'a secret is missing', file: 'coral/upstream.json', line: 1, column: 1 }];
+  const admit = () => [
+    {
+      code: 'LV508',
+      message: 'a secret is missing',
+      file: 'coral/upstream.json',
+      line: 1,
+      column: 1,
+    },
+  ];
 
   expect((await folders.start({ admit })).nameOf('coral')).toBeUndefined();
 });
@@ -207,7 +280,9 @@ it('serves on without a data folder it can write, and says what that means', asy
   const { registry, logs, nameOf } = await folders.start();
 
   expect(nameOf('coral')).toBe('coral');
-  expect(registry.keepingFault).toMatch(/^the last good version of coral could not be kept for a restart: /);
+  expect(registry.keepingFault).toMatch(
+    /^the last good version of coral could not be kept for a restart: /,
+  );
   expect(logs.join('')).toContain('could not be kept for a restart');
 });
 
@@ -221,7 +296,8 @@ it('lets the others follow when a change of the base breaks one brand, which kee
     if (first) first.when = { flag: 'extra' };
   });
   const { registry, logs } = await folders.start();
-  const versions = () => ['coral', 'kelp', 'reef'].map((brand) => registry.find(`${brand}.example`)?.version);
+  const versions = () =>
+    ['coral', 'kelp', 'reef'].map((brand) => registry.find(`${brand}.example`)?.version);
   const before = versions();
   expect(before).not.toContain(undefined);
 
@@ -232,6 +308,10 @@ it('lets the others follow when a change of the base breaks one brand, which kee
 
   const after = versions();
   expect(after.map((version, index) => version === before[index])).toEqual([false, false, true]);
-  expect(registry.entries().map(({ refused }) => refused?.problems[0]?.code)).toEqual([undefined, undefined, 'LV404']);
+  expect(registry.entries().map(({ refused }) => refused?.problems[0]?.code)).toEqual([
+    undefined,
+    undefined,
+    'LV404',
+  ]);
   expect(logs.join('')).toContain(`reef: refused; version ${before[2]} stays live`);
 });

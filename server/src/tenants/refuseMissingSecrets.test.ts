@@ -11,27 +11,50 @@ it('serves a brand only when its operator’s secrets are here, names those that
   const folder = mkdtempSync(path.join(tmpdir(), 'livery-secrets-'));
   await using operator = await fakeOperator();
   operator.answers.set('/wps/captcha', ok({ captchaId: 'c', image: 'aW1n' }));
-  const upstream = { baseUrl: operator.origin, headers: { 'x-key': { $secret: 'CORAL_KEY' }, 'x-plain': 'said' }, codecKey: { $secret: 'CORAL_CODEC' } };
+  const upstream = {
+    baseUrl: operator.origin,
+    headers: { 'x-key': { $secret: 'CORAL_KEY' }, 'x-plain': 'said' },
+    codecKey: { $secret: 'CORAL_CODEC' },
+  };
   const secretOf = secretsFrom({ folder, env: { CORAL_CODEC: 'canary-codec' } });
-  await using server = await startTestServer({ sites: [exampleSite({ upstream }), exampleSite({ brand: 'reef', upstream: { baseUrl: operator.origin } })], secretOf });
+  await using server = await startTestServer({
+    sites: [
+      exampleSite({ upstream }),
+      exampleSite({ brand: 'reef', upstream: { baseUrl: operator.origin } }),
+    ],
+    secretOf,
+  });
 
   expect((await server.ask('/wps/captcha')).status).toBe(421);
   expect((await server.ask('/wps/captcha', { host: 'reef.example' })).status).toBe(200);
   expect(server.status().brands[0]?.refused).toMatchObject({
-    version: 'v1', problems: [expect.stringMatching(/^LV508 header x-key wants the secret CORAL_KEY, which this server does not have; .*LIVERY_SECRETS_DIR.*coral\/upstream\.json:1:1$/)],
+    version: 'v1',
+    problems: [
+      expect.stringMatching(
+        /^LV508 header x-key wants the secret CORAL_KEY, which this server does not have; .*LIVERY_SECRETS_DIR.*coral\/upstream\.json:1:1$/,
+      ),
+    ],
   });
 
   writeFileSync(path.join(folder, 'CORAL_KEY'), 'canary-key\n');
   await server.server.registry.refresh();
 
   expect((await server.ask('/wps/captcha')).status).toBe(200);
-  expect(operator.to('/wps/captcha').at(-1)?.headers).toMatchObject({ 'x-key': 'canary-key', 'x-plain': 'said' });
+  expect(operator.to('/wps/captcha').at(-1)?.headers).toMatchObject({
+    'x-key': 'canary-key',
+    'x-plain': 'said',
+  });
   expect(server.logs.join('') + JSON.stringify(server.status())).not.toContain('canary');
   rmSync(folder, { recursive: true });
 });
 
 it('takes a secret’s name for a name, never for a path or one of the server’s own settings', () => {
-  const secretOf = secretsFrom({ folder: '/', env: { LIVERY_SECRET: 'canary', lower: 'canary', KNOWN: 'known' } });
+  const secretOf = secretsFrom({
+    folder: '/',
+    env: { LIVERY_SECRET: 'canary', lower: 'canary', KNOWN: 'known' },
+  });
 
-  expect(['LIVERY_SECRET', 'lower', 'etc/passwd', '../ETC', 'KNOWN', 'toString'].map(secretOf)).toEqual([undefined, undefined, undefined, undefined, 'known', undefined]);
+  expect(
+    ['LIVERY_SECRET', 'lower', 'etc/passwd', '../ETC', 'KNOWN', 'toString'].map(secretOf),
+  ).toEqual([undefined, undefined, undefined, undefined, 'known', undefined]);
 });

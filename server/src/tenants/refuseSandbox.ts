@@ -1,10 +1,30 @@
 import type { Admit } from './TenantRegistry.ts';
 
-/** Without a sandbox, a brand whose operator is the sandbox is not served: nobody should meet play money where real brands are. */
+/**
+ * Without a sandbox, a brand whose operator is the sandbox is not served: nobody should meet play
+ * money where real brands are.
+ */
 export function refuseSandbox(sandboxOrigin: string | undefined): Admit {
-  return ({ brand, upstream: { baseUrl, socialProviders = {} } }) => (sandboxOrigin !== undefined ? [] : [
-    ...(baseUrl === 'sandbox:' ? ['the operator is "sandbox:", which only sandbox mode has; give upstream.json the operator’s https address'] : []),
-    ...Object.entries(socialProviders).filter(([, { issuer }]) => issuer === 'sandbox:')
-      .map(([name]) => `the provider ${name} is at "sandbox:", which only sandbox mode has; give upstream.json its https address, or do not offer it`),
-  ].map((message) => ({ code: 'LV507', file: `${brand}/upstream.json`, line: 1, column: 1, message })));
+  return ({ brand, upstream: { baseUrl, socialProviders = {} } }) =>
+    sandboxOrigin !== undefined
+      ? []
+      : [
+          ...(baseUrl === 'sandbox:'
+            ? [
+                'the operator is "sandbox:", which only sandbox mode has; give upstream.json the operator’s https address',
+              ]
+            : []),
+          ...Object.entries(socialProviders)
+            .filter(([, { issuer }]) => issuer === 'sandbox:')
+            .map(
+              ([name]) =>
+                `the provider ${name} is at "sandbox:", which only sandbox mode has; give upstream.json its https address, or do not offer it`,
+            ),
+        ].map((message) => ({
+          code: 'LV507',
+          file: `${brand}/upstream.json`,
+          line: 1,
+          column: 1,
+          message,
+        }));
 }

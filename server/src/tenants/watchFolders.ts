@@ -2,10 +2,14 @@ import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Watches a folder of folders: the top for brands that come and go, and every folder of every brand. Only folders: a watch on a file goes blind
- * with the first rename. What it cannot watch it leaves to the poll.
+ * Watches a folder of folders: the top for brands that come and go, and every folder of every
+ * brand. Only folders: a watch on a file goes blind with the first rename. What it cannot watch it
+ * leaves to the poll.
  */
-export function watchFolders(root: string, onChange: (brand: string | undefined) => void): () => void {
+export function watchFolders(
+  root: string,
+  onChange: (brand: string | undefined) => void,
+): () => void {
   const watched = new Map<string, { watcher: FSWatcher; inode: number }>();
 
   function watchFolder(folder: string, onEvent: (name: string | undefined) => void): void {
@@ -14,7 +18,9 @@ export function watchFolders(root: string, onChange: (brand: string | undefined)
     forget(folder);
     if (inode === undefined) return;
     try {
-      const watcher = watch(folder, { persistent: false }, (_event, name) => onEvent(name ?? undefined));
+      const watcher = watch(folder, { persistent: false }, (_event, name) =>
+        onEvent(name ?? undefined),
+      );
       watcher.on('error', () => forget(folder));
       watched.set(folder, { watcher, inode });
     } catch {
@@ -30,9 +36,11 @@ export function watchFolders(root: string, onChange: (brand: string | undefined)
   /** Takes up folders that came and lets go of those that went. */
   function look(brand: string): void {
     const folder = path.join(root, brand);
-    for (const known of watched.keys()) if (known.startsWith(`${folder}${path.sep}`)) watchFolder(known, () => changed(brand));
+    for (const known of watched.keys())
+      if (known.startsWith(`${folder}${path.sep}`)) watchFolder(known, () => changed(brand));
     watchFolder(folder, () => changed(brand));
-    for (const inner of foldersIn(folder)) watchFolder(path.join(folder, inner), () => changed(brand));
+    for (const inner of foldersIn(folder))
+      watchFolder(path.join(folder, inner), () => changed(brand));
   }
 
   function changed(brand: string): void {
@@ -50,7 +58,9 @@ export function watchFolders(root: string, onChange: (brand: string | undefined)
 
 function foldersIn(folder: string): string[] {
   try {
-    return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name);
   } catch {
     return [];
   }

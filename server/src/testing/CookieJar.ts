@@ -15,6 +15,9 @@ export class CookieJar {
     return [...this.kept].map((pair) => pair.join('=')).join('; ');
   }
   only(...names: string[]): string {
-    return [...this.kept].filter(([name]) => names.includes(name)).map((pair) => pair.join('=')).join('; ');
+    return [...this.kept]
+      .filter(([name]) => names.includes(name))
+      .map((pair) => pair.join('='))
+      .join('; ');
   }
 }

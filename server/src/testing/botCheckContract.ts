@@ -17,20 +17,28 @@ export interface BotCheckUnderTest {
 const [coral, reef] = ['coral', 'reef'].map((brand) => exampleSite({ brand })) as [Site, Site];
 const login = { site: coral, call: 'loginV2' };
 
-/** What every {@link BotCheck} has to do, the embedded one and each adapter: run it in the adapter's test. */
+/**
+ * What every {@link BotCheck} has to do, the embedded one and each adapter: run it in the adapter's
+ * test.
+ */
 export function botCheckContract(setUp: () => BotCheckUnderTest): void {
   it('[LOGN-05] takes a solution once, at whichever server', async () => {
     const { here, there, solve } = setUp();
     const solution = await solve(await here.challenge(login));
     expect(solution.length).toBeLessThanOrEqual(8192);
     expect(await there.verify({ ...login, solution })).toBe(true);
-    expect([await there.verify({ ...login, solution }), await here.verify({ ...login, solution })]).toEqual([false, false]);
+    expect([
+      await there.verify({ ...login, solution }),
+      await here.verify({ ...login, solution }),
+    ]).toEqual([false, false]);
   });
 
   it('[LOGN-05] of a solution that is shown twice at once, one counts', async () => {
     const { here, there, solve } = setUp();
     const solution = await solve(await here.challenge(login));
-    const verdicts = await Promise.all([here, there, here].map((check) => check.verify({ ...login, solution })));
+    const verdicts = await Promise.all(
+      [here, there, here].map((check) => check.verify({ ...login, solution })),
+    );
     expect(verdicts.filter(Boolean)).toEqual([true]);
   });
 
@@ -52,8 +60,19 @@ export function botCheckContract(setUp: () => BotCheckUnderTest): void {
   it('[LOGN-05] takes neither a puzzle without its solution nor garbage', async () => {
     const { here } = setUp();
     const puzzle = await here.challenge(login);
-    const json = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-    for (const solution of [puzzle, '', 'passed', '{}', json(null), json([]), json({}), json({ challenge: {}, solution: {} }), json({ challenge: { parameters: { nonce: 1 } }, solution: 1 })]) {
+    const json = (value: unknown): string =>
+      Buffer.from(JSON.stringify(value)).toString('base64url');
+    for (const solution of [
+      puzzle,
+      '',
+      'passed',
+      '{}',
+      json(null),
+      json([]),
+      json({}),
+      json({ challenge: {}, solution: {} }),
+      json({ challenge: { parameters: { nonce: 1 } }, solution: 1 }),
+    ]) {
       expect([solution, await here.verify({ ...login, solution })]).toEqual([solution, false]);
     }
   });

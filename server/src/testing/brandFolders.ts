@@ -35,8 +35,19 @@ export interface BrandFolders extends Disposable {
   readonly rename: (brand: string, name: string) => void;
   /** For threads that read these folders. */
   readonly folders: SiteFolders;
-  /** A registry over these folders, as a start makes it; every start has the same clock. `source` takes the place of what it needs of the folders. */
-  readonly start: (options?: { admit?: Admit; source?: Partial<TenantSource>; kept?: Partial<KeptSites> }) => Promise<{ registry: TenantRegistry; logs: string[]; nameOf: (brand: string) => string | undefined }>;
+  /**
+   * A registry over these folders, as a start makes it; every start has the same clock. `source`
+   * takes the place of what it needs of the folders.
+   */
+  readonly start: (options?: {
+    admit?: Admit;
+    source?: Partial<TenantSource>;
+    kept?: Partial<KeptSites>;
+  }) => Promise<{
+    registry: TenantRegistry;
+    logs: string[];
+    nameOf: (brand: string) => string | undefined;
+  }>;
 }
 
 /** Makes brands that look like the shipped Lagoon, each at `<brand>.example`. */
@@ -52,28 +63,53 @@ export function brandFolders(...brands: readonly string[]): BrandFolders {
     writeFileSync(path.join(root, 'next'), JSON.stringify(document, undefined, 2));
     renameSync(path.join(root, 'next'), at(file));
   };
-  const rename = (brand: string, name: string) => edit(`${brand}/site.json`, (site) => {
-    site.name = name;
-  });
+  const rename = (brand: string, name: string) =>
+    edit(`${brand}/site.json`, (site) => {
+      site.name = name;
+    });
   for (const brand of brands) {
     cpSync(path.join(repository, 'tenants/lagoon'), at(brand), { recursive: true });
     // The providers and keys of the shipped brands are the sandbox's: in live mode there are none.
     rmSync(at(brand, 'upstream.json'));
-    edit(`${brand}/site.json`, (site) => Object.assign(site, { name: brand, hosts: [`${brand}.example`], socialSignIn: [], botCheck: { kind: 'none' } }));
+    edit(`${brand}/site.json`, (site) =>
+      Object.assign(site, {
+        name: brand,
+        hosts: [`${brand}.example`],
+        socialSignIn: [],
+        botCheck: { kind: 'none' },
+      }),
+    );
   }
   return {
-    tenants, data, at, edit, rename,
-    folders: { tenants, kept: path.join(data, 'brands'), repository, compiled: path.join(root, 'compiled') },
+    tenants,
+    data,
+    at,
+    edit,
+    rename,
+    folders: {
+      tenants,
+      kept: path.join(data, 'brands'),
+      repository,
+      compiled: path.join(root, 'compiled'),
+    },
     async start({ admit = () => [], source = {}, kept = {} } = {}) {
       const logs: string[] = [];
       clock.advance(1_000);
       const registry = new TenantRegistry({
-        clock, admit, logger: pino({}, { write: (line: string) => logs.push(line) }), onRefused: () => undefined,
-        source: { ...tenantFolder({ root: tenants, schemas }), ...source }, kept: { ...keptFolder({ root: path.join(data, 'brands'), schemas }), ...kept },
+        clock,
+        admit,
+        logger: pino({}, { write: (line: string) => logs.push(line) }),
+        onRefused: () => undefined,
+        source: { ...tenantFolder({ root: tenants, schemas }), ...source },
+        kept: { ...keptFolder({ root: path.join(data, 'brands'), schemas }), ...kept },
       });
       await registry.refresh();
       await registry.settled();
-      return { registry, logs, nameOf: (brand) => registry.find(`${brand}.example`)?.site.site.name };
+      return {
+        registry,
+        logs,
+        nameOf: (brand) => registry.find(`${brand}.example`)?.site.site.name,
+      };
     },
     [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
   };

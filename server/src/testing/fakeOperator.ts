@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request the operator got. */
@@ -11,7 +16,9 @@ export interface OperatorRequest {
 }
 
 /** What it answers: a value for the envelope, or whatever the function writes itself. */
-export type OperatorAnswer = { readonly status?: number; readonly body: unknown } | ((response: ServerResponse, request: IncomingMessage) => void);
+export type OperatorAnswer =
+  | { readonly status?: number; readonly body: unknown }
+  | ((response: ServerResponse, request: IncomingMessage) => void);
 
 /** An operator's API on a real socket, answering by path. */
 export interface FakeOperator extends AsyncDisposable {
@@ -24,8 +31,13 @@ export interface FakeOperator extends AsyncDisposable {
 }
 
 const permission = {
-  whitelabel: [{ modId: 'SLOTS', enabled: '1' }], imageCDNs: ['https://cdn.example/images'], maintenance: false, regionRestriction: false, location: '203.0.113.9',
-  resources: [], secretField: 'canary-permission',
+  whitelabel: [{ modId: 'SLOTS', enabled: '1' }],
+  imageCDNs: ['https://cdn.example/images'],
+  maintenance: false,
+  regionRestriction: false,
+  location: '203.0.113.9',
+  resources: [],
+  secretField: 'canary-permission',
 };
 
 /** The operator's envelope around a value. */
@@ -52,7 +64,17 @@ export async function fakeOperator(): Promise<FakeOperator> {
     ['/wps/system/setting/register', ok({ validators: [] })],
     ['/lgw/games/game_menus', ok({ data: { lanes: [] } })],
     ['/wps/relay/GCS_gameList', ok({ games: [], totalPages: 1 })],
-    ['/wps/session/login', ok({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann', isAgent: 0, password: 'canary-password' })],
+    [
+      '/wps/session/login',
+      ok({
+        token: 'canary-token',
+        userName: 'ann',
+        id: 7,
+        account: 'ann',
+        isAgent: 0,
+        password: 'canary-password',
+      }),
+    ],
     ['/wps/session/logout', ok(null)],
     ['/wps/member/info', ok({ id: 7, account: 'ann' })],
     ['/wps/v2/wallets/balance', ok({ sumBalance: 12.5 })],
@@ -62,16 +84,34 @@ export async function fakeOperator(): Promise<FakeOperator> {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const url = new URL(request.url ?? '/', 'http://operator');
-    requests.push({ method: request.method ?? '', path: url.pathname, query: url.searchParams, headers: request.headers, body: Buffer.concat(chunks).toString() });
-    const found = answers.get(url.pathname) ?? { status: 404, body: { success: false, message: 'no such call', value: null } };
+    requests.push({
+      method: request.method ?? '',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    });
+    const found = answers.get(url.pathname) ?? {
+      status: 404,
+      body: { success: false, message: 'no such call', value: null },
+    };
     if (typeof found === 'function') return found(response, request);
-    response.writeHead(found.status ?? 200, { 'content-type': 'application/json', server: 'canary-server', 'set-cookie': 'canary-cookie=1' }).end(JSON.stringify(found.body));
+    response
+      .writeHead(found.status ?? 200, {
+        'content-type': 'application/json',
+        server: 'canary-server',
+        'set-cookie': 'canary-cookie=1',
+      })
+      .end(JSON.stringify(found.body));
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // It listens on a port, so its address is one of the Internet kind.
   const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`, requests, answers, to: (path) => requests.filter((request) => request.path === path),
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    answers,
+    to: (path) => requests.filter((request) => request.path === path),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

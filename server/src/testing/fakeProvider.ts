@@ -28,17 +28,28 @@ export interface FakeProvider extends AsyncDisposable {
 }
 
 /** Starts a provider that knows ann, and signs what it says with a key of its own. */
-export async function fakeProvider({ clientId = 'coral-client' }: { clientId?: string } = {}): Promise<FakeProvider> {
+export async function fakeProvider({
+  clientId = 'coral-client',
+}: { clientId?: string } = {}): Promise<FakeProvider> {
   const manners: ProviderManners = {};
   const asked: FakeProvider['asked'] = [];
   const paths: string[] = [];
   const codes = new Map<string, { nonce: string; challenge: string; redirect: string }>();
   const [own, foreign] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
-  const jwk = { ...await exportJWK(own.publicKey), kid: 'own', alg: 'ES256', use: 'sig' };
+  const jwk = { ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'ES256', use: 'sig' };
   let issuer = '';
 
   async function idToken(nonce: string): Promise<string> {
-    const claims: JWTPayload = { iss: issuer, aud: clientId, sub: 'canary-subject', nonce, name: 'Ann', email: 'ann@mail.test', email_verified: true, ...manners.claims };
+    const claims: JWTPayload = {
+      iss: issuer,
+      aud: clientId,
+      sub: 'canary-subject',
+      nonce,
+      name: 'Ann',
+      email: 'ann@mail.test',
+      email_verified: true,
+      ...manners.claims,
+    };
     const token = new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'own' });
     if (!('iat' in claims)) token.setIssuedAt();
     if (!('exp' in claims)) token.setExpirationTime('5 minutes');
@@ -52,20 +63,42 @@ export async function fakeProvider({ clientId = 'coral-client' }: { clientId?: s
     asked.push({ form, authorization: request.headers.authorization });
     const grant = codes.get(form.get('code') ?? '');
     codes.delete(form.get('code') ?? '');
-    const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
-    if (!grant || challenge !== grant.challenge || form.get('redirect_uri') !== grant.redirect) return [400, { error: 'invalid_grant' }];
-    return [200, { access_token: 'canary-access', token_type: 'Bearer', id_token: await idToken(grant.nonce) }];
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
+    if (!grant || challenge !== grant.challenge || form.get('redirect_uri') !== grant.redirect)
+      return [400, { error: 'invalid_grant' }];
+    return [
+      200,
+      { access_token: 'canary-access', token_type: 'Bearer', id_token: await idToken(grant.nonce) },
+    ];
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', issuer);
     paths.push(pathname);
     if (manners.answer?.(response, request)) return;
-    const [status, body] = pathname === '/token' ? await token(request) : [200, pathname === '/keys' ? { keys: [jwk] } : {
-      issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/keys`, response_types_supported: ['code'],
-      subject_types_supported: ['public'], id_token_signing_alg_values_supported: ['ES256'], authorization_response_iss_parameter_supported: true,
-      ...(manners.authentication ? { token_endpoint_auth_methods_supported: manners.authentication } : {}),
-    }];
+    const [status, body] =
+      pathname === '/token'
+        ? await token(request)
+        : [
+            200,
+            pathname === '/keys'
+              ? { keys: [jwk] }
+              : {
+                  issuer,
+                  authorization_endpoint: `${issuer}/authorize`,
+                  token_endpoint: `${issuer}/token`,
+                  jwks_uri: `${issuer}/keys`,
+                  response_types_supported: ['code'],
+                  subject_types_supported: ['public'],
+                  id_token_signing_alg_values_supported: ['ES256'],
+                  authorization_response_iss_parameter_supported: true,
+                  ...(manners.authentication
+                    ? { token_endpoint_auth_methods_supported: manners.authentication }
+                    : {}),
+                },
+          ];
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
 
@@ -74,12 +107,19 @@ export async function fakeProvider({ clientId = 'coral-client' }: { clientId?: s
   // It listens on a port, so its address is one of the Internet kind.
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    issuer, manners, asked, paths,
+    issuer,
+    manners,
+    asked,
+    paths,
     agree(location) {
       const { searchParams } = new URL(location);
       const of = (name: string) => searchParams.get(name) ?? '';
       const code = `canary-code-${codes.size + asked.length}`;
-      codes.set(code, { nonce: of('nonce'), challenge: of('code_challenge'), redirect: of('redirect_uri') });
+      codes.set(code, {
+        nonce: of('nonce'),
+        challenge: of('code_challenge'),
+        redirect: of('redirect_uri'),
+      });
       return `${new URL(of('redirect_uri')).pathname}?${new URLSearchParams({ code, state: of('state'), iss: issuer }).toString()}`;
     },
     async [Symbol.asyncDispose]() {

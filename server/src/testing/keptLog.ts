@@ -5,6 +5,9 @@ export function keptLog(): () => LineLog {
   const lines: string[] = [];
   return () => {
     let read = 0;
-    return { append: (line) => void lines.push(line), fresh: () => lines.slice(read, (read = lines.length)) };
+    return {
+      append: (line) => void lines.push(line),
+      fresh: () => lines.slice(read, (read = lines.length)),
+    };
   };
 }

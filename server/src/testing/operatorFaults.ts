@@ -25,7 +25,10 @@ function dribble(start: string): RawAnswer {
   };
 }
 
-const write = (text: string): RawAnswer => (socket) => void socket.write(text);
+const write =
+  (text: string): RawAnswer =>
+  (socket) =>
+    void socket.write(text);
 const value = JSON.stringify({ success: true, value: { sumBalance: 666 } });
 
 /** A head that promises a body of some length. */
@@ -33,28 +36,168 @@ export function head(length: number): string {
   return `HTTP/1.1 200 OK\r\nContent-Length: ${length}\r\n\r\n`;
 }
 
-/** Every way in which a balance call may go wrong at the operator’s end; what must not leak has `canary` in it. */
+/**
+ * Every way in which a balance call may go wrong at the operator’s end; what must not leak has
+ * `canary` in it.
+ */
 export const operatorFaults: readonly OperatorFault[] = [
-  { name: 'resets before the head', answer: (socket) => socket.resetAndDestroy(), status: 502, code: 'upstream_failed', gets: 2 },
-  { name: 'closes before the head', answer: (socket) => socket.end(), status: 502, code: 'upstream_failed', gets: 2 },
-  { name: 'resets after the head', answer: (socket) => socket.write(head(1_000), () => setImmediate(() => socket.resetAndDestroy())), status: 502, code: 'upstream_failed' },
-  { name: 'closes in the body', answer: (socket) => socket.end(`${head(1_000)}{"success"`), status: 502, code: 'upstream_failed' },
-  { name: 'closes in a chunk', answer: (socket) => socket.end('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nff\r\n{"succ'), status: 502, code: 'upstream_failed' },
+  {
+    name: 'resets before the head',
+    answer: (socket) => socket.resetAndDestroy(),
+    status: 502,
+    code: 'upstream_failed',
+    gets: 2,
+  },
+  {
+    name: 'closes before the head',
+    answer: (socket) => socket.end(),
+    status: 502,
+    code: 'upstream_failed',
+    gets: 2,
+  },
+  {
+    name: 'resets after the head',
+    answer: (socket) =>
+      socket.write(head(1_000), () => setImmediate(() => socket.resetAndDestroy())),
+    status: 502,
+    code: 'upstream_failed',
+  },
+  {
+    name: 'closes in the body',
+    answer: (socket) => socket.end(`${head(1_000)}{"success"`),
+    status: 502,
+    code: 'upstream_failed',
+  },
+  {
+    name: 'closes in a chunk',
+    answer: (socket) =>
+      socket.end('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nff\r\n{"succ'),
+    status: 502,
+    code: 'upstream_failed',
+  },
   { name: 'hangs', answer: hang, status: 504, code: 'upstream_timeout' },
-  { name: 'stops after the head', answer: write(head(1_000)), status: 504, code: 'upstream_timeout' },
-  { name: 'dribbles its head', answer: dribble('HTTP/1.1 200 OK\r\nX-Slow: '), status: 504, code: 'upstream_timeout' },
-  { name: 'dribbles its body', answer: dribble(head(100_000)), status: 504, code: 'upstream_timeout' },
-  { name: 'says what is no HTTP', answer: write('\0\u00ffcanary-garbage\r\n\r\n'), status: 502, code: 'upstream_failed' },
-  { name: 'has a head without end', answer: (socket) => socket.write(`HTTP/1.1 200 OK\r\nX-Long: ${'x'.repeat(40_000)}`), status: 502, code: 'upstream_failed' },
-  { name: 'answers more than it may', answer: write(rawReply(`"${'x'.repeat(20_000)}"`)), status: 502, code: 'upstream_failed' },
-  { name: 'answers without end', answer: (socket) => socket.write(`HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n8000\r\n${'x'.repeat(0x8000)}\r\n`), status: 502, code: 'upstream_failed' },
-  { name: 'redirects', answer: write(rawReply('', { status: '302 Found', head: `Location: /wps/v2/wallets/balance?canary=1\r\nContent-Length: 0\r\n` })), status: 502, code: 'upstream_failed', stays: true },
-  { name: 'names two lengths', answer: write(rawReply(value, { head: `Content-Length: ${value.length}\r\nContent-Length: 5\r\n` })), status: 502, code: 'upstream_failed' },
-  { name: 'names a length and chunks', answer: write(rawReply(value, { head: `Content-Length: ${value.length}\r\nTransfer-Encoding: chunked\r\n` })), status: 502, code: 'upstream_failed' },
-  { name: 'names a length and chunks that agree', answer: write(rawReply(`${value.length.toString(16)}\r\n${value}\r\n0\r\n\r\n`, { head: `Content-Length: ${value.length}\r\nTransfer-Encoding: chunked\r\n` })), status: 502, code: 'upstream_failed' },
-  { name: 'names the same length twice', answer: write(rawReply(value, { head: `Content-Length: ${value.length}\r\nContent-Length: ${value.length}\r\n` })), status: 502, code: 'upstream_failed' },
-  { name: 'switches protocols', answer: write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: canary\r\nConnection: Upgrade\r\n\r\n'), status: 502, code: 'upstream_failed' },
-  { name: 'answers what is no JSON', answer: write(rawReply('<html>canary-page</html>')), status: 502, code: 'upstream_shape', stays: true },
-  { name: 'answers the wrong shape', answer: write(rawValue({ sumBalance: 'canary', token: 7 })), status: 502, code: 'upstream_shape', stays: true },
-  { name: 'fails', answer: write(rawReply('{"trace":"canary-stack"}', { status: '500 Internal Server Error' })), status: 502, code: 'upstream_failed', stays: true },
+  {
+    name: 'stops after the head',
+    answer: write(head(1_000)),
+    status: 504,
+    code: 'upstream_timeout',
+  },
+  {
+    name: 'dribbles its head',
+    answer: dribble('HTTP/1.1 200 OK\r\nX-Slow: '),
+    status: 504,
+    code: 'upstream_timeout',
+  },
+  {
+    name: 'dribbles its body',
+    answer: dribble(head(100_000)),
+    status: 504,
+    code: 'upstream_timeout',
+  },
+  {
+    name: 'says what is no HTTP',
+    answer: write('\0\u00ffcanary-garbage\r\n\r\n'),
+    status: 502,
+    code: 'upstream_failed',
+  },
+  {
+    name: 'has a head without end',
+    answer: (socket) => socket.write(`HTTP/1.1 200 OK\r\nX-Long: ${'x'.repeat(40_000)}`),
+    status: 502,
+    code: 'upstream_failed',
+  },
+  {
+    name: 'answers more than it may',
+    answer: write(rawReply(`"${'x'.repeat(20_000)}"`)),
+    status: 502,
+    code: 'upstream_failed',
+  },
+  {
+    name: 'answers without end',
+    answer: (socket) =>
+      socket.write(
+        `HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n8000\r\n${'x'.repeat(0x8000)}\r\n`,
+      ),
+    status: 502,
+    code: 'upstream_failed',
+  },
+  {
+    name: 'redirects',
+    answer: write(
+      rawReply('', {
+        status: '302 Found',
+        head: `Location: /wps/v2/wallets/balance?canary=1\r\nContent-Length: 0\r\n`,
+      }),
+    ),
+    status: 502,
+    code: 'upstream_failed',
+    stays: true,
+  },
+  {
+    name: 'names two lengths',
+    answer: write(
+      rawReply(value, { head: `Content-Length: ${value.length}\r\nContent-Length: 5\r\n` }),
+    ),
+    status: 502,
+    code: 'upstream_failed',
+  },
+  {
+    name: 'names a length and chunks',
+    answer: write(
+      rawReply(value, {
+        head: `Content-Length: ${value.length}\r\nTransfer-Encoding: chunked\r\n`,
+      }),
+    ),
+    status: 502,
+    code: 'upstream_failed',
+  },
+  {
+    name: 'names a length and chunks that agree',
+    answer: write(
+      rawReply(`${value.length.toString(16)}\r\n${value}\r\n0\r\n\r\n`, {
+        head: `Content-Length: ${value.length}\r\nTransfer-Encoding: chunked\r\n`,
+      }),
+    ),
+    status: 502,
+    code: 'upstream_failed',
+  },
+  {
+    name: 'names the same length twice',
+    answer: write(
+      rawReply(value, {
+        head: `Content-Length: ${value.length}\r\nContent-Length: ${value.length}\r\n`,
+      }),
+    ),
+    status: 502,
+    code: 'upstream_failed',
+  },
+  {
+    name: 'switches protocols',
+    answer: write(
+      'HTTP/1.1 101 Switching Protocols\r\nUpgrade: canary\r\nConnection: Upgrade\r\n\r\n',
+    ),
+    status: 502,
+    code: 'upstream_failed',
+  },
+  {
+    name: 'answers what is no JSON',
+    answer: write(rawReply('<html>canary-page</html>')),
+    status: 502,
+    code: 'upstream_shape',
+    stays: true,
+  },
+  {
+    name: 'answers the wrong shape',
+    answer: write(rawValue({ sumBalance: 'canary', token: 7 })),
+    status: 502,
+    code: 'upstream_shape',
+    stays: true,
+  },
+  {
+    name: 'fails',
+    answer: write(rawReply('{"trace":"canary-stack"}', { status: '500 Internal Server Error' })),
+    status: 502,
+    code: 'upstream_failed',
+    stays: true,
+  },
 ];

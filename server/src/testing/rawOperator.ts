@@ -18,7 +18,13 @@ export interface RawOperator extends AsyncDisposable {
 }
 
 /** A complete reply with a body. */
-export function rawReply(body: string, { status = '200 OK', head = `Content-Length: ${Buffer.byteLength(body)}\r\n` }: { status?: string; head?: string } = {}): string {
+export function rawReply(
+  body: string,
+  {
+    status = '200 OK',
+    head = `Content-Length: ${Buffer.byteLength(body)}\r\n`,
+  }: { status?: string; head?: string } = {},
+): string {
   return `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\n${head}\r\n${body}`;
 }
 
@@ -29,7 +35,10 @@ export function rawValue(value: unknown): string {
 
 const permission = { whitelabel: [], maintenance: false, regionRestriction: false };
 
-/** Starts an operator that answers permission, status, login and balance properly until a test says otherwise. */
+/**
+ * Starts an operator that answers permission, status, login and balance properly until a test says
+ * otherwise.
+ */
 export async function rawOperator(): Promise<RawOperator> {
   const asked: { path: string; socket: Socket }[] = [];
   const sockets = new Set<Socket>();
@@ -37,7 +46,13 @@ export async function rawOperator(): Promise<RawOperator> {
     ['/wps/system/whitelabel', (socket) => socket.write(rawValue(permission))],
     ['/wps/system/status', (socket) => socket.write(rawValue(permission))],
     ['/wps/system/setting/register', (socket) => socket.write(rawValue({ validators: [] }))],
-    ['/wps/session/login', (socket) => socket.write(rawValue({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann', isAgent: 0 }))],
+    [
+      '/wps/session/login',
+      (socket) =>
+        socket.write(
+          rawValue({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann', isAgent: 0 }),
+        ),
+    ],
     ['/wps/v2/wallets/balance', (socket) => socket.write(rawValue({ sumBalance: 12.5 }))],
   ]);
   const server = createServer((socket) => {
@@ -60,10 +75,16 @@ export async function rawOperator(): Promise<RawOperator> {
   // It listens on a port, so its address is one of the Internet kind.
   const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`, answers, tries: (path) => asked.filter((one) => one.path === path).length,
+    origin: `http://127.0.0.1:${port}`,
+    answers,
+    tries: (path) => asked.filter((one) => one.path === path).length,
     forget: () => void asked.splice(0),
     async closed(path) {
-      await Promise.all(asked.filter((one) => one.path === path && !one.socket.closed).map(({ socket }) => once(socket, 'close')));
+      await Promise.all(
+        asked
+          .filter((one) => one.path === path && !one.socket.closed)
+          .map(({ socket }) => once(socket, 'close')),
+      );
     },
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();

@@ -4,6 +4,11 @@ import { run } from '../boot/run.ts';
 import { renderName } from './startTestServer.ts';
 
 await run({
-  env: process.env, args: process.argv.slice(2), logger: pino({ base: null }),
-  site: async () => ({ client: { id: 'test', script: '/assets/main.js', style: undefined, core: [], family: () => [] }, renderGuestPage: renderName }),
+  env: process.env,
+  args: process.argv.slice(2),
+  logger: pino({ base: null }),
+  site: async () => ({
+    client: { id: 'test', script: '/assets/main.js', style: undefined, core: [], family: () => [] },
+    renderGuestPage: renderName,
+  }),
 });

@@ -12,30 +12,66 @@ export const loginSocialPath = '/wps/session/login/social';
 export const start = '/_livery/social/tide';
 
 /** A brand that offers one provider, `tide`. */
-export function socialBrand(provider: Pick<FakeProvider, 'issuer'>, { site, upstream, ...changes }: SiteChanges = {}): Site {
+export function socialBrand(
+  provider: Pick<FakeProvider, 'issuer'>,
+  { site, upstream, ...changes }: SiteChanges = {},
+): Site {
   const made = exampleSite({
-    ...changes, site: { socialSignIn: [{ provider: 'tide', name: 'Tide' }], ...site },
-    upstream: { socialProviders: { tide: { issuer: provider.issuer, clientId: 'coral-client' } }, ...upstream },
+    ...changes,
+    site: { socialSignIn: [{ provider: 'tide', name: 'Tide' }], ...site },
+    upstream: {
+      socialProviders: { tide: { issuer: provider.issuer, clientId: 'coral-client' } },
+      ...upstream,
+    },
   });
-  return { ...made, flags: { flags: { ...made.flags.flags, socialSignIn: { module: 'SOCIALLOGIN', whenMissing: false } } } };
+  return {
+    ...made,
+    flags: {
+      flags: { ...made.flags.flags, socialSignIn: { module: 'SOCIALLOGIN', whenMissing: false } },
+    },
+  };
 }
 
 /** Has the operator offer it, and take whoever comes. */
 export function offerSocial(operator: FakeOperator): void {
-  operator.answers.set('/wps/system/whitelabel', permissionWith({ whitelabel: [{ modId: 'SOCIALLOGIN', enabled: '1' }] }));
-  operator.answers.set(loginSocialPath, ok({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann', isAgent: 0, passwordExpired: true }));
+  operator.answers.set(
+    '/wps/system/whitelabel',
+    permissionWith({ whitelabel: [{ modId: 'SOCIALLOGIN', enabled: '1' }] }),
+  );
+  operator.answers.set(
+    loginSocialPath,
+    ok({
+      token: 'canary-token',
+      userName: 'ann',
+      id: 7,
+      account: 'ann',
+      isAgent: 0,
+      passwordExpired: true,
+    }),
+  );
 }
 
 /** What a browser sends when a page is opened. */
 export const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' } as const;
 
 /** Opens an address as a browser does, with its cookies. */
-export function open(server: TestServer, target: string, { cookie = '', host }: { cookie?: string; host?: string } = {}): Promise<Reply> {
-  return server.ask(target, { headers: { ...opened, ...(cookie === '' ? {} : { cookie }) }, ...(host === undefined ? {} : { host }) });
+export function open(
+  server: TestServer,
+  target: string,
+  { cookie = '', host }: { cookie?: string; host?: string } = {},
+): Promise<Reply> {
+  return server.ask(target, {
+    headers: { ...opened, ...(cookie === '' ? {} : { cookie }) },
+    ...(host === undefined ? {} : { host }),
+  });
 }
 
 /** Begins a sign-in and has the provider agree: the cookie there is, and where the answer goes. */
-export async function begin(server: TestServer, provider: FakeProvider, target = start): Promise<{ cookie: string; callback: string; location: string }> {
+export async function begin(
+  server: TestServer,
+  provider: FakeProvider,
+  target = start,
+): Promise<{ cookie: string; callback: string; location: string }> {
   const begun = await open(server, target);
   const location = String(begun.headers.location);
   return { cookie: cookiesOf(begun), location, callback: provider.agree(location) };

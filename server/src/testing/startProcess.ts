@@ -14,7 +14,10 @@ export interface ServerProcess extends AsyncDisposable {
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | string | null>;
   /** How it ended by itself. */
   readonly ended: Promise<number | string | null>;
-  readonly status: () => Promise<{ brands: { brand: string; served?: { version: string; lastKnownGood?: string } }[]; problems: string[] }>;
+  readonly status: () => Promise<{
+    brands: { brand: string; served?: { version: string; lastKnownGood?: string } }[];
+    problems: string[];
+  }>;
 }
 
 const program = path.join(import.meta.dirname, 'serverProgram.ts');
@@ -30,13 +33,26 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts a server and answers when it serves, or when it ended without. */
-export async function startProcess({ env, args = [], port, adminPort }: {
-  env: Readonly<Record<string, string>>; args?: readonly string[]; port?: number; adminPort?: number;
+export async function startProcess({
+  env,
+  args = [],
+  port,
+  adminPort,
+}: {
+  env: Readonly<Record<string, string>>;
+  args?: readonly string[];
+  port?: number;
+  adminPort?: number;
 }): Promise<ServerProcess> {
-  const ports = { port: port ?? await freePort(), adminPort: adminPort ?? await freePort() };
+  const ports = { port: port ?? (await freePort()), adminPort: adminPort ?? (await freePort()) };
   const child = spawn(process.execPath, [program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { LIVERY_SECRET: 'a test secret that is longer than thirty-two', ...env, PORT: String(ports.port), ADMIN_PORT: String(ports.adminPort) },
+    env: {
+      LIVERY_SECRET: 'a test secret that is longer than thirty-two',
+      ...env,
+      PORT: String(ports.port),
+      ADMIN_PORT: String(ports.adminPort),
+    },
   });
   let output = '';
   const { promise: serving, resolve } = Promise.withResolvers<void>();
@@ -47,18 +63,25 @@ export async function startProcess({ env, args = [], port, adminPort }: {
       if (output.includes('"msg":"serving"')) resolve();
     });
   }
-  const ended = once(child, 'close').then(([code, signal]: (number | string | null)[]) => code ?? signal ?? null);
+  const ended = once(child, 'close').then(
+    ([code, signal]: (number | string | null)[]) => code ?? signal ?? null,
+  );
   await Promise.race([serving, ended]);
   const end = (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal);
     return ended;
   };
   return {
-    ...ports, ended, end, output: () => output,
+    ...ports,
+    ended,
+    end,
+    output: () => output,
     async status() {
-      const reply = await fetch(`http://127.0.0.1:${ports.adminPort}/status`, { headers: { accept: 'application/json', connection: 'close' } });
+      const reply = await fetch(`http://127.0.0.1:${ports.adminPort}/status`, {
+        headers: { accept: 'application/json', connection: 'close' },
+      });
       // The admin port's own document.
-      return await reply.json() as Awaited<ReturnType<ServerProcess['status']>>;
+      return (await reply.json()) as Awaited<ReturnType<ServerProcess['status']>>;
     },
     async [Symbol.asyncDispose]() {
       await end('SIGKILL');

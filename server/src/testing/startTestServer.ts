@@ -3,7 +3,12 @@ import { sealBody } from '@livery/api/sealBody';
 import { loadSchemas } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import type { RenderGuestPage, Site } from '@livery/contract';
-import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { BlockList, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -59,17 +64,23 @@ export const ownPage = { 'x-livery': '1', 'sec-fetch-site': 'same-origin' } as c
 /** Brands that are simply there. */
 export function sitesSource(sites: readonly Site[]): TenantSource {
   return {
-    brands: async () => sites.map(({ brand }) => brand), stamp: (brand) => sites.find((site) => site.brand === brand)?.version,
+    brands: async () => sites.map(({ brand }) => brand),
+    stamp: (brand) => sites.find((site) => site.brand === brand)?.version,
     reading: () => async (brand) => {
       const site = sites.find((one) => one.brand === brand);
       return { problems: [], ...(site ? { packed: packSite(site) } : {}) };
     },
-    read: async (file) => Buffer.from(`content of ${file}`), watch: () => () => undefined,
+    read: async (file) => Buffer.from(`content of ${file}`),
+    watch: () => () => undefined,
   };
 }
 
 /** Renders something every test can recognise. */
-export const renderName: RenderGuestPage = async ({ bootstrap }) => ({ html: `<main>${bootstrap.route.name} ${bootstrap.language.code}</main>`, families: ['lobby'], failures: [] });
+export const renderName: RenderGuestPage = async ({ bootstrap }) => ({
+  html: `<main>${bootstrap.route.name} ${bootstrap.language.code}</main>`,
+  families: ['lobby'],
+  failures: [],
+});
 
 /** Brands that are there from the start, and any port in place of its fake. */
 export interface TestServerOptions extends Partial<Omit<ServerPorts, 'clock'>> {
@@ -81,18 +92,39 @@ const lobby = ['/assets/lobby-1.js'];
 const core = ['/assets/core-1.js'];
 
 /** Starts a server on 127.0.0.1; `operator` is where `sandbox:` leads. */
-export async function startTestServer({ sites = [], operator, ...ports }: TestServerOptions): Promise<TestServer> {
+export async function startTestServer({
+  sites = [],
+  operator,
+  ...ports
+}: TestServerOptions): Promise<TestServer> {
   const clock = fakeClock();
   const logs: string[] = [];
   const server = await createServer({
-    clock, logger: pino({ level: 'debug' }, { write: (line: string) => logs.push(line) }), tenants: sitesSource(sites),
+    clock,
+    logger: pino({ level: 'debug' }, { write: (line: string) => logs.push(line) }),
+    tenants: sitesSource(sites),
     schemas: await loadSchemas(directorySource(repository)),
-    client: { id: 'build1', script: '/assets/main-1.js', style: '/assets/main-1.css', core, family: (name) => (name === 'lobby' ? lobby : undefined) },
-    clientFiles: { asset: (name) => (name === 'main-1.js' ? Promise.resolve(Buffer.from('export {};'.repeat(50))) : undefined), top: () => undefined },
-    renderGuestPage: renderName, dialer: createDialer({ allowed: parseNetworks('127.0.0.0/8', 'test') }),
-    secrets: [testSecret], secretOf: () => undefined,
-    denylistLog: { fresh: () => [], append: () => undefined }, usedChallengesLog: { fresh: () => [], append: () => undefined },
-    trustedProxies: new BlockList(), sandboxOrigin: operator?.origin, ...ports,
+    client: {
+      id: 'build1',
+      script: '/assets/main-1.js',
+      style: '/assets/main-1.css',
+      core,
+      family: (name) => (name === 'lobby' ? lobby : undefined),
+    },
+    clientFiles: {
+      asset: (name) =>
+        name === 'main-1.js' ? Promise.resolve(Buffer.from('export {};'.repeat(50))) : undefined,
+      top: () => undefined,
+    },
+    renderGuestPage: renderName,
+    dialer: createDialer({ allowed: parseNetworks('127.0.0.0/8', 'test') }),
+    secrets: [testSecret],
+    secretOf: () => undefined,
+    denylistLog: { fresh: () => [], append: () => undefined },
+    usedChallengesLog: { fresh: () => [], append: () => undefined },
+    trustedProxies: new BlockList(),
+    sandboxOrigin: operator?.origin,
+    ...ports,
   });
   let inFlight = 0;
   const http = await listen({ handler: server.app, port: 0, host: '127.0.0.1', setting: 'PORT' });
@@ -105,7 +137,13 @@ export async function startTestServer({ sites = [], operator, ...ports }: TestSe
   // It listens on a port, so its address is one of the Internet kind.
   const { port } = http.address() as AddressInfo;
   return {
-    port, server, logs, clock, ask: (target, options) => ask(port, target, options), status: server.status, inFlight: () => inFlight,
+    port,
+    server,
+    logs,
+    clock,
+    ask: (target, options) => ask(port, target, options),
+    status: server.status,
+    inFlight: () => inFlight,
     async [Symbol.asyncDispose]() {
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));
@@ -114,30 +152,67 @@ export async function startTestServer({ sites = [], operator, ...ports }: TestSe
   };
 }
 
-async function ask(port: number, target: string, { method = 'GET', host = 'coral.example', headers = {}, body, signal }: Ask = {}): Promise<Reply> {
+async function ask(
+  port: number,
+  target: string,
+  { method = 'GET', host = 'coral.example', headers = {}, body, signal }: Ask = {},
+): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
-  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(await sealedWhereNeeded(method, target, host, body));
-  const request = httpRequest({
-    port, host: '127.0.0.1', path: target, method, agent: false, ...(signal ? { signal } : {}),
-    headers: { host, ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }), ...headers },
-  }, (response) => {
-    const chunks: Buffer[] = [];
-    response.on('data', (chunk: Buffer) => chunks.push(chunk));
-    response.on('error', reject);
-    response.on('end', () => {
-      const bytes = Buffer.concat(chunks);
-      const said = bytes.toString('utf8');
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: said, json: () => JSON.parse(said) });
-    });
-  });
+  const text =
+    body === undefined || typeof body === 'string'
+      ? body
+      : JSON.stringify(await sealedWhereNeeded(method, target, host, body));
+  const request = httpRequest(
+    {
+      port,
+      host: '127.0.0.1',
+      path: target,
+      method,
+      agent: false,
+      ...(signal ? { signal } : {}),
+      headers: {
+        host,
+        ...(text === undefined
+          ? {}
+          : {
+              'content-type': 'application/json',
+              'content-length': String(Buffer.byteLength(text)),
+            }),
+        ...headers,
+      },
+    },
+    (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const said = bytes.toString('utf8');
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes,
+          text: said,
+          json: () => JSON.parse(said),
+        });
+      });
+    },
+  );
   request.on('error', reject);
   request.end(text);
   return promise;
 }
 
 /** A body as the brand's own page sends it. The test brands are called as their hosts. */
-async function sealedWhereNeeded(method: string, target: string, host: string, body: unknown): Promise<unknown> {
-  const call = operatorCalls.find((one) => one.encrypted && one.method === method && one.path === target);
+async function sealedWhereNeeded(
+  method: string,
+  target: string,
+  host: string,
+  body: unknown,
+): Promise<unknown> {
+  const call = operatorCalls.find(
+    (one) => one.encrypted && one.method === method && one.path === target,
+  );
   if (!call || typeof body !== 'object' || body === null) return body;
   const key = new BodyKeys({ secrets: [testSecret] }).publicKey(host.split('.', 1)[0] ?? '');
   return { sealed: await sealBody(body, { key, call: call.name }) };

@@ -1,7 +1,10 @@
 import type { Caller } from './Caller.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
 
-/** How many exchanges a brand may have under way with its operator, how many may wait for a place, and how long. */
+/**
+ * How many exchanges a brand may have under way with its operator, how many may wait for a place,
+ * and how long.
+ */
 export interface AdmissionLimits {
   readonly inFlight: number;
   readonly queue: number;
@@ -13,7 +16,9 @@ export class AdmissionRefused extends Error {
   override readonly name = 'AdmissionRefused';
 }
 
-/** The door to one operator for one brand: a hung operator fills its own queue and nobody else's. */
+/**
+ * The door to one operator for one brand: a hung operator fills its own queue and nobody else's.
+ */
 export class Admission {
   #inFlight = 0;
   readonly #waiting: (() => void)[] = [];
@@ -37,7 +42,8 @@ export class Admission {
   async enter(limits: AdmissionLimits, caller?: Caller): Promise<() => void> {
     const entered = this.enterNow(limits);
     if (entered) return entered;
-    if (this.#waiting.length >= limits.queue) throw new AdmissionRefused(`${limits.inFlight} calls are under way and ${limits.queue} wait`);
+    if (this.#waiting.length >= limits.queue)
+      throw new AdmissionRefused(`${limits.inFlight} calls are under way and ${limits.queue} wait`);
     await this.#wait(limits.queueMs, caller);
     return this.#leaveOnce();
   }
@@ -72,7 +78,10 @@ export class Admission {
       caller?.unwatch();
       resolve();
     };
-    const timer = setTimeout(() => stop(new AdmissionRefused(`no place within ${queueMs} ms`)), queueMs);
+    const timer = setTimeout(
+      () => stop(new AdmissionRefused(`no place within ${queueMs} ms`)),
+      queueMs,
+    );
     caller?.watch(() => stop(new UpstreamFault('aborted', 'nobody waits for the answer any more')));
     this.#waiting.push(admit);
     return promise;

@@ -1,4 +1,7 @@
-/** Whoever waits for an answer, and may be gone before it comes. Costs a tenth of an `AbortSignal`, which is most of what handing a call on may cost. */
+/**
+ * Whoever waits for an answer, and may be gone before it comes. Costs a tenth of an `AbortSignal`,
+ * which is most of what handing a call on may cost.
+ */
 export class Caller {
   #isGone = false;
   #onGone: (() => void) | undefined;

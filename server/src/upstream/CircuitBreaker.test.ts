@@ -16,7 +16,11 @@ it('opens when half of twenty calls fail, and tries one after five seconds', () 
   expect([breaker.begin(), breaker.state, breaker.sinceMs]).toEqual([undefined, 'open', openedMs]);
   clock.advance(5_000);
   const tried = breaker.begin();
-  expect([breaker.begin(), breaker.state, breaker.sinceMs]).toEqual([undefined, 'half-open', openedMs + 5_000]);
+  expect([breaker.begin(), breaker.state, breaker.sinceMs]).toEqual([
+    undefined,
+    'half-open',
+    openedMs + 5_000,
+  ]);
   tried?.(false);
   expect([breaker.begin(), breaker.state]).toEqual([undefined, 'open']);
   clock.advance(5_000);

@@ -5,13 +5,19 @@ const openMs = 5_000;
 const fewestCalls = 20;
 const failedShare = 0.5;
 
-/** Closed: calls go out. Open: none does. Half-open: one is out, to see whether the operator is back. */
+/**
+ * Closed: calls go out. Open: none does. Half-open: one is out, to see whether the operator is
+ *         back.
+ */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 /** Tells how a call ended; `undefined` when that says nothing about the operator. */
 export type CallEnded = (succeeded: boolean | undefined) => void;
 
-/** Spares an operator that fails: half of at least 20 calls in 10 s open it for 5 s, then one call tries whether it is back. */
+/**
+ * Spares an operator that fails: half of at least 20 calls in 10 s open it for 5 s, then one call
+ * tries whether it is back.
+ */
 export class CircuitBreaker {
   readonly #clock: Clock;
   #state: BreakerState = 'closed';
@@ -44,7 +50,10 @@ export class CircuitBreaker {
     return (succeeded) => this.#decide(succeeded);
   }
 
-  /** A call that began while calls went out; what comes back after they stopped changes nothing any more. */
+  /**
+   * A call that began while calls went out; what comes back after they stopped changes nothing any
+   * more.
+   */
   #count(succeeded: boolean | undefined): void {
     if (succeeded === undefined || this.#state !== 'closed') return;
     const now = this.#clock.now();

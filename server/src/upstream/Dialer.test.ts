@@ -4,23 +4,46 @@ import { fakeOperator } from '../testing/fakeOperator.ts';
 import { createDialer } from './Dialer.ts';
 import { exchange } from './exchange.ts';
 
-const request = { method: 'GET', path: '/wps/captcha', headers: {}, headersMs: 2_000, idleMs: 2_000, totalMs: 2_000, replyBytes: 10_000 } as const;
+const request = {
+  method: 'GET',
+  path: '/wps/captcha',
+  headers: {},
+  headersMs: 2_000,
+  idleMs: 2_000,
+  totalMs: 2_000,
+  replyBytes: 10_000,
+} as const;
 
-it.each([['an address', '127.0.0.1'], ['a name', 'localhost']])('does not dial %s in a private network, unless the network is named', async (_name, host) => {
+it.each([
+  ['an address', '127.0.0.1'],
+  ['a name', 'localhost'],
+])('does not dial %s in a private network, unless the network is named', async (_name, host) => {
   await using operator = await fakeOperator();
   const origin = operator.origin.replace('127.0.0.1', host);
   const closed = createDialer({ allowed: parseNetworks('', 'test') });
   const open = createDialer({ allowed: parseNetworks('127.0.0.1', 'test') });
 
-  await expect(exchange(closed.poolFor(origin, { connectMs: 1_000 }), request)).rejects.toMatchObject({ kind: 'connection', message: expect.stringContaining('LIVERY_UPSTREAM_NETWORKS') });
+  await expect(
+    exchange(closed.poolFor(origin, { connectMs: 1_000 }), request),
+  ).rejects.toMatchObject({
+    kind: 'connection',
+    message: expect.stringContaining('LIVERY_UPSTREAM_NETWORKS'),
+  });
   expect(operator.requests).toEqual([]);
-  expect(await exchange(open.poolFor(origin, { connectMs: 1_000 }), request)).toMatchObject({ status: 404 });
+  expect(await exchange(open.poolFor(origin, { connectMs: 1_000 }), request)).toMatchObject({
+    status: 404,
+  });
   await Promise.all([closed.close(), open.close()]);
 });
 
-it.each(['[::1]', '[::ffff:127.0.0.1]', '169.254.169.254', '10.0.0.1', '0.0.0.0'])('does not dial %s', async (host) => {
-  const dialer = createDialer({ allowed: parseNetworks('', 'test') });
+it.each(['[::1]', '[::ffff:127.0.0.1]', '169.254.169.254', '10.0.0.1', '0.0.0.0'])(
+  'does not dial %s',
+  async (host) => {
+    const dialer = createDialer({ allowed: parseNetworks('', 'test') });
 
-  await expect(exchange(dialer.poolFor(`http://${host}`, { connectMs: 1_000 }), request)).rejects.toThrow('private network');
-  await dialer.close();
-});
+    await expect(
+      exchange(dialer.poolFor(`http://${host}`, { connectMs: 1_000 }), request),
+    ).rejects.toThrow('private network');
+    await dialer.close();
+  },
+);

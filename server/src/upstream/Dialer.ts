@@ -4,10 +4,15 @@ import { buildConnector, Pool, type Dispatcher } from 'undici';
 import { isListed, plainAddress } from '../http/clientAddress.ts';
 import { parseNetworks } from '../http/networks.ts';
 
-/** Addresses no operator's public API has: this machine, its network, the cloud's own services, everything not unicast. */
+/**
+ * Addresses no operator's public API has: this machine, its network, the cloud's own services,
+ * everything not unicast.
+ */
 const privateNetworks = parseNetworks(
-  '0.0.0.0/8, 10.0.0.0/8, 100.64.0.0/10, 127.0.0.0/8, 169.254.0.0/16, 172.16.0.0/12, 192.0.0.0/24, 192.168.0.0/16, 198.18.0.0/15, 224.0.0.0/4, 240.0.0.0/4, '
-  + '::/128, ::1/128, ::ffff:0:0/96, 64:ff9b::/96, fc00::/7, fe80::/10, ff00::/8', 'private networks');
+  '0.0.0.0/8, 10.0.0.0/8, 100.64.0.0/10, 127.0.0.0/8, 169.254.0.0/16, 172.16.0.0/12, 192.0.0.0/24, 192.168.0.0/16, 198.18.0.0/15, 224.0.0.0/4, 240.0.0.0/4, ' +
+    '::/128, ::1/128, ::ffff:0:0/96, 64:ff9b::/96, fc00::/7, fe80::/10, ff00::/8',
+  'private networks',
+);
 
 /** Opens connections to operators. */
 export interface Dialer {
@@ -15,14 +20,25 @@ export interface Dialer {
   close: () => Promise<void>;
 }
 
-/** A dialer that checks the address of every connection, after its name was looked up: a name cannot lead it into a private network. */
+/**
+ * A dialer that checks the address of every connection, after its name was looked up: a name cannot
+ * lead it into a private network.
+ */
 export function createDialer({ allowed }: { allowed: BlockList }): Dialer {
   const pools = new Map<string, Pool>();
-  const mayDial = (address: string) => isListed(allowed, plainAddress(address)) || !isListed(privateNetworks, plainAddress(address));
+  const mayDial = (address: string) =>
+    isListed(allowed, plainAddress(address)) || !isListed(privateNetworks, plainAddress(address));
   return {
     poolFor(origin, { connectMs }) {
       const key = `${origin} ${connectMs}`;
-      const pool = pools.get(key) ?? new Pool(origin, { connect: guardedConnector(connectMs, mayDial), pipelining: 1, keepAliveTimeout: 4_000, maxHeaderSize: 16_384 });
+      const pool =
+        pools.get(key) ??
+        new Pool(origin, {
+          connect: guardedConnector(connectMs, mayDial),
+          pipelining: 1,
+          keepAliveTimeout: 4_000,
+          maxHeaderSize: 16_384,
+        });
       pools.set(key, pool);
       return pool;
     },
@@ -32,7 +48,10 @@ export function createDialer({ allowed }: { allowed: BlockList }): Dialer {
   };
 }
 
-function guardedConnector(timeout: number, mayDial: (address: string) => boolean): buildConnector.connector {
+function guardedConnector(
+  timeout: number,
+  mayDial: (address: string) => boolean,
+): buildConnector.connector {
   const lookup: LookupFunction = (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, found) => {
       const addresses = error ? [] : found.filter(({ address }) => mayDial(address));
@@ -51,5 +70,10 @@ function guardedConnector(timeout: number, mayDial: (address: string) => boolean
 }
 
 function refusal(host: string): NodeJS.ErrnoException {
-  return Object.assign(new Error(`${host} is in a private network; name the network in LIVERY_UPSTREAM_NETWORKS to allow it`), { code: 'ERR_LIVERY_PRIVATE_NETWORK' });
+  return Object.assign(
+    new Error(
+      `${host} is in a private network; name the network in LIVERY_UPSTREAM_NETWORKS to allow it`,
+    ),
+    { code: 'ERR_LIVERY_PRIVATE_NETWORK' },
+  );
 }

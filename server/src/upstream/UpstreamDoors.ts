@@ -21,7 +21,10 @@ export interface UpstreamState {
   readonly queued: number;
 }
 
-/** A door for each brand and operator: a hung operator fills its own queue and opens its own circuit, nobody else's. */
+/**
+ * A door for each brand and operator: a hung operator fills its own queue and opens its own
+ * circuit, nobody else's.
+ */
 export class UpstreamDoors {
   readonly #clock: Clock;
   readonly #doors = new Map<string, UpstreamDoor>();
@@ -32,12 +35,26 @@ export class UpstreamDoors {
 
   of(brand: string, origin: string): UpstreamDoor {
     const key = tupleKey(brand, origin);
-    const door = this.#doors.get(key) ?? { brand, origin, admission: new Admission(), breaker: new CircuitBreaker({ clock: this.#clock }) };
+    const door = this.#doors.get(key) ?? {
+      brand,
+      origin,
+      admission: new Admission(),
+      breaker: new CircuitBreaker({ clock: this.#clock }),
+    };
     this.#doors.set(key, door);
     return door;
   }
 
   states(): readonly UpstreamState[] {
-    return [...this.#doors.values()].map(({ brand, origin, admission: { inFlight, queued }, breaker: { state, sinceMs } }) => ({ brand, origin, state, sinceMs, inFlight, queued }));
+    return [...this.#doors.values()].map(
+      ({ brand, origin, admission: { inFlight, queued }, breaker: { state, sinceMs } }) => ({
+        brand,
+        origin,
+        state,
+        sinceMs,
+        inFlight,
+        queued,
+      }),
+    );
   }
 }

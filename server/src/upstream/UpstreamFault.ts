@@ -5,7 +5,11 @@ export class UpstreamFault extends Error {
   /** No head of a reply came: a call that may be repeated may be sent once more. */
   readonly beforeHead: boolean;
 
-  constructor(kind: UpstreamFault['kind'], message: string, { beforeHead = false, cause }: { beforeHead?: boolean; cause?: unknown } = {}) {
+  constructor(
+    kind: UpstreamFault['kind'],
+    message: string,
+    { beforeHead = false, cause }: { beforeHead?: boolean; cause?: unknown } = {},
+  ) {
     super(message, { cause });
     this.kind = kind;
     this.beforeHead = beforeHead;

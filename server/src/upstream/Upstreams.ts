@@ -36,7 +36,10 @@ export interface UpstreamCall {
   readonly caller?: Caller | undefined;
 }
 
-/** The only way to an operator: every call of every brand goes through here, with the brand's deadlines and limits. */
+/**
+ * The only way to an operator: every call of every brand goes through here, with the brand's
+ * deadlines and limits.
+ */
 export class Upstreams {
   readonly #ports: UpstreamPorts;
   readonly #doors: UpstreamDoors;
@@ -54,7 +57,8 @@ export class Upstreams {
   /**
    * The value a call was answered with, checked against its reply schema.
    *
-   * Errors: `ApiError` with `operator_refused`, `unauthorised`, `too_many_requests`, `upstream_failed`, `upstream_timeout`, `upstream_shape`, `upstream_busy`, `aborted`.
+   * Errors: `ApiError` with `operator_refused`, `unauthorised`, `too_many_requests`,
+   *         `upstream_failed`, `upstream_timeout`, `upstream_shape`, `upstream_busy`, `aborted`.
    */
   async call(asked: UpstreamCall): Promise<unknown> {
     try {
@@ -65,25 +69,47 @@ export class Upstreams {
       const failure = asApiError(error, asked.call.name);
       this.#ports.onCall(asked.call.name, failure.code);
       if (failure.code.startsWith('upstream_') || failure.code === 'unknown') {
-        const reason = error instanceof ApiError ? error.value : String(error instanceof Error ? error.message : error);
-        this.#ports.logger.warn({ brand: asked.site.brand, call: asked.call.name, code: failure.code, reason }, `${asked.site.brand}: ${asked.call.name} failed`);
+        const reason =
+          error instanceof ApiError
+            ? error.value
+            : String(error instanceof Error ? error.message : error);
+        this.#ports.logger.warn(
+          { brand: asked.site.brand, call: asked.call.name, code: failure.code, reason },
+          `${asked.site.brand}: ${asked.call.name} failed`,
+        );
       }
       // What is wrong with the operator or its reply is for the log, not for the visitor.
-      throw failure.code.startsWith('upstream_') ? new ApiError({ code: failure.code, call: failure.call }) : failure;
+      throw failure.code.startsWith('upstream_')
+        ? new ApiError({ code: failure.code, call: failure.call })
+        : failure;
     }
   }
 
   async #reply(asked: UpstreamCall): Promise<ExchangeReply> {
     const { site, call, caller } = asked;
-    const request = upstreamRequest({ ...asked, token: asked.token, address: asked.address, sandboxOrigin: this.#ports.sandboxOrigin, secretOf: this.#ports.secretOf, nowMs: this.#ports.clock.now() });
+    const request = upstreamRequest({
+      ...asked,
+      token: asked.token,
+      address: asked.address,
+      sandboxOrigin: this.#ports.sandboxOrigin,
+      secretOf: this.#ports.secretOf,
+      nowMs: this.#ports.clock.now(),
+    });
     const { admission, breaker } = this.#doors.of(site.brand, request.origin);
     const ended = breaker.begin();
-    if (!ended) throw new ApiError({ code: 'upstream_failed', call: call.name, value: 'the circuit is open: the last calls failed' });
+    if (!ended)
+      throw new ApiError({
+        code: 'upstream_failed',
+        call: call.name,
+        value: 'the circuit is open: the last calls failed',
+      });
     // Waiting for a place counts too: it is one wait for whoever asked.
     const deadline = performance.now() + Math.min(site.upstream.limits.totalMs, call.timeoutMs);
     let succeeded: boolean | undefined;
     try {
-      const leave = admission.enterNow(site.upstream.limits) ?? await admission.enter(site.upstream.limits, caller);
+      const leave =
+        admission.enterNow(site.upstream.limits) ??
+        (await admission.enter(site.upstream.limits, caller));
       try {
         const reply = await this.#exchange(asked, request, deadline);
         succeeded = reply.status < 500;
@@ -99,41 +125,78 @@ export class Upstreams {
     }
   }
 
-  #exchange({ site, call, caller }: UpstreamCall, { origin, path, headers, body }: UpstreamRequest, deadline: number): Promise<ExchangeReply> {
+  #exchange(
+    { site, call, caller }: UpstreamCall,
+    { origin, path, headers, body }: UpstreamRequest,
+    deadline: number,
+  ): Promise<ExchangeReply> {
     const { connectMs, headersMs, idleMs, replyBytes } = site.upstream.limits;
     const pool = this.#ports.dialer.poolFor(origin, { connectMs });
-    const once = () => exchange(pool, {
-      method: call.method, path, headers, body, headersMs, idleMs, replyBytes, caller, totalMs: Math.max(1, deadline - performance.now()),
-    });
+    const once = () =>
+      exchange(pool, {
+        method: call.method,
+        path,
+        headers,
+        body,
+        headersMs,
+        idleMs,
+        replyBytes,
+        caller,
+        totalMs: Math.max(1, deadline - performance.now()),
+      });
     return once().catch((error: unknown) => {
-      if (call.method === 'GET' && call.idempotent && error instanceof UpstreamFault && error.kind === 'connection' && error.beforeHead) return once();
+      if (
+        call.method === 'GET' &&
+        call.idempotent &&
+        error instanceof UpstreamFault &&
+        error.kind === 'connection' &&
+        error.beforeHead
+      )
+        return once();
       throw error;
     });
   }
 
   #read({ site, call, token }: UpstreamCall, { status, body }: ExchangeReply): unknown {
-    const fail = (code: ApiError['code'], value?: unknown) => new ApiError({ code, call: call.name, value });
+    const fail = (code: ApiError['code'], value?: unknown) =>
+      new ApiError({ code, call: call.name, value });
     if (status === 401 && call.token) throw fail('unauthorised');
     if (status === 429) throw fail('too_many_requests');
     if (status >= 500) throw fail('upstream_failed', `HTTP ${status}`);
     const envelope = readEnvelope(body, site.upstream.envelope);
     // What of a refusal is not known here stays here.
-    if (envelope?.success === false) throw new ApiError({ code: 'operator_refused', call: call.name, operatorMessage: envelope.message, value: refusalOf(envelope.value) });
+    if (envelope?.success === false)
+      throw new ApiError({
+        code: 'operator_refused',
+        call: call.name,
+        operatorMessage: envelope.message,
+        value: refusalOf(envelope.value),
+      });
     if (status < 200 || status > 299) throw fail('upstream_failed', `HTTP ${status}`);
     if (!envelope) throw fail('upstream_shape', 'the reply is not the envelope of upstream.json');
     const misfits = this.#ports.validators.check(call.schemas.reply, envelope.value);
     if (misfits.length > 0) throw fail('upstream_shape', misfits);
-    if (token !== undefined && body.includes(token) && call.session !== 'opens') throw fail('upstream_shape', 'the reply repeats the session token');
+    if (token !== undefined && body.includes(token) && call.session !== 'opens')
+      throw fail('upstream_shape', 'the reply repeats the session token');
     return envelope.value;
   }
 }
 
 function asApiError(error: unknown, call: string): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof AdmissionRefused) return new ApiError({ code: 'upstream_busy', call, cause: error });
+  if (error instanceof AdmissionRefused)
+    return new ApiError({ code: 'upstream_busy', call, cause: error });
   // Nested so deep that nobody can walk through it.
-  if (error instanceof RangeError) return new ApiError({ code: 'upstream_shape', call, cause: error });
-  if (!(error instanceof UpstreamFault)) return new ApiError({ code: 'unknown', call, cause: error });
-  const codes = { connection: 'upstream_failed', protocol: 'upstream_failed', too_large: 'upstream_failed', timeout: 'upstream_timeout', aborted: 'aborted' } as const;
+  if (error instanceof RangeError)
+    return new ApiError({ code: 'upstream_shape', call, cause: error });
+  if (!(error instanceof UpstreamFault))
+    return new ApiError({ code: 'unknown', call, cause: error });
+  const codes = {
+    connection: 'upstream_failed',
+    protocol: 'upstream_failed',
+    too_large: 'upstream_failed',
+    timeout: 'upstream_timeout',
+    aborted: 'aborted',
+  } as const;
   return new ApiError({ code: codes[error.kind], call, cause: error });
 }

@@ -10,8 +10,10 @@ it('encrypts by DES-ECB with PKCS7 as OpenSSL does', () => {
     const decipher = createDecipheriv('des-ede3-ecb', Buffer.concat([bytes, bytes, bytes]), null);
     return Buffer.concat([decipher.update(text, 'base64'), decipher.final()]).toString('utf8');
   };
-  for (const text of ['', '1234567', '12345678', '{"username":"ann","password":"gehéim"}']) expect(opened(des(text, 'k3yk3y88'), 'k3yk3y88')).toBe(text);
-  // printf 12345678 | openssl enc -des-ecb -K 3132333435363738 -base64 -provider legacy -provider default
+  for (const text of ['', '1234567', '12345678', '{"username":"ann","password":"gehéim"}'])
+    expect(opened(des(text, 'k3yk3y88'), 'k3yk3y88')).toBe(text);
+  // printf 12345678 | openssl enc -des-ecb -K 3132333435363738 -base64 -provider legacy -provider
+  // default
   expect(des('12345678', '12345678')).toBe('ltACiHjVjIn+uVm31GQvyw==');
 });
 
@@ -19,8 +21,12 @@ it('encrypts by AES-256-GCM as the published vectors say', () => {
   // The GCM specification's test cases 13 and 14: key and nonce of zeros.
   const zeros = Buffer.alloc(32).toString('base64');
   const parts = (encoded: string) => Buffer.from(encoded, 'base64').toString('hex');
-  expect(parts(encryptAes('', zeros, Buffer.alloc(12)))).toBe(`${'00'.repeat(12)}530f8afbc74536b9a963b4f1c4cb738b`);
-  expect(parts(encryptAes('\0'.repeat(16), zeros, Buffer.alloc(12)))).toBe(`${'00'.repeat(12)}d0d1c8a799996bf0265b98b5d48ab919cea7403d4d606b6e074ec5d3baf39d18`);
+  expect(parts(encryptAes('', zeros, Buffer.alloc(12)))).toBe(
+    `${'00'.repeat(12)}530f8afbc74536b9a963b4f1c4cb738b`,
+  );
+  expect(parts(encryptAes('\0'.repeat(16), zeros, Buffer.alloc(12)))).toBe(
+    `${'00'.repeat(12)}d0d1c8a799996bf0265b98b5d48ab919cea7403d4d606b6e074ec5d3baf39d18`,
+  );
 });
 
 it('takes a new nonce for each body', () => {
@@ -30,5 +36,7 @@ it('takes a new nonce for each body', () => {
 
 it('says what is wrong with a key, without the key', () => {
   expect(() => des('x', 'short')).toThrow('the key has 5 bytes in place of 8');
-  expect(() => codecs['aes-256-gcm']('x', 'c2hvcnQ=')).toThrow('the key has 5 bytes in place of 32; it is written in Base64');
+  expect(() => codecs['aes-256-gcm']('x', 'c2hvcnQ=')).toThrow(
+    'the key has 5 bytes in place of 32; it is written in Base64',
+  );
 });

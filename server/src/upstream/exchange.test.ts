@@ -6,7 +6,15 @@ import { createDialer } from './Dialer.ts';
 import { exchange, type Exchange } from './exchange.ts';
 
 const path = '/wps/captcha';
-const request: Exchange = { method: 'GET', path, headers: {}, headersMs: 2_000, idleMs: 2_000, totalMs: 4_000, replyBytes: 1_000 };
+const request: Exchange = {
+  method: 'GET',
+  path,
+  headers: {},
+  headersMs: 2_000,
+  idleMs: 2_000,
+  totalMs: 4_000,
+  replyBytes: 1_000,
+};
 const head = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n';
 
 /** One exchange with an operator that answers in its own way. */
@@ -15,7 +23,10 @@ async function ask(answer: RawAnswer, changes: Partial<Exchange> = {}) {
   operator.answers.set(path, answer);
   const dialer = createDialer({ allowed: parseNetworks('127.0.0.0/8', 'test') });
   try {
-    return await exchange(dialer.poolFor(operator.origin, { connectMs: 1_000 }), { ...request, ...changes });
+    return await exchange(dialer.poolFor(operator.origin, { connectMs: 1_000 }), {
+      ...request,
+      ...changes,
+    });
   } finally {
     await operator.closed(path).catch(() => undefined);
     await dialer.close();
@@ -28,21 +39,37 @@ it('puts a body together from its pieces', async () => {
     socket.write(first, () => socket.end(second));
   });
 
-  await expect(reply.then(({ status, body }) => [status, body.toString()])).resolves.toEqual([200, '{"a":1}']);
+  await expect(reply.then(({ status, body }) => [status, body.toString()])).resolves.toEqual([
+    200,
+    '{"a":1}',
+  ]);
 });
 
 it.for<[string, RawAnswer, Partial<Exchange>, string]>([
   ['never begins', () => undefined, { headersMs: 30 }, 'no reply within 30 ms'],
   ['stops', (socket) => socket.write(`${head}x`), { idleMs: 30 }, 'the reply stopped for 30 ms'],
-  ['stops after its head, with less patience for that', (socket) => socket.write(head), { headersMs: 3_000, idleMs: 30, totalMs: 400 }, 'the reply stopped for 30 ms'],
-  ['goes on for ever', (socket) => {
-    socket.write(head);
-    const drip = setInterval(() => socket.write('x'), 5);
-    socket.on('close', () => clearInterval(drip));
-  }, { idleMs: 150, totalMs: 200 }, 'no complete reply within 200 ms'],
-])('ends an exchange whose reply %s, says why, and closes the connection', async ([, answer, changes, message]) => {
-  await expect(ask(answer, changes)).rejects.toMatchObject({ kind: 'timeout', message });
-});
+  [
+    'stops after its head, with less patience for that',
+    (socket) => socket.write(head),
+    { headersMs: 3_000, idleMs: 30, totalMs: 400 },
+    'the reply stopped for 30 ms',
+  ],
+  [
+    'goes on for ever',
+    (socket) => {
+      socket.write(head);
+      const drip = setInterval(() => socket.write('x'), 5);
+      socket.on('close', () => clearInterval(drip));
+    },
+    { idleMs: 150, totalMs: 200 },
+    'no complete reply within 200 ms',
+  ],
+])(
+  'ends an exchange whose reply %s, says why, and closes the connection',
+  async ([, answer, changes, message]) => {
+    await expect(ask(answer, changes)).rejects.toMatchObject({ kind: 'timeout', message });
+  },
+);
 
 it('ends when nobody waits any more, before and while it is under way', async () => {
   const gone = new Caller();

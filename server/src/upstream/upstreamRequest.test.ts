@@ -10,15 +10,35 @@ const nowMs = 1_700_000_000_000;
 const login = { username: 'ann', password: 'secret', type: 'username' };
 
 /** The fields a brand's operator gets, with what upstream.json says of codecs. */
-function bodyFor(call: unknown, request: object, upstream: object = {}, secretOf: (name: string) => string | undefined = () => key): Record<string, unknown> {
-  const asked = { site: { ...site, upstream: { ...site.upstream, ...upstream } }, request, token: undefined, address: undefined, sandboxOrigin: 'http://127.0.0.1:1', secretOf, nowMs };
+function bodyFor(
+  call: unknown,
+  request: object,
+  upstream: object = {},
+  secretOf: (name: string) => string | undefined = () => key,
+): Record<string, unknown> {
+  const asked = {
+    site: { ...site, upstream: { ...site.upstream, ...upstream } },
+    request,
+    token: undefined,
+    address: undefined,
+    sandboxOrigin: 'http://127.0.0.1:1',
+    secretOf,
+    nowMs,
+  };
   // Table entries forget their request types.
-  return JSON.parse(upstreamRequest({ ...asked, call: call as AnyCall }).body ?? '') as Record<string, unknown>;
+  return JSON.parse(upstreamRequest({ ...asked, call: call as AnyCall }).body ?? '') as Record<
+    string,
+    unknown
+  >;
 }
 
 function opened(data: unknown): unknown {
   const bytes = Buffer.from(String(data), 'base64');
-  const cipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64'), bytes.subarray(0, 12)).setAuthTag(bytes.subarray(12, 28));
+  const cipher = createDecipheriv(
+    'aes-256-gcm',
+    Buffer.from(key, 'base64'),
+    bytes.subarray(0, 12),
+  ).setAuthTag(bytes.subarray(12, 28));
   return JSON.parse(Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]).toString());
 }
 
@@ -28,22 +48,49 @@ it('[CALL-16] an encrypted call’s body goes out by the operator’s codec, and
   const body = bodyFor(loginV2, login, { codecs: { loginV2: 'aes-256-gcm' }, codecKey });
   expect(Object.keys(body)).toEqual(['data']);
   expect(opened(body.data)).toEqual(login);
-  for (const upstream of [{}, { codecs: { loginV2: 'none' }, codecKey }, { codecs: { register: 'aes-256-gcm' }, codecKey }]) expect(bodyFor(loginV2, login, upstream)).toEqual(login);
+  for (const upstream of [
+    {},
+    { codecs: { loginV2: 'none' }, codecKey },
+    { codecs: { register: 'aes-256-gcm' }, codecKey },
+  ])
+    expect(bodyFor(loginV2, login, upstream)).toEqual(login);
 });
 
 it('[LOGN-13] free play carries the gateway’s proof, each time another one, and never what a browser wrote there', () => {
   const upstream = { codecs: { loginFreePlay: 'aes-256-gcm' }, codecKey };
-  const [one, two] = [1, 2].map(() => bodyFor(loginFreePlay, { os: 'Android', platform: 'W', token: 'typed' }, upstream));
-  expect(one).toEqual({ os: 'Android', platform: 'W', token: expect.stringMatching(/^[A-Za-z0-9+/]+=*$/) });
-  expect(opened(one?.token)).toEqual({ merchant: site.site.brand.merchant, atMs: nowMs, nonce: expect.stringMatching(/^[\w-]{36}$/) });
-  expect((opened(one?.token) as { nonce: string }).nonce).not.toBe((opened(two?.token) as { nonce: string }).nonce);
-  expect(bodyFor(loginFreePlay, { os: 'Android', platform: 'W', token: 'typed' })).toEqual({ os: 'Android', platform: 'W' });
+  const [one, two] = [1, 2].map(() =>
+    bodyFor(loginFreePlay, { os: 'Android', platform: 'W', token: 'typed' }, upstream),
+  );
+  expect(one).toEqual({
+    os: 'Android',
+    platform: 'W',
+    token: expect.stringMatching(/^[A-Za-z0-9+/]+=*$/),
+  });
+  expect(opened(one?.token)).toEqual({
+    merchant: site.site.brand.merchant,
+    atMs: nowMs,
+    nonce: expect.stringMatching(/^[\w-]{36}$/),
+  });
+  expect((opened(one?.token) as { nonce: string }).nonce).not.toBe(
+    (opened(two?.token) as { nonce: string }).nonce,
+  );
+  expect(bodyFor(loginFreePlay, { os: 'Android', platform: 'W', token: 'typed' })).toEqual({
+    os: 'Android',
+    platform: 'W',
+  });
 });
 
 it('sends nothing at all where the codec has no key, or one that does not fit', () => {
-  for (const [call, request] of [[loginV2, login], [loginFreePlay, { os: 'Android', platform: 'W' }]] as const) {
+  for (const [call, request] of [
+    [loginV2, login],
+    [loginFreePlay, { os: 'Android', platform: 'W' }],
+  ] as const) {
     const upstream = { codecs: { [call.name]: 'aes-256-gcm' }, codecKey };
-    expect(() => bodyFor(call, request, upstream, () => undefined)).toThrow(`the codec aes-256-gcm of ${call.name} has no key; name its secret as codecKey in upstream.json`);
-    expect(() => bodyFor(call, request, upstream, () => 'short')).toThrow(`the codec aes-256-gcm of ${call.name}: the key has 3 bytes in place of 32`);
+    expect(() => bodyFor(call, request, upstream, () => undefined)).toThrow(
+      `the codec aes-256-gcm of ${call.name} has no key; name its secret as codecKey in upstream.json`,
+    );
+    expect(() => bodyFor(call, request, upstream, () => 'short')).toThrow(
+      `the codec aes-256-gcm of ${call.name}: the key has 3 bytes in place of 32`,
+    );
   }
 });

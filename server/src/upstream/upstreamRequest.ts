@@ -16,34 +16,85 @@ export interface UpstreamRequest {
 /** Values a brand's folder only names. */
 export type SecretOf = (name: string) => string | undefined;
 
-/** A call as this brand's operator wants it. The path comes from the table or from upstream.json, never from a visitor. */
-export function upstreamRequest({ site, call, request: asked, token, address, sandboxOrigin, secretOf, nowMs }: {
-  site: Site; call: AnyCall; request: object; token: string | undefined; address: string | undefined; sandboxOrigin: string | undefined; secretOf: SecretOf; nowMs: number;
+/**
+ * A call as this brand's operator wants it. The path comes from the table or from upstream.json,
+ * never from a visitor.
+ */
+export function upstreamRequest({
+  site,
+  call,
+  request: asked,
+  token,
+  address,
+  sandboxOrigin,
+  secretOf,
+  nowMs,
+}: {
+  site: Site;
+  call: AnyCall;
+  request: object;
+  token: string | undefined;
+  address: string | undefined;
+  sandboxOrigin: string | undefined;
+  secretOf: SecretOf;
+  nowMs: number;
 }): UpstreamRequest {
   const { upstream } = site;
   const request = withProof(site, call, asked, { nowMs, secretOf });
   const { origin, prefix } = placeOf(baseOf(upstream, sandboxOrigin));
   const asQuery = call.method === 'GET' || call.method === 'DELETE';
   const query = asQuery ? queryOf(request) : '';
-  const override = upstream.paths && Object.hasOwn(upstream.paths, call.name) ? upstream.paths[call.name] : undefined;
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'livery', ...call.headers, ...headersOf(upstream, secretOf) };
-  if (!asQuery) headers['content-type'] = call.body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  const override =
+    upstream.paths && Object.hasOwn(upstream.paths, call.name)
+      ? upstream.paths[call.name]
+      : undefined;
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-encoding': 'identity',
+    'user-agent': 'livery',
+    ...call.headers,
+    ...headersOf(upstream, secretOf),
+  };
+  if (!asQuery)
+    headers['content-type'] =
+      call.body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   if (address !== undefined) headers['x-forwarded-for'] = address;
   headers[upstream.merchantHeader] = site.site.brand.merchant;
   if (token !== undefined) headers[upstream.tokenHeader] = token;
-  return { origin, path: `${prefix}${override ?? call.path}${query === '' ? '' : `?${query}`}`, body: asQuery ? undefined : bodyOf(upstream, call, request, secretOf), headers };
+  return {
+    origin,
+    path: `${prefix}${override ?? call.path}${query === '' ? '' : `?${query}`}`,
+    body: asQuery ? undefined : bodyOf(upstream, call, request, secretOf),
+    headers,
+  };
 }
 
-/** The body as the operator wants it: a form, JSON, or of an encrypted call what its codec makes of the JSON. */
-function bodyOf(upstream: UpstreamDocument, call: AnyCall, request: object, secretOf: SecretOf): string {
+/**
+ * The body as the operator wants it: a form, JSON, or of an encrypted call what its codec makes of
+ * the JSON.
+ */
+function bodyOf(
+  upstream: UpstreamDocument,
+  call: AnyCall,
+  request: object,
+  secretOf: SecretOf,
+): string {
   if (call.body === 'form') return queryOf(request);
   const text = JSON.stringify(request);
   const data = call.encrypted ? encodeFor(upstream, call.name, text, secretOf) : undefined;
   return data === undefined ? text : JSON.stringify({ data });
 }
 
-/** The request with the gateway's own proof in place of whatever stood there. Only who has the operator's key can make one. */
-function withProof({ upstream, site }: Site, call: AnyCall, request: object, { nowMs, secretOf }: { nowMs: number; secretOf: SecretOf }): object {
+/**
+ * The request with the gateway's own proof in place of whatever stood there. Only who has the
+ * operator's key can make one.
+ */
+function withProof(
+  { upstream, site }: Site,
+  call: AnyCall,
+  request: object,
+  { nowMs, secretOf }: { nowMs: number; secretOf: SecretOf },
+): object {
   if (call.proofField === undefined) return request;
   const said = JSON.stringify({ merchant: site.brand.merchant, atMs: nowMs, nonce: randomUUID() });
   return { ...request, [call.proofField]: encodeFor(upstream, call.name, said, secretOf) };
@@ -65,18 +116,30 @@ function placeOf(base: string): { readonly origin: string; readonly prefix: stri
 
 function baseOf({ baseUrl }: UpstreamDocument, sandboxOrigin: string | undefined): string {
   if (baseUrl !== 'sandbox:') return baseUrl;
-  if (sandboxOrigin === undefined) throw new UpstreamFault('connection', 'the brand wants the sandbox, which this server does not have');
+  if (sandboxOrigin === undefined)
+    throw new UpstreamFault(
+      'connection',
+      'the brand wants the sandbox, which this server does not have',
+    );
   return sandboxOrigin;
 }
 
-function headersOf({ headers }: UpstreamDocument, secretOf: SecretOf): Record<string, string> | undefined {
-  return headers && Object.fromEntries(Object.entries(headers).map(([name, value]) => {
-    if (typeof value === 'string') return [name, value];
-    const secret = secretOf(value.$secret);
-    const wanted = `header ${name} wants the secret ${value.$secret}; put it into LIVERY_SECRETS_DIR or the environment`;
-    if (secret === undefined) throw new UpstreamFault('connection', wanted);
-    return [name, secret];
-  }));
+function headersOf(
+  { headers }: UpstreamDocument,
+  secretOf: SecretOf,
+): Record<string, string> | undefined {
+  return (
+    headers &&
+    Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => {
+        if (typeof value === 'string') return [name, value];
+        const secret = secretOf(value.$secret);
+        const wanted = `header ${name} wants the secret ${value.$secret}; put it into LIVERY_SECRETS_DIR or the environment`;
+        if (secret === undefined) throw new UpstreamFault('connection', wanted);
+        return [name, secret];
+      }),
+    )
+  );
 }
 
 function queryOf(request: object): string {

@@ -9,25 +9,35 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const alphabet = ['a', 'Z', '"', '\\', '\n', '\0', ' ', 'é', 'ồ', '賭', '🎲', '\u{10ffff}'];
-const randomText = (): string => Array.from({ length: randomInt(400) }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');
-const keysOf = { 'aes-256-gcm': () => randomBytes(32).toString('base64'), 'des-ecb-pkcs7-base64': () => randomBytes(4).toString('hex') };
+const randomText = (): string =>
+  Array.from({ length: randomInt(400) }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');
+const keysOf = {
+  'aes-256-gcm': () => randomBytes(32).toString('base64'),
+  'des-ecb-pkcs7-base64': () => randomBytes(4).toString('hex'),
+};
 
-it.each(['aes-256-gcm', 'des-ecb-pkcs7-base64'] as const)('[CALL-16] the operator opens what the gateway encoded by %s: random bodies under random keys, and no other', (codec) => {
-  for (let round = 0; round < 300; round += 1) {
-    const [key, body] = [keysOf[codec](), JSON.stringify({ password: randomText(), more: randomText() })];
-    const sent = codecs[codec](body, key);
-    expect(bodyOpeners[codec](sent, key)).toBe(body);
-    const other = bodyOpeners[codec](sent, keysOf[codec]());
-    expect(other === undefined || !other.includes('password')).toBe(true);
-    const changed = Buffer.from(sent, 'base64');
-    const at = randomInt(changed.length);
-    changed[at] = (changed[at] ?? 0) ^ (1 + randomInt(255));
-    // DES in ECB has no seal: a change garbles a block, and what is in it does not come through.
-    const tampered = bodyOpeners[codec](changed.toString('base64'), key);
-    expect(tampered).not.toBe(body);
-    expect(codec === 'aes-256-gcm' ? tampered : undefined).toBeUndefined();
-  }
-});
+it.each(['aes-256-gcm', 'des-ecb-pkcs7-base64'] as const)(
+  '[CALL-16] the operator opens what the gateway encoded by %s: random bodies under random keys, and no other',
+  (codec) => {
+    for (let round = 0; round < 300; round += 1) {
+      const [key, body] = [
+        keysOf[codec](),
+        JSON.stringify({ password: randomText(), more: randomText() }),
+      ];
+      const sent = codecs[codec](body, key);
+      expect(bodyOpeners[codec](sent, key)).toBe(body);
+      const other = bodyOpeners[codec](sent, keysOf[codec]());
+      expect(other === undefined || !other.includes('password')).toBe(true);
+      const changed = Buffer.from(sent, 'base64');
+      const at = randomInt(changed.length);
+      changed[at] = (changed[at] ?? 0) ^ (1 + randomInt(255));
+      // DES in ECB has no seal: a change garbles a block, and what is in it does not come through.
+      const tampered = bodyOpeners[codec](changed.toString('base64'), key);
+      expect(tampered).not.toBe(body);
+      expect(codec === 'aes-256-gcm' ? tampered : undefined).toBeUndefined();
+    }
+  },
+);
 
 it('[CALL-16] both sides make the same key of the data folder’s secret', () => {
   const data = mkdtempSync(join(tmpdir(), 'livery-codecs-'));
@@ -35,7 +45,12 @@ it('[CALL-16] both sides make the same key of the data folder’s secret', () =>
     const keyOf = sandboxKeys(data);
     for (const profile of ['LAGOON', 'IRONFIELD']) {
       const ours = keyOf(`SANDBOX_KEY_${profile}`);
-      expect(new MerchantKeys(readFileSync(join(data, 'operator-secret'), 'utf8').trim()).keyOf({ profile, codecKey: undefined })).toBe(ours);
+      expect(
+        new MerchantKeys(readFileSync(join(data, 'operator-secret'), 'utf8').trim()).keyOf({
+          profile,
+          codecKey: undefined,
+        }),
+      ).toBe(ours);
     }
   } finally {
     rmSync(data, { recursive: true });

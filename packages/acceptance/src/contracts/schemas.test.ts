@@ -11,7 +11,10 @@ interface Schema {
   readonly description?: string;
   readonly properties?: Readonly<Record<string, Schema & { readonly enum?: readonly string[] }>>;
   readonly $defs?: Readonly<Record<string, Schema>>;
-  readonly allOf?: readonly { readonly $ref?: string; readonly if?: { readonly properties: { readonly use: { readonly const: string } } } }[];
+  readonly allOf?: readonly {
+    readonly $ref?: string;
+    readonly if?: { readonly properties: { readonly use: { readonly const: string } } };
+  }[];
 }
 
 async function readSchema(file: string): Promise<Schema> {
@@ -19,11 +22,26 @@ async function readSchema(file: string): Promise<Schema> {
 }
 
 async function filesBelow(folder: string): Promise<string[]> {
-  return (await readdir(join(root, folder), { recursive: true })).map((file) => join(folder, file)).toSorted();
+  return (await readdir(join(root, folder), { recursive: true }))
+    .map((file) => join(folder, file))
+    .toSorted();
 }
 
 it('[CONF-02] every document a tenant may write has a schema', async () => {
-  for (const name of ['site', 'routes', 'menus', 'banners', 'flags', 'registration', 'theme', 'compliance', 'page', 'locale', 'upstream', 'locks']) {
+  for (const name of [
+    'site',
+    'routes',
+    'menus',
+    'banners',
+    'flags',
+    'registration',
+    'theme',
+    'compliance',
+    'page',
+    'locale',
+    'upstream',
+    'locks',
+  ]) {
     const schema = await readSchema(`schemas/${name}.schema.json`);
     expect(schema.$schema, name).toBe('https://json-schema.org/draft/2020-12/schema');
     expect(Object.keys(schema.properties ?? schema.$defs ?? {}).length, name).toBeGreaterThan(0);
@@ -32,11 +50,17 @@ it('[CONF-02] every document a tenant may write has a schema', async () => {
 });
 
 it('[CONF-02] every file of the shipped brands names the schema of its document, so that editors complete from it', async () => {
-  const files = (await filesBelow('tenants')).filter((file) => file.endsWith('.json') && !file.includes('/assets/'));
+  const files = (await filesBelow('tenants')).filter(
+    (file) => file.endsWith('.json') && !file.includes('/assets/'),
+  );
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
-    const { $schema } = JSON.parse(await readFile(join(root, file), 'utf8')) as { $schema?: string }; // a document is a JSON object
-    const kind = { pages: 'page', locales: 'locale' }[basename(dirname(file))] ?? basename(file, '.json');
+    // A document is a JSON object
+    const { $schema } = JSON.parse(await readFile(join(root, file), 'utf8')) as {
+      $schema?: string;
+    };
+    const kind =
+      { pages: 'page', locales: 'locale' }[basename(dirname(file))] ?? basename(file, '.json');
     expect($schema, `${file} names no schema`).toBeDefined();
     const target = resolve(root, dirname(file), $schema ?? '');
     expect(existsSync(target), `${file} names ${$schema}, which is not there`).toBe(true);
@@ -45,7 +69,9 @@ it('[CONF-02] every file of the shipped brands names the schema of its document,
 });
 
 it('[CONF-02] the props of every component are in the schema of pages', async () => {
-  const files = (await filesBelow('packages/components/src')).filter((file) => file.endsWith('.schema.json'));
+  const files = (await filesBelow('packages/components/src')).filter((file) =>
+    file.endsWith('.schema.json'),
+  );
   const names = files.map((file) => basename(file, '.schema.json')).toSorted();
   expect(names.length).toBeGreaterThan(15);
   const made = await readSchema('schemas/components.gen.schema.json');

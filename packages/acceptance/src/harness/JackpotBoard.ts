@@ -13,7 +13,9 @@ export class JackpotBoard {
 
   /** The digits that stand there now, left to right; none while the value is not known. */
   digits(): Promise<string> {
-    return this.board.locator('[data-digit]').evaluateAll((reels) => reels.map((reel) => reel.getAttribute('data-digit')).join(''));
+    return this.board
+      .locator('[data-digit]')
+      .evaluateAll((reels) => reels.map((reel) => reel.getAttribute('data-digit')).join(''));
   }
 
   /** The amount, in major units of two minor digits. */

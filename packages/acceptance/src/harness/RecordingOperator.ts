@@ -1,4 +1,11 @@
-import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { environment } from './environment.ts';
 
@@ -14,7 +21,10 @@ export interface OperatorCall {
 
 type Change = (reply: Record<string, unknown>) => Record<string, unknown>;
 
-/** An operator of one test's own: hands every call on to the sandbox, keeps what it saw, and changes answers where it is told to. */
+/**
+ * An operator of one test's own: hands every call on to the sandbox, keeps what it saw, and changes
+ * answers where it is told to.
+ */
 export class RecordingOperator {
   readonly calls: OperatorCall[] = [];
   readonly #changes = new Map<string, Change>();
@@ -58,9 +68,15 @@ export class RecordingOperator {
     const body = await textOf(asked);
     const answer = await handOn(asked, body);
     const change = this.#changes.get(path);
-    const reply = change ? JSON.stringify(change(JSON.parse(answer.body) as Record<string, unknown>)) : answer.body; // The sandbox answers with objects.
+    // The sandbox answers with objects.
+    const reply = change
+      ? JSON.stringify(change(JSON.parse(answer.body) as Record<string, unknown>))
+      : answer.body;
     this.calls.push({ method, path, query, headers: asked.headers, body, reply });
-    response.writeHead(change ? 200 : answer.status, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(reply) });
+    response.writeHead(change ? 200 : answer.status, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(reply),
+    });
     response.end(reply);
   }
 }
@@ -68,10 +84,21 @@ export class RecordingOperator {
 function handOn(asked: IncomingMessage, body: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const { host: _ours, 'content-length': _length, ...headers } = asked.headers;
-    const to = { host: '127.0.0.1', port: environment.sandboxPort, path: asked.url, method: asked.method };
-    const sent = request({ ...to, headers: { ...headers, 'content-length': Buffer.byteLength(body) } }, (reply) => {
-      textOf(reply).then((text) => resolve({ status: reply.statusCode ?? 0, body: text }), reject);
-    });
+    const to = {
+      host: '127.0.0.1',
+      port: environment.sandboxPort,
+      path: asked.url,
+      method: asked.method,
+    };
+    const sent = request(
+      { ...to, headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
+      (reply) => {
+        textOf(reply).then(
+          (text) => resolve({ status: reply.statusCode ?? 0, body: text }),
+          reject,
+        );
+      },
+    );
     sent.on('error', reject);
     sent.end(body);
   });

@@ -17,14 +17,31 @@ export class ServiceProcess {
   }
 
   /** Rejects with the process's own words when it ends before it answers. */
-  static async start({ script, args, env, log, health }: { script: string; args: readonly string[]; env: Readonly<Record<string, string>>; log: string; health: string }): Promise<ServiceProcess> {
+  static async start({
+    script,
+    args,
+    env,
+    log,
+    health,
+  }: {
+    script: string;
+    args: readonly string[];
+    env: Readonly<Record<string, string>>;
+    log: string;
+    health: string;
+  }): Promise<ServiceProcess> {
     const node = existsSync(lockedNode) ? lockedNode : process.execPath;
-    const child = spawn(node, [script, ...args], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(node, [script, ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const file = createWriteStream(log);
     child.stdout?.pipe(file);
     child.stderr?.pipe(file);
     while (!(await answers(health))) {
-      if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}:\n${await readFile(log, 'utf8')}`);
+      if (child.exitCode !== null)
+        throw new Error(`${script} ended with ${child.exitCode}:\n${await readFile(log, 'utf8')}`);
       await pause(50);
     }
     return new ServiceProcess(child);
@@ -39,5 +56,8 @@ export class ServiceProcess {
 }
 
 function answers(address: string): Promise<boolean> {
-  return fetch(address).then(({ ok }) => ok, () => false);
+  return fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

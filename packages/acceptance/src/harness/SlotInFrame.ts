@@ -23,13 +23,18 @@ export class SlotInFrame {
 
   /** Plays one round to its end. */
   async playRound(): Promise<ListedRound> {
-    const newest = this.#frame.getByRole('list', { name: 'Last rounds' }).getByRole('listitem').first();
-    const before = await newest.count() === 0 ? null : await newest.getAttribute('data-round');
+    const newest = this.#frame
+      .getByRole('list', { name: 'Last rounds' })
+      .getByRole('listitem')
+      .first();
+    const before = (await newest.count()) === 0 ? null : await newest.getAttribute('data-round');
     await this.#spin.click();
     await expect(newest).not.toHaveAttribute('data-round', before ?? '');
     // It is listed a moment before the next one may begin.
     await expect(this.#spin).toBeEnabled();
-    const [stakeMinor = 0, winMinor = 0] = [...(await newest.innerText()).matchAll(/₱([\d.,]+)/g)].map(([, amount = '']) => Math.round(100 * Number(amount.replaceAll(',', ''))));
-    return { round: await newest.getAttribute('data-round') ?? '', stakeMinor, winMinor };
+    const [stakeMinor = 0, winMinor = 0] = [
+      ...(await newest.innerText()).matchAll(/₱([\d.,]+)/g),
+    ].map(([, amount = '']) => Math.round(100 * Number(amount.replaceAll(',', ''))));
+    return { round: (await newest.getAttribute('data-round')) ?? '', stakeMinor, winMinor };
   }
 }

@@ -18,7 +18,10 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What makes a test brand differ from the shipped one. Everything is in place before the brand's first request, so no cached reply has to expire. */
+/**
+ * What makes a test brand differ from the shipped one. Everything is in place before the brand's
+ * first request, so no cached reply has to expire.
+ */
 export interface BrandSetup {
   /** Changes of the folder's documents, by file name. */
   readonly documents?: Readonly<Record<string, (document: Json) => void>>;
@@ -26,7 +29,10 @@ export interface BrandSetup {
   readonly merchant?: (brand: TestBrand) => Promise<unknown>;
 }
 
-/** A copy of a shipped brand with its own host, and its own merchant at the sandbox. A shared brand serves many tests, so it refuses every change. */
+/**
+ * A copy of a shipped brand with its own host, and its own merchant at the sandbox. A shared brand
+ * serves many tests, so it refuses every change.
+ */
 export class TestBrand {
   readonly id: string;
   readonly merchant: string;
@@ -40,9 +46,19 @@ export class TestBrand {
   }
 
   /** Copies a shipped brand and waits until the server serves it and has its operator's state. */
-  static async create(from: ShippedBrand, { documents = {}, merchant, id = `t${randomBytes(4).toString('hex')}` }: BrandSetup & { readonly id?: string } = {}): Promise<TestBrand> {
+  static async create(
+    from: ShippedBrand,
+    {
+      documents = {},
+      merchant,
+      id = `t${randomBytes(4).toString('hex')}`,
+    }: BrandSetup & { readonly id?: string } = {},
+  ): Promise<TestBrand> {
     const brand = new TestBrand(id);
-    await sandboxAdmin('POST', '/merchants', { merchant: brand.merchant, copyOf: from.toUpperCase() });
+    await sandboxAdmin('POST', '/merchants', {
+      merchant: brand.merchant,
+      copyOf: from.toUpperCase(),
+    });
     await merchant?.(brand);
     // Beside the watched folder, then renamed into it: the server reads the brand once, complete.
     const staged = join(dirname(environment.tenants), 'staged', id);
@@ -55,7 +71,8 @@ export class TestBrand {
       // The modal would cover what a test is about; its own tests turn it on.
       site.afterLoginModal = false;
     });
-    for (const [file, change] of Object.entries(documents)) await editDocument(join(staged, file), change);
+    for (const [file, change] of Object.entries(documents))
+      await editDocument(join(staged, file), change);
     await rename(staged, brand.folder);
     await untilKnown(brand);
     return brand;
@@ -111,21 +128,42 @@ export class TestBrand {
     await this.forget();
   }
 
-  setFault(fault: string, calls: readonly string[] | '*' = '*', delayMs?: number): Promise<unknown> {
-    return this.admin('PUT', '/faults', { fault, calls, ...(delayMs === undefined ? {} : { delayMs }) });
+  setFault(
+    fault: string,
+    calls: readonly string[] | '*' = '*',
+    delayMs?: number,
+  ): Promise<unknown> {
+    return this.admin('PUT', '/faults', {
+      fault,
+      calls,
+      ...(delayMs === undefined ? {} : { delayMs }),
+    });
   }
 
   /** Replaces the operator's announcements; the next document shows them. */
-  async setNotices(notices: readonly { id: string; kind: 'B' | 'PL' | 'PU' | 'PR' | 'H'; title: string; content: string }[]): Promise<void> {
+  async setNotices(
+    notices: readonly {
+      id: string;
+      kind: 'B' | 'PL' | 'PU' | 'PR' | 'H';
+      title: string;
+      content: string;
+    }[],
+  ): Promise<void> {
     await this.admin('PUT', '/notices', { notices });
     await this.forget();
   }
 
-  /** Makes the server ask the operator again: nothing it has cached for the brand counts any more. */
+  /**
+   * Makes the server ask the operator again: nothing it has cached for the brand counts any more.
+   */
   async forget(): Promise<void> {
-    const { status } = await fetch(`http://127.0.0.1:${environment.adminPort}/brands/${this.id}/forget`, { method: 'POST' });
+    const { status } = await fetch(
+      `http://127.0.0.1:${environment.adminPort}/brands/${this.id}/forget`,
+      { method: 'POST' },
+    );
     // A brand that is not served yet has nothing to forget.
-    if (status !== 200 && status !== 404) throw new Error(`Forgetting ${this.id} answered ${status}.`);
+    if (status !== 200 && status !== 404)
+      throw new Error(`Forgetting ${this.id} answered ${status}.`);
   }
 
   /** Changes a setting of the brand's merchant at the sandbox. */
@@ -134,21 +172,33 @@ export class TestBrand {
     return sandboxAdmin(method, `/merchants/${this.merchant}${path}`, body);
   }
 
-  /** Adds a copy of the demonstration member, with the same password and balance. Only the calling test uses it, so this is allowed on a shared brand. */
+  /**
+   * Adds a copy of the demonstration member, with the same password and balance. Only the calling
+   * test uses it, so this is allowed on a shared brand.
+   */
   async addMember(): Promise<Credentials> {
     const username = `m${randomBytes(4).toString('hex')}`;
-    await sandboxAdmin('POST', `/merchants/${this.merchant}/members`, { account: username, copyOf: 'demo', balanceMinor: 1_234_567 });
+    await sandboxAdmin('POST', `/merchants/${this.merchant}/members`, {
+      account: username,
+      copyOf: 'demo',
+      balanceMinor: 1_234_567,
+    });
     return { username, password: 'Demo1234' };
   }
 
   /** What a captcha image shows. */
   async captchaAnswer(captchaId: string): Promise<string> {
-    const { answer } = (await sandboxAdmin('GET', `/merchants/${this.merchant}/captcha/${captchaId}`)) as { answer: string };
+    const { answer } = (await sandboxAdmin(
+      'GET',
+      `/merchants/${this.merchant}/captcha/${captchaId}`,
+    )) as { answer: string };
     return answer;
   }
 
   async untilStatus(status: number): Promise<void> {
-    await expect.poll(async () => (await this.request('/')).status, { intervals: [50] }).toBe(status);
+    await expect
+      .poll(async () => (await this.request('/')).status, { intervals: [50] })
+      .toBe(status);
   }
 
   async remove(): Promise<void> {
@@ -157,7 +207,10 @@ export class TestBrand {
   }
 
   #assertOwn(): void {
-    if (this.#isShared) throw new Error('This brand is shared by the tests of a worker and must not change. Take the fixture `ownBrand` instead of `brand`.');
+    if (this.#isShared)
+      throw new Error(
+        'This brand is shared by the tests of a worker and must not change. Take the fixture `ownBrand` instead of `brand`.',
+      );
   }
 }
 

@@ -5,7 +5,9 @@ import type { TestBrand } from './TestBrand.ts';
 export async function allGames(brand: TestBrand, gameType: string): Promise<Game[]> {
   const games: Game[] = [];
   for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo += 1) {
-    const { body } = await brand.request(`/wps/relay/GCS_gameList?gameType=${gameType}&pageNo=${pageNo}&pageSize=100`);
+    const { body } = await brand.request(
+      `/wps/relay/GCS_gameList?gameType=${gameType}&pageNo=${pageNo}&pageSize=100`,
+    );
     const { value } = JSON.parse(body) as { value: GameListReply }; // the gateway's envelope
     games.push(...value.games);
     pages = value.totalPages;

@@ -13,10 +13,14 @@ export interface CallCase {
 }
 
 /**
- * Makes a call of the table as a member does; one that takes a token is tried as a guest before, and must be refused without the operator hearing of it.
- * What the operator heard carries a token where the call takes one, and none elsewhere.
+ * Makes a call of the table as a member does; one that takes a token is tried as a guest before,
+ * and must be refused without the operator hearing of it. What the operator heard carries a token
+ * where the call takes one, and none elsewhere.
  */
-export async function askAsMember({ brand, operator }: { brand: TestBrand; operator: RecordingOperator }, { method, path, token }: CallCase): Promise<{ call: AnyCall; status: number; sent: OperatorCall | undefined }> {
+export async function askAsMember(
+  { brand, operator }: { brand: TestBrand; operator: RecordingOperator },
+  { method, path, token }: CallCase,
+): Promise<{ call: AnyCall; status: number; sent: OperatorCall | undefined }> {
   const call = operatorCalls.find((one) => one.method === method && one.path === path);
   if (!call) throw new Error(`the table has no ${method} ${path}`);
   const { options, path: target } = await callRequest(brand, call);
@@ -28,8 +32,14 @@ export async function askAsMember({ brand, operator }: { brand: TestBrand; opera
   const cookie = cookiesOf(await signIn(brand));
   operator.calls.length = 0;
   // Another language than the page's: the reply is not at hand.
-  const { status } = await brand.request(target, { ...options, headers: { ...options.headers, cookie: `${cookie}; livery-preferences=lang%3DTY` } });
+  const { status } = await brand.request(target, {
+    ...options,
+    headers: { ...options.headers, cookie: `${cookie}; livery-preferences=lang%3DTY` },
+  });
   const [sent] = operator.callsTo(path);
-  expect([sent?.method, typeof sent?.headers.token]).toEqual([method, token === 'token' ? 'string' : 'undefined']);
+  expect([sent?.method, typeof sent?.headers.token]).toEqual([
+    method,
+    token === 'token' ? 'string' : 'undefined',
+  ]);
   return { call, status, sent };
 }

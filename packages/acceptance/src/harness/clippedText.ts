@@ -1,11 +1,13 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Text a person cannot read to its end, because a box around it cuts off what does not fit. Text may be cut off where it
+ * Text a person cannot read to its end, because a box around it cuts off what does not fit. Text
+ * may be cut off where it
  * - is only spoken: nothing is left of a box around it;
- * - ends in an ellipsis, and the whole of it is in the title of an element around it, in the options a select opens, or, for a placeholder, in no need: a label says
- *   what the field is for;
- * - belongs to a box that moves it into view: a carousel, a running line, the reels of a picture's digits;
+ * - ends in an ellipsis, and the whole of it is in the title of an element around it, in the
+ *   options a select opens, or, for a placeholder, in no need: a label says what the field is for;
+ * - belongs to a box that moves it into view: a carousel, a running line, the reels of a picture's
+ *   digits;
  * - can be scrolled into view.
  */
 export function clippedText(page: Page): Promise<string[]> {
@@ -17,26 +19,43 @@ export function clippedText(page: Page): Promise<string[]> {
     const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
     const wholeElsewhere = (element: Element, words: string): boolean => {
-      for (let at: Element | null = element; at; at = at.parentElement) if (at.getAttribute('title')?.includes(words)) return true;
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (at.getAttribute('title')?.includes(words)) return true;
       return false;
     };
 
     const onlySpoken = (element: Element): boolean => {
-      for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
       return false;
     };
 
     /** The box that cuts off a part of these rectangles. */
-    const cutBy = (start: Element, rects: readonly DOMRect[], words: string): Element | undefined => {
+    const cutBy = (
+      start: Element,
+      rects: readonly DOMRect[],
+      words: string,
+    ): Element | undefined => {
       let [sideways, upright] = [true, true];
-      for (let box: Element | null = start; box && box !== document.documentElement && (sideways || upright); box = box.parentElement) {
+      for (
+        let box: Element | null = start;
+        box && box !== document.documentElement && (sideways || upright);
+        box = box.parentElement
+      ) {
         const style = getComputedStyle(box);
         if (style.display === 'inline' || style.display === 'contents') continue;
         const bounds = box.getBoundingClientRect();
         const [cutsX, cutsY] = [cuts(style.overflowX), cuts(style.overflowY)];
-        const overX = rects.some(({ left, right }) => left < bounds.left - sidewaysPx || right > bounds.right + sidewaysPx);
-        const overY = rects.some(({ top, bottom, height }) => top < bounds.top - height * lineShare || bottom > bounds.bottom + height * lineShare);
-        const tellsElsewhere = box.matches(moving) || (style.textOverflow === 'ellipsis' && wholeElsewhere(start, words));
+        const overX = rects.some(
+          ({ left, right }) => left < bounds.left - sidewaysPx || right > bounds.right + sidewaysPx,
+        );
+        const overY = rects.some(
+          ({ top, bottom, height }) =>
+            top < bounds.top - height * lineShare || bottom > bounds.bottom + height * lineShare,
+        );
+        const tellsElsewhere =
+          box.matches(moving) ||
+          (style.textOverflow === 'ellipsis' && wholeElsewhere(start, words));
         if (cutsX && overX && sideways && !tellsElsewhere) return box;
         if (cutsY && overY && upright) return box;
         if (scrolls(style.overflowX) || (cutsX && tellsElsewhere)) sideways = false;
@@ -50,23 +69,46 @@ export function clippedText(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const [element, words] = [node.parentElement, node.textContent?.trim() ?? ''];
-      if (!element || words === '' || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (element.closest('script, style, noscript, option, [role=img], [inert]') || onlySpoken(element)) continue;
+      if (
+        !element ||
+        words === '' ||
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue;
+      if (
+        element.closest('script, style, noscript, option, [role=img], [inert]') ||
+        onlySpoken(element)
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+      const rects = [...range.getClientRects()].filter(
+        ({ width, height }) => width > 0 && height > 0,
+      );
       const box = cutBy(element, rects, words);
-      if (box) faults.push(`"${words.slice(0, 60)}" is cut off by ${/^<[^>]*>/.exec(box.outerHTML)?.[0].slice(0, 140) ?? ''}`);
+      if (box)
+        faults.push(
+          `"${words.slice(0, 60)}" is cut off by ${/^<[^>]*>/.exec(box.outerHTML)?.[0].slice(0, 140) ?? ''}`,
+        );
     }
 
     const pen = document.createElement('canvas').getContext('2d');
     for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
-      if (!pen || field.value !== '' || !field.checkVisibility({ visibilityProperty: true })) continue;
+      if (!pen || field.value !== '' || !field.checkVisibility({ visibilityProperty: true }))
+        continue;
       const { font, paddingInlineStart, paddingInlineEnd, textOverflow } = getComputedStyle(field);
-      if (textOverflow === 'ellipsis' && (field.ariaLabel ?? field.labels?.[0]?.textContent ?? '') !== '') continue;
+      if (
+        textOverflow === 'ellipsis' &&
+        (field.ariaLabel ?? field.labels?.[0]?.textContent ?? '') !== ''
+      )
+        continue;
       pen.font = font;
-      const room = field.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
-      if (pen.measureText(field.placeholder).width > room + sidewaysPx) faults.push(`the placeholder "${field.placeholder}" does not fit into ${Math.round(room)} px`);
+      const room =
+        field.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+      if (pen.measureText(field.placeholder).width > room + sidewaysPx)
+        faults.push(
+          `the placeholder "${field.placeholder}" does not fit into ${Math.round(room)} px`,
+        );
     }
     return [...new Set(faults)];
   });

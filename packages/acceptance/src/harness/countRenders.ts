@@ -1,6 +1,9 @@
 import type { Page, Request } from 'playwright/test';
 
-/** A commit of React: which nodes of the page documents did work in it, and how many components began to render on their own account. */
+/**
+ * A commit of React: which nodes of the page documents did work in it, and how many components
+ * began to render on their own account.
+ */
 export interface RenderCommit {
   /** Ids of the nodes, sorted; the empty id is what stands outside of every node. */
   readonly nodes: readonly string[];
@@ -18,7 +21,9 @@ interface Fiber {
   readonly sibling: Fiber | null;
   readonly return: Fiber | null;
   readonly alternate: Fiber | null;
-  readonly memoizedProps: { readonly node?: { readonly id?: unknown; readonly component?: unknown } } | null;
+  readonly memoizedProps: {
+    readonly node?: { readonly id?: unknown; readonly component?: unknown };
+  } | null;
 }
 
 declare global {
@@ -31,8 +36,9 @@ declare global {
 const requests = new WeakMap<Page, Set<Request>>();
 
 /**
- * Counts renders by the means React has for its developer tools: after each commit it shows the tree, in which a component that rendered has the flag
- * PerformedWork. Call before the page is opened.
+ * Counts renders by the means React has for its developer tools: after each commit it shows the
+ * tree, in which a component that rendered has the flag PerformedWork. Call before the page is
+ * opened.
  */
 export async function countRenders(page: Page): Promise<void> {
   followRequests(page);
@@ -54,7 +60,10 @@ export async function countRenders(page: Page): Promise<void> {
     let components = 0;
     const look = (fiber: Fiber, mounted: boolean, belowWork: boolean): void => {
       const before = fiber.alternate;
-      const worked = functionTags.has(fiber.tag) && (fiber.flags & performedWork) !== 0 && (mounted || before !== null);
+      const worked =
+        functionTags.has(fiber.tag) &&
+        (fiber.flags & performedWork) !== 0 &&
+        (mounted || before !== null);
       if (worked) {
         nodes.add(nodeOf(fiber));
         components += 1;
@@ -62,7 +71,8 @@ export async function countRenders(page: Page): Promise<void> {
       }
       // Where the children are the same objects, nothing below was looked at in this commit.
       if (!mounted && before && before.child === fiber.child) return;
-      for (let child = fiber.child; child; child = child.sibling) look(child, mounted || child.alternate === null, belowWork || worked);
+      for (let child = fiber.child; child; child = child.sibling)
+        look(child, mounted || child.alternate === null, belowWork || worked);
     };
     const hook = {
       supportsFiber: true,
@@ -74,7 +84,8 @@ export async function countRenders(page: Page): Promise<void> {
         roots = 0;
         components = 0;
         look(root.current, false, false);
-        if (components > 0) window.liveryCommits.push({ nodes: [...nodes].toSorted(), roots, components });
+        if (components > 0)
+          window.liveryCommits.push({ nodes: [...nodes].toSorted(), roots, components });
       },
     };
     Object.defineProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', { value: hook });
@@ -88,7 +99,9 @@ function followRequests(page: Page): void {
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
   // What a document asked for goes with it.
-  page.on('framenavigated', (frame) => { if (frame === page.mainFrame()) underWay.clear(); });
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) underWay.clear();
+  });
 }
 
 /** Whether a page that is counted waits for an answer: it may render with it. */

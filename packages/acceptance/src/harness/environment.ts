@@ -19,6 +19,9 @@ export const environment = {
 
 function setting(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the tests through "npm test" or with packages/acceptance/playwright.config.ts.`);
+  if (!value)
+    throw new Error(
+      `${name} is not set: run the tests through "npm test" or with packages/acceptance/playwright.config.ts.`,
+    );
   return value;
 }

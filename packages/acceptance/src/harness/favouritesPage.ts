@@ -6,7 +6,8 @@ import type { Page } from 'playwright/test';
 /** The lobby of slots, in English. */
 export const slots = (page: Page) => page.getByRole('region', { name: 'Slots' });
 /** A tab of it. */
-export const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Which games' }).getByRole('link', { name, exact: true });
+export const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Which games' }).getByRole('link', { name, exact: true });
 
 /** The first games of the slots. */
 export async function slotGames(brand: TestBrand): Promise<readonly [Game, Game, ...Game[]]> {

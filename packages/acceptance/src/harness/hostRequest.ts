@@ -17,14 +17,27 @@ export interface HostRequest {
 }
 
 /** A request with a Host header of the test's choice: `fetch` would not let it. */
-export function hostRequest(host: string, path: string, { method = 'GET', headers = {}, body, port = environment.port }: HostRequest = {}): Promise<HostReply> {
+export function hostRequest(
+  host: string,
+  path: string,
+  { method = 'GET', headers = {}, body, port = environment.port }: HostRequest = {},
+): Promise<HostReply> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers: { host: `${host}:${port}`, ...headers } }, (reply) => {
-      const chunks: Buffer[] = [];
-      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
-      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks).toString('utf8') }));
-      reply.on('error', reject);
-    });
+    const sent = request(
+      { host: '127.0.0.1', port, path, method, headers: { host: `${host}:${port}`, ...headers } },
+      (reply) => {
+        const chunks: Buffer[] = [];
+        reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+        reply.on('end', () =>
+          resolve({
+            status: reply.statusCode ?? 0,
+            headers: reply.headers,
+            body: Buffer.concat(chunks).toString('utf8'),
+          }),
+        );
+        reply.on('error', reject);
+      },
+    );
     sent.on('error', reject);
     sent.end(body);
   });

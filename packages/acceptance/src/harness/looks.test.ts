@@ -5,11 +5,17 @@ const sides = ['from', 'theme', 'lang', 'width'] as const satisfies readonly (ke
 
 it('has every two values of two sides in one of the looks', () => {
   for (const [at, one] of sides.entries()) {
-    for (const other of sides.slice(at + 1)) expect(new Set(looks.map((look) => `${look[one]} ${look[other]}`)).size, `${one} × ${other}`).toBe(4);
+    for (const other of sides.slice(at + 1))
+      expect(
+        new Set(looks.map((look) => `${look[one]} ${look[other]}`)).size,
+        `${one} × ${other}`,
+      ).toBe(4);
   }
 });
 
 it('shows what both brands have from two sides', () => {
   const [lagoon, ironfield] = [looks.slice(0, 4), looks.slice(4)];
-  expect(lagoon.map((look, index) => sides.some((side) => look[side] === ironfield[index]?.[side]))).toEqual([false, false, false, false]);
+  expect(
+    lagoon.map((look, index) => sides.some((side) => look[side] === ironfield[index]?.[side])),
+  ).toEqual([false, false, false, false]);
 });

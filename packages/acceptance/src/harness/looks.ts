@@ -1,4 +1,6 @@
-/** How a page is looked at: English from the left or Arabic from the right, on a phone or at a desk. */
+/**
+ * How a page is looked at: English from the left or Arabic from the right, on a phone or at a desk.
+ */
 export interface Look {
   readonly from: 'lagoon' | 'ironfield';
   readonly theme: 'light' | 'dark';
@@ -7,8 +9,9 @@ export interface Look {
 }
 
 /**
- * Four looks of each brand, in which every two values of brand, theme, direction and width meet, and every three. The n-th of one brand has nothing in common with
- * the n-th of the other: what both brands have is seen from two sides.
+ * Four looks of each brand, in which every two values of brand, theme, direction and width meet,
+ * and every three. The n-th of one brand has nothing in common with the n-th of the other: what
+ * both brands have is seen from two sides.
  */
 export const looks: readonly Look[] = [
   { from: 'lagoon', theme: 'light', lang: 'EN', width: 390 },
@@ -22,4 +25,5 @@ export const looks: readonly Look[] = [
 ];
 
 /** A look in words. */
-export const lookName = ({ from, theme, lang, width }: Look): string => `${from}, ${theme}, ${lang}, ${width} px`;
+export const lookName = ({ from, theme, lang, width }: Look): string =>
+  `${from}, ${theme}, ${lang}, ${width} px`;

@@ -8,7 +8,10 @@ export const favActionPath = '/wps/relay/GCS_favAction';
 const favListPath = '/wps/relay/GCS_favGameList';
 
 /** The heart of a game, in English. */
-export function heartOf(scope: Page | Locator, { displayName }: Pick<Game, 'displayName'>): Locator {
+export function heartOf(
+  scope: Page | Locator,
+  { displayName }: Pick<Game, 'displayName'>,
+): Locator {
   return scope.getByRole('button', { name: `Favourite: ${displayName}`, exact: true });
 }
 
@@ -22,21 +25,33 @@ export class OtherDevice {
     this.#cookie = cookie;
   }
 
-  static async of(brand: TestBrand, username = 'demo', password = 'Demo1234'): Promise<OtherDevice> {
+  static async of(
+    brand: TestBrand,
+    username = 'demo',
+    password = 'Demo1234',
+  ): Promise<OtherDevice> {
     return new OtherDevice(brand, cookiesOf(await signIn(brand, { username, password })));
   }
 
   /** Makes calls that are GETs. */
-  async ask(path: string, fields: Readonly<Record<string, string | number>> = {}): Promise<unknown> {
-    const query = new URLSearchParams(Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)])).toString();
-    const { status, body } = await this.#brand.request(`${path}?${query}`, { headers: { ...ownPage, cookie: this.#cookie } });
+  async ask(
+    path: string,
+    fields: Readonly<Record<string, string | number>> = {},
+  ): Promise<unknown> {
+    const query = new URLSearchParams(
+      Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
+    ).toString();
+    const { status, body } = await this.#brand.request(`${path}?${query}`, {
+      headers: { ...ownPage, cookie: this.#cookie },
+    });
     if (status !== 200) throw new Error(`${path} answered ${status}: ${body}`);
     return valueOf(body);
   }
 
   /** Marks or unmarks games, one after the other. */
   async mark(games: readonly Game[]): Promise<void> {
-    for (const { nodeId, vassalage, gameType } of games) await this.ask(favActionPath, { nodeId, vendor: vassalage, gameType });
+    for (const { nodeId, vassalage, gameType } of games)
+      await this.ask(favActionPath, { nodeId, vendor: vassalage, gameType });
   }
 
   async favourites(): Promise<readonly number[]> {
@@ -45,6 +60,7 @@ export class OtherDevice {
 
   /** Opens games, one after the other. */
   async open(games: readonly Game[]): Promise<void> {
-    for (const { nodeId, vassalage, gameType } of games) await this.ask('/wps/game/launchGame', { nodeId, vassalage, gameType });
+    for (const { nodeId, vassalage, gameType } of games)
+      await this.ask('/wps/game/launchGame', { nodeId, vassalage, gameType });
   }
 }

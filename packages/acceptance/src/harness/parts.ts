@@ -1,4 +1,7 @@
-/** So many tests share the places of a brand where each is looked at long: one test of them all would take minutes. */
+/**
+ * So many tests share the places of a brand where each is looked at long: one test of them all
+ * would take minutes.
+ */
 export const parts = [0, 1, 2, 3];
 
 /** Whether a place, by its number among them, is one of a part's. */

@@ -3,13 +3,26 @@ export interface PlantedDocument {
   readonly file: string;
   readonly text: string;
   /** `LV203 …  pages/home.json:7:83` without the words. */
-  readonly expected: readonly { readonly code: string; readonly line: number; readonly column: number }[];
+  readonly expected: readonly {
+    readonly code: string;
+    readonly line: number;
+    readonly column: number;
+  }[];
 }
 
 /** Mistakes of many kinds, all at once, in a brand that is a copy of a shipped one. */
-export function plantedMistakes({ host, merchant }: { host: string; merchant: string }): PlantedDocument[] {
+export function plantedMistakes({
+  host,
+  merchant,
+}: {
+  host: string;
+  merchant: string;
+}): PlantedDocument[] {
   return [
-    planted('site.json', ['LV408', 'LV420', 'LV424', 'LV504'], `{
+    planted(
+      'site.json',
+      ['LV408', 'LV420', 'LV424', 'LV504'],
+      `{
   "$schema": "../../schemas/site.schema.json",
   "extends": "_base",
   "name": "Broken",
@@ -20,8 +33,12 @@ export function plantedMistakes({ host, merchant }: { host: string; merchant: st
   "supportLanguages": ["EN", "TY"],
   "timeZone": §"Asia/Manilla",
   "frameSources": [§"http://${host}"]
-}`),
-    planted('flags.json', ['LV203', 'LV201', 'LV103'], `{
+}`,
+    ),
+    planted(
+      'flags.json',
+      ['LV203', 'LV201', 'LV103'],
+      `{
   "$schema": "../../schemas/flags.schema.json",
   "flags": {
     "promotions": { §"vlaue": false },
@@ -29,8 +46,12 @@ export function plantedMistakes({ host, merchant }: { host: string; merchant: st
     "twice": { "value": true },
     §"twice": { "value": false }
   }
-}`),
-    planted('menus.json', ['LV405', 'LV401', 'LV425'], `{
+}`,
+    ),
+    planted(
+      'menus.json',
+      ['LV405', 'LV401', 'LV425'],
+      `{
   "$schema": "../../schemas/menus.schema.json",
   "menus": {
     "footer": [
@@ -39,8 +60,12 @@ export function plantedMistakes({ host, merchant }: { host: string; merchant: st
       { "id": §"home", "text": { "$text": "nav.home" }, "route": "login" }
     ]
   }
-}`),
-    planted('pages/home.json', ['LV411', 'LV414', 'LV404'], `{
+}`,
+    ),
+    planted(
+      'pages/home.json',
+      ['LV411', 'LV414', 'LV404'],
+      `{
   "$schema": "../../../schemas/page.schema.json",
   "root": "page",
   "nodes": {
@@ -48,8 +73,12 @@ export function plantedMistakes({ host, merchant }: { host: string; merchant: st
     "games": { "use": "GameRail", "props": { "title": { "$text": "home.slots" }, "gameType": "RNG" } },
     §"alone": { "use": "LiveClock", "when": { "flag": §"games.slosts" } }
   }
-}`),
-    planted('pages/slots.json', ['LV208', 'LV203'], `{
+}`,
+    ),
+    planted(
+      'pages/slots.json',
+      ['LV208', 'LV203'],
+      `{
   "$schema": "../../../schemas/page.schema.json",
   "root": "page",
   "nodes": {
@@ -57,18 +86,27 @@ export function plantedMistakes({ host, merchant }: { host: string; merchant: st
     "games": { "use": §"GameGird", "props": { "title": { "$text": "category.RNG" } } },
     "clock": { "use": "LiveClock", "props": { §"fromat": "HH" } }
   }
-}`),
-    planted('upstream.json', ['LV506'], `{
+}`,
+    ),
+    planted(
+      'upstream.json',
+      ['LV506'],
+      `{
   "$schema": "../../schemas/upstream.schema.json",
   "baseUrl": "sandbox:",
   "codecKey": §"hunter2"
-}`),
-    planted('compliance.json', ['LV503'], `{
+}`,
+    ),
+    planted(
+      'compliance.json',
+      ['LV503'],
+      `{
   "$schema": "../../schemas/compliance.schema.json",
   "licences": [
     { "badge": "malta", "regulator": "Regulator", "licensee": "Broken", "number": §" ", "registerUrl": "https://register.example/" }
   ]
-}`),
+}`,
+    ),
   ];
 }
 
@@ -76,7 +114,10 @@ export function plantedMistakes({ host, merchant }: { host: string; merchant: st
 function planted(file: string, codes: readonly string[], marked: string): PlantedDocument {
   const parts = marked.split('§');
   const expected = codes.map((code, index) => {
-    const lines = parts.slice(0, index + 1).join('').split('\n');
+    const lines = parts
+      .slice(0, index + 1)
+      .join('')
+      .split('\n');
     return { code, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
   });
   return { file, text: parts.join(''), expected };

@@ -2,7 +2,11 @@ import type { Page } from 'playwright/test';
 import type { TestBrand } from './TestBrand.ts';
 
 /** Makes the browser one that chose before: language, theme. */
-export async function preferring(page: Page, brand: TestBrand, preferences: { lang?: 'EN' | 'TY' | 'AR'; theme?: 'light' | 'dark' }): Promise<void> {
+export async function preferring(
+  page: Page,
+  brand: TestBrand,
+  preferences: { lang?: 'EN' | 'TY' | 'AR'; theme?: 'light' | 'dark' },
+): Promise<void> {
   const value = encodeURIComponent(new URLSearchParams(preferences).toString());
   await page.context().addCookies([{ name: 'livery-preferences', value, url: brand.url() }]);
 }

@@ -14,8 +14,11 @@ export interface GameWish {
 
 /** One provider of each of the games the sandbox's provider has made. */
 export const providerGames = {
-  slot: { vassalage: 'LMHW', gameType: 'RNG' }, fish: { vassalage: 'RFWD', gameType: 'FISH' }, wheel: { vassalage: 'VLQR', gameType: 'LIVE' },
-  cards: { vassalage: 'DLWL', gameType: 'PVP' }, betslip: { vassalage: 'FB', gameType: 'SPORTS' },
+  slot: { vassalage: 'LMHW', gameType: 'RNG' },
+  fish: { vassalage: 'RFWD', gameType: 'FISH' },
+  wheel: { vassalage: 'VLQR', gameType: 'LIVE' },
+  cards: { vassalage: 'DLWL', gameType: 'PVP' },
+  betslip: { vassalage: 'FB', gameType: 'SPORTS' },
 } as const satisfies Readonly<Record<string, GameWish>>;
 
 /** A game opened at the operator as a member, by the brand's gateway. */
@@ -31,10 +34,15 @@ export class ProviderGame {
     this.address = address;
   }
 
-  static async launch(brand: TestBrand, { vassalage, gameType, username = 'demo', password = 'Demo1234', lang = 'EN' }: GameWish): Promise<ProviderGame> {
+  static async launch(
+    brand: TestBrand,
+    { vassalage, gameType, username = 'demo', password = 'Demo1234', lang = 'EN' }: GameWish,
+  ): Promise<ProviderGame> {
     const cookie = cookiesOf(await signIn(brand, { username, password }));
     const query = new URLSearchParams({ vassalage, gameType, language: lang });
-    const { status, body } = await brand.request(`/wps/game/launchGame?${query.toString()}`, { headers: { ...ownPage, cookie } });
+    const { status, body } = await brand.request(`/wps/game/launchGame?${query.toString()}`, {
+      headers: { ...ownPage, cookie },
+    });
     expect(status, body).toBe(200);
     const { url, token } = valueOf(body) as GameLaunch; // the call's reply
     const address = new URL(url);
@@ -52,12 +60,17 @@ export class ProviderGame {
 
   /** What the operator says the member has, in minor units. */
   async balanceMinor(): Promise<number> {
-    const { body } = await this.#brand.request('/wps/v2/wallets/balance', { headers: { ...ownPage, cookie: this.cookie } });
-    return Math.round(100 * (valueOf(body) as { sumBalance: number }).sumBalance); // the call's reply
+    const { body } = await this.#brand.request('/wps/v2/wallets/balance', {
+      headers: { ...ownPage, cookie: this.cookie },
+    });
+    // The call's reply
+    return Math.round(100 * (valueOf(body) as { sumBalance: number }).sumBalance);
   }
 }
 
 /** The money a game shows, in minor units. */
 export async function shownMinor(page: Page): Promise<number> {
-  return Math.round(100 * Number((await page.locator('.amount').innerText()).replaceAll(/[^\d.]/g, '')));
+  return Math.round(
+    100 * Number((await page.locator('.amount').innerText()).replaceAll(/[^\d.]/g, '')),
+  );
 }

@@ -4,7 +4,12 @@ import { pseudoText } from './pseudoText.ts';
 it('is two fifths longer, accented, in brackets, with its placeholders', () => {
   expect(pseudoText('Log in')).toBe('[Löög îîñ é]');
   expect(pseudoText('Page {{page}} of {{pages}}')).toBe('[Páágéé {{page}} ööf {{pages}} é]');
-  for (const text of ['OK', 'Balance', 'Providers: {{category}}', 'You are not logged in, please login']) {
+  for (const text of [
+    'OK',
+    'Balance',
+    'Providers: {{category}}',
+    'You are not logged in, please login',
+  ]) {
     const letters = (from: string): number => from.replaceAll(/\{\{\w+\}\}/g, '').length;
     expect(letters(pseudoText(text)) - 2).toBeGreaterThanOrEqual(letters(text) * 1.4);
   }

@@ -1,7 +1,10 @@
 import { expect } from 'playwright/test';
 import type { TestBrand } from './TestBrand.ts';
 
-/** A page as it is served, without the data beside it, once its guest page is rendered with what it is to contain: a busy server may first send the document without. */
+/**
+ * A page as it is served, without the data beside it, once its guest page is rendered with what it
+ * is to contain: a busy server may first send the document without.
+ */
 export async function servedHtml(brand: TestBrand, path: string, containing = ''): Promise<string> {
   let html = '';
   await expect(async () => {

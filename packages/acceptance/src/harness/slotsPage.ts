@@ -23,12 +23,18 @@ export function shownGames(page: Page): Promise<string[]> {
 }
 
 /** The list's next answer to the browser. */
-export async function whenListed(page: Page, act: () => Promise<unknown>): Promise<Record<string, string>> {
+export async function whenListed(
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<Record<string, string>> {
   const reply = page.waitForResponse((response) => new URL(response.url()).pathname === listPath);
   await act();
   const response = await reply;
-  const { value } = (await response.json()) as { value: { games: Game[] } }; // the gateway's envelope
-  await expect.poll(() => shownGames(page)).toEqual(value.games.map(({ displayName }) => displayName));
+  // The gateway's envelope
+  const { value } = (await response.json()) as { value: { games: Game[] } };
+  await expect
+    .poll(() => shownGames(page))
+    .toEqual(value.games.map(({ displayName }) => displayName));
   return fieldsOf(response.request());
 }
 
@@ -41,7 +47,9 @@ export function pageStatus(page: Page) {
 export function filters(page: Page) {
   const group = page.getByRole('group', { name: 'Narrow the games' });
   return {
-    vendor: group.getByLabel('Provider'), search: group.getByRole('combobox', { name: 'Search games' }),
-    minBet: group.getByLabel('Minimum bet'), gameClass: (name: string) => group.getByRole('radio', { name, exact: true }),
+    vendor: group.getByLabel('Provider'),
+    search: group.getByRole('combobox', { name: 'Search games' }),
+    minBet: group.getByLabel('Minimum bet'),
+    gameClass: (name: string) => group.getByRole('radio', { name, exact: true }),
   };
 }

@@ -18,15 +18,23 @@ export function account(page: Page): Locator {
 }
 
 /** Opens a page with the other accounts on it, in English. */
-export async function openWithAccounts(page: Page, brand: TestBrand, path = '/login'): Promise<void> {
+export async function openWithAccounts(
+  page: Page,
+  brand: TestBrand,
+  path = '/login',
+): Promise<void> {
   await withoutPopups(page);
   await openInEnglish(page, brand, path);
 }
 
 /** Follows the link to a provider, and chooses somebody there; without a name, cancels. */
 export async function comeWith(page: Page, provider: string, person?: string): Promise<void> {
-  await otherAccounts(page).getByRole('link', { name: `Continue with ${provider}` }).click();
+  await otherAccounts(page)
+    .getByRole('link', { name: `Continue with ${provider}` })
+    .click();
   await expect(page.getByRole('heading', { name: `Sign in with ${provider}` })).toBeVisible();
-  await expect(page.getByText('This is a demonstration. No real money, no real games, no real people.')).toBeVisible();
+  await expect(
+    page.getByText('This is a demonstration. No real money, no real games, no real people.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: person ?? 'Cancel' }).click();
 }

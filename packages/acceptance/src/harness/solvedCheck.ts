@@ -6,10 +6,17 @@ import { valueOf } from './envelope.ts';
 import type { TestBrand } from './TestBrand.ts';
 
 /** A solved bot check of a call, as the brand's own page makes it. */
-export async function solvedCheck(brand: Pick<TestBrand, 'request'>, call: string): Promise<string> {
+export async function solvedCheck(
+  brand: Pick<TestBrand, 'request'>,
+  call: string,
+): Promise<string> {
   const { status, body } = await brand.request(`/_livery/challenge?call=${call}`);
-  if (status !== 200) throw new Error(`No bot check for ${call}: the brand answered ${status} ${body}`);
+  if (status !== 200)
+    throw new Error(`No bot check for ${call}: the brand answered ${status} ${body}`);
   const { puzzle } = valueOf(body) as Challenge; // the call's reply
-  const challenge = JSON.parse(Buffer.from(puzzle, 'base64url').toString()) as Puzzle; // the server's own
-  return Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString('base64url');
+  // The server's own
+  const challenge = JSON.parse(Buffer.from(puzzle, 'base64url').toString()) as Puzzle;
+  return Buffer.from(
+    JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }),
+  ).toString('base64url');
 }

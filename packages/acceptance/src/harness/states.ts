@@ -15,8 +15,13 @@ export interface Visit {
   readonly lang: 'EN' | 'AR';
 }
 
-/** Opens a path and waits until what its script brings is there. @returns the document's response. */
-export async function arrive({ page, brand }: Pick<Visit, 'page' | 'brand'>, path: string): Promise<Response | null> {
+/**
+ * Opens a path and waits until what its script brings is there. @returns the document's response.
+ */
+export async function arrive(
+  { page, brand }: Pick<Visit, 'page' | 'brand'>,
+  path: string,
+): Promise<Response | null> {
   const response = await page.goto(brand.url(path));
   await hydrated(page);
   if (path === '/') {
@@ -27,14 +32,23 @@ export async function arrive({ page, brand }: Pick<Visit, 'page' | 'brand'>, pat
   return response;
 }
 
-/** Opens a path, as {@link arrive} does, whose document has the page's content: a busy server may first send one without. */
-export async function arriveRendered(visit: Pick<Visit, 'page' | 'brand'>, path: string): Promise<void> {
+/**
+ * Opens a path, as {@link arrive} does, whose document has the page's content: a busy server may
+ * first send one without.
+ */
+export async function arriveRendered(
+  visit: Pick<Visit, 'page' | 'brand'>,
+  path: string,
+): Promise<void> {
   await expect(async () => {
     expect(await (await arrive(visit, path))?.text(), path).toMatch(/<div id="livery"><[^]+<main/);
   }).toPass();
 }
 
-/** What public pages show after somebody did something, by name; each starts from a page of its own, in any language. */
+/**
+ * What public pages show after somebody did something, by name; each starts from a page of its own,
+ * in any language.
+ */
 export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'an empty result': async (visit) => {
     await arrive(visit, '/rng');
@@ -49,14 +63,19 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
     await page.getByRole('textbox', { name: await text(visit, 'login.username') }).fill('agent');
     await password.fill('wrong');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('img', { name: await text(visit, 'login.captchaImage') })).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: await text(visit, 'login.captchaImage') }),
+    ).toBeVisible();
     await password.fill('');
     await page.keyboard.press('Enter');
     await expect(page.getByText(await text(visit, 'login.passwordRequired'))).toBeVisible();
   },
   'a registration with errors': async (visit) => {
     await arrive(visit, '/register');
-    await visit.page.getByRole('form').getByRole('button', { name: await text(visit, 'account.register') }).click();
+    await visit.page
+      .getByRole('form')
+      .getByRole('button', { name: await text(visit, 'account.register') })
+      .click();
     await expect(visit.page.getByText(await text(visit, 'form.required')).first()).toBeVisible();
   },
   'the country codes': async (visit) => {
@@ -68,33 +87,54 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
   'a password to change': async (visit) => {
     await endSession(visit.page);
     await arrive(visit, '/login');
-    await visit.page.getByRole('textbox', { name: await text(visit, 'login.username') }).fill('expired');
-    await visit.page.getByRole('textbox', { name: await text(visit, 'login.password') }).fill('Expired123');
+    await visit.page
+      .getByRole('textbox', { name: await text(visit, 'login.username') })
+      .fill('expired');
+    await visit.page
+      .getByRole('textbox', { name: await text(visit, 'login.password') })
+      .fill('Expired123');
     await visit.page.keyboard.press('Enter');
     await expect(visit.page.getByRole('dialog')).toBeVisible();
   },
   'a login in a window': async (visit) => {
     const { page, brand } = visit;
     // One of the brands has it by itself.
-    await brand.edit('site.json', (site) => { site.loginIn = 'popup'; });
-    await expect.poll(async () => (await brand.request('/vip')).body).toContain('"loginIn":"popup"');
+    await brand.edit('site.json', (site) => {
+      site.loginIn = 'popup';
+    });
+    await expect
+      .poll(async () => (await brand.request('/vip')).body)
+      .toContain('"loginIn":"popup"');
     await endSession(page);
     await arrive(visit, '/vip');
     await page.evaluate(() => window.sessionStorage.clear());
     await page.reload();
     await hydrated(page);
-    await page.getByRole('main').getByRole('link', { name: await text(visit, 'account.login') }).click();
-    await expect(page.getByRole('dialog').getByRole('textbox', { name: await text(visit, 'login.username') })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: await text(visit, 'account.login') })
+      .click();
+    await expect(
+      page.getByRole('dialog').getByRole('textbox', { name: await text(visit, 'login.username') }),
+    ).toBeVisible();
   },
   'what is new after a login': async (visit) => {
     const { page, brand } = visit;
-    await publish(brand, () => brand.edit('site.json', (site) => { site.afterLoginModal = true; }));
+    await publish(brand, () =>
+      brand.edit('site.json', (site) => {
+        site.afterLoginModal = true;
+      }),
+    );
     await endSession(page);
     await arrive(visit, '/login');
     await page.evaluate(() => window.sessionStorage.clear());
     await logInByForm(page, brand, { lang: visit.lang });
     await expect(page.getByRole('dialog').getByRole('checkbox')).toBeVisible();
-    await publish(brand, () => brand.edit('site.json', (site) => { site.afterLoginModal = false; }));
+    await publish(brand, () =>
+      brand.edit('site.json', (site) => {
+        site.afterLoginModal = false;
+      }),
+    );
   },
   'an agent’s home': async (visit) => {
     const { page } = visit;
@@ -102,9 +142,13 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
     await arrive(visit, '/agentLogin');
     await page.evaluate(() => window.sessionStorage.clear());
     await page.getByRole('textbox', { name: await text(visit, 'login.username') }).fill('partner');
-    await page.getByRole('textbox', { name: await text(visit, 'login.password') }).fill('Partner1234');
+    await page
+      .getByRole('textbox', { name: await text(visit, 'login.password') })
+      .fill('Partner1234');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByText(await text(visit, 'role.partner'), { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(await text(visit, 'role.partner'), { exact: true }),
+    ).toBeVisible();
   },
   'an open dialog': async (visit) => {
     // To a member a game opens.
@@ -132,10 +176,19 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
   },
   'a pop-up': async (visit) => {
     const { page, brand } = visit;
-    await brand.setNotices([{ id: 'first', kind: 'PU', title: 'A word before you start', content: '<p>Read it, then <a href="/rng">play</a>.</p>' }]);
+    await brand.setNotices([
+      {
+        id: 'first',
+        kind: 'PU',
+        title: 'A word before you start',
+        content: '<p>Read it, then <a href="/rng">play</a>.</p>',
+      },
+    ]);
     // Replies are kept for five seconds: a page that is opened earlier may still be told of none.
     await expect(async () => {
-      const told = page.waitForResponse((response) => new URL(response.url()).pathname === noticePaths.popup);
+      const told = page.waitForResponse(
+        (response) => new URL(response.url()).pathname === noticePaths.popup,
+      );
       await arrive(visit, '/');
       expect(await (await told).text()).toContain('A word before you start');
     }).toPass();
@@ -154,7 +207,9 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
   'a bet on a lottery': async (visit) => {
     const { gameId, vassalage } = await slowLottery(visit.brand);
     await arrive(visit, `/lottery?gameCode=${gameId}&vendor=${vassalage}&playType=sum`);
-    await expect(visit.page.getByRole('radiogroup', { name: await text(visit, 'lottery.playType') })).toBeVisible();
+    await expect(
+      visit.page.getByRole('radiogroup', { name: await text(visit, 'lottery.playType') }),
+    ).toBeVisible();
   },
 };
 
@@ -165,7 +220,10 @@ async function enter({ page, brand, lang }: Visit): Promise<void> {
   await arrive({ page, brand }, '/login');
   await page.evaluate(() => window.sessionStorage.clear());
   await logIn(page, brand, { lang });
-  await expect(page.getByRole('group', { name: await text({ brand, lang }, 'account.menu') })).toContainText('12,345.67');
+  await expect(
+    page.getByRole('group', { name: await text({ brand, lang }, 'account.menu') }),
+  ).toContainText('12,345.67');
 }
 
-const text = ({ brand, lang }: Pick<Visit, 'brand' | 'lang'>, key: string): Promise<string> => textOf(brand.folder, lang, key);
+const text = ({ brand, lang }: Pick<Visit, 'brand' | 'lang'>, key: string): Promise<string> =>
+  textOf(brand.folder, lang, key);

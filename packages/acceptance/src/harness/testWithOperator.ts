@@ -8,7 +8,14 @@ export const test = base.extend<{ operator: RecordingOperator }>({
     await use(operator);
     await operator.stop();
   },
-  ownBrand: async ({ createBrand, operator }, use) => use(await createBrand({
-    documents: { 'upstream.json': (upstream) => { upstream.baseUrl = operator.origin; } },
-  })),
+  ownBrand: async ({ createBrand, operator }, use) =>
+    use(
+      await createBrand({
+        documents: {
+          'upstream.json': (upstream) => {
+            upstream.baseUrl = operator.origin;
+          },
+        },
+      }),
+    ),
 });

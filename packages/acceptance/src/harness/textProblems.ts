@@ -1,50 +1,100 @@
 import type { ShippedLanguage } from './textsOf.ts';
 
 /** The names of a text's placeholders, in order. */
-export const placeholders = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted();
+export const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted();
 
 /** The scripts a language writes with, next to Latin names. */
 const scripts: Readonly<Record<string, RegExp>> = {
-  AR: /\p{Script=Arabic}/u, CN: /\p{Script=Han}/u, HI: /\p{Script=Devanagari}/u, JA: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u,
-  KO: /\p{Script=Hangul}/u, RU: /\p{Script=Cyrillic}/u, TH: /\p{Script=Thai}/u,
+  AR: /\p{Script=Arabic}/u,
+  CN: /\p{Script=Han}/u,
+  HI: /\p{Script=Devanagari}/u,
+  JA: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u,
+  KO: /\p{Script=Hangul}/u,
+  RU: /\p{Script=Cyrillic}/u,
+  TH: /\p{Script=Thai}/u,
 };
 
 /** Texts that are nothing but names and placeholders, the same in every language. */
-const isName = (text: string): boolean => !/\p{L}{2}/u.test(text.replaceAll(/\{\{\w+\}\}|TikTok|Telegram|Facebook|YouTube|Twitter|Instagram|WhatsApp|Android|iOS|iPhone|iPad|SHA-256|VIP|FAQ|QR|OK/g, ''));
+const isName = (text: string): boolean =>
+  !/\p{L}{2}/u.test(
+    text.replaceAll(
+      /\{\{\w+\}\}|TikTok|Telegram|Facebook|YouTube|Twitter|Instagram|WhatsApp|Android|iOS|iPhone|iPad|SHA-256|VIP|FAQ|QR|OK/g,
+      '',
+    ),
+  );
 
 /** Words a language has taken over from English. */
-const loans: Readonly<Record<string, readonly string[]>> = { TY: ['Username', 'Password', 'Provider', 'Slots', 'Bingo', 'Arcade', 'Video poker', 'Customer service'] };
+const loans: Readonly<Record<string, readonly string[]>> = {
+  TY: [
+    'Username',
+    'Password',
+    'Provider',
+    'Slots',
+    'Bingo',
+    'Arcade',
+    'Video poker',
+    'Customer service',
+  ],
+};
 
-/** At most this share of the texts of a language may read as they do in English: words that two languages share. */
+/**
+ * At most this share of the texts of a language may read as they do in English: words that two
+ * languages share.
+ */
 const sharedShare = 0.02;
 
 /** What is wrong with the texts of a language, given those of English. */
-export function textProblems({ code, tag, texts }: ShippedLanguage & { texts: Readonly<Record<string, string>> }, english: Readonly<Record<string, string>>): string[] {
+export function textProblems(
+  { code, tag, texts }: ShippedLanguage & { texts: Readonly<Record<string, string>> },
+  english: Readonly<Record<string, string>>,
+): string[] {
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   const wanted = Object.keys(english).flatMap((key) => {
     const counted = /^(?<base>.+)_(?<form>one|other)$/.exec(key)?.groups;
     if (!counted) return [{ key, source: key }];
-    return counted.form === 'one' ? [] : forms.map((form) => ({ key: `${counted.base}_${form}`, source: key }));
+    return counted.form === 'one'
+      ? []
+      : forms.map((form) => ({ key: `${counted.base}_${form}`, source: key }));
   });
-  const extra = Object.keys(texts).filter((key) => !wanted.some((each) => each.key === key)).map((key) => `${key} is not a text of English`);
-  const same = wanted.filter(({ key, source }) => texts[key] === english[source] && !isName(texts[key] ?? '') && !loans[code]?.includes(texts[key] ?? ''));
+  const extra = Object.keys(texts)
+    .filter((key) => !wanted.some((each) => each.key === key))
+    .map((key) => `${key} is not a text of English`);
+  const same = wanted.filter(
+    ({ key, source }) =>
+      texts[key] === english[source] &&
+      !isName(texts[key] ?? '') &&
+      !loans[code]?.includes(texts[key] ?? ''),
+  );
   return [
     ...extra,
     ...wanted.flatMap(({ key, source }) => wrongWith(key, texts[key], english[source] ?? '', code)),
-    ...(same.length / wanted.length < sharedShare ? [] : same.map(({ key }) => `${key} reads as in English`)),
+    ...(same.length / wanted.length < sharedShare
+      ? []
+      : same.map(({ key }) => `${key} reads as in English`)),
   ];
 }
 
 function wrongWith(key: string, text: string | undefined, source: string, code: string): string[] {
   if (text === undefined || text.trim() === '') return [`${key} is missing`];
   const own = scripts[code];
-  const letters = [...text.replaceAll(/\{\{\w+\}\}/g, '')].filter((character) => /\p{L}/u.test(character));
-  const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter) && !own?.test(letter));
+  const letters = [...text.replaceAll(/\{\{\w+\}\}/g, '')].filter((character) =>
+    /\p{L}/u.test(character),
+  );
+  const foreign = letters.filter(
+    (letter) => !/\p{Script=Latin}/u.test(letter) && !own?.test(letter),
+  );
   // A counted form may say its number in words.
-  const names = /_(zero|one|two)$/.test(key) ? placeholders(source).filter((name) => name !== 'count' || placeholders(text).includes(name)) : placeholders(source);
+  const names = /_(zero|one|two)$/.test(key)
+    ? placeholders(source).filter((name) => name !== 'count' || placeholders(text).includes(name))
+    : placeholders(source);
   return [
-    ...(placeholders(text).join() === names.join() ? [] : [`${key} has other placeholders: ${text}`]),
+    ...(placeholders(text).join() === names.join()
+      ? []
+      : [`${key} has other placeholders: ${text}`]),
     ...(foreign.length === 0 ? [] : [`${key} has letters of another script: ${foreign.join('')}`]),
-    ...(own && !isName(text) && !letters.some((letter) => own.test(letter)) ? [`${key} has no letter of its script: ${text}`] : []),
+    ...(own && !isName(text) && !letters.some((letter) => own.test(letter))
+      ? [`${key} has no letter of its script: ${text}`]
+      : []),
   ];
 }

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Every piece of text a person can see or hear on the page that has a letter in it: text, labels, alternative texts, tooltips, placeholders, the title. */
+/**
+ * Every piece of text a person can see or hear on the page that has a letter in it: text, labels,
+ * alternative texts, tooltips, placeholders, the title.
+ */
 export function visibleWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
@@ -11,10 +14,20 @@ export function visibleWords(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (parent && !parent.closest('script, style, noscript') && parent.checkVisibility()) add(node.textContent);
+      if (parent && !parent.closest('script, style, noscript') && parent.checkVisibility())
+        add(node.textContent);
     }
     for (const element of document.querySelectorAll('*')) {
-      for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title', 'placeholder']) add(element.getAttribute(name));
+      for (const name of [
+        'aria-label',
+        'aria-description',
+        'aria-roledescription',
+        'aria-valuetext',
+        'alt',
+        'title',
+        'placeholder',
+      ])
+        add(element.getAttribute(name));
     }
     add(document.title);
     add(document.querySelector('meta[name=description]')?.getAttribute('content'));

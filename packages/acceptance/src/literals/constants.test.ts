@@ -12,13 +12,29 @@ interface Schema {
 
 async function defaultOf(name: string, path: readonly string[]): Promise<unknown> {
   const component = /^components\/(?<component>.+)$/.exec(name)?.groups?.component;
-  const file = component === undefined ? `schemas/${name}.schema.json` : `packages/components/src/${component}/${component}.schema.json`;
-  let schema: Schema | undefined = JSON.parse(await readFile(join(root, file), 'utf8')) as Schema; // a JSON Schema of ours
+  const file =
+    component === undefined
+      ? `schemas/${name}.schema.json`
+      : `packages/components/src/${component}/${component}.schema.json`;
+  // A JSON Schema of ours
+  let schema: Schema | undefined = JSON.parse(await readFile(join(root, file), 'utf8')) as Schema;
   for (const property of path) schema = schema?.properties?.[property];
   return schema?.default;
 }
 
 it('[CONF-08] every constant of the specification is the default of its schema', async () => {
-  const found = await Promise.all(constants.map(async ({ schema, path, source }) => ({ at: [schema, ...path].join('/'), source, value: await defaultOf(schema, path) })));
-  expect(found).toEqual(constants.map(({ schema, path, source, value }) => ({ at: [schema, ...path].join('/'), source, value })));
+  const found = await Promise.all(
+    constants.map(async ({ schema, path, source }) => ({
+      at: [schema, ...path].join('/'),
+      source,
+      value: await defaultOf(schema, path),
+    })),
+  );
+  expect(found).toEqual(
+    constants.map(({ schema, path, source, value }) => ({
+      at: [schema, ...path].join('/'),
+      source,
+      value,
+    })),
+  );
 });

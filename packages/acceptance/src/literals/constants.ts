@@ -9,7 +9,12 @@ export interface Constant {
   readonly source: string;
 }
 
-const constant = (schema: string, path: string, value: unknown, source: string): Constant => ({ schema, path: path.split('/'), value, source });
+const constant = (schema: string, path: string, value: unknown, source: string): Constant => ({
+  schema,
+  path: path.split('/'),
+  value,
+  source,
+});
 
 /** Every constant of product-spec §9 that a schema has a place for. */
 export const constants: readonly Constant[] = [
@@ -42,7 +47,12 @@ export const constants: readonly Constant[] = [
   constant('site', 'defaultTheme', 'light', 'theme default light'),
   constant('site', 'defaultLang', 'TY', 'default language TY'),
   constant('site', 'supportLanguages', ['TY', 'EN'], 'supported TY and EN'),
-  constant('site', 'announcements/types', ['B', 'PL', 'PU', 'PR', 'H'], 'Announcement types B, PL, PU, PR, H'),
+  constant(
+    'site',
+    'announcements/types',
+    ['B', 'PL', 'PU', 'PR', 'H'],
+    'Announcement types B, PL, PU, PR, H',
+  ),
   constant('site', 'announcements/execution', 'B', 'with execution B'),
   constant('site', 'esportsProviders', ['TF'], 'e-sports provider TF'),
   constant('site', 'cockfightProviders', ['DS88'], 'cockfight provider DS88'),
@@ -90,10 +100,25 @@ export const constants: readonly Constant[] = [
   constant('site', 'jackpots/other/start', 527_000_000, 'Another counter starts at 527,000,000'),
   constant('site', 'jackpots/other/increment', 161.11, 'and adds 161.11'),
   constant('site', 'jackpots/other/tickMs', 3000, 'every 3 s'),
-  constant('site', 'contractPeriods', ['daily', 'weekly', 'semiMonthly', 'monthly'], 'contract periods daily, weekly, semi-monthly, monthly'),
-  constant('site', 'weekdays', { T2: 2, T3: 3, T4: 4, T5: 5, T6: 6, T7: 7, CN: 1 }, 'Weekday filter maps T2..T7 to 2..7 and CN to 1'),
+  constant(
+    'site',
+    'contractPeriods',
+    ['daily', 'weekly', 'semiMonthly', 'monthly'],
+    'contract periods daily, weekly, semi-monthly, monthly',
+  ),
+  constant(
+    'site',
+    'weekdays',
+    { T2: 2, T3: 3, T4: 4, T5: 5, T6: 6, T7: 7, CN: 1 },
+    'Weekday filter maps T2..T7 to 2..7 and CN to 1',
+  ),
   constant('site', 'alternateVendor/lang', 'TY', 'For TY'),
   constant('site', 'alternateVendor/vendors', ['BTI'], 'vendor BTI'),
-  constant('site', 'alternateVendor/vendorPrefix', 'TCG', 'and vendors starting with TCG display as a single alternate-brand vendor'),
+  constant(
+    'site',
+    'alternateVendor/vendorPrefix',
+    'TCG',
+    'and vendors starting with TCG display as a single alternate-brand vendor',
+  ),
   constant('site', 'zaloBonus', '131K', 'a Zalo bonus up to 131K'),
 ];

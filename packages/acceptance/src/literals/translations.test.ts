@@ -7,10 +7,29 @@ const tenants = join(import.meta.dirname, '../../../../tenants');
 
 describe.each(['lagoon', 'ironfield'])('%s', (brand) => {
   it('[PREF-07] has every text in every language, in each of its plural forms, with the same placeholders, in its own words and script', async () => {
-    const [english, ...others] = await Promise.all((await shippedLanguages(tenants)).map(async (language) => ({ ...language, texts: await textsOf(join(tenants, brand), language.code) })));
+    const [english, ...others] = await Promise.all(
+      (await shippedLanguages(tenants)).map(async (language) => ({
+        ...language,
+        texts: await textsOf(join(tenants, brand), language.code),
+      })),
+    );
 
     expect(Object.keys(english?.texts ?? {}).length).toBeGreaterThan(400);
-    expect(others.map(({ code }) => code)).toEqual(['AR', 'CN', 'ES', 'HI', 'ID', 'JA', 'KO', 'PT', 'RU', 'TH', 'TY', 'VI']);
-    for (const language of others) expect(textProblems(language, english?.texts ?? {}), language.code).toEqual([]);
+    expect(others.map(({ code }) => code)).toEqual([
+      'AR',
+      'CN',
+      'ES',
+      'HI',
+      'ID',
+      'JA',
+      'KO',
+      'PT',
+      'RU',
+      'TH',
+      'TY',
+      'VI',
+    ]);
+    for (const language of others)
+      expect(textProblems(language, english?.texts ?? {}), language.code).toEqual([]);
   });
 });

@@ -9,8 +9,16 @@ import { defineCall } from '../Call.ts';
  * Source: product-spec §4 "Logout", §7.
  */
 export const logout = defineCall<LogoutRequest, LogoutReply>({
-  name: 'logout', method: 'DELETE', path: '/wps/session/logout', token: true, encrypted: false, idempotent: false,
-  timeoutMs: 5_000, rate: 'write', schemas: { request: 'account#LogoutRequest', reply: 'account#LogoutReply' }, session: 'closes',
+  name: 'logout',
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  token: true,
+  encrypted: false,
+  idempotent: false,
+  timeoutMs: 5_000,
+  rate: 'write',
+  schemas: { request: 'account#LogoutRequest', reply: 'account#LogoutReply' },
+  session: 'closes',
 });
 
 /**
@@ -21,6 +29,13 @@ export const logout = defineCall<LogoutRequest, LogoutReply>({
  * Source: product-spec §3 "Member info", §7.
  */
 export const getMemberInfo = defineCall<MemberInfoRequest, MemberInfo>({
-  name: 'getMemberInfo', method: 'GET', path: '/wps/member/info', token: true, encrypted: false, idempotent: true,
-  timeoutMs: 5_000, rate: 'read', schemas: { request: 'account#MemberInfoRequest', reply: 'account#MemberInfo' },
+  name: 'getMemberInfo',
+  method: 'GET',
+  path: '/wps/member/info',
+  token: true,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'account#MemberInfoRequest', reply: 'account#MemberInfo' },
 });

@@ -9,6 +9,13 @@ import { defineCall } from '../Call.ts';
  * Source: product-spec §7 "feedback PUT", §9 "feedback 140 characters".
  */
 export const sendFeedback = defineCall<FeedbackRequest, FeedbackReply>({
-  name: 'sendFeedback', method: 'PUT', path: '/wps/feedback', token: false, encrypted: false, idempotent: false,
-  timeoutMs: 5_000, rate: 'write', schemas: { request: 'feedback#FeedbackRequest', reply: 'feedback#FeedbackReply' },
+  name: 'sendFeedback',
+  method: 'PUT',
+  path: '/wps/feedback',
+  token: false,
+  encrypted: false,
+  idempotent: false,
+  timeoutMs: 5_000,
+  rate: 'write',
+  schemas: { request: 'feedback#FeedbackRequest', reply: 'feedback#FeedbackReply' },
 });

@@ -7,9 +7,18 @@ import { defineCall } from '../Call.ts';
  * Shape:  `Jackpot[]`, one for each kind and currency; none where nothing is played for one.
  * Units:  `amount` in major units of its own `currency`.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: requirements HOME-03; GLI-19 4.13.2: what is shown is at most 30 seconds old. Name and path are our choice: the source has neither.
+ * Source: requirements HOME-03; GLI-19 4.13.2: what is shown is at most 30 seconds old. Name and
+ *         path are our choice: the source has neither.
  */
 export const getJackpots = defineCall<JackpotsRequest, JackpotsReply>({
-  name: 'getJackpots', method: 'GET', path: '/wps/relay/GCS_jackpots', token: false, encrypted: false, idempotent: true,
-  guestCacheMs: 5_000, timeoutMs: 5_000, rate: 'read', schemas: { request: 'jackpots#JackpotsRequest', reply: 'jackpots#JackpotsReply' },
+  name: 'getJackpots',
+  method: 'GET',
+  path: '/wps/relay/GCS_jackpots',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  guestCacheMs: 5_000,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'jackpots#JackpotsRequest', reply: 'jackpots#JackpotsReply' },
 });

@@ -6,9 +6,17 @@ import { defineCall } from '../Call.ts';
  *
  * Shape:  `{ isSingle }`.
  * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Merchant wallet: isSingle", §7 "merchant wallet". The path is our choice: the source has none.
+ * Source: product-spec §3 "Merchant wallet: isSingle", §7 "merchant wallet". The path is our
+ *         choice: the source has none.
  */
 export const getMerchantWallet = defineCall<MerchantWalletRequest, MerchantWallet>({
-  name: 'getMerchantWallet', method: 'GET', path: '/wps/relay/GCS_merchantWallet', token: true, encrypted: false, idempotent: true,
-  timeoutMs: 5_000, rate: 'read', schemas: { request: 'wallet#MerchantWalletRequest', reply: 'wallet#MerchantWallet' },
+  name: 'getMerchantWallet',
+  method: 'GET',
+  path: '/wps/relay/GCS_merchantWallet',
+  token: true,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'wallet#MerchantWalletRequest', reply: 'wallet#MerchantWallet' },
 });

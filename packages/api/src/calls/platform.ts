@@ -1,4 +1,13 @@
-import type { PageBootstrap, PageRequest, ReportReply, ReportRequest, SessionRequest, SessionView, TextsReply, TextsRequest } from '@livery/contract';
+import type {
+  PageBootstrap,
+  PageRequest,
+  ReportReply,
+  ReportRequest,
+  SessionRequest,
+  SessionView,
+  TextsReply,
+  TextsRequest,
+} from '@livery/contract';
 import { defineCall } from '../Call.ts';
 
 /**
@@ -10,20 +19,35 @@ import { defineCall } from '../Call.ts';
  * Source: product-spec §3 "Session values".
  */
 export const getSession = defineCall<SessionRequest, SessionView>({
-  name: 'getSession', method: 'GET', path: '/_livery/session', token: false, encrypted: false, idempotent: true,
-  timeoutMs: 5_000, rate: 'read', schemas: { request: 'platform#SessionRequest', reply: 'account#SessionView' },
+  name: 'getSession',
+  method: 'GET',
+  path: '/_livery/session',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'platform#SessionRequest', reply: 'account#SessionView' },
 });
 
 /**
- * What a navigation inside the site needs: the page at a path, with the brand's flags and first data.
+ * What a navigation inside the site needs: the page at a path, with the brand's flags and first
+ * data.
  *
  * Shape:  `PageBootstrap`.
  * Errors: `not_found`.
  * Source: design §3 "Pages and the renderer".
  */
 export const getPage = defineCall<PageRequest, PageBootstrap>({
-  name: 'getPage', method: 'GET', path: '/_livery/page', token: false, encrypted: false, idempotent: true,
-  timeoutMs: 10_000, rate: 'page', schemas: { request: 'platform#PageRequest', reply: 'platform#PageReply' },
+  name: 'getPage',
+  method: 'GET',
+  path: '/_livery/page',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 10_000,
+  rate: 'page',
+  schemas: { request: 'platform#PageRequest', reply: 'platform#PageReply' },
 });
 
 /**
@@ -34,8 +58,15 @@ export const getPage = defineCall<PageRequest, PageBootstrap>({
  * Source: product-spec §4 "Language change".
  */
 export const getTexts = defineCall<TextsRequest, TextsReply>({
-  name: 'getTexts', method: 'GET', path: '/_livery/texts', token: false, encrypted: false, idempotent: true,
-  timeoutMs: 10_000, rate: 'page', schemas: { request: 'platform#TextsRequest', reply: 'platform#TextsReply' },
+  name: 'getTexts',
+  method: 'GET',
+  path: '/_livery/texts',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 10_000,
+  rate: 'page',
+  schemas: { request: 'platform#TextsRequest', reply: 'platform#TextsReply' },
 });
 
 /**
@@ -46,6 +77,13 @@ export const getTexts = defineCall<TextsRequest, TextsReply>({
  * Source: design §5 "Reports".
  */
 export const report = defineCall<ReportRequest, ReportReply>({
-  name: 'report', method: 'POST', path: '/_livery/report', token: false, encrypted: false, idempotent: false,
-  timeoutMs: 5_000, rate: 'write', schemas: { request: 'platform#ReportRequest', reply: 'platform#ReportReply' },
+  name: 'report',
+  method: 'POST',
+  path: '/_livery/report',
+  token: false,
+  encrypted: false,
+  idempotent: false,
+  timeoutMs: 5_000,
+  rate: 'write',
+  schemas: { request: 'platform#ReportRequest', reply: 'platform#ReportReply' },
 });

@@ -1,4 +1,9 @@
-import type { PromotionReply, PromotionRequest, PromotionsReply, PromotionsRequest } from '@livery/contract';
+import type {
+  PromotionReply,
+  PromotionRequest,
+  PromotionsReply,
+  PromotionsRequest,
+} from '@livery/contract';
 import { defineCall } from '../Call.ts';
 
 /**
@@ -6,11 +11,20 @@ import { defineCall } from '../Call.ts';
  *
  * Shape:  `{ language, categories, promotions }`.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §2 "/promotions", requirements PROM-01. Name and path are our choice: the source has neither.
+ * Source: product-spec §2 "/promotions", requirements PROM-01. Name and path are our choice: the
+ *         source has neither.
  */
 export const getPromotions = defineCall<PromotionsRequest, PromotionsReply>({
-  name: 'getPromotions', method: 'GET', path: '/wps/relay/PRM_promotions', token: false, encrypted: false, idempotent: true,
-  guestCacheMs: 5_000, timeoutMs: 5_000, rate: 'read', schemas: { request: 'promotions#PromotionsRequest', reply: 'promotions#PromotionsReply' },
+  name: 'getPromotions',
+  method: 'GET',
+  path: '/wps/relay/PRM_promotions',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  guestCacheMs: 5_000,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'promotions#PromotionsRequest', reply: 'promotions#PromotionsReply' },
   complete: (site, request) => ({ language: site.language, ...request }),
 });
 
@@ -19,10 +33,19 @@ export const getPromotions = defineCall<PromotionsRequest, PromotionsReply>({
  *
  * Shape:  `{ language, promotion? }`; without a promotion there is none of this id.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §2 "/promoDetail", requirements PROM-01. Name and path are our choice: the source has neither.
+ * Source: product-spec §2 "/promoDetail", requirements PROM-01. Name and path are our choice: the
+ *         source has neither.
  */
 export const getPromotion = defineCall<PromotionRequest, PromotionReply>({
-  name: 'getPromotion', method: 'GET', path: '/wps/relay/PRM_promotion', token: false, encrypted: false, idempotent: true,
-  guestCacheMs: 5_000, timeoutMs: 5_000, rate: 'read', schemas: { request: 'promotions#PromotionRequest', reply: 'promotions#PromotionReply' },
+  name: 'getPromotion',
+  method: 'GET',
+  path: '/wps/relay/PRM_promotion',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  guestCacheMs: 5_000,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'promotions#PromotionRequest', reply: 'promotions#PromotionReply' },
   complete: (site, request) => ({ language: site.language, ...request }),
 });

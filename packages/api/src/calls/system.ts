@@ -1,16 +1,32 @@
-import type { Permission, PermissionRequest, RoutersReply, RoutersRequest, UpdateLanguageReply, UpdateLanguageRequest } from '@livery/contract';
+import type {
+  Permission,
+  PermissionRequest,
+  RoutersReply,
+  RoutersRequest,
+  UpdateLanguageReply,
+  UpdateLanguageRequest,
+} from '@livery/contract';
 import { defineCall } from '../Call.ts';
 
 /**
- * What the operator says about the brand: module tree, resources, customer service, CDNs, maintenance. And about the visitor: location, region.
+ * What the operator says about the brand: module tree, resources, customer service, CDNs,
+ * maintenance. And about the visitor: location, region.
  *
  * Shape:  `Permission`.
  * Errors: `upstream_failed`, `upstream_timeout`, `upstream_shape`.
- * Source: product-spec §3 "Permission info", §7 "permission GET (adds the current host name as a url parameter)".
+ * Source: product-spec §3 "Permission info", §7 "permission GET (adds the current host name as a
+ *         url parameter)".
  */
 export const getPermission = defineCall<PermissionRequest, Permission>({
-  name: 'getPermission', method: 'GET', path: '/wps/system/whitelabel', token: false, encrypted: false, idempotent: true,
-  timeoutMs: 3_000, rate: 'read', schemas: { request: 'system#PermissionRequest', reply: 'system#Permission' },
+  name: 'getPermission',
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 3_000,
+  rate: 'read',
+  schemas: { request: 'system#PermissionRequest', reply: 'system#Permission' },
   complete: (site, request) => (site.host === undefined ? request : { ...request, url: site.host }),
 });
 
@@ -22,8 +38,15 @@ export const getPermission = defineCall<PermissionRequest, Permission>({
  * Source: product-spec §7 "status GET (same endpoint as permission)", "/wps/system/status".
  */
 export const getStatus = defineCall<PermissionRequest, Permission>({
-  name: 'getStatus', method: 'GET', path: '/wps/system/status', token: false, encrypted: false, idempotent: true,
-  timeoutMs: 3_000, rate: 'read', schemas: { request: 'system#PermissionRequest', reply: 'system#Permission' },
+  name: 'getStatus',
+  method: 'GET',
+  path: '/wps/system/status',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 3_000,
+  rate: 'read',
+  schemas: { request: 'system#PermissionRequest', reply: 'system#Permission' },
   complete: (site, request) => (site.host === undefined ? request : { ...request, url: site.host }),
 });
 
@@ -36,8 +59,16 @@ export const getStatus = defineCall<PermissionRequest, Permission>({
  * Source: product-spec §3 "Domain routers", §7 "getRouters with device 0, then device 3".
  */
 export const getRouters = defineCall<RoutersRequest, RoutersReply>({
-  name: 'getRouters', method: 'GET', path: '/wps/system/domainRoute', token: false, encrypted: false, idempotent: true,
-  guestCacheMs: 60_000, timeoutMs: 3_000, rate: 'read', schemas: { request: 'system#RoutersRequest', reply: 'system#RoutersReply' },
+  name: 'getRouters',
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  guestCacheMs: 60_000,
+  timeoutMs: 3_000,
+  rate: 'read',
+  schemas: { request: 'system#RoutersRequest', reply: 'system#RoutersReply' },
 });
 
 /**
@@ -45,9 +76,17 @@ export const getRouters = defineCall<RoutersRequest, RoutersReply>({
  *
  * Shape:  nothing.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §4 "Language change", §7 "getUpdateLanguage (language)". Method and path are our choice: the source names neither.
+ * Source: product-spec §4 "Language change", §7 "getUpdateLanguage (language)". Method and path are
+ *         our choice: the source names neither.
  */
 export const getUpdateLanguage = defineCall<UpdateLanguageRequest, UpdateLanguageReply>({
-  name: 'getUpdateLanguage', method: 'PUT', path: '/wps/system/language', token: false, encrypted: false, idempotent: false,
-  timeoutMs: 3_000, rate: 'write', schemas: { request: 'system#UpdateLanguageRequest', reply: 'system#UpdateLanguageReply' },
+  name: 'getUpdateLanguage',
+  method: 'PUT',
+  path: '/wps/system/language',
+  token: false,
+  encrypted: false,
+  idempotent: false,
+  timeoutMs: 3_000,
+  rate: 'write',
+  schemas: { request: 'system#UpdateLanguageRequest', reply: 'system#UpdateLanguageReply' },
 });

@@ -6,10 +6,19 @@ import { defineCall } from '../Call.ts';
  *
  * Shape:  `{ language, benefits, ranks }`, the lowest rank first.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §2 "/vip", requirements VIPS-01. Name and path are our choice: the source has neither.
+ * Source: product-spec §2 "/vip", requirements VIPS-01. Name and path are our choice: the source
+ *         has neither.
  */
 export const getVipRanks = defineCall<VipRanksRequest, VipRanksReply>({
-  name: 'getVipRanks', method: 'GET', path: '/wps/relay/VIP_ranks', token: false, encrypted: false, idempotent: true,
-  guestCacheMs: 5_000, timeoutMs: 5_000, rate: 'read', schemas: { request: 'vip#VipRanksRequest', reply: 'vip#VipRanksReply' },
+  name: 'getVipRanks',
+  method: 'GET',
+  path: '/wps/relay/VIP_ranks',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  guestCacheMs: 5_000,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'vip#VipRanksRequest', reply: 'vip#VipRanksReply' },
   complete: (site, request) => ({ language: site.language, ...request }),
 });

@@ -10,6 +10,13 @@ import { defineCall } from '../Call.ts';
  * Source: product-spec §3 "Public state", §4 "Balance", §7.
  */
 export const getBalanceV2 = defineCall<BalanceRequest, Balance>({
-  name: 'getBalanceV2', method: 'GET', path: '/wps/v2/wallets/balance', token: true, encrypted: false, idempotent: true,
-  timeoutMs: 5_000, rate: 'read', schemas: { request: 'wallet#BalanceRequest', reply: 'wallet#Balance' },
+  name: 'getBalanceV2',
+  method: 'GET',
+  path: '/wps/v2/wallets/balance',
+  token: true,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'wallet#BalanceRequest', reply: 'wallet#Balance' },
 });

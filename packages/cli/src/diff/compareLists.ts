@@ -8,12 +8,25 @@ export interface ListChange {
 
 /** Entries added, removed, and the fewest that must have moved. */
 export function compareLists(before: readonly string[], after: readonly string[]): ListChange[] {
-  const kept = new Set(longestCommon(before.filter((id) => after.includes(id)), after.filter((id) => before.includes(id))));
-  const removed = before.filter((id) => !after.includes(id)).map((id): ListChange => ({ id, kind: 'removed' }));
+  const kept = new Set(
+    longestCommon(
+      before.filter((id) => after.includes(id)),
+      after.filter((id) => before.includes(id)),
+    ),
+  );
+  const removed = before
+    .filter((id) => !after.includes(id))
+    .map((id): ListChange => ({ id, kind: 'removed' }));
   const placed = after.flatMap((id, index): ListChange[] => {
     if (kept.has(id)) return [];
     const previous = after[index - 1];
-    return [{ id, kind: before.includes(id) ? 'moved' : 'added', ...(previous === undefined ? {} : { after: previous }) }];
+    return [
+      {
+        id,
+        kind: before.includes(id) ? 'moved' : 'added',
+        ...(previous === undefined ? {} : { after: previous }),
+      },
+    ];
   });
   return [...removed, ...placed];
 }
@@ -21,7 +34,9 @@ export function compareLists(before: readonly string[], after: readonly string[]
 /** `added after slots`, `moved to the front`, `removed`. */
 export function listWords({ kind, after }: ListChange): string {
   if (kind === 'removed') return 'removed';
-  return after === undefined ? `${kind} ${kind === 'moved' ? 'to' : 'at'} the front` : `${kind} after ${after}`;
+  return after === undefined
+    ? `${kind} ${kind === 'moved' ? 'to' : 'at'} the front`
+    : `${kind} after ${after}`;
 }
 
 /** The longest run of entries that both lists have in the same order. */
@@ -32,7 +47,8 @@ function longestCommon(left: readonly string[], right: readonly string[]): strin
     for (const [column, other] of right.entries()) {
       const above = table[column] ?? [];
       const beside = table[column - 1] ?? [];
-      const best = id === other ? [...diagonal, id] : above.length >= beside.length ? above : beside;
+      const best =
+        id === other ? [...diagonal, id] : above.length >= beside.length ? above : beside;
       diagonal = row === 0 ? [] : above;
       table[column] = best;
     }

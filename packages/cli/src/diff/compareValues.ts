@@ -9,18 +9,29 @@ export interface ValueChange {
 }
 
 /** The leaves in which two JSON values differ. */
-export function compareValues(before: unknown, after: unknown, path: readonly string[] = []): ValueChange[] {
+export function compareValues(
+  before: unknown,
+  after: unknown,
+  path: readonly string[] = [],
+): ValueChange[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (!isRecord(before) || !isRecord(after)) return [{ path, before, after }];
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => compareValues(own(before, name), own(after, name), [...path, name]));
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
+    compareValues(own(before, name), own(after, name), [...path, name]),
+  );
 }
 
 /** `16 → 18`, `added: …`, `removed`; what can be a secret is not told, only that it differs. */
-export function changeWords({ before, after }: Pick<ValueChange, 'before' | 'after'>, pointer: string): string {
+export function changeWords(
+  { before, after }: Pick<ValueChange, 'before' | 'after'>,
+  pointer: string,
+): string {
   const [from, to] = [hideSecrets(before, pointer), hideSecrets(after, pointer)];
   if (before === undefined) return `added: ${valueWords(to)}`;
   if (after === undefined) return `removed (was ${valueWords(from)})`;
-  return isDeepStrictEqual(from, to) ? 'differs (only the server sees the values)' : `${valueWords(from)} → ${valueWords(to)}`;
+  return isDeepStrictEqual(from, to)
+    ? 'differs (only the server sees the values)'
+    : `${valueWords(from)} → ${valueWords(to)}`;
 }
 
 /** A value as a person would say it. */
@@ -37,12 +48,16 @@ export function valueWords(value: unknown): string {
 
 /** `radiusPx` → `radius px`; `games.slots` stays, for it is a name. */
 export function nameWords(name: string): string {
-  return name.includes('.') ? name : name.replaceAll(/(?<=[a-z0-9])[A-Z](?=[a-z]|$)/g, (capital) => ` ${capital.toLowerCase()}`);
+  return name.includes('.')
+    ? name
+    : name.replaceAll(/(?<=[a-z0-9])[A-Z](?=[a-z]|$)/g, (capital) => ` ${capital.toLowerCase()}`);
 }
 
 /** Pointer of a path inside a document. */
 export function pointerOf(...path: readonly (string | number)[]): string {
-  return path.map((name) => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return path
+    .map((name) => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('');
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

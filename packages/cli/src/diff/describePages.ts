@@ -6,13 +6,22 @@ import type { Describe, Difference, Site } from './Difference.ts';
 type Page = Site['pages'][string];
 type Node = Page['nodes'][string];
 
-/** Pages by name, nodes by id: what came, went or moved, and what a node that stayed has differently. */
-export const describePages: Describe = ({ pages: before }, { pages: after }) => [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
-  const [from, to] = [before[name], after[name]];
-  const document = `${nameWords(name)} page`;
-  if (!from || !to) return [{ document, pointer: pointerOf('pages', name), text: to ? 'added' : 'removed' }];
-  return describePage(from, to).map(({ path, text }): Difference => ({ document, pointer: pointerOf('pages', name, ...path), text }));
-});
+/**
+ * Pages by name, nodes by id: what came, went or moved, and what a node that stayed has
+ * differently.
+ */
+export const describePages: Describe = ({ pages: before }, { pages: after }) =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
+    const [from, to] = [before[name], after[name]];
+    const document = `${nameWords(name)} page`;
+    if (!from || !to)
+      return [{ document, pointer: pointerOf('pages', name), text: to ? 'added' : 'removed' }];
+    return describePage(from, to).map(({ path, text }): Difference => ({
+      document,
+      pointer: pointerOf('pages', name, ...path),
+      text,
+    }));
+  });
 
 interface Change {
   readonly path: readonly string[];
@@ -21,8 +30,13 @@ interface Change {
 
 function describePage(before: Page, after: Page): Change[] {
   const ids = [...new Set([...Object.keys(before.nodes), ...Object.keys(after.nodes)])];
-  const root = before.root === after.root ? [] : [{ path: ['root'], text: `begins with node ${after.root} instead of ${before.root}` }];
-  const preload = isDeepStrictEqual(before.preload, after.preload) ? [] : [{ path: ['preload'], text: 'other calls are asked before the first paint' }];
+  const root =
+    before.root === after.root
+      ? []
+      : [{ path: ['root'], text: `begins with node ${after.root} instead of ${before.root}` }];
+  const preload = isDeepStrictEqual(before.preload, after.preload)
+    ? []
+    : [{ path: ['preload'], text: 'other calls are asked before the first paint' }];
   return [...root, ...ids.flatMap((id) => describeNode(id, before, after)), ...preload];
 }
 
@@ -30,8 +44,17 @@ function describeNode(id: string, before: Page, after: Page): Change[] {
   const [from, to] = [before.nodes[id], after.nodes[id]];
   const [was, is] = [placeOf(before, id), placeOf(after, id)];
   if (!to) return [{ path: ['nodes', id], text: `node ${id} removed` }];
-  if (!from) return [{ path: ['nodes', id], text: `node ${id} (${to.use}) added${is ? ` ${positionWords(is)}` : ''}` }];
-  const home = is && was?.parent !== is.parent ? [{ path: ['nodes', id], text: `node ${id} moved into ${is.parent}, ${positionWords(is)}` }] : [];
+  if (!from)
+    return [
+      {
+        path: ['nodes', id],
+        text: `node ${id} (${to.use}) added${is ? ` ${positionWords(is)}` : ''}`,
+      },
+    ];
+  const home =
+    is && was?.parent !== is.parent
+      ? [{ path: ['nodes', id], text: `node ${id} moved into ${is.parent}, ${positionWords(is)}` }]
+      : [];
   return [...home, ...orderOf(id, from, to, before, after), ...partsOf(id, from, to)];
 }
 
@@ -39,27 +62,59 @@ function describeNode(id: string, before: Page, after: Page): Change[] {
 function orderOf(id: string, from: Node, to: Node, before: Page, after: Page): Change[] {
   // Into another slot of the same node is a move as well.
   const isMove = ({ id: entry, kind }: ListChange): boolean =>
-    kind === 'moved' || (kind === 'added' && before.nodes[entry] !== undefined && placeOf(before, entry)?.parent === placeOf(after, entry)?.parent);
+    kind === 'moved' ||
+    (kind === 'added' &&
+      before.nodes[entry] !== undefined &&
+      placeOf(before, entry)?.parent === placeOf(after, entry)?.parent);
   return Object.entries(to.slots ?? {}).flatMap(([slot, entries]) => {
     const where = slot === 'default' ? '' : ` in slot ${slot} of ${id}`;
-    return compareLists(from.slots?.[slot] ?? [], entries).filter(isMove)
-      .map((change) => ({ path: ['nodes', id, 'slots', slot], text: `node ${change.id} ${listWords({ ...change, kind: 'moved' })}${where}` }));
+    return compareLists(from.slots?.[slot] ?? [], entries)
+      .filter(isMove)
+      .map((change) => ({
+        path: ['nodes', id, 'slots', slot],
+        text: `node ${change.id} ${listWords({ ...change, kind: 'moved' })}${where}`,
+      }));
   });
 }
 
-function partsOf(id: string, { slots: _slots, ...from }: Node, { slots: _others, ...to }: Node): Change[] {
+function partsOf(
+  id: string,
+  { slots: _slots, ...from }: Node,
+  { slots: _others, ...to }: Node,
+): Change[] {
   const { props: oldProps = {}, ...oldRest } = from;
   const { props: newProps = {}, ...newRest } = to;
   const at = (...path: readonly string[]): readonly string[] => ['nodes', id, ...path];
   const props = Object.keys({ ...oldProps, ...newProps }).flatMap((name): Change[] => {
-    const change = { before: (oldProps as Record<string, unknown>)[name], after: (newProps as Record<string, unknown>)[name] }; // Props have any names.
-    return isDeepStrictEqual(change.before, change.after) ? [] : [{ path: at('props', name), text: `node ${id}, ${nameWords(name)}: ${changeWords(change, '/pages')}` }];
+    // Props have any names.
+    const change = {
+      before: (oldProps as Record<string, unknown>)[name],
+      after: (newProps as Record<string, unknown>)[name],
+    };
+    return isDeepStrictEqual(change.before, change.after)
+      ? []
+      : [
+          {
+            path: at('props', name),
+            text: `node ${id}, ${nameWords(name)}: ${changeWords(change, '/pages')}`,
+          },
+        ];
   });
-  const use = oldRest.use === newRest.use ? [] : [{ path: at('use'), text: `node ${id} is a ${newRest.use} instead of a ${oldRest.use}` }];
+  const use =
+    oldRest.use === newRest.use
+      ? []
+      : [{ path: at('use'), text: `node ${id} is a ${newRest.use} instead of a ${oldRest.use}` }];
   const shown = newRest.when ? `when ${JSON.stringify(newRest.when)}` : 'always';
-  const when = isDeepStrictEqual(oldRest.when, newRest.when) ? [] : [{ path: at('when'), text: `node ${id} is shown ${shown}` }];
-  const essential = compareValues({ essential: oldRest.essential }, { essential: newRest.essential })
-    .map((change) => ({ path: at('essential'), text: `node ${id}, essential: ${changeWords(change, '/pages')}` }));
+  const when = isDeepStrictEqual(oldRest.when, newRest.when)
+    ? []
+    : [{ path: at('when'), text: `node ${id} is shown ${shown}` }];
+  const essential = compareValues(
+    { essential: oldRest.essential },
+    { essential: newRest.essential },
+  ).map((change) => ({
+    path: at('essential'),
+    text: `node ${id}, essential: ${changeWords(change, '/pages')}`,
+  }));
   return [...use, ...when, ...props, ...essential];
 }
 
@@ -71,7 +126,10 @@ interface NodePlace {
 
 function placeOf(page: Page, id: string): NodePlace | undefined {
   for (const [parent, { slots = {} }] of Object.entries(page.nodes)) {
-    for (const [slot, entries] of Object.entries(slots as Readonly<Record<string, readonly string[]>>)) { // A merged slot is a list.
+    // A merged slot is a list.
+    for (const [slot, entries] of Object.entries(
+      slots as Readonly<Record<string, readonly string[]>>,
+    )) {
       const index = entries.indexOf(id);
       if (index >= 0) return { parent, slot, after: entries[index - 1] };
     }

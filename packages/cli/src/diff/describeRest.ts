@@ -5,31 +5,60 @@ import type { Describe, Difference, Site } from './Difference.ts';
 export const describeSite: Describe = (before, after) => values('site', before.site, after.site);
 
 /** What the law asks. */
-export const describeCompliance: Describe = (before, after) => values('compliance', before.compliance, after.compliance);
+export const describeCompliance: Describe = (before, after) =>
+  values('compliance', before.compliance, after.compliance);
 
 /** The operator's API. No value of it is told, only which differ. */
-export const describeUpstream: Describe = (before, after) => values('upstream', before.upstream, after.upstream);
+export const describeUpstream: Describe = (before, after) =>
+  values('upstream', before.upstream, after.upstream);
 
 /** Texts by language and key. */
-export const describeTexts: Describe = ({ locales: before }, { locales: after }) => [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((language): Difference[] => {
-  const [from, to] = [before[language], after[language]];
-  if (!from || !to) return [{ document: 'texts', pointer: pointerOf('locales', language), text: `language ${language} ${to ? 'added' : 'removed'}` }];
-  return compareValues(from, to).map(({ path, before: old, after: fresh }) => {
-    const word = old === undefined ? 'added' : fresh === undefined ? 'removed' : 'changed';
-    return { document: 'texts', pointer: pointerOf('locales', language, ...path), text: `text ${language} ${path.join('.')} ${word}` };
-  });
-});
+export const describeTexts: Describe = ({ locales: before }, { locales: after }) =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap(
+    (language): Difference[] => {
+      const [from, to] = [before[language], after[language]];
+      if (!from || !to)
+        return [
+          {
+            document: 'texts',
+            pointer: pointerOf('locales', language),
+            text: `language ${language} ${to ? 'added' : 'removed'}`,
+          },
+        ];
+      return compareValues(from, to).map(({ path, before: old, after: fresh }) => {
+        const word = old === undefined ? 'added' : fresh === undefined ? 'removed' : 'changed';
+        return {
+          document: 'texts',
+          pointer: pointerOf('locales', language, ...path),
+          text: `text ${language} ${path.join('.')} ${word}`,
+        };
+      });
+    },
+  );
 
 /** Files of the assets folder, by their content. */
-export const describeAssets: Describe = ({ assets: before }, { assets: after }) => [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted().flatMap((path) => {
-  const [from, to] = [before[path], after[path]];
-  if (from?.hash === to?.hash) return [];
-  return [{ document: 'assets', pointer: pointerOf('assets', path), text: `${path} ${from ? (to ? `changed (${from.bytes} → ${to.bytes} bytes)` : 'removed') : 'added'}` }];
-});
+export const describeAssets: Describe = ({ assets: before }, { assets: after }) =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted().flatMap((path) => {
+    const [from, to] = [before[path], after[path]];
+    if (from?.hash === to?.hash) return [];
+    return [
+      {
+        document: 'assets',
+        pointer: pointerOf('assets', path),
+        text: `${path} ${from ? (to ? `changed (${from.bytes} → ${to.bytes} bytes)` : 'removed') : 'added'}`,
+      },
+    ];
+  });
 
 function values(document: keyof Site, before: unknown, after: unknown): Difference[] {
-  return compareValues(before, after).filter(({ path }) => path[0] !== '$schema').map((change) => {
-    const pointer = pointerOf(document, ...change.path);
-    return { document, pointer, text: `${change.path.map(nameWords).join(', ')}: ${changeWords(change, pointer)}` };
-  });
+  return compareValues(before, after)
+    .filter(({ path }) => path[0] !== '$schema')
+    .map((change) => {
+      const pointer = pointerOf(document, ...change.path);
+      return {
+        document,
+        pointer,
+        text: `${change.path.map(nameWords).join(', ')}: ${changeWords(change, pointer)}`,
+      };
+    });
 }

@@ -22,7 +22,12 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function siteOf(brand: string): Promise<Site> {
   const schemas = await loadSchemas(directorySource(repository));
-  const { site, problems } = await loadSite({ source: directorySource(folder), brand, schemas, calls: callNames });
+  const { site, problems } = await loadSite({
+    source: directorySource(folder),
+    brand,
+    schemas,
+    calls: callNames,
+  });
   if (!site) throw new Error(JSON.stringify(problems));
   return site;
 }
@@ -36,7 +41,8 @@ async function said(files: Readonly<Record<string, unknown>>): Promise<string[]>
     await writeFile(target, JSON.stringify(content));
   }
   const [lagoon, reef] = [await siteOf('lagoon'), await siteOf('reef')];
-  for (const [target, text] of before) await (text === undefined ? rm(target) : writeFile(target, text));
+  for (const [target, text] of before)
+    await (text === undefined ? rm(target) : writeFile(target, text));
   return differencesOf(lagoon, reef).map(({ document, text }) => `${document}: ${text}`);
 }
 
@@ -45,46 +51,97 @@ it('says nothing of two brands that are the same site', async () => {
 });
 
 it('speaks of nodes of pages: added, removed, moved, changed', async () => {
-  const nodes = { page: { slots: { default: ['live', 'slots', 'note'] } }, note: { use: 'LiveClock' }, live: { props: { moreRoute: 'rng' } }, slots: { when: { session: 'guest' } } };
-  expect(await said({ 'pages/home.json': { preload: [{ call: 'getGameVendor' }], nodes } })).toEqual([
-    'home page: node live moved to the front', 'home page: node categories removed',
-    'home page: node slots is shown when {"session":"guest"}', 'home page: node live, more route: live → rng',
-    ...['jackpot', 'winners', 'more', 'promo', 'daily', 'recent'].map((node) => `home page: node ${node} removed`),
-    'home page: node studios removed', 'home page: node fish removed', 'home page: node note (LiveClock) added after slots', 'home page: other calls are asked before the first paint',
-  ].toSorted((a, b) => order.findIndex((part) => a.includes(part)) - order.findIndex((part) => b.includes(part))));
+  const nodes = {
+    page: { slots: { default: ['live', 'slots', 'note'] } },
+    note: { use: 'LiveClock' },
+    live: { props: { moreRoute: 'rng' } },
+    slots: { when: { session: 'guest' } },
+  };
+  expect(
+    await said({ 'pages/home.json': { preload: [{ call: 'getGameVendor' }], nodes } }),
+  ).toEqual(
+    [
+      'home page: node live moved to the front',
+      'home page: node categories removed',
+      'home page: node slots is shown when {"session":"guest"}',
+      'home page: node live, more route: live → rng',
+      ...['jackpot', 'winners', 'more', 'promo', 'daily', 'recent'].map(
+        (node) => `home page: node ${node} removed`,
+      ),
+      'home page: node studios removed',
+      'home page: node fish removed',
+      'home page: node note (LiveClock) added after slots',
+      'home page: other calls are asked before the first paint',
+    ].toSorted(
+      (a, b) =>
+        order.findIndex((part) => a.includes(part)) - order.findIndex((part) => b.includes(part)),
+    ),
+  );
 });
 
 /** Nodes are told of in the order in which the pages name them. */
-const order = ['live moved', 'categories', 'slots is', 'live,', 'jackpot', 'winners', 'more removed', 'promo', 'daily', 'recent', 'studios', 'fish', 'note', 'calls'];
+const order = [
+  'live moved',
+  'categories',
+  'slots is',
+  'live,',
+  'jackpot',
+  'winners',
+  'more removed',
+  'promo',
+  'daily',
+  'recent',
+  'studios',
+  'fish',
+  'note',
+  'calls',
+];
 
 it('speaks of menus, routes, flags, banners, texts and the look', async () => {
-  expect(await said({
-    'menus.json': { menus: { bottom: { $ops: [{ remove: 'live' }, { move: 'login', before: 'slots' }] } } },
-    'routes.json': { routes: { fish: { paths: ['/fishing'] } } },
-    'flags.json': { flags: { summer: { value: true } } },
-  })).toEqual([
+  expect(
+    await said({
+      'menus.json': {
+        menus: { bottom: { $ops: [{ remove: 'live' }, { move: 'login', before: 'slots' }] } },
+      },
+      'routes.json': { routes: { fish: { paths: ['/fishing'] } } },
+      'flags.json': { flags: { summer: { value: true } } },
+    }),
+  ).toEqual([
     'routes: route fish, paths: /fish → /fishing',
-    'menus: menu bottom: live removed', 'menus: menu bottom: login moved after home',
+    'menus: menu bottom: live removed',
+    'menus: menu bottom: login moved after home',
     'flags: flag summer added',
   ]);
 });
 
 it('never tells a value that only the server sees', async () => {
-  const lines = await said({ 'upstream.json': { baseUrl: 'https://hunter2.example', headers: { 'x-site': 'hunter2' } } });
+  const lines = await said({
+    'upstream.json': { baseUrl: 'https://hunter2.example', headers: { 'x-site': 'hunter2' } },
+  });
   expect(lines).toEqual([
     'upstream: base url: differs (only the server sees the values)',
-    'upstream: codecs: removed (was {"loginFreePlay":"(only the server sees this)"})', 'upstream: codec key: removed (was the secret SANDBOX_KEY_LAGOON)',
+    'upstream: codecs: removed (was {"loginFreePlay":"(only the server sees this)"})',
+    'upstream: codec key: removed (was the secret SANDBOX_KEY_LAGOON)',
     'upstream: headers: added: {"x-site":"(only the server sees this)"}',
   ]);
 });
 
 it('what is said of two orders makes the one of the other', () => {
   const ids = uniqueArray(constantFrom(...'abcdefg'));
-  assert(property(ids, ids, (before, after) => {
-    const changes = compareLists(before, after);
-    const list = before.filter((id) => !changes.some((change) => change.id === id));
-    for (const { id, kind, after: previous } of changes) if (kind !== 'removed') list.splice(previous === undefined ? 0 : list.indexOf(previous) + 1, 0, id);
-    expect(list).toEqual(after);
-  }), { numRuns: 1000 });
-  assert(property(array(constantFrom(...'abc')), (ids) => { expect(compareLists([...new Set(ids)], [...new Set(ids)])).toEqual([]); }));
+  assert(
+    property(ids, ids, (before, after) => {
+      const changes = compareLists(before, after);
+      const list = before.filter((id) => !changes.some((change) => change.id === id));
+      for (const { id, kind, after: previous } of changes)
+        if (kind !== 'removed')
+          list.splice(previous === undefined ? 0 : list.indexOf(previous) + 1, 0, id);
+      expect(list).toEqual(after);
+    }),
+    { numRuns: 1000 },
+  );
+  assert(
+    property(array(constantFrom(...'abc')), (ids) => {
+      expect(compareLists([...new Set(ids)], [...new Set(ids)])).toEqual([]);
+    }),
+  );
 });

@@ -21,7 +21,10 @@ export interface ReportedProblem extends ConfigProblem {
 /** `2 problems, 1 warning in 3 brand folders`. */
 export function summaryOf({ problems, brands }: ValidationReport): string {
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
-  const counts = [count(problems.length - warnings, 'problem'), ...(warnings > 0 ? [count(warnings, 'warning')] : [])].join(', ');
+  const counts = [
+    count(problems.length - warnings, 'problem'),
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+  ].join(', ');
   return `${counts} in ${count(brands.length, 'brand folder')}`;
 }
 

@@ -1,17 +1,24 @@
 import { summaryOf, type ReportedProblem, type ValidationReport } from './ValidationReport.ts';
 
 /**
- * Workflow commands that GitHub shows at the lines they speak of. Errors come first: of many annotations only the first are shown.
+ * Workflow commands that GitHub shows at the lines they speak of. Errors come first: of many
+ * annotations only the first are shown.
  *
- * Source: GitHub documentation "Workflow commands for GitHub Actions"; escapes as in actions/toolkit `command.ts`.
+ * Source: GitHub documentation "Workflow commands for GitHub Actions"; escapes as in
+ *         actions/toolkit `command.ts`.
  */
 export function formatGithub(report: ValidationReport): string {
-  const inOrder = [...report.problems.filter(({ severity }) => severity === 'error'), ...report.problems.filter(({ severity }) => severity === 'warning')];
+  const inOrder = [
+    ...report.problems.filter(({ severity }) => severity === 'error'),
+    ...report.problems.filter(({ severity }) => severity === 'warning'),
+  ];
   return [...inOrder.map(command), summaryOf(report)].join('\n');
 }
 
 function command({ severity, code, message, file, line, column }: ReportedProblem): string {
-  const properties = Object.entries({ file, line, col: column, title: code }).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  const properties = Object.entries({ file, line, col: column, title: code }).map(
+    ([name, value]) => `${name}=${escapeProperty(String(value))}`,
+  );
   return `::${severity} ${properties.join(',')}::${escapeData(message)}`;
 }
 

@@ -1,11 +1,20 @@
 import { formatProblem } from '@livery/config';
 import type { ReportedProblem, ValidationReport } from './ValidationReport.ts';
 
-/** JUnit's XML: one testsuite a brand, one failure a problem; what does not fail the run is told in `system-out`. */
+/**
+ * JUnit's XML: one testsuite a brand, one failure a problem; what does not fail the run is told in
+ * `system-out`.
+ */
 export function formatJunit({ problems, brands, fails }: ValidationReport): string {
   // A parent's file may have a problem though only its child was asked for.
   const names = [...new Set([...brands, ...problems.map(({ layer }) => layer)])];
-  const suites = names.map((name) => suite(name, problems.filter(({ layer }) => layer === name), fails));
+  const suites = names.map((name) =>
+    suite(
+      name,
+      problems.filter(({ layer }) => layer === name),
+      fails,
+    ),
+  );
   const failures = problems.filter(fails).length;
   const tests = suites.reduce((sum, { tests: own }) => sum + own, 0);
   return [
@@ -16,7 +25,11 @@ export function formatJunit({ problems, brands, fails }: ValidationReport): stri
   ].join('\n');
 }
 
-function suite(name: string, problems: readonly ReportedProblem[], fails: ValidationReport['fails']): { tests: number; xml: string } {
+function suite(
+  name: string,
+  problems: readonly ReportedProblem[],
+  fails: ValidationReport['fails'],
+): { tests: number; xml: string } {
   const cases = problems.map((problem) => testCase(name, problem, fails(problem)));
   const failures = problems.filter(fails).length;
   if (failures === 0) cases.unshift(`    <testcase classname="${escape(name)}" name="is valid"/>`);
@@ -28,13 +41,24 @@ function testCase(suiteName: string, problem: ReportedProblem, isFailure: boolea
   const { code, message, file, line, column, severity } = problem;
   const head = `    <testcase classname="${escape(suiteName)}" name="${escape(`${file}:${line}:${column} ${code}`)}" file="${escape(file)}" line="${line}">`;
   const told = escape(formatProblem(problem));
-  const body = isFailure ? `<failure type="${code}" message="${escape(message)}">${told}</failure>` : `<system-out>${severity}: ${told}</system-out>`;
+  const body = isFailure
+    ? `<failure type="${code}" message="${escape(message)}">${told}</failure>`
+    : `<system-out>${severity}: ${told}</system-out>`;
   return `${head}${body}</testcase>`;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
 /** What XML 1.0 has no way to write becomes `\uFFFD`. */
 function escape(text: string): string {
-  return text.toWellFormed().replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD').replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return text
+    .toWellFormed()
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
+    .replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

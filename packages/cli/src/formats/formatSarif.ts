@@ -5,7 +5,8 @@ import type { ReportedProblem, ValidationReport } from './ValidationReport.ts';
 const codes: readonly (readonly [string, ProblemCodeEntry])[] = Object.entries(problemCodes);
 
 /**
- * SARIF 2.1.0, for code scanning. Suppressed problems are in it, with the reason their comment gives.
+ * SARIF 2.1.0, for code scanning. Suppressed problems are in it, with the reason their comment
+ * gives.
  *
  * Source: OASIS "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
  */
@@ -13,23 +14,50 @@ export function formatSarif({ problems, suppressed }: ValidationReport): string 
   const prints = fingerprints([...problems, ...suppressed]);
   const results = [
     ...problems.map((problem) => result(problem, prints.get(problem))),
-    ...suppressed.map((problem) => ({ ...result(problem, prints.get(problem)), suppressions: [{ kind: 'inSource', status: 'accepted', justification: problem.reason }] })),
+    ...suppressed.map((problem) => ({
+      ...result(problem, prints.get(problem)),
+      suppressions: [{ kind: 'inSource', status: 'accepted', justification: problem.reason }],
+    })),
   ];
   const rules = codes.map(([id, { severity, meaning, mend, example }]) => ({
-    id, shortDescription: { text: meaning }, fullDescription: { text: `${meaning} ${mend}` },
-    help: { text: `${meaning}\n\n${mend}\n\nExample, ${example.file}:\n${example.text}\n\ngives: ${example.says}` },
+    id,
+    shortDescription: { text: meaning },
+    fullDescription: { text: `${meaning} ${mend}` },
+    help: {
+      text: `${meaning}\n\n${mend}\n\nExample, ${example.file}:\n${example.text}\n\ngives: ${example.says}`,
+    },
     defaultConfiguration: { level: severity },
   }));
-  return JSON.stringify({
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0',
-    runs: [{ tool: { driver: { name: 'livery', rules } }, columnKind: 'utf16CodeUnits', results }],
-  }, null, 2);
+  return JSON.stringify(
+    {
+      $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+      version: '2.1.0',
+      runs: [
+        { tool: { driver: { name: 'livery', rules } }, columnKind: 'utf16CodeUnits', results },
+      ],
+    },
+    null,
+    2,
+  );
 }
 
-function result({ code, severity, message, file, line, column }: ReportedProblem, fingerprint = ''): object {
+function result(
+  { code, severity, message, file, line, column }: ReportedProblem,
+  fingerprint = '',
+): object {
   return {
-    ruleId: code, ruleIndex: codes.findIndex(([id]) => id === code), level: severity, message: { text: message },
-    locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(file), uriBaseId: '%SRCROOT%' }, region: { startLine: line, startColumn: column } } }],
+    ruleId: code,
+    ruleIndex: codes.findIndex(([id]) => id === code),
+    level: severity,
+    message: { text: message },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: uriOf(file), uriBaseId: '%SRCROOT%' },
+          region: { startLine: line, startColumn: column },
+        },
+      },
+    ],
     partialFingerprints: { 'livery/v1': fingerprint },
   };
 }
@@ -38,13 +66,26 @@ function uriOf(file: string): string {
   return file.split('/').map(encodeURIComponent).join('/');
 }
 
-/** What a problem is known by while lines above it come and go: its code, file, pointer and words. Of several alike the later ones are counted. */
+/**
+ * What a problem is known by while lines above it come and go: its code, file, pointer and words.
+ * Of several alike the later ones are counted.
+ */
 function fingerprints(problems: readonly ReportedProblem[]): Map<ReportedProblem, string> {
   const seen = new Map<string, number>();
-  return new Map(problems.map((problem) => {
-    const words = [problem.code, problem.tenantFile, problem.pointer, withoutHint(problem.message)].join('\n');
-    const before = seen.get(words) ?? 0;
-    seen.set(words, before + 1);
-    return [problem, `${createHash('sha256').update(words).digest('hex').slice(0, 32)}:${before + 1}`];
-  }));
+  return new Map(
+    problems.map((problem) => {
+      const words = [
+        problem.code,
+        problem.tenantFile,
+        problem.pointer,
+        withoutHint(problem.message),
+      ].join('\n');
+      const before = seen.get(words) ?? 0;
+      seen.set(words, before + 1);
+      return [
+        problem,
+        `${createHash('sha256').update(words).digest('hex').slice(0, 32)}:${before + 1}`,
+      ];
+    }),
+  );
 }

@@ -6,17 +6,65 @@ import { formatSarif } from './formatSarif.ts';
 import type { ReportedProblem, ValidationReport } from './ValidationReport.ts';
 
 const problem = (more: Partial<ConfigProblem>): ReportedProblem => {
-  const own = { code: 'LV203', severity: 'error', message: 'unknown', pointer: '/flags/x', file: 'tenants/lagoon/flags.json', line: 2, column: 24, layer: 'lagoon', ...more } as const;
+  const own = {
+    code: 'LV203',
+    severity: 'error',
+    message: 'unknown',
+    pointer: '/flags/x',
+    file: 'tenants/lagoon/flags.json',
+    line: 2,
+    column: 24,
+    layer: 'lagoon',
+    ...more,
+  } as const;
   return { ...own, tenantFile: own.file.replace('tenants/', '') };
 };
-const warning = problem({ code: 'LV309', severity: 'warning', message: 'null deletes "a"', pointer: '/flags/a' });
-const report = (problems: readonly ReportedProblem[], more: Partial<ValidationReport> = {}): ValidationReport =>
-  ({ valid: false, problems, suppressed: [], brands: ['lagoon', 'reef'], fails: ({ severity }) => severity === 'error', ...more });
+const warning = problem({
+  code: 'LV309',
+  severity: 'warning',
+  message: 'null deletes "a"',
+  pointer: '/flags/a',
+});
+const report = (
+  problems: readonly ReportedProblem[],
+  more: Partial<ValidationReport> = {},
+): ValidationReport => ({
+  valid: false,
+  problems,
+  suppressed: [],
+  brands: ['lagoon', 'reef'],
+  fails: ({ severity }) => severity === 'error',
+  ...more,
+});
 
-interface SarifResult { ruleId: string; ruleIndex: number; level: string; partialFingerprints: Record<string, string>; suppressions?: unknown; locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }
+interface SarifResult {
+  ruleId: string;
+  ruleIndex: number;
+  level: string;
+  partialFingerprints: Record<string, string>;
+  suppressions?: unknown;
+  locations: { physicalLocation: { artifactLocation: { uri: string } } }[];
+}
 
-const sarif = (of: ValidationReport): { rules: { id: string; helpUri?: string; help: { text: string } }[]; results: SarifResult[] } => {
-  const { version, runs: [{ tool, results }] } = JSON.parse(formatSarif(of)) as { version: string; runs: [{ tool: { driver: { rules: { id: string; help: { text: string } }[] } }; results: SarifResult[] }] }; // The shape under test.
+const sarif = (
+  of: ValidationReport,
+): {
+  rules: { id: string; helpUri?: string; help: { text: string } }[];
+  results: SarifResult[];
+} => {
+  // The shape under test.
+  const {
+    version,
+    runs: [{ tool, results }],
+  } = JSON.parse(formatSarif(of)) as {
+    version: string;
+    runs: [
+      {
+        tool: { driver: { rules: { id: string; help: { text: string } }[] } };
+        results: SarifResult[];
+      },
+    ];
+  };
   expect(version).toBe('2.1.0');
   return { rules: tool.driver.rules, results };
 };
@@ -25,27 +73,61 @@ it('SARIF: has a rule with help for every code, and results that point to them',
   const { rules, results } = sarif(report([problem({}), warning]));
   expect(rules.map(({ id }) => id)).toEqual(Object.keys(problemCodes));
   expect(rules.every((rule) => rule.help.text.length > 50 && !('helpUri' in rule))).toBe(true);
-  expect(results.map(({ ruleId, ruleIndex, level }) => [ruleId, rules[ruleIndex]?.id, level])).toEqual([['LV203', 'LV203', 'error'], ['LV309', 'LV309', 'warning']]);
+  expect(
+    results.map(({ ruleId, ruleIndex, level }) => [ruleId, rules[ruleIndex]?.id, level]),
+  ).toEqual([
+    ['LV203', 'LV203', 'error'],
+    ['LV309', 'LV309', 'warning'],
+  ]);
 });
 
 it('SARIF: fingerprints stay when lines move, paths are called from elsewhere or advice changes, and tell problems apart', () => {
-  const prints = (...problems: readonly ReportedProblem[]): unknown[] => sarif(report(problems)).results.map(({ partialFingerprints }) => partialFingerprints['livery/v1']);
+  const prints = (...problems: readonly ReportedProblem[]): unknown[] =>
+    sarif(report(problems)).results.map(
+      ({ partialFingerprints }) => partialFingerprints['livery/v1'],
+    );
   const [here] = prints(problem({ message: 'unknown; did you mean "y"?' }));
-  expect(prints({ ...problem({ line: 9, column: 1, message: 'unknown; did you mean "z"?' }), file: '../flags.json' })).toEqual([here]);
-  const different = prints(problem({}), problem({}), problem({ pointer: '/flags/y' }), problem({ code: 'LV201' }), problem({ message: 'other' }), problem({ file: 'tenants/reef/flags.json' }));
+  expect(
+    prints({
+      ...problem({ line: 9, column: 1, message: 'unknown; did you mean "z"?' }),
+      file: '../flags.json',
+    }),
+  ).toEqual([here]);
+  const different = prints(
+    problem({}),
+    problem({}),
+    problem({ pointer: '/flags/y' }),
+    problem({ code: 'LV201' }),
+    problem({ message: 'other' }),
+    problem({ file: 'tenants/reef/flags.json' }),
+  );
   expect(new Set(different).size).toBe(6);
 });
 
 it('SARIF: writes paths as addresses, and says what a comment accepted and why', () => {
-  const { results } = sarif(report([problem({ file: 'my tenants/lagoon/a#b.json' })], { suppressed: [{ ...warning, reason: 'some parents have it' }] }));
-  expect(results[0]?.locations[0]?.physicalLocation.artifactLocation.uri).toBe('my%20tenants/lagoon/a%23b.json');
-  expect(results.map(({ suppressions }) => suppressions)).toEqual([undefined, [{ kind: 'inSource', status: 'accepted', justification: 'some parents have it' }]]);
+  const { results } = sarif(
+    report([problem({ file: 'my tenants/lagoon/a#b.json' })], {
+      suppressed: [{ ...warning, reason: 'some parents have it' }],
+    }),
+  );
+  expect(results[0]?.locations[0]?.physicalLocation.artifactLocation.uri).toBe(
+    'my%20tenants/lagoon/a%23b.json',
+  );
+  expect(results.map(({ suppressions }) => suppressions)).toEqual([
+    undefined,
+    [{ kind: 'inSource', status: 'accepted', justification: 'some parents have it' }],
+  ]);
 });
 
 it('JUnit: has one suite a brand, escapes what XML cannot hold, and fails only for what fails the run', () => {
-  const xml = formatJunit(report([problem({ message: 'a <b> & "c" \u0007 \'d\' \uD800' }), warning]));
+  const xml = formatJunit(
+    report([problem({ message: 'a <b> & "c" \u0007 \'d\' \uD800' }), warning]),
+  );
   expect(xml).toContain('<testsuites name="livery validate" tests="3" failures="1" errors="0">');
-  expect(xml.match(/<testsuite name="[^"]+"/g)).toEqual(['<testsuite name="lagoon"', '<testsuite name="reef"']);
+  expect(xml.match(/<testsuite name="[^"]+"/g)).toEqual([
+    '<testsuite name="lagoon"',
+    '<testsuite name="reef"',
+  ]);
   expect(xml).toContain('message="a &lt;b&gt; &amp; &quot;c&quot; \uFFFD &apos;d&apos; \uFFFD"');
   expect(xml).toContain('<system-out>warning: LV309');
   expect(xml).toContain('<testcase classname="reef" name="is valid"/>');
@@ -53,7 +135,9 @@ it('JUnit: has one suite a brand, escapes what XML cannot hold, and fails only f
 });
 
 it('GitHub: escapes values, puts errors first, and lets no name begin a command of its own', () => {
-  const lines = formatGithub(report([warning, problem({ file: 'a,b:c%.json', message: '100%\n::set-output name=x::y\r' })])).split('\n');
+  const lines = formatGithub(
+    report([warning, problem({ file: 'a,b:c%.json', message: '100%\n::set-output name=x::y\r' })]),
+  ).split('\n');
   expect(lines).toEqual([
     '::error file=a%2Cb%3Ac%25.json,line=2,col=24,title=LV203::100%25%0A::set-output name=x::y%0D',
     '::warning file=tenants/lagoon/flags.json,line=2,col=24,title=LV309::null deletes "a"',

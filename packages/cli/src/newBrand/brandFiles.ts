@@ -11,13 +11,30 @@ export interface BrandIdentity {
 /** The smallest folder that is a brand: everything else comes from `_base`. */
 export function smallBrand({ name, host, merchant }: BrandIdentity): Map<string, Uint8Array> {
   return new Map([
-    ['site.json', json({ $schema: '../../schemas/site.schema.json', extends: '_base', name, hosts: [host], brand: { merchant } })],
+    [
+      'site.json',
+      json({
+        $schema: '../../schemas/site.schema.json',
+        extends: '_base',
+        name,
+        hosts: [host],
+        brand: { merchant },
+      }),
+    ],
     ['theme.json', json({ $schema: '../../schemas/theme.schema.json', ...starterTheme })],
   ]);
 }
 
 /** A copy of a brand under another name; comments and order of its files stay. */
-export async function copiedBrand({ source, from, identity }: { source: FileSource; from: string; identity: BrandIdentity }): Promise<Map<string, Uint8Array>> {
+export async function copiedBrand({
+  source,
+  from,
+  identity,
+}: {
+  source: FileSource;
+  from: string;
+  identity: BrandIdentity;
+}): Promise<Map<string, Uint8Array>> {
   const { name, host, merchant } = identity;
   const files = new Map<string, Uint8Array>();
   const walk = async (folder: string): Promise<void> => {
@@ -29,8 +46,16 @@ export async function copiedBrand({ source, from, identity }: { source: FileSour
     }
   };
   await walk('');
-  const own: [string[], unknown][] = [[['$schema'], '../../schemas/site.schema.json'], [['name'], name], [['hosts'], [host]], [['brand', 'merchant'], merchant]];
-  const site = own.reduce((text, [path, value]) => editDocument(text, path, value), textOf(files.get('site.json')));
+  const own: [string[], unknown][] = [
+    [['$schema'], '../../schemas/site.schema.json'],
+    [['name'], name],
+    [['hosts'], [host]],
+    [['brand', 'merchant'], merchant],
+  ];
+  const site = own.reduce(
+    (text, [path, value]) => editDocument(text, path, value),
+    textOf(files.get('site.json')),
+  );
   return files.set('site.json', new TextEncoder().encode(site));
 }
 

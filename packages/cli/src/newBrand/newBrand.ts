@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { crossCheckBrands, formatProblem, LoadCache, listBrands, loadSite, type FileSource } from '@livery/config';
+import {
+  crossCheckBrands,
+  formatProblem,
+  LoadCache,
+  listBrands,
+  loadSite,
+  type FileSource,
+} from '@livery/config';
 import { loadBrands } from '../loadBrands.ts';
 import { parseOptions } from '../parseOptions.ts';
 import type { Ports } from '../Ports.ts';
@@ -10,38 +17,97 @@ import { withFolder } from './withFolder.ts';
 
 const folderName = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** `livery new <brand>`: makes a brand's folder. It is validated beside all other brands before anything is written. */
-export async function newBrand({ args, ports }: { args: readonly string[]; ports: Ports }): Promise<0> {
-  const { positionals, value } = parseOptions(args, ['from', 'name', 'host', 'merchant', 'tenants']);
+/**
+ * `livery new <brand>`: makes a brand's folder. It is validated beside all other brands before
+ * anything is written.
+ */
+export async function newBrand({
+  args,
+  ports,
+}: {
+  args: readonly string[];
+  ports: Ports;
+}): Promise<0> {
+  const { positionals, value } = parseOptions(args, [
+    'from',
+    'name',
+    'host',
+    'merchant',
+    'tenants',
+  ]);
   const [brand, ...more] = positionals;
-  if (brand === undefined || more.length > 0) throw new UsageError('"new" needs the name of one brand');
-  if (!folderName.test(brand)) throw new UsageError(`"${brand}" cannot be part of a host name: begin with a small letter, go on with small letters, digits and "-", at most 63`);
+  if (brand === undefined || more.length > 0)
+    throw new UsageError('"new" needs the name of one brand');
+  if (!folderName.test(brand))
+    throw new UsageError(
+      `"${brand}" cannot be part of a host name: begin with a small letter, go on with small letters, digits and "-", at most 63`,
+    );
   const root = await findTenants(value('tenants'), ports);
   const folder = join(root, brand);
   if (await ports.kind(folder)) throw new UsageError(`${ports.shown(folder)} is there already`);
   const source = ports.open(root);
   const from = value('from');
-  if (from?.startsWith('_')) throw new UsageError(`"${from}" is only a parent: every brand extends it; leave out --from`);
+  if (from?.startsWith('_'))
+    throw new UsageError(`"${from}" is only a parent: every brand extends it; leave out --from`);
   if (from !== undefined) await requireBrand(root, from, ports);
-  const identity: BrandIdentity = { name: value('name') ?? titleOf(brand), host: value('host') ?? `${brand}.localhost`, merchant: value('merchant') ?? brand.toUpperCase() };
-  const files = from === undefined ? smallBrand(identity) : await copiedBrand({ source, from, identity });
-  const problems = await problemsOf({ source: withFolder(source, brand, files), brand, root, ports });
-  if (problems.length > 0) throw new UsageError(`${brand} would not be valid: ${problems.join('; ')}`);
+  const identity: BrandIdentity = {
+    name: value('name') ?? titleOf(brand),
+    host: value('host') ?? `${brand}.localhost`,
+    merchant: value('merchant') ?? brand.toUpperCase(),
+  };
+  const files =
+    from === undefined ? smallBrand(identity) : await copiedBrand({ source, from, identity });
+  const problems = await problemsOf({
+    source: withFolder(source, brand, files),
+    brand,
+    root,
+    ports,
+  });
+  if (problems.length > 0)
+    throw new UsageError(`${brand} would not be valid: ${problems.join('; ')}`);
   await ports.makeFolder(folder, files);
-  ports.out([`made ${ports.shown(folder)} for http://${identity.host}`, ...[...files.keys()].toSorted().map((path) => `  ${path}`)].join('\n'));
+  ports.out(
+    [
+      `made ${ports.shown(folder)} for http://${identity.host}`,
+      ...[...files.keys()].toSorted().map((path) => `  ${path}`),
+    ].join('\n'),
+  );
   return 0;
 }
 
 /** What would be wrong with it, or between it and the others. */
-async function problemsOf({ source, brand, root, ports }: { source: FileSource; brand: string; root: string; ports: Ports }): Promise<string[]> {
+async function problemsOf({
+  source,
+  brand,
+  root,
+  ports,
+}: {
+  source: FileSource;
+  brand: string;
+  root: string;
+  ports: Ports;
+}): Promise<string[]> {
   const others = await loadBrands(root, await listBrands(ports.open(root)), ports);
-  const fresh = await loadSite({ source, brand, schemas: await ports.schemas(), calls: ports.calls, cache: new LoadCache() });
+  const fresh = await loadSite({
+    source,
+    brand,
+    schemas: await ports.schemas(),
+    calls: ports.calls,
+    cache: new LoadCache(),
+  });
   const before = new Set(crossCheckBrands(others).map(formatProblem));
-  const between = crossCheckBrands([...others, fresh]).filter((problem) => !before.has(formatProblem(problem)));
-  return [...fresh.problems, ...between].filter(({ severity }) => severity === 'error').map(formatProblem);
+  const between = crossCheckBrands([...others, fresh]).filter(
+    (problem) => !before.has(formatProblem(problem)),
+  );
+  return [...fresh.problems, ...between]
+    .filter(({ severity }) => severity === 'error')
+    .map(formatProblem);
 }
 
 /** `sea-breeze` → `Sea Breeze`. */
 function titleOf(brand: string): string {
-  return brand.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return brand
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 }

@@ -13,12 +13,30 @@ const base: Readonly<Record<string, unknown>> = {
   'banners.json': { groups: {} },
   'flags.json': { flags: { chat: { value: true } } },
   'registration.json': { fields: [] },
-  'compliance.json': { minimumAge: 18, helpLine: { name: 'Help', url: 'https://help.example/' }, demonstration: true },
+  'compliance.json': {
+    minimumAge: 18,
+    helpLine: { name: 'Help', url: 'https://help.example/' },
+    demonstration: true,
+  },
   'upstream.json': { baseUrl: 'sandbox:' },
   'theme.json': {
     color: {
-      canvas: paper, surface: paper, raised: paper, text: ink, textMuted: ink, border: ink, accent: ink, onAccent: paper, highlight: ink, onHighlight: paper,
-      focus: ink, positive: ink, negative: ink, warning: ink, heroText: paper, heroShade: ink,
+      canvas: paper,
+      surface: paper,
+      raised: paper,
+      text: ink,
+      textMuted: ink,
+      border: ink,
+      accent: ink,
+      onAccent: paper,
+      highlight: ink,
+      onHighlight: paper,
+      focus: ink,
+      positive: ink,
+      negative: ink,
+      warning: ink,
+      heroText: paper,
+      heroShade: ink,
     },
   },
   'locales/EN.json': { $meta: { tag: 'en', dir: 'ltr', name: 'English' }, hello: 'Hello' },
@@ -26,14 +44,25 @@ const base: Readonly<Record<string, unknown>> = {
   'pages/layout.json': { root: 'outlet', nodes: { outlet: { use: 'Outlet' } } },
 };
 
-/** Writes a tenants folder of `_base` and the given brands' files into a new temporary folder, and gives the folder around it. */
+/**
+ * Writes a tenants folder of `_base` and the given brands' files into a new temporary folder, and
+ * gives the folder around it.
+ */
 export async function tenantsFixture(brands: Readonly<Record<string, unknown>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-cli-'));
-  const files = { ...Object.fromEntries(Object.entries(base).map(([path, content]) => [`_base/${path}`, content])), ...brands };
+  const files = {
+    ...Object.fromEntries(
+      Object.entries(base).map(([path, content]) => [`_base/${path}`, content]),
+    ),
+    ...brands,
+  };
   for (const [path, content] of Object.entries(files)) {
     const target = join(folder, 'tenants', path);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+    await writeFile(
+      target,
+      typeof content === 'string' ? content : JSON.stringify(content, null, 2),
+    );
   }
   return folder;
 }

@@ -5,7 +5,10 @@ import { useStores } from '../stores.ts';
 import { useResource } from '../useResource.ts';
 import styles from './AccountPanel.module.css';
 
-/** The member's money: updating, hidden as ***, or symbol and amount. Source: product-spec §4 "Balance". */
+/**
+ * The member's money: updating, hidden as ***, or symbol and amount. Source: product-spec §4
+ * "Balance".
+ */
 export const Balance = observer(function Balance() {
   const stores = useStores();
   const { locale, preferences, wallet } = stores;
@@ -15,15 +18,31 @@ export const Balance = observer(function Balance() {
   const { balanceHidden, toggleBalance } = preferences;
   return (
     <span className={styles.balance}>
-      <span className={styles.label}>{locale.t(state.isSingle === false ? 'account.allWallets' : 'account.balance')}</span>
+      <span className={styles.label}>
+        {locale.t(state.isSingle === false ? 'account.allWallets' : 'account.balance')}
+      </span>
       <Amount text={balanceText()} />
-      <IconButton size="small" icon="refresh-cw" label={locale.t('account.refreshBalance')} busy={wallet.refreshing} className={styles.refresh ?? ''} onClick={() => void wallet.refresh()} />
-      <IconButton size="small" icon={balanceHidden ? 'eye' : 'eye-off'} label={locale.t(balanceHidden ? 'account.showBalance' : 'account.hideBalance')} onClick={toggleBalance} />
+      <IconButton
+        size="small"
+        icon="refresh-cw"
+        label={locale.t('account.refreshBalance')}
+        busy={wallet.refreshing}
+        className={styles.refresh ?? ''}
+        onClick={() => void wallet.refresh()}
+      />
+      <IconButton
+        size="small"
+        icon={balanceHidden ? 'eye' : 'eye-off'}
+        label={locale.t(balanceHidden ? 'account.showBalance' : 'account.hideBalance')}
+        onClick={toggleBalance}
+      />
     </span>
   );
 
   function balanceText(): string {
     if (balanceHidden) return '***';
-    return state.sumBalance === undefined ? locale.t('account.updating') : locale.formatMoney(state.sumBalance, state.currencySymbol);
+    return state.sumBalance === undefined
+      ? locale.t('account.updating')
+      : locale.formatMoney(state.sumBalance, state.currencySymbol);
   }
 });

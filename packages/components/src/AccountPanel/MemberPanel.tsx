@@ -20,7 +20,12 @@ export const MemberPanel = observer(function MemberPanel() {
   const { account } = session.view;
   useEffect(() => void stores.of(GameMoneyStore).bringHome(), [stores, account]);
   const logout = async (): Promise<void> => {
-    const sure = await dialogs.ask({ title: 'logout.title', body: { key: 'logout.question' }, confirm: 'account.logout', cancel: 'dialog.cancel' });
+    const sure = await dialogs.ask({
+      title: 'logout.title',
+      body: { key: 'logout.question' },
+      confirm: 'account.logout',
+      cancel: 'dialog.cancel',
+    });
     if (!sure) return;
     try {
       await session.logout();
@@ -33,15 +38,30 @@ export const MemberPanel = observer(function MemberPanel() {
   return (
     <div className={styles.panel} role="group" aria-label={locale.t('account.menu')}>
       {/* Its name stands beside it. */}
-      <Image src={icons.urls} alt="" width={96} height={96} fallbackText={session.view.account ?? ''} className={styles.avatar ?? ''} />
+      <Image
+        src={icons.urls}
+        alt=""
+        width={96}
+        height={96}
+        fallbackText={session.view.account ?? ''}
+        className={styles.avatar ?? ''}
+      />
       <span className={styles.name}>{session.view.account}</span>
-      {session.view.state === 'trial' ? <Badge className={styles.trial}>{locale.t('account.trial')}</Badge> : null}
+      {session.view.state === 'trial' ? (
+        <Badge className={styles.trial}>{locale.t('account.trial')}</Badge>
+      ) : null}
       <Balance />
       <AccountLinks />
       <span className={styles.unread} title={locale.t('account.unread', { count: unread.count })}>
         <Icon name="mail" />
-        {unread.count > 0 ? <Badge tone="highlight" className={styles.count}><span aria-hidden="true">{unread.count}</span></Badge> : null}
-        <VisuallyHidden role="status">{locale.t('account.unread', { count: unread.count })}</VisuallyHidden>
+        {unread.count > 0 ? (
+          <Badge tone="highlight" className={styles.count}>
+            <span aria-hidden="true">{unread.count}</span>
+          </Badge>
+        ) : null}
+        <VisuallyHidden role="status">
+          {locale.t('account.unread', { count: unread.count })}
+        </VisuallyHidden>
       </span>
       <IconButton icon="log-out" label={locale.t('account.logout')} onClick={() => void logout()} />
     </div>

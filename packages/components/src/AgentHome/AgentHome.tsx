@@ -15,8 +15,19 @@ export const AgentHome = observer(function AgentHome({ menu }: AgentHomeProps) {
   const state = useResource(member.info, {});
   const info = valueOf(state);
   if (!info) {
-    if (state.status === 'failed') return <ErrorState text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={() => void member.info.refresh({})} />;
-    return <div role="status" aria-label={locale.t('agentHome.loading')}><Skeleton shape="line" lines={8} /></div>;
+    if (state.status === 'failed')
+      return (
+        <ErrorState
+          text={errorText(stores, state.error)}
+          retryLabel={locale.t('games.retry')}
+          onRetry={() => void member.info.refresh({})}
+        />
+      );
+    return (
+      <div role="status" aria-label={locale.t('agentHome.loading')}>
+        <Skeleton shape="line" lines={8} />
+      </div>
+    );
   }
   const entries = menu === undefined ? [] : menuEntries(stores, menu);
   const { account, nickname = account, type, toUpline } = info;
@@ -24,7 +35,10 @@ export const AgentHome = observer(function AgentHome({ menu }: AgentHomeProps) {
     [locale.t('agentHome.account'), account],
     [locale.t('agentHome.role'), locale.t(`role.${roleOf(type)}`)],
     [locale.t('agentHome.type'), type?.toString()],
-    [locale.t('agentHome.upline'), toUpline === undefined ? undefined : locale.t(toUpline ? 'agentHome.yes' : 'agentHome.no')],
+    [
+      locale.t('agentHome.upline'),
+      toUpline === undefined ? undefined : locale.t(toUpline ? 'agentHome.yes' : 'agentHome.no'),
+    ],
   ];
   return (
     <div className={styles.page}>
@@ -32,16 +46,35 @@ export const AgentHome = observer(function AgentHome({ menu }: AgentHomeProps) {
       <Card padding="large">
         <section className={styles.page} aria-labelledby="agent-facts">
           <h2 id="agent-facts">{locale.t('agentHome.facts')}</h2>
-          <div><Balance /></div>
+          <div>
+            <Balance />
+          </div>
           <dl className={styles.facts}>
-            {facts.map(([name, value]) => (value === undefined ? null : <div key={name} className={styles.fact}><dt>{name}</dt><dd>{value}</dd></div>))}
+            {facts.map(([name, value]) =>
+              value === undefined ? null : (
+                <div key={name} className={styles.fact}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+            )}
           </dl>
         </section>
       </Card>
       <section className={styles.page} aria-labelledby="agent-centre">
         <h2 id="agent-centre">{locale.t('agentHome.centre')}</h2>
-        {entries.length === 0 ? <p className={styles.text}>{locale.t('agentHome.memberText')}</p> : (
-          <ul role="list" className={styles.list}>{entries.map(({ id, label, address, icon }) => <li key={id}><Button href={address} variant="soft" iconStart={icon}>{label}</Button></li>)}</ul>
+        {entries.length === 0 ? (
+          <p className={styles.text}>{locale.t('agentHome.memberText')}</p>
+        ) : (
+          <ul role="list" className={styles.list}>
+            {entries.map(({ id, label, address, icon }) => (
+              <li key={id}>
+                <Button href={address} variant="soft" iconStart={icon}>
+                  {label}
+                </Button>
+              </li>
+            ))}
+          </ul>
         )}
       </section>
     </div>

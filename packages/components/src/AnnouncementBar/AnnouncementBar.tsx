@@ -12,7 +12,8 @@ export const AnnouncementBar = observer(function AnnouncementBar({ title }: Anno
   const { locale, modals, session } = stores;
   const notices = stores.of(NoticesStore);
   const state = useResource(notices.board, {});
-  // What was drawn without knowing keeps its height: nothing below it moves when there turns out to be nothing.
+  // What was drawn without knowing keeps its height: nothing below it moves when there turns out to
+  // be nothing.
   const [wasUnknown] = useState(state.status === 'idle');
   useEffect(() => {
     if (!session.isGuest) void notices.members.load({});
@@ -23,11 +24,24 @@ export const AnnouncementBar = observer(function AnnouncementBar({ title }: Anno
   return (
     <section className={styles.bar} aria-label={title}>
       <div className={styles.inner}>
-        <strong className={styles.title}><Icon name="volume-2" /><span>{title}</span></strong>
+        <strong className={styles.title}>
+          <Icon name="volume-2" />
+          <span>{title}</span>
+        </strong>
         <div className={styles.line}>
-          <Marquee label={locale.t('news.label')} labels={{ pause: locale.t('news.stop'), play: locale.t('news.run') }}>
+          <Marquee
+            label={locale.t('news.label')}
+            labels={{ pause: locale.t('news.stop'), play: locale.t('news.run') }}
+          >
             {all.map((notice, index) => (
-              <button key={notice.id} type="button" className={styles.notice} onClick={() => void modals.show('notice', { index })}>{notice.title}</button>
+              <button
+                key={notice.id}
+                type="button"
+                className={styles.notice}
+                onClick={() => void modals.show('notice', { index })}
+              >
+                {notice.title}
+              </button>
             ))}
           </Marquee>
         </div>

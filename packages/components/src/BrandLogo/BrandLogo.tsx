@@ -8,8 +8,20 @@ export const BrandLogo = observer(function BrandLogo({ size = 'medium' }: BrandL
   const { name, logo } = stores.site.config.site;
   const image = logo === undefined ? undefined : stores.site.assetUrl(logo);
   const link = (
-    <a className={styles.link} data-size={size} aria-label={stores.locale.t('nav.leadsHome', { brand: name })} href={stores.site.routePath('home') ?? '/'}>
-      {image === undefined ? name : <><img className={styles.mark} src={image} alt="" /><img className={styles.image} src={image} alt="" /></>}
+    <a
+      className={styles.link}
+      data-size={size}
+      aria-label={stores.locale.t('nav.leadsHome', { brand: name })}
+      href={stores.site.routePath('home') ?? '/'}
+    >
+      {image === undefined ? (
+        name
+      ) : (
+        <>
+          <img className={styles.mark} src={image} alt="" />
+          <img className={styles.image} src={image} alt="" />
+        </>
+      )}
     </a>
   );
   // The home page is about the brand: there its name is the page's heading.

@@ -14,12 +14,24 @@ export const CaptchaImage = observer(function CaptchaImage({ captcha }: { captch
     <div className={styles.row}>
       {captcha.image ? (
         <button type="button" className={styles.image} onClick={refresh}>
-          <img src={`data:image/png;base64,${captcha.image.image}`} alt={locale.t('login.captchaImage')} width={160} height={56} />
+          <img
+            src={`data:image/png;base64,${captcha.image.image}`}
+            alt={locale.t('login.captchaImage')}
+            width={160}
+            height={56}
+          />
         </button>
       ) : (
-        <span className={styles.image}>{captcha.error ? errorText(stores, captcha.error) : <Skeleton shape="block" />}</span>
+        <span className={styles.image}>
+          {captcha.error ? errorText(stores, captcha.error) : <Skeleton shape="block" />}
+        </span>
       )}
-      <IconButton icon="refresh-cw" label={locale.t('login.captchaRefresh')} busy={captcha.loading} onClick={refresh} />
+      <IconButton
+        icon="refresh-cw"
+        label={locale.t('login.captchaRefresh')}
+        busy={captcha.loading}
+        onClick={refresh}
+      />
     </div>
   );
 });

@@ -6,17 +6,25 @@ import { mountRegister } from '../RegisterForm/mountRegister.ts';
 
 const countries = reply({
   countries: [
-    { countryCode: 'PH', countryDialingCode: '+63' }, { countryCode: 'TH', countryDialingCode: '+66' }, { countryCode: 'JP', countryDialingCode: '+81' }, { countryCode: 'TW', countryDialingCode: '+886' },
+    { countryCode: 'PH', countryDialingCode: '+63' },
+    { countryCode: 'TH', countryDialingCode: '+66' },
+    { countryCode: 'JP', countryDialingCode: '+81' },
+    { countryCode: 'TW', countryDialingCode: '+886' },
   ],
 });
 
 /** The picker of a registration by mobile number. */
 async function mountPicker(answers = [countries]) {
-  const register = await mountRegister({ flags: { USERNAMEREG3: false }, site: { dropdownBlurMs: 200 }, answers: { getCountryCode: answers } });
+  const register = await mountRegister({
+    flags: { USERNAMEREG3: false },
+    site: { dropdownBlurMs: 200 },
+    answers: { getCountryCode: answers },
+  });
   const { container, getByRole, queryByRole, t } = register;
   const picker = () => getByRole('combobox', { name: t('register.country') });
   return {
-    ...register, picker,
+    ...register,
+    picker,
     list: () => queryByRole('listbox', { name: t('register.country') }),
     focus: () => act(() => picker().focus()),
     leave: () => act(() => picker().blur()),
@@ -31,12 +39,21 @@ async function mountPicker(answers = [countries]) {
 
 it('[LOGN-15] shows the first country, and opens on focus with the chosen one selected', async () => {
   const picker = await mountPicker();
-  expect([picker.picker().textContent, picker.picker().getAttribute('aria-expanded'), picker.list()]).toEqual(['PH+63', 'false', null]);
+  expect([
+    picker.picker().textContent,
+    picker.picker().getAttribute('aria-expanded'),
+    picker.list(),
+  ]).toEqual(['PH+63', 'false', null]);
 
   await picker.focus();
 
   expect(picker.picker().getAttribute('aria-expanded')).toBe('true');
-  expect(picker.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['PHPhilippines+63', 'THThailand+66', 'JPJapan+81', 'TWTaiwan+886']);
+  expect(picker.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'PHPhilippines+63',
+    'THThailand+66',
+    'JPJapan+81',
+    'TWTaiwan+886',
+  ]);
   expect(picker.selected()).toBe('PHPhilippines+63');
 });
 
@@ -50,8 +67,17 @@ it('[LOGN-15] a click chooses a country and closes the list', async () => {
 });
 
 it.each([
-  [['ArrowDown'], 'TH+66'], [['ArrowDown', 'ArrowDown', 'ArrowUp'], 'TH+66'], [['End'], 'TW+886'], [['End', 'ArrowDown'], 'TW+886'], [['End', 'Home'], 'PH+63'], [['ArrowUp'], 'PH+63'],
-  [['t'], 'TH+66'], [['t', 'T'], 'TW+886'], [['t', 't', 't'], 'TH+66'], [['j'], 'JP+81'], [['x'], 'PH+63'],
+  [['ArrowDown'], 'TH+66'],
+  [['ArrowDown', 'ArrowDown', 'ArrowUp'], 'TH+66'],
+  [['End'], 'TW+886'],
+  [['End', 'ArrowDown'], 'TW+886'],
+  [['End', 'Home'], 'PH+63'],
+  [['ArrowUp'], 'PH+63'],
+  [['t'], 'TH+66'],
+  [['t', 'T'], 'TW+886'],
+  [['t', 't', 't'], 'TH+66'],
+  [['j'], 'JP+81'],
+  [['x'], 'PH+63'],
 ])('[LOGN-15] the keys %j lead to %s, and Enter chooses it', async (keys, country) => {
   const picker = await mountPicker();
   await picker.focus();

@@ -41,7 +41,11 @@ export const CountryPicker = observer(function CountryPicker() {
     setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const to = targetOf(event, list.map(({ countryCode }) => nameOf(countryCode)), active);
+    const to = targetOf(
+      event,
+      list.map(({ countryCode }) => nameOf(countryCode)),
+      active,
+    );
     if (event.key === 'Tab' || (!open && event.key === 'Escape')) return;
     if (!open && (event.key === 'Enter' || event.key === ' ' || to !== undefined)) show();
     else if (event.key === 'Enter' || event.key === ' ') choose(active);
@@ -57,27 +61,55 @@ export const CountryPicker = observer(function CountryPicker() {
       {(wiring) => (
         <div className={styles.box}>
           <button
-            {...wiring} type="button" role="combobox" className={styles.button} aria-haspopup="listbox" aria-expanded={open} aria-controls={listId}
-            aria-activedescendant={open ? `${listId}-${active}` : undefined} onFocus={show} onClick={show} onKeyDown={onKeyDown}
-            onBlur={() => { closing.current = setTimeout(() => setOpen(false), site.config.site.dropdownBlurMs); }}
+            {...wiring}
+            type="button"
+            role="combobox"
+            className={styles.button}
+            aria-haspopup="listbox"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-activedescendant={open ? `${listId}-${active}` : undefined}
+            onFocus={show}
+            onClick={show}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              closing.current = setTimeout(() => setOpen(false), site.config.site.dropdownBlurMs);
+            }}
           >
             <span className={styles.flag}>{chosen.countryCode}</span>
             <bdi dir="ltr">{chosen.countryDialingCode}</bdi>
             <Icon name="chevron-down" size="small" />
           </button>
           {/* A list that scrolls would be a stop of its own, and go while it has the focus. */}
-          <div ref={options} id={listId} role="listbox" tabIndex={-1} aria-label={locale.t('register.country')} className={styles.list} hidden={!open}>
-            {open && list.map(({ countryCode, countryDialingCode }, index) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the combobox's: the focus stays there
-              <div
-                key={countryCode} id={`${listId}-${index}`} role="option" tabIndex={-1} aria-selected={countryCode === chosen.countryCode} data-active={index === active ? '' : undefined}
-                className={styles.option} onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()} onClick={() => choose(index)}
-              >
-                <span className={styles.flag}>{countryCode}</span>
-                <span>{nameOf(countryCode)}</span>
-                <bdi dir="ltr">{countryDialingCode}</bdi>
-              </div>
-            ))}
+          <div
+            ref={options}
+            id={listId}
+            role="listbox"
+            tabIndex={-1}
+            aria-label={locale.t('register.country')}
+            className={styles.list}
+            hidden={!open}
+          >
+            {open &&
+              list.map(({ countryCode, countryDialingCode }, index) => (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the combobox's: the focus stays there
+                <div
+                  key={countryCode}
+                  id={`${listId}-${index}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={countryCode === chosen.countryCode}
+                  data-active={index === active ? '' : undefined}
+                  className={styles.option}
+                  onPointerDown={(event) => event.preventDefault()}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => choose(index)}
+                >
+                  <span className={styles.flag}>{countryCode}</span>
+                  <span>{nameOf(countryCode)}</span>
+                  <bdi dir="ltr">{countryDialingCode}</bdi>
+                </div>
+              ))}
           </div>
         </div>
       )}
@@ -86,7 +118,11 @@ export const CountryPicker = observer(function CountryPicker() {
 });
 
 /** Where a key leads in the list: arrows, Home and End, first letters. */
-function targetOf(event: KeyboardEvent, names: readonly string[], from: number): number | undefined {
+function targetOf(
+  event: KeyboardEvent,
+  names: readonly string[],
+  from: number,
+): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const last = names.length - 1;
   if (event.key === 'ArrowDown') return Math.min(from + 1, last);
@@ -94,6 +130,8 @@ function targetOf(event: KeyboardEvent, names: readonly string[], from: number):
   if (event.key === 'Home') return 0;
   if (event.key === 'End') return last;
   if (event.key.length !== 1 || event.key === ' ') return undefined;
-  const matches = names.flatMap((name, index) => (name.toLocaleLowerCase().startsWith(event.key.toLocaleLowerCase()) ? [index] : []));
+  const matches = names.flatMap((name, index) =>
+    name.toLocaleLowerCase().startsWith(event.key.toLocaleLowerCase()) ? [index] : [],
+  );
   return matches.find((index) => index > from) ?? matches[0];
 }

@@ -10,12 +10,24 @@ export const DialogHost = observer(function DialogHost() {
   const { id, title, titleValues, body, confirm = 'dialog.close', cancel } = dialog;
   return (
     <Dialog
-      key={id} open {...site.config.site.dialog} title={locale.t(title, titleValues)} closeLabel={locale.t('dialog.close')} role="alertdialog"
-      onClose={() => dialogs.close(false)} onDefaultAction={() => dialogs.close(true)}
+      key={id}
+      open
+      {...site.config.site.dialog}
+      title={locale.t(title, titleValues)}
+      closeLabel={locale.t('dialog.close')}
+      role="alertdialog"
+      onClose={() => dialogs.close(false)}
+      onDefaultAction={() => dialogs.close(true)}
       actions={
         <>
-          {cancel ? <Button variant="soft" tone="neutral" onClick={() => dialogs.close(false)}>{locale.t(cancel)}</Button> : null}
-          <Button data-autofocus onClick={() => dialogs.close(true)}>{locale.t(confirm)}</Button>
+          {cancel ? (
+            <Button variant="soft" tone="neutral" onClick={() => dialogs.close(false)}>
+              {locale.t(cancel)}
+            </Button>
+          ) : null}
+          <Button data-autofocus onClick={() => dialogs.close(true)}>
+            {locale.t(confirm)}
+          </Button>
         </>
       }
     >

@@ -2,7 +2,11 @@
 import { expect, it } from 'vitest';
 import { mountNode } from '../testing/mountNode.tsx';
 
-const mountBanner = (resources: { resourceType: string; url: string }[]) => mountNode({ use: 'DownloadBanner' }, { bootstrap: { state: { known: true, resources, imageCDNs: [] } } });
+const mountBanner = (resources: { resourceType: string; url: string }[]) =>
+  mountNode(
+    { use: 'DownloadBanner' },
+    { bootstrap: { state: { known: true, resources, imageCDNs: [] } } },
+  );
 
 it('[HEAD-02] opens the operator’s access page in a new tab', async () => {
   const banner = await mountBanner([{ resourceType: 'ACCESS', url: 'https://app.example/access' }]);
@@ -11,7 +15,11 @@ it('[HEAD-02] opens the operator’s access page in a new tab', async () => {
 
   expect(link.textContent).toContain(banner.t('header.access'));
   expect(link.textContent).toContain(banner.t('header.newTab'));
-  expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual(['https://app.example/access', '_blank', 'noopener noreferrer']);
+  expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+    'https://app.example/access',
+    '_blank',
+    'noopener noreferrer',
+  ]);
 });
 
 it.each([

@@ -8,7 +8,13 @@ import { useStores } from '../stores.ts';
 import { detectSystem, type System } from './detectSystem.ts';
 import styles from './DownloadBlock.module.css';
 
-export const DownloadBlock = observer(function DownloadBlock({ title, text, level = 2, steps = false, android = {} }: DownloadBlockProps) {
+export const DownloadBlock = observer(function DownloadBlock({
+  title,
+  text,
+  level = 2,
+  steps = false,
+  android = {},
+}: DownloadBlockProps) {
   const { locale } = useStores();
   const [own, setOwn] = useState<System>();
   // A cached page does not know the visitor's device.
@@ -25,23 +31,53 @@ export const DownloadBlock = observer(function DownloadBlock({ title, text, leve
       </header>
       <div className={styles.systems}>
         {androidUrl === undefined ? null : (
-          <SystemCard own={own === 'android'} icon="smartphone" name={locale.t('download.android')} url={androidUrl} action={locale.t('download.androidGet')} qr={locale.t('download.androidQr')} steps={steps ? androidSteps : none}>
+          <SystemCard
+            own={own === 'android'}
+            icon="smartphone"
+            name={locale.t('download.android')}
+            url={androidUrl}
+            action={locale.t('download.androidGet')}
+            qr={locale.t('download.androidQr')}
+            steps={steps ? androidSteps : none}
+          >
             {steps ? <Facts version={android.version} sha256={android.sha256} /> : null}
           </SystemCard>
         )}
         {iosUrl === undefined ? null : (
-          <SystemCard own={own === 'ios'} icon="smartphone" name={locale.t('download.ios')} url={iosUrl} action={locale.t('download.iosGet')} qr={locale.t('download.iosQr')} steps={steps ? iosSteps : none} />
+          <SystemCard
+            own={own === 'ios'}
+            icon="smartphone"
+            name={locale.t('download.ios')}
+            url={iosUrl}
+            action={locale.t('download.iosGet')}
+            qr={locale.t('download.iosQr')}
+            steps={steps ? iosSteps : none}
+          />
         )}
-        {steps ? <SystemCard own={own === 'desktop'} icon="globe" name={locale.t('download.desktop')} steps={desktopSteps}><p className={styles.lead}>{locale.t('download.desktopText')}</p></SystemCard> : null}
+        {steps ? (
+          <SystemCard
+            own={own === 'desktop'}
+            icon="globe"
+            name={locale.t('download.desktop')}
+            steps={desktopSteps}
+          >
+            <p className={styles.lead}>{locale.t('download.desktopText')}</p>
+          </SystemCard>
+        ) : null}
       </div>
       {accessUrl === undefined ? null : (
         <p className={styles.access}>
           <span>{locale.t('download.accessText')}</span>
-          <a href={accessUrl} target="_blank" rel="noopener noreferrer">{locale.t('download.access')} <Icon name="external-link" size="small" label={locale.t('download.newTab')} /></a>
+          <a href={accessUrl} target="_blank" rel="noopener noreferrer">
+            {locale.t('download.access')}{' '}
+            <Icon name="external-link" size="small" label={locale.t('download.newTab')} />
+          </a>
         </p>
       )}
       {steps ? <ReachedAt /> : null}
-      {androidUrl === undefined && iosUrl === undefined ? <p className={styles.lead}>{locale.t('download.none')}</p> : null}
+      {androidUrl === undefined && iosUrl === undefined ? (
+        <p className={styles.lead}>{locale.t('download.none')}</p>
+      ) : null}
     </section>
   );
 });
@@ -52,13 +88,28 @@ const ReachedAt = observer(function ReachedAt() {
   const routers = stores.of(RoutersStore);
   useEffect(() => void routers.load(), [routers]);
   const { domainName } = routers;
-  return domainName === undefined || domainName === window.location.hostname ? null : <p className={styles.lead}>{stores.locale.t('download.reachedAt', { host: domainName })}</p>;
+  return domainName === undefined || domainName === window.location.hostname ? null : (
+    <p className={styles.lead}>{stores.locale.t('download.reachedAt', { host: domainName })}</p>
+  );
 });
 
 const none: readonly TextKey[] = [];
-const androidSteps: readonly TextKey[] = ['download.step.androidOpen', 'download.step.androidAllow', 'download.step.androidCheck', 'download.step.androidInstall'];
-const iosSteps: readonly TextKey[] = ['download.step.iosOpen', 'download.step.iosProfile', 'download.step.iosTrust'];
-const desktopSteps: readonly TextKey[] = ['download.step.desktopOpen', 'download.step.desktopInstall', 'download.step.desktopPhone'];
+const androidSteps: readonly TextKey[] = [
+  'download.step.androidOpen',
+  'download.step.androidAllow',
+  'download.step.androidCheck',
+  'download.step.androidInstall',
+];
+const iosSteps: readonly TextKey[] = [
+  'download.step.iosOpen',
+  'download.step.iosProfile',
+  'download.step.iosTrust',
+];
+const desktopSteps: readonly TextKey[] = [
+  'download.step.desktopOpen',
+  'download.step.desktopInstall',
+  'download.step.desktopPhone',
+];
 
 /** The operator's address of a kind: what it sends is an address only when it is one. */
 function useResourceUrl(type: string): string | undefined {
@@ -67,24 +118,57 @@ function useResourceUrl(type: string): string | undefined {
   return url !== undefined && /^https?:\/\//.test(url) ? url : undefined;
 }
 
-const SystemCard = observer(function SystemCard({ own, icon, name, url, action, qr, steps, children }: {
-  own: boolean; icon: IconName; name: string; url?: string; action?: string; qr?: string; steps: readonly TextKey[]; children?: ReactNode;
+const SystemCard = observer(function SystemCard({
+  own,
+  icon,
+  name,
+  url,
+  action,
+  qr,
+  steps,
+  children,
+}: {
+  own: boolean;
+  icon: IconName;
+  name: string;
+  url?: string;
+  action?: string;
+  qr?: string;
+  steps: readonly TextKey[];
+  children?: ReactNode;
 }) {
   const { locale } = useStores();
   return (
     <article className={styles.card} data-own={own ? '' : undefined} aria-label={name}>
-      <header className={styles.name}><Icon name={icon} /><h2>{name}</h2>{own ? <Badge tone="accent">{locale.t('download.own')}</Badge> : null}</header>
+      <header className={styles.name}>
+        <Icon name={icon} />
+        <h2>{name}</h2>
+        {own ? <Badge tone="accent">{locale.t('download.own')}</Badge> : null}
+      </header>
       {url === undefined || qr === undefined ? null : (
         <div className={styles.get}>
           <QrCode text={url} label={qr} />
           <div className={styles.side}>
             <p className={styles.lead}>{locale.t('download.scan')}</p>
-            <Button href={url} target="_blank" variant={own ? 'solid' : 'soft'} iconStart="download">{action}</Button>
+            <Button
+              href={url}
+              target="_blank"
+              variant={own ? 'solid' : 'soft'}
+              iconStart="download"
+            >
+              {action}
+            </Button>
           </div>
         </div>
       )}
       {children}
-      {steps.length === 0 ? null : <ol className={styles.steps}>{steps.map((step) => <li key={step}>{locale.t(step)}</li>)}</ol>}
+      {steps.length === 0 ? null : (
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{locale.t(step)}</li>
+          ))}
+        </ol>
+      )}
     </article>
   );
 });
@@ -94,8 +178,20 @@ function Facts({ version, sha256 }: { version: string | undefined; sha256: strin
   if (version === undefined && sha256 === undefined) return null;
   return (
     <dl className={styles.facts}>
-      {version === undefined ? null : <div><dt>{locale.t('download.version')}</dt><dd>{version}</dd></div>}
-      {sha256 === undefined ? null : <div><dt>{locale.t('download.checksum')}</dt><dd><code>{sha256}</code></dd></div>}
+      {version === undefined ? null : (
+        <div>
+          <dt>{locale.t('download.version')}</dt>
+          <dd>{version}</dd>
+        </div>
+      )}
+      {sha256 === undefined ? null : (
+        <div>
+          <dt>{locale.t('download.checksum')}</dt>
+          <dd>
+            <code>{sha256}</code>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -22,7 +22,9 @@ export const DownloadPromo = observer(function DownloadPromo({ title, text }: Do
   const code = (url: string, qr: string, action: string) => (
     <li className={styles.app}>
       <span className={styles.code}>{near ? <QrCode text={url} label={qr} /> : null}</span>
-      <Button href={url} target="_blank" variant="soft" size="small" iconStart="smartphone">{action}</Button>
+      <Button href={url} target="_blank" variant="soft" size="small" iconStart="smartphone">
+        {action}
+      </Button>
     </li>
   );
   return (
@@ -30,10 +32,17 @@ export const DownloadPromo = observer(function DownloadPromo({ title, text }: Do
       <div className={styles.words}>
         <h2 id={heading}>{title}</h2>
         {text === undefined ? null : <p className={styles.text}>{text}</p>}
-        {access === undefined ? null : <a className={styles.access} href={access} target="_blank" rel="noopener noreferrer"><Icon name="globe" /> {locale.t('appPromo.access')} <Icon name="external-link" size="small" /></a>}
+        {access === undefined ? null : (
+          <a className={styles.access} href={access} target="_blank" rel="noopener noreferrer">
+            <Icon name="globe" /> {locale.t('appPromo.access')}{' '}
+            <Icon name="external-link" size="small" />
+          </a>
+        )}
       </div>
       <ul role="list" className={styles.apps}>
-        {android === undefined ? null : code(android, locale.t('appPromo.androidQr'), locale.t('appPromo.android'))}
+        {android === undefined
+          ? null
+          : code(android, locale.t('appPromo.androidQr'), locale.t('appPromo.android'))}
         {ios === undefined ? null : code(ios, locale.t('appPromo.iosQr'), locale.t('appPromo.ios'))}
       </ul>
     </section>

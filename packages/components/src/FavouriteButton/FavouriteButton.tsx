@@ -9,18 +9,33 @@ import { useStores } from '../stores.ts';
 import styles from './FavouriteButton.module.css';
 import { loadFavourites, useFavourites } from './useFavourites.ts';
 
-/** Marks a game as a favourite, or unmarks it; a guest is sent to the login, and a trial account is told what it needs. Source: requirements LOBB-06, SESS-03, SESS-10. */
+/**
+ * Marks a game as a favourite, or unmarks it; a guest is sent to the login, and a trial account is
+ * told what it needs. Source: requirements LOBB-06, SESS-03, SESS-10.
+ */
 export const FavouriteButton = observer(function FavouriteButton({ game }: { game: Game }) {
   const stores = useStores();
   const { dialogs, locale, session } = stores;
   const favourites = useFavourites();
   // Of hundreds of hearts only the one that changes is drawn again.
-  const heart = useMemo(() => computed(() => ({ marked: favourites?.has(game.nodeId), busy: favourites?.isBusy(game.nodeId) }), { equals: (one, other) => one.marked === other.marked && one.busy === other.busy }), [favourites, game.nodeId]);
+  const heart = useMemo(
+    () =>
+      computed(
+        () => ({ marked: favourites?.has(game.nodeId), busy: favourites?.isBusy(game.nodeId) }),
+        { equals: (one, other) => one.marked === other.marked && one.busy === other.busy },
+      ),
+    [favourites, game.nodeId],
+  );
   const { marked = false, busy = false } = heart.get();
   return (
     <IconButton
-      icon="heart" label={locale.t('favourites.mark', { game: game.displayName })} size="small" className={styles.heart}
-      aria-pressed={marked} busy={busy} onClick={() => void press()}
+      icon="heart"
+      label={locale.t('favourites.mark', { game: game.displayName })}
+      size="small"
+      className={styles.heart}
+      aria-pressed={marked}
+      busy={busy}
+      onClick={() => void press()}
     />
   );
 

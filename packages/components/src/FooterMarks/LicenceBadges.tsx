@@ -6,10 +6,16 @@ import styles from './FooterMarks.module.css';
 import { LicenceArt } from './LicenceArt.tsx';
 
 const names: Record<Licence['badge'], TextKey> = {
-  malta: 'licence.malta', bvi: 'licence.bvi', philippines: 'licence.philippines', other: 'licence.other',
+  malta: 'licence.malta',
+  bvi: 'licence.bvi',
+  philippines: 'licence.philippines',
+  other: 'licence.other',
 };
 
-/** The licences a brand states: each with its regulator, holder, number and the register it can be looked up in. Source: product-spec §1 "three licence badges". */
+/**
+ * The licences a brand states: each with its regulator, holder, number and the register it can be
+ * looked up in. Source: product-spec §1 "three licence badges".
+ */
 export const LicenceBadges = observer(function LicenceBadges() {
   const { locale, site } = useStores();
   const { licences } = site.config.compliance;
@@ -23,7 +29,10 @@ export const LicenceBadges = observer(function LicenceBadges() {
             <strong>{locale.t(names[badge])}</strong>
             <span>{regulator}</span>
             <span>{locale.t('licence.holder', { licensee, number })}</span>
-            <a href={registerUrl} rel="noopener" target="_blank">{locale.t('licence.register')} <Icon name="external-link" size="small" label={locale.t('social.newTab')} /></a>
+            <a href={registerUrl} rel="noopener" target="_blank">
+              {locale.t('licence.register')}{' '}
+              <Icon name="external-link" size="small" label={locale.t('social.newTab')} />
+            </a>
           </div>
         </li>
       ))}

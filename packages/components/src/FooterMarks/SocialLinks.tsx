@@ -5,7 +5,10 @@ import { resourceUrl } from '../resourceUrl.ts';
 import { useStores } from '../stores.ts';
 import styles from './FooterMarks.module.css';
 
-/** The places a brand may have, in this order. Plain drawings: nobody's trade mark. Source: product-spec §1 "social links". */
+/**
+ * The places a brand may have, in this order. Plain drawings: nobody's trade mark. Source:
+ * product-spec §1 "social links".
+ */
 const places: readonly { type: string; icon: IconName; text: TextKey }[] = [
   { type: 'YOUTUBE', icon: 'play', text: 'social.youtube' },
   { type: 'TWITTER', icon: 'bird', text: 'social.twitter' },
@@ -29,7 +32,9 @@ export const SocialLinks = observer(function SocialLinks() {
       {links.map(({ type, icon, text, href }) => (
         <li key={type}>
           <a className={styles.place} href={href} target="_blank" rel="noopener noreferrer">
-            <Icon name={icon} size="small" /><span>{locale.t(text)}</span><VisuallyHidden>{locale.t('social.newTab')}</VisuallyHidden>
+            <Icon name={icon} size="small" />
+            <span>{locale.t(text)}</span>
+            <VisuallyHidden>{locale.t('social.newTab')}</VisuallyHidden>
           </a>
         </li>
       ))}

@@ -7,8 +7,19 @@ import styles from './GameSearch.module.css';
 import { useSearchText } from './useSearchText.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-/** Words a list of games is searched for: the field comes with `/`, and offers names while one is typed. */
-export const GameSearch = observer(function GameSearch({ list, gameType, className }: { list: GameListStore; gameType: string; className?: string | undefined }) {
+/**
+ * Words a list of games is searched for: the field comes with `/`, and offers names while one is
+ * typed.
+ */
+export const GameSearch = observer(function GameSearch({
+  list,
+  gameType,
+  className,
+}: {
+  list: GameListStore;
+  gameType: string;
+  className?: string | undefined;
+}) {
   const { locale } = useStores();
   const search = useSearchText(list);
   const box = useRef<HTMLDivElement>(null);
@@ -42,23 +53,55 @@ export const GameSearch = observer(function GameSearch({ list, gameType, classNa
   };
   return (
     <div
-      ref={box} className={`${styles.box} ${className ?? ''}`} onKeyDownCapture={onKeyDown}
-      onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false); }}
+      ref={box}
+      className={`${styles.box} ${className ?? ''}`}
+      onKeyDownCapture={onKeyDown}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      }}
     >
       <SearchField
-        label={locale.t('filters.search')} clearLabel={locale.t('filters.clearSearch')} placeholder={locale.t('filters.searchHint')} value={search.text}
-        onChange={(text) => { setFocused(true); setActive(-1); search.change(text); }} onSubmit={() => { setFocused(false); search.submit(); }}
-        offers={{ listId: `${id}-offers`, open, activeId: active >= 0 ? `${id}-${active}` : undefined }}
+        label={locale.t('filters.search')}
+        clearLabel={locale.t('filters.clearSearch')}
+        placeholder={locale.t('filters.searchHint')}
+        value={search.text}
+        onChange={(text) => {
+          setFocused(true);
+          setActive(-1);
+          search.change(text);
+        }}
+        onSubmit={() => {
+          setFocused(false);
+          search.submit();
+        }}
+        offers={{
+          listId: `${id}-offers`,
+          open,
+          activeId: active >= 0 ? `${id}-${active}` : undefined,
+        }}
       />
       {open ? (
-        <div id={`${id}-offers`} role="listbox" tabIndex={-1} aria-label={locale.t('filters.suggestions')} className={styles.offers}>
+        <div
+          id={`${id}-offers`}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={locale.t('filters.suggestions')}
+          className={styles.offers}
+        >
           {offers.map(({ key, name, kind }, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys: focus stays in it
             <div
-              key={key} id={`${id}-${index}`} role="option" tabIndex={-1} aria-selected={index === active} className={styles.offer}
-              onPointerDown={(event) => event.preventDefault()} onClick={() => take(index)}
+              key={key}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={styles.offer}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => take(index)}
             >
-              <span>{name}</span><small>{kind}</small>
+              <span>{name}</span>
+              <small>{kind}</small>
             </div>
           ))}
         </div>
@@ -71,8 +114,19 @@ export const GameSearch = observer(function GameSearch({ list, gameType, classNa
 function useSlash(box: { current: HTMLElement | null }): void {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog, [contenteditable]')) return;
+      if (
+        event.key !== '/' ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return;
+      if (
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, select, dialog, [contenteditable]')
+      )
+        return;
       const field = box.current?.querySelector('input');
       if (!field) return;
       event.preventDefault();

@@ -14,7 +14,12 @@ const classes: readonly GameClass[] = [
   { value: 'slot', text: 'class.slot' },
 ];
 
-/** The classes of the slots filter; bingo too where Tagalog is supported. Source: product-spec §2 "The slots list filters". */
+/**
+ * The classes of the slots filter; bingo too where Tagalog is supported. Source: product-spec §2
+ * "The slots list filters".
+ */
 export function gameClasses(supportLanguages: readonly string[]): readonly GameClass[] {
-  return supportLanguages.includes('TY') ? [...classes, { value: 'bingo', text: 'class.bingo' }] : classes;
+  return supportLanguages.includes('TY')
+    ? [...classes, { value: 'bingo', text: 'class.bingo' }]
+    : classes;
 }

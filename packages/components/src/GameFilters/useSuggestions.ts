@@ -13,7 +13,10 @@ export interface Suggestion {
 
 const most = 7;
 
-/** What fits the words typed so far: providers of the category, and games that are popular or hot. Without words, the popular games. */
+/**
+ * What fits the words typed so far: providers of the category, and games that are popular or hot.
+ * Without words, the popular games.
+ */
 export function useSuggestions(gameType: string, text: string, wanted: boolean): Suggestion[] {
   const stores = useStores();
   const { locale, vendors } = stores;
@@ -26,13 +29,28 @@ export function useSuggestions(gameType: string, text: string, wanted: boolean):
   if (!wanted) return [];
   const words = text.trim().toLowerCase();
   const fits = (name: string): boolean => name.toLowerCase().includes(words);
-  const popular = (valueOf(hotGames.popular.at(hotGames.popularRequest))?.games ?? []).filter((game) => game.gameType === gameType);
-  const games = words === '' ? popular : [...popular, ...hotGames.hotOf(gameType)].filter(({ displayName }) => fits(displayName));
+  const popular = (valueOf(hotGames.popular.at(hotGames.popularRequest))?.games ?? []).filter(
+    (game) => game.gameType === gameType,
+  );
+  const games =
+    words === ''
+      ? popular
+      : [...popular, ...hotGames.hotOf(gameType)].filter(({ displayName }) => fits(displayName));
   const names = [...new Set(games.map(({ displayName }) => displayName))];
   return [
-    ...(words === '' ? [] : vendors.vendorsOf(gameType)).filter(({ title }) => fits(title)).map(({ vassalage, title }): Suggestion => ({
-      key: vassalage, name: title, kind: locale.t('filters.vendor'), apply: (list) => list.setFilter('vendorCode', vassalage),
+    ...(words === '' ? [] : vendors.vendorsOf(gameType))
+      .filter(({ title }) => fits(title))
+      .map(({ vassalage, title }): Suggestion => ({
+        key: vassalage,
+        name: title,
+        kind: locale.t('filters.vendor'),
+        apply: (list) => list.setFilter('vendorCode', vassalage),
+      })),
+    ...names.map((name): Suggestion => ({
+      key: `game ${name}`,
+      name,
+      kind: locale.t(words === '' ? 'filters.popular' : 'filters.game'),
+      apply: (list) => list.setFilter('searchText', name),
     })),
-    ...names.map((name): Suggestion => ({ key: `game ${name}`, name, kind: locale.t(words === '' ? 'filters.popular' : 'filters.game'), apply: (list) => list.setFilter('searchText', name) })),
   ].slice(0, most);
 }

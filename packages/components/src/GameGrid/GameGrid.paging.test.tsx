@@ -5,7 +5,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { exampleGames, gameList, many } from '../testing/games.ts';
 import { mountGrid } from './mountGrid.tsx';
 
-const names = (first: number, count: number): string[] => exampleGames(count, first).map(({ displayName }) => displayName);
+const names = (first: number, count: number): string[] =>
+  exampleGames(count, first).map(({ displayName }) => displayName);
 /** Three pages of two games. */
 const pages = [1, 3, 5].map((first) => gameList(exampleGames(2, first), 3));
 
@@ -13,20 +14,37 @@ describe('[LOBB-03] [LOBB-04] first, previous, next and last', () => {
   it('lead through the pages of 15 games', async () => {
     const grid = await mountGrid();
     const at = async (pageNo: number): Promise<void> => {
-      await waitFor(() => expect(grid.status()).toBe(grid.t('pager.status', { page: pageNo, pages: 3 })));
-      expect((['first', 'previous', 'next', 'last'] as const).map((name) => grid.page(name).getAttribute('aria-disabled') !== 'true')).toEqual([pageNo > 1, pageNo > 1, pageNo < 3, pageNo < 3]);
+      await waitFor(() =>
+        expect(grid.status()).toBe(grid.t('pager.status', { page: pageNo, pages: 3 })),
+      );
+      expect(
+        (['first', 'previous', 'next', 'last'] as const).map(
+          (name) => grid.page(name).getAttribute('aria-disabled') !== 'true',
+        ),
+      ).toEqual([pageNo > 1, pageNo > 1, pageNo < 3, pageNo < 3]);
     };
 
     await at(1);
-    for (const [name, pageNo] of [['next', 2], ['last', 3], ['previous', 2], ['next', 3]] as const) {
+    for (const [name, pageNo] of [
+      ['next', 2],
+      ['last', 3],
+      ['previous', 2],
+      ['next', 3],
+    ] as const) {
       await grid.user.click(grid.page(name));
       await at(pageNo);
     }
-    expect(grid.requests().map(({ pageNo, pageSize }) => [pageNo, pageSize])).toEqual([[1, 15], [2, 15], [3, 15]]);
+    expect(grid.requests().map(({ pageNo, pageSize }) => [pageNo, pageSize])).toEqual([
+      [1, 15],
+      [2, 15],
+      [3, 15],
+    ]);
   });
 
   it('do nothing at the ends: the page stays and nothing is asked for', async () => {
-    const grid = await mountGrid({ answers: { getGameList: [pages[0], pages[2], pages[0]].filter((page) => page !== undefined) } });
+    const grid = await mountGrid({
+      answers: { getGameList: [pages[0], pages[2], pages[0]].filter((page) => page !== undefined) },
+    });
     await grid.user.click(grid.page('first'));
     await grid.user.click(grid.page('last'));
     await waitFor(() => expect(grid.shown()).toEqual(names(5, 2)));
@@ -37,7 +55,10 @@ describe('[LOBB-03] [LOBB-04] first, previous, next and last', () => {
       await grid.user.click(grid.page(name));
       expect(document.activeElement).toBe(grid.page(name));
     }
-    expect([grid.shown(), grid.requests().map(({ pageNo }) => pageNo)]).toEqual([names(5, 2), [1, 3]]);
+    expect([grid.shown(), grid.requests().map(({ pageNo }) => pageNo)]).toEqual([
+      names(5, 2),
+      [1, 3],
+    ]);
   });
 
   it('are not there for a single page', async () => {
@@ -49,7 +70,9 @@ describe('[LOBB-03] [LOBB-04] first, previous, next and last', () => {
 });
 
 it('[LOBB-03] a list without games says so and can be cleared of its filters', async () => {
-  const grid = await mountGrid({ answers: { getGameList: [...pages.slice(0, 1), gameList([], 0), ...pages.slice(0, 1)] } });
+  const grid = await mountGrid({
+    answers: { getGameList: [...pages.slice(0, 1), gameList([], 0), ...pages.slice(0, 1)] },
+  });
 
   await grid.select(grid.minBet(), '5');
   expect(await grid.findByText(grid.t('games.empty'))).toBeTruthy();
@@ -60,7 +83,9 @@ it('[LOBB-03] a list without games says so and can be cleared of its filters', a
 });
 
 it('[LOBB-03] a list that cannot be had says so and can be asked for again', async () => {
-  const grid = await mountGrid({ answers: { getGameList: [fail('upstream_failed'), ...many(gameList(exampleGames(2)))] } });
+  const grid = await mountGrid({
+    answers: { getGameList: [fail('upstream_failed'), ...many(gameList(exampleGames(2)))] },
+  });
 
   expect(await grid.findByText(grid.t('games.failed'))).toBeTruthy();
   expect(grid.getByText(grid.t('error.upstream_failed'))).toBeTruthy();
@@ -71,13 +96,25 @@ it('[LOBB-03] a list that cannot be had says so and can be asked for again', asy
 
 describe('[LOBB-20] pages one below the other', () => {
   async function mountEndless(options: Parameters<typeof mountGrid>[0] = {}) {
-    const grid = await mountGrid({ props: { paging: 'scroll' }, answers: { getGameList: pages }, ...options });
+    const grid = await mountGrid({
+      props: { paging: 'scroll' },
+      answers: { getGameList: pages },
+      ...options,
+    });
     const more = () => grid.queryByRole('button', { name: grid.t('lobby.more') });
     await waitFor(() => expect(more()).not.toBeNull());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    onTestFinished(() => { vi.useRealTimers(); });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
     const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
-    return { ...grid, more, pass, seeMore: () => grid.intersections.see(more() ?? document.body), asked: () => grid.requests().map(({ pageNo }) => pageNo) };
+    return {
+      ...grid,
+      more,
+      pass,
+      seeMore: () => grid.intersections.see(more() ?? document.body),
+      asked: () => grid.requests().map(({ pageNo }) => pageNo),
+    };
   }
 
   it('come with the button, until there are no more; there is no pager', async () => {
@@ -92,21 +129,38 @@ describe('[LOBB-20] pages one below the other', () => {
     expect([grid.more(), grid.asked()]).toEqual([null, [1, 2, 3]]);
   });
 
-  it.each([['[CONF-08] of 200 ms', {}, 200], ['the brand sets', { infiniteScrollThrottleMs: 5_000 }, 5_000]])('come while one scrolls: the first at once, each further one after the time %s', async (_which, site, waitMs) => {
-    const grid = await mountEndless({ site });
+  it.each([
+    ['[CONF-08] of 200 ms', {}, 200],
+    ['the brand sets', { infiniteScrollThrottleMs: 5_000 }, 5_000],
+  ])(
+    'come while one scrolls: the first at once, each further one after the time %s',
+    async (_which, site, waitMs) => {
+      const grid = await mountEndless({ site });
 
-    await grid.seeMore();
-    await grid.pass(0);
-    expect(grid.shown()).toEqual(names(1, 4));
-    await grid.seeMore();
-    await grid.pass(waitMs - 1);
-    expect(grid.asked()).toEqual([1, 2]);
-    await grid.pass(1);
-    expect(grid.shown()).toEqual(names(1, 6));
-  });
+      await grid.seeMore();
+      await grid.pass(0);
+      expect(grid.shown()).toEqual(names(1, 4));
+      await grid.seeMore();
+      await grid.pass(waitMs - 1);
+      expect(grid.asked()).toEqual([1, 2]);
+      await grid.pass(1);
+      expect(grid.shown()).toEqual(names(1, 6));
+    },
+  );
 
   it('do not come for a place that is out of sight again, and count it as seen from the configured part on', async () => {
-    const grid = await mountEndless({ site: { images: { preloadFactor: 1, attempts: 2, attemptsOnce: 1, cacheSize: 10, throttleMs: 100, tileThreshold: 0.1 } } });
+    const grid = await mountEndless({
+      site: {
+        images: {
+          preloadFactor: 1,
+          attempts: 2,
+          attemptsOnce: 1,
+          cacheSize: 10,
+          throttleMs: 100,
+          tileThreshold: 0.1,
+        },
+      },
+    });
     expect(grid.intersections.thresholdAt(grid.more() ?? document.body)).toBe(0.1);
     await grid.seeMore();
     await grid.pass(0);
@@ -120,13 +174,20 @@ describe('[LOBB-20] pages one below the other', () => {
 
   it('stop at one that cannot be had, which is said and asked for again; nothing is left out', async () => {
     const held = later();
-    const grid = await mountEndless({ answers: { getGameList: [...pages.slice(0, 1), held.answer, ...pages.slice(1)] } });
+    const grid = await mountEndless({
+      answers: { getGameList: [...pages.slice(0, 1), held.answer, ...pages.slice(1)] },
+    });
     await act(async () => void fireEvent.click(grid.more() ?? document.body));
     expect(grid.more()?.getAttribute('aria-busy')).toBe('true');
 
     await act(async () => held.arrive(fail('upstream_failed')));
-    expect([grid.more(), grid.getByText(grid.t('error.upstream_failed')).textContent]).toEqual([null, grid.t('error.upstream_failed')]);
-    await act(async () => void fireEvent.click(grid.getByRole('button', { name: grid.t('games.retry') })));
+    expect([grid.more(), grid.getByText(grid.t('error.upstream_failed')).textContent]).toEqual([
+      null,
+      grid.t('error.upstream_failed'),
+    ]);
+    await act(
+      async () => void fireEvent.click(grid.getByRole('button', { name: grid.t('games.retry') })),
+    );
 
     expect([grid.shown(), grid.asked()]).toEqual([names(1, 4), [1, 2, 2]]);
   });

@@ -16,16 +16,39 @@ const Tools = lobbyTools.late((family) => family.LobbyTools);
 const OtherGames = lobbyTools.late((family) => family.OtherGames);
 
 export const GameGrid = observer(function GameGrid(props: GameGridProps) {
-  const { title, gameType, filters = defaultFilters, filterMode = 'exclusive', paging = 'pages', arrangement = 'row', tiles = 'medium' } = props;
+  const {
+    title,
+    gameType,
+    filters = defaultFilters,
+    filterMode = 'exclusive',
+    paging = 'pages',
+    arrangement = 'row',
+    tiles = 'medium',
+  } = props;
   const { games, locale } = useStores();
   const endless = paging === 'scroll';
-  const list = useMemo(() => new GameListStore({ list: games.list, gameType, filters: filterMode, endless }), [games, gameType, filterMode, endless]);
+  const list = useMemo(
+    () => new GameListStore({ list: games.list, gameType, filters: filterMode, endless }),
+    [games, gameType, filterMode, endless],
+  );
   return (
     <section aria-label={title} className={styles.lobby} data-arrangement={arrangement}>
       <h1 className={styles.title}>{title}</h1>
-      <div className={styles.tools}><Tools list={list} gameType={gameType} filters={filters} arrangement={arrangement} /></div>
+      <div className={styles.tools}>
+        <Tools list={list} gameType={gameType} filters={filters} arrangement={arrangement} />
+      </div>
       <div className={styles.games}>
-        {list.view === 'all' ? <GameTiles pages={list.pages} tiles={tiles} paging={paging} priorityTiles={priorityTiles} none={none()} /> : <OtherGames view={list.view} gameType={gameType} tiles={tiles} paging={paging} />}
+        {list.view === 'all' ? (
+          <GameTiles
+            pages={list.pages}
+            tiles={tiles}
+            paging={paging}
+            priorityTiles={priorityTiles}
+            none={none()}
+          />
+        ) : (
+          <OtherGames view={list.view} gameType={gameType} tiles={tiles} paging={paging} />
+        )}
       </div>
     </section>
   );
@@ -33,8 +56,14 @@ export const GameGrid = observer(function GameGrid(props: GameGridProps) {
   function none() {
     return (
       <EmptyState
-        icon="search" title={locale.t('games.empty')} text={locale.t('games.emptyHint')}
-        action={<Button variant="soft" onClick={list.clearFilters}>{locale.t('games.clearFilters')}</Button>}
+        icon="search"
+        title={locale.t('games.empty')}
+        text={locale.t('games.emptyHint')}
+        action={
+          <Button variant="soft" onClick={list.clearFilters}>
+            {locale.t('games.clearFilters')}
+          </Button>
+        }
       />
     );
   }

@@ -11,8 +11,15 @@ const vendors = reply({ data: { lanes: [{ gameType: 'RNG', vendors: [] }] } });
 function mountGrid({ games = [game], query = '' } = {}) {
   withoutLayout();
   // The list of recent games asks who the visitor is, as the page does.
-  const answers = { getSession: [guest, guest], getGameVendor: [vendors], getGameList: [reply({ games, totalPages: 3 })] };
-  return mountNode({ use: 'GameGrid', props: { title: { $text: 'category.RNG' }, gameType: 'RNG' } }, { answers, query });
+  const answers = {
+    getSession: [guest, guest],
+    getGameVendor: [vendors],
+    getGameList: [reply({ games, totalPages: 3 })],
+  };
+  return mountNode(
+    { use: 'GameGrid', props: { title: { $text: 'category.RNG' }, gameType: 'RNG' } },
+    { answers, query },
+  );
 }
 
 it('[LOBB-02] the search is named, and says which key leads to it', async () => {
@@ -43,6 +50,12 @@ it('[LOBB-05] the pager names itself and where each of its buttons leads', async
 
   const pager = await findByRole('navigation', { name: t('pager.label') });
 
-  expect([...pager.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))).toEqual((['pager.first', 'pager.previous', 'pager.next', 'pager.last'] as const).map((key) => t(key)));
-  expect(pager.querySelector('[aria-live]')?.textContent).toBe(t('pager.status', { page: 1, pages: 3 }));
+  expect(
+    [...pager.querySelectorAll('button')].map((button) => button.getAttribute('aria-label')),
+  ).toEqual(
+    (['pager.first', 'pager.previous', 'pager.next', 'pager.last'] as const).map((key) => t(key)),
+  );
+  expect(pager.querySelector('[aria-live]')?.textContent).toBe(
+    t('pager.status', { page: 1, pages: 3 }),
+  );
 });

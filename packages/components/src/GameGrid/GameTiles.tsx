@@ -23,7 +23,14 @@ export interface GameTilesProps {
 const MoreGames = lobbyTools.late((family) => family.MoreGames);
 
 /** Games by the page, in every state they can be in. */
-export const GameTiles = observer(function GameTiles({ pages, games = pages.games, tiles, paging, priorityTiles = 0, none }: GameTilesProps) {
+export const GameTiles = observer(function GameTiles({
+  pages,
+  games = pages.games,
+  tiles,
+  paging,
+  priorityTiles = 0,
+  none,
+}: GameTilesProps) {
   const { locale, site } = useStores();
   const { key, pageNo, totalPages } = pages;
   useEffect(() => void pages.load(), [pages, key]);
@@ -31,15 +38,33 @@ export const GameTiles = observer(function GameTiles({ pages, games = pages.game
   return (
     <>
       <div aria-busy={loading}>
-        {loading ? <TileGrid size={tiles}>{[...Array(site.config.site.lists.pageSize).keys()].map((index) => <Skeleton key={index} shape="tile" />)}</TileGrid> : null}
+        {loading ? (
+          <TileGrid size={tiles}>
+            {[...Array(site.config.site.lists.pageSize).keys()].map((index) => (
+              <Skeleton key={index} shape="tile" />
+            ))}
+          </TileGrid>
+        ) : null}
         {!loading && games.length === 0 ? <NoGames pages={pages} none={none} /> : null}
-        <TileGrid size={tiles}>{games.map((game, index) => <GameTile key={game.nodeId} game={game} priority={index < priorityTiles} />)}</TileGrid>
+        <TileGrid size={tiles}>
+          {games.map((game, index) => (
+            <GameTile key={game.nodeId} game={game} priority={index < priorityTiles} />
+          ))}
+        </TileGrid>
       </div>
       {paging === 'scroll' && games.length > 0 ? <MoreGames pages={pages} /> : null}
       {paging === 'pages' && totalPages > 1 ? (
         <Pagination
-          label={locale.t('pager.label')} page={pageNo} pageCount={totalPages} text={locale.t('pager.status', { page: pageNo, pages: totalPages })}
-          labels={{ first: locale.t('pager.first'), previous: locale.t('pager.previous'), next: locale.t('pager.next'), last: locale.t('pager.last') }}
+          label={locale.t('pager.label')}
+          page={pageNo}
+          pageCount={totalPages}
+          text={locale.t('pager.status', { page: pageNo, pages: totalPages })}
+          labels={{
+            first: locale.t('pager.first'),
+            previous: locale.t('pager.previous'),
+            next: locale.t('pager.next'),
+            last: locale.t('pager.last'),
+          }}
           onPage={pages.goToPage}
         />
       ) : null}

@@ -6,10 +6,23 @@ import { errorText } from '../errorText.ts';
 import { useStores } from '../stores.ts';
 
 /** Why there are no games: they could not be had, or there are none. */
-export const NoGames = observer(function NoGames({ pages, none }: { pages: GamePages; none: ReactNode }) {
+export const NoGames = observer(function NoGames({
+  pages,
+  none,
+}: {
+  pages: GamePages;
+  none: ReactNode;
+}) {
   const stores = useStores();
   const { locale } = stores;
   const { state } = pages;
   if (state.status !== 'failed') return none;
-  return <ErrorState title={locale.t('games.failed')} text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={() => void pages.retry()} />;
+  return (
+    <ErrorState
+      title={locale.t('games.failed')}
+      text={errorText(stores, state.error)}
+      retryLabel={locale.t('games.retry')}
+      onRetry={() => void pages.retry()}
+    />
+  );
 });

@@ -23,20 +23,46 @@ export const GameMenu = observer(function GameMenu({ title }: GameMenuProps) {
   const name = useId();
   // The form under it is what the page is about: without the menu it does as well.
   if (lanes.length === 0 && state.status === 'failed') return null;
-  const hotVendors = lanes.flatMap((lane) => lane.vendors.filter(({ isHot }) => isHot === 1).map((vendor) => ({ vendor, gameType: hot })));
+  const hotVendors = lanes.flatMap((lane) =>
+    lane.vendors.filter(({ isHot }) => isHot === 1).map((vendor) => ({ vendor, gameType: hot })),
+  );
   const tabs = [
     { value: hot, label: locale.t('games.hot'), icon: 'flame' as const },
-    ...lanes.map(({ gameType }) => ({ value: gameType, label: locale.text(`category.${gameType}`), icon: categoryIcon(gameType) })),
+    ...lanes.map(({ gameType }) => ({
+      value: gameType,
+      label: locale.text(`category.${gameType}`),
+      icon: categoryIcon(gameType),
+    })),
   ];
-  const shown = selected === hot ? hotVendors : (lanes.find(({ gameType }) => gameType === selected)?.vendors ?? []).map((vendor) => ({ vendor, gameType: selected }));
+  const shown =
+    selected === hot
+      ? hotVendors
+      : (lanes.find(({ gameType }) => gameType === selected)?.vendors ?? []).map((vendor) => ({
+          vendor,
+          gameType: selected,
+        }));
   return (
     <section className={styles.menu} aria-label={title}>
-      {lanes.length === 0 ? <Skeleton shape="control" /> : (
+      {lanes.length === 0 ? (
+        <Skeleton shape="control" />
+      ) : (
         <>
           <Tabs name={name} label={title} tabs={tabs} selected={selected} onSelect={setSelected} />
           <TabPanel name={name} value={selected}>
-            <Rail label={locale.t('providers.of', { category: tabs.find(({ value }) => value === selected)?.label ?? '' })} labels={{ previous: locale.t('carousel.previous'), next: locale.t('carousel.next') }} itemSize="auto">
-              {shown.map(({ vendor, gameType }) => <VendorLink key={`${vendor.gameType} ${vendor.vassalage}`} vendor={vendor} gameType={gameType} />)}
+            <Rail
+              label={locale.t('providers.of', {
+                category: tabs.find(({ value }) => value === selected)?.label ?? '',
+              })}
+              labels={{ previous: locale.t('carousel.previous'), next: locale.t('carousel.next') }}
+              itemSize="auto"
+            >
+              {shown.map(({ vendor, gameType }) => (
+                <VendorLink
+                  key={`${vendor.gameType} ${vendor.vassalage}`}
+                  vendor={vendor}
+                  gameType={gameType}
+                />
+              ))}
             </Rail>
           </TabPanel>
         </>
@@ -46,11 +72,18 @@ export const GameMenu = observer(function GameMenu({ title }: GameMenuProps) {
 });
 
 /**
- * Where a vendor leads: hot ones and those of RNG to its slots, FISH to its page, any other to the login in a window of its own.
+ * Where a vendor leads: hot ones and those of RNG to its slots, FISH to its page, any other to the
+ * login in a window of its own.
  *
  * Source: product-spec §2 "Login popup", requirements LOGN-03.
  */
-const VendorLink = observer(function VendorLink({ vendor, gameType }: { vendor: GameVendor; gameType: string }) {
+const VendorLink = observer(function VendorLink({
+  vendor,
+  gameType,
+}: {
+  vendor: GameVendor;
+  gameType: string;
+}) {
   const stores = useStores();
   const { locale, page, site } = stores;
   const chosen = stores.of(ChosenVendorStore);
@@ -58,7 +91,11 @@ const VendorLink = observer(function VendorLink({ vendor, gameType }: { vendor: 
   const toFish = gameType === 'FISH';
   const login = site.routePath('login') ?? '/login';
   const fish = site.routeOfGameType('FISH');
-  const address = toSlots ? chosen.addressOf({ gameType: 'RNG', vassalage: vendor.vassalage }) : toFish && fish ? site.routePath(fish.route, fish.params) : login;
+  const address = toSlots
+    ? chosen.addressOf({ gameType: 'RNG', vassalage: vendor.vassalage })
+    : toFish && fish
+      ? site.routePath(fish.route, fish.params)
+      : login;
   const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -67,7 +104,13 @@ const VendorLink = observer(function VendorLink({ vendor, gameType }: { vendor: 
     window.open(login, '_blank', `popup,noopener,width=${widthPx},height=${heightPx}`);
   };
   return (
-    <a className={styles.vendor} href={address} target={toSlots || toFish ? undefined : '_blank'} rel="noopener" onClick={open}>
+    <a
+      className={styles.vendor}
+      href={address}
+      target={toSlots || toFish ? undefined : '_blank'}
+      rel="noopener"
+      onClick={open}
+    >
       <VendorLogo vendor={vendor} />
       {/* Under "Hot" all of them are. */}
       {vendor.isHot === 1 && gameType !== hot ? <HotMark /> : null}

@@ -28,7 +28,8 @@ describe('[GAME-01] the bar', () => {
   it('has the brand’s time, in its own zone, and how long the game is open', async () => {
     const game = await mountPlayed();
     const timers = () => game.getAllByRole('timer').map(({ textContent }) => textContent);
-    const inManila = (ms: number) => new Intl.DateTimeFormat('en', { timeStyle: 'medium', timeZone: 'Asia/Manila' }).format(ms);
+    const inManila = (ms: number) =>
+      new Intl.DateTimeFormat('en', { timeStyle: 'medium', timeZone: 'Asia/Manila' }).format(ms);
     const [startMs] = [game.root.time.nowMs];
     expect(timers()).toEqual([inManila(startMs), '0:00']);
 
@@ -58,7 +59,9 @@ describe('[GAME-01] messages', () => {
   });
 
   it('that the game is over close it, and it can be opened again', async () => {
-    const game = await mountPlayed({ answers: { launchGame: [reply(launch), reply({ ...launch, launchId: 'L2' })] } });
+    const game = await mountPlayed({
+      answers: { launchGame: [reply(launch), reply({ ...launch, launchId: 'L2' })] },
+    });
 
     await game.say({ type: 'ended' });
     expect(game.getByText(game.t('play.endedTitle'))).toBeTruthy();
@@ -84,18 +87,24 @@ describe('[GAME-01] messages', () => {
 
   it('reach a game that is ready when it is left: once, at its own origin only', async () => {
     const game = await mountPlayed();
-    const heard = vi.spyOn(game.frame().contentWindow ?? window, 'postMessage').mockImplementation(() => undefined);
+    const heard = vi
+      .spyOn(game.frame().contentWindow ?? window, 'postMessage')
+      .mockImplementation(() => undefined);
 
     await game.say({ type: 'ready' });
     expect(heard).not.toHaveBeenCalled();
     await game.leave();
 
-    expect(heard.mock.calls).toEqual([[{ protocol: 'livery.game.1', type: 'leave' }, 'https://games.example']]);
+    expect(heard.mock.calls).toEqual([
+      [{ protocol: 'livery.game.1', type: 'leave' }, 'https://games.example'],
+    ]);
   });
 
   it('reach no game that never got ready', async () => {
     const game = await mountPlayed();
-    const heard = vi.spyOn(game.frame().contentWindow ?? window, 'postMessage').mockImplementation(() => undefined);
+    const heard = vi
+      .spyOn(game.frame().contentWindow ?? window, 'postMessage')
+      .mockImplementation(() => undefined);
 
     await game.leave();
 
@@ -105,8 +114,21 @@ describe('[GAME-01] messages', () => {
 });
 
 it('[GAME-01] a game that does not get ready in the brand’s time is said to be slow and may be opened again; one that is ready is not', async () => {
-  const game = await mountPlayed({ site: { gameOpening: { default: 'frame', byGameType: {}, byVendor: {}, slowMs: 8_000, balanceThrottleMs: 3_000, transferRetryMs: 3_000 } }, answers: { launchGame: [reply(launch), reply({ ...launch, launchId: 'L2' })] } });
-  const slow = () => game.queryByText((text) => text.includes(game.t('play.slow')), { selector: '[role=status]' });
+  const game = await mountPlayed({
+    site: {
+      gameOpening: {
+        default: 'frame',
+        byGameType: {},
+        byVendor: {},
+        slowMs: 8_000,
+        balanceThrottleMs: 3_000,
+        transferRetryMs: 3_000,
+      },
+    },
+    answers: { launchGame: [reply(launch), reply({ ...launch, launchId: 'L2' })] },
+  });
+  const slow = () =>
+    game.queryByText((text) => text.includes(game.t('play.slow')), { selector: '[role=status]' });
 
   await game.advance(7_999);
   expect(slow()).toBeNull();
@@ -136,5 +158,10 @@ it('[PREF-02] the balance is asked for after a round, and when the game is left;
   };
 
   expect(await asked({})).toEqual([1, 2]);
-  expect(await asked({ visitor: 'trial', answers: { launchGame: many(reply({ ...launch, demo: true })) } })).toEqual([0, 0]);
+  expect(
+    await asked({
+      visitor: 'trial',
+      answers: { launchGame: many(reply({ ...launch, demo: true })) },
+    }),
+  ).toEqual([0, 0]);
 });

@@ -5,24 +5,42 @@ import { expect, it } from 'vitest';
 import { mountGame } from './mountGame.tsx';
 
 const query = '?vassalage=DUEL&gameType=PVP&back=%2Fgames%2Frng';
-const rooms = reply([{ roomId: 'DUEL-1', displayName: 'Copper', minBet: 1, maxBet: 20, players: 3 }, { roomId: 'DUEL-2', displayName: 'Gold', minBet: 50, maxBet: 1_000, players: 0 }]);
+const rooms = reply([
+  { roomId: 'DUEL-1', displayName: 'Copper', minBet: 1, maxBet: 20, players: 3 },
+  { roomId: 'DUEL-2', displayName: 'Gold', minBet: 50, maxBet: 1_000, players: 0 },
+]);
 
 it('[GAME-03] a game of several asks for the room first, with its stakes and players; a room opens the game with it', async () => {
   const game = await mountGame({ query, answers: { getPvpRooms: [rooms] } });
 
   const [copper, gold] = await game.findAllByRole('listitem');
-  const texts = [[1, 20, 3], [50, 1_000, 0]].map(([min = 0, max = 0, players = 0]) =>
-    `${game.t('play.roomStakes', { min: game.root.locale.formatMoney(min), max: game.root.locale.formatMoney(max) })} · ${game.t('play.roomPlayers', { players })}`);
-  expect([copper?.textContent, gold?.textContent]).toEqual([expect.stringContaining(texts[0] ?? ''), expect.stringContaining(texts[1] ?? '')]);
-  expect(game.api.calls.find(({ name }) => name === 'getPvpRooms')?.request).toMatchObject({ vassalage: 'DUEL' });
+  const texts = [
+    [1, 20, 3],
+    [50, 1_000, 0],
+  ].map(
+    ([min = 0, max = 0, players = 0]) =>
+      `${game.t('play.roomStakes', { min: game.root.locale.formatMoney(min), max: game.root.locale.formatMoney(max) })} · ${game.t('play.roomPlayers', { players })}`,
+  );
+  expect([copper?.textContent, gold?.textContent]).toEqual([
+    expect.stringContaining(texts[0] ?? ''),
+    expect.stringContaining(texts[1] ?? ''),
+  ]);
+  expect(game.api.calls.find(({ name }) => name === 'getPvpRooms')?.request).toMatchObject({
+    vassalage: 'DUEL',
+  });
   expect(game.frames()).toBe(0);
-  await game.user.click(game.getByRole('button', { name: game.t('play.roomEnter', { room: 'Gold' }) }));
+  await game.user.click(
+    game.getByRole('button', { name: game.t('play.roomEnter', { room: 'Gold' }) }),
+  );
 
   expect(game.went).toEqual(['/game?vassalage=DUEL&gameType=PVP&room=DUEL-2&back=%2Fgames%2Frng']);
 });
 
 it('[GAME-03] no rooms, and rooms that cannot be had, are said; another try asks again', async () => {
-  const game = await mountGame({ query, answers: { getPvpRooms: [fail('upstream_failed'), reply([])] } });
+  const game = await mountGame({
+    query,
+    answers: { getPvpRooms: [fail('upstream_failed'), reply([])] },
+  });
 
   expect(await game.findByText(game.t('error.upstream_failed'))).toBeTruthy();
   await game.user.click(game.getByRole('button', { name: game.t('games.retry') }));
@@ -31,10 +49,22 @@ it('[GAME-03] no rooms, and rooms that cannot be had, are said; another try asks
 });
 
 it('[GAME-03] a room’s launch is the room’s own call', async () => {
-  const launch = { url: 'https://games.example/cards', token: 'b'.repeat(32), demo: false, currency: 'PHP', launchId: 'L9' };
-  const game = await mountGame({ query: `${query}&room=DUEL-2`, answers: { launchPvpGame: [reply({ content: launch })], launchGame: [] } });
+  const launch = {
+    url: 'https://games.example/cards',
+    token: 'b'.repeat(32),
+    demo: false,
+    currency: 'PHP',
+    launchId: 'L9',
+  };
+  const game = await mountGame({
+    query: `${query}&room=DUEL-2`,
+    answers: { launchPvpGame: [reply({ content: launch })], launchGame: [] },
+  });
 
   await waitFor(() => expect(game.frames()).toBe(1));
   expect(game.frame().src).toMatch(/^https:\/\/games\.example\/cards\?/);
-  expect(game.api.calls.find(({ name }) => name === 'launchPvpGame')?.request).toMatchObject({ vassalage: 'DUEL', roomId: 'DUEL-2' });
+  expect(game.api.calls.find(({ name }) => name === 'launchPvpGame')?.request).toMatchObject({
+    vassalage: 'DUEL',
+    roomId: 'DUEL-2',
+  });
 });

@@ -11,10 +11,24 @@ describe('the frame of a game', () => {
 
     await waitFor(() => expect(game.frames()).toBe(1));
     const { title, src } = game.frame();
-    expect([title, ...['referrerpolicy', 'sandbox', 'allow'].map((name) => game.frame().getAttribute(name))])
-      .toEqual([game.t('play.title', { vendor: 'Nova Reels' }), 'origin', 'allow-scripts allow-same-origin allow-forms', 'fullscreen']);
-    expect(src).toBe(`${launch.url}&origin=${encodeURIComponent(window.location.origin)}&theme=light#token=${launch.token}`);
-    expect(game.api.calls.find(({ name }) => name === 'launchGame')?.request).toMatchObject({ vassalage: 'NOVA', gameType: 'RNG', nodeId: 7, backUrl: '/games/rng?search=a' });
+    expect([
+      title,
+      ...['referrerpolicy', 'sandbox', 'allow'].map((name) => game.frame().getAttribute(name)),
+    ]).toEqual([
+      game.t('play.title', { vendor: 'Nova Reels' }),
+      'origin',
+      'allow-scripts allow-same-origin allow-forms',
+      'fullscreen',
+    ]);
+    expect(src).toBe(
+      `${launch.url}&origin=${encodeURIComponent(window.location.origin)}&theme=light#token=${launch.token}`,
+    );
+    expect(game.api.calls.find(({ name }) => name === 'launchGame')?.request).toMatchObject({
+      vassalage: 'NOVA',
+      gameType: 'RNG',
+      nodeId: 7,
+      backUrl: '/games/rng?search=a',
+    });
   });
 
   it('[GAME-01] [ROUTE-20] is left for where the player came from', async () => {
@@ -40,16 +54,22 @@ describe('the frame of a game', () => {
   });
 });
 
-it.each(['', '?vassalage=<b>&gameType=RNG', '?gameType=RNG'])('[ROUTE-20] with the query "%s" the page says that no game was chosen and leads home', async (query) => {
-  const game = await mountGame({ query });
+it.each(['', '?vassalage=<b>&gameType=RNG', '?gameType=RNG'])(
+  '[ROUTE-20] with the query "%s" the page says that no game was chosen and leads home',
+  async (query) => {
+    const game = await mountGame({ query });
 
-  expect(await game.findByText(game.t('play.noGame'))).toBeTruthy();
-  expect(game.getByRole('link', { name: game.t('nav.home') }).getAttribute('href')).toBe('/');
-  expect(launches(game)).toBe(0);
-});
+    expect(await game.findByText(game.t('play.noGame'))).toBeTruthy();
+    expect(game.getByRole('link', { name: game.t('nav.home') }).getAttribute('href')).toBe('/');
+    expect(launches(game)).toBe(0);
+  },
+);
 
 it('[GAME-01] [LOTT-11] an address that names a lottery leads to its page, with neither bar nor launch', async () => {
-  const game = await mountGame({ query: '?vassalage=TCG_SEA&gameType=SEA', bootstrap: { route: { name: 'sports', path: '/sports', params: {} } } });
+  const game = await mountGame({
+    query: '?vassalage=TCG_SEA&gameType=SEA',
+    bootstrap: { route: { name: 'sports', path: '/sports', params: {} } },
+  });
 
   await waitFor(() => expect(game.went).toEqual([expect.stringMatching(/^\/lottery/)]));
   expect(game.getByText(game.t('play.opening'))).toBeTruthy();
@@ -59,17 +79,30 @@ it('[GAME-01] [LOTT-11] an address that names a lottery leads to its page, with 
 
 describe('who may play', () => {
   it('[SESS-05] [SESS-10] a guest is told to log in, and the login knows the way back; nothing is launched', async () => {
-    const game = await mountGame({ visitor: 'guest', query: '?vassalage=NOVA&gameType=RNG', site: { returnAfterLogin: true } });
+    const game = await mountGame({
+      visitor: 'guest',
+      query: '?vassalage=NOVA&gameType=RNG',
+      site: { returnAfterLogin: true },
+    });
 
     expect(await game.findByText(game.t('games.loginFirst'))).toBeTruthy();
     await game.user.click(game.getByRole('button', { name: game.t('account.login') }));
 
-    expect(game.went).toEqual([`/login?from=${encodeURIComponent('/?vassalage=NOVA&gameType=RNG')}`]);
+    expect(game.went).toEqual([
+      `/login?from=${encodeURIComponent('/?vassalage=NOVA&gameType=RNG')}`,
+    ]);
     expect(launches(game)).toBe(0);
   });
 
   it('[SESS-05] where it cannot be found out who the visitor is, that is said, and the next try opens the game', async () => {
-    const game = await mountGame({ answers: { getSession: [...Array.from({ length: 2 }, () => fail('network_failed')), reply(demoSession)] } });
+    const game = await mountGame({
+      answers: {
+        getSession: [
+          ...Array.from({ length: 2 }, () => fail('network_failed')),
+          reply(demoSession),
+        ],
+      },
+    });
 
     expect(await game.findByText(game.t('error.network_failed'))).toBeTruthy();
     expect(game.queryByText(game.t('games.loginFirst'))).toBeNull();
@@ -79,7 +112,10 @@ describe('who may play', () => {
   });
 
   it('[SESS-10] [SESS-03] a trial account plays for no money, and the bar says so', async () => {
-    const game = await mountGame({ visitor: 'trial', answers: { launchGame: many(reply({ ...launch, demo: true })) } });
+    const game = await mountGame({
+      visitor: 'trial',
+      answers: { launchGame: many(reply({ ...launch, demo: true })) },
+    });
 
     expect(await game.findByText(game.t('play.demo'))).toBeTruthy();
     await waitFor(() => expect(game.frames()).toBe(1));
@@ -102,7 +138,14 @@ describe('who may play', () => {
 
 describe('a launch that fails', () => {
   it('[GAME-01] says why, has a way out, and opens at the next try', async () => {
-    const game = await mountGame({ answers: { launchGame: [fail('operator_refused', { message: 'This game is being serviced.' }), reply(launch)] } });
+    const game = await mountGame({
+      answers: {
+        launchGame: [
+          fail('operator_refused', { message: 'This game is being serviced.' }),
+          reply(launch),
+        ],
+      },
+    });
 
     const alert = await game.findByRole('alert');
     expect(alert.textContent).toContain(game.t('play.failed'));

@@ -19,12 +19,23 @@ export const GamePlay = observer(function GamePlay() {
   // The server knows no address: what it names is there after the first effects.
   const [started, setStarted] = useState(false);
   useEffect(() => setStarted(true), []);
-  if (!started) return <div className={styles.page}><h1 className={styles.heading}>{locale.t('route.game.title')}</h1><Waiting /></div>;
+  if (!started)
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.heading}>{locale.t('route.game.title')}</h1>
+        <Waiting />
+      </div>
+    );
   if (!request) {
     return (
       <div className={styles.page}>
         <h1 className={styles.heading}>{locale.t('route.game.title')}</h1>
-        <EmptyState icon="gamepad-2" title={locale.t('play.noGame')} text={locale.t('play.noGameText')} action={<Button href={site.routePath('home') ?? '/'}>{locale.t('nav.home')}</Button>} />
+        <EmptyState
+          icon="gamepad-2"
+          title={locale.t('play.noGame')}
+          text={locale.t('play.noGameText')}
+          action={<Button href={site.routePath('home') ?? '/'}>{locale.t('nav.home')}</Button>}
+        />
       </div>
     );
   }
@@ -37,7 +48,8 @@ const AskedGame = observer(function AskedGame({ request }: { request: GameReques
   const opening = openingOf(site.config.site, request);
   const leave = async (): Promise<void> => {
     const play = stores.of(PlayStore);
-    // In a window the lobby opened, the lobby is still there. What is under way when a window closes is lost: the money is home before.
+    // In a window the lobby opened, the lobby is still there. What is under way when a window
+    // closes is lost: the money is home before.
     if (window.opener) {
       await play.leave();
       window.close();
@@ -52,15 +64,16 @@ const AskedGame = observer(function AskedGame({ request }: { request: GameReques
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{title}</h1>
-      <PlayersOnly onLeave={() => void leave()}>
-        {content()}
-      </PlayersOnly>
+      <PlayersOnly onLeave={() => void leave()}>{content()}</PlayersOnly>
     </div>
   );
 
   function content(): ReactNode {
     if (opening === 'lottery') return <Waiting />;
-    if (opening === 'rooms') return <PvpRooms request={request} onChoose={(room) => startGame(stores, { ...request, room })} />;
+    if (opening === 'rooms')
+      return (
+        <PvpRooms request={request} onChoose={(room) => startGame(stores, { ...request, room })} />
+      );
     return <GameStage request={request} title={title} onLeave={() => void leave()} />;
   }
 });

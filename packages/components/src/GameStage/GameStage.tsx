@@ -12,7 +12,15 @@ import { useFullScreen } from './useFullScreen.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** A game from its launch until it is left, with the bar over it. */
-export const GameStage = observer(function GameStage({ request, title, onLeave }: { request: GameRequest; title: string; onLeave: () => void }) {
+export const GameStage = observer(function GameStage({
+  request,
+  title,
+  onLeave,
+}: {
+  request: GameRequest;
+  title: string;
+  onLeave: () => void;
+}) {
   const stores = useStores();
   const { dialogs, locale, vendors } = stores;
   const play = stores.of(PlayStore);
@@ -30,33 +38,91 @@ export const GameStage = observer(function GameStage({ request, title, onLeave }
     onLeave();
   };
   useEffect(() => {
-    void play.open({ vassalage, gameType, ...(nodeId === undefined ? {} : { nodeId }), ...(room === undefined ? {} : { room }), ...(back === undefined ? {} : { back }) });
+    void play.open({
+      vassalage,
+      gameType,
+      ...(nodeId === undefined ? {} : { nodeId }),
+      ...(room === undefined ? {} : { room }),
+      ...(back === undefined ? {} : { back }),
+    });
     return () => void play.leave();
   }, [play, vassalage, gameType, nodeId, room, back]);
 
   const hear = (message: GameMessage): void => {
     play.hear(message);
     if (message.type === 'lobby') leave();
-    if (message.type === 'cashier') void dialogs.ask({ title: 'play.noCashierTitle', body: { key: 'play.noCashier' }, confirm: 'play.ok' });
+    if (message.type === 'cashier')
+      void dialogs.ask({
+        title: 'play.noCashierTitle',
+        body: { key: 'play.noCashier' },
+        confirm: 'play.ok',
+      });
   };
 
   return (
     <div ref={stage} className={styles.stage}>
       <GameBar full={full} onFullScreen={toggle} onLeave={leave} />
-      <p role="status" className={styles.slow}>{play.slow ? <>{locale.t('play.slow')} <Button size="small" variant="link" onClick={open}>{locale.t('games.retry')}</Button></> : null}</p>
+      <p role="status" className={styles.slow}>
+        {play.slow ? (
+          <>
+            {locale.t('play.slow')}{' '}
+            <Button size="small" variant="link" onClick={open}>
+              {locale.t('games.retry')}
+            </Button>
+          </>
+        ) : null}
+      </p>
       <div className={styles.place}>{content()}</div>
     </div>
   );
 
   function content(): ReactNode {
     const { state } = play;
-    const wayOut = <Button variant="soft" tone="neutral" onClick={leave}>{locale.t('play.leave')}</Button>;
-    if (state.status === 'open') return <GameFrame key={state.launch.launchId} launch={state.launch} title={title} leaving={leaving} onMessage={hear} />;
-    if (state.status === 'ended') return <EmptyState icon="clock" title={locale.t('play.endedTitle')} text={locale.t('play.ended')} action={<ButtonGroup align="center"><Button onClick={open}>{locale.t('play.again')}</Button>{wayOut}</ButtonGroup>} />;
+    const wayOut = (
+      <Button variant="soft" tone="neutral" onClick={leave}>
+        {locale.t('play.leave')}
+      </Button>
+    );
+    if (state.status === 'open')
+      return (
+        <GameFrame
+          key={state.launch.launchId}
+          launch={state.launch}
+          title={title}
+          leaving={leaving}
+          onMessage={hear}
+        />
+      );
+    if (state.status === 'ended')
+      return (
+        <EmptyState
+          icon="clock"
+          title={locale.t('play.endedTitle')}
+          text={locale.t('play.ended')}
+          action={
+            <ButtonGroup align="center">
+              <Button onClick={open}>{locale.t('play.again')}</Button>
+              {wayOut}
+            </ButtonGroup>
+          }
+        />
+      );
     if (state.status === 'failed') {
-      return <ErrorState live="alert" title={locale.t(state.what === 'money' ? 'play.moneyFailed' : 'play.failed')} text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={open} action={wayOut} />;
+      return (
+        <ErrorState
+          live="alert"
+          title={locale.t(state.what === 'money' ? 'play.moneyFailed' : 'play.failed')}
+          text={errorText(stores, state.error)}
+          retryLabel={locale.t('games.retry')}
+          onRetry={open}
+          action={wayOut}
+        />
+      );
     }
-    if (step) return <Waiting text={stepText(step)} values={{ vendor: vendors.vendorName(step.vassalage) }} />;
+    if (step)
+      return (
+        <Waiting text={stepText(step)} values={{ vendor: vendors.vendorName(step.vassalage) }} />
+      );
     return leaving ? null : <Waiting />;
   }
 });

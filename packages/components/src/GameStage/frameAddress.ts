@@ -8,7 +8,10 @@ export interface FramePage {
   readonly theme: string;
 }
 
-/** The address a frame opens a launch with: the page stands in the query, the token in the fragment, which no server and no referrer sees. */
+/**
+ * The address a frame opens a launch with: the page stands in the query, the token in the fragment,
+ * which no server and no referrer sees.
+ */
 export function frameAddress({ url, token }: GameLaunch, { origin, theme }: FramePage): string {
   const address = new URL(url);
   address.searchParams.set('origin', origin);

@@ -3,9 +3,23 @@ import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { expect, it } from 'vitest';
 import { mountNode, pagesAt, type MountOptions } from '../testing/mountNode.tsx';
 
-const article = { id: 'term', title: 'Terms', content: '<h3>Who may play</h3><p>These are the terms.</p>', updatedAt: '2026-01-01T20:00:00Z' };
-const help = (changes: object = {}) => reply({ language: 'EN', categories: [{ id: 'rules', name: 'Rules', articles: [article] }], ...changes });
-const mountArticle = (id: string, answers: NonNullable<MountOptions['answers']>) => mountNode({ use: 'HelpArticle', props: { article: id, title: { $text: 'help.terms' } } }, { answers, documents: { routes: pagesAt({ help: '/help' }) } });
+const article = {
+  id: 'term',
+  title: 'Terms',
+  content: '<h3>Who may play</h3><p>These are the terms.</p>',
+  updatedAt: '2026-01-01T20:00:00Z',
+};
+const help = (changes: object = {}) =>
+  reply({
+    language: 'EN',
+    categories: [{ id: 'rules', name: 'Rules', articles: [article] }],
+    ...changes,
+  });
+const mountArticle = (id: string, answers: NonNullable<MountOptions['answers']>) =>
+  mountNode(
+    { use: 'HelpArticle', props: { article: id, title: { $text: 'help.terms' } } },
+    { answers, documents: { routes: pagesAt({ help: '/help' }) } },
+  );
 
 it('[HELP-02] an article is a page of its own, with its own headings and its day, and the way to all of them', async () => {
   const page = await mountArticle('term', { getHelpCenter: [help()] });
@@ -19,7 +33,9 @@ it('[HELP-02] an article is a page of its own, with its own headings and its day
 it('[HELP-01] a text in another language than the page’s is marked with it', async () => {
   const page = await mountArticle('term', { getHelpCenter: [help({ language: 'ID' })] });
 
-  expect((await page.findByText('These are the terms.')).closest('[lang]')?.getAttribute('lang')).toBe('id');
+  expect(
+    (await page.findByText('These are the terms.')).closest('[lang]')?.getAttribute('lang'),
+  ).toBe('id');
 });
 
 it('[HELP-02] an article that the operator does not have says so', async () => {

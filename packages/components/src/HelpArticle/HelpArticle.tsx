@@ -21,13 +21,33 @@ export const HelpArticle = observer(function HelpArticle({ article: id, title }:
     <article className={styles.article}>
       <header className={styles.head}>
         <h1>{title}</h1>
-        {article?.updatedAt === undefined ? null : <p className={styles.updated}>{locale.t('help.updated', { date: formatMoment(stores, article.updatedAt) })}</p>}
+        {article?.updatedAt === undefined ? null : (
+          <p className={styles.updated}>
+            {locale.t('help.updated', { date: formatMoment(stores, article.updatedAt) })}
+          </p>
+        )}
       </header>
-      {article && value ? <RichText level={2} html={article.content} lang={contentLang(locale, value.language)} /> : null}
+      {article && value ? (
+        <RichText level={2} html={article.content} lang={contentLang(locale, value.language)} />
+      ) : null}
       {value && !article ? <EmptyState icon="file-text" title={locale.t('help.missing')} /> : null}
-      {!value && state.status === 'failed' ? <ErrorState text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={() => void help.centre.refresh({})} /> : null}
-      {!value && state.status !== 'failed' ? <div role="status" aria-label={locale.t('help.loading')}><Skeleton shape="line" lines={10} /></div> : null}
-      <p><Button href={site.routePath('help') ?? '/'} variant="soft" iconStart="circle-help">{locale.t('help.all')}</Button></p>
+      {!value && state.status === 'failed' ? (
+        <ErrorState
+          text={errorText(stores, state.error)}
+          retryLabel={locale.t('games.retry')}
+          onRetry={() => void help.centre.refresh({})}
+        />
+      ) : null}
+      {!value && state.status !== 'failed' ? (
+        <div role="status" aria-label={locale.t('help.loading')}>
+          <Skeleton shape="line" lines={10} />
+        </div>
+      ) : null}
+      <p>
+        <Button href={site.routePath('help') ?? '/'} variant="soft" iconStart="circle-help">
+          {locale.t('help.all')}
+        </Button>
+      </p>
     </article>
   );
 });

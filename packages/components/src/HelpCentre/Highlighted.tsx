@@ -2,5 +2,11 @@ import { cutAtWords } from './searchArticles.ts';
 
 /** A text in which the words looked for are marked. */
 export function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
-  return <>{cutAtWords(text, words).map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece))}</>;
+  return (
+    <>
+      {cutAtWords(text, words).map((piece, index) =>
+        index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
+      )}
+    </>
+  );
 }

@@ -9,5 +9,7 @@ const roomFor = 1_000;
 /** The digits of a jackpot that is not known yet. */
 export const ComingJackpot = observer(function ComingJackpot({ title }: { title: string }) {
   const { locale } = useStores();
-  return <Digits text={locale.formatMoney(roomFor)} pending rowHeightPx={rowHeightPx} label={title} />;
+  return (
+    <Digits text={locale.formatMoney(roomFor)} pending rowHeightPx={rowHeightPx} label={title} />
+  );
 });

@@ -4,16 +4,25 @@ import { expect, it } from 'vitest';
 import { mountNode } from '../testing/mountNode.tsx';
 import { stubSight } from '../testing/stubSight.ts';
 
-const slots = (amount: number) => reply([{ code: 'slots', amount, currency: 'PHP', at: '2026-11-21T12:00:00.000Z' }]);
+const slots = (amount: number) =>
+  reply([{ code: 'slots', amount, currency: 'PHP', at: '2026-11-21T12:00:00.000Z' }]);
 
-async function mountFeed(getJackpots = [slots(1_000), slots(1_000.25), slots(1_000.5)], isInSight = true) {
+async function mountFeed(
+  getJackpots = [slots(1_000), slots(1_000.25), slots(1_000.5)],
+  isInSight = true,
+) {
   const sight = stubSight(isInSight);
-  const node = await mountNode({ use: 'JackpotCounter', props: { title: { $text: 'jackpot.feed' }, kind: 'feed' } }, { answers: { getJackpots } });
+  const node = await mountNode(
+    { use: 'JackpotCounter', props: { title: { $text: 'jackpot.feed' }, kind: 'feed' } },
+    { answers: { getJackpots } },
+  );
   const { api, findByRole, t } = node;
   return {
-    ...node, sight,
+    ...node,
+    sight,
     asked: () => api.countOf('getJackpots'),
-    shows: (amount: string) => findByRole('img', { name: t('jackpot.amount', { title: t('jackpot.feed'), amount }) }),
+    shows: (amount: string) =>
+      findByRole('img', { name: t('jackpot.amount', { title: t('jackpot.feed'), amount }) }),
   };
 }
 

@@ -12,24 +12,45 @@ export interface JackpotBoardProps extends Required<Pick<JackpotCounterProps, 't
   children: ReactNode;
 }
 
-/** What stands around the digits of a jackpot: its heading, that a demonstration's is no real one, and the button that stops it. */
-export const JackpotBoard = observer(function JackpotBoard({ title, look, runs, onRuns, children }: JackpotBoardProps) {
+/**
+ * What stands around the digits of a jackpot: its heading, that a demonstration's is no real one,
+ * and the button that stops it.
+ */
+export const JackpotBoard = observer(function JackpotBoard({
+  title,
+  look,
+  runs,
+  onRuns,
+  children,
+}: JackpotBoardProps) {
   const stores = useStores();
   const { locale, page, site } = stores;
   const heading = useId();
   const banners = site.config.banners.groups[page.bannerGroup ?? ''] ?? [];
   const overBanners = look === 'overlap' && banners.some(({ when }) => stores.shows(when));
   return (
-    <section className={styles.jackpot} aria-labelledby={heading} data-look={look} data-over={overBanners ? '' : undefined}>
+    <section
+      className={styles.jackpot}
+      aria-labelledby={heading}
+      data-look={look}
+      data-over={overBanners ? '' : undefined}
+    >
       <div className={styles.line}>
         <header className={styles.head}>
-          <h2 id={heading} className={styles.title}>{title}</h2>
-          {site.config.compliance.demonstration ? <Badge className={styles.sample}>{locale.t('sample.label')}</Badge> : null}
+          <h2 id={heading} className={styles.title}>
+            {title}
+          </h2>
+          {site.config.compliance.demonstration ? (
+            <Badge className={styles.sample}>{locale.t('sample.label')}</Badge>
+          ) : null}
         </header>
         {children}
       </div>
       <IconButton
-        icon={runs ? 'pause' : 'play'} label={locale.t(runs ? 'jackpot.stop' : 'jackpot.run')} size="small" className={styles.pause}
+        icon={runs ? 'pause' : 'play'}
+        label={locale.t(runs ? 'jackpot.stop' : 'jackpot.run')}
+        size="small"
+        className={styles.pause}
         onClick={() => onRuns(!runs)}
       />
     </section>

@@ -15,14 +15,25 @@ beforeEach(() => onTestFinished(() => void vi.restoreAllMocks()));
 
 async function mountCounter(kind: keyof typeof titles, options: MountOptions = {}) {
   const title = titles[kind];
-  const node = await mountNode({ use: 'JackpotCounter', props: { title: { $text: title }, kind } }, options);
+  const node = await mountNode(
+    { use: 'JackpotCounter', props: { title: { $text: title }, kind } },
+    options,
+  );
   const { advance, container, findByRole, t, user } = node;
   const board = await findByRole('img');
-  const amount = (): number => Number([...container.querySelectorAll('[data-digit]')].map((reel) => reel.getAttribute('data-digit')).join('')) / 100;
+  const amount = (): number =>
+    Number(
+      [...container.querySelectorAll('[data-digit]')]
+        .map((reel) => reel.getAttribute('data-digit'))
+        .join(''),
+    ) / 100;
   await waitFor(() => expect(container.querySelector('[data-digit]')).not.toBeNull());
   return {
-    ...node, board, amount,
-    press: (name: 'jackpot.run' | 'jackpot.stop') => user.click(node.getByRole('button', { name: t(name) })),
+    ...node,
+    board,
+    amount,
+    press: (name: 'jackpot.run' | 'jackpot.stop') =>
+      user.click(node.getByRole('button', { name: t(name) })),
     /** The amount now and after each of so many waits. */
     watch: async (...waitsMs: readonly number[]): Promise<number[]> => {
       const amounts = [amount()];
@@ -35,12 +46,23 @@ async function mountCounter(kind: keyof typeof titles, options: MountOptions = {
   };
 }
 
-it.each([[0, 1.3e9, 1_500, 100], [0.5, 1.7e9, 2_000, 300]])('[HOME-02] at chance %d the home jackpot begins at %d and every %i ms grows by %i', async (chance, start, everyMs, increment) => {
-  chanceIs(chance);
-  const counter = await mountCounter('home');
+it.each([
+  [0, 1.3e9, 1_500, 100],
+  [0.5, 1.7e9, 2_000, 300],
+])(
+  '[HOME-02] at chance %d the home jackpot begins at %d and every %i ms grows by %i',
+  async (chance, start, everyMs, increment) => {
+    chanceIs(chance);
+    const counter = await mountCounter('home');
 
-  expect(await counter.watch(everyMs - 1, 1, everyMs)).toEqual([start, start, start + increment, start + 2 * increment]);
-});
+    expect(await counter.watch(everyMs - 1, 1, everyMs)).toEqual([
+      start,
+      start,
+      start + increment,
+      start + 2 * increment,
+    ]);
+  },
+);
 
 it('[HOME-02] begins again at the bottom above the top of its range', async () => {
   chanceIs(0.999_999_9);
@@ -55,13 +77,23 @@ it('[HOME-02] begins again at the bottom above the top of its range', async () =
 
 it('[HOME-02] [CONF-08] range, increment and interval are the tenant’s', async () => {
   chanceIs(0);
-  const home = { ...jackpots.home, minimum: 5_000, maximum: 5_010, incrementMinimum: 7, incrementMaximum: 7, tickMs: [700] };
+  const home = {
+    ...jackpots.home,
+    minimum: 5_000,
+    maximum: 5_010,
+    incrementMinimum: 7,
+    incrementMaximum: 7,
+    tickMs: [700],
+  };
   const counter = await mountCounter('home', { site: { jackpots: { ...jackpots, home } } });
 
   expect(await counter.watch(699, 1, 700)).toEqual([5_000, 5_000, 5_007, 5_000]);
 });
 
-it.each([['home', 85], ['slots', 60]] as const)('[HOME-02] the %s counter has rows of %i px', async (kind, height) => {
+it.each([
+  ['home', 85],
+  ['slots', 60],
+] as const)('[HOME-02] the %s counter has rows of %i px', async (kind, height) => {
   const counter = await mountCounter(kind);
 
   expect(counter.board.querySelector('svg')?.getAttribute('height')).toBe(String(height));
@@ -69,11 +101,19 @@ it.each([['home', 85], ['slots', 60]] as const)('[HOME-02] the %s counter has ro
 
 it('[HOME-02] [CONF-08] row height and decimals are the tenant’s', async () => {
   chanceIs(0);
-  const site = { currency: { code: 'PHP', symbol: 'P', minorDigits: 3 }, jackpots: { ...jackpots, home: { ...jackpots.home, rowHeightPx: 41 } } };
+  const site = {
+    currency: { code: 'PHP', symbol: 'P', minorDigits: 3 },
+    jackpots: { ...jackpots, home: { ...jackpots.home, rowHeightPx: 41 } },
+  };
   const counter = await mountCounter('home', { site });
 
   expect(counter.board.querySelector('svg')?.getAttribute('height')).toBe('41');
-  expect(counter.board.getAttribute('aria-label')).toBe(counter.t('jackpot.amount', { title: counter.t('jackpot.home'), amount: 'P 1,300,000,000.000' }));
+  expect(counter.board.getAttribute('aria-label')).toBe(
+    counter.t('jackpot.amount', {
+      title: counter.t('jackpot.home'),
+      amount: 'P 1,300,000,000.000',
+    }),
+  );
 });
 
 it('[HOME-03] the slots counter begins at what the clock says and grows by 165.11 every 3 s', async () => {
@@ -83,11 +123,14 @@ it('[HOME-03] the slots counter begins at what the clock says and grows by 165.1
 
   const amounts = await counter.watch(2_999, 1, 3_000);
 
-  for (const [index, expected] of [start, start, start + 165.11, start + 2 * 165.11].entries()) expect(amounts[index]).toBeCloseTo(expected, 1);
+  for (const [index, expected] of [start, start, start + 165.11, start + 2 * 165.11].entries())
+    expect(amounts[index]).toBeCloseTo(expected, 1);
 });
 
 it('[HOME-03] [CONF-08] its increment and interval are the tenant’s', async () => {
-  const counter = await mountCounter('slots', { site: { jackpots: { ...jackpots, slots: { increment: 12.5, tickMs: 800 } } } });
+  const counter = await mountCounter('slots', {
+    site: { jackpots: { ...jackpots, slots: { increment: 12.5, tickMs: 800 } } },
+  });
   const start = 100_000_000 + 1_250 * 12.5;
 
   expect(await counter.watch(799, 1, 800)).toEqual([start, start, start + 12.5, start + 25]);
@@ -96,11 +139,15 @@ it('[HOME-03] [CONF-08] its increment and interval are the tenant’s', async ()
 it('[HOME-09] the other counter begins at 527,000,000 and adds 161.11 every 3 s', async () => {
   const counter = await mountCounter('other');
 
-  expect(await counter.watch(2_999, 1, 3_000)).toEqual([527_000_000, 527_000_000, 527_000_161.11, 527_000_322.22]);
+  expect(await counter.watch(2_999, 1, 3_000)).toEqual([
+    527_000_000, 527_000_000, 527_000_161.11, 527_000_322.22,
+  ]);
 });
 
 it('[HOME-09] [CONF-08] its start, increment and interval are the tenant’s', async () => {
-  const counter = await mountCounter('other', { site: { jackpots: { ...jackpots, other: { start: 1_000, increment: 2.25, tickMs: 500 } } } });
+  const counter = await mountCounter('other', {
+    site: { jackpots: { ...jackpots, other: { start: 1_000, increment: 2.25, tickMs: 500 } } },
+  });
 
   expect(await counter.watch(499, 1, 500)).toEqual([1_000, 1_000, 1_002.25, 1_004.5]);
 });
@@ -108,12 +155,15 @@ it('[HOME-09] [CONF-08] its start, increment and interval are the tenant’s', a
 it('[HOME-02] says one value, not each step, and goes on from where it was stopped', async () => {
   chanceIs(0);
   const counter = await mountCounter('home');
-  const spoken = (amount: string): string => counter.t('jackpot.amount', { title: counter.t('jackpot.home'), amount });
+  const spoken = (amount: string): string =>
+    counter.t('jackpot.amount', { title: counter.t('jackpot.home'), amount });
   expect(counter.board.getAttribute('aria-label')).toBe(spoken('P 1,300,000,000.00'));
 
   await counter.advance(3_000);
   expect(counter.board.getAttribute('aria-label')).toBe(spoken('P 1,300,000,000.00'));
-  expect(counter.getByRole('region', { name: counter.t('jackpot.home') }).querySelector('[aria-live]')).toBeNull();
+  expect(
+    counter.getByRole('region', { name: counter.t('jackpot.home') }).querySelector('[aria-live]'),
+  ).toBeNull();
 
   await counter.press('jackpot.stop');
   expect(counter.board.getAttribute('aria-label')).toBe(spoken('P 1,300,000,200.00'));
@@ -122,24 +172,41 @@ it('[HOME-02] says one value, not each step, and goes on from where it was stopp
   expect(await counter.watch(1_500)).toEqual([1.3e9 + 200, 1.3e9 + 300]);
 });
 
-it.each([[true, 1], [false, 0]])('[HOME-02] with demonstration %j the sample badge is there %i times', async (demonstration, count) => {
-  const counter = await mountCounter('home', { documents: { compliance: { ...compliance, demonstration } } });
+it.each([
+  [true, 1],
+  [false, 0],
+])(
+  '[HOME-02] with demonstration %j the sample badge is there %i times',
+  async (demonstration, count) => {
+    const counter = await mountCounter('home', {
+      documents: { compliance: { ...compliance, demonstration } },
+    });
 
-  expect(counter.queryAllByText(counter.t('sample.label'))).toHaveLength(count);
-});
+    expect(counter.queryAllByText(counter.t('sample.label'))).toHaveLength(count);
+  },
+);
 
-it.each([[false, ['transform']], [true, []]])('[HOME-03] where less motion is wanted is %j, digits are animated by %j', async (matches, expected) => {
-  vi.stubGlobal('matchMedia', () => ({ matches }));
-  const animated = new Set<string>();
-  // jsdom animates nothing.
-  Object.assign(SVGElement.prototype, { animate: (frames: Keyframe[]) => frames.flatMap(Object.keys).forEach((name) => animated.add(name)) });
-  onTestFinished(() => {
-    Reflect.deleteProperty(SVGElement.prototype, 'animate');
-    vi.unstubAllGlobals();
-  });
-  const counter = await mountCounter('slots');
+it.each([
+  [false, ['transform']],
+  [true, []],
+])(
+  '[HOME-03] where less motion is wanted is %j, digits are animated by %j',
+  async (matches, expected) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }));
+    const animated = new Set<string>();
+    // jsdom animates nothing.
+    Object.assign(SVGElement.prototype, {
+      animate: (frames: Keyframe[]) =>
+        frames.flatMap(Object.keys).forEach((name) => animated.add(name)),
+    });
+    onTestFinished(() => {
+      Reflect.deleteProperty(SVGElement.prototype, 'animate');
+      vi.unstubAllGlobals();
+    });
+    const counter = await mountCounter('slots');
 
-  await counter.advance(3_000);
+    await counter.advance(3_000);
 
-  expect([...animated]).toEqual(expected);
-});
+    expect([...animated]).toEqual(expected);
+  },
+);

@@ -10,15 +10,30 @@ import { SampleJackpot } from './SampleJackpot.tsx';
 
 // Of its own: most counters are samples, and no server knows what is played.
 const jackpotFeed = new Family('jackpotFeed', () => import('./FedJackpot.tsx'));
-const FedJackpot = jackpotFeed.late((family) => family.FedJackpot, ({ title }) => <ComingJackpot title={title} />);
+const FedJackpot = jackpotFeed.late(
+  (family) => family.FedJackpot,
+  ({ title }) => <ComingJackpot title={title} />,
+);
 
-export const JackpotCounter = observer(function JackpotCounter({ title, kind, look = 'panel' }: JackpotCounterProps) {
+export const JackpotCounter = observer(function JackpotCounter({
+  title,
+  kind,
+  look = 'panel',
+}: JackpotCounterProps) {
   const hydrated = useHydrated();
   const [runs, setRuns] = useState(true);
-  return <JackpotBoard title={title} look={look} runs={runs} onRuns={setRuns}>{digits()}</JackpotBoard>;
+  return (
+    <JackpotBoard title={title} look={look} runs={runs} onRuns={setRuns}>
+      {digits()}
+    </JackpotBoard>
+  );
 
   function digits() {
     if (kind !== 'feed') return <SampleJackpot title={title} kind={kind} runs={runs} />;
-    return hydrated ? <FedJackpot title={title} runs={runs} view={FedDigits} /> : <ComingJackpot title={title} />;
+    return hydrated ? (
+      <FedJackpot title={title} runs={runs} view={FedDigits} />
+    ) : (
+      <ComingJackpot title={title} />
+    );
   }
 });

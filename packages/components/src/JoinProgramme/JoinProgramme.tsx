@@ -10,9 +10,18 @@ const offers: readonly { icon: IconName; title: TextKey; text: TextKey }[] = [
   { icon: 'file-text', title: 'join.offer.reports', text: 'join.offer.reportsText' },
   { icon: 'headset', title: 'join.offer.manager', text: 'join.offer.managerText' },
 ];
-const requirements: readonly TextKey[] = ['join.rule.age', 'join.rule.truth', 'join.rule.minors', 'join.rule.spam', 'join.rule.own'];
+const requirements: readonly TextKey[] = [
+  'join.rule.age',
+  'join.rule.truth',
+  'join.rule.minors',
+  'join.rule.spam',
+  'join.rule.own',
+];
 
-export const JoinProgramme = observer(function JoinProgramme({ revenue = 100_000, ratePercent = 30 }: JoinProgrammeProps) {
+export const JoinProgramme = observer(function JoinProgramme({
+  revenue = 100_000,
+  ratePercent = 30,
+}: JoinProgrammeProps) {
   const { locale, site } = useStores();
   return (
     <div className={styles.programme}>
@@ -26,18 +35,35 @@ export const JoinProgramme = observer(function JoinProgramme({ revenue = 100_000
         ))}
       </ul>
       <section className={styles.example} aria-labelledby="join-example">
-        <header className={styles.head}><h2 id="join-example">{locale.t('join.exampleTitle')}</h2><Badge tone="warning">{locale.t('join.exampleBadge')}</Badge></header>
+        <header className={styles.head}>
+          <h2 id="join-example">{locale.t('join.exampleTitle')}</h2>
+          <Badge tone="warning">{locale.t('join.exampleBadge')}</Badge>
+        </header>
         <dl className={styles.sum}>
-          <div><dt>{locale.t('join.exampleRevenue')}</dt><dd>{locale.formatMoney(revenue)}</dd></div>
-          <div><dt>{locale.t('join.exampleRate')}</dt><dd>{ratePercent} %</dd></div>
-          <div data-total=""><dt>{locale.t('join.exampleShare')}</dt><dd>{locale.formatMoney((revenue * ratePercent) / 100)}</dd></div>
+          <div>
+            <dt>{locale.t('join.exampleRevenue')}</dt>
+            <dd>{locale.formatMoney(revenue)}</dd>
+          </div>
+          <div>
+            <dt>{locale.t('join.exampleRate')}</dt>
+            <dd>{ratePercent} %</dd>
+          </div>
+          <div data-total="">
+            <dt>{locale.t('join.exampleShare')}</dt>
+            <dd>{locale.formatMoney((revenue * ratePercent) / 100)}</dd>
+          </div>
         </dl>
         <p className={styles.note}>{locale.t('join.exampleNote')}</p>
       </section>
       <section aria-labelledby="join-rules">
         <h2 id="join-rules">{locale.t('join.rules')}</h2>
         <ul role="list" className={styles.rules}>
-          {requirements.map((key) => <li key={key}><Icon name="check" className={styles.icon} /><span>{locale.t(key, { age: site.config.compliance.minimumAge })}</span></li>)}
+          {requirements.map((key) => (
+            <li key={key}>
+              <Icon name="check" className={styles.icon} />
+              <span>{locale.t(key, { age: site.config.compliance.minimumAge })}</span>
+            </li>
+          ))}
         </ul>
       </section>
     </div>

@@ -16,7 +16,19 @@ export const LanguagePicker = observer(function LanguagePicker() {
     }
   };
   const items = locale.languages.map(({ code, name, tag }) => ({
-    id: code, label: name, lang: tag, checked: code === locale.language.code, onSelect: () => void change(code),
+    id: code,
+    label: name,
+    lang: tag,
+    checked: code === locale.language.code,
+    onSelect: () => void change(code),
   }));
-  return <Menu label={locale.t('language.label')} icon="languages" trigger={locale.language.code} items={items} align="end" />;
+  return (
+    <Menu
+      label={locale.t('language.label')}
+      icon="languages"
+      trigger={locale.language.code}
+      items={items}
+      align="end"
+    />
+  );
 });

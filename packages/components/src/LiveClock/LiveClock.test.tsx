@@ -21,5 +21,7 @@ it('[HEAD-01] shows date and time of the visitor, and is right again every secon
 it('[HEAD-01] shows the time in the format of its page', async () => {
   const { getByRole, root, t } = await mountNode({ use: 'LiveClock', props: { format: 'HH:mm' } });
 
-  expect(getByRole('timer', { name: t('clock.label') }).textContent).toBe(shownAt(root.time.nowMs).slice(11, 16));
+  expect(getByRole('timer', { name: t('clock.label') }).textContent).toBe(
+    shownAt(root.time.nowMs).slice(11, 16),
+  );
 });

@@ -3,7 +3,19 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores.ts';
 
 /** Games that are on their way. */
-export const GamesComing = observer(function GamesComing({ tiles }: { tiles: TileGridProps['size'] }) {
+export const GamesComing = observer(function GamesComing({
+  tiles,
+}: {
+  tiles: TileGridProps['size'];
+}) {
   const { locale } = useStores();
-  return <div role="status" aria-label={locale.t('games.loading')}><TileGrid size={tiles}>{[...Array(8).keys()].map((index) => <Skeleton key={index} shape="tile" />)}</TileGrid></div>;
+  return (
+    <div role="status" aria-label={locale.t('games.loading')}>
+      <TileGrid size={tiles}>
+        {[...Array(8).keys()].map((index) => (
+          <Skeleton key={index} shape="tile" />
+        ))}
+      </TileGrid>
+    </div>
+  );
 });

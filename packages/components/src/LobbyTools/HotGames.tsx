@@ -9,16 +9,36 @@ import { GamesComing } from './GamesComing.tsx';
 import type { OtherGamesProps } from './OtherGames.tsx';
 
 /** The hot games of a category. */
-export const HotGames = observer(function HotGames({ gameType, tiles }: Pick<OtherGamesProps, 'gameType' | 'tiles'>) {
+export const HotGames = observer(function HotGames({
+  gameType,
+  tiles,
+}: Pick<OtherGamesProps, 'gameType' | 'tiles'>) {
   const stores = useStores();
   const { locale } = stores;
   const store = stores.of(HotGamesStore);
   const state = useResource(store.hot, {});
   const games = store.hotOf(gameType);
-  if (games.length > 0) return <TileGrid size={tiles}>{games.map((game) => <GameTile key={game.nodeId} game={game} />)}</TileGrid>;
+  if (games.length > 0)
+    return (
+      <TileGrid size={tiles}>
+        {games.map((game) => (
+          <GameTile key={game.nodeId} game={game} />
+        ))}
+      </TileGrid>
+    );
   if (state.status === 'failed') {
-    return <ErrorState title={locale.t('games.failed')} text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={() => void store.hot.refresh({})} />;
+    return (
+      <ErrorState
+        title={locale.t('games.failed')}
+        text={errorText(stores, state.error)}
+        retryLabel={locale.t('games.retry')}
+        onRetry={() => void store.hot.refresh({})}
+      />
+    );
   }
-  if (state.status === 'ready') return <EmptyState icon="flame" title={locale.t('lobby.noHot')} text={locale.t('lobby.noHotHint')} />;
+  if (state.status === 'ready')
+    return (
+      <EmptyState icon="flame" title={locale.t('lobby.noHot')} text={locale.t('lobby.noHotHint')} />
+    );
   return <GamesComing tiles={tiles} />;
 });

@@ -7,14 +7,21 @@ let margin: string | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(callback: Look, options: { rootMargin: string }) {
-      look = callback;
-      margin = options.rootMargin;
-    }
-    observe(): void { /* The test says what is near. */ }
-    unobserve(): void { /* Likewise. */ }
-  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: Look, options: { rootMargin: string }) {
+        look = callback;
+        margin = options.rootMargin;
+      }
+      observe(): void {
+        /* The test says what is near. */
+      }
+      unobserve(): void {
+        /* Likewise. */
+      }
+    },
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -31,7 +38,8 @@ function setUp(options = { preloadFactor: 1.3, cacheSize: 200, throttleMs: 200 }
     const target = element();
     return { target, giveUp: images.wait(target, src, () => went.push(src)) };
   };
-  const near = (...held: { target: Element }[]): void => look(held.map(({ target }) => ({ target, isIntersecting: true })));
+  const near = (...held: { target: Element }[]): void =>
+    look(held.map(({ target }) => ({ target, isIntersecting: true })));
   return { images, went, hold, near };
 }
 

@@ -9,7 +9,10 @@ export interface LazyImagesOptions {
   throttleMs: number;
 }
 
-/** Pictures wait until they are near the window, and go in batches. Source: product-spec §9 "Lazy image loading". */
+/**
+ * Pictures wait until they are near the window, and go in batches. Source: product-spec §9 "Lazy
+ * image loading".
+ */
 export class LazyImages implements HeldImages {
   readonly #options: LazyImagesOptions;
   readonly #waiting = new Map<Element, () => void>();
@@ -20,7 +23,9 @@ export class LazyImages implements HeldImages {
 
   constructor(options: LazyImagesOptions) {
     this.#options = options;
-    this.#observer = new IntersectionObserver((entries) => this.#look(entries), { rootMargin: `${options.preloadFactor * 100}% 0%` });
+    this.#observer = new IntersectionObserver((entries) => this.#look(entries), {
+      rootMargin: `${options.preloadFactor * 100}% 0%`,
+    });
   }
 
   readonly holds = (src: string): boolean => !this.#seen.has(src);

@@ -8,8 +8,14 @@ import { useKnownVisitor } from '../useKnownVisitor.ts';
 import { GamesComing } from './GamesComing.tsx';
 import type { OtherGamesProps } from './OtherGames.tsx';
 
-/** What belongs to a real account: a guest is asked to sign in, and a trial account is told what it needs. Source: requirements SESS-03, SESS-10. */
-export const MembersOnly = observer(function MembersOnly({ tiles, children }: Pick<OtherGamesProps, 'tiles'> & { children: ReactNode }) {
+/**
+ * What belongs to a real account: a guest is asked to sign in, and a trial account is told what it
+ * needs. Source: requirements SESS-03, SESS-10.
+ */
+export const MembersOnly = observer(function MembersOnly({
+  tiles,
+  children,
+}: Pick<OtherGamesProps, 'tiles'> & { children: ReactNode }) {
   const stores = useStores();
   const { locale, session } = stores;
   const { status, again } = useKnownVisitor();
@@ -19,8 +25,29 @@ export const MembersOnly = observer(function MembersOnly({ tiles, children }: Pi
     if (isTrial) warn();
   }, [isTrial]);
   if (session.isMember) return children;
-  if (isTrial) return <EmptyState icon="history" title={locale.t('account.trial')} text={locale.t('in_need_true_account')} />;
-  if (status === 'failed') return <ErrorState text={locale.t('error.network_failed')} retryLabel={locale.t('games.retry')} onRetry={again} />;
+  if (isTrial)
+    return (
+      <EmptyState
+        icon="history"
+        title={locale.t('account.trial')}
+        text={locale.t('in_need_true_account')}
+      />
+    );
+  if (status === 'failed')
+    return (
+      <ErrorState
+        text={locale.t('error.network_failed')}
+        retryLabel={locale.t('games.retry')}
+        onRetry={again}
+      />
+    );
   if (status === 'asking') return <GamesComing tiles={tiles} />;
-  return <EmptyState icon="history" title={locale.t('lobby.recentGuest')} text={locale.t('lobby.recentGuestHint')} action={<LoginLink />} />;
+  return (
+    <EmptyState
+      icon="history"
+      title={locale.t('lobby.recentGuest')}
+      text={locale.t('lobby.recentGuestHint')}
+      action={<LoginLink />}
+    />
+  );
 });

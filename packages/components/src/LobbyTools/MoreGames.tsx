@@ -6,7 +6,10 @@ import { errorText } from '../errorText.ts';
 import { useStores } from '../stores.ts';
 import styles from './MoreGames.module.css';
 
-/** The next page below this one: once its place is seen, or for who presses it. Source: product-spec §9 "tile observer threshold 0.1; infinite-scroll throttle 200 ms". */
+/**
+ * The next page below this one: once its place is seen, or for who presses it. Source: product-spec
+ * §9 "tile observer threshold 0.1; infinite-scroll throttle 200 ms".
+ */
 export const MoreGames = observer(function MoreGames({ pages }: { pages: GamePages }) {
   const stores = useStores();
   const { locale, site } = stores;
@@ -25,11 +28,18 @@ export const MoreGames = observer(function MoreGames({ pages }: { pages: GamePag
       lastMs.current = performance.now();
       pages.next();
     };
-    const observer = new IntersectionObserver((entries) => {
-      clearTimeout(timer);
-      // Each page takes its time, however fast somebody scrolls.
-      if (entries.some(({ isIntersecting }) => isIntersecting)) timer = setTimeout(next, Math.max(0, lastMs.current + infiniteScrollThrottleMs - performance.now()));
-    }, { threshold: images.tileThreshold });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        clearTimeout(timer);
+        // Each page takes its time, however fast somebody scrolls.
+        if (entries.some(({ isIntersecting }) => isIntersecting))
+          timer = setTimeout(
+            next,
+            Math.max(0, lastMs.current + infiniteScrollThrottleMs - performance.now()),
+          );
+      },
+      { threshold: images.tileThreshold },
+    );
     observer.observe(element);
     return () => {
       clearTimeout(timer);
@@ -38,8 +48,18 @@ export const MoreGames = observer(function MoreGames({ pages }: { pages: GamePag
   }, [pages, goesOn, pageNo, infiniteScrollThrottleMs, images.tileThreshold]);
   return (
     <div ref={place} className={styles.more}>
-      {state.status === 'failed' ? <ErrorState text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={() => void pages.retry()} /> : null}
-      {goesOn || loading ? <Button variant="soft" busy={loading} onClick={pages.next}>{locale.t('lobby.more')}</Button> : null}
+      {state.status === 'failed' ? (
+        <ErrorState
+          text={errorText(stores, state.error)}
+          retryLabel={locale.t('games.retry')}
+          onRetry={() => void pages.retry()}
+        />
+      ) : null}
+      {goesOn || loading ? (
+        <Button variant="soft" busy={loading} onClick={pages.next}>
+          {locale.t('lobby.more')}
+        </Button>
+      ) : null}
     </div>
   );
 });

@@ -11,12 +11,24 @@ export interface OtherGamesProps extends Required<Pick<GameGridProps, 'tiles' | 
   gameType: string;
 }
 
-/** What a tab shows instead of the list: the hot games of the category, the member's favourites, or the games opened last. */
-export const OtherGames = observer(function OtherGames({ view, gameType, tiles, paging }: OtherGamesProps) {
+/**
+ * What a tab shows instead of the list: the hot games of the category, the member's favourites, or
+ * the games opened last.
+ */
+export const OtherGames = observer(function OtherGames({
+  view,
+  gameType,
+  tiles,
+  paging,
+}: OtherGamesProps) {
   if (view === 'hot') return <HotGames gameType={gameType} tiles={tiles} />;
   return (
     <MembersOnly key={view} tiles={tiles}>
-      {view === 'favorite' ? <FavouriteGames gameType={gameType} tiles={tiles} paging={paging} /> : <OpenedGames tiles={tiles} paging={paging} />}
+      {view === 'favorite' ? (
+        <FavouriteGames gameType={gameType} tiles={tiles} paging={paging} />
+      ) : (
+        <OpenedGames tiles={tiles} paging={paging} />
+      )}
     </MembersOnly>
   );
 });

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Who removes by keyboard what has the focus is not thrown back to the start of the page: the focus goes to the place it was in.
+ * Who removes by keyboard what has the focus is not thrown back to the start of the page: the focus
+ * goes to the place it was in.
  *
  * @param count of what is there; something may have gone when it changes.
  */

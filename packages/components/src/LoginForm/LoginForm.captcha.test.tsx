@@ -7,14 +7,31 @@ import { captcha, memberCalls, mountLogin, requestsOf, signedIn } from './mountL
 const refused = fail('operator_refused', { message: 'Not right.', value: { captcha: true } });
 
 /** A login that was refused once, with the first of three images. */
-async function mountRefused(more: Parameters<typeof mountLogin>[0] = {}, answers = [refused, signedIn]) {
-  const login = await mountLogin({ ...more, answers: { loginV2: answers, captcha: [captcha('c-1', 'AAAA'), captcha('c-2', 'BBBB'), captcha('c-3', 'CCCC')], ...memberCalls } });
+async function mountRefused(
+  more: Parameters<typeof mountLogin>[0] = {},
+  answers = [refused, signedIn],
+) {
+  const login = await mountLogin({
+    ...more,
+    answers: {
+      loginV2: answers,
+      captcha: [captcha('c-1', 'AAAA'), captcha('c-2', 'BBBB'), captcha('c-3', 'CCCC')],
+      ...memberCalls,
+    },
+  });
   const image = () => login.queryByRole('img', { name: login.t('login.captchaImage') });
-  const shows = (base64: string) => waitFor(() => expect(image()?.getAttribute('src')).toBe(`data:image/png;base64,${base64}`));
+  const shows = (base64: string) =>
+    waitFor(() => expect(image()?.getAttribute('src')).toBe(`data:image/png;base64,${base64}`));
   login.fill('demo', 'wrong');
   await login.submit();
   await shows('AAAA');
-  return { ...login, image, shows, refresh: () => login.user.click(login.getByRole('button', { name: login.t('login.captchaRefresh') })) };
+  return {
+    ...login,
+    image,
+    shows,
+    refresh: () =>
+      login.user.click(login.getByRole('button', { name: login.t('login.captchaRefresh') })),
+  };
 }
 
 it('[LOGN-04] [LOGN-10] sends the characters without the white space around them, with the id of their image', async () => {
@@ -24,12 +41,19 @@ it('[LOGN-04] [LOGN-10] sends the characters without the white space around them
   await login.submit();
 
   await waitFor(() => expect(login.went).toEqual(['/']));
-  expect(requestsOf(login)[1]).toEqual({ username: 'demo', password: 'wrong', type: 'username', captcha: '7KX', captchaId: 'c-1' });
+  expect(requestsOf(login)[1]).toEqual({
+    username: 'demo',
+    password: 'wrong',
+    type: 'username',
+    captcha: '7KX',
+    captchaId: 'c-1',
+  });
 });
 
 it('[LOGN-11] another image comes with a click on it, or on the button beside it, at most once in 1000 ms', async () => {
   const login = await mountRefused();
-  const clickImage = () => login.user.click(login.getByRole('img', { name: login.t('login.captchaImage') }));
+  const clickImage = () =>
+    login.user.click(login.getByRole('img', { name: login.t('login.captchaImage') }));
 
   await clickImage();
   await login.refresh();
@@ -61,13 +85,20 @@ it('[LOGN-11] the brand says how often', async () => {
 });
 
 it('[LOGN-11] an image that was used is replaced, without breaking the pace; what was typed of it is gone', async () => {
-  const login = await mountRefused({}, [refused, fail('operator_refused', { message: 'Those are not the characters.' })]);
+  const login = await mountRefused({}, [
+    refused,
+    fail('operator_refused', { message: 'Those are not the characters.' }),
+  ]);
   await login.advance(400);
   fireEvent.change(login.field('login.captcha'), { target: { value: 'nope' } });
 
   await login.submit();
   expect(await login.findByText('Those are not the characters.')).toBeTruthy();
-  expect([login.image(), login.field('login.captcha').value, login.field('login.password').value]).toEqual([null, '', 'wrong']);
+  expect([
+    login.image(),
+    login.field('login.captcha').value,
+    login.field('login.password').value,
+  ]).toEqual([null, '', 'wrong']);
   await login.advance(599);
   expect(login.api.countOf('captcha')).toBe(1);
 
@@ -76,7 +107,9 @@ it('[LOGN-11] an image that was used is replaced, without breaking the pace; wha
 });
 
 it('says where the image should be that it cannot be had, until another one is', async () => {
-  const login = await mountLogin({ answers: { loginV2: [refused], captcha: [fail('network_failed'), captcha()] } });
+  const login = await mountLogin({
+    answers: { loginV2: [refused], captcha: [fail('network_failed'), captcha()] },
+  });
   login.fill('demo', 'wrong');
 
   await login.submit();

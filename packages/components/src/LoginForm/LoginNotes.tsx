@@ -7,15 +7,25 @@ import { openService } from '../openService.ts';
 import { useStores } from '../stores.ts';
 import styles from './LoginForm.module.css';
 
-/** What came of a login that was refused; at an address the operator does not know, how its owner can prove who it is. */
-export const LoginNotes = observer(function LoginNotes({ login: { error, isEmpty, methods, verification } }: { login: LoginStore }) {
+/**
+ * What came of a login that was refused; at an address the operator does not know, how its owner
+ * can prove who it is.
+ */
+export const LoginNotes = observer(function LoginNotes({
+  login: { error, isEmpty, methods, verification },
+}: {
+  login: LoginStore;
+}) {
   const stores = useStores();
   const { locale, page, site } = stores;
   // Until something is tried here: then it is of before.
   const failure = error || isEmpty ? undefined : socialFailureOf(page.search);
   const names: Record<Verification, string> = {
-    phone: locale.t('login.verify.phone'), code: locale.t('login.verify.code'), email: locale.t('login.verify.email'),
-    bankName: locale.t('login.verify.bankName'), authenticator: locale.t('login.verify.authenticator'),
+    phone: locale.t('login.verify.phone'),
+    code: locale.t('login.verify.code'),
+    email: locale.t('login.verify.email'),
+    bankName: locale.t('login.verify.bankName'),
+    authenticator: locale.t('login.verify.authenticator'),
   };
   return (
     <div className={styles.notes} role="alert">
@@ -25,9 +35,21 @@ export const LoginNotes = observer(function LoginNotes({ login: { error, isEmpty
       {verification.length === 0 ? null : (
         <div className={styles.hint}>
           <p>{locale.t('login.verifyTitle')}</p>
-          <ul>{verification.map((each) => <li key={each}>{names[each]}</li>)}</ul>
-          {verification.includes('code') && methods.includes('sms') ? <p>{locale.t('login.verifySms')}</p> : null}
-          <Button size="small" variant="soft" onClick={() => void openService(stores, site.config.site.windows.serviceSmall)}>{locale.t('service.title')}</Button>
+          <ul>
+            {verification.map((each) => (
+              <li key={each}>{names[each]}</li>
+            ))}
+          </ul>
+          {verification.includes('code') && methods.includes('sms') ? (
+            <p>{locale.t('login.verifySms')}</p>
+          ) : null}
+          <Button
+            size="small"
+            variant="soft"
+            onClick={() => void openService(stores, site.config.site.windows.serviceSmall)}
+          >
+            {locale.t('service.title')}
+          </Button>
         </div>
       )}
     </div>

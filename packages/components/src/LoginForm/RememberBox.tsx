@@ -4,7 +4,18 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores.ts';
 
 /** Whether a member wants to be remembered. Source: requirements LOGN-12, LOGN-19. */
-export const RememberBox = observer(function RememberBox({ login: { remembered } }: { login: LoginStore }) {
+export const RememberBox = observer(function RememberBox({
+  login: { remembered },
+}: {
+  login: LoginStore;
+}) {
   const { locale } = useStores();
-  return <Checkbox name="loginRemember" label={locale.t('login.remember', { hours: remembered.hours })} checked={remembered.wanted} onChange={remembered.want} />;
+  return (
+    <Checkbox
+      name="loginRemember"
+      label={locale.t('login.remember', { hours: remembered.hours })}
+      checked={remembered.wanted}
+      onChange={remembered.want}
+    />
+  );
 });

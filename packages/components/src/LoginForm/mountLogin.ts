@@ -2,22 +2,48 @@ import { reply } from '@livery/stores/testing/fakeApi';
 import { fireEvent } from '@testing-library/react';
 import { mountNode, type MountedNode, type MountOptions } from '../testing/mountNode.tsx';
 
-const member = { state: 'member', merchant: 'example', account: 'demo', customerId: 1, isAgent: 0, memberLabel: [] } as const;
+const member = {
+  state: 'member',
+  merchant: 'example',
+  account: 'demo',
+  customerId: 1,
+  isAgent: 0,
+  memberLabel: [],
+} as const;
 
-/** The reply to a login that opened a session. @param session what is different about the member. */
+/**
+ * The reply to a login that opened a session. @param session what is different about the member.
+ */
 export function signedInReply(session: object = {}): object {
-  return { session: { ...member, ...session }, firstTimeLogin: false, passwordExpired: false, initialPassword: false, passwordKept: false };
+  return {
+    session: { ...member, ...session },
+    firstTimeLogin: false,
+    passwordExpired: false,
+    initialPassword: false,
+    passwordKept: false,
+  };
 }
 
 export const signedIn = reply(signedInReply());
 /** What a page asks for once a member is signed in. */
-export const memberCalls = { firstLogin: [reply({})], loginInfo: [reply({})], getMemberInfo: [reply({})], getBalanceV2: [reply({ sumBalance: 1 })] };
+export const memberCalls = {
+  firstLogin: [reply({})],
+  loginInfo: [reply({})],
+  getMemberInfo: [reply({})],
+  getBalanceV2: [reply({ sumBalance: 1 })],
+};
 export const captcha = (id = 'c-1', image = 'iVBORw0KGgo=') => reply({ captchaId: id, image });
 
-/** The login form with what a test of it acts through; `went` collects the addresses it leads to. */
+/**
+ * The login form with what a test of it acts through; `went` collects the addresses it leads to.
+ */
 export async function mountLogin({ site = {}, ports = {}, ...options }: MountOptions = {}) {
   const went: string[] = [];
-  const navigation = { go: (address: string) => void went.push(address), load: () => undefined, prepare: () => Promise.resolve(true) };
+  const navigation = {
+    go: (address: string) => void went.push(address),
+    load: () => undefined,
+    prepare: () => Promise.resolve(true),
+  };
   const node = await mountNode(
     { use: 'LoginForm', props: { title: { $text: 'login.title' } } },
     // What is new for the member comes with another component.
@@ -25,7 +51,8 @@ export async function mountLogin({ site = {}, ports = {}, ...options }: MountOpt
   );
   const { field, getByRole, t, user } = node;
   return {
-    ...node, went,
+    ...node,
+    went,
     submit: () => user.click(getByRole('button', { name: t('login.submit') })),
     fill: (username: string, password: string): void => {
       // In one step: what is under test is the form, not the keyboard.

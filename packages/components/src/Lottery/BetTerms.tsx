@@ -6,21 +6,44 @@ import { useStores } from '../stores.ts';
 import styles from './LotteryBetting.module.css';
 
 /** What a bet costs, how many times it is placed, and by which series it pays. */
-export const BetTerms = observer(function BetTerms({ bet, offered }: { bet: LotteryBetStore; offered: LottPlayTypesReply }) {
+export const BetTerms = observer(function BetTerms({
+  bet,
+  offered,
+}: {
+  bet: LotteryBetStore;
+  offered: LottPlayTypesReply;
+}) {
   const { locale } = useStores();
   return (
     <div className={styles.terms}>
       <Select
-        label={locale.t('lottery.unit')} value={String(bet.unitPrice)} onChange={(unit) => bet.setUnit(Number(unit))}
-        options={offered.units.map((unit) => ({ value: String(unit), label: locale.formatMoney(unit) }))}
+        label={locale.t('lottery.unit')}
+        value={String(bet.unitPrice)}
+        onChange={(unit) => bet.setUnit(Number(unit))}
+        options={offered.units.map((unit) => ({
+          value: String(unit),
+          label: locale.formatMoney(unit),
+        }))}
       />
       <Field
-        label={locale.t('lottery.multiple')} value={bet.multipleText} inputMode="numeric" maxLength={5} autoComplete="off" onChange={bet.setMultiple}
-        error={Number.isNaN(bet.multiple) ? locale.t('lottery.problem.multiple', { most: offered.maxMultiple }) : undefined}
+        label={locale.t('lottery.multiple')}
+        value={bet.multipleText}
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="off"
+        onChange={bet.setMultiple}
+        error={
+          Number.isNaN(bet.multiple)
+            ? locale.t('lottery.problem.multiple', { most: offered.maxMultiple })
+            : undefined
+        }
       />
       <Select
-        label={locale.t('lottery.prizeMode')} value={bet.prizeMode} hint={locale.t('lottery.series', { percent: offered.series / 20 })}
-        onChange={(mode) => bet.setPrizeMode(lottPrizeModes.find((one) => one === mode) ?? 'Lott')} options={lottPrizeModes.map((mode) => ({ value: mode, label: mode }))}
+        label={locale.t('lottery.prizeMode')}
+        value={bet.prizeMode}
+        hint={locale.t('lottery.series', { percent: offered.series / 20 })}
+        onChange={(mode) => bet.setPrizeMode(lottPrizeModes.find((one) => one === mode) ?? 'Lott')}
+        options={lottPrizeModes.map((mode) => ({ value: mode, label: mode }))}
       />
     </div>
   );

@@ -9,7 +9,21 @@ export const Countdown = observer(function Countdown({ game }: { game: TimedLott
   const stores = useStores();
   const { locale, time } = stores;
   const lotteries = stores.of(LotteryStore);
-  if (lotteries.unsure) return <strong className={styles.time} data-locked="">{locale.t('lottery.unsure')}</strong>;
-  if (lotteries.isLocked(game, time.nowMs)) return <strong className={styles.time} data-locked="">{locale.t('lottery.locked')}</strong>;
-  return <strong className={styles.time} role="timer" aria-live="off">{countdown(secondsTo(game, time.nowMs))}</strong>;
+  if (lotteries.unsure)
+    return (
+      <strong className={styles.time} data-locked="">
+        {locale.t('lottery.unsure')}
+      </strong>
+    );
+  if (lotteries.isLocked(game, time.nowMs))
+    return (
+      <strong className={styles.time} data-locked="">
+        {locale.t('lottery.locked')}
+      </strong>
+    );
+  return (
+    <strong className={styles.time} role="timer" aria-live="off">
+      {countdown(secondsTo(game, time.nowMs))}
+    </strong>
+  );
 });

@@ -38,11 +38,30 @@ export const LotteryBetting = observer(function LotteryBetting({ game }: { game:
   return (
     <section className={styles.betting} aria-labelledby="lottery-game">
       <header className={styles.header}>
-        <a className={styles.back} href={(lobby && site.routePath(lobby.route, lobby.params)) ?? page.route.path}>{locale.t('lottery.back')}</a>
-        <span className={styles.picture}><Image src={site.imageUrls(gameImagePath({ gameType, vassalage, nodeId: gameId }))} alt="" ratio="1:1" fallbackText={gameName} tint={vassalage} /></span>
+        <a
+          className={styles.back}
+          href={(lobby && site.routePath(lobby.route, lobby.params)) ?? page.route.path}
+        >
+          {locale.t('lottery.back')}
+        </a>
+        <span className={styles.picture}>
+          <Image
+            src={site.imageUrls(gameImagePath({ gameType, vassalage, nodeId: gameId }))}
+            alt=""
+            ratio="1:1"
+            fallbackText={gameName}
+            tint={vassalage}
+          />
+        </span>
         <div className={styles.words}>
-          <h1 id="lottery-game" className={styles.title}>{gameName}</h1>
-          <p className={styles.remark}>{[vendors.vendorName(vassalage), remark].filter((word) => word !== undefined).join(' · ')}</p>
+          <h1 id="lottery-game" className={styles.title}>
+            {gameName}
+          </h1>
+          <p className={styles.remark}>
+            {[vendors.vendorName(vassalage), remark]
+              .filter((word) => word !== undefined)
+              .join(' · ')}
+          </p>
         </div>
         <FavouriteLottery gameId={gameId} gameName={gameName} />
         <div className={styles.draw}>
@@ -52,11 +71,29 @@ export const LotteryBetting = observer(function LotteryBetting({ game }: { game:
         {last ? <Balls numero={last.numero} number={last.winningNumber} /> : null}
       </header>
       <p className={styles.sample}>{locale.t('lottery.sample')}</p>
-      <Tabs name="lottery" label={gameName} tabs={parts.map((value) => ({ value, label: locale.t(`lottery.part.${value}`) }))} selected={part} onSelect={(value) => setPart(parts.find((one) => one === value) ?? 'bet')} />
+      <Tabs
+        name="lottery"
+        label={gameName}
+        tabs={parts.map((value) => ({ value, label: locale.t(`lottery.part.${value}`) }))}
+        selected={part}
+        onSelect={(value) => setPart(parts.find((one) => one === value) ?? 'bet')}
+      />
       {/* A bet that is being put together stays while its neighbours are looked at. */}
-      <div hidden={part !== 'bet'}><TabPanel name="lottery" value="bet"><BetForm game={game} onOrders={showOrders} /></TabPanel></div>
-      {part === 'orders' ? <TabPanel name="lottery" value="orders"><LotteryOrderList /></TabPanel> : null}
-      {part === 'results' ? <TabPanel name="lottery" value="results"><GameResults game={game} /></TabPanel> : null}
+      <div hidden={part !== 'bet'}>
+        <TabPanel name="lottery" value="bet">
+          <BetForm game={game} onOrders={showOrders} />
+        </TabPanel>
+      </div>
+      {part === 'orders' ? (
+        <TabPanel name="lottery" value="orders">
+          <LotteryOrderList />
+        </TabPanel>
+      ) : null}
+      {part === 'results' ? (
+        <TabPanel name="lottery" value="results">
+          <GameResults game={game} />
+        </TabPanel>
+      ) : null}
     </section>
   );
 

@@ -1,4 +1,7 @@
-/** Seconds as a clock counts them down: `04:59`, `23:04:59`, `2:23:04:59` with days before the hours. */
+/**
+ * Seconds as a clock counts them down: `04:59`, `23:04:59`, `2:23:04:59` with days before the
+ * hours.
+ */
 export function countdown(seconds: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   const days = Math.floor(seconds / 86_400);

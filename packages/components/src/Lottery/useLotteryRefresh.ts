@@ -5,8 +5,9 @@ import { useStores } from '../stores.ts';
 const lookMs = 1_000;
 
 /**
- * Keeps the lotteries of a page current: asks again with the next draw of those shown, and at once when the page is looked at again or the device's clock
- * cannot be counted by any more. Use it inside an observer.
+ * Keeps the lotteries of a page current: asks again with the next draw of those shown, and at once
+ * when the page is looked at again or the device's clock cannot be counted by any more. Use it
+ * inside an observer.
  *
  * @param tab what is shown; another one clears the timer.
  * Source: product-spec §9 "Lottery refresh"; requirements LOTT-03.

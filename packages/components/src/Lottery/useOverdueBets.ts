@@ -2,7 +2,10 @@ import { LotteryHistoryStore } from '@livery/stores';
 import { useEffect } from 'react';
 import { useStores } from '../stores.ts';
 
-/** Asks what came of the member's bets as soon as their draws are over, and again until the operator says so. Use it inside an observer. */
+/**
+ * Asks what came of the member's bets as soon as their draws are over, and again until the operator
+ * says so. Use it inside an observer.
+ */
 export function useOverdueBets(): void {
   const stores = useStores();
   const { isMember } = stores.session;

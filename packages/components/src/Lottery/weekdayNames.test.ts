@@ -6,8 +6,13 @@ const mondayFirst = { T2: 1, T3: 2, T4: 3, T5: 4, T6: 5, T7: 6, CN: 7 };
 
 it('[LOTT-01] names the days T2 to T7 and CN with their numbers, Monday first', () => {
   expect(weekdayNames('en', numbers)).toEqual([
-    { code: 'T2', day: 2, name: 'Mon' }, { code: 'T3', day: 3, name: 'Tue' }, { code: 'T4', day: 4, name: 'Wed' }, { code: 'T5', day: 5, name: 'Thu' },
-    { code: 'T6', day: 6, name: 'Fri' }, { code: 'T7', day: 7, name: 'Sat' }, { code: 'CN', day: 1, name: 'Sun' },
+    { code: 'T2', day: 2, name: 'Mon' },
+    { code: 'T3', day: 3, name: 'Tue' },
+    { code: 'T4', day: 4, name: 'Wed' },
+    { code: 'T5', day: 5, name: 'Thu' },
+    { code: 'T6', day: 6, name: 'Fri' },
+    { code: 'T7', day: 7, name: 'Sat' },
+    { code: 'CN', day: 1, name: 'Sun' },
   ]);
 });
 

@@ -15,11 +15,17 @@ export const MenuBar = observer(function MenuBar({ menu, look = 'bar', label }: 
       <ul className={styles.list}>
         {menuEntries(stores, menu).map((entry) => (
           <li key={entry.id}>
-            <a className={styles.link} aria-current={entry.current ? 'page' : undefined} href={entry.address}>
+            <a
+              className={styles.link}
+              aria-current={entry.current ? 'page' : undefined}
+              href={entry.address}
+            >
               {entry.icon && look !== 'footer' ? <Icon name={entry.icon} /> : null}
               <span>{entry.label}</span>
             </a>
-            {look === 'bar' || look === 'rail' ? <Providers gameType={entry.id} label={entry.label} look={look} /> : null}
+            {look === 'bar' || look === 'rail' ? (
+              <Providers gameType={entry.id} label={entry.label} look={look} />
+            ) : null}
           </li>
         ))}
       </ul>

@@ -5,7 +5,15 @@ import { useStores } from '../stores.ts';
 import styles from './NoticeDate.module.css';
 
 /** The day a notice was published; nothing where the operator does not say. */
-export const NoticeDate = observer(function NoticeDate({ notice: { publishedAt } }: { notice: Notice }) {
+export const NoticeDate = observer(function NoticeDate({
+  notice: { publishedAt },
+}: {
+  notice: Notice;
+}) {
   const stores = useStores();
-  return publishedAt ? <time className={styles.date} dateTime={publishedAt}>{formatMoment(stores, publishedAt, { dateStyle: 'long' })}</time> : null;
+  return publishedAt ? (
+    <time className={styles.date} dateTime={publishedAt}>
+      {formatMoment(stores, publishedAt, { dateStyle: 'long' })}
+    </time>
+  ) : null;
 });

@@ -5,18 +5,28 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { mountNode } from '../testing/mountNode.tsx';
 
 // Evening in Universal Time is the next day in Manila, the brand's time zone.
-const notices = ['One', 'Two'].map((name) => ({ id: `n-${name}`, title: `Notice ${name}`, content: `<p>Words of ${name}</p>`, publishedAt: '2026-11-20T17:30:00.000Z' }));
+const notices = ['One', 'Two'].map((name) => ({
+  id: `n-${name}`,
+  title: `Notice ${name}`,
+  content: `<p>Words of ${name}</p>`,
+  publishedAt: '2026-11-20T17:30:00.000Z',
+}));
 const scrolled: string[] = [];
 
 beforeEach(() => {
   scrolled.length = 0;
   // jsdom has no layout to scroll.
-  Element.prototype.scrollIntoView = vi.fn(function scrollIntoView(this: Element) { scrolled.push(this.id); });
+  Element.prototype.scrollIntoView = vi.fn(function scrollIntoView(this: Element) {
+    scrolled.push(this.id);
+  });
   onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 });
 
 async function mountList(getNotice = [reply({ player: notices })]) {
-  const node = await mountNode({ use: 'NoticeList', props: { title: { $text: 'news' } } }, { answers: { getNotice } });
+  const node = await mountNode(
+    { use: 'NoticeList', props: { title: { $text: 'news' } } },
+    { answers: { getNotice } },
+  );
   const { container, root } = node;
   return {
     ...node,
@@ -28,7 +38,10 @@ async function mountList(getNotice = [reply({ player: notices })]) {
 it('[ANNC-05] [ANNC-08] lists the notices with their day in the brand’s time zone; each opens its content', async () => {
   const list = await mountList();
   expect(list.getByRole('heading', { level: 1 }).textContent).toBe(list.t('news'));
-  expect(list.entries().map(({ textContent }) => textContent)).toEqual(['Notice OneNovember 21, 2026', 'Notice TwoNovember 21, 2026']);
+  expect(list.entries().map(({ textContent }) => textContent)).toEqual([
+    'Notice OneNovember 21, 2026',
+    'Notice TwoNovember 21, 2026',
+  ]);
 
   const [first] = list.entries();
   await act(async () => {

@@ -24,14 +24,33 @@ export const NoticeList = observer(function NoticeList({ title }: NoticeListProp
   return (
     <section className={styles.page}>
       <h1>{title}</h1>
-      {all.length === 0 ? nothing() : <ul role="list" className={styles.list}>{all.map((notice) => <NoticeEntry key={notice.id} notice={notice} isTarget={String(notice.id) === target} />)}</ul>}
+      {all.length === 0 ? (
+        nothing()
+      ) : (
+        <ul role="list" className={styles.list}>
+          {all.map((notice) => (
+            <NoticeEntry key={notice.id} notice={notice} isTarget={String(notice.id) === target} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 
   function nothing() {
-    if (state.status === 'failed') return <ErrorState text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={() => void notices.board.refresh({})} />;
+    if (state.status === 'failed')
+      return (
+        <ErrorState
+          text={errorText(stores, state.error)}
+          retryLabel={locale.t('games.retry')}
+          onRetry={() => void notices.board.refresh({})}
+        />
+      );
     if (valueOf(state)) return <EmptyState title={locale.t('news.none')} />;
-    return <div role="status" aria-label={locale.t('news.loading')}><Skeleton shape="line" lines={12} /></div>;
+    return (
+      <div role="status" aria-label={locale.t('news.loading')}>
+        <Skeleton shape="line" lines={12} />
+      </div>
+    );
   }
 });
 
@@ -45,9 +64,18 @@ function NoticeEntry({ notice, isTarget }: { notice: Notice; isTarget: boolean }
   }, [isTarget]);
   return (
     <li>
-      <details ref={entry} id={String(notice.id)} className={styles.entry} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details
+        ref={entry}
+        id={String(notice.id)}
+        className={styles.entry}
+        open={open}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary className={styles.summary}>
-          <span className={styles.head}><strong>{notice.title}</strong><NoticeDate notice={notice} /></span>
+          <span className={styles.head}>
+            <strong>{notice.title}</strong>
+            <NoticeDate notice={notice} />
+          </span>
           <Icon name="chevron-down" className={styles.chevron} />
         </summary>
         <div className={styles.content}>{open ? <RichText html={notice.content} /> : null}</div>

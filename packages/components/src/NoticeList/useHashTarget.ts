@@ -5,7 +5,8 @@ import { useStores } from '../stores.ts';
 export function useHashTarget(isReady: boolean): string {
   const target = idOf(useStores().page.hash);
   useEffect(() => {
-    if (isReady && target !== '') document.getElementById(target)?.scrollIntoView({ behavior: 'instant' });
+    if (isReady && target !== '')
+      document.getElementById(target)?.scrollIntoView({ behavior: 'instant' });
   }, [isReady, target]);
   return target;
 }

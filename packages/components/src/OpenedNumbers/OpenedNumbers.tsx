@@ -11,7 +11,12 @@ import styles from './OpenedNumbers.module.css';
 
 const waiting: Loadable<never> = { status: 'idle' };
 
-export const OpenedNumbers = observer(function OpenedNumbers({ title, gameType, vendors, limit = 8 }: OpenedNumbersProps) {
+export const OpenedNumbers = observer(function OpenedNumbers({
+  title,
+  gameType,
+  vendors,
+  limit = 8,
+}: OpenedNumbersProps) {
   const stores = useStores();
   const { locale, site } = stores;
   const store = stores.of(LotteryStore);
@@ -22,13 +27,24 @@ export const OpenedNumbers = observer(function OpenedNumbers({ title, gameType, 
   const draws = store.drawsOf({ gameType, vendors }).slice(0, limit);
   return (
     <ResourceSection
-      title={title} state={hydrated ? state : waiting} isEmpty={() => draws.length === 0} empty="lottery.noneOpened" onRetry={() => void store.opened.refresh(store.openedRequest)}
+      title={title}
+      state={hydrated ? state : waiting}
+      isEmpty={() => draws.length === 0}
+      empty="lottery.noneOpened"
+      onRetry={() => void store.opened.refresh(store.openedRequest)}
       skeleton={<Skeleton shape="line" lines={limit} />}
     >
       {() => (
         <table className={styles.table}>
           <thead>
-            <tr><th scope="col">{locale.t('lottery.game')}</th><th scope="col">{locale.t('lottery.numero')}</th><th scope="col">{locale.t('lottery.number')}</th><th scope="col" className={styles.when}>{locale.t('lottery.drawnAt')}</th></tr>
+            <tr>
+              <th scope="col">{locale.t('lottery.game')}</th>
+              <th scope="col">{locale.t('lottery.numero')}</th>
+              <th scope="col">{locale.t('lottery.number')}</th>
+              <th scope="col" className={styles.when}>
+                {locale.t('lottery.drawnAt')}
+              </th>
+            </tr>
           </thead>
           <tbody>
             {draws.map(({ gameId, gameName, numero, winningNumber, winningTime }) => (
@@ -36,7 +52,9 @@ export const OpenedNumbers = observer(function OpenedNumbers({ title, gameType, 
                 <th scope="row">{gameName ?? gameId}</th>
                 <td>{numero}</td>
                 <td className={styles.number}>{winningNumber.slice(0, openedDigits)}</td>
-                <td className={styles.when}><Moment at={winningTime} /></td>
+                <td className={styles.when}>
+                  <Moment at={winningTime} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -7,16 +7,21 @@ import { useStores } from '../stores.ts';
 
 /** The open modals in their order, and over them the dialog that waits for an answer. */
 export const OverlayHost = observer(function OverlayHost() {
-  const { modals: { open } } = useStores();
+  const {
+    modals: { open },
+  } = useStores();
   return (
     <>
-      {open.map((modal) => <ModalByName key={modal.id} modal={modal} />)}
+      {open.map((modal) => (
+        <ModalByName key={modal.id} modal={modal} />
+      ))}
       <DialogHost />
     </>
   );
 });
 
 function ModalByName({ modal: { name, props } }: { modal: OpenModal }) {
-  const Modal = modals[name] as FunctionComponent<object>; // The props stand beside the name they belong to.
+  // The props stand beside the name they belong to.
+  const Modal = modals[name] as FunctionComponent<object>;
   return <Modal {...props} />;
 }

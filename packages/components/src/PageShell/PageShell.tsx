@@ -7,7 +7,11 @@ export const contentId = 'content';
 
 export function PageShell({ navigation = 'top', children, slots = {} }: PageShellProps & Placed) {
   return (
-    <div className={styles.shell} data-navigation={navigation} data-aside={slots.aside ? '' : undefined}>
+    <div
+      className={styles.shell}
+      data-navigation={navigation}
+      data-aside={slots.aside ? '' : undefined}
+    >
       {slots.utility || slots.header ? (
         <header className={styles.bars}>
           {slots.utility ? <div className={styles.utility}>{slots.utility}</div> : null}
@@ -19,7 +23,9 @@ export function PageShell({ navigation = 'top', children, slots = {} }: PageShel
         {slots.notice}
         <main className={styles.main}>
           {slots.banner}
-          <div className={styles.content} id={contentId} tabIndex={-1}>{children}</div>
+          <div className={styles.content} id={contentId} tabIndex={-1}>
+            {children}
+          </div>
         </main>
         {slots.footer}
         {slots.aside}

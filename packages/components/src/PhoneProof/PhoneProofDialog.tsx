@@ -4,11 +4,23 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores.ts';
 import { PhoneProofForm } from './PhoneProofForm.tsx';
 
-/** The popup that asks for the code a third party sent to the visitor's number. Closing it gives the verification up. */
-export const PhoneProofDialog = observer(function PhoneProofDialog({ proof }: { proof: PhoneProofStore }) {
+/**
+ * The popup that asks for the code a third party sent to the visitor's number. Closing it gives the
+ * verification up.
+ */
+export const PhoneProofDialog = observer(function PhoneProofDialog({
+  proof,
+}: {
+  proof: PhoneProofStore;
+}) {
   const { locale } = useStores();
   return (
-    <Dialog open={proof.asking} title={locale.t('phone.title')} closeLabel={locale.t('dialog.close')} onClose={proof.close}>
+    <Dialog
+      open={proof.asking}
+      title={locale.t('phone.title')}
+      closeLabel={locale.t('dialog.close')}
+      onClose={proof.close}
+    >
       <PhoneProofForm proof={proof} />
     </Dialog>
   );

@@ -9,7 +9,11 @@ import { useStores } from '../stores.ts';
 import styles from './PhoneProof.module.css';
 
 /** What stands in the popup: the code, another one, and why it was not accepted. */
-export const PhoneProofForm = observer(function PhoneProofForm({ proof }: { proof: PhoneProofStore }) {
+export const PhoneProofForm = observer(function PhoneProofForm({
+  proof,
+}: {
+  proof: PhoneProofStore;
+}) {
   const stores = useStores();
   const { locale } = stores;
   const { error, form, code } = proof;
@@ -25,11 +29,34 @@ export const PhoneProofForm = observer(function PhoneProofForm({ proof }: { proo
     if (wrong) focusField(shown, wrong);
   };
   return (
-    <form ref={element} className={styles.form} aria-label={locale.t('phone.title')} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={element}
+      className={styles.form}
+      aria-label={locale.t('phone.title')}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <p className={styles.body}>{locale.t('phone.body')}</p>
-      <SmsCodeField field={field} label={locale.t('register.verificationCode')} required type="text" inputMode="numeric" dir="ltr" autoComplete="one-time-code" code={code} />
-      <p className={styles.error} role="alert">{error instanceof PhoneError ? locale.t(error.textKey) : error ? errorText(stores, error) : ''}</p>
-      <Button type="submit" wide busy={form.submitting}>{locale.t('phone.confirm')}</Button>
+      <SmsCodeField
+        field={field}
+        label={locale.t('register.verificationCode')}
+        required
+        type="text"
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="one-time-code"
+        code={code}
+      />
+      <p className={styles.error} role="alert">
+        {error instanceof PhoneError
+          ? locale.t(error.textKey)
+          : error
+            ? errorText(stores, error)
+            : ''}
+      </p>
+      <Button type="submit" wide busy={form.submitting}>
+        {locale.t('phone.confirm')}
+      </Button>
     </form>
   );
 });

@@ -19,7 +19,14 @@ export const PromotionDetail = observer(function PromotionDetail() {
   const hydrated = useHydrated();
   return (
     <div className={styles.detail}>
-      <Button href={site.routePath('promotions') ?? '/'} variant="ghost" iconStart="arrow-left" className={styles.back}>{locale.t('promo.back')}</Button>
+      <Button
+        href={site.routePath('promotions') ?? '/'}
+        variant="ghost"
+        iconStart="arrow-left"
+        className={styles.back}
+      >
+        {locale.t('promo.back')}
+      </Button>
       {hydrated ? <PromotionById id={id ?? ''} /> : <Waiting />}
     </div>
   );
@@ -47,8 +54,20 @@ const AskedPromotion = observer(function AskedPromotion({ id }: { id: string }) 
   const { detail } = stores.of(PromotionsStore);
   const state = useResource(detail, { id });
   const value = valueOf(state);
-  if (value) return value.promotion ? <Shown promotion={value.promotion} lang={contentLang(locale, value.language)} /> : <NotThere />;
-  if (state.status === 'failed') return <ErrorState text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={() => void detail.refresh({ id })} />;
+  if (value)
+    return value.promotion ? (
+      <Shown promotion={value.promotion} lang={contentLang(locale, value.language)} />
+    ) : (
+      <NotThere />
+    );
+  if (state.status === 'failed')
+    return (
+      <ErrorState
+        text={errorText(stores, state.error)}
+        retryLabel={locale.t('games.retry')}
+        onRetry={() => void detail.refresh({ id })}
+      />
+    );
   return <Waiting />;
 });
 
@@ -57,18 +76,38 @@ function NotThere() {
   return (
     <div className={styles.missing}>
       <h1 className={styles.title}>{locale.t('promo.goneTitle')}</h1>
-      <EmptyState icon="gift" title={locale.t('promo.gone')} text={locale.t('promo.goneText')} action={<Button href={site.routePath('promotions') ?? '/'}>{locale.t('promo.back')}</Button>} />
+      <EmptyState
+        icon="gift"
+        title={locale.t('promo.gone')}
+        text={locale.t('promo.goneText')}
+        action={
+          <Button href={site.routePath('promotions') ?? '/'}>{locale.t('promo.back')}</Button>
+        }
+      />
     </div>
   );
 }
 
-const Shown = observer(function Shown({ promotion, lang }: { promotion: Promotion; lang: string | undefined }) {
+const Shown = observer(function Shown({
+  promotion,
+  lang,
+}: {
+  promotion: Promotion;
+  lang: string | undefined;
+}) {
   const stores = useStores();
   const { locale, site } = stores;
   const { text, tone } = statusBadge[promotion.status];
   return (
     <article className={styles.detail} lang={lang}>
-      <Image src={promotion.image === undefined ? undefined : site.imageUrl(promotion.image)} alt="" ratio="16:5" priority fallbackText={promotion.title} className={styles.art} />
+      <Image
+        src={promotion.image === undefined ? undefined : site.imageUrl(promotion.image)}
+        alt=""
+        ratio="16:5"
+        priority
+        fallbackText={promotion.title}
+        className={styles.art}
+      />
       <header className={styles.head}>
         <h1 className={styles.title}>{promotion.title}</h1>
         <p className={styles.summary}>{promotion.summary}</p>
@@ -78,14 +117,25 @@ const Shown = observer(function Shown({ promotion, lang }: { promotion: Promotio
         <aside className={styles.side}>
           <Card raised className={styles.facts}>
             <Badge tone={tone}>{locale.t(text)}</Badge>
-            <p className={styles.period}><Icon name="calendar" size="small" />{promotionPeriod(stores, promotion)}</p>
-            <p className={styles.zone}>{locale.t('promo.zone', { zone: site.config.site.timeZone })}</p>
+            <p className={styles.period}>
+              <Icon name="calendar" size="small" />
+              {promotionPeriod(stores, promotion)}
+            </p>
+            <p className={styles.zone}>
+              {locale.t('promo.zone', { zone: site.config.site.timeZone })}
+            </p>
             <JoinButton status={promotion.status} />
-            {site.config.compliance.demonstration ? <p className={styles.zone}>{locale.t('promo.demonstration')}</p> : null}
+            {site.config.compliance.demonstration ? (
+              <p className={styles.zone}>{locale.t('promo.demonstration')}</p>
+            ) : null}
           </Card>
           <section aria-labelledby="promo-terms">
             <h2 id="promo-terms">{locale.t('promo.terms')}</h2>
-            <ol className={styles.terms}>{promotion.terms.map((term) => <li key={term}>{term}</li>)}</ol>
+            <ol className={styles.terms}>
+              {promotion.terms.map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ol>
           </section>
         </aside>
       </div>
@@ -101,11 +151,14 @@ const JoinButton = observer(function JoinButton({ status }: { status: Promotion[
   if (status === 'comingSoon') return <p>{locale.t('promo.soonText')}</p>;
   if (status !== 'join') return null;
   const join = async (): Promise<void> => {
-    if (await requireRealAccount(stores)) await dialogs.ask({ title: 'promo.status.join', body: { key: 'promo.joinLater' } });
+    if (await requireRealAccount(stores))
+      await dialogs.ask({ title: 'promo.status.join', body: { key: 'promo.joinLater' } });
   };
   return (
     <>
-      <Button wide size="large" onClick={() => void join()}>{locale.t('promo.join')}</Button>
+      <Button wide size="large" onClick={() => void join()}>
+        {locale.t('promo.join')}
+      </Button>
       {session.isGuest ? <p className={styles.zone}>{locale.t('promo.membersOnly')}</p> : null}
     </>
   );

@@ -11,7 +11,10 @@ export const PromotionZalo = observer(function PromotionZalo({ title, text }: Pr
       <Icon name="message-circle" size="large" className={styles.icon} />
       <div className={styles.words}>
         <h2 id="zalo-bonus">{title}</h2>
-        <p>{locale.t('promo.zaloAmount', { amount: site.config.site.zaloBonus })}{text === undefined ? null : <> {text}</>}</p>
+        <p>
+          {locale.t('promo.zaloAmount', { amount: site.config.site.zaloBonus })}
+          {text === undefined ? null : <> {text}</>}
+        </p>
       </div>
     </Card>
   );

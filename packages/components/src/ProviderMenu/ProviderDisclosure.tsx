@@ -12,11 +12,20 @@ const providers = new Family('providers', () => import('../families/providers.ts
 const Panel = providers.late((family) => family.ProviderPanel);
 
 /**
- * The button beside a category's link, and the providers it opens. It stands in the link's own entry, and opens them for the whole entry.
+ * The button beside a category's link, and the providers it opens. It stands in the link's own
+ * entry, and opens them for the whole entry.
  *
  * Source: ARIA Authoring Practices, "Disclosure navigation menu with top-level links".
  */
-export const ProviderDisclosure = observer(function ProviderDisclosure({ gameType, label, look }: { gameType: string; label: string; look: string }) {
+export const ProviderDisclosure = observer(function ProviderDisclosure({
+  gameType,
+  label,
+  look,
+}: {
+  gameType: string;
+  label: string;
+  look: string;
+}) {
   const stores = useStores();
   const menus = stores.of(ProviderMenuStore);
   const { locale, vendors } = stores;
@@ -33,12 +42,26 @@ export const ProviderDisclosure = observer(function ProviderDisclosure({ gameTyp
   return (
     <>
       <button
-        ref={button} type="button" className={styles.toggle} data-alive={hydrated ? '' : undefined} aria-expanded={open} aria-controls={open ? `${menu}-panel` : undefined}
-        aria-label={locale.t('providers.of', { category: label })} onClick={() => (open && menus.entered ? menus.hide(menu) : menus.show(menu, true))}
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        data-alive={hydrated ? '' : undefined}
+        aria-expanded={open}
+        aria-controls={open ? `${menu}-panel` : undefined}
+        aria-label={locale.t('providers.of', { category: label })}
+        onClick={() => (open && menus.entered ? menus.hide(menu) : menus.show(menu, true))}
       >
         <Icon name="chevron-down" size="small" className={styles.chevron} />
       </button>
-      {open ? <Panel id={`${menu}-panel`} gameType={gameType} label={label} look={look} onChoose={() => menus.hide(menu)} /> : null}
+      {open ? (
+        <Panel
+          id={`${menu}-panel`}
+          gameType={gameType}
+          label={label}
+          look={look}
+          onChoose={() => menus.hide(menu)}
+        />
+      ) : null}
     </>
   );
 });

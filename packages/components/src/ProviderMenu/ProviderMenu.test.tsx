@@ -18,42 +18,96 @@ import { ProviderDisclosure } from './ProviderDisclosure.tsx';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** Two categories of a header with their providers, and something after them. */
-async function mountMenu({ site = {}, sessionStorage = memoryStorage() }: { site?: Partial<typeof exampleSite>; sessionStorage?: ReturnType<typeof memoryStorage> } = {}) {
+async function mountMenu({
+  site = {},
+  sessionStorage = memoryStorage(),
+}: { site?: Partial<typeof exampleSite>; sessionStorage?: ReturnType<typeof memoryStorage> } = {}) {
   onTestFinished(cleanup);
   const { went, navigation } = recordNavigation();
   const clock = fakeClock();
-  const root = exampleRoot({ api: fakeApi({ getGameVendor: many(menu) }), clock, bootstrap: exampleBootstrap({ texts: englishTexts, site: { dropdownBlurMs: 200, ...site } }), navigation, sessionStorage });
+  const root = exampleRoot({
+    api: fakeApi({ getGameVendor: many(menu) }),
+    clock,
+    bootstrap: exampleBootstrap({ texts: englishTexts, site: { dropdownBlurMs: 200, ...site } }),
+    navigation,
+    sessionStorage,
+  });
   await root.vendors.menu.load({});
   startLateFamilies();
-  const entry = (gameType: string, label: string) => <li><a href={`#${gameType}`}>{label}</a><ProviderDisclosure gameType={gameType} label={label} look="bar" /></li>;
-  await act(async () => render(<StoresProvider value={root}><ul>{entry('RNG', 'Slots')}{entry('LIVE', 'Live casino')}</ul><a href="#after">After</a></StoresProvider>));
+  const entry = (gameType: string, label: string) => (
+    <li>
+      <a href={`#${gameType}`}>{label}</a>
+      <ProviderDisclosure gameType={gameType} label={label} look="bar" />
+    </li>
+  );
+  await act(async () =>
+    render(
+      <StoresProvider value={root}>
+        <ul>
+          {entry('RNG', 'Slots')}
+          {entry('LIVE', 'Live casino')}
+        </ul>
+        <a href="#after">After</a>
+      </StoresProvider>,
+    ),
+  );
   const name = (label: string) => root.locale.t('providers.of', { category: label });
   return {
-    root, went, sessionStorage,
+    root,
+    went,
+    sessionStorage,
     /** The mouse comes to a category. */
-    point: (label = 'Slots') => act(async () => void fireEvent.pointerEnter(screen.getByRole('link', { name: label }).parentElement ?? document.body, { pointerType: 'mouse' })),
+    point: (label = 'Slots') =>
+      act(
+        async () =>
+          void fireEvent.pointerEnter(
+            screen.getByRole('link', { name: label }).parentElement ?? document.body,
+            { pointerType: 'mouse' },
+          ),
+      ),
     user: userEvent.setup(),
     advance: (ms: number) => act(async () => clock.advance(ms)),
     category: (label = 'Slots') => screen.getByRole('link', { name: label }),
-    entry: (label = 'Slots') => screen.getByRole('link', { name: label }).parentElement ?? document.body,
+    entry: (label = 'Slots') =>
+      screen.getByRole('link', { name: label }).parentElement ?? document.body,
     toggle: (label = 'Slots') => screen.getByRole('button', { name: name(label) }),
     panel: (label = 'Slots') => screen.queryByRole('group', { name: name(label) }),
-    links: (label = 'Slots') => [...(screen.queryByRole('group', { name: name(label) })?.querySelectorAll('a') ?? [])],
-    shown: (label = 'Slots') => waitFor(() => expect(screen.getByRole('group', { name: name(label) })).toBeTruthy()),
+    links: (label = 'Slots') => [
+      ...(screen.queryByRole('group', { name: name(label) })?.querySelectorAll('a') ?? []),
+    ],
+    shown: (label = 'Slots') =>
+      waitFor(() => expect(screen.getByRole('group', { name: name(label) })).toBeTruthy()),
   };
 }
 
 describe('[HEAD-06] the providers of a category', () => {
   it('come with the pointer: name, category and whether they are hot, in rows of as many as the brand has', async () => {
-    const header = await mountMenu({ site: { lists: { ...exampleSite.lists, providersPerRow: 7 } } });
+    const header = await mountMenu({
+      site: { lists: { ...exampleSite.lists, providersPerRow: 7 } },
+    });
 
     await header.point();
 
     await header.shown();
-    expect(header.links().map(({ textContent, href }) => [textContent, new URL(href).pathname + new URL(href).search])).toEqual([
-      [expect.stringContaining('Nova ReelsSlots'), '/games/rng?vassalage=NOVA'], [expect.stringContaining('Hazel WorksSlots'), '/games/rng?vassalage=HAZEL'],
+    expect(
+      header
+        .links()
+        .map(({ textContent, href }) => [
+          textContent,
+          new URL(href).pathname + new URL(href).search,
+        ]),
+    ).toEqual([
+      [expect.stringContaining('Nova ReelsSlots'), '/games/rng?vassalage=NOVA'],
+      [expect.stringContaining('Hazel WorksSlots'), '/games/rng?vassalage=HAZEL'],
     ]);
-    expect(header.links().map((link) => link.querySelector(`[aria-label="${header.root.locale.t('games.hot')}"]`) !== null)).toEqual([true, false]);
+    expect(
+      header
+        .links()
+        .map(
+          (link) =>
+            link.querySelector(`[aria-label="${header.root.locale.t('games.hot')}"]`) !== null,
+        ),
+    ).toEqual([true, false]);
     expect(header.panel()?.querySelector('ul')?.style.getPropertyValue('--per-row')).toBe('7');
   });
 
@@ -91,7 +145,10 @@ describe('[HEAD-06] the providers of a category', () => {
     await header.user.tab();
     expect(document.activeElement).toBe(header.category());
     await header.shown();
-    expect([header.toggle().getAttribute('aria-expanded'), header.links().map(({ tabIndex }) => tabIndex)]).toEqual(['true', [-1, -1]]);
+    expect([
+      header.toggle().getAttribute('aria-expanded'),
+      header.links().map(({ tabIndex }) => tabIndex),
+    ]).toEqual(['true', [-1, -1]]);
     await header.user.tab();
     expect(document.activeElement).toBe(header.toggle());
     await header.user.tab();
@@ -110,7 +167,13 @@ describe('[HEAD-06] the providers of a category', () => {
     await header.shown();
     const at = () => header.links().findIndex((link) => link === document.activeElement);
 
-    for (const [key, index] of [['ArrowDown', 0], ['ArrowRight', 1], ['ArrowDown', 1], ['ArrowUp', 0], ['ArrowLeft', -1]] as const) {
+    for (const [key, index] of [
+      ['ArrowDown', 0],
+      ['ArrowRight', 1],
+      ['ArrowDown', 1],
+      ['ArrowUp', 0],
+      ['ArrowLeft', -1],
+    ] as const) {
       await header.user.keyboard(`{${key}}`);
       expect([key, at()]).toEqual([key, index]);
     }
@@ -137,10 +200,11 @@ describe('[HEAD-06] the providers of a category', () => {
 
   it('come with a first touch of the category; the next one follows its link', async () => {
     const header = await mountMenu();
-    const touch = (): Promise<boolean> => act(async () => {
-      fireEvent.pointerDown(header.category(), { pointerType: 'touch' });
-      return fireEvent.click(header.category());
-    });
+    const touch = (): Promise<boolean> =>
+      act(async () => {
+        fireEvent.pointerDown(header.category(), { pointerType: 'touch' });
+        return fireEvent.click(header.category());
+      });
 
     expect(await touch()).toBe(false);
     await header.shown();
@@ -157,7 +221,10 @@ describe('[HEAD-07] choosing a provider', () => {
 
     await header.user.click(header.links()[1] ?? document.body);
 
-    expect([header.went, header.sessionStorage.get('chosenVendor')]).toEqual([['/games/rng?vassalage=HAZEL'], JSON.stringify({ gameType: 'RNG', vassalage: 'HAZEL' })]);
+    expect([header.went, header.sessionStorage.get('chosenVendor')]).toEqual([
+      ['/games/rng?vassalage=HAZEL'],
+      JSON.stringify({ gameType: 'RNG', vassalage: 'HAZEL' }),
+    ]);
     expect(header.panel()).toBeNull();
     const next = exampleRoot({ api: fakeApi(), sessionStorage: header.sessionStorage });
     expect(next.of(ChosenVendorStore).choice).toEqual({ gameType: 'RNG', vassalage: 'HAZEL' });

@@ -8,11 +8,26 @@ import { useStores } from '../stores.ts';
 import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
 import styles from './ProviderMenu.module.css';
 
-/** Categories whose provider is chosen, not merely looked at. Source: product-spec §2 "Choosing a provider for RNG or PVP". */
+/**
+ * Categories whose provider is chosen, not merely looked at. Source: product-spec §2 "Choosing a
+ * provider for RNG or PVP".
+ */
 const chosenIn = ['RNG', 'PVP'];
 
 /** A category's providers, in rows. */
-export const ProviderPanel = observer(function ProviderPanel({ id, gameType, label, look, onChoose }: { id: string; gameType: string; label: string; look: string; onChoose: () => void }) {
+export const ProviderPanel = observer(function ProviderPanel({
+  id,
+  gameType,
+  label,
+  look,
+  onChoose,
+}: {
+  id: string;
+  gameType: string;
+  label: string;
+  look: string;
+  onChoose: () => void;
+}) {
   const stores = useStores();
   const { locale, site, vendors } = stores;
   const { entered } = stores.of(ProviderMenuStore);
@@ -29,17 +44,35 @@ export const ProviderPanel = observer(function ProviderPanel({ id, gameType, lab
     chosen.choose({ gameType, vassalage });
   };
   // Only ever made in a browser, where styles may be set by script.
-  const rows = { '--per-row': site.config.site.lists.providersPerRow } as CSSProperties; // custom properties are not in React's type
+  // Custom properties are not in React's type
+  const rows = { '--per-row': site.config.site.lists.providersPerRow } as CSSProperties;
   return (
-    <div ref={panel} id={id} className={styles.panel} data-look={look} role="group" aria-label={locale.t('providers.of', { category: label })}>
+    <div
+      ref={panel}
+      id={id}
+      className={styles.panel}
+      data-look={look}
+      role="group"
+      aria-label={locale.t('providers.of', { category: label })}
+    >
       <ul role="list" className={styles.rows} style={rows}>
         {vendors.vendorsOf(gameType).map((vendor) => (
           <li key={vendor.vassalage}>
             <a
-              className={styles.provider} data-provider="" href={chosen.addressOf({ gameType, vassalage: vendor.vassalage })} tabIndex={entered ? undefined : -1}
-              aria-current={chosen.choice?.gameType === gameType && chosen.choice.vassalage === vendor.vassalage ? 'true' : undefined} onClick={(event) => choose(event, vendor)}
+              className={styles.provider}
+              data-provider=""
+              href={chosen.addressOf({ gameType, vassalage: vendor.vassalage })}
+              tabIndex={entered ? undefined : -1}
+              aria-current={
+                chosen.choice?.gameType === gameType && chosen.choice.vassalage === vendor.vassalage
+                  ? 'true'
+                  : undefined
+              }
+              onClick={(event) => choose(event, vendor)}
             >
-              <span className={styles.icon}><VendorLogo vendor={vendor} small /></span>
+              <span className={styles.icon}>
+                <VendorLogo vendor={vendor} small />
+              </span>
               <span className={styles.name}>{vendor.title}</span>
               <span className={styles.category}>{label}</span>
               {vendor.isHot === 1 ? <HotMark /> : null}

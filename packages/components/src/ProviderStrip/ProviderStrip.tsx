@@ -15,8 +15,14 @@ export const ProviderStrip = observer(function ProviderStrip({ title }: Provider
       <div className={styles.inner}>
         {shown.length === 0 ? null : (
           <Strip
-            items={shown} keyOf={({ vassalage }) => vassalage} render={(vendor) => <VendorLogo vendor={vendor} className={styles.logo} />}
-            label={title} labels={{ pause: locale.t('strip.stop'), play: locale.t('strip.run') }} perView={slides} gapPx={spacingPx} speedMs={speedMs}
+            items={shown}
+            keyOf={({ vassalage }) => vassalage}
+            render={(vendor) => <VendorLogo vendor={vendor} className={styles.logo} />}
+            label={title}
+            labels={{ pause: locale.t('strip.stop'), play: locale.t('strip.run') }}
+            perView={slides}
+            gapPx={spacingPx}
+            speedMs={speedMs}
           />
         )}
       </div>
@@ -26,5 +32,11 @@ export const ProviderStrip = observer(function ProviderStrip({ title }: Provider
 
 /** Each provider that has a logo, once. */
 function withLogo(vendors: readonly GameVendor[]): GameVendor[] {
-  return [...new Map(vendors.filter(({ vassalage }) => hasVendorLogo(vassalage)).map((vendor) => [vendor.vassalage, vendor])).values()];
+  return [
+    ...new Map(
+      vendors
+        .filter(({ vassalage }) => hasVendorLogo(vassalage))
+        .map((vendor) => [vendor.vassalage, vendor]),
+    ).values(),
+  ];
 }

@@ -19,14 +19,27 @@ export const RecentGames = observer(function RecentGames({ title, limit = 8 }: R
   const { status, again } = useKnownVisitor();
   // What the server wrote is a guest's, and stays while it is not known who it is.
   const guest = !useHydrated() || session.isGuest;
-  return <Section title={title} className={styles.recent}>{content()}</Section>;
+  return (
+    <Section title={title} className={styles.recent}>
+      {content()}
+    </Section>
+  );
 
   function content(): ReactNode {
-    if (status === 'failed') return <ErrorState text={locale.t('error.network_failed')} retryLabel={locale.t('games.retry')} onRetry={again} />;
+    if (status === 'failed')
+      return (
+        <ErrorState
+          text={locale.t('error.network_failed')}
+          retryLabel={locale.t('games.retry')}
+          onRetry={again}
+        />
+      );
     if (!guest && session.isMember) return <RecentIcons limit={limit} />;
     return (
       <EmptyState
-        icon="history" title={locale.t('recent.none')} text={locale.t(guest ? 'recent.guest' : 'in_need_true_account')}
+        icon="history"
+        title={locale.t('recent.none')}
+        text={locale.t(guest ? 'recent.guest' : 'in_need_true_account')}
         action={guest ? <LoginLink variant="soft" iconStart="log-in" /> : undefined}
       />
     );

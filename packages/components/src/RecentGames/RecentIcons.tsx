@@ -17,9 +17,28 @@ export const RecentIcons = observer(function RecentIcons({ limit }: { limit: num
   const request = { pageSize: limit };
   const state = useResource(list, request);
   const games = valueOf(state)?.list;
-  if (games?.length === 0) return <EmptyState icon="history" title={locale.t('recent.none')} text={locale.t('recent.member')} />;
-  if (games) return <ul role="list" className={styles.icons}>{games.map((game) => <li key={game.nodeId}><RecentIcon game={game} /></li>)}</ul>;
-  if (state.status === 'failed') return <ErrorState text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={() => void list.refresh(request)} />;
+  if (games?.length === 0)
+    return (
+      <EmptyState icon="history" title={locale.t('recent.none')} text={locale.t('recent.member')} />
+    );
+  if (games)
+    return (
+      <ul role="list" className={styles.icons}>
+        {games.map((game) => (
+          <li key={game.nodeId}>
+            <RecentIcon game={game} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (state.status === 'failed')
+    return (
+      <ErrorState
+        text={errorText(stores, state.error)}
+        retryLabel={locale.t('games.retry')}
+        onRetry={() => void list.refresh(request)}
+      />
+    );
   return <RecentWaiting limit={limit} />;
 });
 
@@ -27,7 +46,14 @@ const RecentIcon = observer(function RecentIcon({ game }: { game: RecentGame }) 
   const stores = useStores();
   return (
     <button type="button" className={styles.icon} onClick={() => void openGame(stores, game)}>
-      <Image src={stores.site.imageUrls(game.showIcon ?? gameImagePath(game))} alt="" ratio="1:1" fallbackText={game.displayName} tint={game.vassalage} className={styles.picture} />
+      <Image
+        src={stores.site.imageUrls(game.showIcon ?? gameImagePath(game))}
+        alt=""
+        ratio="1:1"
+        fallbackText={game.displayName}
+        tint={game.vassalage}
+        className={styles.picture}
+      />
       <span className={styles.name}>{game.displayName}</span>
     </button>
   );

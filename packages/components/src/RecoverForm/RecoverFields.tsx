@@ -7,13 +7,31 @@ import { useStores } from '../stores.ts';
 import styles from './RecoverForm.module.css';
 
 /** What each way asks for. */
-export const RecoverFields = observer(function RecoverFields({ recover: { code, email, method, newPassword, phone } }: { recover: RecoverStore }) {
+export const RecoverFields = observer(function RecoverFields({
+  recover: { code, email, method, newPassword, phone },
+}: {
+  recover: RecoverStore;
+}) {
   const { locale } = useStores();
   if (method === 'email') {
     return (
       <>
-        <FormField field={email.field('username')} label={locale.t('login.username')} autoComplete="username" autoCapitalize="none" spellCheck={false} required />
-        <FormField field={email.field('email')} label={locale.t('register.email')} type="email" dir="ltr" autoComplete="email" required />
+        <FormField
+          field={email.field('username')}
+          label={locale.t('login.username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <FormField
+          field={email.field('email')}
+          label={locale.t('register.email')}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          required
+        />
       </>
     );
   }
@@ -21,11 +39,31 @@ export const RecoverFields = observer(function RecoverFields({ recover: { code, 
     <>
       <div className={styles.phone}>
         <CountryPicker />
-        <FormField field={phone.field('mobileNum')} label={locale.t('register.mobileNum')} type="tel" dir="ltr" autoComplete="tel-national" required />
+        <FormField
+          field={phone.field('mobileNum')}
+          label={locale.t('register.mobileNum')}
+          type="tel"
+          dir="ltr"
+          autoComplete="tel-national"
+          required
+        />
       </div>
-      <SmsCodeField code={code} field={phone.field('verificationCode')} label={locale.t('register.verificationCode')} inputMode="numeric" dir="ltr" autoComplete="one-time-code" required />
+      <SmsCodeField
+        code={code}
+        field={phone.field('verificationCode')}
+        label={locale.t('register.verificationCode')}
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="one-time-code"
+        required
+      />
       <FormField
-        field={phone.field('newPassword')} label={locale.t('password.new')} hint={locale.t('register.passwordHint', newPassword.hintValues)} type="password" autoComplete="new-password" required
+        field={phone.field('newPassword')}
+        label={locale.t('password.new')}
+        hint={locale.t('register.passwordHint', newPassword.hintValues)}
+        type="password"
+        autoComplete="new-password"
+        required
         reveal={{ show: locale.t('login.showPassword'), hide: locale.t('login.hidePassword') }}
       />
     </>

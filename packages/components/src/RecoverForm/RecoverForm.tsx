@@ -22,16 +22,38 @@ export const RecoverForm = observer(function RecoverForm({ title, text }: Recove
     const outcome = await recover.submit();
     if (outcome instanceof FieldStore) focusField(form, outcome);
     if (outcome !== true) return;
-    if (method === 'email') await dialogs.ask({ title: 'recover.title', body: { key: 'recover.sent' }, confirm: 'dialog.ok' });
+    if (method === 'email')
+      await dialogs.ask({
+        title: 'recover.title',
+        body: { key: 'recover.sent' },
+        confirm: 'dialog.ok',
+      });
     page.goTo('home');
   };
 
-  const labels: Record<RecoverMethod, string> = { mobileNum: locale.t('register.mobileNum'), email: locale.t('register.email') };
+  const labels: Record<RecoverMethod, string> = {
+    mobileNum: locale.t('register.mobileNum'),
+    email: locale.t('register.email'),
+  };
   const form = (
-    <form className={styles.form} aria-label={title} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles.form}
+      aria-label={title}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <RecoverFields recover={recover} />
-      <p className={styles.error} role="alert">{isUnknown ? locale.t('recover.unknown') : error ? errorText(stores, error) : ''}</p>
-      <Button type="submit" size="large" wide busy={recover.email.submitting || recover.phone.submitting}>{locale.t('recover.submit')}</Button>
+      <p className={styles.error} role="alert">
+        {isUnknown ? locale.t('recover.unknown') : error ? errorText(stores, error) : ''}
+      </p>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={recover.email.submitting || recover.phone.submitting}
+      >
+        {locale.t('recover.submit')}
+      </Button>
     </form>
   );
   return (
@@ -39,12 +61,24 @@ export const RecoverForm = observer(function RecoverForm({ title, text }: Recove
       <Card padding="large" raised className={styles.card}>
         <h1 className={styles.title}>{title}</h1>
         {text === undefined ? null : <p className={styles.text}>{text}</p>}
-        <FormTabs label={locale.t('recover.method')} ways={methods} labels={labels} way={method} onChoose={recover.choose}>{form}</FormTabs>
+        <FormTabs
+          label={locale.t('recover.method')}
+          ways={methods}
+          labels={labels}
+          way={method}
+          onChoose={recover.choose}
+        >
+          {form}
+        </FormTabs>
       </Card>
       <Card className={styles.aside}>
         <h2 className={styles.question}>{locale.t('recover.noAccount')}</h2>
-        <Button href={site.routePath('register')} variant="soft" wide>{locale.t('account.register')}</Button>
-        <Button href={site.routePath('login')} variant="ghost" wide>{locale.t('account.login')}</Button>
+        <Button href={site.routePath('register')} variant="soft" wide>
+          {locale.t('account.register')}
+        </Button>
+        <Button href={site.routePath('login')} variant="ghost" wide>
+          {locale.t('account.login')}
+        </Button>
       </Card>
     </div>
   );

@@ -5,13 +5,26 @@ import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ann, labels, mountRegister, registration } from './mountRegister.ts';
 
-/** Every field of a registration by username, with what a password manager and a keyboard are told. Source: product-spec §3 "Registration payload". */
+/**
+ * Every field of a registration by username, with what a password manager and a keyboard are told.
+ * Source: product-spec §3 "Registration payload".
+ */
 const fields = [
-  ['username', 'username', 'text', 'form.required'], ['mobileNum', 'tel-national', 'tel', 'form.required'], ['password', 'new-password', 'password', 'form.required'],
-  ['confirmPassword', 'new-password', 'password', 'form.required'], ['payeeName', 'name', 'text', 'form.required'], ['paymentPassword', 'off', 'password', 'form.required'],
-  ['email', 'email', 'email', 'form.required'], ['idNumber', 'off', 'text', 'register.contentRequired'], ['qqNum', 'off', 'text', 'register.contentRequired'],
-  ['line', 'off', 'text', 'register.contentRequired'], ['whatsapp', 'off', 'text', 'register.contentRequired'], ['facebook', 'off', 'text', 'register.contentRequired'],
-  ['wechat', 'off', 'text', 'register.contentRequired'], ['recommenderId', 'off', 'text', 'register.contentRequired'], ['affiliateCode', 'off', 'text', 'form.required'],
+  ['username', 'username', 'text', 'form.required'],
+  ['mobileNum', 'tel-national', 'tel', 'form.required'],
+  ['password', 'new-password', 'password', 'form.required'],
+  ['confirmPassword', 'new-password', 'password', 'form.required'],
+  ['payeeName', 'name', 'text', 'form.required'],
+  ['paymentPassword', 'off', 'password', 'form.required'],
+  ['email', 'email', 'email', 'form.required'],
+  ['idNumber', 'off', 'text', 'register.contentRequired'],
+  ['qqNum', 'off', 'text', 'register.contentRequired'],
+  ['line', 'off', 'text', 'register.contentRequired'],
+  ['whatsapp', 'off', 'text', 'register.contentRequired'],
+  ['facebook', 'off', 'text', 'register.contentRequired'],
+  ['wechat', 'off', 'text', 'register.contentRequired'],
+  ['recommenderId', 'off', 'text', 'register.contentRequired'],
+  ['affiliateCode', 'off', 'text', 'form.required'],
   ['captcha', 'off', 'text', 'login.captchaRequired'],
 ] as const;
 const ids = fields.map(([id]) => id);
@@ -20,16 +33,32 @@ const own: readonly string[] = ['username', 'password', 'confirmPassword'];
 
 /** The operator's rules for every field of the form. */
 const allRules = (rule: Partial<RegisterValidator>): Record<string, Partial<RegisterValidator>> =>
-  Object.fromEntries(ids.map((id) => [id, { acceptedPattern: '*', patternId: '', minLength: 1, maxLength: 100, ...rule }]));
+  Object.fromEntries(
+    ids.map((id) => [
+      id,
+      { acceptedPattern: '*', patternId: '', minLength: 1, maxLength: 100, ...rule },
+    ]),
+  );
 const captcha = [reply({ captchaId: 'c-1', image: 'AAAA' })];
 
 it('[REGI-03] [REGI-05] [REGI-02] every field can be switched on, says what it is to password managers, and takes what is pasted', async () => {
-  const register = await mountRegister({ rules: allRules({ enabled: true, required: true }), answers: { captcha } });
+  const register = await mountRegister({
+    rules: allRules({ enabled: true, required: true }),
+    answers: { captcha },
+  });
 
-  expect(register.container.querySelectorAll('input:not([type="checkbox"])')).toHaveLength(fields.length);
+  expect(register.container.querySelectorAll('input:not([type="checkbox"])')).toHaveLength(
+    fields.length,
+  );
   for (const [id, autocomplete, type] of fields) {
     const input = register.input(id);
-    expect([id, input.name, input.autocomplete, input.type, input.getAttribute('aria-required')]).toEqual([id, id, autocomplete, type, 'true']);
+    expect([
+      id,
+      input.name,
+      input.autocomplete,
+      input.type,
+      input.getAttribute('aria-required'),
+    ]).toEqual([id, id, autocomplete, type, 'true']);
     act(() => input.focus());
     await register.user.paste(`pasted-${id}`);
     expect(input.value).toBe(`pasted-${id}`);
@@ -37,12 +66,16 @@ it('[REGI-03] [REGI-05] [REGI-02] every field can be switched on, says what it i
 });
 
 it('[REGI-05] [REGI-17] every field that is required and empty says so at its place, and the first of them has the focus', async () => {
-  const register = await mountRegister({ rules: allRules({ enabled: true, required: true }), answers: { captcha } });
+  const register = await mountRegister({
+    rules: allRules({ enabled: true, required: true }),
+    answers: { captcha },
+  });
 
   await register.submit();
 
   expect(document.activeElement).toBe(register.input('username'));
-  for (const [id, , , sentence] of fields) expect([id, register.messageOf(id).startsWith(register.t(sentence))]).toEqual([id, true]);
+  for (const [id, , , sentence] of fields)
+    expect([id, register.messageOf(id).startsWith(register.t(sentence))]).toEqual([id, true]);
   expect(register.requestsTo('register')).toEqual([]);
 });
 
@@ -53,37 +86,77 @@ it('[REGI-02] [REGI-05] what the operator switches off is not there, but for wha
 
 it('[REGI-02] where the operator requires nothing, only what every registration has is required', async () => {
   const always = [...own, 'paymentPassword', 'captcha'];
-  const register = await mountRegister({ rules: allRules({ enabled: true, required: false }), answers: { captcha } });
+  const register = await mountRegister({
+    rules: allRules({ enabled: true, required: false }),
+    answers: { captcha },
+  });
 
   await register.submit();
 
-  expect(ids.filter((id) => register.input(id).getAttribute('aria-required') === 'true').toSorted()).toEqual(always.toSorted());
-  expect(ids.filter((id) => register.input(id).getAttribute('aria-invalid') === 'true').toSorted()).toEqual(always.toSorted());
+  expect(
+    ids.filter((id) => register.input(id).getAttribute('aria-required') === 'true').toSorted(),
+  ).toEqual(always.toSorted());
+  expect(
+    ids.filter((id) => register.input(id).getAttribute('aria-invalid') === 'true').toSorted(),
+  ).toEqual(always.toSorted());
 });
 
-it.each(fields.filter(([id]) => !own.includes(id)))('[REGI-05] [REGI-17] %s is required where the operator says so: empty it is the only one that has to be mended', async (id, _autocomplete, _type, sentence) => {
-  const rules = { ...allRules({ enabled: false, required: false }), [id]: { acceptedPattern: '*', enabled: true, required: true } };
-  const register = await mountRegister({ rules, answers: { captcha } });
-  await register.type({ username: ann.username, password: ann.password, confirmPassword: ann.confirmPassword });
+it.each(fields.filter(([id]) => !own.includes(id)))(
+  '[REGI-05] [REGI-17] %s is required where the operator says so: empty it is the only one that has to be mended',
+  async (id, _autocomplete, _type, sentence) => {
+    const rules = {
+      ...allRules({ enabled: false, required: false }),
+      [id]: { acceptedPattern: '*', enabled: true, required: true },
+    };
+    const register = await mountRegister({ rules, answers: { captcha } });
+    await register.type({
+      username: ann.username,
+      password: ann.password,
+      confirmPassword: ann.confirmPassword,
+    });
 
-  await register.submit();
+    await register.submit();
 
-  expect(ids.filter((each) => register.has(each) && register.input(each).getAttribute('aria-invalid') === 'true')).toEqual([id]);
-  expect([document.activeElement, register.messageOf(id).startsWith(register.t(sentence))]).toEqual([register.input(id), true]);
-  expect(register.requestsTo('register')).toEqual([]);
-});
+    expect(
+      ids.filter(
+        (each) =>
+          register.has(each) && register.input(each).getAttribute('aria-invalid') === 'true',
+      ),
+    ).toEqual([id]);
+    expect([
+      document.activeElement,
+      register.messageOf(id).startsWith(register.t(sentence)),
+    ]).toEqual([register.input(id), true]);
+    expect(register.requestsTo('register')).toEqual([]);
+  },
+);
 
 it('[REGI-04] [REGI-14] [REGI-16] username, password and real name say what they take, with the operator’s bounds', async () => {
-  const register = await mountRegister({ rules: { username: { minLength: 4, maxLength: 9 }, password: { minLength: 10 } } });
-  expect([register.messageOf('username'), register.messageOf('password'), register.messageOf('payeeName')]).toEqual([
-    register.t('register.usernameHint', { min: 4, max: 9 }), register.t('register.passwordHint', { over: 9 }), register.t('register.payeeNameHint'),
+  const register = await mountRegister({
+    rules: { username: { minLength: 4, maxLength: 9 }, password: { minLength: 10 } },
+  });
+  expect([
+    register.messageOf('username'),
+    register.messageOf('password'),
+    register.messageOf('payeeName'),
+  ]).toEqual([
+    register.t('register.usernameHint', { min: 4, max: 9 }),
+    register.t('register.passwordHint', { over: 9 }),
+    register.t('register.payeeNameHint'),
   ]);
 });
 
 it('[REGI-04] [REGI-14] they name the brand’s bounds where the operator has none', async () => {
-  const validators = ['username', 'password'].map((field) => ({ field, enabled: true, required: true }));
+  const validators = ['username', 'password'].map((field) => ({
+    field,
+    enabled: true,
+    required: true,
+  }));
   const register = await mountRegister({ answers: { getSetRegister: [reply({ validators })] } });
-  expect([register.messageOf('username'), register.messageOf('password')]).toEqual([register.t('register.usernameHint', { min: 2, max: 15 }), register.t('register.passwordHint', { over: 6 })]);
+  expect([register.messageOf('username'), register.messageOf('password')]).toEqual([
+    register.t('register.usernameHint', { min: 2, max: 15 }),
+    register.t('register.passwordHint', { over: 6 }),
+  ]);
 });
 
 it('every field has a label of its own', () => {

@@ -10,37 +10,66 @@ it('[REGI-09] without a code in the link the input is there, and nothing is chec
   expect(register.requestsTo('checkAffiliate')).toEqual([]);
 });
 
-it.each(['referralCode', 'affiliateCode'])('[REGI-09] a valid %s of the link is checked on load, needs no input, and is sent', async (name) => {
-  const register = await mountRegister({ search: `?${name}=WELCOME1`, answers: { checkAffiliate: [reply({})], register: [joined] } });
-  expect([register.requestsTo('checkAffiliate'), register.has('affiliateCode')]).toEqual([[{ code: 'WELCOME1' }], false]);
-  await register.type(ann);
+it.each(['referralCode', 'affiliateCode'])(
+  '[REGI-09] a valid %s of the link is checked on load, needs no input, and is sent',
+  async (name) => {
+    const register = await mountRegister({
+      search: `?${name}=WELCOME1`,
+      answers: { checkAffiliate: [reply({})], register: [joined] },
+    });
+    expect([register.requestsTo('checkAffiliate'), register.has('affiliateCode')]).toEqual([
+      [{ code: 'WELCOME1' }],
+      false,
+    ]);
+    await register.type(ann);
 
-  await register.submit();
+    await register.submit();
 
-  await waitFor(() => expect(register.root.session.isMember).toBe(true));
-  expect(register.requestsTo('register')).toMatchObject([{ affiliateCode: 'WELCOME1', referralCode: 'WELCOME1' }]);
-  expect(register.requestsTo('checkAffiliate')).toHaveLength(1);
-});
+    await waitFor(() => expect(register.root.session.isMember).toBe(true));
+    expect(register.requestsTo('register')).toMatchObject([
+      { affiliateCode: 'WELCOME1', referralCode: 'WELCOME1' },
+    ]);
+    expect(register.requestsTo('checkAffiliate')).toHaveLength(1);
+  },
+);
 
 it('[REGI-09] a code of the link that is not valid stands in the input, with the reason', async () => {
-  const register = await mountRegister({ search: '?affiliateCode=NOBODY99', answers: { checkAffiliate: [refused(undefined, 'Not a valid code.')] } });
-  expect([register.input('affiliateCode').value, register.messageOf('affiliateCode')]).toEqual(['NOBODY99', 'Not a valid code.']);
+  const register = await mountRegister({
+    search: '?affiliateCode=NOBODY99',
+    answers: { checkAffiliate: [refused(undefined, 'Not a valid code.')] },
+  });
+  expect([register.input('affiliateCode').value, register.messageOf('affiliateCode')]).toEqual([
+    'NOBODY99',
+    'Not a valid code.',
+  ]);
 });
 
 it('[REGI-07] a code that is typed is checked first; a wrong one is said in a dialog, and then the field has the focus', async () => {
-  const register = await mountRegister({ answers: { checkAffiliate: [refused(), reply({})], register: [joined] } });
+  const register = await mountRegister({
+    answers: { checkAffiliate: [refused(), reply({})], register: [joined] },
+  });
   await register.type({ ...ann, affiliateCode: 'NOBODY99' });
 
   await register.submit();
-  await waitFor(() => expect(register.dialog('register.affiliateCode')?.textContent).toContain(register.t('register.invitation_code_error')));
+  await waitFor(() =>
+    expect(register.dialog('register.affiliateCode')?.textContent).toContain(
+      register.t('register.invitation_code_error'),
+    ),
+  );
   await register.answer('dialog.submit');
 
   await waitFor(() => expect(document.activeElement).toBe(register.input('affiliateCode')));
-  expect([register.dialog('register.affiliateCode'), register.requestsTo('register')]).toEqual([null, []]);
+  expect([register.dialog('register.affiliateCode'), register.requestsTo('register')]).toEqual([
+    null,
+    [],
+  ]);
   await register.type({ affiliateCode: 'FRIEND88' });
   await register.submit();
   await waitFor(() => expect(register.root.session.isMember).toBe(true));
-  expect(register.requestsTo('checkAffiliate')).toEqual([{ code: 'NOBODY99' }, { code: 'FRIEND88' }]);
+  expect(register.requestsTo('checkAffiliate')).toEqual([
+    { code: 'NOBODY99' },
+    { code: 'FRIEND88' },
+  ]);
   expect(register.requestsTo('register')).toMatchObject([{ affiliateCode: 'FRIEND88' }]);
 });
 
@@ -50,14 +79,24 @@ it('[REGI-07] a check that fails for another reason says which', async () => {
 
   await register.submit();
 
-  await waitFor(() => expect(register.dialog('register.affiliateCode')?.textContent).toContain(register.t('error.upstream_timeout')));
+  await waitFor(() =>
+    expect(register.dialog('register.affiliateCode')?.textContent).toContain(
+      register.t('error.upstream_timeout'),
+    ),
+  );
 });
 
 it('[REGI-09] where nobody registers without an invitation the code is required', async () => {
-  const register = await mountRegister({ flags: { DIRECTREG3: false }, rules: { affiliateCode: { enabled: false } } });
+  const register = await mountRegister({
+    flags: { DIRECTREG3: false },
+    rules: { affiliateCode: { enabled: false } },
+  });
   await register.type(ann);
 
   await register.submit();
 
-  expect([document.activeElement, register.messageOf('affiliateCode')]).toEqual([register.input('affiliateCode'), register.t('form.required')]);
+  expect([document.activeElement, register.messageOf('affiliateCode')]).toEqual([
+    register.input('affiliateCode'),
+    register.t('form.required'),
+  ]);
 });

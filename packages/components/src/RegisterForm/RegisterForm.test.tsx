@@ -6,7 +6,10 @@ import { ann, joined, memberCalls, mountRegister, refused, registration } from '
 
 it('[REGI-01] has a tab for each method; what both ask for stays, and so does the username', async () => {
   const register = await mountRegister();
-  expect(register.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([register.t('login.username'), register.t('register.mobileNum')]);
+  expect(register.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    register.t('login.username'),
+    register.t('register.mobileNum'),
+  ]);
   await register.type({ username: 'ann', password: 'Passw0rd1' });
 
   await register.chooseMobile();
@@ -21,13 +24,18 @@ it('[REGI-01] has a tab for each method; what both ask for stays, and so does th
 it.each([
   [{ MOBILENUMREG3: false }, ['username']],
   [{ USERNAMEREG3: false }, ['mobileNum', 'verificationCode']],
-] as const)('[REGI-01] with the flags %j there are no tabs, only the fields of the one method', async (flags, own) => {
-  const register = await mountRegister({ flags });
+] as const)(
+  '[REGI-01] with the flags %j there are no tabs, only the fields of the one method',
+  async (flags, own) => {
+    const register = await mountRegister({ flags });
 
-  expect(register.queryAllByRole('tab')).toEqual([]);
-  expect(['username', 'verificationCode'].filter(register.has)).toEqual(own.filter((id) => id !== 'mobileNum'));
-  expect(register.input(own[0]).getAttribute('aria-required')).toBe('true');
-});
+    expect(register.queryAllByRole('tab')).toEqual([]);
+    expect(['username', 'verificationCode'].filter(register.has)).toEqual(
+      own.filter((id) => id !== 'mobileNum'),
+    );
+    expect(register.input(own[0]).getAttribute('aria-required')).toBe('true');
+  },
+);
 
 it('[REGI-01] without any method it says that registration is closed', async () => {
   const register = await mountRegister({ flags: { MOBILENUMREG3: false, USERNAMEREG3: false } });
@@ -42,45 +50,85 @@ it('[REGI-07] [REGI-05] sends what was typed, once, signs the member in and goes
   await register.type({ ...ann, username: ' ann ' });
 
   await register.submit();
-  expect(register.getByRole('button', { name: register.t('account.register') }).getAttribute('aria-busy')).toBe('true');
+  expect(
+    register
+      .getByRole('button', { name: register.t('account.register') })
+      .getAttribute('aria-busy'),
+  ).toBe('true');
   // Not through the button, which is busy: the Enter key of some browsers goes around it.
   fireEvent.submit(register.getByRole('form'));
   await act(async () => answer.arrive(joined));
 
   await waitFor(() => expect(register.go.mock.lastCall?.[0]).toBe('/'));
-  expect(register.requestsTo('register')).toEqual([{ ...ann, registerUrl: window.location.href, registerMethod: 'WEB', login: true }]);
-  expect([register.root.session.isMember, register.api.countOf('getMemberInfo'), register.api.countOf('getBalanceV2')]).toEqual([true, 1, 1]);
+  expect(register.requestsTo('register')).toEqual([
+    { ...ann, registerUrl: window.location.href, registerMethod: 'WEB', login: true },
+  ]);
+  expect([
+    register.root.session.isMember,
+    register.api.countOf('getMemberInfo'),
+    register.api.countOf('getBalanceV2'),
+  ]).toEqual([true, 1, 1]);
 });
 
 it('[REGI-03] [REGI-07] sends every field that the operator asks for', async () => {
   const more = {
-    mobileNum: '9170001234', paymentPassword: '123456', email: 'ann@example.com', idNumber: 'AB123456', qqNum: '1234567', line: 'ann.line', whatsapp: '639170001234', facebook: 'ann.face',
-    wechat: 'ann_chat', recommenderId: '77', captcha: 'abcde',
+    mobileNum: '9170001234',
+    paymentPassword: '123456',
+    email: 'ann@example.com',
+    idNumber: 'AB123456',
+    qqNum: '1234567',
+    line: 'ann.line',
+    whatsapp: '639170001234',
+    facebook: 'ann.face',
+    wechat: 'ann_chat',
+    recommenderId: '77',
+    captcha: 'abcde',
   };
   const register = await mountRegister({
-    rules: Object.fromEntries(Object.keys(more).map((id) => [id, { enabled: true }])), search: '?referralCode=WELCOME1',
-    answers: { checkAffiliate: [reply({})], captcha: [reply({ captchaId: 'c-1', image: 'AAAA' })], register: [joined] },
+    rules: Object.fromEntries(Object.keys(more).map((id) => [id, { enabled: true }])),
+    search: '?referralCode=WELCOME1',
+    answers: {
+      checkAffiliate: [reply({})],
+      captcha: [reply({ captchaId: 'c-1', image: 'AAAA' })],
+      register: [joined],
+    },
   });
   await register.type({ ...ann, ...more });
 
   await register.submit();
 
   await waitFor(() => expect(register.root.session.isMember).toBe(true));
-  expect(register.requestsTo('register')).toEqual([{
-    ...ann, ...more, countryDialingCode: '+63', captchaId: 'c-1', affiliateCode: 'WELCOME1', referralCode: 'WELCOME1', registerUrl: window.location.href, registerMethod: 'WEB', login: true,
-  }]);
+  expect(register.requestsTo('register')).toEqual([
+    {
+      ...ann,
+      ...more,
+      countryDialingCode: '+63',
+      captchaId: 'c-1',
+      affiliateCode: 'WELCOME1',
+      referralCode: 'WELCOME1',
+      registerUrl: window.location.href,
+      registerMethod: 'WEB',
+      login: true,
+    },
+  ]);
 });
 
 it('[REGI-06] the terms are ticked, name the brand’s age, and without the tick nothing is sent and the box says why', async () => {
   const register = await mountRegister({ answers: { register: [joined] } });
   const terms = register.input('terms');
-  expect([terms.checked, register.getByLabelText(new RegExp(register.t('register.terms', { age: 21 })))]).toEqual([true, terms]);
+  expect([
+    terms.checked,
+    register.getByLabelText(new RegExp(register.t('register.terms', { age: 21 }))),
+  ]).toEqual([true, terms]);
   await register.type(ann);
   await register.user.click(terms);
 
   await register.submit();
 
-  expect([register.messageOf('terms'), document.activeElement]).toEqual([register.t('register.termsRequired'), terms]);
+  expect([register.messageOf('terms'), document.activeElement]).toEqual([
+    register.t('register.termsRequired'),
+    terms,
+  ]);
   await register.user.click(terms);
   expect(register.messageOf('terms')).toBe('');
   await register.submit();
@@ -89,7 +137,9 @@ it('[REGI-06] the terms are ticked, name the brand’s age, and without the tick
 });
 
 it('[REGI-06] a brand may leave the terms to be ticked', async () => {
-  const register = await mountRegister({ documents: { registration: { ...registration, termsAcceptedByDefault: false } } });
+  const register = await mountRegister({
+    documents: { registration: { ...registration, termsAcceptedByDefault: false } },
+  });
   expect(register.input('terms').checked).toBe(false);
 });
 
@@ -98,7 +148,10 @@ it('[REGI-15] the confirmation must be there and be the same', async () => {
   await register.type({ ...ann, confirmPassword: '' });
 
   await register.submit();
-  expect([register.messageOf('confirmPassword'), document.activeElement]).toEqual([register.t('form.required'), register.input('confirmPassword')]);
+  expect([register.messageOf('confirmPassword'), document.activeElement]).toEqual([
+    register.t('form.required'),
+    register.input('confirmPassword'),
+  ]);
   await register.type({ confirmPassword: 'Passw0rd2' });
   expect(register.messageOf('confirmPassword')).toBe(register.t('register.confirmWrong'));
   await register.submit();
@@ -110,7 +163,11 @@ it('[REGI-15] the confirmation must be there and be the same', async () => {
 });
 
 it('[ERRS-01] what the operator refuses stands at its field, and nothing typed is lost', async () => {
-  const register = await mountRegister({ answers: { register: [refused({ fields: [{ field: 'username', message: 'Taken.' }] }), joined] } });
+  const register = await mountRegister({
+    answers: {
+      register: [refused({ fields: [{ field: 'username', message: 'Taken.' }] }), joined],
+    },
+  });
   await register.type(ann);
 
   await register.submit();
@@ -127,7 +184,14 @@ it('[ERRS-01] what the operator refuses stands at its field, and nothing typed i
 });
 
 it('[ERRS-01] what the operator says of no field that is shown stands over the button', async () => {
-  const register = await mountRegister({ answers: { register: [refused({ fields: [{ field: 'domain', message: 'Which?' }] }, 'Not from here.'), fail('upstream_timeout')] } });
+  const register = await mountRegister({
+    answers: {
+      register: [
+        refused({ fields: [{ field: 'domain', message: 'Which?' }] }, 'Not from here.'),
+        fail('upstream_timeout'),
+      ],
+    },
+  });
   await register.type(ann);
 
   await register.submit();
@@ -139,18 +203,38 @@ it('[ERRS-01] what the operator says of no field that is shown stands over the b
 });
 
 it('[REGI-11] under the form stand the terms, the way to the login, and direct access', async () => {
-  const register = await mountRegister({ bootstrap: { state: { known: true, resources: [{ resourceType: 'ACCESS', url: 'https://access.example' }], imageCDNs: [] } } });
+  const register = await mountRegister({
+    bootstrap: {
+      state: {
+        known: true,
+        resources: [{ resourceType: 'ACCESS', url: 'https://access.example' }],
+        imageCDNs: [],
+      },
+    },
+  });
   const access = register.getByRole('link', { name: new RegExp(register.t('header.access')) });
-  expect([access.getAttribute('href'), access.getAttribute('target')]).toEqual(['https://access.example', '_blank']);
-  expect(register.getByRole('link', { name: register.t('account.login') }).getAttribute('href')).toBe('/login');
+  expect([access.getAttribute('href'), access.getAttribute('target')]).toEqual([
+    'https://access.example',
+    '_blank',
+  ]);
+  expect(
+    register.getByRole('link', { name: register.t('account.login') }).getAttribute('href'),
+  ).toBe('/login');
 
   await register.user.click(register.getByRole('link', { name: register.t('help.terms') }));
 
-  expect(register.root.modals.open).toMatchObject([{ name: 'helpModal', props: { article: 'term' } }]);
+  expect(register.root.modals.open).toMatchObject([
+    { name: 'helpModal', props: { article: 'term' } },
+  ]);
 });
 
 it('says that the rules could not be had, and asks for them again', async () => {
-  const register = await mountRegister({ answers: { getSetRegister: [fail('upstream_failed'), reply({ validators: [] })], ...memberCalls } });
+  const register = await mountRegister({
+    answers: {
+      getSetRegister: [fail('upstream_failed'), reply({ validators: [] })],
+      ...memberCalls,
+    },
+  });
   expect(register.getByText(register.t('error.upstream_failed'))).toBeTruthy();
 
   await register.user.click(register.getByRole('button', { name: register.t('games.retry') }));

@@ -34,20 +34,57 @@ export const Registration = observer(function Registration({ label }: { label: s
 
   if (method === undefined) return <p className={styles.closed}>{locale.t('register.closed')}</p>;
   if (!fields) {
-    if (rules.status === 'failed') return <ErrorState text={errorText(stores, rules.error)} retryLabel={locale.t('games.retry')} onRetry={() => void register.load()} />;
-    return <div className={styles.loading} role="status" aria-label={locale.t('register.loading')}><Skeleton shape="line" lines={14} /></div>;
+    if (rules.status === 'failed')
+      return (
+        <ErrorState
+          text={errorText(stores, rules.error)}
+          retryLabel={locale.t('games.retry')}
+          onRetry={() => void register.load()}
+        />
+      );
+    return (
+      <div className={styles.loading} role="status" aria-label={locale.t('register.loading')}>
+        <Skeleton shape="line" lines={14} />
+      </div>
+    );
   }
-  const labels: Record<RegisterMethod, string> = { username: locale.t('login.username'), mobile: locale.t('register.mobileNum') };
+  const labels: Record<RegisterMethod, string> = {
+    username: locale.t('login.username'),
+    mobile: locale.t('register.mobileNum'),
+  };
   const form = (
-    <form className={styles.form} aria-label={label} noValidate onSubmit={(event) => void submit(event)}>
-      {fields.shown.map((field) => <RegistrationRow key={field.id} field={field} register={register} fields={fields} />)}
-      <p className={styles.error} role="alert">{error instanceof PhoneError ? locale.t(error.textKey) : error ? errorText(stores, error) : ''}</p>
-      <Button type="submit" size="large" wide busy={submitting}>{locale.t('account.register')}</Button>
+    <form
+      className={styles.form}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {fields.shown.map((field) => (
+        <RegistrationRow key={field.id} field={field} register={register} fields={fields} />
+      ))}
+      <p className={styles.error} role="alert">
+        {error instanceof PhoneError
+          ? locale.t(error.textKey)
+          : error
+            ? errorText(stores, error)
+            : ''}
+      </p>
+      <Button type="submit" size="large" wide busy={submitting}>
+        {locale.t('account.register')}
+      </Button>
     </form>
   );
   return (
     <>
-      <FormTabs label={locale.t('register.method')} ways={methods} labels={labels} way={method} onChoose={register.choose}>{form}</FormTabs>
+      <FormTabs
+        label={locale.t('register.method')}
+        ways={methods}
+        labels={labels}
+        way={method}
+        onChoose={register.choose}
+      >
+        {form}
+      </FormTabs>
       <PhoneProofDialog proof={register.phone} />
       <RegistrationFooter register={register} />
     </>

@@ -7,8 +7,15 @@ import { SocialSignIn } from '../SocialSignIn/SocialSignIn.tsx';
 import { useStores } from '../stores.ts';
 import styles from './RegisterForm.module.css';
 
-/** Under the form: the terms, the way back for members, other accounts to come with, and direct access where the operator has it. */
-export const RegistrationFooter = observer(function RegistrationFooter({ register }: { register: RegisterStore }) {
+/**
+ * Under the form: the terms, the way back for members, other accounts to come with, and direct
+ * access where the operator has it.
+ */
+export const RegistrationFooter = observer(function RegistrationFooter({
+  register,
+}: {
+  register: RegisterStore;
+}) {
   const stores = useStores();
   const { locale, modals, site } = stores;
   const showTerms = (event: MouseEvent): void => {
@@ -24,8 +31,19 @@ export const RegistrationFooter = observer(function RegistrationFooter({ registe
   };
   return (
     <footer className={styles.footer}>
-      <a className={styles.link} href={`${site.routePath('help') ?? '/help'}#term`} onClick={showTerms}>{locale.t('help.terms')}</a>
-      <span>{locale.t('register.haveAccount')} <a className={styles.link} href={site.routePath('login') ?? '/login'} onClick={logIn}>{locale.t('account.login')}</a></span>
+      <a
+        className={styles.link}
+        href={`${site.routePath('help') ?? '/help'}#term`}
+        onClick={showTerms}
+      >
+        {locale.t('help.terms')}
+      </a>
+      <span>
+        {locale.t('register.haveAccount')}{' '}
+        <a className={styles.link} href={site.routePath('login') ?? '/login'} onClick={logIn}>
+          {locale.t('account.login')}
+        </a>
+      </span>
       <SocialSignIn referralCode={register.invitation} />
       <AccessLink whole />
     </footer>

@@ -21,21 +21,54 @@ export interface ResourceSectionProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** A headed part of a page that shows a remote value: loading, empty, failed, or there. What was shown stays while it refreshes. */
-export const ResourceSection = observer(function ResourceSection<T>({ title, level, state, isEmpty, empty, skeleton, onRetry, moreRoute, children }: ResourceSectionProps<T>) {
+/**
+ * A headed part of a page that shows a remote value: loading, empty, failed, or there. What was
+ * shown stays while it refreshes.
+ */
+export const ResourceSection = observer(function ResourceSection<T>({
+  title,
+  level,
+  state,
+  isEmpty,
+  empty,
+  skeleton,
+  onRetry,
+  moreRoute,
+  children,
+}: ResourceSectionProps<T>) {
   const stores = useStores();
   const { locale, site } = stores;
   const more = moreRoute === undefined ? undefined : site.routePath(moreRoute);
   return (
-    <Section title={title} level={level} seeAll={more === undefined ? undefined : { href: more, text: locale.t('games.all'), label: `${title}: ${locale.t('games.all')}` }}>
+    <Section
+      title={title}
+      level={level}
+      seeAll={
+        more === undefined
+          ? undefined
+          : { href: more, text: locale.t('games.all'), label: `${title}: ${locale.t('games.all')}` }
+      }
+    >
       {content()}
     </Section>
   );
 
   function content(): ReactNode {
     const value = valueOf(state);
-    if (value !== undefined) return isEmpty(value) ? <EmptyState title={locale.t(empty)} /> : children(value);
-    if (state.status === 'failed') return <ErrorState text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={onRetry} />;
-    return <div role="status" aria-label={locale.t('games.loading')}>{skeleton}</div>;
+    if (value !== undefined)
+      return isEmpty(value) ? <EmptyState title={locale.t(empty)} /> : children(value);
+    if (state.status === 'failed')
+      return (
+        <ErrorState
+          text={errorText(stores, state.error)}
+          retryLabel={locale.t('games.retry')}
+          onRetry={onRetry}
+        />
+      );
+    return (
+      <div role="status" aria-label={locale.t('games.loading')}>
+        {skeleton}
+      </div>
+    );
   }
 });

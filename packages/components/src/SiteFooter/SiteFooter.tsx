@@ -17,13 +17,27 @@ export const SiteFooter = observer(function SiteFooter({ menu, label }: SiteFoot
         <div className={styles.care}>
           <strong className={styles.age}>{locale.t('footer.age', { age: minimumAge })}</strong>
           <p>
-            {locale.t('footer.ageText', { age: minimumAge })} {locale.t('footer.helpLine', { name: helpLine.name })}{' '}
-            <a href={helpLine.url} rel="noopener" target="_blank">{locale.t('footer.helpLineVisit')}</a>
-            {helpLine.phone === undefined ? null : <> · <a href={`tel:${helpLine.phone}`}>{locale.t('footer.helpLinePhone', { phone: helpLine.phone })}</a></>}
+            {locale.t('footer.ageText', { age: minimumAge })}{' '}
+            {locale.t('footer.helpLine', { name: helpLine.name })}{' '}
+            <a href={helpLine.url} rel="noopener" target="_blank">
+              {locale.t('footer.helpLineVisit')}
+            </a>
+            {helpLine.phone === undefined ? null : (
+              <>
+                {' '}
+                ·{' '}
+                <a href={`tel:${helpLine.phone}`}>
+                  {locale.t('footer.helpLinePhone', { phone: helpLine.phone })}
+                </a>
+              </>
+            )}
           </p>
         </div>
         <FooterMarks />
-        <p className={styles.small}>{demonstration ? <strong>{locale.t('footer.demonstration')} </strong> : null}{locale.t('footer.rights', { brand: site.config.site.name })}</p>
+        <p className={styles.small}>
+          {demonstration ? <strong>{locale.t('footer.demonstration')} </strong> : null}
+          {locale.t('footer.rights', { brand: site.config.site.name })}
+        </p>
       </div>
     </footer>
   );

@@ -6,7 +6,10 @@ import { SmsCodeButton } from './SmsCodeButton.tsx';
 import styles from './SmsCodeField.module.css';
 
 /** The code that comes by SMS, and the button that has it sent. */
-export const SmsCodeField = observer(function SmsCodeField({ code, ...props }: { code: SmsCodeStore } & ComponentProps<typeof FormField>) {
+export const SmsCodeField = observer(function SmsCodeField({
+  code,
+  ...props
+}: { code: SmsCodeStore } & ComponentProps<typeof FormField>) {
   return (
     <div className={styles.box}>
       <FormField {...props} />

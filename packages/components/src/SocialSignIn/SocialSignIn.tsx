@@ -6,10 +6,14 @@ import { useStores } from '../stores.ts';
 import styles from './SocialSignIn.module.css';
 
 /**
- * The other accounts a visitor may come with, each as a plain link: the server leads to the provider and back. Nothing where the operator or the brand
- * offers none.
+ * The other accounts a visitor may come with, each as a plain link: the server leads to the
+ * provider and back. Nothing where the operator or the brand offers none.
  */
-export const SocialSignIn = observer(function SocialSignIn({ referralCode }: { referralCode?: string | undefined }) {
+export const SocialSignIn = observer(function SocialSignIn({
+  referralCode,
+}: {
+  referralCode?: string | undefined;
+}) {
   const stores = useStores();
   const { locale, site } = stores;
   const headingId = useId();
@@ -17,12 +21,23 @@ export const SocialSignIn = observer(function SocialSignIn({ referralCode }: { r
   if (stores.flag('socialSignIn') !== true || socialSignIn.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.title}>{locale.t('login.social')}</h2>
+      <h2 id={headingId} className={styles.title}>
+        {locale.t('login.social')}
+      </h2>
       <ul className={styles.list}>
         {socialSignIn.map(({ provider, name, icon }) => (
           <li key={provider}>
             {/* With a target, the router leaves the link to the browser. */}
-            <Button href={socialPath(provider, { referralCode })} target="_self" variant="soft" tone="neutral" wide iconStart={icon as IconName | undefined /* checked where the document was validated */}>
+            <Button
+              href={socialPath(provider, { referralCode })}
+              target="_self"
+              variant="soft"
+              tone="neutral"
+              wide
+              iconStart={
+                icon as IconName | undefined /* checked where the document was validated */
+              }
+            >
               {locale.t('login.socialWith', { provider: name })}
             </Button>
           </li>

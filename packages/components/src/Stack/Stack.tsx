@@ -3,5 +3,9 @@ import type { Placed } from '../Placed.ts';
 import styles from './Stack.module.css';
 
 export function Stack({ gap = 'large', width = 'content', children }: StackProps & Placed) {
-  return <div className={styles.stack} data-gap={gap} data-width={width}>{children}</div>;
+  return (
+    <div className={styles.stack} data-gap={gap} data-width={width}>
+      {children}
+    </div>
+  );
 }

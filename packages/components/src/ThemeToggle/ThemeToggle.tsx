@@ -5,5 +5,11 @@ import { useStores } from '../stores.ts';
 export const ThemeToggle = observer(function ThemeToggle() {
   const { locale, preferences } = useStores();
   const dark = preferences.theme === 'dark';
-  return <IconButton icon={dark ? 'sun' : 'moon'} label={locale.t(dark ? 'theme.toLight' : 'theme.toDark')} onClick={preferences.toggleTheme} />;
+  return (
+    <IconButton
+      icon={dark ? 'sun' : 'moon'}
+      label={locale.t(dark ? 'theme.toLight' : 'theme.toDark')}
+      onClick={preferences.toggleTheme}
+    />
+  );
 });

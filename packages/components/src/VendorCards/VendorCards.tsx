@@ -17,12 +17,34 @@ export const VendorCards = observer(function VendorCards({ title, gameType }: Ve
   const own = vendors.vendorsOf(gameType);
   return (
     <ResourceSection
-      title={title} state={state} isEmpty={() => own.length === 0} empty="vendors.empty" onRetry={() => void vendors.menu.refresh({})}
-      skeleton={<ul role="list" className={styles.cards}>{[...Array(skeletons).keys()].map((index) => <li key={index} className={styles.waiting}><Skeleton /></li>)}</ul>}
+      title={title}
+      state={state}
+      isEmpty={() => own.length === 0}
+      empty="vendors.empty"
+      onRetry={() => void vendors.menu.refresh({})}
+      skeleton={
+        <ul role="list" className={styles.cards}>
+          {[...Array(skeletons).keys()].map((index) => (
+            <li key={index} className={styles.waiting}>
+              <Skeleton />
+            </li>
+          ))}
+        </ul>
+      }
     >
       {() => (
         <ul role="list" className={styles.cards}>
-          {own.flatMap((vendor) => cardsOf(vendor).map((card, index) => <li key={`${vendor.vassalage} ${index}`}><VendorCard vendor={vendor} cardType={typeOf(card) ?? gameType} gameType={gameType} /></li>))}
+          {own.flatMap((vendor) =>
+            cardsOf(vendor).map((card, index) => (
+              <li key={`${vendor.vassalage} ${index}`}>
+                <VendorCard
+                  vendor={vendor}
+                  cardType={typeOf(card) ?? gameType}
+                  gameType={gameType}
+                />
+              </li>
+            )),
+          )}
         </ul>
       )}
     </ResourceSection>
@@ -39,17 +61,35 @@ function typeOf(card: object): string | undefined {
   return 'gameType' in card && typeof card.gameType === 'string' ? card.gameType : undefined;
 }
 
-const VendorCard = observer(function VendorCard({ vendor, cardType, gameType }: { vendor: GameVendor; cardType: string; gameType: string }) {
+const VendorCard = observer(function VendorCard({
+  vendor,
+  cardType,
+  gameType,
+}: {
+  vendor: GameVendor;
+  cardType: string;
+  gameType: string;
+}) {
   const stores = useStores();
   const { locale, page } = stores;
   const { vassalage, title, isHot } = vendor;
   const current = useHydrated() && new URLSearchParams(page.search).get('vassalage') === vassalage;
   return (
-    <a className={styles.card} href={stores.of(ChosenVendorStore).addressOf({ gameType, vassalage })} aria-current={current ? 'true' : undefined}>
-      <span className={styles.logo}><VendorLogo vendor={vendor} /></span>
+    <a
+      className={styles.card}
+      href={stores.of(ChosenVendorStore).addressOf({ gameType, vassalage })}
+      aria-current={current ? 'true' : undefined}
+    >
+      <span className={styles.logo}>
+        <VendorLogo vendor={vendor} />
+      </span>
       <span className={styles.title}>{title}</span>
       <span className={styles.kind}>{locale.text(`category.${cardType}`)}</span>
-      {isHot === 1 ? <Badge tone="highlight" icon="flame" className={styles.hot}>{locale.t('games.hot')}</Badge> : null}
+      {isHot === 1 ? (
+        <Badge tone="highlight" icon="flame" className={styles.hot}>
+          {locale.t('games.hot')}
+        </Badge>
+      ) : null}
     </a>
   );
 });

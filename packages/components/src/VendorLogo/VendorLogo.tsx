@@ -12,12 +12,37 @@ export interface VendorLogoProps {
 }
 
 /** A provider's logo; its name stands there for one that has none. */
-export const VendorLogo = observer(function VendorLogo({ vendor, small = false, className }: VendorLogoProps) {
+export const VendorLogo = observer(function VendorLogo({
+  vendor,
+  small = false,
+  className,
+}: VendorLogoProps) {
   const { site } = useStores();
   const { title } = vendor;
   if (!hasVendorLogo(vendor.vassalage)) {
-    return <span className={classNames(styles.word, className)} data-small={small ? '' : undefined} {...(small ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}>{title}</span>;
+    return (
+      <span
+        className={classNames(styles.word, className)}
+        data-small={small ? '' : undefined}
+        {...(small ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
+      >
+        {title}
+      </span>
+    );
   }
-  const src = site.imageUrls(vendorLogoPath(vendor), small ? site.config.site.images.attemptsOnce : undefined);
-  return <Image className={className} src={src} alt={small ? '' : title} fallbackText={title} width={180} height={60} fit="contain" />;
+  const src = site.imageUrls(
+    vendorLogoPath(vendor),
+    small ? site.config.site.images.attemptsOnce : undefined,
+  );
+  return (
+    <Image
+      className={className}
+      src={src}
+      alt={small ? '' : title}
+      fallbackText={title}
+      width={180}
+      height={60}
+      fit="contain"
+    />
+  );
 });

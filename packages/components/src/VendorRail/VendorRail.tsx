@@ -18,17 +18,26 @@ export const VendorRail = observer(function VendorRail({ title, gameType }: Vend
   const labels = { previous: locale.t('carousel.previous'), next: locale.t('carousel.next') };
   const own = vendors.vendorsOf(gameType);
   const hydrated = useHydrated();
-  const current = hydrated && page.gameType === gameType ? new URLSearchParams(page.search).get('vassalage') : null;
+  const current =
+    hydrated && page.gameType === gameType
+      ? new URLSearchParams(page.search).get('vassalage')
+      : null;
   return (
     <ResourceSection
-      title={title} state={state} isEmpty={() => own.length === 0} empty="vendors.empty" onRetry={() => void vendors.menu.refresh({})}
+      title={title}
+      state={state}
+      isEmpty={() => own.length === 0}
+      empty="vendors.empty"
+      onRetry={() => void vendors.menu.refresh({})}
       skeleton={<Skeleton shape="control" />}
     >
       {() => (
         <Rail label={title} labels={labels} itemSize="auto">
           {own.map((vendor) => (
             <a
-              key={vendor.vassalage} className={styles.vendor} href={chosen.addressOf({ gameType, vassalage: vendor.vassalage })}
+              key={vendor.vassalage}
+              className={styles.vendor}
+              href={chosen.addressOf({ gameType, vassalage: vendor.vassalage })}
               aria-current={current === vendor.vassalage ? 'true' : undefined}
             >
               <VendorLogo vendor={vendor} />

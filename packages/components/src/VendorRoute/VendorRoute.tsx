@@ -5,11 +5,20 @@ import { useEffect } from 'react';
 import { useStores } from '../stores.ts';
 import { useResource } from '../useResource.ts';
 
-export const VendorRoute = observer(function VendorRoute({ gameType, vendor, otherwise }: VendorRouteProps) {
+export const VendorRoute = observer(function VendorRoute({
+  gameType,
+  vendor,
+  otherwise,
+}: VendorRouteProps) {
   const { page, vendors } = useStores();
   const state = useResource(vendors.menu, {});
   // A menu that could not be had says nothing of its providers.
-  const missing = valueOf(state) !== undefined && !vendors.sentLanes.some((lane) => lane.gameType === gameType && lane.vendors.some(({ vassalage }) => vassalage === vendor));
+  const missing =
+    valueOf(state) !== undefined &&
+    !vendors.sentLanes.some(
+      (lane) =>
+        lane.gameType === gameType && lane.vendors.some(({ vassalage }) => vassalage === vendor),
+    );
   useEffect(() => {
     if (missing) page.goTo(otherwise);
   }, [missing, otherwise, page]);

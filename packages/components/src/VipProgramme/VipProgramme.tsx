@@ -16,28 +16,73 @@ export const VipProgramme = observer(function VipProgramme({ title }: VipProgram
   const vip = stores.of(VipStore);
   const state = useResource(vip.programme, {});
   const value = valueOf(state);
-  if (value) return value.ranks.length === 0 || !vip.hasVip ? <EmptyState icon="crown" title={locale.t('vip.empty')} /> : <Programme title={title} reply={value} own={vip.vipRankLevel} />;
-  if (state.status === 'failed') return <ErrorState text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={() => void vip.programme.refresh({})} />;
-  return <div role="status" aria-label={locale.t('vip.loading')} className={styles.programme}><Skeleton shape="block" ratio="16:6" /></div>;
+  if (value)
+    return value.ranks.length === 0 || !vip.hasVip ? (
+      <EmptyState icon="crown" title={locale.t('vip.empty')} />
+    ) : (
+      <Programme title={title} reply={value} own={vip.vipRankLevel} />
+    );
+  if (state.status === 'failed')
+    return (
+      <ErrorState
+        text={errorText(stores, state.error)}
+        retryLabel={locale.t('games.retry')}
+        onRetry={() => void vip.programme.refresh({})}
+      />
+    );
+  return (
+    <div role="status" aria-label={locale.t('vip.loading')} className={styles.programme}>
+      <Skeleton shape="block" ratio="16:6" />
+    </div>
+  );
 });
 
-const Programme = observer(function Programme({ title, reply, own }: { title: string; reply: VipRanksReply; own: number | undefined }) {
+const Programme = observer(function Programme({
+  title,
+  reply,
+  own,
+}: {
+  title: string;
+  reply: VipRanksReply;
+  own: number | undefined;
+}) {
   const { locale, session } = useStores();
   const rank = reply.ranks.find(({ rankLevel }) => rankLevel === own);
   return (
     <div className={styles.programme} lang={contentLang(locale, reply.language)}>
-      {session.isGuest ? <SignInCard /> : rank ? <OwnCard rank={rank} next={reply.ranks.find(({ rankLevel }) => rankLevel > rank.rankLevel)} /> : null}
+      {session.isGuest ? (
+        <SignInCard />
+      ) : rank ? (
+        <OwnCard
+          rank={rank}
+          next={reply.ranks.find(({ rankLevel }) => rankLevel > rank.rankLevel)}
+        />
+      ) : null}
       <section aria-labelledby="vip-table" className={styles.section}>
         <h2 id="vip-table">{title}</h2>
         <table role="table" className={styles.table} aria-labelledby="vip-table">
           <thead role="rowgroup">
             <tr role="row">
-              <th role="columnheader" scope="col">{locale.t('vip.rank')}</th>
-              {reply.benefits.map(({ code, name, text }) => <th role="columnheader" key={code} scope="col">{name}{text === undefined ? null : <small>{text}</small>}</th>)}
+              <th role="columnheader" scope="col">
+                {locale.t('vip.rank')}
+              </th>
+              {reply.benefits.map(({ code, name, text }) => (
+                <th role="columnheader" key={code} scope="col">
+                  {name}
+                  {text === undefined ? null : <small>{text}</small>}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {reply.ranks.map((one) => <RankRow key={one.rankLevel} rank={one} benefits={reply.benefits.map(({ name }) => name)} own={one.rankLevel === own} />)}
+            {reply.ranks.map((one) => (
+              <RankRow
+                key={one.rankLevel}
+                rank={one}
+                benefits={reply.benefits.map(({ name }) => name)}
+                own={one.rankLevel === own}
+              />
+            ))}
           </tbody>
         </table>
       </section>
@@ -45,16 +90,37 @@ const Programme = observer(function Programme({ title, reply, own }: { title: st
   );
 });
 
-const RankRow = observer(function RankRow({ rank: { rankLevel, rankName, requirement, values }, benefits, own }: { rank: VipRank; benefits: readonly string[]; own: boolean }) {
+const RankRow = observer(function RankRow({
+  rank: { rankLevel, rankName, requirement, values },
+  benefits,
+  own,
+}: {
+  rank: VipRank;
+  benefits: readonly string[];
+  own: boolean;
+}) {
   const { locale } = useStores();
   return (
     <tr role="row" data-own={own ? '' : undefined} aria-current={own ? 'true' : undefined}>
       <th role="rowheader" scope="row">
-        <span className={styles.name} data-rank={Math.min(rankLevel, 5)}><Icon name="crown" size="small" />{rankName}{own ? <Badge tone="accent">{locale.t('vip.own')}</Badge> : null}</span>
+        <span className={styles.name} data-rank={Math.min(rankLevel, 5)}>
+          <Icon name="crown" size="small" />
+          {rankName}
+          {own ? <Badge tone="accent">{locale.t('vip.own')}</Badge> : null}
+        </span>
         <span className={styles.requirement}>{requirement}</span>
       </th>
       {benefits.map((name, index) => (
-        <td role="cell" key={name} data-label={name}>{values[index] === '' || values[index] === undefined ? <span className={styles.none}><span aria-hidden="true">–</span><span className={styles.spoken}>{locale.t('vip.none')}</span></span> : values[index]}</td>
+        <td role="cell" key={name} data-label={name}>
+          {values[index] === '' || values[index] === undefined ? (
+            <span className={styles.none}>
+              <span aria-hidden="true">–</span>
+              <span className={styles.spoken}>{locale.t('vip.none')}</span>
+            </span>
+          ) : (
+            values[index]
+          )}
+        </td>
       ))}
     </tr>
   );
@@ -81,7 +147,11 @@ function OwnCard({ rank, next }: { rank: VipRank; next: VipRank | undefined }) {
       <Icon name="crown" size="huge" className={styles.crown} />
       <div className={styles.words}>
         <h2>{locale.t('vip.ownTitle', { rank: rank.rankName })}</h2>
-        <p>{next ? locale.t('vip.next', { rank: next.rankName, requirement: next.requirement }) : locale.t('vip.top')}</p>
+        <p>
+          {next
+            ? locale.t('vip.next', { rank: next.rankName, requirement: next.requirement })
+            : locale.t('vip.top')}
+        </p>
       </div>
     </Card>
   );

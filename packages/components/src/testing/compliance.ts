@@ -1,4 +1,10 @@
 import type { ComplianceDocument } from '@livery/contract';
 
 /** The compliance document of a made-up brand. */
-export const compliance: ComplianceDocument = { minimumAge: 18, helpLine: { name: 'Help', url: 'https://help.example' }, licences: [], demonstration: true, neutralAnswers: true };
+export const compliance: ComplianceDocument = {
+  minimumAge: 18,
+  helpLine: { name: 'Help', url: 'https://help.example' },
+  licences: [],
+  demonstration: true,
+  neutralAnswers: true,
+};

@@ -1,6 +1,11 @@
 import type { TextKey } from '@livery/contract';
 
-const [locale] = Object.values(import.meta.glob<Record<TextKey, string>>('../../../../tenants/_base/locales/EN.json', { eager: true, import: 'default' }));
+const [locale] = Object.values(
+  import.meta.glob<Record<TextKey, string>>('../../../../tenants/_base/locales/EN.json', {
+    eager: true,
+    import: 'default',
+  }),
+);
 if (!locale) throw new Error('tenants/_base has no English texts.');
 
 /** The English texts of the shipped base brand. */

@@ -1,11 +1,29 @@
-import type { LotteryGame, LottOrder, LottPlayType, LottPlayTypesReply, LottPrizeMode, OpenedNumero } from '@livery/contract';
+import type {
+  LotteryGame,
+  LottOrder,
+  LottPlayType,
+  LottPlayTypesReply,
+  LottPrizeMode,
+  OpenedNumero,
+} from '@livery/contract';
 import { reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { within } from '@testing-library/react';
 import { mountNode, pagesAt, type MountedNode, type MountOptions } from './mountNode.tsx';
 
 /** A lottery that is bet on at the site's own page. */
 export function lottery(changes: Partial<LotteryGame> = {}): LotteryGame {
-  return { gameId: 7, gameName: 'Lucky Seven', vassalage: 'ELOTT', gameType: 'ELOTT', gameMenuTag: 'fastDraw', numero: '20260101-1', remainTime: 90, lockTime: 10, isHot: 0, ...changes };
+  return {
+    gameId: 7,
+    gameName: 'Lucky Seven',
+    vassalage: 'ELOTT',
+    gameType: 'ELOTT',
+    gameMenuTag: 'fastDraw',
+    numero: '20260101-1',
+    remainTime: 90,
+    lockTime: 10,
+    isHot: 0,
+    ...changes,
+  };
 }
 
 export function menuOf(...games: readonly LotteryGame[]): Answer {
@@ -14,28 +32,88 @@ export function menuOf(...games: readonly LotteryGame[]): Answer {
 
 /** A draw that is over. */
 export function draw(changes: Partial<OpenedNumero> = {}): OpenedNumero {
-  return { gameId: 7, gameName: 'Lucky Seven', numero: '20260101-0', winningNumber: '123456', winningTime: '2026-01-01T00:00:00Z', ...changes };
+  return {
+    gameId: 7,
+    gameName: 'Lucky Seven',
+    numero: '20260101-0',
+    winningNumber: '123456',
+    winningTime: '2026-01-01T00:00:00Z',
+    ...changes,
+  };
 }
 
 export function order(changes: Partial<LottOrder> = {}): LottOrder {
   return {
-    orderId: 'order-1', gameId: 7, gameName: 'Lucky Seven', numero: '20260101-1', playType: 'oddEven', picks: [['odd']], unit: 1, multiple: 1, prizeMode: 'Elott', betCount: 1, stake: 1, prize: 0,
-    status: 'placed', placedAt: '2026-01-01T00:00:00Z', drawAt: '2026-01-01T00:10:00Z', ...changes,
+    orderId: 'order-1',
+    gameId: 7,
+    gameName: 'Lucky Seven',
+    numero: '20260101-1',
+    playType: 'oddEven',
+    picks: [['odd']],
+    unit: 1,
+    multiple: 1,
+    prizeMode: 'Elott',
+    betCount: 1,
+    stake: 1,
+    prize: 0,
+    status: 'placed',
+    placedAt: '2026-01-01T00:00:00Z',
+    drawAt: '2026-01-01T00:10:00Z',
+    ...changes,
   };
 }
 
 const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 const playTypes: LottPlayType[] = [
-  { playType: 'lastDigit', count: 'options', fields: [{ name: 'digit', options: [...digits] }], odds: [{ outcomes: 1, total: 10 }] },
-  { playType: 'last2Straight', count: 'product', fields: [{ name: 'tens', options: [...digits] }, { name: 'units', options: [...digits] }], odds: [{ outcomes: 1, total: 100 }] },
-  { playType: 'oddEven', count: 'options', fields: [{ name: 'side', options: ['odd', 'even'] }], odds: [{ outcomes: 1, total: 2 }] },
-  { playType: 'sum', count: 'options', fields: [{ name: 'sum', options: ['0', '1'] }], odds: [{ option: '0', outcomes: 1, total: 1000 }, { option: '1', outcomes: 3, total: 1000 }] },
+  {
+    playType: 'lastDigit',
+    count: 'options',
+    fields: [{ name: 'digit', options: [...digits] }],
+    odds: [{ outcomes: 1, total: 10 }],
+  },
+  {
+    playType: 'last2Straight',
+    count: 'product',
+    fields: [
+      { name: 'tens', options: [...digits] },
+      { name: 'units', options: [...digits] },
+    ],
+    odds: [{ outcomes: 1, total: 100 }],
+  },
+  {
+    playType: 'oddEven',
+    count: 'options',
+    fields: [{ name: 'side', options: ['odd', 'even'] }],
+    odds: [{ outcomes: 1, total: 2 }],
+  },
+  {
+    playType: 'sum',
+    count: 'options',
+    fields: [{ name: 'sum', options: ['0', '1'] }],
+    odds: [
+      { option: '0', outcomes: 1, total: 1000 },
+      { option: '1', outcomes: 3, total: 1000 },
+    ],
+  },
 ];
 const series = { Lott: 1800, ZY: 1860, Elott: 1920, SEA: 1880 } as const;
 
 /** The offer of a prize mode. */
-export function offerOf(prizeMode: LottPrizeMode, changes: Partial<LottPlayTypesReply> = {}): Answer {
-  return reply({ prizeMode, series: series[prizeMode], units: [1, 2, 10], maxMultiple: 999, minStake: 1, maxStake: 5000, maxPrize: 100_000, playTypes, ...changes });
+export function offerOf(
+  prizeMode: LottPrizeMode,
+  changes: Partial<LottPlayTypesReply> = {},
+): Answer {
+  return reply({
+    prizeMode,
+    series: series[prizeMode],
+    units: [1, 2, 10],
+    maxMultiple: 999,
+    minStake: 1,
+    maxStake: 5000,
+    maxPrize: 100_000,
+    playTypes,
+    ...changes,
+  });
 }
 
 /** Answers for all a page of lotteries asks for, as often as it does. */
@@ -43,8 +121,20 @@ export function always(answer: Answer): Answer[] {
   return Array.from({ length: 30 }, () => answer);
 }
 
-const { guardExempt, routes: pages } = pagesAt({ home: '/', login: '/login', register: '/register', lottery: '/lottery', game: '/game' });
-const routes = { guardExempt, routes: { ...pages, elott: { paths: ['/{games}'], params: { games: ['elott'] }, layout: 'main', page: 'lottery' } } };
+const { guardExempt, routes: pages } = pagesAt({
+  home: '/',
+  login: '/login',
+  register: '/register',
+  lottery: '/lottery',
+  game: '/game',
+});
+const routes = {
+  guardExempt,
+  routes: {
+    ...pages,
+    elott: { paths: ['/{games}'], params: { games: ['elott'] }, layout: 'main', page: 'lottery' },
+  },
+};
 
 /** A page of lotteries with what a test of it acts through. */
 export interface MountedLottery extends MountedNode {
@@ -57,17 +147,41 @@ export interface MountedLottery extends MountedNode {
 }
 
 /** Mounts the board of a brand's lotteries, or of what `query` names, for example `?gameCode=7`. */
-export async function mountLottery({ games = [lottery()], draws = [], props = {}, answers = {}, ...options }: MountOptions & {
-  readonly games?: readonly LotteryGame[]; readonly draws?: readonly OpenedNumero[]; readonly props?: object;
+export async function mountLottery({
+  games = [lottery()],
+  draws = [],
+  props = {},
+  answers = {},
+  ...options
+}: MountOptions & {
+  readonly games?: readonly LotteryGame[];
+  readonly draws?: readonly OpenedNumero[];
+  readonly props?: object;
 } = {}): Promise<MountedLottery> {
-  const node = await mountNode({ use: 'LotteryBoard', props: { title: { $text: 'lobby.lotteries' }, ...props } }, {
-    ...options,
-    documents: { routes, ...options.documents },
-    answers: {
-      getVnLotteryMenu: always(menuOf(...games)), getVnNumero: always(reply(draws)), getLottPlayTypes: [offerOf('Lott')], getLottOrders: always(reply({ orders: [], totalPages: 1 })),
-      getBalanceV2: always(reply({ sumBalance: 1 })), launchGame: [reply({ url: 'https://games.example/play', token: 'token-1', demo: false, currency: 'PHP', launchId: 'L1' })], ...answers,
+  const node = await mountNode(
+    { use: 'LotteryBoard', props: { title: { $text: 'lobby.lotteries' }, ...props } },
+    {
+      ...options,
+      documents: { routes, ...options.documents },
+      answers: {
+        getVnLotteryMenu: always(menuOf(...games)),
+        getVnNumero: always(reply(draws)),
+        getLottPlayTypes: [offerOf('Lott')],
+        getLottOrders: always(reply({ orders: [], totalPages: 1 })),
+        getBalanceV2: always(reply({ sumBalance: 1 })),
+        launchGame: [
+          reply({
+            url: 'https://games.example/play',
+            token: 'token-1',
+            demo: false,
+            currency: 'PHP',
+            launchId: 'L1',
+          }),
+        ],
+        ...answers,
+      },
     },
-  });
+  );
   const { api, getByRole, t, user } = node;
   return {
     ...node,

@@ -1,5 +1,18 @@
-import { compilePage, Outlet, PageView, RenderContextProvider, type RenderContext } from '@livery/renderer';
-import type { Bootstrap, PageDocument, PublicSiteDocument, RoutesDocument, SessionView, TextKey } from '@livery/contract';
+import {
+  compilePage,
+  Outlet,
+  PageView,
+  RenderContextProvider,
+  type RenderContext,
+} from '@livery/renderer';
+import type {
+  Bootstrap,
+  PageDocument,
+  PublicSiteDocument,
+  RoutesDocument,
+  SessionView,
+  TextKey,
+} from '@livery/contract';
 import type { RootPorts, RootStore } from '@livery/stores';
 import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
 import { exampleRoot } from '@livery/stores/testing/exampleRoot';
@@ -20,24 +33,42 @@ import { englishTexts } from './englishTexts.ts';
 
 /** The pages of a brand, by the names and paths of their routes. */
 export function pagesAt(paths: Readonly<Record<string, string>>): RoutesDocument {
-  return { guardExempt: [], routes: Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, { paths: [path], layout: 'main', page: name }])) };
+  return {
+    guardExempt: [],
+    routes: Object.fromEntries(
+      Object.entries(paths).map(([name, path]) => [
+        name,
+        { paths: [path], layout: 'main', page: name },
+      ]),
+    ),
+  };
 }
 
 /** Keeps the addresses a visitor is sent to. */
-export function navigating(): { readonly addresses: readonly string[]; readonly ports: Pick<RootPorts, 'navigation'> } {
+export function navigating(): {
+  readonly addresses: readonly string[];
+  readonly ports: Pick<RootPorts, 'navigation'>;
+} {
   const addresses: string[] = [];
   const go = (address: string): void => void addresses.push(address);
-  return { addresses, ports: { navigation: { go, load: go, prepare: () => Promise.resolve(true) } } };
+  return {
+    addresses,
+    ports: { navigation: { go, load: go, prepare: () => Promise.resolve(true) } },
+  };
 }
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Who opens the page. The calls a page makes for a member are answered unless `answers` names them. */
+/**
+ * Who opens the page. The calls a page makes for a member are answered unless `answers` names them.
+ */
 export type Visitor = 'guest' | 'member' | 'trial' | 'agent';
 
 export interface MountOptions {
   readonly visitor?: Visitor;
-  /** Answers of the operator by call name, in order. A call without an answer left fails the test. */
+  /**
+   * Answers of the operator by call name, in order. A call without an answer left fails the test.
+   */
   readonly answers?: Readonly<Record<string, readonly Answer[]>>;
   /** Values of the brand's site document. */
   readonly site?: Partial<PublicSiteDocument>;
@@ -52,7 +83,10 @@ export interface MountOptions {
   readonly ports?: Partial<Omit<RootPorts, 'api' | 'bootstrap' | 'clock'>>;
 }
 
-/** A mounted node with everything a test acts through. Queries of Testing Library are `getByRole` and so on. */
+/**
+ * A mounted node with everything a test acts through. Queries of Testing Library are `getByRole`
+ * and so on.
+ */
 export interface MountedNode extends RenderResult {
   readonly root: RootStore;
   readonly api: ReturnType<typeof fakeApi>;
@@ -61,7 +95,10 @@ export interface MountedNode extends RenderResult {
   readonly advance: (ms: number) => Promise<void>;
   /** Sets the device's clock without letting timers run. */
   readonly setClock: (ms: number) => void;
-  /** The form field with a label, by the label's text key. Passwords have no role to query by, and required fields have a star in their label. */
+  /**
+   * The form field with a label, by the label's text key. Passwords have no role to query by, and
+   * required fields have a star in their label.
+   */
   readonly field: (key: TextKey) => HTMLInputElement;
   /** What a screen reader says after the name of an element. */
   readonly descriptionOf: (element: Element) => string;
@@ -71,62 +108,129 @@ export interface MountedNode extends RenderResult {
 
 const sessions: Readonly<Record<Visitor, SessionView>> = {
   guest: { state: 'guest', merchant: 'example' },
-  member: { state: 'member', merchant: 'example', account: 'demo', customerId: 1, isAgent: 0, memberLabel: [] },
-  trial: { state: 'trial', merchant: 'example', account: 'guest1', customerId: 2, isAgent: 4, memberLabel: [] },
-  agent: { state: 'member', merchant: 'example', account: 'agent', customerId: 3, isAgent: 1, memberLabel: [] },
+  member: {
+    state: 'member',
+    merchant: 'example',
+    account: 'demo',
+    customerId: 1,
+    isAgent: 0,
+    memberLabel: [],
+  },
+  trial: {
+    state: 'trial',
+    merchant: 'example',
+    account: 'guest1',
+    customerId: 2,
+    isAgent: 4,
+    memberLabel: [],
+  },
+  agent: {
+    state: 'member',
+    merchant: 'example',
+    account: 'agent',
+    customerId: 3,
+    isAgent: 1,
+    memberLabel: [],
+  },
 };
 
 /**
- * Mounts one component from the JSON of a page document, with the real stores, renderer, overlays and English texts, a fake operator and a clock that
- * only `advance` moves. Resolves when the visitor is known and the calls of the first render are answered.
+ * Mounts one component from the JSON of a page document, with the real stores, renderer, overlays
+ * and English texts, a fake operator and a clock that only `advance` moves. Resolves when the
+ * visitor is known and the calls of the first render are answered.
  */
-export async function mountNode(node: PageDocument['nodes'][string], { visitor = 'guest', answers = {}, site = {}, documents = {}, query = '', startMs, bootstrap = {}, ports = {} }: MountOptions = {}): Promise<MountedNode> {
+export async function mountNode(
+  node: PageDocument['nodes'][string],
+  {
+    visitor = 'guest',
+    answers = {},
+    site = {},
+    documents = {},
+    query = '',
+    startMs,
+    bootstrap = {},
+    ports = {},
+  }: MountOptions = {},
+): Promise<MountedNode> {
   onTestFinished(cleanup);
-  // Test files share the document, and modules: pictures of other tests do not wait for a lobby's observer.
+  // Test files share the document, and modules: pictures of other tests do not wait for a lobby's
+  // observer.
   onTestFinished(() => holdImages(undefined));
   document.body.replaceChildren();
   fakeDialog();
   const clock = fakeClock(startMs);
-  const memberAnswers = visitor === 'guest' ? {} : { getMemberInfo: [reply({})], getBalanceV2: [reply({ sumBalance: 12_345.67 })] };
+  const memberAnswers =
+    visitor === 'guest'
+      ? {}
+      : { getMemberInfo: [reply({})], getBalanceV2: [reply({ sumBalance: 12_345.67 })] };
   const api = fakeApi({ getSession: [reply(sessions[visitor])], ...memberAnswers, ...answers });
   const example = exampleBootstrap({ texts: englishTexts, ...bootstrap, site });
-  const root = exampleRoot({ api, clock, bootstrap: { ...example, site: { ...example.site, ...documents } }, ...ports });
+  const root = exampleRoot({
+    api,
+    clock,
+    bootstrap: { ...example, site: { ...example.site, ...documents } },
+    ...ports,
+  });
   await root.page.show(example.route.path, example.route.path + query);
   const family = componentRegistry.familyOf(node.use);
   const parts = family === undefined ? undefined : componentRegistry.partsOf(family);
   await componentRegistry.load([family, parts].filter((name) => name !== undefined));
   startLateFamilies();
-  const registry = { get: (name: string) => (name === 'Outlet' ? Outlet : componentRegistry.get(name)), familyOf: componentRegistry.familyOf };
+  const registry = {
+    get: (name: string) => (name === 'Outlet' ? Outlet : componentRegistry.get(name)),
+    familyOf: componentRegistry.familyOf,
+  };
   const page = compilePage({ root: 'node', nodes: { node } }, registry, 'test');
   const user = userEvent.setup();
-  const mounted = await act(async () => render(
-    <StoresProvider value={root}>
-      <RenderContextProvider value={renderContext(root)}>
-        <PageView page={page} />
-        <Notices />
-        <Overlays />
-      </RenderContextProvider>
-    </StoresProvider>,
-  ));
+  const mounted = await act(async () =>
+    render(
+      <StoresProvider value={root}>
+        <RenderContextProvider value={renderContext(root)}>
+          <PageView page={page} />
+          <Notices />
+          <Overlays />
+        </RenderContextProvider>
+      </StoresProvider>,
+    ),
+  );
   await act(() => root.start());
   const t: MountedNode['t'] = (key, values) => root.locale.text(key, values);
   return {
-    ...mounted, root, api, user, t,
-    advance: (ms) => act(async () => { clock.advance(ms); }),
+    ...mounted,
+    root,
+    api,
+    user,
+    t,
+    advance: (ms) =>
+      act(async () => {
+        clock.advance(ms);
+      }),
     setClock: (ms) => clock.set(ms),
     // The selector lets through nothing else.
-    field: (key) => mounted.getByLabelText((label) => label.replace(/\s*\*$/, '') === t(key), { selector: 'input' }) as HTMLInputElement,
-    descriptionOf: (element) => (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim(),
+    field: (key) =>
+      mounted.getByLabelText((label) => label.replace(/\s*\*$/, '') === t(key), {
+        selector: 'input',
+      }) as HTMLInputElement,
+    descriptionOf: (element) =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' ')
+        .trim(),
   };
 }
 
 /** The context that the site gives to a page; a node that fails shows it. */
 function renderContext(root: RootStore): RenderContext {
   return {
-    text: (key, values) => root.locale.text(key, values as Record<string, string | number> | undefined), // a page document's values are texts and numbers
+    // A page document's values are texts and numbers
+    text: (key, values) =>
+      root.locale.text(key, values as Record<string, string | number> | undefined),
     value: (path) => root.value(path),
     flag: (name) => root.flag(name),
-    report: (failure) => { throw new Error(`The node failed: ${failure.message}`); },
+    report: (failure) => {
+      throw new Error(`The node failed: ${failure.message}`);
+    },
     fallback: () => <NodeFailed />,
   };
 }

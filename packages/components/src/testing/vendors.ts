@@ -2,8 +2,22 @@ import type { GameVendor } from '@livery/contract';
 import { reply, type Answer } from '@livery/stores/testing/fakeApi';
 
 /** A game menu: categories, each with the codes of its providers. */
-export function vendorMenu(lanes: Readonly<Record<string, readonly string[]>>, changes: Readonly<Record<string, Partial<GameVendor>>> = {}): Answer {
-  return reply({ data: { lanes: Object.entries(lanes).map(([gameType, codes]) => ({
-    gameType, vendors: codes.map((vassalage) => ({ vassalage, gameType, title: `Vendor ${vassalage}`, isHot: 0, ...changes[vassalage] })),
-  })) } });
+export function vendorMenu(
+  lanes: Readonly<Record<string, readonly string[]>>,
+  changes: Readonly<Record<string, Partial<GameVendor>>> = {},
+): Answer {
+  return reply({
+    data: {
+      lanes: Object.entries(lanes).map(([gameType, codes]) => ({
+        gameType,
+        vendors: codes.map((vassalage) => ({
+          vassalage,
+          gameType,
+          title: `Vendor ${vassalage}`,
+          isHot: 0,
+          ...changes[vassalage],
+        })),
+      })),
+    },
+  });
 }

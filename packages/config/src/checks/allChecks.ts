@@ -18,7 +18,27 @@ import { standards } from './standards.ts';
 import { texts } from './texts.ts';
 import { upstreamCalls } from './upstreamCalls.ts';
 
-/** Everything a brand is checked for beyond the schema of each document. A new check is a file beside this one and a name here. */
+/**
+ * Everything a brand is checked for beyond the schema of each document. A new check is a file
+ * beside this one and a name here.
+ */
 export const allChecks: readonly Check[] = [
-  references, routes, menus, links, identities, banners, nodes, layouts, preloads, languages, texts, standards, contrast, licences, frames, secrets, socialSignIn, upstreamCalls,
+  references,
+  routes,
+  menus,
+  links,
+  identities,
+  banners,
+  nodes,
+  layouts,
+  preloads,
+  languages,
+  texts,
+  standards,
+  contrast,
+  licences,
+  frames,
+  secrets,
+  socialSignIn,
+  upstreamCalls,
 ];

@@ -11,7 +11,10 @@ interface Pair {
   readonly least: number;
 }
 
-/** Source: WCAG 2.2 AA, 1.4.3 for text, 1.4.11 for what shows a control or its state. `border` only parts things that are told apart without it. */
+/**
+ * Source: WCAG 2.2 AA, 1.4.3 for text, 1.4.11 for what shows a control or its state. `border` only
+ *         parts things that are told apart without it.
+ */
 export const colorPairs: readonly Pair[] = [
   { front: 'text', grounds: ['canvas', 'surface', 'raised'], least: 4.5 },
   { front: 'textMuted', grounds: ['canvas', 'surface'], least: 4.5 },
@@ -25,13 +28,19 @@ export const colorPairs: readonly Pair[] = [
   { front: 'warning', grounds: ['canvas'], least: 3 },
 ];
 
-/** What must be read can be read, in both themes. A colour that fails on several grounds is told once, with the worst. */
+/**
+ * What must be read can be read, in both themes. A colour that fails on several grounds is told
+ * once, with the worst.
+ */
 export const contrast: Check = ({ documents, brand, tree }, report) => {
   if (!documents.theme) return;
   const { color } = documents.theme;
   for (const mode of ['light', 'dark'] as const) {
     for (const { front, grounds, least } of colorPairs) {
-      const measured = grounds.map((ground) => ({ ground, ratio: contrastRatio(color[front][mode], color[ground][mode]) }));
+      const measured = grounds.map((ground) => ({
+        ground,
+        ratio: contrastRatio(color[front][mode], color[ground][mode]),
+      }));
       const [worst] = measured.toSorted((a, b) => a.ratio - b.ratio);
       if (!worst || worst.ratio >= least) continue;
       // Rounded down, so that a ratio just short of the limit does not read as the limit.

@@ -1,13 +1,16 @@
 import type { Check } from '../Draft.ts';
 
-/** A game framed from the brand's own host could act as the player: cookies do not tell ports apart. */
+/**
+ * A game framed from the brand's own host could act as the player: cookies do not tell ports apart.
+ */
 export const frames: Check = ({ documents }, report) => {
   const { hosts = [], frameSources = [] } = documents.site ?? {};
   for (const [index, address] of frameSources.entries()) {
     const host = hostOf(address);
     const pointer = `/site/frameSources/${index}`;
     if (host === undefined) report('LV505', pointer, `"${address}" is no address`);
-    else if (hosts.includes(host)) report('LV504', pointer, `"${host}" is the brand's own host; games need one of their own`);
+    else if (hosts.includes(host))
+      report('LV504', pointer, `"${host}" is the brand's own host; games need one of their own`);
   }
 };
 

@@ -4,11 +4,21 @@ import { namesAt, type Check } from '../Draft.ts';
 export const languages: Check = (draft, report) => {
   const site = draft.documents.site;
   const present = namesAt(draft, '/locales') ?? [];
-  if (!present.includes('EN')) report('LV419', '/locales', 'there is no locales/EN.json: its keys are what the other languages are compared with');
+  if (!present.includes('EN'))
+    report(
+      'LV419',
+      '/locales',
+      'there is no locales/EN.json: its keys are what the other languages are compared with',
+    );
   if (!site) return;
   for (const [index, language] of site.supportLanguages.entries()) {
-    if (language !== 'EN' && !present.includes(language)) report('LV419', `/site/supportLanguages/${index}`, `there is no locales/${language}.json`);
+    if (language !== 'EN' && !present.includes(language))
+      report('LV419', `/site/supportLanguages/${index}`, `there is no locales/${language}.json`);
   }
   if (site.supportLanguages.includes(site.defaultLang)) return;
-  report('LV420', '/site/defaultLang', `"${site.defaultLang}" is none of the languages offered: ${site.supportLanguages.join(', ')}`);
+  report(
+    'LV420',
+    '/site/defaultLang',
+    `"${site.defaultLang}" is none of the languages offered: ${site.supportLanguages.join(', ')}`,
+  );
 };

@@ -2,12 +2,18 @@ import type { Check } from '../Draft.ts';
 
 const proofs = ['regulator', 'licensee', 'number', 'registerUrl'] as const;
 
-/** A badge claims a licence; an empty field proves none. (A missing one is the schema's business.) */
+/**
+ * A badge claims a licence; an empty field proves none. (A missing one is the schema's business.)
+ */
 export const licences: Check = ({ documents }, report) => {
   for (const [index, licence] of (documents.compliance?.licences ?? []).entries()) {
     for (const name of proofs) {
       if (licence[name].trim() !== '') continue;
-      report('LV503', `/compliance/licences/${index}/${name}`, `licence badge "${licence.badge}" without its ${name === 'registerUrl' ? 'register link' : name}`);
+      report(
+        'LV503',
+        `/compliance/licences/${index}/${name}`,
+        `licence badge "${licence.badge}" without its ${name === 'registerUrl' ? 'register link' : name}`,
+      );
     }
   }
 };

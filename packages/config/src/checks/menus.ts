@@ -10,7 +10,10 @@ export const menus: Check = ({ documents }, report) => {
       const route = item.route === undefined ? undefined : documents.routes.routes[item.route];
       if (!route) continue;
       const at = joinPointer('/menus/menus', name, index);
-      const needed = Array.from((route.paths[0] ?? '').matchAll(/\{([^{}]*)\}/g), ([, parameter]) => parameter ?? '');
+      const needed = Array.from(
+        (route.paths[0] ?? '').matchAll(/\{([^{}]*)\}/g),
+        ([, parameter]) => parameter ?? '',
+      );
       for (const parameter of needed) {
         const values = route.params?.[parameter] ?? [];
         const value = item.params?.[parameter];
@@ -19,9 +22,17 @@ export const menus: Check = ({ documents }, report) => {
         // That there are none is told at the route.
         if (values.length === 0) continue;
         if (value === undefined) {
-          report('LV422', at, `"${item.id}" leads to route "${item.route}" without its parameter; add "params": {"${parameter}": "${values[0] ?? ''}"}`);
+          report(
+            'LV422',
+            at,
+            `"${item.id}" leads to route "${item.route}" without its parameter; add "params": {"${parameter}": "${values[0] ?? ''}"}`,
+          );
         } else if (!values.includes(value)) {
-          report('LV422', joinPointer(at, 'params', parameter), `route "${item.route}" knows no ${parameter} "${value}"${didYouMean(value, values)}`);
+          report(
+            'LV422',
+            joinPointer(at, 'params', parameter),
+            `route "${item.route}" knows no ${parameter} "${value}"${didYouMean(value, values)}`,
+          );
         }
       }
     }

@@ -7,7 +7,11 @@ export const preloads: Check = ({ pages, calls: { guest } }, report) => {
   for (const [name, page] of pages) {
     for (const [index, { call }] of (page.preload ?? []).entries()) {
       if (guest.includes(call)) continue;
-      report('LV417', joinPointer('/pages', name, 'preload', index, 'call'), `"${call}" is no call that every guest gets the same answer to${didYouMean(call, guest)}`);
+      report(
+        'LV417',
+        joinPointer('/pages', name, 'preload', index, 'call'),
+        `"${call}" is no call that every guest gets the same answer to${didYouMean(call, guest)}`,
+      );
     }
   }
 };

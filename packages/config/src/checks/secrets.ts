@@ -11,12 +11,22 @@ export function smellsSecret(name: string): boolean {
 /** Configuration names secrets; it never holds them. The message does not repeat what was found. */
 export const secrets: Check = ({ documents }, report) => {
   const { upstream } = documents;
-  if (typeof upstream?.codecKey === 'string') report('LV506', '/upstream/codecKey', 'a literal key; write {"$secret": "NAME"}');
+  if (typeof upstream?.codecKey === 'string')
+    report('LV506', '/upstream/codecKey', 'a literal key; write {"$secret": "NAME"}');
   for (const [name, { clientSecret }] of Object.entries(upstream?.socialProviders ?? {})) {
-    if (typeof clientSecret === 'string') report('LV506', joinPointer('/upstream/socialProviders', name, 'clientSecret'), 'a literal secret; write {"$secret": "NAME"}');
+    if (typeof clientSecret === 'string')
+      report(
+        'LV506',
+        joinPointer('/upstream/socialProviders', name, 'clientSecret'),
+        'a literal secret; write {"$secret": "NAME"}',
+      );
   }
   for (const [name, value] of Object.entries(upstream?.headers ?? {})) {
     if (typeof value !== 'string' || !smellsSecret(name)) continue;
-    report('LV506', joinPointer('/upstream/headers', name), `header "${name}" holds a literal; write {"$secret": "NAME"}`);
+    report(
+      'LV506',
+      joinPointer('/upstream/headers', name),
+      `header "${name}" holds a literal; write {"$secret": "NAME"}`,
+    );
   }
 };

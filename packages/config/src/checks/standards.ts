@@ -6,19 +6,34 @@ import { joinPointer } from '../pointer.ts';
 export const standards: Check = ({ documents, locales }, report) => {
   const { site } = documents;
   if (site && !isTimeZone(site.timeZone)) {
-    report('LV424', '/site/timeZone', `"${site.timeZone}" is no IANA time zone${didYouMean(site.timeZone, Intl.supportedValuesOf('timeZone'))}`);
+    report(
+      'LV424',
+      '/site/timeZone',
+      `"${site.timeZone}" is no IANA time zone${didYouMean(site.timeZone, Intl.supportedValuesOf('timeZone'))}`,
+    );
   }
-  if (site && !currencies().has(site.currency.code)) report('LV424', '/site/currency/code', `"${site.currency.code}" is no ISO 4217 currency`);
+  if (site && !currencies().has(site.currency.code))
+    report('LV424', '/site/currency/code', `"${site.currency.code}" is no ISO 4217 currency`);
   for (const [language, locale] of locales) {
-    if (!isLanguageTag(locale.$meta.tag)) report('LV424', joinPointer('/locales', language, '$meta', 'tag'), `"${locale.$meta.tag}" is no BCP 47 language tag`);
+    if (!isLanguageTag(locale.$meta.tag))
+      report(
+        'LV424',
+        joinPointer('/locales', language, '$meta', 'tag'),
+        `"${locale.$meta.tag}" is no BCP 47 language tag`,
+      );
   }
 };
 
 const zones = new Map<string, boolean>();
 
-/** By use, not by list: `UTC` and old names are time zones too. An offset is none: it knows no summer. */
+/**
+ * By use, not by list: `UTC` and old names are time zones too. An offset is none: it knows no
+ * summer.
+ */
 function isTimeZone(name: string): boolean {
-  const known = zones.get(name) ?? (/^[A-Za-z]/.test(name) && succeeds(() => new Intl.DateTimeFormat('en', { timeZone: name })));
+  const known =
+    zones.get(name) ??
+    (/^[A-Za-z]/.test(name) && succeeds(() => new Intl.DateTimeFormat('en', { timeZone: name })));
   zones.set(name, known);
   return known;
 }

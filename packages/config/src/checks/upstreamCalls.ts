@@ -2,11 +2,20 @@ import type { Check } from '../Draft.ts';
 import { didYouMean } from '../nearestName.ts';
 import { joinPointer } from '../pointer.ts';
 
-/** What upstream.json says of calls, it says of calls there are: of a mistyped one nothing would come true. */
+/**
+ * What upstream.json says of calls, it says of calls there are: of a mistyped one nothing would
+ * come true.
+ */
 export const upstreamCalls: Check = ({ documents: { upstream }, calls: { operator } }, report) => {
   for (const property of ['codecs', 'paths'] as const) {
     for (const name of Object.keys(upstream?.[property] ?? {})) {
-      if (!operator.includes(name)) report('LV428', joinPointer('/upstream', property, name), `there is no call "${name}"${didYouMean(name, operator)}`, { atKey: true });
+      if (!operator.includes(name))
+        report(
+          'LV428',
+          joinPointer('/upstream', property, name),
+          `there is no call "${name}"${didYouMean(name, operator)}`,
+          { atKey: true },
+        );
     }
   }
 };

@@ -46,7 +46,11 @@ export const layerCodes = {
     severity: 'error',
     meaning: 'A list operation is malformed, or stands where operations are not allowed.',
     mend: 'Write {"insert", "before" or "after"}, {"remove"} or {"move", "before" or "after"}, in a page’s slot or a menu.',
-    example: { file: 'reef/menus.json', text: '{ "menus": { "bottom": { "$ops": [{ "move": "live" }] } } }', says: '"move" needs "before" or "after"' },
+    example: {
+      file: 'reef/menus.json',
+      text: '{ "menus": { "bottom": { "$ops": [{ "move": "live" }] } } }',
+      says: '"move" needs "before" or "after"',
+    },
   },
   LV306: {
     severity: 'error',
@@ -62,8 +66,15 @@ export const layerCodes = {
     severity: 'error',
     meaning: 'A brand changes what its parent has locked.',
     mend: 'Leave the parent’s value, or stay within what the lock allows.',
-    example: { file: 'reef/compliance.json', text: '{ "demonstration": false }', says: '/compliance/demonstration is locked by lagoon: it may not be changed' },
-    beside: { file: 'lagoon/locks.json', text: '{ "locks": [{ "pointer": "/compliance/demonstration", "rule": "fixed" }] }' },
+    example: {
+      file: 'reef/compliance.json',
+      text: '{ "demonstration": false }',
+      says: '/compliance/demonstration is locked by lagoon: it may not be changed',
+    },
+    beside: {
+      file: 'lagoon/locks.json',
+      text: '{ "locks": [{ "pointer": "/compliance/demonstration", "rule": "fixed" }] }',
+    },
   },
   LV308: {
     severity: 'error',
@@ -79,7 +90,11 @@ export const layerCodes = {
     severity: 'warning',
     meaning: 'A null deletes something the parent does not have.',
     mend: 'Correct the name, or drop the line.',
-    example: { file: 'reef/pages/home.json', text: '{ "nodes": { "porch": null } }', says: 'null deletes "porch", which the parent does not have' },
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "nodes": { "porch": null } }',
+      says: 'null deletes "porch", which the parent does not have',
+    },
   },
   LV310: {
     severity: 'error',

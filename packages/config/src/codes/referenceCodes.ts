@@ -16,7 +16,11 @@ export const referenceCodes = {
     severity: 'error',
     meaning: 'A page that does not exist.',
     mend: 'Add pages/<name>.json, or correct the name.',
-    example: { file: 'reef/routes.json', text: '{ "routes": { "home": { "page": "hom" } } }', says: 'no page is called "hom"; did you mean "home"?' },
+    example: {
+      file: 'reef/routes.json',
+      text: '{ "routes": { "home": { "page": "hom" } } }',
+      says: 'no page is called "hom"; did you mean "home"?',
+    },
   },
   LV403: {
     severity: 'error',
@@ -52,10 +56,15 @@ export const referenceCodes = {
     severity: 'error',
     meaning: 'A text that one language has and another lacks.',
     mend: 'Add the text to the language the message names.',
-    example: { file: 'reef/locales/EN.json', text: '{ "reef.welcome": "Welcome" }', says: 'TY, CN, ID, TH, VI, JA, KO, HI, ES, PT, RU, AR have no text "reef.welcome"' },
+    example: {
+      file: 'reef/locales/EN.json',
+      text: '{ "reef.welcome": "Welcome" }',
+      says: 'TY, CN, ID, TH, VI, JA, KO, HI, ES, PT, RU, AR have no text "reef.welcome"',
+    },
   },
   LV407: {
-    severity: 'error', suppressible: true,
+    severity: 'error',
+    suppressible: true,
     meaning: 'A text whose placeholders differ between languages.',
     mend: 'Use the placeholders of the English text.',
     example: {
@@ -125,16 +134,25 @@ export const referenceCodes = {
     },
   },
   LV414: {
-    severity: 'error', suppressible: true,
+    severity: 'error',
+    suppressible: true,
     meaning: 'A node that no slot leads to: it would never be shown.',
     mend: 'Put its id into a slot, or delete the node.',
-    example: { file: 'reef/pages/home.json', text: '{ "nodes": { "clock": { "use": "LiveClock" } } }', says: 'no slot leads to node "clock"' },
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "nodes": { "clock": { "use": "LiveClock" } } }',
+      says: 'no slot leads to node "clock"',
+    },
   },
   LV415: {
     severity: 'error',
     meaning: 'A slot its component does not have.',
     mend: 'Use a slot of the component.',
-    example: { file: 'reef/pages/home.json', text: '{ "nodes": { "page": { "slots": { "start": [] } } } }', says: 'Stack has no slot "start"; it has default' },
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "nodes": { "page": { "slots": { "start": [] } } } }',
+      says: 'Stack has no slot "start"; it has default',
+    },
   },
   LV416: {
     severity: 'error',
@@ -187,7 +205,8 @@ export const referenceCodes = {
     },
   },
   LV421: {
-    severity: 'error', suppressible: true,
+    severity: 'error',
+    suppressible: true,
     meaning: 'Two routes claim the same path: the second would never open.',
     mend: 'Give one of them another path.',
     example: {
@@ -210,7 +229,11 @@ export const referenceCodes = {
     severity: 'error',
     meaning: 'A route that shows nothing, or both shows a page and leads elsewhere.',
     mend: 'Give it either "page" or "redirect".',
-    example: { file: 'reef/routes.json', text: '{ "routes": { "home": { "redirect": "/rng" } } }', says: 'route "home" has both a page and a redirect' },
+    example: {
+      file: 'reef/routes.json',
+      text: '{ "routes": { "home": { "redirect": "/rng" } } }',
+      says: 'route "home" has both a page and a redirect',
+    },
   },
   LV424: {
     severity: 'error',

@@ -56,7 +56,11 @@ export const safetyCodes = {
     severity: 'error',
     meaning: 'A literal where a secret’s name belongs.',
     mend: 'Write {"$secret": "NAME"} and give the server the secret under that name.',
-    example: { file: 'reef/upstream.json', text: '{ "codecKey": "12345678" }', says: 'a literal key; write {"$secret": "NAME"}' },
+    example: {
+      file: 'reef/upstream.json',
+      text: '{ "codecKey": "12345678" }',
+      says: 'a literal key; write {"$secret": "NAME"}',
+    },
   },
   LV507: {
     severity: 'error',
@@ -70,7 +74,8 @@ export const safetyCodes = {
   },
   LV508: {
     severity: 'error',
-    meaning: 'In live mode, a brand whose operator is asked with a secret this server does not have.',
+    meaning:
+      'In live mode, a brand whose operator is asked with a secret this server does not have.',
     mend: 'Put the secret into a file of its name in LIVERY_SECRETS_DIR, or into the environment.',
     example: {
       file: 'reef/upstream.json',

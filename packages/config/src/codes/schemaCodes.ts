@@ -6,13 +6,21 @@ export const schemaCodes = {
     severity: 'error',
     meaning: 'A value has the wrong type.',
     mend: 'Write a value of the type the message names.',
-    example: { file: 'reef/compliance.json', text: '{ "minimumAge": "21" }', says: 'expected a whole number, found a text' },
+    example: {
+      file: 'reef/compliance.json',
+      text: '{ "minimumAge": "21" }',
+      says: 'expected a whole number, found a text',
+    },
   },
   LV202: {
     severity: 'error',
     meaning: 'A property is missing, in the brand and in its parents.',
     mend: 'Add the property to the object at the place named.',
-    example: { file: 'reef/pages/home.json', text: '{ "preload": [{ "query": { "gameType": "RNG" } }] }', says: 'preload[0] lacks "call"' },
+    example: {
+      file: 'reef/pages/home.json',
+      text: '{ "preload": [{ "query": { "gameType": "RNG" } }] }',
+      says: 'preload[0] lacks "call"',
+    },
   },
   LV203: {
     severity: 'error',
@@ -48,7 +56,11 @@ export const schemaCodes = {
     severity: 'error',
     meaning: 'A number, text or list is too small or too large.',
     mend: 'Keep within the limit the message names.',
-    example: { file: 'reef/compliance.json', text: '{ "minimumAge": 16 }', says: '16 must be >= 18' },
+    example: {
+      file: 'reef/compliance.json',
+      text: '{ "minimumAge": 16 }',
+      says: '16 must be >= 18',
+    },
   },
   LV207: {
     severity: 'error',

@@ -24,7 +24,8 @@ export const suppressionCodes = {
   },
   LV703: {
     severity: 'error',
-    meaning: 'A suppression names a code that may not be suppressed: without what it asks for the site would be unreadable, unsafe or broken.',
+    meaning:
+      'A suppression names a code that may not be suppressed: without what it asks for the site would be unreadable, unsafe or broken.',
     mend: 'Mend the problem itself, and remove the comment.',
     example: {
       file: 'reef/compliance.json',

@@ -4,7 +4,8 @@ import type { ProblemCodeEntry } from '../ProblemCodeEntry.ts';
 export const upstreamCodes = {
   LV427: {
     severity: 'error',
-    meaning: 'Sign-in with a provider that upstream.json has no registration for, or a registration whose provider site.json does not offer.',
+    meaning:
+      'Sign-in with a provider that upstream.json has no registration for, or a registration whose provider site.json does not offer.',
     mend: 'Name the provider in both: under "socialSignIn" in site.json, under "socialProviders" in upstream.json.',
     example: {
       file: 'reef/upstream.json',

@@ -1,4 +1,7 @@
-const slots: Readonly<Record<string, readonly string[]>> = { Stack: ['default'], Bar: ['start', 'end'] };
+const slots: Readonly<Record<string, readonly string[]>> = {
+  Stack: ['default'],
+  Bar: ['start', 'end'],
+};
 
 const props: Readonly<Record<string, object>> = {
   Stack: { properties: {} },
@@ -16,12 +19,24 @@ const props: Readonly<Record<string, object>> = {
     required: ['title', 'gameType'],
     properties: {
       title: { $ref: 'text.schema.json' },
-      gameType: { anyOf: [{ type: 'string', pattern: '^[A-Z]+$', description: 'The category, in capitals.' }, { $ref: 'value.schema.json' }] },
+      gameType: {
+        anyOf: [
+          { type: 'string', pattern: '^[A-Z]+$', description: 'The category, in capitals.' },
+          { $ref: 'value.schema.json' },
+        ],
+      },
       filters: { type: 'array', uniqueItems: true, items: { enum: ['vendor', 'search'] } },
       moreRoute: { type: 'string', 'x-route': true },
     },
   },
-  TextBlock: { required: ['text'], properties: { text: { $ref: 'text.schema.json' }, icon: { type: 'string', 'x-icon': true }, day: { type: 'string', format: 'date' } } },
+  TextBlock: {
+    required: ['text'],
+    properties: {
+      text: { $ref: 'text.schema.json' },
+      icon: { type: 'string', 'x-icon': true },
+      day: { type: 'string', format: 'date' },
+    },
+  },
 };
 
 /** A union of component schemas as `npm run generate` makes it, of a few components. */
@@ -32,7 +47,17 @@ export const componentsFixture: object = {
   allOf: Object.keys(props).map((name) => ({
     if: { properties: { use: { const: name } } },
     // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
-    then: { properties: { props: { $ref: `#/$defs/${name}` }, slots: { propertyNames: { enum: slots[name] ?? [] } } } },
+    then: {
+      properties: {
+        props: { $ref: `#/$defs/${name}` },
+        slots: { propertyNames: { enum: slots[name] ?? [] } },
+      },
+    },
   })),
-  $defs: Object.fromEntries(Object.entries(props).map(([name, schema]) => [name, { type: 'object', additionalProperties: false, ...schema }])),
+  $defs: Object.fromEntries(
+    Object.entries(props).map(([name, schema]) => [
+      name,
+      { type: 'object', additionalProperties: false, ...schema },
+    ]),
+  ),
 };

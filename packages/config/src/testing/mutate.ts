@@ -4,33 +4,56 @@ import { pointerParts } from '../pointer.ts';
 /**
  * One small edit of a shipped file, and the one problem it makes.
  *
- * The problem's place is `file#pointer`, or `#pointer` in the edited file, or `file~text` where no pointer reaches. Left out, it is
- * what was edited: the value, the renamed key, or what a removed thing stood in.
+ * The problem's place is `file#pointer`, or `#pointer` in the edited file, or `file~text` where no
+ * pointer reaches. Left out, it is what was edited: the value, the renamed key, or what a removed
+ * thing stood in.
  */
-export type Mutation = readonly [file: string, pointer: string, edit: Edit, code: string, stands?: string];
+export type Mutation = readonly [
+  file: string,
+  pointer: string,
+  edit: Edit,
+  code: string,
+  stands?: string,
+];
 
-type Edit = 'removed' | { readonly is: unknown } | { readonly named: string } | { readonly text: string; readonly becomes: string };
+type Edit =
+  | 'removed'
+  | { readonly is: unknown }
+  | { readonly named: string }
+  | { readonly text: string; readonly becomes: string };
 
 /** The file's text after the edit. */
 export function mutate(text: string, pointer: string, edit: Edit): string {
   if (typeof edit === 'object' && 'text' in edit) {
     if (text === '') return edit.becomes; // A file there was not.
-    if (text.split(edit.text).length !== 2) throw new Error(`${JSON.stringify(edit.text)} is not once in the file`);
+    if (text.split(edit.text).length !== 2)
+      throw new Error(`${JSON.stringify(edit.text)} is not once in the file`);
     return text.replace(edit.text, () => edit.becomes);
   }
   if (edit !== 'removed' && 'named' in edit) {
     const key = nodeAt(text, pointer)?.parent?.children?.[0];
     if (!key) throw new Error(`${pointer} is not there`);
-    return text.slice(0, key.offset) + JSON.stringify(edit.named) + text.slice(key.offset + key.length);
+    return (
+      text.slice(0, key.offset) + JSON.stringify(edit.named) + text.slice(key.offset + key.length)
+    );
   }
   if (edit === 'removed' && !nodeAt(text, pointer)) throw new Error(`${pointer} is not there`);
-  return applyEdits(text, modify(text, stepsOf(text, pointer), edit === 'removed' ? undefined : edit.is, { formattingOptions: { insertSpaces: true, tabSize: 2 } }));
+  return applyEdits(
+    text,
+    modify(text, stepsOf(text, pointer), edit === 'removed' ? undefined : edit.is, {
+      formattingOptions: { insertSpaces: true, tabSize: 2 },
+    }),
+  );
 }
 
 /** File and line at which the problem of a mutation must stand. */
-export function standOf([file, pointer, edit, , stands = '#']: Mutation, textOf: (file: string) => string): { file: string; line: number } {
+export function standOf(
+  [file, pointer, edit, , stands = '#']: Mutation,
+  textOf: (file: string) => string,
+): { file: string; line: number } {
   const [byText = '', words] = stands.split('~');
-  if (words !== undefined) return { file: byText, line: lineOf(textOf(byText), textOf(byText).indexOf(words)) };
+  if (words !== undefined)
+    return { file: byText, line: lineOf(textOf(byText), textOf(byText).indexOf(words)) };
   const [named = '', at = ''] = stands.split('#');
   const where = named === '' ? file : named;
   const wanted = at === '' && stands === '#' ? editedPointer(pointer, edit) : at;

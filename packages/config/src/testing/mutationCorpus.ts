@@ -7,14 +7,27 @@ import { ironfieldMutations } from './mutations/ironfieldMutations.ts';
 import { lagoonMutations } from './mutations/lagoonMutations.ts';
 import { problemsIn } from './shippedBrands.ts';
 
-/** Every single mistake in a shipped document that `livery validate` must report as exactly one problem, by document group. */
+/**
+ * Every single mistake in a shipped document that `livery validate` must report as exactly one
+ * problem, by document group.
+ */
 export const mutationCorpus: Readonly<Record<string, readonly Mutation[]>> = {
-  _base: baseMutations, 'pages of _base': basePageMutations, lagoon: lagoonMutations, ironfield: ironfieldMutations, 'made by hand': handMutations,
+  _base: baseMutations,
+  'pages of _base': basePageMutations,
+  lagoon: lagoonMutations,
+  ironfield: ironfieldMutations,
+  'made by hand': handMutations,
 };
 
-/** Every tenth mutation of a group, which `npm test` checks, or all others, which `npm run test:all` adds. */
+/**
+ * Every tenth mutation of a group, which `npm test` checks, or all others, which `npm run test:all`
+ * adds.
+ */
 export function mutationSample(part: 'tenth' | 'rest'): [group: string, mutations: Mutation[]][] {
-  return Object.entries(mutationCorpus).map(([group, mutations]) => [group, mutations.filter((_, index) => (index % 10 === 0) === (part === 'tenth'))]);
+  return Object.entries(mutationCorpus).map(([group, mutations]) => [
+    group,
+    mutations.filter((_, index) => (index % 10 === 0) === (part === 'tenth')),
+  ]);
 }
 
 /** The mutation as a test title. */
@@ -22,11 +35,20 @@ export function titleOf([file, pointer, edit, code]: Mutation): string {
   return `${file} ${pointer} ${JSON.stringify(edit)}: ${code}`;
 }
 
-/** The problems of the shipped brands with one mutation, as `code file:line`, and the one problem that it must make. */
-export async function problemsOfMutation(mutation: Mutation, { shipped, schemas }: { shipped: Readonly<Record<string, string>>; schemas: SchemaSet }): Promise<{ found: string[]; expected: string[] }> {
+/**
+ * The problems of the shipped brands with one mutation, as `code file:line`, and the one problem
+ * that it must make.
+ */
+export async function problemsOfMutation(
+  mutation: Mutation,
+  { shipped, schemas }: { shipped: Readonly<Record<string, string>>; schemas: SchemaSet },
+): Promise<{ found: string[]; expected: string[] }> {
   const [file, pointer, edit, code] = mutation;
   const files = { ...shipped, [file]: mutate(shipped[file] ?? '', pointer, edit) };
   const found = await problemsIn(files, schemas);
   const { file: where, line } = standOf(mutation, (name) => files[name] ?? '');
-  return { found: found.map((problem) => `${problem.code} ${problem.file}:${problem.line}`), expected: [`${code} ${where}:${line}`] };
+  return {
+    found: found.map((problem) => `${problem.code} ${problem.file}:${problem.line}`),
+    expected: [`${code} ${where}:${line}`],
+  };
 }

@@ -23,16 +23,36 @@ export function shippedSchemas(): Promise<SchemaSet> {
 /** The shipped brands' files, by their path below the tenants folder. */
 export async function shippedBrands(): Promise<Record<string, string>> {
   const tenants = join(repository, 'tenants');
-  const found = await Promise.all(brands.map((brand) => readdir(join(tenants, brand), { recursive: true, withFileTypes: true })));
-  const paths = found.flat().filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ parentPath, name }) => join(parentPath, name)).toSorted();
-  return Object.fromEntries(await Promise.all(paths.map(async (path): Promise<[string, string]> =>
-    [path.slice(tenants.length + 1).replaceAll('\\', '/'), await readFile(path, 'utf8')])));
+  const found = await Promise.all(
+    brands.map((brand) => readdir(join(tenants, brand), { recursive: true, withFileTypes: true })),
+  );
+  const paths = found
+    .flat()
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .toSorted();
+  return Object.fromEntries(
+    await Promise.all(
+      paths.map(async (path): Promise<[string, string]> => [
+        path.slice(tenants.length + 1).replaceAll('\\', '/'),
+        await readFile(path, 'utf8'),
+      ]),
+    ),
+  );
 }
 
 /** Everything `livery validate` says of the files, for all brands together. */
-export async function problemsIn(files: Readonly<Record<string, string>>, schemas: SchemaSet, change?: (source: FileSource) => FileSource): Promise<ConfigProblem[]> {
+export async function problemsIn(
+  files: Readonly<Record<string, string>>,
+  schemas: SchemaSet,
+  change?: (source: FileSource) => FileSource,
+): Promise<ConfigProblem[]> {
   const source = change ? change(memorySource(files)) : memorySource(files);
   const cache = new LoadCache();
-  const loaded = await Promise.all((await listBrands(source)).map((brand) => loadSite({ source, brand, schemas, calls: callsFixture, cache })));
+  const loaded = await Promise.all(
+    (await listBrands(source)).map((brand) =>
+      loadSite({ source, brand, schemas, calls: callsFixture, cache }),
+    ),
+  );
   return problemsOf(loaded, { whole: true });
 }

@@ -8,8 +8,12 @@ export class BodyReader {
 
   constructor(body: unknown) {
     // An object read by field name: every field is checked before it is used.
-    this.#body = typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
-    if (body !== this.#body) this.#problems.push('The body must be a JSON object with content type application/json');
+    this.#body =
+      typeof body === 'object' && body !== null && !Array.isArray(body)
+        ? (body as Record<string, unknown>)
+        : {};
+    if (body !== this.#body)
+      this.#problems.push('The body must be a JSON object with content type application/json');
   }
 
   text(name: string, pattern: RegExp): string {
@@ -20,7 +24,9 @@ export class BodyReader {
 
   optionalText(name: string, pattern: RegExp): string | undefined {
     const value = this.#take(name);
-    return value === undefined || value === null || value === '' ? undefined : this.text(name, pattern);
+    return value === undefined || value === null || value === ''
+      ? undefined
+      : this.text(name, pattern);
   }
 
   flag(name: string): boolean {
@@ -34,7 +40,8 @@ export class BodyReader {
 
   integer(name: string, [least, most]: readonly [number, number], fallback?: number): number {
     const value = this.#take(name) ?? fallback;
-    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most) return value;
+    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most)
+      return value;
     return this.#refuse(name, `a whole number from ${least} to ${most}`, least);
   }
 
@@ -46,7 +53,8 @@ export class BodyReader {
 
   /** To be called when every field has been read. */
   finish(): void {
-    for (const name of Object.keys(this.#body)) if (!this.#known.has(name)) this.#problems.push(`"${name}" is no field of this call`);
+    for (const name of Object.keys(this.#body))
+      if (!this.#known.has(name)) this.#problems.push(`"${name}" is no field of this call`);
     if (this.#problems.length > 0) throw new BadCall(400, `${this.#problems.join('; ')}.`);
   }
 

@@ -3,7 +3,12 @@ import type { Members } from '../members/Members.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import type { Merchants } from '../merchants/Merchants.ts';
 import { BadCall } from '../operator/BadCall.ts';
-import { callbackFaultKinds, isCallbackFault, type CallbackFault, type CallbackFaults } from '../wallet/CallbackFaults.ts';
+import {
+  callbackFaultKinds,
+  isCallbackFault,
+  type CallbackFault,
+  type CallbackFaults,
+} from '../wallet/CallbackFaults.ts';
 import { BodyReader } from './BodyReader.ts';
 import type { Switchboard } from './Switchboard.ts';
 
@@ -17,7 +22,10 @@ export interface PlaySwitchboardPorts {
 
 const mostFaults = 1_000;
 
-/** What a person or a test may change of playing: single games, wallets, who may play, and what goes wrong with callbacks. */
+/**
+ * What a person or a test may change of playing: single games, wallets, who may play, and what goes
+ * wrong with callbacks.
+ */
 export class PlaySwitchboard {
   readonly #ports: PlaySwitchboardPorts;
 
@@ -29,7 +37,11 @@ export class PlaySwitchboard {
     await this.#ports.switchboard.find(code);
     const enabled = readFlag(body, 'enabled');
     const game = /^\d{1,9}$/.test(nodeId) ? this.#ports.catalogue.game(Number(nodeId)) : undefined;
-    if (!game) throw new BadCall(404, `There is no game "${nodeId.slice(0, 20)}". Games are named by their node's number.`);
+    if (!game)
+      throw new BadCall(
+        404,
+        `There is no game "${nodeId.slice(0, 20)}". Games are named by their node's number.`,
+      );
     await this.#ports.merchants.setGame(code, game.nodeId, enabled);
     return this.#ports.switchboard.find(code);
   }
@@ -44,7 +56,8 @@ export class PlaySwitchboard {
   async setPlay(code: string, account: string, body: unknown): Promise<object> {
     await this.#ports.switchboard.find(code);
     const enabled = readFlag(body, 'enabled');
-    if (!(await this.#ports.members.setPlay(code, account, enabled))) throw new BadCall(404, `"${code}" has no member "${account.slice(0, 40)}".`);
+    if (!(await this.#ports.members.setPlay(code, account, enabled)))
+      throw new BadCall(404, `"${code}" has no member "${account.slice(0, 40)}".`);
     return { account, enabled };
   }
 
@@ -52,7 +65,12 @@ export class PlaySwitchboard {
   async setCallbackFaults(code: string, body: unknown): Promise<object> {
     await this.#ports.switchboard.find(code);
     const reader = new BodyReader(body);
-    const faults = reader.value('faults', areCallbackFaults, `a list of at most ${mostFaults} of: ${Object.keys(callbackFaultKinds).join(', ')}`, []);
+    const faults = reader.value(
+      'faults',
+      areCallbackFaults,
+      `a list of at most ${mostFaults} of: ${Object.keys(callbackFaultKinds).join(', ')}`,
+      [],
+    );
     reader.finish();
     this.#ports.faults.set(code, faults);
     return { faults };

@@ -9,12 +9,18 @@ import { isLoopback } from './guardLoopback.ts';
 const used = useSandbox();
 
 /** The status of a request with headers that fetch does not let anybody choose. */
-function statusWith(method: string, path: string, headers: Record<string, string>): Promise<number> {
+function statusWith(
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: used.sandbox.port, method, path, headers }, (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
-    }).on('error', reject).end();
+    })
+      .on('error', reject)
+      .end();
   });
 }
 
@@ -34,45 +40,88 @@ describe('who is let in', () => {
     const host = `localhost:${used.sandbox.port}`;
     expect(await statusWith('GET', '/admin/merchants', { host, ...headers })).toBe(status);
     expect(await statusWith('GET', '/', { host, ...headers })).toBe(status);
-    expect(await statusWith('DELETE', '/admin/merchants/NOT_THERE', { ...json, host, ...headers })).toBe(status === 200 ? 404 : 403);
-    expect(await statusWith('POST', '/switch/NOT_THERE/module', { host, ...headers })).toBe(status === 200 ? 404 : 403);
+    expect(
+      await statusWith('DELETE', '/admin/merchants/NOT_THERE', { ...json, host, ...headers }),
+    ).toBe(status === 200 ? 404 : 403);
+    expect(await statusWith('POST', '/switch/NOT_THERE/module', { host, ...headers })).toBe(
+      status === 200 ? 404 : 403,
+    );
   });
 
   it('knows this machine’s addresses', () => {
-    expect(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'].map(isLoopback)).toEqual([true, true, true, true]);
-    expect(['10.0.0.1', '::ffff:10.0.0.1', '1127.0.0.1', '127.0.0.1.evil', undefined].map(isLoopback)).toEqual([false, false, false, false, false]);
+    expect(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'].map(isLoopback)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(
+      ['10.0.0.1', '::ffff:10.0.0.1', '1127.0.0.1', '127.0.0.1.evil', undefined].map(isLoopback),
+    ).toEqual([false, false, false, false, false]);
   });
 });
 
 describe('merchants', () => {
   it('are made, shown and removed with all that is theirs', async () => {
-    const { value, status } = await used.admin.send('POST', '/merchants', { merchant: 'MINE', copyOf: 'IRONFIELD' });
-    expect([status, value]).toEqual([201, expect.objectContaining({ merchant: 'MINE', profile: 'IRONFIELD' })]);
-    expect(value).toHaveProperty('members.0', { account: 'demo', password: 'Demo1234', isAgent: 0, balanceMinor: 1_234_567 });
-    expect(await used.admin.send('POST', '/merchants', { merchant: 'MINE' })).toMatchObject({ status: 409 });
-    expect(await used.admin.send('DELETE', '/merchants/MINE')).toMatchObject({ status: 200, success: true });
+    const { value, status } = await used.admin.send('POST', '/merchants', {
+      merchant: 'MINE',
+      copyOf: 'IRONFIELD',
+    });
+    expect([status, value]).toEqual([
+      201,
+      expect.objectContaining({ merchant: 'MINE', profile: 'IRONFIELD' }),
+    ]);
+    expect(value).toHaveProperty('members.0', {
+      account: 'demo',
+      password: 'Demo1234',
+      isAgent: 0,
+      balanceMinor: 1_234_567,
+    });
+    expect(await used.admin.send('POST', '/merchants', { merchant: 'MINE' })).toMatchObject({
+      status: 409,
+    });
+    expect(await used.admin.send('DELETE', '/merchants/MINE')).toMatchObject({
+      status: 200,
+      success: true,
+    });
     expect(await used.admin.send('GET', '/merchants/MINE')).toMatchObject({ status: 404 });
-    expect(await used.admin.send('POST', '/merchants', { merchant: 'MINE' })).toMatchObject({ status: 201 });
+    expect(await used.admin.send('POST', '/merchants', { merchant: 'MINE' })).toMatchObject({
+      status: 201,
+    });
   });
 
   it('take over the modules of the one they are a copy of', async () => {
     const first = await used.admin.newMerchant();
     await used.admin.send('PUT', `/merchants/${first.merchant}/modules/VIP`, { enabled: false });
     const copy = await used.admin.newMerchant(first.merchant);
-    expect((await used.admin.send('GET', `/merchants/${copy.merchant}`)).value).toMatchObject({ modules: { VIP: false, HELP: true } });
+    expect((await used.admin.send('GET', `/merchants/${copy.merchant}`)).value).toMatchObject({
+      modules: { VIP: false, HELP: true },
+    });
   });
 
   it('that are always there stay', async () => {
-    expect(await used.admin.send('DELETE', '/merchants/LAGOON')).toMatchObject({ status: 409, success: false });
+    expect(await used.admin.send('DELETE', '/merchants/LAGOON')).toMatchObject({
+      status: 409,
+      success: false,
+    });
   });
 });
 
 it('changes of the state only what is named', async () => {
   const { merchant } = await used.admin.newMerchant();
-  const status = (body: object): Promise<{ value: unknown }> => used.admin.send('PUT', `/merchants/${merchant}/status`, body);
+  const status = (body: object): Promise<{ value: unknown }> =>
+    used.admin.send('PUT', `/merchants/${merchant}/status`, body);
   await status({ maintenance: true, maintenanceEndAt: '2026-12-01T10:00:00Z' });
-  expect((await status({ regionRestriction: true })).value).toMatchObject({ maintenance: true, maintenanceEndAt: '2026-12-01T10:00:00Z', regionRestriction: true });
-  expect((await status({ maintenance: false, maintenanceEndAt: null })).value).toMatchObject({ maintenance: false, maintenanceEndAt: null, regionRestriction: true });
+  expect((await status({ regionRestriction: true })).value).toMatchObject({
+    maintenance: true,
+    maintenanceEndAt: '2026-12-01T10:00:00Z',
+    regionRestriction: true,
+  });
+  expect((await status({ maintenance: false, maintenanceEndAt: null })).value).toMatchObject({
+    maintenance: false,
+    maintenanceEndAt: null,
+    regionRestriction: true,
+  });
 });
 
 it('says everything that is wrong with a request at once', async () => {
@@ -82,66 +131,128 @@ it('says everything that is wrong with a request at once', async () => {
     expect(reply).toMatchObject({ status: 400, success: false });
     return reply.message;
   };
-  expect(await message('PUT', '/faults', { calls: ['nope'], fault: 'explode', delayMs: -1, extra: 1 })).toMatch(/"calls".*"fault".*"delayMs".*"extra"/);
-  expect(await message('PUT', '/status', { maintenance: 'yes', maintenanceEndAt: 'soon' })).toMatch(/"maintenance".*"maintenanceEndAt"/);
+  expect(
+    await message('PUT', '/faults', { calls: ['nope'], fault: 'explode', delayMs: -1, extra: 1 }),
+  ).toMatch(/"calls".*"fault".*"delayMs".*"extra"/);
+  expect(await message('PUT', '/status', { maintenance: 'yes', maintenanceEndAt: 'soon' })).toMatch(
+    /"maintenance".*"maintenanceEndAt"/,
+  );
   expect(await message('PUT', '/clock', {})).toContain('"offsetMs"');
   expect(await message('PUT', '/modules/VIP', [])).toContain('JSON object');
-  expect(await message('POST', '/members', { account: '1', password: '', isAgent: 3, balanceMinor: 0.5 })).toMatch(/"account".*"balanceMinor".*"password".*"isAgent"/);
-  expect(await used.admin.send('PUT', `${at}/modules/NOPE`, { enabled: true })).toMatchObject({ status: 404, message: expect.stringContaining('GAME_RNG') });
+  expect(
+    await message('POST', '/members', {
+      account: '1',
+      password: '',
+      isAgent: 3,
+      balanceMinor: 0.5,
+    }),
+  ).toMatch(/"account".*"balanceMinor".*"password".*"isAgent"/);
+  expect(await used.admin.send('PUT', `${at}/modules/NOPE`, { enabled: true })).toMatchObject({
+    status: 404,
+    message: expect.stringContaining('GAME_RNG'),
+  });
 });
 
 it('adds members, each account once', async () => {
   const client = await used.admin.newMerchant();
   const add = (account: string): Promise<{ status: number }> =>
-    used.admin.send('POST', `/merchants/${client.merchant}/members`, { account, password: 'Secret123', isAgent: 41, balanceMinor: 1_234 });
+    used.admin.send('POST', `/merchants/${client.merchant}/members`, {
+      account,
+      password: 'Secret123',
+      isAgent: 41,
+      balanceMinor: 1_234,
+    });
   expect(await add('fresh')).toMatchObject({ status: 201 });
   expect(await add('FRESH')).toMatchObject({ status: 409 });
   const token = await client.login('fresh', 'Secret123');
-  expect((await client.call('getBalanceV2', {}, { token })).value).toEqual({ sumBalance: 12.34, mainBalance: 12.34 });
+  expect((await client.call('getBalanceV2', {}, { token })).value).toEqual({
+    sumBalance: 12.34,
+    mainBalance: 12.34,
+  });
 });
 
 it('adds members like another one, with its password, type and rank', async () => {
   const client = await used.admin.newMerchant();
-  const add = (body: object): Promise<{ status: number }> => used.admin.send('POST', `/merchants/${client.merchant}/members`, body);
-  expect(await add({ account: 'second', copyOf: 'demo', balanceMinor: 500 })).toMatchObject({ status: 201, value: { account: 'second', isAgent: 0, balanceMinor: 500 } });
+  const add = (body: object): Promise<{ status: number }> =>
+    used.admin.send('POST', `/merchants/${client.merchant}/members`, body);
+  expect(await add({ account: 'second', copyOf: 'demo', balanceMinor: 500 })).toMatchObject({
+    status: 201,
+    value: { account: 'second', isAgent: 0, balanceMinor: 500 },
+  });
   expect(await add({ account: 'third', copyOf: 'demo' })).toMatchObject({ status: 201 });
-  expect(await add({ account: 'fourth', copyOf: 'nobody' })).toMatchObject({ status: 404, message: expect.stringContaining('"nobody"') });
+  expect(await add({ account: 'fourth', copyOf: 'nobody' })).toMatchObject({
+    status: 404,
+    message: expect.stringContaining('"nobody"'),
+  });
   const token = await client.login('second', 'Demo1234');
-  expect((await client.call('getMemberInfo', {}, { token })).value).toMatchObject({ account: 'second', clubLabel: { labelName: 'Gold', rankLevel: 3 } });
+  expect((await client.call('getMemberInfo', {}, { token })).value).toMatchObject({
+    account: 'second',
+    clubLabel: { labelName: 'Gold', rankLevel: 3 },
+  });
 });
 
 describe('the page', () => {
   const post = (path: string, form: Record<string, string>): Promise<Response> =>
-    fetch(`${used.sandbox.origin}/switch${path}`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+    fetch(`${used.sandbox.origin}/switch${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      redirect: 'manual',
+    });
 
   it('says that it is a demonstration and lists merchants and accounts', async () => {
     const html = await (await fetch(used.sandbox.origin)).text();
-    for (const text of ['This is a demonstration', 'Merchant LAGOON', 'Merchant IRONFIELD', 'Demo1234', 'GAME_RNG']) expect(html).toContain(text);
+    for (const text of [
+      'This is a demonstration',
+      'Merchant LAGOON',
+      'Merchant IRONFIELD',
+      'Demo1234',
+      'GAME_RNG',
+    ])
+      expect(html).toContain(text);
     expect(html).not.toContain('<script');
-    expect(await (await fetch(`${used.sandbox.origin}/sample/telegram`)).text()).toContain('This is a demonstration');
+    expect(await (await fetch(`${used.sandbox.origin}/sample/telegram`)).text()).toContain(
+      'This is a demonstration',
+    );
   });
 
   it('offers a file under the Android link, with the checksum the download page shows', async () => {
     const reply = await fetch(`${used.sandbox.origin}/sample/android`);
     expect(reply.headers.get('content-disposition')).toContain('attachment');
-    const checksum = createHash('sha256').update(await reply.bytes()).digest('hex');
-    expect(await readFile(join(import.meta.dirname, '../../../../tenants/_base/pages/down.json'), 'utf8')).toContain(`"sha256": "${checksum}"`);
+    const checksum = createHash('sha256')
+      .update(await reply.bytes())
+      .digest('hex');
+    expect(
+      await readFile(
+        join(import.meta.dirname, '../../../../tenants/_base/pages/down.json'),
+        'utf8',
+      ),
+    ).toContain(`"sha256": "${checksum}"`);
   });
 
   it('has forms that switch modules, state and faults', async () => {
     const { merchant } = await used.admin.newMerchant();
-    expect((await post(`/${merchant}/module`, { modId: 'VIP', enabled: 'off' })).headers.get('location')).toBe(`/#${merchant}`);
+    expect(
+      (await post(`/${merchant}/module`, { modId: 'VIP', enabled: 'off' })).headers.get('location'),
+    ).toBe(`/#${merchant}`);
     await post(`/${merchant}/status`, { maintenance: 'on', maintenanceEndAt: '2026-12-01T10:00' });
     await post(`/${merchant}/wallet`, { isSingle: 'off' });
     await post(`/${merchant}/game`, { nodeId: '40001', enabled: 'off' });
     expect((await post(`/${merchant}/game`, { nodeId: '', enabled: 'off' })).status).toBe(404);
     await post(`/${merchant}/fault`, { call: 'captcha', fault: 'slow', delayMs: '250' });
     expect((await used.admin.send('GET', `/merchants/${merchant}`)).value).toMatchObject({
-      modules: { VIP: false }, singleWallet: false, gamesOff: [40_001], maintenance: true, maintenanceEndAt: '2026-12-01T10:00Z', regionRestriction: false, faults: { captcha: { fault: 'slow', delayMs: 250 } },
+      modules: { VIP: false },
+      singleWallet: false,
+      gamesOff: [40_001],
+      maintenance: true,
+      maintenanceEndAt: '2026-12-01T10:00Z',
+      regionRestriction: false,
+      faults: { captcha: { fault: 'slow', delayMs: 250 } },
     });
     const html = await (await fetch(used.sandbox.origin)).text();
     expect(html).toContain('value="2026-12-01T10:00"');
     expect(html).toContain('<code>captcha</code>: slow, 250 ms');
-    expect((await post(`/${merchant}/fault`, { call: 'nope', fault: 'slow', delayMs: '' })).status).toBe(400);
+    expect(
+      (await post(`/${merchant}/fault`, { call: 'nope', fault: 'slow', delayMs: '' })).status,
+    ).toBe(400);
   });
 });

@@ -6,8 +6,19 @@ import { describeMerchant } from './describeMerchant.ts';
 import { guardLoopback } from './guardLoopback.ts';
 import type { Switchboard } from './Switchboard.ts';
 
-/** Calls that set the stage for tests and demonstrations: from this machine only. Answers are JSON in the operator's envelope. */
-export function createAdminRouter({ switchboard, captchas, outbox }: { switchboard: Switchboard; captchas: Captchas; outbox: Outbox }): Router {
+/**
+ * Calls that set the stage for tests and demonstrations: from this machine only. Answers are JSON
+ * in the operator's envelope.
+ */
+export function createAdminRouter({
+  switchboard,
+  captchas,
+  outbox,
+}: {
+  switchboard: Switchboard;
+  captchas: Captchas;
+  outbox: Outbox;
+}): Router {
   const router = Router();
   router.use('/admin', guardLoopback, express.json({ limit: '64kb' }));
 
@@ -25,7 +36,13 @@ export function createAdminRouter({ switchboard, captchas, outbox }: { switchboa
     res.json(done({}));
   });
   router.put('/admin/merchants/:merchant/modules/:modId', async (req, res) => {
-    res.json(done(describeMerchant(await switchboard.setModule(req.params.merchant, req.params.modId, req.body))));
+    res.json(
+      done(
+        describeMerchant(
+          await switchboard.setModule(req.params.merchant, req.params.modId, req.body),
+        ),
+      ),
+    );
   });
   router.put('/admin/merchants/:merchant/status', async (req, res) => {
     res.json(done(describeMerchant(await switchboard.setStatus(req.params.merchant, req.body))));
@@ -46,15 +63,29 @@ export function createAdminRouter({ switchboard, captchas, outbox }: { switchboa
     res.status(201).json(done(await switchboard.addMember(req.params.merchant, req.body)));
   });
   router.get('/admin/merchants/:merchant/captcha/:captchaId', async (req, res) => {
-    const answer = await captchas.answerOf((await switchboard.find(req.params.merchant)).code, req.params.captchaId);
-    if (answer === undefined) throw new BadCall(404, 'There is no such captcha to be redeemed: it was used, has expired, or the sandbox was restarted since.');
+    const answer = await captchas.answerOf(
+      (await switchboard.find(req.params.merchant)).code,
+      req.params.captchaId,
+    );
+    if (answer === undefined)
+      throw new BadCall(
+        404,
+        'There is no such captcha to be redeemed: it was used, has expired, or the sandbox was restarted since.',
+      );
     res.json(done({ answer }));
   });
   /** `?to=`: of one recipient, a number as %2B639170000001 or an e-mail address. */
   router.get('/admin/merchants/:merchant/messages', async (req, res) => {
     const { to } = req.query;
     const { code } = await switchboard.find(req.params.merchant);
-    res.json(done({ messages: await outbox.list({ merchant: code, to: typeof to === 'string' ? to : undefined }) }));
+    res.json(
+      done({
+        messages: await outbox.list({
+          merchant: code,
+          to: typeof to === 'string' ? to : undefined,
+        }),
+      }),
+    );
   });
   return router;
 }

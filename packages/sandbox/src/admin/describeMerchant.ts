@@ -4,10 +4,34 @@ import { profileOf } from '../merchants/merchantProfiles.ts';
 
 /** A merchant with all its switches, as the admin calls show it. */
 export function describeMerchant(merchant: Merchant): object {
-  const { code, profile, maintenance, maintenanceEndAt, regionRestriction, maintenanceStartAt, blockedNetworks, clockOffsetMs, modulesOff, gamesOff, singleWallet, faults, codec = profileOf(profile).codec } = merchant;
+  const {
+    code,
+    profile,
+    maintenance,
+    maintenanceEndAt,
+    regionRestriction,
+    maintenanceStartAt,
+    blockedNetworks,
+    clockOffsetMs,
+    modulesOff,
+    gamesOff,
+    singleWallet,
+    faults,
+    codec = profileOf(profile).codec,
+  } = merchant;
   return {
-    merchant: code, profile, displayName: profileOf(profile).displayName, maintenance, maintenanceEndAt: maintenanceEndAt ?? null, regionRestriction,
-    maintenanceStartAt: maintenanceStartAt ?? null, blockedNetworks, clockOffsetMs, codec, singleWallet, gamesOff: [...gamesOff],
+    merchant: code,
+    profile,
+    displayName: profileOf(profile).displayName,
+    maintenance,
+    maintenanceEndAt: maintenanceEndAt ?? null,
+    regionRestriction,
+    maintenanceStartAt: maintenanceStartAt ?? null,
+    blockedNetworks,
+    clockOffsetMs,
+    codec,
+    singleWallet,
+    gamesOff: [...gamesOff],
     modules: Object.fromEntries(modIds.map((modId) => [modId, !modulesOff.has(modId)])),
     faults: Object.fromEntries(faults),
   };

@@ -2,7 +2,9 @@ import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
 
 /** The codes every merchant starts with; one of them is over. */
 const demoAffiliates: readonly { code: string; expires_at_ms: number | null }[] = [
-  { code: 'WELCOME1', expires_at_ms: null }, { code: 'FRIEND88', expires_at_ms: null }, { code: 'BYGONE20', expires_at_ms: Date.UTC(2020, 0, 1) },
+  { code: 'WELCOME1', expires_at_ms: null },
+  { code: 'FRIEND88', expires_at_ms: null },
+  { code: 'BYGONE20', expires_at_ms: Date.UTC(2020, 0, 1) },
 ];
 
 /** The codes affiliates invite with; every question names one merchant. */
@@ -15,12 +17,20 @@ export class Affiliates {
 
   /** Whether a code is known and not over; upper and lower case are the same. */
   async isValid(merchant: string, code: string, nowMs: number): Promise<boolean> {
-    const row = await this.#db.selectFrom('affiliate').select('expires_at_ms').where('merchant', '=', merchant).where('code', '=', code.trim().toUpperCase()).executeTakeFirst();
+    const row = await this.#db
+      .selectFrom('affiliate')
+      .select('expires_at_ms')
+      .where('merchant', '=', merchant)
+      .where('code', '=', code.trim().toUpperCase())
+      .executeTakeFirst();
     return row !== undefined && (row.expires_at_ms === null || row.expires_at_ms > nowMs);
   }
 }
 
 /** Gives a new merchant its codes. */
 export async function addAffiliates(tx: DatabaseAccess, merchant: string): Promise<void> {
-  await tx.insertInto('affiliate').values(demoAffiliates.map((affiliate) => ({ merchant, ...affiliate }))).execute();
+  await tx
+    .insertInto('affiliate')
+    .values(demoAffiliates.map((affiliate) => ({ merchant, ...affiliate })))
+    .execute();
 }

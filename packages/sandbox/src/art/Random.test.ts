@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { Random } from './Random.ts';
 
 it('repeats itself for the same seed and differs for another', () => {
-  const draw = (seed: string): number[] => { const random = new Random(seed); return Array.from({ length: 8 }, () => random.int(0, 1_000_000)); };
+  const draw = (seed: string): number[] => {
+    const random = new Random(seed);
+    return Array.from({ length: 8 }, () => random.int(0, 1_000_000));
+  };
   expect(draw('koi-1')).toEqual(draw('koi-1'));
   expect(draw('koi-1')).not.toEqual(draw('koi-2'));
 });
@@ -24,5 +27,6 @@ it('refuses to pick from nothing', () => {
 });
 
 it('starts its key with a letter, because ids are made from it', () => {
-  for (let index = 0; index < 300; index += 1) expect(new Random(`seed-${index}`).key).toMatch(/^[a-z][0-9a-z]{5}$/);
+  for (let index = 0; index < 300; index += 1)
+    expect(new Random(`seed-${index}`).key).toMatch(/^[a-z][0-9a-z]{5}$/);
 });

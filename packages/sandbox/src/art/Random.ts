@@ -40,8 +40,10 @@ export class Random {
 
   /** One of the items. Throws `RangeError` on an empty list. */
   pick<T>(list: readonly T[]): T {
-    if (list.length === 0) throw new RangeError('pick: expected at least one item, got an empty list');
-    return list[this.int(0, list.length - 1)] as T; // the index is inside the list, and T itself may include undefined
+    if (list.length === 0)
+      throw new RangeError('pick: expected at least one item, got an empty list');
+    // The index is inside the list, and T itself may include undefined
+    return list[this.int(0, list.length - 1)] as T;
   }
 
   /** The same items in another order. */

@@ -13,7 +13,10 @@ export function drawContactSheet(count = 60): string {
     const x = CELL.gap + (index % COLUMNS) * (CELL.width + CELL.gap);
     const y = CELL.gap + Math.floor(index / COLUMNS) * (CELL.height + CELL.gap);
     const art = drawGameArt({ seed: `sheet-${index}`, family, title: family, plate: false });
-    return art.replace('<svg ', `<svg x="${x}" y="${y}" width="${CELL.width}" height="${CELL.height}" `);
+    return art.replace(
+      '<svg ',
+      `<svg x="${x}" y="${y}" width="${CELL.width}" height="${CELL.height}" `,
+    );
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#12141c"/>${cells.join('')}</svg>`;
 }

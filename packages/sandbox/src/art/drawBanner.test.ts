@@ -12,6 +12,8 @@ it.each(sceneFamilyNames)('draws a wide %s without text', (family) => {
 });
 
 it('fills the left of the banner: the backdrop starts where the picture starts', () => {
-  const bare = sceneFamilyNames.filter((family) => !/<rect x="-400" y="0" width="800"/.test(drawBanner({ seed: 'edge', family })));
+  const bare = sceneFamilyNames.filter(
+    (family) => !/<rect x="-400" y="0" width="800"/.test(drawBanner({ seed: 'edge', family })),
+  );
   expect(bare).toEqual([]);
 });

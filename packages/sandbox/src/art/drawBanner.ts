@@ -22,8 +22,20 @@ export function drawBanner({ seed, family, widthPx = 1600, heightPx = 600 }: Ban
   const palette = paletteFor(random, family);
   const scene = sceneFamilies[family].draw(random, palette, WIDE_FRAME);
   const paints = new PaintBox(new Random(`banner-finish:${family}:${seed}`));
-  const calm = paints.linear([[0, palette.ink, 0.9], [0.28, palette.ink, 0.72], [0.55, palette.ink, 0]], 'right');
-  const vignette = paints.linear([[0, palette.ink, 0.35], [0.25, palette.ink, 0], [0.75, palette.ink, 0], [1, palette.ink, 0.45]]);
+  const calm = paints.linear(
+    [
+      [0, palette.ink, 0.9],
+      [0.28, palette.ink, 0.72],
+      [0.55, palette.ink, 0],
+    ],
+    'right',
+  );
+  const vignette = paints.linear([
+    [0, palette.ink, 0.35],
+    [0.25, palette.ink, 0],
+    [0.75, palette.ink, 0],
+    [1, palette.ink, 0.45],
+  ]);
   // The scene is 400 units tall; the banner shows the 300 around the subject.
   const box = [WIDE_FRAME.left, 50, WIDTH, HEIGHT] as const;
   const finish = paints.compose([rect(...box, vignette), rect(...box, calm)]);

@@ -5,36 +5,55 @@ import { sceneFamilyNames } from './sceneFamilies.ts';
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const MAX_BYTES = 9 * 1024;
-const drawings = sceneFamilyNames.flatMap((family) => SEEDS.map((seed) => ({ family, seed, svg: drawGameArt({ seed, family, title: 'Plum & Co <3', plate: true }) })));
+const drawings = sceneFamilyNames.flatMap((family) =>
+  SEEDS.map((seed) => ({
+    family,
+    seed,
+    svg: drawGameArt({ seed, family, title: 'Plum & Co <3', plate: true }),
+  })),
+);
 
 it('knows at least twenty-four kinds of picture', () => {
   expect(sceneFamilyNames.length).toBeGreaterThanOrEqual(24);
 });
 
-it.each(sceneFamilyNames)('draws %s the same way for the same seed, and another way for another seed', (family) => {
-  const draw = (seed: string): string => drawGameArt({ seed, family, title: 'Same' });
-  expect(draw('one')).toBe(draw('one'));
-  // Ids differ anyway; the shapes have to differ too.
-  const shapes = (svg: string): string => svg.replace(/(?:id="|url\(#)[^")]*/g, '');
-  expect(shapes(draw('one'))).not.toBe(shapes(draw('two')));
-});
+it.each(sceneFamilyNames)(
+  'draws %s the same way for the same seed, and another way for another seed',
+  (family) => {
+    const draw = (seed: string): string => drawGameArt({ seed, family, title: 'Same' });
+    expect(draw('one')).toBe(draw('one'));
+    // Ids differ anyway; the shapes have to differ too.
+    const shapes = (svg: string): string => svg.replace(/(?:id="|url\(#)[^")]*/g, '');
+    expect(shapes(draw('one'))).not.toBe(shapes(draw('two')));
+  },
+);
 
 it('is well-formed and holds nothing a page would have to distrust', () => {
   const faults = drawings.flatMap(({ family, seed, svg }) => {
-    const fault = findXmlFault(svg) ?? svg.match(/style|script|href|<image|<foreignObject|NaN|undefined|Infinity/i)?.[0];
+    const fault =
+      findXmlFault(svg) ??
+      svg.match(/style|script|href|<image|<foreignObject|NaN|undefined|Infinity/i)?.[0];
     return fault === undefined ? [] : [`${family} ${seed}: ${fault}`];
   });
   expect(faults).toEqual([]);
 });
 
 it('stays small enough to inline', () => {
-  const heavy = drawings.filter(({ svg }) => new TextEncoder().encode(svg).length >= MAX_BYTES).map(({ family, seed, svg }) => `${family} ${seed}: ${svg.length}`);
+  const heavy = drawings
+    .filter(({ svg }) => new TextEncoder().encode(svg).length >= MAX_BYTES)
+    .map(({ family, seed, svg }) => `${family} ${seed}: ${svg.length}`);
   expect(heavy).toEqual([]);
 });
 
 it('gives no id to two drawings, and defines every id it refers to', () => {
-  const defined = drawings.map(({ svg }) => [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
-  const missing = drawings.flatMap(({ svg }, index) => [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id).filter((id) => !defined[index]?.includes(id)));
+  const defined = drawings.map(({ svg }) =>
+    [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id),
+  );
+  const missing = drawings.flatMap(({ svg }, index) =>
+    [...svg.matchAll(/url\(#([^)]+)\)/g)]
+      .map(([, id]) => id)
+      .filter((id) => !defined[index]?.includes(id)),
+  );
   expect(missing).toEqual([]);
   expect(new Set(defined.flat()).size).toBe(defined.flat().length);
 });

@@ -22,20 +22,52 @@ export function drawGameArt({ seed, family, title, plate = false }: GameArt): st
   const random = new Random(`game:${family}:${seed}`);
   const palette = paletteFor(random, family);
   const scene = sceneFamilies[family].draw(random, palette);
-  const finish = drawFinish(new PaintBox(new Random(`finish:${family}:${seed}`)), palette, plate ? title : undefined);
+  const finish = drawFinish(
+    new PaintBox(new Random(`finish:${family}:${seed}`)),
+    palette,
+    plate ? title : undefined,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${escapeXml(title)}">${scene}${finish}</svg>`;
 }
 
-/** Darkens the corners so that every picture of a wall of games shares one light, then the title plate. */
+/**
+ * Darkens the corners so that every picture of a wall of games shares one light, then the title
+ * plate.
+ */
 function drawFinish(paints: PaintBox, palette: Palette, title: string | undefined): string {
-  const vignette = paints.radial([[0.62, palette.ink, 0], [1, palette.ink, 0.5]], 0.5, 0.46, 0.74);
+  const vignette = paints.radial(
+    [
+      [0.62, palette.ink, 0],
+      [1, palette.ink, 0.5],
+    ],
+    0.5,
+    0.46,
+    0.74,
+  );
   if (title === undefined) return paints.compose([rect(0, 0, 300, 400, vignette)]);
 
-  const shade = paints.linear([[0, palette.ink, 0], [0.5, palette.ink, 0.85]]);
+  const shade = paints.linear([
+    [0, palette.ink, 0],
+    [0.5, palette.ink, 0.85],
+  ]);
   const lines = splitTitle(title);
   const firstY = lines.length === 1 ? 334 : 312;
-  const words = lines.map((text, index) => fitText({ text, x: 150, y: firstY + index * 32, maxWidth: 256, maxSize: 32,
-    fill: index === 0 ? '#ffffff' : palette.trim, anchor: 'middle' }));
+  const words = lines.map((text, index) =>
+    fitText({
+      text,
+      x: 150,
+      y: firstY + index * 32,
+      maxWidth: 256,
+      maxSize: 32,
+      fill: index === 0 ? '#ffffff' : palette.trim,
+      anchor: 'middle',
+    }),
+  );
   const ornament = path(`M90 ${firstY - 36}h50l10-4 10 4h50`, 'none', { stroke: palette.trim });
-  return paints.compose([rect(0, 0, 300, 400, vignette), rect(0, 226, 300, 174, shade), ornament, ...words]);
+  return paints.compose([
+    rect(0, 0, 300, 400, vignette),
+    rect(0, 226, 300, 174, shade),
+    ornament,
+    ...words,
+  ]);
 }

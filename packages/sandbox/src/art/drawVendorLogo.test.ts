@@ -13,5 +13,7 @@ it('draws a different logo for every provider', () => {
 });
 
 it('escapes the name', () => {
-  expect(drawVendorLogo({ seed: 'x', name: 'Salt&Silk "Live"' })).toContain('aria-label="Salt&amp;Silk &quot;Live&quot;"');
+  expect(drawVendorLogo({ seed: 'x', name: 'Salt&Silk "Live"' })).toContain(
+    'aria-label="Salt&amp;Silk &quot;Live&quot;"',
+  );
 });

@@ -13,5 +13,7 @@ it.each([
 });
 
 it('accepts nested, empty and escaped content', () => {
-  expect(findXmlFault('<svg a="1"><g><path d="M0 0"/></g><text>Salt &amp; Silk</text></svg>')).toBeUndefined();
+  expect(
+    findXmlFault('<svg a="1"><g><path d="M0 0"/></g><text>Salt &amp; Silk</text></svg>'),
+  ).toBeUndefined();
 });

@@ -1,4 +1,7 @@
-/** The first reason why the text is not well-formed XML, or undefined. Covers what these drawings use: elements, attributes, text. */
+/**
+ * The first reason why the text is not well-formed XML, or undefined. Covers what these drawings
+ * use: elements, attributes, text.
+ */
 export function findXmlFault(xml: string): string | undefined {
   const open: string[] = [];
   const token = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|[^<]+|</g;
@@ -8,11 +11,14 @@ export function findXmlFault(xml: string): string | undefined {
       if (/&(?!(?:amp|lt|gt|quot|#\d+);)/.test(whole)) return `a bare "&" in "${whole}"`;
     } else if (closing === '/') {
       const expected = open.pop();
-      if (expected !== name) return `</${name}> where ${expected === undefined ? 'nothing is open' : `</${expected}> was expected`}`;
+      if (expected !== name)
+        return `</${name}> where ${expected === undefined ? 'nothing is open' : `</${expected}> was expected`}`;
     } else {
       const names = [...attributes.matchAll(/\s([\w:-]+)=/g)].map(([, attribute]) => attribute);
-      if (new Set(names).size < names.length) return `<${name}> repeats an attribute: ${names.join(' ')}`;
-      if (/&(?!(?:amp|lt|gt|quot|#\d+);)/.test(attributes)) return `a bare "&" in the attributes of <${name}>`;
+      if (new Set(names).size < names.length)
+        return `<${name}> repeats an attribute: ${names.join(' ')}`;
+      if (/&(?!(?:amp|lt|gt|quot|#\d+);)/.test(attributes))
+        return `a bare "&" in the attributes of <${name}>`;
       if (selfClosing !== '/') open.push(name);
     }
   }

@@ -20,13 +20,36 @@ const NARROW = 0.32;
 const WIDE = 0.86;
 
 /** A line of bold system sans, as large as its box allows. */
-export function fitText({ text, x, y, maxWidth, maxSize, fill, anchor = 'start', weight = 800, tracking = 0 }: FittedText): string {
-  const size = Math.floor(Math.min(maxSize, maxWidth / (widthInEm(text) + tracking * text.length)) * 10) / 10;
-  const spacing = tracking === 0 ? '' : ` letter-spacing="${Math.round(size * tracking * 10) / 10}"`;
+export function fitText({
+  text,
+  x,
+  y,
+  maxWidth,
+  maxSize,
+  fill,
+  anchor = 'start',
+  weight = 800,
+  tracking = 0,
+}: FittedText): string {
+  const size =
+    Math.floor(Math.min(maxSize, maxWidth / (widthInEm(text) + tracking * text.length)) * 10) / 10;
+  const spacing =
+    tracking === 0 ? '' : ` letter-spacing="${Math.round(size * tracking * 10) / 10}"`;
   return `<text x="${x}" y="${y}" fill="${fill}" font-family="Roboto Condensed,Arial Narrow,Arial,sans-serif" font-weight="${weight}" font-size="${size}" text-anchor="${anchor}"${spacing}>${escapeXml(text)}</text>`;
 }
 
 /** An estimate on the safe side: the fonts of the reader's machine are unknown. */
 function widthInEm(text: string): number {
-  return [...text].reduce((width, letter) => width + (/[iljftr1' .,!|]/.test(letter) ? NARROW : /[mwMWQO@]/.test(letter) ? WIDE : /[A-Z0-9&]/.test(letter) ? 0.7 : LETTER), 0);
+  return [...text].reduce(
+    (width, letter) =>
+      width +
+      (/[iljftr1' .,!|]/.test(letter)
+        ? NARROW
+        : /[mwMWQO@]/.test(letter)
+          ? WIDE
+          : /[A-Z0-9&]/.test(letter)
+            ? 0.7
+            : LETTER),
+    0,
+  );
 }

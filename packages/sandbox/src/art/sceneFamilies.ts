@@ -88,4 +88,5 @@ export const sceneFamilies = {
 export type SceneFamilyName = keyof typeof sceneFamilies;
 
 /** The names in a fixed order. */
-export const sceneFamilyNames = Object.keys(sceneFamilies) as readonly SceneFamilyName[]; // keys of a constant object
+// Keys of a constant object
+export const sceneFamilyNames = Object.keys(sceneFamilies) as readonly SceneFamilyName[];

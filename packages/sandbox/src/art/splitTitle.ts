@@ -2,8 +2,15 @@
 export function splitTitle(title: string, longest = 13): readonly string[] {
   const words = title.trim().split(/\s+/);
   if (title.length <= longest || words.length < 2) return [words.join(' ')];
-  const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')] as const);
-  return breaks.reduce((best, candidate) => (longestOf(candidate) < longestOf(best) ? candidate : best));
+  const breaks = words
+    .slice(1)
+    .map(
+      (_, index) =>
+        [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')] as const,
+    );
+  return breaks.reduce((best, candidate) =>
+    longestOf(candidate) < longestOf(best) ? candidate : best,
+  );
 }
 
 function longestOf(lines: readonly string[]): number {

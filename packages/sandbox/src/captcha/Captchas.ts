@@ -21,25 +21,59 @@ export class Captchas {
   /** A new captcha with its picture, PNG in base64. Expired ones of the merchant are forgotten. */
   async issue(merchant: string, nowMs: number): Promise<{ captchaId: string; image: string }> {
     const captchaId = randomUUID();
-    const answer = Array.from({ length: characters }, () => captchaAlphabet[randomInt(captchaAlphabet.length)]).join('');
-    await this.#db.deleteFrom('captcha').where('merchant', '=', merchant).where('expires_at_ms', '<=', nowMs).execute();
-    await this.#db.insertInto('captcha')
-      .values({ captcha_id: captchaId, merchant, answer_hash: hash(captchaId, answer).toString('hex'), expires_at_ms: nowMs + lifetimeMs }).execute();
+    const answer = Array.from(
+      { length: characters },
+      () => captchaAlphabet[randomInt(captchaAlphabet.length)],
+    ).join('');
+    await this.#db
+      .deleteFrom('captcha')
+      .where('merchant', '=', merchant)
+      .where('expires_at_ms', '<=', nowMs)
+      .execute();
+    await this.#db
+      .insertInto('captcha')
+      .values({
+        captcha_id: captchaId,
+        merchant,
+        answer_hash: hash(captchaId, answer).toString('hex'),
+        expires_at_ms: nowMs + lifetimeMs,
+      })
+      .execute();
     this.#remember(captchaId, answer);
     return { captchaId, image: encodePng(drawCaptcha(answer, randomFraction)).toString('base64') };
   }
 
   /** Whether an answer is right. Asking uses the captcha up, right or wrong. */
-  async redeem(merchant: string, captchaId: string, answer: string, nowMs: number): Promise<boolean> {
-    const row = await this.#db.deleteFrom('captcha').where('captcha_id', '=', captchaId).where('merchant', '=', merchant)
-      .returning(['answer_hash', 'expires_at_ms']).executeTakeFirst();
+  async redeem(
+    merchant: string,
+    captchaId: string,
+    answer: string,
+    nowMs: number,
+  ): Promise<boolean> {
+    const row = await this.#db
+      .deleteFrom('captcha')
+      .where('captcha_id', '=', captchaId)
+      .where('merchant', '=', merchant)
+      .returning(['answer_hash', 'expires_at_ms'])
+      .executeTakeFirst();
     this.#answers.delete(captchaId);
-    return row !== undefined && row.expires_at_ms > nowMs && timingSafeEqual(hash(captchaId, answer), Buffer.from(row.answer_hash, 'hex'));
+    return (
+      row !== undefined &&
+      row.expires_at_ms > nowMs &&
+      timingSafeEqual(hash(captchaId, answer), Buffer.from(row.answer_hash, 'hex'))
+    );
   }
 
-  /** What a picture shows, while it may still be redeemed: for tests, which cannot read pictures. */
+  /**
+   * What a picture shows, while it may still be redeemed: for tests, which cannot read pictures.
+   */
   async answerOf(merchant: string, captchaId: string): Promise<string | undefined> {
-    const open = await this.#db.selectFrom('captcha').select('captcha_id').where('captcha_id', '=', captchaId).where('merchant', '=', merchant).executeTakeFirst();
+    const open = await this.#db
+      .selectFrom('captcha')
+      .select('captcha_id')
+      .where('captcha_id', '=', captchaId)
+      .where('merchant', '=', merchant)
+      .executeTakeFirst();
     return open && this.#answers.get(captchaId);
   }
 

@@ -20,14 +20,23 @@ function decodePng(file: Buffer): GreyPicture {
   expect([...header.subarray(8)]).toEqual([8, 0, 0, 0, 0]);
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const rows = inflateSync(chunks.get('IDAT') ?? Buffer.alloc(0));
-  const lines = Array.from({ length: height }, (_, y) => rows.subarray(y * (width + 1), (y + 1) * (width + 1)));
+  const lines = Array.from({ length: height }, (_, y) =>
+    rows.subarray(y * (width + 1), (y + 1) * (width + 1)),
+  );
   expect(lines.every((line) => line[0] === 0)).toBe(true);
   return { width, height, pixels: Buffer.concat(lines.map((line) => line.subarray(1))) };
 }
 
 it('writes a PNG that reads back as the same picture', () => {
-  const picture = { width: 7, height: 3, pixels: Uint8Array.from({ length: 21 }, (_, index) => index * 12) };
-  expect(decodePng(encodePng(picture))).toEqual({ ...picture, pixels: Buffer.from(picture.pixels) });
+  const picture = {
+    width: 7,
+    height: 3,
+    pixels: Uint8Array.from({ length: 21 }, (_, index) => index * 12),
+  };
+  expect(decodePng(encodePng(picture))).toEqual({
+    ...picture,
+    pixels: Buffer.from(picture.pixels),
+  });
 });
 
 it('draws every character, each differently, on 160 by 56', () => {
@@ -43,11 +52,15 @@ it('draws every character, each differently, on 160 by 56', () => {
 
 it('draws a captcha anew each time', () => {
   let seed = 1;
-  const random = (): number => { seed = (seed * 16_807) % 2_147_483_647; return seed / 2_147_483_647; };
+  const random = (): number => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
   expect(drawCaptcha('ACDEF', random).pixels).not.toEqual(drawCaptcha('ACDEF', random).pixels);
 });
 
 it('has only characters that nobody takes for another one', () => {
   expect(captchaAlphabet).not.toMatch(/[0OQ1I2Z5S8B6G]/);
-  for (const rows of Object.values(glyphs)) expect(rows.map((row) => row.length)).toEqual(Array(7).fill(5));
+  for (const rows of Object.values(glyphs))
+    expect(rows.map((row) => row.length)).toEqual(Array(7).fill(5));
 });

@@ -1,4 +1,6 @@
-/** Letters and digits nobody takes for another one, as 5 × 7 bitmaps: one string a row, `#` is ink. */
+/**
+ * Letters and digits nobody takes for another one, as 5 × 7 bitmaps: one string a row, `#` is ink.
+ */
 export const glyphs: Readonly<Record<string, readonly string[]>> = {
   A: ['  #  ', ' # # ', '#   #', '#   #', '#####', '#   #', '#   #'],
   C: [' ### ', '#   #', '#    ', '#    ', '#    ', '#   #', ' ### '],

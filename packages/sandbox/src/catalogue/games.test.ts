@@ -5,23 +5,44 @@ import { buildGames, games } from './games.ts';
 import { gameTypes } from './gameTypes.ts';
 import { vendors } from './vendors.ts';
 
-const count = (matches: (game: (typeof games)[number]) => boolean): number => games.filter(matches).length;
+const count = (matches: (game: (typeof games)[number]) => boolean): number =>
+  games.filter(matches).length;
 
 it('holds six hundred games with ids, names and picture seeds of their own', () => {
   expect(games).toHaveLength(600);
-  const distinct = (key: 'nodeId' | 'displayName' | 'seed'): number => new Set(games.map((game) => game[key])).size;
-  expect({ nodeId: distinct('nodeId'), displayName: distinct('displayName'), seed: distinct('seed') }).toEqual({ nodeId: 600, displayName: 600, seed: 600 });
+  const distinct = (key: 'nodeId' | 'displayName' | 'seed'): number =>
+    new Set(games.map((game) => game[key])).size;
+  expect({
+    nodeId: distinct('nodeId'),
+    displayName: distinct('displayName'),
+    seed: distinct('seed'),
+  }).toEqual({ nodeId: 600, displayName: 600, seed: 600 });
 });
 
 it('spreads them over the categories', () => {
-  expect(Object.fromEntries(gameTypes.map((type) => [type, count(({ gameType }) => gameType === type)]))).toEqual({
-    RNG: 330, LIVE: 70, FISH: 40, PVP: 40, SPORTS: 40, ESPORTS: 30, ELOTT: 20, LOTT: 18, COCKFIGHT: 12,
+  expect(
+    Object.fromEntries(gameTypes.map((type) => [type, count(({ gameType }) => gameType === type)])),
+  ).toEqual({
+    RNG: 330,
+    LIVE: 70,
+    FISH: 40,
+    PVP: 40,
+    SPORTS: 40,
+    ESPORTS: 30,
+    ELOTT: 20,
+    LOTT: 18,
+    COCKFIGHT: 12,
   });
 });
 
-it.each(['scratch', 'videoPoker', 'tableGames', 'arcade', 'slot', 'bingo'])('has at least twelve RNG games of class %s', (gameClassify) => {
-  expect(count((game) => game.gameType === 'RNG' && game.gameClassify === gameClassify)).toBeGreaterThanOrEqual(12);
-});
+it.each(['scratch', 'videoPoker', 'tableGames', 'arcade', 'slot', 'bingo'])(
+  'has at least twelve RNG games of class %s',
+  (gameClassify) => {
+    expect(
+      count((game) => game.gameType === 'RNG' && game.gameClassify === gameClassify),
+    ).toBeGreaterThanOrEqual(12);
+  },
+);
 
 it('gives every provider games, under the category the operator lists it in', () => {
   const typeOf = new Map(vendors.map(({ vassalage, gameType }) => [vassalage, gameType]));
@@ -30,7 +51,9 @@ it('gives every provider games, under the category the operator lists it in', ()
 });
 
 it('uses every kind of picture', () => {
-  expect([...new Set(games.map(({ sceneFamily }) => sceneFamily))].toSorted()).toEqual(sceneFamilyNames.toSorted());
+  expect([...new Set(games.map(({ sceneFamily }) => sceneFamily))].toSorted()).toEqual(
+    sceneFamilyNames.toSorted(),
+  );
 });
 
 it('is the same catalogue for the same seed only', () => {
@@ -50,9 +73,16 @@ it('keeps its numbers in range', () => {
 });
 
 it('draws every game under nine kilobytes, with ids no other game has', () => {
-  const drawings = games.map(({ seed, sceneFamily, displayName }) => ({ displayName, svg: drawGameArt({ seed, family: sceneFamily, title: displayName }) }));
-  const heavy = drawings.filter(({ svg }) => new TextEncoder().encode(svg).length >= 9000).map(({ displayName }) => displayName);
-  const ids = drawings.flatMap(({ svg }) => [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+  const drawings = games.map(({ seed, sceneFamily, displayName }) => ({
+    displayName,
+    svg: drawGameArt({ seed, family: sceneFamily, title: displayName }),
+  }));
+  const heavy = drawings
+    .filter(({ svg }) => new TextEncoder().encode(svg).length >= 9000)
+    .map(({ displayName }) => displayName);
+  const ids = drawings.flatMap(({ svg }) =>
+    [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id),
+  );
   expect(heavy).toEqual([]);
   expect(ids.length).toBeGreaterThan(600);
   expect(new Set(ids).size).toBe(ids.length);

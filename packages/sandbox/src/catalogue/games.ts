@@ -42,7 +42,12 @@ export function buildGames(seed: string): readonly Game[] {
 }
 
 function draftGames(plan: GamePlan, random: Random, taken: Set<string>): Omit<Game, 'nodeId'>[] {
-  const codes = random.shuffle(plan.vassalages ?? vendors.filter(({ gameType }) => gameType === plan.gameType).map(({ vassalage }) => vassalage));
+  const codes = random.shuffle(
+    plan.vassalages ??
+      vendors
+        .filter(({ gameType }) => gameType === plan.gameType)
+        .map(({ vassalage }) => vassalage),
+  );
   return Array.from({ length: plan.count }, (_, index) => {
     const sceneFamily = plan.families[index % plan.families.length] ?? random.pick(plan.families);
     const displayName = inventName(sceneFamily, plan.suffix, random, taken);
@@ -66,12 +71,25 @@ function draftGames(plan: GamePlan, random: Random, taken: Set<string>): Omit<Ga
 }
 
 /** The first unused combination of the family's words, in a random order. */
-function inventName(family: SceneFamilyName, suffix: string | undefined, random: Random, taken: Set<string>): string {
+function inventName(
+  family: SceneFamilyName,
+  suffix: string | undefined,
+  random: Random,
+  taken: Set<string>,
+): string {
   const { heads, tails } = gameWords[family];
-  const combined = random.shuffle(heads.flatMap((head) => tails.map((tail) => [head, tail,
-    ...(suffix === undefined || tail.endsWith(suffix) ? [] : [suffix])].join(' '))));
+  const combined = random.shuffle(
+    heads.flatMap((head) =>
+      tails.map((tail) =>
+        [head, tail, ...(suffix === undefined || tail.endsWith(suffix) ? [] : [suffix])].join(' '),
+      ),
+    ),
+  );
   const name = combined.find((candidate) => !taken.has(candidate));
-  if (name === undefined) throw new Error(`games: the words of ${family} are used up, expected more heads or tails in gameWords.ts`);
+  if (name === undefined)
+    throw new Error(
+      `games: the words of ${family} are used up, expected more heads or tails in gameWords.ts`,
+    );
   taken.add(name);
   return name;
 }

@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /**
- * The secret that this operator and the gateway of this machine make their keys of: in the data folder, readable by its owner only, made by whichever of
- * the two comes first.
+ * The secret that this operator and the gateway of this machine make their keys of: in the data
+ * folder, readable by its owner only, made by whichever of the two comes first.
  */
 export function keptSecret(data: string): string {
   const file = join(data, 'operator-secret');

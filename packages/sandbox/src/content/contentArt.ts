@@ -11,11 +11,14 @@ export function contentImagePath(id: string): string {
 
 /** What is drawn for each such picture. */
 const scenes: ReadonlyMap<string, SceneFamilyName> = new Map([
-  ...promotionSeeds.map(({ id, art }) => [id, art] as const), ...mallItems.map(({ itemId, art }) => [itemId, art] as const),
+  ...promotionSeeds.map(({ id, art }) => [id, art] as const),
+  ...mallItems.map(({ itemId, art }) => [itemId, art] as const),
 ]);
 
 /** The picture a file of the folder stands for; none where it names nothing. */
-export function contentPicture(file: string): { readonly seed: string; readonly family: SceneFamilyName } | undefined {
+export function contentPicture(
+  file: string,
+): { readonly seed: string; readonly family: SceneFamilyName } | undefined {
   const id = /^([a-z0-9]{1,40})\.png$/.exec(file)?.[1] ?? '';
   const family = scenes.get(id);
   return family && { seed: `content ${id}`, family };

@@ -1,12 +1,20 @@
-/** HTML of a plain text: blank lines part paragraphs, `- ` begins a point of a list, `## ` a heading, `[words](/path)` is a link of the site. */
+/**
+ * HTML of a plain text: blank lines part paragraphs, `- ` begins a point of a list, `## ` a
+ * heading, `[words](/path)` is a link of the site.
+ */
 export function htmlOf(text: string): string {
-  return text.trim().split(/\n\s*\n/).map((block) => blockOf(block.split('\n').map((line) => line.trim()))).join('\n');
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((block) => blockOf(block.split('\n').map((line) => line.trim())))
+    .join('\n');
 }
 
 function blockOf(lines: readonly string[]): string {
   const [first = ''] = lines;
   if (first.startsWith('## ')) return `<h3>${inline(first.slice(3))}</h3>`;
-  if (lines.every((line) => line.startsWith('- '))) return `<ul>${lines.map((line) => `<li>${inline(line.slice(2))}</li>`).join('')}</ul>`;
+  if (lines.every((line) => line.startsWith('- ')))
+    return `<ul>${lines.map((line) => `<li>${inline(line.slice(2))}</li>`).join('')}</ul>`;
   return `<p>${inline(lines.join(' '))}</p>`;
 }
 

@@ -1,7 +1,17 @@
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
-import type { GameTransactionTable, LaunchTable, LotteryOrderTable, PlayRoundTable, WalletEntryTable, WalletTransferTable } from './moneyTables.ts';
+import type {
+  GameTransactionTable,
+  LaunchTable,
+  LotteryOrderTable,
+  PlayRoundTable,
+  WalletEntryTable,
+  WalletTransferTable,
+} from './moneyTables.ts';
 
-/** The sandbox's tables. Times are Unix milliseconds of the merchant's own clock, money is in integer minor units. */
+/**
+ * The sandbox's tables. Times are Unix milliseconds of the merchant's own clock, money is in
+ * integer minor units.
+ */
 export interface DatabaseSchema {
   migration: { number: number; name: string };
   merchant: MerchantTable;
@@ -10,7 +20,13 @@ export interface DatabaseSchema {
   fault: { merchant: string; call: string; fault: string; delay_ms: number };
   member: MemberTable;
   session: { token_hash: string; member_id: number; expires_at_ms: number };
-  login_failure: { merchant: string; account: string; address: string; failures: number; locked_until_ms: number };
+  login_failure: {
+    merchant: string;
+    account: string;
+    address: string;
+    failures: number;
+    locked_until_ms: number;
+  };
   captcha: { captcha_id: string; merchant: string; answer_hash: string; expires_at_ms: number };
   wallet_entry: WalletEntryTable;
   /** The sum of a purse's entries, kept by a trigger. */
@@ -21,13 +37,28 @@ export interface DatabaseSchema {
   game_off: { merchant: string; node_id: number };
   wallet_transfer: WalletTransferTable;
   notice: NoticeTable;
-  feedback: { feedback_id: Generated<number>; merchant: string; type: string; name: string; contact: string; channel: string; remark: string; at_ms: number };
+  feedback: {
+    feedback_id: Generated<number>;
+    merchant: string;
+    type: string;
+    name: string;
+    contact: string;
+    channel: string;
+    remark: string;
+    at_ms: number;
+  };
   member_address: { member_id: number; address: string };
   message: MessageTable;
   sms_code: SmsCodeTable;
   /** Codes are in capitals; one without an end is good for ever. */
   affiliate: { merchant: string; code: string; expires_at_ms: number | null };
-  attempt: { attempt_id: Generated<number>; merchant: string; kind: string; subject: string; at_ms: number };
+  attempt: {
+    attempt_id: Generated<number>;
+    merchant: string;
+    kind: string;
+    subject: string;
+    at_ms: number;
+  };
   /** Members who came with an account of another provider. */
   social_identity: { merchant: string; provider: string; subject: string; member_id: number };
   phone_proof: PhoneProofTable;
@@ -140,5 +171,8 @@ interface PhoneProofTable {
 
 export type Database = Kysely<DatabaseSchema>;
 
-/** A database or a transaction of it. Inside a transaction only the transaction may be used: the embedded database has one connection. */
+/**
+ * A database or a transaction of it. Inside a transaction only the transaction may be used: the
+ * embedded database has one connection.
+ */
 export type DatabaseAccess = Database | Transaction<DatabaseSchema>;

@@ -21,7 +21,10 @@ export class DatabaseUnreachableError extends Error {
   constructor(url: string, cause: unknown) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
     const reason = cause instanceof Error && cause.message ? cause.message : code;
-    super(`The database ${withoutPassword(url)} cannot be used: ${reason}. Check SANDBOX_DATABASE_URL, or leave it out to use the embedded database.`, { cause });
+    super(
+      `The database ${withoutPassword(url)} cannot be used: ${reason}. Check SANDBOX_DATABASE_URL, or leave it out to use the embedded database.`,
+      { cause },
+    );
   }
 }
 
@@ -30,8 +33,14 @@ const connectionTimeoutMs = 10_000;
 /** Opens the database of a sandbox; migrations are not applied yet. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   if ('url' in place) {
-    const pool = new pg.Pool({ connectionString: place.url, max: 10, connectionTimeoutMillis: connectionTimeoutMs, types });
-    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    const pool = new pg.Pool({
+      connectionString: place.url,
+      max: 10,
+      connectionTimeoutMillis: connectionTimeoutMs,
+      types,
+    });
+    // An idle connection that breaks is replaced by the pool; without a listener it would end the
+    // process.
     pool.on('error', () => undefined);
     const { url } = place;
     await pool.query('select 1').catch(async (cause: unknown) => {
@@ -42,7 +51,14 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     return { db, close: () => db.destroy() };
   }
   const lite = await openFolder(place.folder);
-  const db = kyselyOver(new pg.Pool({ ...createPgConfig(lite), max: 1, connectionTimeoutMillis: connectionTimeoutMs, types }));
+  const db = kyselyOver(
+    new pg.Pool({
+      ...createPgConfig(lite),
+      max: 1,
+      connectionTimeoutMillis: connectionTimeoutMs,
+      types,
+    }),
+  );
   return {
     db,
     close: async () => {
@@ -52,7 +68,10 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   };
 }
 
-/** A folder whose first creation was cut short has no marker: nothing was ever stored in it, so it is made again. */
+/**
+ * A folder whose first creation was cut short has no marker: nothing was ever stored in it, so it
+ * is made again.
+ */
 async function openFolder(folder: string): Promise<PGlite> {
   const files = join(folder, 'postgres');
   const marker = join(folder, 'created');
@@ -60,7 +79,10 @@ async function openFolder(folder: string): Promise<PGlite> {
   rmSync(files, { recursive: true, force: true });
   mkdirSync(files, { recursive: true });
   const lite = await PGlite.create(files);
-  writeFileSync(marker, 'The embedded database of the Livery sandbox. Remove this folder to begin anew.\n');
+  writeFileSync(
+    marker,
+    'The embedded database of the Livery sandbox. Remove this folder to begin anew.\n',
+  );
   return lite;
 }
 
@@ -77,11 +99,15 @@ const int8 = 20;
 /** Amounts and times fit a double's 53 bits; what does not is an error, never a rounded number. */
 const types: pg.CustomTypesConfig = {
   // The type of pg is overloaded by format; everything but one type is passed on to it.
-  getTypeParser: ((oid: number, format?: 'text') => (oid === int8 ? parseInt8 : pg.types.getTypeParser(oid, format))) as pg.CustomTypesConfig['getTypeParser'],
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === int8
+      ? parseInt8
+      : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 };
 
 function parseInt8(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`The number ${text} of the database is too large to be exact.`);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`The number ${text} of the database is too large to be exact.`);
   return value;
 }

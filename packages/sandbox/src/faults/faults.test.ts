@@ -13,11 +13,19 @@ function setFault(calls: string[] | '*', fault: string, delayMs = 0): Promise<un
 function exchange(): { bytes: () => string; ended: Promise<string>; leave: () => void } {
   const socket = connect(at.sandbox.port, '127.0.0.1');
   let bytes = '';
-  socket.on('data', (part: Buffer) => { bytes += part.toString('latin1'); });
-  socket.write(`GET /wps/system/status HTTP/1.1\r\nHost: localhost\r\nmerchant: ${at.client.merchant}\r\n\r\n`);
+  socket.on('data', (part: Buffer) => {
+    bytes += part.toString('latin1');
+  });
+  socket.write(
+    `GET /wps/system/status HTTP/1.1\r\nHost: localhost\r\nmerchant: ${at.client.merchant}\r\n\r\n`,
+  );
   const ended = new Promise<string>((resolve) => {
-    socket.on('end', () => { resolve('end'); });
-    socket.on('error', (error: NodeJS.ErrnoException) => { resolve(error.code ?? error.message); });
+    socket.on('end', () => {
+      resolve('end');
+    });
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      resolve(error.code ?? error.message);
+    });
   });
   return { bytes: () => bytes, ended, leave: () => socket.destroy() };
 }
@@ -25,7 +33,9 @@ function exchange(): { bytes: () => string; ended: Promise<string>; leave: () =>
 it('slow answers after the delay and not before', async () => {
   await setFault(['getStatus'], 'slow', 3_000);
   let answered = false;
-  const reply = at.client.call('getStatus').finally(() => { answered = true; });
+  const reply = at.client.call('getStatus').finally(() => {
+    answered = true;
+  });
   await at.sandbox.clock.waitedFor();
   at.sandbox.clock.advance(2_999);
   // An answer would come before that of a call made later.
@@ -98,5 +108,10 @@ it('stays with its call and its merchant, and goes when told', async () => {
   expect((await at.client.call('getPermission')).status).toBe(200);
   await setFault('*', 'none');
   expect((await at.client.call('getStatus')).status).toBe(200);
-  expect(Object.keys(((await at.admin.send('GET', `/merchants/${at.client.merchant}`)).value as { faults: object }).faults)).toEqual([]);
+  expect(
+    Object.keys(
+      ((await at.admin.send('GET', `/merchants/${at.client.merchant}`)).value as { faults: object })
+        .faults,
+    ),
+  ).toEqual([]);
 });

@@ -11,8 +11,14 @@ interface Exchange {
 
 const dribbleMs = 200;
 
-/** Answers a call the way its fault says; without a fault, with what was made. Whatever the caller does, nothing is left waiting. */
-export async function sendWithFault({ req, res, clock, setting: { fault, delayMs } }: Exchange, make: () => Promise<object>): Promise<void> {
+/**
+ * Answers a call the way its fault says; without a fault, with what was made. Whatever the caller
+ * does, nothing is left waiting.
+ */
+export async function sendWithFault(
+  { req, res, clock, setting: { fault, delayMs } }: Exchange,
+  make: () => Promise<object>,
+): Promise<void> {
   switch (fault) {
     case 'none':
       res.json(await make());
@@ -37,17 +43,36 @@ export async function sendWithFault({ req, res, clock, setting: { fault, delayMs
       await dribble(res, Buffer.from(JSON.stringify(await make())), clock, delayMs || dribbleMs);
       return;
     case 'error':
-      res.status(500).json({ success: false, message: 'The demonstration operator was told to fail.', value: null });
+      res.status(500).json({
+        success: false,
+        message: 'The demonstration operator was told to fail.',
+        value: null,
+      });
       return;
     case 'shape':
-      res.json({ success: true, message: '', value: ['The demonstration operator was told to answer with the wrong shape.'] });
+      res.json({
+        success: true,
+        message: '',
+        value: ['The demonstration operator was told to answer with the wrong shape.'],
+      });
       return;
   }
 }
 
-async function dribble(res: Response, body: Buffer, clock: Clock, betweenMs: number): Promise<void> {
+async function dribble(
+  res: Response,
+  body: Buffer,
+  clock: Clock,
+  betweenMs: number,
+): Promise<void> {
   const closed = closing(res);
-  res.status(200).set({ 'content-type': 'application/json; charset=utf-8', 'content-length': String(body.length) }).flushHeaders();
+  res
+    .status(200)
+    .set({
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(body.length),
+    })
+    .flushHeaders();
   for (const byte of body) {
     if (closed.aborted) return;
     res.write(Buffer.of(byte));
@@ -59,6 +84,8 @@ async function dribble(res: Response, body: Buffer, clock: Clock, betweenMs: num
 /** Aborts when the caller has gone. */
 function closing(res: Response): AbortSignal {
   const controller = new AbortController();
-  res.once('close', () => { controller.abort(); });
+  res.once('close', () => {
+    controller.abort();
+  });
   return controller.signal;
 }

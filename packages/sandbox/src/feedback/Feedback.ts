@@ -23,22 +23,43 @@ export class Feedback {
   }
 
   /** @returns its number. */
-  async add(merchant: string, { type, name = '', contact = '', channel = '', remark }: FeedbackRequest, atMs: number): Promise<number> {
-    const { feedback_id: id } = await this.#db.insertInto('feedback').values({ merchant, type, name, contact, channel, remark, at_ms: atMs })
-      .returning('feedback_id').executeTakeFirstOrThrow();
+  async add(
+    merchant: string,
+    { type, name = '', contact = '', channel = '', remark }: FeedbackRequest,
+    atMs: number,
+  ): Promise<number> {
+    const { feedback_id: id } = await this.#db
+      .insertInto('feedback')
+      .values({ merchant, type, name, contact, channel, remark, at_ms: atMs })
+      .returning('feedback_id')
+      .executeTakeFirstOrThrow();
     return id;
   }
 
   /** Whether somebody with this contact has applied before; upper and lower case are the same. */
   async hasApplied(merchant: string, contact: string): Promise<boolean> {
-    const row = await this.#db.selectFrom('feedback').select('feedback_id')
-      .where('merchant', '=', merchant).where('type', '=', 'JOIN').where(sql`lower(contact)`, '=', contact.trim().toLowerCase()).executeTakeFirst();
+    const row = await this.#db
+      .selectFrom('feedback')
+      .select('feedback_id')
+      .where('merchant', '=', merchant)
+      .where('type', '=', 'JOIN')
+      .where(sql`lower(contact)`, '=', contact.trim().toLowerCase())
+      .executeTakeFirst();
     return row !== undefined;
   }
 
   /** The last hundred of all merchants, newest first. */
   async list(): Promise<FeedbackEntry[]> {
-    const rows = await this.#db.selectFrom('feedback').selectAll().orderBy('feedback_id', 'desc').limit(100).execute();
-    return rows.map(({ feedback_id: feedbackId, at_ms: atMs, ...row }) => ({ ...row, feedbackId, atMs }));
+    const rows = await this.#db
+      .selectFrom('feedback')
+      .selectAll()
+      .orderBy('feedback_id', 'desc')
+      .limit(100)
+      .execute();
+    return rows.map(({ feedback_id: feedbackId, at_ms: atMs, ...row }) => ({
+      ...row,
+      feedbackId,
+      atMs,
+    }));
   }
 }

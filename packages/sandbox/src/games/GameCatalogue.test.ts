@@ -15,7 +15,11 @@ describe('each filter finds exactly what it says', () => {
     ['minBet', { minBet: 0.1 }, (game: Game) => game.minBet <= 0.1],
     ['minLineNum', { minLineNum: 9 }, (game: Game) => game.minLineNum <= 9],
     ['isTop', { isTop: 1 }, (game: Game) => game.isTop === 1],
-    ['two at once', { vassalage: 'LMHW', minBet: 0.5 }, (game: Game) => game.vassalage === 'LMHW' && game.minBet <= 0.5],
+    [
+      'two at once',
+      { vassalage: 'LMHW', minBet: 0.5 },
+      (game: Game) => game.vassalage === 'LMHW' && game.minBet <= 0.5,
+    ],
   ])('%s', (_name, filter, isIn) => {
     const found = catalogue.find({ gameType: 'RNG', ...filter });
     expect(found).toEqual(slots.filter(isIn));
@@ -24,7 +28,16 @@ describe('each filter finds exactly what it says', () => {
   });
 
   it('an empty value is no filter', () => {
-    expect(catalogue.find({ gameType: 'RNG', vassalage: '', gameClassify: '', gameName: '', minBet: 0, isTop: 0 })).toEqual(slots);
+    expect(
+      catalogue.find({
+        gameType: 'RNG',
+        vassalage: '',
+        gameClassify: '',
+        gameName: '',
+        minBet: 0,
+        isTop: 0,
+      }),
+    ).toEqual(slots);
     expect(count(() => true)).toBe(games.filter(({ gameType }) => gameType === 'RNG').length);
   });
 });
@@ -36,9 +49,12 @@ it('sorts top games first, then by popularity', () => {
 });
 
 it('lists e-sports and cockfight vendors’ games in their own category, not in sports', () => {
-  const vendorsIn = (gameType: string): Set<string> => new Set(catalogue.find({ gameType }).map(({ vassalage }) => vassalage));
+  const vendorsIn = (gameType: string): Set<string> =>
+    new Set(catalogue.find({ gameType }).map(({ vassalage }) => vassalage));
   expect(vendorsIn('ESPORTS')).toContain('TF');
   expect(vendorsIn('COCKFIGHT')).toContain('DS88');
   expect(vendorsIn('SPORTS')).toContain('FB');
-  expect([...vendorsIn('SPORTS')].filter((vassalage) => vassalage === 'TF' || vassalage === 'DS88')).toEqual([]);
+  expect(
+    [...vendorsIn('SPORTS')].filter((vassalage) => vassalage === 'TF' || vassalage === 'DS88'),
+  ).toEqual([]);
 });

@@ -12,7 +12,10 @@ export interface GameFilter {
   readonly isTop?: number;
 }
 
-/** Vendors this operator lists under SPORTS although their games are of another category. Source: product-spec §4, §9. */
+/**
+ * Vendors this operator lists under SPORTS although their games are of another category. Source:
+ * product-spec §4, §9.
+ */
 const inSports: Readonly<Record<string, string>> = { TF: 'ESPORTS', DS88: 'COCKFIGHT' };
 
 /** The vendors and games every merchant shares: constants, indexed once. */
@@ -29,7 +32,11 @@ export class GameCatalogue {
     this.#byNode = new Map(games.map((game) => [game.nodeId, game]));
     const sorted = games.toSorted(topThenPopular);
     this.#byCategory = Map.groupBy(sorted, (game) => this.categoryOf(game));
-    for (const game of sorted) this.#classes.set(game.vassalage, (this.#classes.get(game.vassalage) ?? new Set()).add(game.gameClassify));
+    for (const game of sorted)
+      this.#classes.set(
+        game.vassalage,
+        (this.#classes.get(game.vassalage) ?? new Set()).add(game.gameClassify),
+      );
   }
 
   /** The category a vendor's games are listed in, whatever lane the vendor stands in. */
@@ -52,24 +59,36 @@ export class GameCatalogue {
 
   /** The numbers of a vendor's games. */
   nodesOf(vassalage: string): number[] {
-    return [...this.#byNode.values()].flatMap((game) => (game.vassalage === vassalage ? [game.nodeId] : []));
+    return [...this.#byNode.values()].flatMap((game) =>
+      game.vassalage === vassalage ? [game.nodeId] : [],
+    );
   }
 
   /** The game classes of a vendor, in the order of their best game. */
   classesOf(vassalage: string): string[] {
-    return [...this.#classes.get(vassalage) ?? []];
+    return [...(this.#classes.get(vassalage) ?? [])];
   }
 
   /** The games that fit, top ones first, then by popularity. */
-  find({ gameType, vassalage, gameClassify, gameName, minBet, minLineNum, isTop }: GameFilter): Game[] {
+  find({
+    gameType,
+    vassalage,
+    gameClassify,
+    gameName,
+    minBet,
+    minLineNum,
+    isTop,
+  }: GameFilter): Game[] {
     const wanted = gameName?.trim().toLowerCase();
-    return (this.#byCategory.get(gameType) ?? []).filter((game) =>
-      (!vassalage || game.vassalage === vassalage)
-      && (!gameClassify || game.gameClassify === gameClassify)
-      && (!wanted || game.displayName.toLowerCase().includes(wanted))
-      && (!minBet || game.minBet <= minBet)
-      && (!minLineNum || game.minLineNum <= minLineNum)
-      && (!isTop || game.isTop === 1));
+    return (this.#byCategory.get(gameType) ?? []).filter(
+      (game) =>
+        (!vassalage || game.vassalage === vassalage) &&
+        (!gameClassify || game.gameClassify === gameClassify) &&
+        (!wanted || game.displayName.toLowerCase().includes(wanted)) &&
+        (!minBet || game.minBet <= minBet) &&
+        (!minLineNum || game.minLineNum <= minLineNum) &&
+        (!isTop || game.isTop === 1),
+    );
   }
 }
 

@@ -9,30 +9,65 @@ const catalogue = new GameCatalogue({ vendors, games });
 
 function merchant(profile: string, ...modulesOff: string[]): Merchant {
   return {
-    code: profile, profile, maintenance: false, maintenanceEndAt: undefined, regionRestriction: false, maintenanceStartAt: undefined, blockedNetworks: [], clockOffsetMs: 0, modulesOff: new Set(modulesOff), gamesOff: new Set(), singleWallet: true, faults: new Map(),
+    code: profile,
+    profile,
+    maintenance: false,
+    maintenanceEndAt: undefined,
+    regionRestriction: false,
+    maintenanceStartAt: undefined,
+    blockedNetworks: [],
+    clockOffsetMs: 0,
+    modulesOff: new Set(modulesOff),
+    gamesOff: new Set(),
+    singleWallet: true,
+    faults: new Map(),
   };
 }
 
 function codesIn(gameType: string, of: Merchant): string[] {
-  return describeLanes(catalogue, of).find((lane) => lane.gameType === gameType)?.vendors.map(({ vassalage }) => vassalage) ?? [];
+  return (
+    describeLanes(catalogue, of)
+      .find((lane) => lane.gameType === gameType)
+      ?.vendors.map(({ vassalage }) => vassalage) ?? []
+  );
 }
 
 it('lists every vendor once', () => {
-  const listed = describeLanes(catalogue, merchant('LAGOON')).flatMap((lane) => lane.vendors.map(({ vassalage }) => vassalage));
+  const listed = describeLanes(catalogue, merchant('LAGOON')).flatMap((lane) =>
+    lane.vendors.map(({ vassalage }) => vassalage),
+  );
   expect(listed.toSorted()).toEqual(vendors.map(({ vassalage }) => vassalage).toSorted());
 });
 
 it('puts a merchant’s featured vendors first and marks them hot', () => {
   const lanes = describeLanes(catalogue, merchant('IRONFIELD'));
-  expect(lanes[0]).toMatchObject({ gameType: 'SPORTS', vendors: [{ vassalage: 'ODMW', isHot: 1 }, { vassalage: 'TF', isHot: 1 }, { vassalage: 'FB', isHot: 1 }, {}, {}, {}] });
+  expect(lanes[0]).toMatchObject({
+    gameType: 'SPORTS',
+    vendors: [
+      { vassalage: 'ODMW', isHot: 1 },
+      { vassalage: 'TF', isHot: 1 },
+      { vassalage: 'FB', isHot: 1 },
+      {},
+      {},
+      {},
+    ],
+  });
   expect(codesIn('RNG', merchant('LAGOON')).slice(0, 2)).toEqual(['SVCN', 'LMHW']);
   expect(codesIn('RNG', merchant('IRONFIELD'))[0]).toBe('QBRK');
 });
 
 it('has TF and DS88 in sports, with a card of their own category', () => {
-  const sports = describeLanes(catalogue, merchant('LAGOON')).find(({ gameType }) => gameType === 'SPORTS');
-  expect(sports?.vendors.find(({ vassalage }) => vassalage === 'TF')).toMatchObject({ gameType: 'SPORTS', cards: [{ gameType: 'ESPORTS' }] });
-  expect(sports?.vendors.find(({ vassalage }) => vassalage === 'DS88')).toMatchObject({ gameType: 'SPORTS', cards: [{ gameType: 'COCKFIGHT' }] });
+  const sports = describeLanes(catalogue, merchant('LAGOON')).find(
+    ({ gameType }) => gameType === 'SPORTS',
+  );
+  expect(sports?.vendors.find(({ vassalage }) => vassalage === 'TF')).toMatchObject({
+    gameType: 'SPORTS',
+    cards: [{ gameType: 'ESPORTS' }],
+  });
+  expect(sports?.vendors.find(({ vassalage }) => vassalage === 'DS88')).toMatchObject({
+    gameType: 'SPORTS',
+    cards: [{ gameType: 'COCKFIGHT' }],
+  });
 });
 
 it('follows each module: off is not listed, and what stood in sports stays in its own lane', () => {
@@ -43,8 +78,12 @@ it('follows each module: off is not listed, and what stood in sports stays in it
 });
 
 it('names the classes a vendor’s games have', () => {
-  for (const { vassalage, gameClassify } of describeLanes(catalogue, merchant('LAGOON')).flatMap((lane) => lane.vendors)) {
-    const classes = new Set(games.filter((game) => game.vassalage === vassalage).map((game) => game.gameClassify));
+  for (const { vassalage, gameClassify } of describeLanes(catalogue, merchant('LAGOON')).flatMap(
+    (lane) => lane.vendors,
+  )) {
+    const classes = new Set(
+      games.filter((game) => game.vassalage === vassalage).map((game) => game.gameClassify),
+    );
     expect(new Set(gameClassify)).toEqual(classes);
   }
 });

@@ -25,6 +25,16 @@ export function pvpRooms(vassalage: string, games: readonly Game[]): readonly Ro
   const count = games.length === 0 ? 0 : new Random(`${vassalage} rooms`).int(fewest, names.length);
   return smallestMinor.slice(0, count).flatMap((minBetMinor, index) => {
     const game = games[index % games.length];
-    return game ? [{ roomId: `${vassalage}-${index + 1}`, game, displayName: `${game.displayName} · ${names[index] ?? ''}`, minBetMinor, maxBetMinor: span * minBetMinor }] : [];
+    return game
+      ? [
+          {
+            roomId: `${vassalage}-${index + 1}`,
+            game,
+            displayName: `${game.displayName} · ${names[index] ?? ''}`,
+            minBetMinor,
+            maxBetMinor: span * minBetMinor,
+          },
+        ]
+      : [];
   });
 }

@@ -4,17 +4,51 @@ import type { Game } from '../catalogue/games.ts';
 
 /** Somebody invented wins something once in every such time. */
 const slotMs = 7 * 60_000;
-const names = ['amihan', 'bituin', 'coral', 'dalisay', 'ember', 'falcon', 'ginto', 'harana', 'isla', 'jade', 'kidlat', 'luna', 'mayumi', 'nami', 'orchid', 'perlas', 'quartz', 'ripple', 'sampaguita', 'tala'];
+const names = [
+  'amihan',
+  'bituin',
+  'coral',
+  'dalisay',
+  'ember',
+  'falcon',
+  'ginto',
+  'harana',
+  'isla',
+  'jade',
+  'kidlat',
+  'luna',
+  'mayumi',
+  'nami',
+  'orchid',
+  'perlas',
+  'quartz',
+  'ripple',
+  'sampaguita',
+  'tala',
+];
 
 /**
- * The last invented wins of a merchant before this moment, newest first. They follow from merchant and time: asked again, they are the same.
+ * The last invented wins of a merchant before this moment, newest first. They follow from merchant
+ * and time: asked again, they are the same.
  *
  * @param games What the merchant offers, the most popular first.
  */
-export function winnersBefore({ merchant, games, nowMs, count }: { merchant: string; games: readonly Game[]; nowMs: number; count: number }): Winner[] {
+export function winnersBefore({
+  merchant,
+  games,
+  nowMs,
+  count,
+}: {
+  merchant: string;
+  games: readonly Game[];
+  nowMs: number;
+  count: number;
+}): Winner[] {
   if (games.length === 0) return [];
   const newest = Math.floor(nowMs / slotMs);
-  return Array.from({ length: count }, (_, back) => winnerOf(merchant, games, newest - back, nowMs));
+  return Array.from({ length: count }, (_, back) =>
+    winnerOf(merchant, games, newest - back, nowMs),
+  );
 }
 
 function winnerOf(merchant: string, games: readonly Game[], slot: number, nowMs: number): Winner {
@@ -24,8 +58,16 @@ function winnerOf(merchant: string, games: readonly Game[], slot: number, nowMs:
   const winAmount = Math.round(20_000 * 10 ** (2 * random.next() ** 2)) / 100;
   const atMs = Math.min(nowMs, slot * slotMs + random.int(0, slotMs - 1));
   return {
-    gameId: game.nodeId, iconUrl: gameImagePath(game), gameName: game.displayName, winAmount, customerName: maskedName(random),
-    vo: { winTime: new Date(atMs).toISOString(), vassalage: game.vassalage, gameType: game.gameType },
+    gameId: game.nodeId,
+    iconUrl: gameImagePath(game),
+    gameName: game.displayName,
+    winAmount,
+    customerName: maskedName(random),
+    vo: {
+      winTime: new Date(atMs).toISOString(),
+      vassalage: game.vassalage,
+      gameType: game.gameType,
+    },
   };
 }
 

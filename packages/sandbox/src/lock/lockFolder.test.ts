@@ -18,7 +18,9 @@ beforeEach(() => {
   alive.set(11, 'a').set(22, 'b');
 });
 
-afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
 
 function take(pid: number): Promise<() => void> {
   return lockFolder({ folder, pid, clock, processes });
@@ -28,7 +30,9 @@ it('names the process that has the folder', async () => {
   await take(11);
   const second = take(22);
   // Nothing of a refused attempt may go unhandled while the clock moves.
-  const refused = expect(second).rejects.toThrow(`The data folder ${folder} is in use by another sandbox: process 11.`);
+  const refused = expect(second).rejects.toThrow(
+    `The data folder ${folder} is in use by another sandbox: process 11.`,
+  );
   await clock.waitedFor();
   clock.advance(5_000);
   await refused;

@@ -9,7 +9,9 @@ export class FolderLockedError extends Error {
   readonly pid: number;
 
   constructor(folder: string, pid: number) {
-    super(`The data folder ${folder} is in use by another sandbox: process ${pid}. Stop it, or choose another folder with LIVERY_DATA.`);
+    super(
+      `The data folder ${folder} is in use by another sandbox: process ${pid}. Stop it, or choose another folder with LIVERY_DATA.`,
+    );
     this.pid = pid;
   }
 }
@@ -25,16 +27,30 @@ interface LockPorts {
 const patienceMs = 1_500;
 const lookMs = 50;
 
-/** Takes a data folder for this process, or says who has it. A lock whose process is gone is taken over. Returns how to give it back. */
-export async function lockFolder({ folder, pid, clock, processes = processTable }: LockPorts): Promise<() => void> {
+/**
+ * Takes a data folder for this process, or says who has it. A lock whose process is gone is taken
+ * over. Returns how to give it back.
+ */
+export async function lockFolder({
+  folder,
+  pid,
+  clock,
+  processes = processTable,
+}: LockPorts): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'lock');
   const until = clock.nowMs() + patienceMs;
   for (;;) {
-    if (create(file, `${pid} ${processes.identityOf(pid) ?? ''}\n`, pid)) return () => { if (parse(readContent(file))?.pid === pid) rmSync(file, { force: true }); };
+    if (create(file, `${pid} ${processes.identityOf(pid) ?? ''}\n`, pid))
+      return () => {
+        if (parse(readContent(file))?.pid === pid) rmSync(file, { force: true });
+      };
     const content = readContent(file);
     const holder = parse(content);
-    const lives = holder !== undefined && holder.pid !== pid && processes.identityOf(holder.pid) === holder.identity;
+    const lives =
+      holder !== undefined &&
+      holder.pid !== pid &&
+      processes.identityOf(holder.pid) === holder.identity;
     if (!lives) moveAway(file, content, pid);
     else if (clock.nowMs() >= until) throw new FolderLockedError(folder, holder.pid);
     else await clock.wait(lookMs);
@@ -70,7 +86,9 @@ function parse(content: string | undefined): { pid: number; identity: string } |
   return /^[1-9]\d*$/.test(pid) ? { pid: Number(pid), identity } : undefined;
 }
 
-/** Two can find the same stale lock: who moved away the other one's new lock instead puts it back. */
+/**
+ * Two can find the same stale lock: who moved away the other one's new lock instead puts it back.
+ */
 function moveAway(file: string, content: string | undefined, pid: number): void {
   const aside = `${file}.${pid}.stale`;
   try {

@@ -1,6 +1,9 @@
 import type { LotteryRefusal, LottPicks, LottPlayTypeCode, LottPrizeMode } from '@livery/contract';
 
-/** `placed` until the draw; the rest is for good. One that was refused is kept for whoever asks for it again. */
+/**
+ * `placed` until the draw; the rest is for good. One that was refused is kept for whoever asks for
+ * it again.
+ */
 export type LotteryOrderStatus = 'placed' | 'won' | 'lost' | 'refunded' | 'refused';
 
 /** The launch of an order that was refused without one. */

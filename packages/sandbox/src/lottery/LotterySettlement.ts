@@ -42,16 +42,25 @@ export class LotterySettlement {
     this.#ports = ports;
   }
 
-  /** Settles what has fallen due, of one member or of all; an order that fails holds up no other. */
+  /**
+   * Settles what has fallen due, of one member or of all; an order that fails holds up no other.
+   */
   async settle(nowMs: number, memberId?: number): Promise<void> {
     const { orders, onFault } = this.#ports;
-    const due = await orders.due({ nowMs, limit: atOnce, ...(memberId === undefined ? {} : { memberId }) });
+    const due = await orders.due({
+      nowMs,
+      limit: atOnce,
+      ...(memberId === undefined ? {} : { memberId }),
+    });
     for (const { order, nowMs: merchantNowMs } of due) {
       try {
         await this.#settleOne(order, merchantNowMs);
       } catch (error) {
         onFault(error);
-        await orders.putOff(order, merchantNowMs + Math.min(firstPauseMs * 2 ** order.tries, longestPauseMs));
+        await orders.putOff(
+          order,
+          merchantNowMs + Math.min(firstPauseMs * 2 ** order.tries, longestPauseMs),
+        );
       }
     }
   }
@@ -70,7 +79,11 @@ export class LotterySettlement {
         await move(tx, refundOf(order));
         return { status: 'refunded', prizeMinor: 0 };
       }
-      const winningNumber = results.numberOf({ merchant: order.merchant, game, atMs: order.drawAtMs });
+      const winningNumber = results.numberOf({
+        merchant: order.merchant,
+        game,
+        atMs: order.drawAtMs,
+      });
       const prizeMinor = prizeOf(order, winningNumber);
       await move(tx, prizeMoneyOf(order, prizeMinor));
       return { status: prizeMinor > 0 ? 'won' : 'lost', prizeMinor, winningNumber };
@@ -79,7 +92,10 @@ export class LotterySettlement {
 }
 
 /** What a bet wins with a number, in minor units. */
-export function prizeOf({ playType, picks, unitMinor, multiple, series }: LotteryOrder, winningNumber: string): number {
+export function prizeOf(
+  { playType, picks, unitMinor, multiple, series }: LotteryOrder,
+  winningNumber: string,
+): number {
   const rule = playTypes[playType];
   const option = winningOptionOf(rule, picks, winningNumber);
   const odds = option === undefined ? undefined : oddsOf(rule.offered, option);

@@ -14,8 +14,25 @@ export interface Lottery {
 }
 
 /** Everything of the operator's own lottery. */
-export function createLottery({ db, catalogue, money, keySecret, onFault }: { db: Database; catalogue: GameCatalogue; money: GameMoney; keySecret: string; onFault: (error: unknown) => void }): Lottery {
+export function createLottery({
+  db,
+  catalogue,
+  money,
+  keySecret,
+  onFault,
+}: {
+  db: Database;
+  catalogue: GameCatalogue;
+  money: GameMoney;
+  keySecret: string;
+  onFault: (error: unknown) => void;
+}): Lottery {
   const results = new LotteryResults(keySecret);
   const orders = new LotteryOrders(db);
-  return { results, orders, desk: new LotteryDesk({ orders, money }), settlement: new LotterySettlement({ orders, money, results, catalogue, onFault }) };
+  return {
+    results,
+    orders,
+    desk: new LotteryDesk({ orders, money }),
+    settlement: new LotterySettlement({ orders, money, results, catalogue, onFault }),
+  };
 }

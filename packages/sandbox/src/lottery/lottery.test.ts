@@ -7,14 +7,20 @@ import { prizeOf } from './LotterySettlement.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 let at: LotteryTable;
-beforeAll(async () => { at = await lotteryTable(); });
+beforeAll(async () => {
+  at = await lotteryTable();
+});
 afterAll(() => at.close());
 
-const place = (terms: LotteryTerms, asked: Partial<LotteryBettor> = {}) => at.desk.place(terms, { ...at.bettor(), ...asked });
+const place = (terms: LotteryTerms, asked: Partial<LotteryBettor> = {}) =>
+  at.desk.place(terms, { ...at.bettor(), ...asked });
 const repeat = (terms: LotteryTerms) => at.desk.repeat(terms, at.launch);
-const untilDraw = (): number => nextDrawAtMs(drawPlanOf(at.game), at.clock.nowMs()) - at.clock.nowMs();
+const untilDraw = (): number =>
+  nextDrawAtMs(drawPlanOf(at.game), at.clock.nowMs()) - at.clock.nowMs();
 /** To the beginning of the next sale. */
-const nextSale = (): void => { at.clock.advance(untilDraw() + 1); };
+const nextSale = (): void => {
+  at.clock.advance(untilDraw() + 1);
+};
 
 it('takes the stake with the bet, and answers a repeat as the first time, whatever has changed since', async () => {
   const before = await at.balance();
@@ -33,7 +39,9 @@ it('takes a number for one bet only, and of one member only', async () => {
   const terms = at.terms();
   await place(terms);
   expect(await repeat({ ...terms, multiple: 4 })).toBe('DUPLICATE_ORDER');
-  expect(await at.desk.repeat(terms, { ...at.launch, memberId: at.launch.memberId + 1 })).toBe('DUPLICATE_ORDER');
+  expect(await at.desk.repeat(terms, { ...at.launch, memberId: at.launch.memberId + 1 })).toBe(
+    'DUPLICATE_ORDER',
+  );
 });
 
 it('[LOTT-05] sells no draw in its lock time, none that is over and none that is to come', async () => {
@@ -59,14 +67,20 @@ it('[LOTT-05] a number that was refused stays so, also for a request that was on
   at.clock.advance(untilDraw() - 1);
   expect(await place(late)).toBe('ISSUE_CLOSED');
   expect(await place(closed, { nowMs: soldAtMs, closed: 'GAME_CLOSED' })).toBe('GAME_CLOSED');
-  expect(await place(off, { nowMs: soldAtMs, closed: 'USER_DISABLED', launch: undefined })).toBe('USER_DISABLED');
+  expect(await place(off, { nowMs: soldAtMs, closed: 'USER_DISABLED', launch: undefined })).toBe(
+    'USER_DISABLED',
+  );
   // The first request was judged while all was well, and had to wait for the database.
   expect(await place(late, { nowMs: soldAtMs })).toBe('ISSUE_CLOSED');
   expect(await place(closed, { nowMs: soldAtMs })).toBe('GAME_CLOSED');
   expect(await place(off, { nowMs: soldAtMs })).toBe('USER_DISABLED');
   expect(await repeat(late)).toBe('ISSUE_CLOSED');
   expect(await at.balance()).toBe(before);
-  expect((await at.orders.page({ memberId: at.launch.memberId, pageNo: 1, pageSize: 100 })).orders.map(({ orderId }) => orderId)).not.toContain(late.orderId);
+  expect(
+    (await at.orders.page({ memberId: at.launch.memberId, pageNo: 1, pageSize: 100 })).orders.map(
+      ({ orderId }) => orderId,
+    ),
+  ).not.toContain(late.orderId);
 });
 
 it('a bet without a launch is not taken and not refused for good: with one it is taken', async () => {
@@ -79,7 +93,12 @@ it('a bet without a launch is not taken and not refused for good: with one it is
 it('says of a member who may not play that it is the member, not the lottery', async () => {
   nextSale();
   const terms = at.terms();
-  const setPlay = (isOff: boolean) => at.db.updateTable('member').set({ play_off: isOff }).where('member_id', '=', at.launch.memberId).execute();
+  const setPlay = (isOff: boolean) =>
+    at.db
+      .updateTable('member')
+      .set({ play_off: isOff })
+      .where('member_id', '=', at.launch.memberId)
+      .execute();
   await setPlay(true);
   expect(await place(terms)).toBe('USER_DISABLED');
   await setPlay(false);
@@ -94,8 +113,26 @@ it('refuses what is no bet, and what is outside its limits', async () => {
   expect(await place(at.terms({ unitMinor: 199 }))).toBe('STAKE_LIMIT');
   expect(await place(at.terms({ multiple: 1_000 }))).toBe('STAKE_LIMIT');
   const digits = [...'0123456789'];
-  expect(await place(at.terms({ playType: 'last3Straight', picks: [digits, digits, digits], unitMinor: 1_000, multiple: 1 }))).toMatchObject({ betCount: 1_000 });
-  expect(await place(at.terms({ playType: 'last3Straight', picks: [['1'], ['2'], ['3']], unitMinor: 1_000, multiple: 100 }))).toBe('PRIZE_LIMIT');
+  expect(
+    await place(
+      at.terms({
+        playType: 'last3Straight',
+        picks: [digits, digits, digits],
+        unitMinor: 1_000,
+        multiple: 1,
+      }),
+    ),
+  ).toMatchObject({ betCount: 1_000 });
+  expect(
+    await place(
+      at.terms({
+        playType: 'last3Straight',
+        picks: [['1'], ['2'], ['3']],
+        unitMinor: 1_000,
+        multiple: 100,
+      }),
+    ),
+  ).toBe('PRIZE_LIMIT');
 });
 
 it('keeps a refusal for want of money: the same number stays refused, another one may do', async () => {
@@ -104,7 +141,10 @@ it('keeps a refusal for want of money: the same number stays refused, another on
   const terms = at.terms({ unitMinor: 1_000, multiple: 999, picks: [['big', 'small']] });
   // As much as may be staked at once, until there is less.
   let left = before;
-  for (; left >= 1_998_000; left -= 1_998_000) expect(await place(at.terms({ unitMinor: 1_000, multiple: 999, picks: [['big', 'small']] }))).toMatchObject({ status: 'placed' });
+  for (; left >= 1_998_000; left -= 1_998_000)
+    expect(
+      await place(at.terms({ unitMinor: 1_000, multiple: 999, picks: [['big', 'small']] })),
+    ).toMatchObject({ status: 'placed' });
   expect(await place(terms)).toBe('NOT_ENOUGH_MONEY');
   expect(await repeat(terms)).toBe('NOT_ENOUGH_MONEY');
   expect(await at.balance()).toBe(left);
@@ -120,34 +160,67 @@ it('[LOTT-09] pays after the draw, once, what odds and series say', async () => 
   await at.settlement.settle(at.clock.nowMs());
   expect(await repeat(terms)).toMatchObject({ status: 'placed' });
   nextSale();
-  await Promise.all([at.settlement.settle(at.clock.nowMs()), at.settlement.settle(at.clock.nowMs())]);
+  await Promise.all([
+    at.settlement.settle(at.clock.nowMs()),
+    at.settlement.settle(at.clock.nowMs()),
+  ]);
   const settled = await at.orders.find('LAGOON', terms.orderId);
-  const [draw] = at.results.before({ merchant: 'LAGOON', game: at.game, nowMs: at.clock.nowMs(), count: 1 });
+  const [draw] = at.results.before({
+    merchant: 'LAGOON',
+    game: at.game,
+    nowMs: at.clock.nowMs(),
+    count: 1,
+  });
   // Of both sides one wins: 0.20 × 2 × 0.95, three times.
-  expect(settled).toMatchObject({ status: 'won', prizeMinor: 114, winningNumber: draw?.winningNumber });
+  expect(settled).toMatchObject({
+    status: 'won',
+    prizeMinor: 114,
+    winningNumber: draw?.winningNumber,
+  });
   expect(await at.balance()).toBe(before - 120 + 114);
-  expect(prizeOf({ ...order, picks: [['big']] }, '123455') + prizeOf({ ...order, picks: [['big']] }, '123454')).toBe(114);
+  expect(
+    prizeOf({ ...order, picks: [['big']] }, '123455') +
+      prizeOf({ ...order, picks: [['big']] }, '123454'),
+  ).toBe(114);
 });
 
 it('pays by the merchant’s clock', async () => {
   nextSale();
   const terms = at.terms({ unitMinor: 20 });
   await place(terms);
-  await at.db.updateTable('merchant').set({ clock_offset_ms: 600_000 }).where('code', '=', 'LAGOON').execute();
+  await at.db
+    .updateTable('merchant')
+    .set({ clock_offset_ms: 600_000 })
+    .where('code', '=', 'LAGOON')
+    .execute();
   await at.settlement.settle(at.clock.nowMs());
   expect((await at.orders.find('LAGOON', terms.orderId))?.status).not.toBe('placed');
-  await at.db.updateTable('merchant').set({ clock_offset_ms: 0 }).where('code', '=', 'LAGOON').execute();
+  await at.db
+    .updateTable('merchant')
+    .set({ clock_offset_ms: 0 })
+    .where('code', '=', 'LAGOON')
+    .execute();
 });
 
 it('lets one order that cannot be settled hold up no other, gives back the stake of a draw that is not held, and tries again later', async () => {
   nextSale();
   await at.settlement.settle(at.clock.nowMs());
   const before = await at.balance();
-  const [broken, unheld, good] = [at.terms({ unitMinor: 20 }), at.terms({ unitMinor: 20 }), at.terms({ unitMinor: 20, picks: [['big', 'small']] })];
+  const [broken, unheld, good] = [
+    at.terms({ unitMinor: 20 }),
+    at.terms({ unitMinor: 20 }),
+    at.terms({ unitMinor: 20, picks: [['big', 'small']] }),
+  ];
   for (const terms of [broken, unheld, good]) await place(terms);
-  const change = (terms: LotteryTerms) => at.db.updateTable('lottery_order').where('order_id', '=', terms.orderId);
+  const change = (terms: LotteryTerms) =>
+    at.db.updateTable('lottery_order').where('order_id', '=', terms.orderId);
   await change(broken).set({ node_id: 1 }).execute();
-  await change(unheld).set((row) => ({ draw_at_ms: row('draw_at_ms', '+', 1_234), due_at_ms: row('due_at_ms', '-', 1) })).execute();
+  await change(unheld)
+    .set((row) => ({
+      draw_at_ms: row('draw_at_ms', '+', 1_234),
+      due_at_ms: row('due_at_ms', '-', 1),
+    }))
+    .execute();
   nextSale();
   await at.settlement.settle(at.clock.nowMs());
   expect(at.faults).toHaveLength(1);

@@ -3,7 +3,10 @@ import type { LottOdds, LottOption, LottPlayType, LottPlayTypeCode } from '@live
 /** A way to bet, and what of a drawn number wins it. */
 export interface PlayRule {
   readonly offered: LottPlayType;
-  /** The option or options, line by line, that win with this number; none where a number lets no bet of the type win. */
+  /**
+   * The option or options, line by line, that win with this number; none where a number lets no bet
+   * of the type win.
+   */
   readonly winning: (number: string) => readonly LottOption[] | undefined;
 }
 
@@ -17,52 +20,106 @@ const digitSums = Array.from({ length: highestSum + 1 }, (_, sum) => String(sum)
 /** How many of the thousand last three digits have each sum. */
 function sumOdds(): LottOdds[] {
   const counts = new Map<number, number>();
-  for (const one of digits) for (const two of digits) for (const three of digits) {
-    const sum = Number(one) + Number(two) + Number(three);
-    counts.set(sum, (counts.get(sum) ?? 0) + 1);
-  }
-  return digitSums.map((option) => ({ option, outcomes: counts.get(Number(option)) ?? 0, total: 1000 }));
+  for (const one of digits)
+    for (const two of digits)
+      for (const three of digits) {
+        const sum = Number(one) + Number(two) + Number(three);
+        counts.set(sum, (counts.get(sum) ?? 0) + 1);
+      }
+  return digitSums.map((option) => ({
+    option,
+    outcomes: counts.get(Number(option)) ?? 0,
+    total: 1000,
+  }));
 }
 
-const line = (name: LottPlayType['fields'][number]['name'], options: readonly string[] = digits): LottPlayType['fields'][number] => ({ name, options: [...options] });
+const line = (
+  name: LottPlayType['fields'][number]['name'],
+  options: readonly string[] = digits,
+): LottPlayType['fields'][number] => ({ name, options: [...options] });
 const last = (number: string): number => Number(number.at(-1));
 
-/** Every play type of the demonstration, by its code. The odds are checked against an enumeration of all numbers. Source: ours. */
+/**
+ * Every play type of the demonstration, by its code. The odds are checked against an enumeration of
+ * all numbers. Source: ours.
+ */
 export const playTypes: Readonly<Record<LottPlayTypeCode, PlayRule>> = {
   firstDigit: {
-    offered: { playType: 'firstDigit', count: 'options', fields: [line('digit')], odds: [{ outcomes: 1, total: 10 }] },
+    offered: {
+      playType: 'firstDigit',
+      count: 'options',
+      fields: [line('digit')],
+      odds: [{ outcomes: 1, total: 10 }],
+    },
     winning: (number) => [number.charAt(0)],
   },
   lastDigit: {
-    offered: { playType: 'lastDigit', count: 'options', fields: [line('digit')], odds: [{ outcomes: 1, total: 10 }] },
+    offered: {
+      playType: 'lastDigit',
+      count: 'options',
+      fields: [line('digit')],
+      odds: [{ outcomes: 1, total: 10 }],
+    },
     winning: (number) => [number.slice(-1)],
   },
   last2Straight: {
-    offered: { playType: 'last2Straight', count: 'product', fields: [line('tens'), line('units')], odds: [{ outcomes: 1, total: 100 }] },
+    offered: {
+      playType: 'last2Straight',
+      count: 'product',
+      fields: [line('tens'), line('units')],
+      odds: [{ outcomes: 1, total: 100 }],
+    },
     winning: (number) => Array.from(number.slice(-2)),
   },
   last3Straight: {
-    offered: { playType: 'last3Straight', count: 'product', fields: [line('hundreds'), line('tens'), line('units')], odds: [{ outcomes: 1, total: 1000 }] },
+    offered: {
+      playType: 'last3Straight',
+      count: 'product',
+      fields: [line('hundreds'), line('tens'), line('units')],
+      odds: [{ outcomes: 1, total: 1000 }],
+    },
     winning: (number) => Array.from(number.slice(-tail)),
   },
   last3Box: {
     // Three different digits in any order: six of the thousand.
-    offered: { playType: 'last3Box', count: 'triples', fields: [line('digits')], odds: [{ outcomes: 6, total: 1000 }] },
+    offered: {
+      playType: 'last3Box',
+      count: 'triples',
+      fields: [line('digits')],
+      odds: [{ outcomes: 6, total: 1000 }],
+    },
     winning: (number) => {
       const drawn = new Set(number.slice(-tail));
       return drawn.size === tail ? [...drawn] : undefined;
     },
   },
   bigSmall: {
-    offered: { playType: 'bigSmall', count: 'options', fields: [line('side', ['big', 'small'])], odds: [{ outcomes: 1, total: 2 }] },
+    offered: {
+      playType: 'bigSmall',
+      count: 'options',
+      fields: [line('side', ['big', 'small'])],
+      odds: [{ outcomes: 1, total: 2 }],
+    },
     winning: (number) => [last(number) >= half ? 'big' : 'small'],
   },
   oddEven: {
-    offered: { playType: 'oddEven', count: 'options', fields: [line('side', ['odd', 'even'])], odds: [{ outcomes: 1, total: 2 }] },
+    offered: {
+      playType: 'oddEven',
+      count: 'options',
+      fields: [line('side', ['odd', 'even'])],
+      odds: [{ outcomes: 1, total: 2 }],
+    },
     winning: (number) => [last(number) % 2 === 1 ? 'odd' : 'even'],
   },
   sum: {
-    offered: { playType: 'sum', count: 'options', fields: [line('sum', digitSums)], odds: sumOdds() },
-    winning: (number) => [String(Array.from(number.slice(-tail)).reduce((sum, digit) => sum + Number(digit), 0))],
+    offered: {
+      playType: 'sum',
+      count: 'options',
+      fields: [line('sum', digitSums)],
+      odds: sumOdds(),
+    },
+    winning: (number) => [
+      String(Array.from(number.slice(-tail)).reduce((sum, digit) => sum + Number(digit), 0)),
+    ],
   },
 };

@@ -1,4 +1,12 @@
 import type { LottPrizeMode } from '@livery/contract';
 
-/** Of 2000 staked, so much comes back on average. The names: product-spec §9 "prize modes"; the numbers are ours. */
-export const prizeSeries: Readonly<Record<LottPrizeMode, number>> = { Lott: 1900, ZY: 1860, Elott: 1920, SEA: 1880 };
+/**
+ * Of 2000 staked, so much comes back on average. The names: product-spec §9 "prize modes"; the
+ * numbers are ours.
+ */
+export const prizeSeries: Readonly<Record<LottPrizeMode, number>> = {
+  Lott: 1900,
+  ZY: 1860,
+  Elott: 1920,
+  SEA: 1880,
+};

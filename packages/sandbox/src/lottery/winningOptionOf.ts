@@ -6,11 +6,16 @@ import type { PlayRule } from './playTypes.ts';
  *
  * @returns nothing where the choice has lost.
  */
-export function winningOptionOf({ offered, winning }: PlayRule, picks: LottPicks, number: string): LottOption | undefined {
+export function winningOptionOf(
+  { offered, winning }: PlayRule,
+  picks: LottPicks,
+  number: string,
+): LottOption | undefined {
   const options = winning(number);
   if (!options) return undefined;
-  const won = offered.count === 'product'
-    ? options.every((option, index) => picks[index]?.includes(option))
-    : options.every((option) => picks[0]?.includes(option));
+  const won =
+    offered.count === 'product'
+      ? options.every((option, index) => picks[index]?.includes(option))
+      : options.every((option) => picks[0]?.includes(option));
   return won ? options[0] : undefined;
 }

@@ -27,7 +27,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   made += 1;
   merchant = `M${made}`;
-  await database.db.insertInto('merchant').values({ code: merchant, profile: 'LAGOON', maintenance_end_at: null }).execute();
+  await database.db
+    .insertInto('merchant')
+    .values({ code: merchant, profile: 'LAGOON', maintenance_end_at: null })
+    .execute();
 });
 
 afterAll(async () => {
@@ -36,9 +39,14 @@ afterAll(async () => {
 });
 
 /** Fails as often as said, each time as somebody else; how many of them locked. */
-async function failAs(times: number, source: (index: number) => { account: string; address: string }, atMs = startMs): Promise<number> {
+async function failAs(
+  times: number,
+  source: (index: number) => { account: string; address: string },
+  atMs = startMs,
+): Promise<number> {
   let locks = 0;
-  for (let index = 0; index < times; index += 1) if (await failures.add({ merchant, ...source(index) }, atMs)) locks += 1;
+  for (let index = 0; index < times; index += 1)
+    if (await failures.add({ merchant, ...source(index) }, atMs)) locks += 1;
   return locks;
 }
 
@@ -46,8 +54,14 @@ async function lockedUntil(account: string, address: string): Promise<number> {
   return (await failures.find({ merchant, account, address })).lockedUntilMs;
 }
 
-const eachFrom = (first: number) => (index: number) => ({ account: 'Demo', address: `198.51.100.${first + index}` });
-const eachAt = (first: number) => (index: number) => ({ account: `member${first + index}`, address: '203.0.113.1' });
+const eachFrom = (first: number) => (index: number) => ({
+  account: 'Demo',
+  address: `198.51.100.${first + index}`,
+});
+const eachAt = (first: number) => (index: number) => ({
+  account: `member${first + index}`,
+  address: '203.0.113.1',
+});
 
 it('locks an account after twenty failures of any addresses, in either case of letters', async () => {
   expect(await failAs(19, eachFrom(0))).toBe(0);
@@ -74,14 +88,19 @@ it('begins to count anew with a lock, and keeps it from other merchants', async 
   await failAs(20, eachFrom(0));
   expect(await failAs(19, eachFrom(20), startMs + lockMs)).toBe(0);
   merchant = 'M1';
-  expect(await failures.find({ merchant, account: 'demo', address: '192.0.2.1' })).toMatchObject({ captchaNeeded: false });
+  expect(await failures.find({ merchant, account: 'demo', address: '192.0.2.1' })).toMatchObject({
+    captchaNeeded: false,
+  });
 });
 
 it('forgets what stood against an account, and nothing of an address', async () => {
   await failAs(49, eachAt(0));
   await failAs(20, eachFrom(0));
   await failures.clearAccount(merchant, 'Demo');
-  expect(await failures.find({ merchant, account: 'demo', address: '198.51.100.0' })).toEqual({ captchaNeeded: false, lockedUntilMs: 0 });
+  expect(await failures.find({ merchant, account: 'demo', address: '198.51.100.0' })).toEqual({
+    captchaNeeded: false,
+    lockedUntilMs: 0,
+  });
   expect(await failAs(19, eachFrom(20))).toBe(0);
   expect(await failAs(1, eachAt(49))).toBe(1);
   await failures.clearAccount(merchant, 'DEMO');

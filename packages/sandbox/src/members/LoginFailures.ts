@@ -17,7 +17,10 @@ export interface LoginSource {
 const quarterHourMs = 15 * 60 * 1000;
 
 /** What locks an account whoever tries, and an address whatever it tries. */
-const wideLimits: Readonly<Record<Scope, AttemptLimit>> = { account: { most: 20, withinMs: quarterHourMs }, address: { most: 50, withinMs: quarterHourMs } };
+const wideLimits: Readonly<Record<Scope, AttemptLimit>> = {
+  account: { most: 20, withinMs: quarterHourMs },
+  address: { most: 50, withinMs: quarterHourMs },
+};
 
 type Scope = 'account' | 'address';
 
@@ -33,11 +36,29 @@ export class LoginFailures {
 
   /** What stands against the next attempt. */
   async find(source: LoginSource): Promise<{ captchaNeeded: boolean; lockedUntilMs: number }> {
-    const row = await this.#db.selectFrom('login_failure').select('locked_until_ms').where('merchant', '=', source.merchant)
-      .where('account', '=', source.account.toLowerCase()).where('address', '=', source.address).executeTakeFirst();
-    const locks = await this.#db.selectFrom('login_lock').select('locked_until_ms').where('merchant', '=', source.merchant)
-      .where(({ eb, or, and }) => or(scopesOf(source).map(([scope, subject]) => and([eb('scope', '=', scope), eb('subject', '=', subject)])))).execute();
-    return { captchaNeeded: row !== undefined, lockedUntilMs: Math.max(0, ...[row, ...locks].map((lock) => lock?.locked_until_ms ?? 0)) };
+    const row = await this.#db
+      .selectFrom('login_failure')
+      .select('locked_until_ms')
+      .where('merchant', '=', source.merchant)
+      .where('account', '=', source.account.toLowerCase())
+      .where('address', '=', source.address)
+      .executeTakeFirst();
+    const locks = await this.#db
+      .selectFrom('login_lock')
+      .select('locked_until_ms')
+      .where('merchant', '=', source.merchant)
+      .where(({ eb, or, and }) =>
+        or(
+          scopesOf(source).map(([scope, subject]) =>
+            and([eb('scope', '=', scope), eb('subject', '=', subject)]),
+          ),
+        ),
+      )
+      .execute();
+    return {
+      captchaNeeded: row !== undefined,
+      lockedUntilMs: Math.max(0, ...[row, ...locks].map((lock) => lock?.locked_until_ms ?? 0)),
+    };
   }
 
   /** Counts a failure; true, when it was one that locks. The count begins anew with the lock. */
@@ -45,45 +66,101 @@ export class LoginFailures {
     let locks = await this.#addOwn(source, nowMs);
     for (const [scope, subject] of scopesOf(source)) {
       const { merchant } = source;
-      if (!(await this.#attempts.fillUp({ merchant, kind: kinds[scope], subject }, wideLimits[scope], nowMs))) continue;
+      if (
+        !(await this.#attempts.fillUp(
+          { merchant, kind: kinds[scope], subject },
+          wideLimits[scope],
+          nowMs,
+        ))
+      )
+        continue;
       const until = { locked_until_ms: nowMs + lockMs };
-      await this.#db.deleteFrom('login_lock').where('merchant', '=', merchant).where('locked_until_ms', '<=', nowMs).execute();
-      await this.#db.insertInto('login_lock').values({ merchant, scope, subject, ...until })
-        .onConflict((conflict) => conflict.columns(['merchant', 'scope', 'subject']).doUpdateSet(until)).execute();
+      await this.#db
+        .deleteFrom('login_lock')
+        .where('merchant', '=', merchant)
+        .where('locked_until_ms', '<=', nowMs)
+        .execute();
+      await this.#db
+        .insertInto('login_lock')
+        .values({ merchant, scope, subject, ...until })
+        .onConflict((conflict) =>
+          conflict.columns(['merchant', 'scope', 'subject']).doUpdateSet(until),
+        )
+        .execute();
       locks = true;
     }
     return locks;
   }
 
-  /** After a success nothing is held against who tried. What others tried at the account stays counted. */
+  /**
+   * After a success nothing is held against who tried. What others tried at the account stays
+   * counted.
+   */
   async clear({ merchant, account, address }: LoginSource): Promise<void> {
-    await this.#db.deleteFrom('login_failure')
-      .where('merchant', '=', merchant).where('account', '=', account.toLowerCase()).where('address', '=', address).execute();
+    await this.#db
+      .deleteFrom('login_failure')
+      .where('merchant', '=', merchant)
+      .where('account', '=', account.toLowerCase())
+      .where('address', '=', address)
+      .execute();
   }
 
   /** After its owner has proved who it is, nothing is held against an account. */
   async clearAccount(merchant: string, account: string): Promise<void> {
     const subject = account.toLowerCase();
-    await this.#db.deleteFrom('login_failure').where('merchant', '=', merchant).where('account', '=', subject).execute();
-    await this.#db.deleteFrom('login_lock').where('merchant', '=', merchant).where('scope', '=', 'account').where('subject', '=', subject).execute();
+    await this.#db
+      .deleteFrom('login_failure')
+      .where('merchant', '=', merchant)
+      .where('account', '=', subject)
+      .execute();
+    await this.#db
+      .deleteFrom('login_lock')
+      .where('merchant', '=', merchant)
+      .where('scope', '=', 'account')
+      .where('subject', '=', subject)
+      .execute();
     await this.#attempts.forget({ merchant, kind: kinds.account, subject });
   }
 
   #addOwn({ merchant, account, address }: LoginSource, nowMs: number): Promise<boolean> {
     return this.#db.transaction().execute(async (tx) => {
-      const { failures } = await tx.insertInto('login_failure').values({ merchant, address, account: account.toLowerCase(), failures: 1, locked_until_ms: 0 })
-        .onConflict((conflict) => conflict.columns(['merchant', 'account', 'address']).doUpdateSet((row) => ({ failures: row('login_failure.failures', '+', 1) })))
-        .returning('failures').executeTakeFirstOrThrow();
+      const { failures } = await tx
+        .insertInto('login_failure')
+        .values({
+          merchant,
+          address,
+          account: account.toLowerCase(),
+          failures: 1,
+          locked_until_ms: 0,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['merchant', 'account', 'address'])
+            .doUpdateSet((row) => ({ failures: row('login_failure.failures', '+', 1) })),
+        )
+        .returning('failures')
+        .executeTakeFirstOrThrow();
       if (failures < failuresToLock) return false;
-      await tx.updateTable('login_failure').set({ failures: 0, locked_until_ms: nowMs + lockMs })
-        .where('merchant', '=', merchant).where('account', '=', account.toLowerCase()).where('address', '=', address).execute();
+      await tx
+        .updateTable('login_failure')
+        .set({ failures: 0, locked_until_ms: nowMs + lockMs })
+        .where('merchant', '=', merchant)
+        .where('account', '=', account.toLowerCase())
+        .where('address', '=', address)
+        .execute();
       return true;
     });
   }
 }
 
-const kinds = { account: 'loginAccount', address: 'loginAddress' } as const satisfies Record<Scope, string>;
+const kinds = { account: 'loginAccount', address: 'loginAddress' } as const satisfies Record<
+  Scope,
+  string
+>;
 
 function scopesOf({ account, address }: LoginSource): readonly [Scope, string][] {
-  return [['account', account.toLowerCase()], ['address', address]];
+  return [
+    ['account', account.toLowerCase()],
+    ['address', address],
+  ];
 }

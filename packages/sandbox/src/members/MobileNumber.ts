@@ -11,7 +11,13 @@ export function dialledAs({ dialingCode, number }: MobileNumber): string {
   return `${dialingCode}${number}`;
 }
 
-/** A number as somebody typed it, with the country's dialling code; `63` and `+63` are the same, and so are 0917… and 917…. */
+/**
+ * A number as somebody typed it, with the country's dialling code; `63` and `+63` are the same, and
+ * so are 0917… and 917….
+ */
 export function toMobileNumber(dialingCode: string, typed: string): MobileNumber {
-  return { dialingCode: `+${dialingCode.replace('+', '')}`, number: typed.trim().replace(/^0/, '') };
+  return {
+    dialingCode: `+${dialingCode.replace('+', '')}`,
+    number: typed.trim().replace(/^0/, ''),
+  };
 }

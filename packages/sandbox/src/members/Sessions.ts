@@ -12,17 +12,36 @@ export class Sessions {
     this.#db = db;
   }
 
-  /** A new token for a member, good for 24 hours. Sessions of the member that have ended are forgotten. */
+  /**
+   * A new token for a member, good for 24 hours. Sessions of the member that have ended are
+   * forgotten.
+   */
   async open(memberId: number, nowMs: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    await this.#db.deleteFrom('session').where('member_id', '=', memberId).where('expires_at_ms', '<=', nowMs).execute();
-    await this.#db.insertInto('session').values({ token_hash: hashToken(token), member_id: memberId, expires_at_ms: nowMs + lifetimeMs }).execute();
+    await this.#db
+      .deleteFrom('session')
+      .where('member_id', '=', memberId)
+      .where('expires_at_ms', '<=', nowMs)
+      .execute();
+    await this.#db
+      .insertInto('session')
+      .values({
+        token_hash: hashToken(token),
+        member_id: memberId,
+        expires_at_ms: nowMs + lifetimeMs,
+      })
+      .execute();
     return token;
   }
 
   /** The member a token belongs to now. Whose member it is, the members' own list knows. */
   async find(token: string, nowMs: number): Promise<number | undefined> {
-    const row = await this.#db.selectFrom('session').select('member_id').where('token_hash', '=', hashToken(token)).where('expires_at_ms', '>', nowMs).executeTakeFirst();
+    const row = await this.#db
+      .selectFrom('session')
+      .select('member_id')
+      .where('token_hash', '=', hashToken(token))
+      .where('expires_at_ms', '>', nowMs)
+      .executeTakeFirst();
     return row?.member_id;
   }
 
@@ -34,19 +53,40 @@ export class Sessions {
     });
   }
 
-  /** Ends every session of a member with its launches, except the one of a token that is to stay. */
-  async closeAll(memberId: number, { except, nowMs }: { except?: string; nowMs: number }): Promise<void> {
+  /**
+   * Ends every session of a member with its launches, except the one of a token that is to stay.
+   */
+  async closeAll(
+    memberId: number,
+    { except, nowMs }: { except?: string; nowMs: number },
+  ): Promise<void> {
     await this.#db.transaction().execute(async (tx) => {
       let query = tx.deleteFrom('session').where('member_id', '=', memberId);
       if (except !== undefined) query = query.where('token_hash', '<>', hashToken(except));
       const gone = await query.returning('token_hash').execute();
-      await endLaunches(tx, gone.map(({ token_hash: hash }) => hash), nowMs);
+      await endLaunches(
+        tx,
+        gone.map(({ token_hash: hash }) => hash),
+        nowMs,
+      );
     });
   }
 }
 
-/** After the sessions are gone: a launch that is being opened meanwhile waits for its session's row, and then finds none. */
-async function endLaunches(tx: DatabaseAccess, sessionHashes: readonly string[], nowMs: number): Promise<void> {
+/**
+ * After the sessions are gone: a launch that is being opened meanwhile waits for its session's row,
+ * and then finds none.
+ */
+async function endLaunches(
+  tx: DatabaseAccess,
+  sessionHashes: readonly string[],
+  nowMs: number,
+): Promise<void> {
   if (sessionHashes.length === 0) return;
-  await tx.updateTable('launch').set({ ended_at_ms: nowMs }).where('session_hash', 'in', sessionHashes).where('ended_at_ms', 'is', null).execute();
+  await tx
+    .updateTable('launch')
+    .set({ ended_at_ms: nowMs })
+    .where('session_hash', 'in', sessionHashes)
+    .where('ended_at_ms', 'is', null)
+    .execute();
 }

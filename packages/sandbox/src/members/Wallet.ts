@@ -18,9 +18,15 @@ export class Wallet {
 
   /** The sums of all entries. */
   holdings(memberId: number): Promise<Holdings> {
-    return this.#db.selectFrom('wallet_sum').select([
-      sql<number>`coalesce(sum(balance_minor), 0)::bigint`.as('sumMinor'),
-      sql<number>`coalesce(sum(balance_minor) filter (where purse = ''), 0)::bigint`.as('mainMinor'),
-    ]).where('member_id', '=', memberId).executeTakeFirstOrThrow();
+    return this.#db
+      .selectFrom('wallet_sum')
+      .select([
+        sql<number>`coalesce(sum(balance_minor), 0)::bigint`.as('sumMinor'),
+        sql<number>`coalesce(sum(balance_minor) filter (where purse = ''), 0)::bigint`.as(
+          'mainMinor',
+        ),
+      ])
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow();
   }
 }

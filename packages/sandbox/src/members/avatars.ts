@@ -1,5 +1,8 @@
 /** Names of the pictures members go by. */
-export const avatars: readonly string[] = Array.from({ length: 48 }, (_, index) => `AV${String(index + 1).padStart(2, '0')}`);
+export const avatars: readonly string[] = Array.from(
+  { length: 48 },
+  (_, index) => `AV${String(index + 1).padStart(2, '0')}`,
+);
 
 /** A member's picture: neighbours have different ones. */
 export function iconOf(memberId: number): string {

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { verificationsOf } from './verificationsOf.ts';
 
 const member = {
-  memberId: 1, account: 'a', passwordHash: '', isAgent: 0, nickname: '', firstTimeLogin: false, passwordExpired: false, rankLevel: 1, rankName: '', memberLabel: [],
+  memberId: 1,
+  account: 'a',
+  passwordHash: '',
+  isAgent: 0,
+  nickname: '',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  rankLevel: 1,
+  rankName: '',
+  memberLabel: [],
 };
 
 it.each([

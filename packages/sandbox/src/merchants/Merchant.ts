@@ -1,6 +1,9 @@
 import type { CodecName } from '../codecs/bodyOpeners.ts';
 
-/** One customer of the operator, with everything that can be switched of it. Nothing of it is shared with another one. */
+/**
+ * One customer of the operator, with everything that can be switched of it. Nothing of it is shared
+ * with another one.
+ */
 export interface Merchant {
   readonly code: string;
   /** Name of its {@link MerchantProfile}. */

@@ -36,44 +36,109 @@ export class Merchants {
   }
 
   async setModule(code: string, modId: string, enabled: boolean): Promise<void> {
-    if (enabled) await this.#db.deleteFrom('module_off').where('merchant', '=', code).where('mod_id', '=', modId).execute();
-    else await this.#db.insertInto('module_off').values({ merchant: code, mod_id: modId }).onConflict((conflict) => conflict.doNothing()).execute();
+    if (enabled)
+      await this.#db
+        .deleteFrom('module_off')
+        .where('merchant', '=', code)
+        .where('mod_id', '=', modId)
+        .execute();
+    else
+      await this.#db
+        .insertInto('module_off')
+        .values({ merchant: code, mod_id: modId })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
   }
 
-  async setStatus(code: string, { maintenance, maintenanceEndAt, regionRestriction, maintenanceStartAt, blockedNetworks }: MerchantStatus): Promise<void> {
-    await this.#db.updateTable('merchant').where('code', '=', code).set({
-      maintenance, maintenance_end_at: maintenanceEndAt ?? null, region_restriction: regionRestriction, maintenance_start_at: maintenanceStartAt ?? null,
-      blocked_networks: [...blockedNetworks],
-    }).execute();
+  async setStatus(
+    code: string,
+    {
+      maintenance,
+      maintenanceEndAt,
+      regionRestriction,
+      maintenanceStartAt,
+      blockedNetworks,
+    }: MerchantStatus,
+  ): Promise<void> {
+    await this.#db
+      .updateTable('merchant')
+      .where('code', '=', code)
+      .set({
+        maintenance,
+        maintenance_end_at: maintenanceEndAt ?? null,
+        region_restriction: regionRestriction,
+        maintenance_start_at: maintenanceStartAt ?? null,
+        blocked_networks: [...blockedNetworks],
+      })
+      .execute();
   }
 
   /** Opens or closes one game. */
   async setGame(code: string, nodeId: number, enabled: boolean): Promise<void> {
-    if (enabled) await this.#db.deleteFrom('game_off').where('merchant', '=', code).where('node_id', '=', nodeId).execute();
-    else await this.#db.insertInto('game_off').values({ merchant: code, node_id: nodeId }).onConflict((conflict) => conflict.doNothing()).execute();
+    if (enabled)
+      await this.#db
+        .deleteFrom('game_off')
+        .where('merchant', '=', code)
+        .where('node_id', '=', nodeId)
+        .execute();
+    else
+      await this.#db
+        .insertInto('game_off')
+        .values({ merchant: code, node_id: nodeId })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
   }
 
   async setSingleWallet(code: string, isSingle: boolean): Promise<void> {
-    await this.#db.updateTable('merchant').where('code', '=', code).set({ single_wallet: isSingle }).execute();
+    await this.#db
+      .updateTable('merchant')
+      .where('code', '=', code)
+      .set({ single_wallet: isSingle })
+      .execute();
   }
 
   async setClock(code: string, offsetMs: number): Promise<void> {
-    await this.#db.updateTable('merchant').where('code', '=', code).set({ clock_offset_ms: offsetMs }).execute();
+    await this.#db
+      .updateTable('merchant')
+      .where('code', '=', code)
+      .set({ clock_offset_ms: offsetMs })
+      .execute();
   }
 
   /** Without a key it is made of the data folder's secret. */
   async setCodec(code: string, codec: CodecName, key: string | undefined): Promise<void> {
-    await this.#db.updateTable('merchant').where('code', '=', code).set({ codec, codec_key: key ?? null }).execute();
+    await this.#db
+      .updateTable('merchant')
+      .where('code', '=', code)
+      .set({ codec, codec_key: key ?? null })
+      .execute();
   }
 
-  /** `*` replaces what was set of every call. A named call keeps its own setting, "none" too, whatever `*` says. */
-  async setFaults(code: string, calls: readonly string[] | '*', { fault, delayMs }: FaultSetting): Promise<void> {
+  /**
+   * `*` replaces what was set of every call. A named call keeps its own setting, "none" too,
+   * whatever `*` says.
+   */
+  async setFaults(
+    code: string,
+    calls: readonly string[] | '*',
+    { fault, delayMs }: FaultSetting,
+  ): Promise<void> {
     await this.#db.transaction().execute(async (tx) => {
       if (calls === '*') await tx.deleteFrom('fault').where('merchant', '=', code).execute();
       if (calls === '*' && fault === 'none') return;
-      const rows = (calls === '*' ? ['*'] : calls).map((call) => ({ merchant: code, call, fault, delay_ms: delayMs }));
-      await tx.insertInto('fault').values(rows)
-        .onConflict((conflict) => conflict.columns(['merchant', 'call']).doUpdateSet({ fault, delay_ms: delayMs })).execute();
+      const rows = (calls === '*' ? ['*'] : calls).map((call) => ({
+        merchant: code,
+        call,
+        fault,
+        delay_ms: delayMs,
+      }));
+      await tx
+        .insertInto('fault')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['merchant', 'call']).doUpdateSet({ fault, delay_ms: delayMs }),
+        )
+        .execute();
     });
   }
 }
@@ -98,22 +163,41 @@ interface MerchantRow {
 
 /** One query for all of a merchant: it is asked on every call. */
 function describing(db: DatabaseAccess) {
-  return db.selectFrom('merchant').selectAll().select([
-    sql<string[]>`array(select mod_id from module_off where module_off.merchant = merchant.code)`.as('off'),
-    sql<number[]>`array(select node_id from game_off where game_off.merchant = merchant.code)`.as('games_off'),
-    sql<MerchantRow['faults']>`(
+  return db
+    .selectFrom('merchant')
+    .selectAll()
+    .select([
+      sql<
+        string[]
+      >`array(select mod_id from module_off where module_off.merchant = merchant.code)`.as('off'),
+      sql<number[]>`array(select node_id from game_off where game_off.merchant = merchant.code)`.as(
+        'games_off',
+      ),
+      sql<MerchantRow['faults']>`(
       select coalesce(json_object_agg(call, json_build_object('fault', fault, 'delayMs', delay_ms)), '{}')
       from fault where fault.merchant = merchant.code)`.as('faults'),
-  ]);
+    ]);
 }
 
 function toMerchant(row: MerchantRow): Merchant {
-  const faults = Object.entries(row.faults).flatMap(([call, { fault, delayMs }]): [string, FaultSetting][] =>
-    isFaultKind(fault) ? [[call, { fault, delayMs }]] : []);
+  const faults = Object.entries(row.faults).flatMap(
+    ([call, { fault, delayMs }]): [string, FaultSetting][] =>
+      isFaultKind(fault) ? [[call, { fault, delayMs }]] : [],
+  );
   return {
-    code: row.code, profile: row.profile, maintenance: row.maintenance, maintenanceEndAt: row.maintenance_end_at ?? undefined,
-    regionRestriction: row.region_restriction, maintenanceStartAt: row.maintenance_start_at ?? undefined, blockedNetworks: row.blocked_networks,
-    codec: codecNames.find((name) => name === row.codec), codecKey: row.codec_key ?? undefined, clockOffsetMs: row.clock_offset_ms, modulesOff: new Set(row.off), gamesOff: new Set(row.games_off),
-    singleWallet: row.single_wallet, faults: new Map(faults),
+    code: row.code,
+    profile: row.profile,
+    maintenance: row.maintenance,
+    maintenanceEndAt: row.maintenance_end_at ?? undefined,
+    regionRestriction: row.region_restriction,
+    maintenanceStartAt: row.maintenance_start_at ?? undefined,
+    blockedNetworks: row.blocked_networks,
+    codec: codecNames.find((name) => name === row.codec),
+    codecKey: row.codec_key ?? undefined,
+    clockOffsetMs: row.clock_offset_ms,
+    modulesOff: new Set(row.off),
+    gamesOff: new Set(row.games_off),
+    singleWallet: row.single_wallet,
+    faults: new Map(faults),
   };
 }

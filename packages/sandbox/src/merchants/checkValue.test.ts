@@ -11,8 +11,16 @@ it.each([
   [{ acceptedPattern: '*' }, 'any thing', undefined],
   [{ acceptedPattern: '^[0-9]+$', patternId: 'digits' }, '12a', 'Please use only digits.'],
   [{ acceptedPattern: '^[0-9]+$', patternId: 'digits' }, '12', undefined],
-  [{ acceptedPattern: '^x$', patternId: 'unheard-of' }, 'y', 'Please enter a value of the form that is asked for.'],
-  [{ field: 'mobileNum', acceptedPattern: '^[0-9]+$', patternId: 'digits' }, 'a', 'Phone number format is wrong'],
+  [
+    { acceptedPattern: '^x$', patternId: 'unheard-of' },
+    'y',
+    'Please enter a value of the form that is asked for.',
+  ],
+  [
+    { field: 'mobileNum', acceptedPattern: '^[0-9]+$', patternId: 'digits' },
+    'a',
+    'Phone number format is wrong',
+  ],
   [{ field: 'mobileNum', minLength: 8 }, '1', 'Phone number format is wrong'],
 ])('holds %o against %s', (part, value, expected) => {
   expect(checkValue({ ...rule, ...part }, value)).toBe(expected);
@@ -20,6 +28,10 @@ it.each([
 
 it('runs a pattern only on a value of a length it allows', () => {
   // Were it run, a pattern that is none would throw.
-  expect(checkValue({ ...rule, acceptedPattern: '(', maxLength: 3 }, 'abcd')).toBe('Please enter 0 - 3 characters.');
-  expect(() => checkValue({ ...rule, acceptedPattern: '(', maxLength: 3 }, 'abc')).toThrow(SyntaxError);
+  expect(checkValue({ ...rule, acceptedPattern: '(', maxLength: 3 }, 'abcd')).toBe(
+    'Please enter 0 - 3 characters.',
+  );
+  expect(() => checkValue({ ...rule, acceptedPattern: '(', maxLength: 3 }, 'abc')).toThrow(
+    SyntaxError,
+  );
 });

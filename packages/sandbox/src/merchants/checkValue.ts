@@ -2,7 +2,8 @@ import type { RegisterValidator } from '@livery/contract';
 
 /** What is wrong with a value that breaks a pattern, by the pattern's id or the field. */
 const patternSentences: Readonly<Record<string, string>> = {
-  letterFirstAlphanumericUnderscore: 'Please begin with a letter and use only letters, digits and underscores.',
+  letterFirstAlphanumericUnderscore:
+    'Please begin with a letter and use only letters, digits and underscores.',
   lettersAndDigits: 'Please use letters and digits, and no spaces.',
   alphanumeric: 'Please use only letters and digits.',
   digits: 'Please use only digits.',
@@ -14,11 +15,26 @@ const patternSentences: Readonly<Record<string, string>> = {
 /** Source: product-spec §5 "Wording of pattern messages". */
 export const wrongNumber = 'Phone number format is wrong';
 
-/** What a merchant's rule has against a value, in a sentence; nothing when it fits. Its own pattern runs only on a value of a length it allows. */
-export function checkValue({ field, acceptedPattern = '*', patternId = '', minLength = 0, maxLength = Number.POSITIVE_INFINITY }: RegisterValidator, value: string): string | undefined {
-  if (value.length < minLength || value.length > maxLength) return field === 'mobileNum' ? wrongNumber : describeLength(minLength, maxLength);
+/**
+ * What a merchant's rule has against a value, in a sentence; nothing when it fits. Its own pattern
+ * runs only on a value of a length it allows.
+ */
+export function checkValue(
+  {
+    field,
+    acceptedPattern = '*',
+    patternId = '',
+    minLength = 0,
+    maxLength = Number.POSITIVE_INFINITY,
+  }: RegisterValidator,
+  value: string,
+): string | undefined {
+  if (value.length < minLength || value.length > maxLength)
+    return field === 'mobileNum' ? wrongNumber : describeLength(minLength, maxLength);
   if (acceptedPattern === '*' || new RegExp(acceptedPattern, 'u').test(value)) return undefined;
-  return field === 'mobileNum' ? wrongNumber : patternSentences[patternId] ?? 'Please enter a value of the form that is asked for.';
+  return field === 'mobileNum'
+    ? wrongNumber
+    : (patternSentences[patternId] ?? 'Please enter a value of the form that is asked for.');
 }
 
 function describeLength(least: number, most: number): string {

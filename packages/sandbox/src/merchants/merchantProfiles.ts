@@ -18,7 +18,10 @@ export interface MerchantProfile {
   readonly validators: readonly RegisterValidator[];
 }
 
-/** The profiles by name. The merchants of these names are there from the start; others are made after one of them. */
+/**
+ * The profiles by name. The merchants of these names are there from the start; others are made
+ * after one of them.
+ */
 export const merchantProfiles: Readonly<Record<string, MerchantProfile>> = {
   LAGOON: {
     displayName: 'Lagoon (demonstration)',
@@ -27,7 +30,10 @@ export const merchantProfiles: Readonly<Record<string, MerchantProfile>> = {
     dialingCode: '+63',
     codec: 'none',
     currency: { code: 'PHP', minorDigits: 2 },
-    validators: registerValidators({ required: ['payeeName'], offered: ['mobileNum', 'email', 'referralCode', 'affiliateCode'] }),
+    validators: registerValidators({
+      required: ['payeeName'],
+      offered: ['mobileNum', 'email', 'referralCode', 'affiliateCode'],
+    }),
   },
   IRONFIELD: {
     displayName: 'Ironfield (demonstration)',
@@ -36,13 +42,19 @@ export const merchantProfiles: Readonly<Record<string, MerchantProfile>> = {
     dialingCode: '+63',
     codec: 'aes-256-gcm',
     currency: { code: 'PHP', minorDigits: 2 },
-    validators: registerValidators({ required: ['payeeName', 'mobileNum', 'paymentPassword'], offered: ['email', 'whatsapp', 'affiliateCode', 'captcha'] }),
+    validators: registerValidators({
+      required: ['payeeName', 'mobileNum', 'paymentPassword'],
+      offered: ['email', 'whatsapp', 'affiliateCode', 'captcha'],
+    }),
   },
 };
 
 /** The profile of a merchant; one that is unknown is an error of the sandbox itself. */
 export function profileOf(name: string): MerchantProfile {
   const profile = merchantProfiles[name];
-  if (!profile) throw new Error(`There is no merchant profile "${name}". Known: ${Object.keys(merchantProfiles).join(', ')}.`);
+  if (!profile)
+    throw new Error(
+      `There is no merchant profile "${name}". Known: ${Object.keys(merchantProfiles).join(', ')}.`,
+    );
   return profile;
 }

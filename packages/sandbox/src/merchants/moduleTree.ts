@@ -2,10 +2,30 @@ import type { ModuleNode } from '@livery/contract';
 
 /** The modules this operator offers, under their parents. */
 export const moduleTree: Readonly<Record<string, readonly string[]>> = {
-  GAMES: ['GAME_RNG', 'GAME_LIVE', 'GAME_FISH', 'GAME_PVP', 'GAME_SPORTS', 'GAME_ESPORTS', 'GAME_ELOTT', 'GAME_LOTT', 'GAME_COCKFIGHT'],
+  GAMES: [
+    'GAME_RNG',
+    'GAME_LIVE',
+    'GAME_FISH',
+    'GAME_PVP',
+    'GAME_SPORTS',
+    'GAME_ESPORTS',
+    'GAME_ELOTT',
+    'GAME_LOTT',
+    'GAME_COCKFIGHT',
+  ],
   ACCOUNT: [
-    'USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3', 'DIRECTREG3', 'CHNGPASSVERIF3',
-    'FREEPLAY', 'FORCECHANGEPASS', 'PHONELOGIN', 'SOCIALLOGIN', 'THIRDPARTYSMS',
+    'USERNAMEREG3',
+    'MOBILENUMREG3',
+    'MOBILENUMPASSREG3',
+    'REGMOBVERF3',
+    'MOBILEVERCODELOGIN3',
+    'DIRECTREG3',
+    'CHNGPASSVERIF3',
+    'FREEPLAY',
+    'FORCECHANGEPASS',
+    'PHONELOGIN',
+    'SOCIALLOGIN',
+    'THIRDPARTYSMS',
   ],
   CONTENT: ['PROMOTIONS', 'JACKPOT', 'WINNERS', 'VIP', 'POINTMALL', 'HELP', 'DOWNLOAD', 'JOIN'],
 };
@@ -14,12 +34,20 @@ export const moduleTree: Readonly<Record<string, readonly string[]>> = {
 export const modulesOffAtFirst: readonly string[] = ['THIRDPARTYSMS'];
 
 /** Every module, parents first. */
-export const modIds: readonly string[] = Object.entries(moduleTree).flatMap(([parent, children]) => [parent, ...children]);
+export const modIds: readonly string[] = Object.entries(moduleTree).flatMap(
+  ([parent, children]) => [parent, ...children],
+);
 
 /** The tree as the operator's API shows it. */
 export function describeModules(modulesOff: ReadonlySet<string>): ModuleNode[] {
-  const node = (modId: string): ModuleNode => ({ modId, enabled: modulesOff.has(modId) ? '0' : '1' });
-  return Object.entries(moduleTree).map(([parent, children]) => ({ ...node(parent), childrenNodes: children.map(node) }));
+  const node = (modId: string): ModuleNode => ({
+    modId,
+    enabled: modulesOff.has(modId) ? '0' : '1',
+  });
+  return Object.entries(moduleTree).map(([parent, children]) => ({
+    ...node(parent),
+    childrenNodes: children.map(node),
+  }));
 }
 
 /** Whether a module is on, and its parent. */

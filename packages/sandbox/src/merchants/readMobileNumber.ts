@@ -4,8 +4,15 @@ import { countries } from './countries.ts';
 import { profileOf } from './merchantProfiles.ts';
 import type { Merchant } from './Merchant.ts';
 
-/** A mobile number as a request has it; nothing, when the merchant takes none like it. Without a dialling code it is of the merchant's own country. */
-export function readMobileNumber({ profile }: Merchant, typed: string, countryDialingCode: string | undefined): MobileNumber | undefined {
+/**
+ * A mobile number as a request has it; nothing, when the merchant takes none like it. Without a
+ * dialling code it is of the merchant's own country.
+ */
+export function readMobileNumber(
+  { profile }: Merchant,
+  typed: string,
+  countryDialingCode: string | undefined,
+): MobileNumber | undefined {
   const { dialingCode, validators } = profileOf(profile);
   const rule = validators.find(({ field }) => field === 'mobileNum');
   const mobile = toMobileNumber(countryDialingCode ?? dialingCode, typed);

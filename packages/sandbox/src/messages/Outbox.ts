@@ -22,16 +22,30 @@ export class Outbox {
   }
 
   async send({ merchant, channel, to, text, atMs }: Omit<Message, 'messageId'>): Promise<void> {
-    await this.#db.insertInto('message').values({ merchant, channel, recipient: to, content: text, at_ms: atMs }).execute();
+    await this.#db
+      .insertInto('message')
+      .values({ merchant, channel, recipient: to, content: text, at_ms: atMs })
+      .execute();
   }
 
   /** The last hundred, newest first: of all merchants, or of one, or to one recipient of it. */
-  async list({ merchant, to }: { merchant?: string; to?: string | undefined } = {}): Promise<Message[]> {
-    let query = this.#db.selectFrom('message').selectAll().orderBy('message_id', 'desc').limit(mostListed);
+  async list({ merchant, to }: { merchant?: string; to?: string | undefined } = {}): Promise<
+    Message[]
+  > {
+    let query = this.#db
+      .selectFrom('message')
+      .selectAll()
+      .orderBy('message_id', 'desc')
+      .limit(mostListed);
     if (merchant !== undefined) query = query.where('merchant', '=', merchant);
     if (to !== undefined) query = query.where('recipient', '=', to);
     return (await query.execute()).map((row) => ({
-      messageId: row.message_id, merchant: row.merchant, channel: row.channel === 'mail' ? 'mail' : 'sms', to: row.recipient, text: row.content, atMs: row.at_ms,
+      messageId: row.message_id,
+      merchant: row.merchant,
+      channel: row.channel === 'mail' ? 'mail' : 'sms',
+      to: row.recipient,
+      text: row.content,
+      atMs: row.at_ms,
     }));
   }
 }

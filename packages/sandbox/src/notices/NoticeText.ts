@@ -1,4 +1,7 @@
-/** Kinds of notices as the operator codes them: B banners, PL players, PU pop-ups, PR promotions, H pop-ups of the home page. */
+/**
+ * Kinds of notices as the operator codes them: B banners, PL players, PU pop-ups, PR promotions, H
+ * pop-ups of the home page.
+ */
 export const noticeKinds = ['B', 'PL', 'PU', 'PR', 'H'] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -19,19 +19,43 @@ export interface MemberContext extends CallContext {
 }
 
 type Api = typeof api;
-type PlatformCallName = 'getBodyKey' | 'getChallenge' | 'getPage' | 'getSession' | 'getTexts' | 'report' | 'resumeLogin' | 'forgetLogin';
-type CallName = { [Name in keyof Api]: Api[Name] extends api.Call<infer _Request, infer _Reply> ? Name : never }[keyof Api];
+type PlatformCallName =
+  | 'getBodyKey'
+  | 'getChallenge'
+  | 'getPage'
+  | 'getSession'
+  | 'getTexts'
+  | 'report'
+  | 'resumeLogin'
+  | 'forgetLogin';
+type CallName = {
+  [Name in keyof Api]: Api[Name] extends api.Call<infer _Request, infer _Reply> ? Name : never;
+}[keyof Api];
 
 /** The names of the operator's calls, taken from the package's exports. */
 export type OperatorCallName = Exclude<CallName, PlatformCallName>;
 
-type RequestOf<Name extends OperatorCallName> = Api[Name] extends api.Call<infer Request, infer _Reply> ? Request : never;
-type PromisedReplyOf<Name extends OperatorCallName> = Api[Name] extends api.Call<infer _Request, infer Reply> ? Reply : never;
+type RequestOf<Name extends OperatorCallName> =
+  Api[Name] extends api.Call<infer Request, infer _Reply> ? Request : never;
+type PromisedReplyOf<Name extends OperatorCallName> =
+  Api[Name] extends api.Call<infer _Request, infer Reply> ? Reply : never;
 /** The browser's reply to a login is the gateway's work: the operator answers with a token. */
-type ReplyOf<Name extends OperatorCallName> = Name extends 'loginV2' | 'loginFreePlay' | 'loginSocial' | 'register' | 'registerByMobile' ? LoginReply : PromisedReplyOf<Name>;
+type ReplyOf<Name extends OperatorCallName> = Name extends
+  | 'loginV2'
+  | 'loginFreePlay'
+  | 'loginSocial'
+  | 'register'
+  | 'registerByMobile'
+  ? LoginReply
+  : PromisedReplyOf<Name>;
 
-/** The table forgets which calls need a token when it is typed; their handlers say it by what they ask for. */
+/**
+ * The table forgets which calls need a token when it is typed; their handlers say it by what they
+ * ask for.
+ */
 type Handler<Request, Reply> = (request: Request, context: MemberContext) => Promise<Reply> | Reply;
 
 /** A handler for every call of the operator's table: one without does not compile. */
-export type CallHandlers = { readonly [Name in OperatorCallName]: Handler<RequestOf<Name>, ReplyOf<Name>> };
+export type CallHandlers = {
+  readonly [Name in OperatorCallName]: Handler<RequestOf<Name>, ReplyOf<Name>>;
+};

@@ -27,7 +27,11 @@ describe('a merchant with a codec', () => {
     for (const { name } of encrypted) {
       for (const other of [undefined, { ...agreed, key: Buffer.alloc(32).toString('base64') }]) {
         at.client.agreed = other;
-        expect(await at.client.call(name, login, { token }), name).toMatchObject({ status: 400, success: false, message: expect.stringContaining('takes bodies encrypted by aes-256-gcm') });
+        expect(await at.client.call(name, login, { token }), name).toMatchObject({
+          status: 400,
+          success: false,
+          message: expect.stringContaining('takes bodies encrypted by aes-256-gcm'),
+        });
       }
     }
     // The key of the other profile is another one.
@@ -38,28 +42,49 @@ describe('a merchant with a codec', () => {
   it('[CALL-16] gets another codec and key by an admin call, and its old ones back', async () => {
     const { agreed } = at.client;
     if (!agreed) throw new Error('nothing is agreed');
-    const set = (body: object): Promise<OperatorReply> => at.admin.send('PUT', `/merchants/${at.client.merchant}/codec`, body);
-    expect(await set({ codec: 'des-ecb-pkcs7-base64', key: 'k3yk3y88' })).toMatchObject({ status: 200, value: { codec: 'des-ecb-pkcs7-base64' } });
+    const set = (body: object): Promise<OperatorReply> =>
+      at.admin.send('PUT', `/merchants/${at.client.merchant}/codec`, body);
+    expect(await set({ codec: 'des-ecb-pkcs7-base64', key: 'k3yk3y88' })).toMatchObject({
+      status: 200,
+      value: { codec: 'des-ecb-pkcs7-base64' },
+    });
     expect((await at.client.call('loginV2', login)).status).toBe(400);
     at.client.agreed = { ...agreed, codec: 'des-ecb-pkcs7-base64', key: 'k3yk3y88' };
     expect((await at.client.call('loginV2', login)).success).toBe(true);
     await set({ codec: 'aes-256-gcm' });
     at.client.agreed = agreed;
     expect((await at.client.call('loginV2', login)).success).toBe(true);
-    for (const body of [{}, { codec: 'rot13' }, { codec: 'des-ecb-pkcs7-base64', key: 'short' }, { codec: 'aes-256-gcm', key: 'short' }, { codec: 'none', key: 'k3yk3y88' }, { codec: 'none', more: 1 }]) {
+    for (const body of [
+      {},
+      { codec: 'rot13' },
+      { codec: 'des-ecb-pkcs7-base64', key: 'short' },
+      { codec: 'aes-256-gcm', key: 'short' },
+      { codec: 'none', key: 'k3yk3y88' },
+      { codec: 'none', more: 1 },
+    ]) {
       expect([body, (await set(body)).status]).toEqual([body, 400]);
     }
   });
 });
 
 describe('[LOGN-13] free play', () => {
-  const play = (token?: string): Promise<OperatorReply> => at.client.call('loginFreePlay', { os: 'Linux', platform: 'W', ...(token === undefined ? {} : { token }) });
-  const refused = { status: 200, success: false, message: expect.stringContaining('could not show') };
+  const play = (token?: string): Promise<OperatorReply> =>
+    at.client.call('loginFreePlay', {
+      os: 'Linux',
+      platform: 'W',
+      ...(token === undefined ? {} : { token }),
+    });
+  const refused = {
+    status: 200,
+    success: false,
+    message: expect.stringContaining('could not show'),
+  };
 
   it('needs its gateway’s proof, once', async () => {
     const proof = at.client.proof();
     expect((await play(proof)).success).toBe(true);
-    for (const token of [proof, undefined, '', 'made-up', `${proof.slice(0, -4)}AAAA`]) expect(await play(token)).toMatchObject(refused);
+    for (const token of [proof, undefined, '', 'made-up', `${proof.slice(0, -4)}AAAA`])
+      expect(await play(token)).toMatchObject(refused);
     const twice = at.client.proof();
     const replies = await Promise.all([play(twice), play(twice), play(twice)]);
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
@@ -67,8 +92,18 @@ describe('[LOGN-13] free play', () => {
 
   it('takes none of another merchant, another key, another moment or a short number', async () => {
     const nowMs = at.sandbox.clock.nowMs();
-    for (const changes of [{ merchant: 'LAGOON' }, { atMs: nowMs - 60_001 }, { atMs: nowMs + 60_001 }, { atMs: String(nowMs) }, { nonce: 'short' }, { nonce: 7 }]) {
-      expect([changes, await play(at.client.proof(changes))]).toEqual([changes, expect.objectContaining(refused)]);
+    for (const changes of [
+      { merchant: 'LAGOON' },
+      { atMs: nowMs - 60_001 },
+      { atMs: nowMs + 60_001 },
+      { atMs: String(nowMs) },
+      { nonce: 'short' },
+      { nonce: 7 },
+    ]) {
+      expect([changes, await play(at.client.proof(changes))]).toEqual([
+        changes,
+        expect.objectContaining(refused),
+      ]);
     }
     const other = await at.admin.newMerchant('IRONFIELD');
     expect(await play(other.proof({ merchant: at.client.merchant }))).toMatchObject(refused);

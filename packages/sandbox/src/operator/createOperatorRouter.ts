@@ -37,64 +37,112 @@ export function createOperatorRouter(ports: OperatorPorts): Router {
   router.use(express.json({ limit: '64kb', strict: true }));
   const form = express.urlencoded({ extended: false, limit: '64kb' });
   for (const [call, handler] of handlers) {
-    router[verbs[call.method]](call.path, call.body === 'form' ? [form] : [], async (req: Request, res: Response) => {
-      const merchant = await findMerchant(ports.merchants, req.get('merchant'));
-      const setting = merchant.faults.get(call.name) ?? merchant.faults.get('*') ?? { fault: 'none', delayMs: 0 };
-      await sendWithFault({ req, res, clock, setting }, async () => {
-        const context = await describeCaller(ports, call, merchant, req);
-        const value = await handler(checkRequest(validators, call, req, openSealedBody(ports.keys, merchant, call, req.body)), context);
-        return { success: true, message: '', value };
-      });
-    });
+    router[verbs[call.method]](
+      call.path,
+      call.body === 'form' ? [form] : [],
+      async (req: Request, res: Response) => {
+        const merchant = await findMerchant(ports.merchants, req.get('merchant'));
+        const setting = merchant.faults.get(call.name) ??
+          merchant.faults.get('*') ?? { fault: 'none', delayMs: 0 };
+        await sendWithFault({ req, res, clock, setting }, async () => {
+          const context = await describeCaller(ports, call, merchant, req);
+          const value = await handler(
+            checkRequest(
+              validators,
+              call,
+              req,
+              openSealedBody(ports.keys, merchant, call, req.body),
+            ),
+            context,
+          );
+          return { success: true, message: '', value };
+        });
+      },
+    );
   }
   return router;
 }
 
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
-/** The table and the handlers must name the same calls: whatever differs is told at once, at the start. */
+/**
+ * The table and the handlers must name the same calls: whatever differs is told at once, at the
+ * start.
+ */
 function pairHandlers(calls: readonly AnyCall[], handlers: CallHandlers): [AnyCall, AnyHandler][] {
   const byName = new Map<string, unknown>(Object.entries(handlers));
-  const missing = calls.filter(({ name }) => typeof byName.get(name) !== 'function').map(({ name }) => name);
-  if (missing.length > 0) throw new Error(`The sandbox has no handler for: ${missing.join(', ')}. Add them where the handlers are listed.`);
-  // Each handler takes the request of its own call, which the call's schema has checked when it is called.
+  const missing = calls
+    .filter(({ name }) => typeof byName.get(name) !== 'function')
+    .map(({ name }) => name);
+  if (missing.length > 0)
+    throw new Error(
+      `The sandbox has no handler for: ${missing.join(', ')}. Add them where the handlers are listed.`,
+    );
+  // Each handler takes the request of its own call, which the call's schema has checked when it is
+  // called.
   return calls.map((call) => [call, byName.get(call.name) as AnyHandler]);
 }
 
 async function findMerchant(merchants: Merchants, code: string | undefined): Promise<Merchant> {
-  if (!code) throw new BadCall(404, 'The request names no merchant. Send the merchant code in the header "merchant".');
+  if (!code)
+    throw new BadCall(
+      404,
+      'The request names no merchant. Send the merchant code in the header "merchant".',
+    );
   const merchant = await merchants.find(code);
-  if (!merchant) throw new BadCall(404, `This demonstration operator has no merchant "${code.slice(0, 40)}".`);
+  if (!merchant)
+    throw new BadCall(404, `This demonstration operator has no merchant "${code.slice(0, 40)}".`);
   return merchant;
 }
 
-async function describeCaller({ sessions, members, clock }: OperatorPorts, call: AnyCall, merchant: Merchant, req: Request): Promise<MemberContext> {
+async function describeCaller(
+  { sessions, members, clock }: OperatorPorts,
+  call: AnyCall,
+  merchant: Merchant,
+  req: Request,
+): Promise<MemberContext> {
   const context = {
-    merchant, nowMs: clock.nowMs() + merchant.clockOffsetMs,
+    merchant,
+    nowMs: clock.nowMs() + merchant.clockOffsetMs,
     address: visitorAddress(req.get('x-forwarded-for'), req.socket.remoteAddress),
   };
   // Only handlers of calls with a token look at token and member.
   if (!call.token) return context as MemberContext;
   const token = req.get('token');
   const memberId = token ? await sessions.find(token, context.nowMs) : undefined;
-  const member = memberId === undefined ? undefined : await members.findById(merchant.code, memberId);
-  if (!token || !member) throw new BadCall(401, 'Please sign in: the session is unknown or has ended.');
+  const member =
+    memberId === undefined ? undefined : await members.findById(merchant.code, memberId);
+  if (!token || !member)
+    throw new BadCall(401, 'Please sign in: the session is unknown or has ended.');
   if (call.account === 'real') refuseTrial(member);
   return { ...context, token, member };
 }
 
-function checkRequest(validators: CallValidators, call: AnyCall, req: Request, body: unknown): object {
+function checkRequest(
+  validators: CallValidators,
+  call: AnyCall,
+  req: Request,
+  body: unknown,
+): object {
   const asQuery = call.method === 'GET' || call.method === 'DELETE';
   const request: unknown = asQuery ? { ...req.query } : ownCopy(body);
   // Parsed query parameters are a plain object of texts.
-  const unfit = asQuery ? validators.checkQuery(call.schemas.request, request as Record<string, unknown>) : validators.check(call.schemas.request, request);
+  const unfit = asQuery
+    ? validators.checkQuery(call.schemas.request, request as Record<string, unknown>)
+    : validators.check(call.schemas.request, request);
   const misfits = unfit.length > 0 ? unfit : zeroMisfits(request);
-  if (misfits.length > 0) throw new BadCall(400, `${call.name}: ${misfits.map(({ pointer, message }) => `${pointer || '/'} ${message}`).join('; ')}.`);
+  if (misfits.length > 0)
+    throw new BadCall(
+      400,
+      `${call.name}: ${misfits.map(({ pointer, message }) => `${pointer || '/'} ${message}`).join('; ')}.`,
+    );
   // The request schemas are all of type object.
   return request as object;
 }
 
 /** A form's fields come as an object without a prototype; a list stays one, to be refused. */
 function ownCopy(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : body ?? {};
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? { ...body }
+    : (body ?? {});
 }

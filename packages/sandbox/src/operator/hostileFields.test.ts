@@ -3,35 +3,81 @@ import { useSandbox } from '../testing/useSandbox.ts';
 
 const at = useSandbox();
 
-const member = { username: 'sandpiper', password: 'Tide2026', confirmPassword: 'Tide2026', payeeName: 'SAND PIPER', email: 's@example.test', affiliateCode: 'WELCOME1', paymentPassword: '123456', line: 'sand' };
+const member = {
+  username: 'sandpiper',
+  password: 'Tide2026',
+  confirmPassword: 'Tide2026',
+  payeeName: 'SAND PIPER',
+  email: 's@example.test',
+  affiliateCode: 'WELCOME1',
+  paymentPassword: '123456',
+  line: 'sand',
+};
 /** Calls a visitor types into, each with what it takes. */
 const asked: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  loginV2: { username: 'somebody', password: 'Wrong1234', type: 'username', captcha: 'AB12', captchaId: 'c' },
-  register: member, registerByMobile: { ...member, mobileNum: '9170000999', verificationCode: '123456' },
-  changePassword: { oldPassword: 'Demo1234', newPassword: 'Tide2026', confirmNewPassword: 'Tide2027' }, forgetPassword: { username: 'nobody', email: 'n@example.test' },
-  getPasswordByPhone: { newPassword: 'Tide2026', mobileNum: '9170000001', verificationCode: '000000' },
-  getLoginCode: { mobileNum: '9170000998' }, getRegisterCode: { mobileNo: '9170000997' }, checkAffiliate: { code: 'WELCOME1' },
+  loginV2: {
+    username: 'somebody',
+    password: 'Wrong1234',
+    type: 'username',
+    captcha: 'AB12',
+    captchaId: 'c',
+  },
+  register: member,
+  registerByMobile: { ...member, mobileNum: '9170000999', verificationCode: '123456' },
+  changePassword: {
+    oldPassword: 'Demo1234',
+    newPassword: 'Tide2026',
+    confirmNewPassword: 'Tide2027',
+  },
+  forgetPassword: { username: 'nobody', email: 'n@example.test' },
+  getPasswordByPhone: {
+    newPassword: 'Tide2026',
+    mobileNum: '9170000001',
+    verificationCode: '000000',
+  },
+  getLoginCode: { mobileNum: '9170000998' },
+  getRegisterCode: { mobileNo: '9170000997' },
+  checkAffiliate: { code: 'WELCOME1' },
 };
 
 const hostile: Readonly<Record<string, string>> = {
-  'ten thousand characters': 'x'.repeat(10_000), 'control characters': 'a\u0000\u0007\u001b[31m\r\nb', 'a zero alone': '\u0000', 'a right-to-left override': 'ann\u202Etxt\u2066', emoji: '👩🏽‍🚀', 'half an emoji': '\uD83D',
-  prototype: '__proto__', constructor: 'constructor', SQL: "' OR 1=1; DROP TABLE member; --", HTML: '<img src=x onerror=alert(1)>',
+  'ten thousand characters': 'x'.repeat(10_000),
+  'control characters': 'a\u0000\u0007\u001b[31m\r\nb',
+  'a zero alone': '\u0000',
+  'a right-to-left override': 'ann\u202Etxt\u2066',
+  emoji: '👩🏽‍🚀',
+  'half an emoji': '\uD83D',
+  prototype: '__proto__',
+  constructor: 'constructor',
+  SQL: "' OR 1=1; DROP TABLE member; --",
+  HTML: '<img src=x onerror=alert(1)>',
 };
 
-it.each(Object.entries(asked))('[LOGN-04] [REGI-07] %s answers whatever is typed with a sentence, and never breaks', { timeout: 120_000 }, async (name, fields) => {
-  const token = name === 'changePassword' ? await at.client.login('demo', 'Demo1234') : undefined;
-  const faults: string[] = [];
-  let count = 0;
-  for (const field of Object.keys(fields)) {
-    for (const [what, value] of Object.entries(hostile)) {
-      count += 1;
-      const address = `10.9.${count >> 8}.${count & 255}`;
-      const { status, success, message } = await at.client.call(name, { ...fields, [field]: value }, { address, ...(token === undefined ? {} : { token }) });
-      const isTold = success || (/\S/.test(message) && !/syntax|postgres|select |undefined|\bat \w+ \(/i.test(message));
-      if (![200, 400, 429].includes(status) || !isTold) faults.push(`${field}, ${what}: ${status} ${message}`);
+it.each(Object.entries(asked))(
+  '[LOGN-04] [REGI-07] %s answers whatever is typed with a sentence, and never breaks',
+  { timeout: 120_000 },
+  async (name, fields) => {
+    const token = name === 'changePassword' ? await at.client.login('demo', 'Demo1234') : undefined;
+    const faults: string[] = [];
+    let count = 0;
+    for (const field of Object.keys(fields)) {
+      for (const [what, value] of Object.entries(hostile)) {
+        count += 1;
+        const address = `10.9.${count >> 8}.${count & 255}`;
+        const { status, success, message } = await at.client.call(
+          name,
+          { ...fields, [field]: value },
+          { address, ...(token === undefined ? {} : { token }) },
+        );
+        const isTold =
+          success ||
+          (/\S/.test(message) && !/syntax|postgres|select |undefined|\bat \w+ \(/i.test(message));
+        if (![200, 400, 429].includes(status) || !isTold)
+          faults.push(`${field}, ${what}: ${status} ${message}`);
+      }
     }
-  }
-  expect(faults).toEqual([]);
-  // Nothing was dropped.
-  expect(await at.client.login('trial', 'Trial1234')).toBeTruthy();
-});
+    expect(faults).toEqual([]);
+    // Nothing was dropped.
+    expect(await at.client.login('trial', 'Trial1234')).toBeTruthy();
+  },
+);

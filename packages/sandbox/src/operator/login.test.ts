@@ -6,8 +6,16 @@ import { useSandbox } from '../testing/useSandbox.ts';
 const at = useSandbox();
 const minuteMs = 60_000;
 
-function attempt(password: string, extra: Record<string, unknown> = {}, address = '203.0.113.1'): Promise<OperatorReply> {
-  return at.client.call('loginV2', { username: 'demo', password, type: 'username', ...extra }, { address });
+function attempt(
+  password: string,
+  extra: Record<string, unknown> = {},
+  address = '203.0.113.1',
+): Promise<OperatorReply> {
+  return at.client.call(
+    'loginV2',
+    { username: 'demo', password, type: 'username', ...extra },
+    { address },
+  );
 }
 
 async function failWithCaptcha(): Promise<OperatorReply> {
@@ -19,25 +27,49 @@ function moveClock(offsetMs: number): Promise<OperatorReply> {
 }
 
 it('signs in every demonstration account as what it is', async () => {
-  const as = async (username: string, password: string): Promise<unknown> => (await at.client.call('loginV2', { username, password, type: 'username' })).value;
-  expect(await as('demo', 'Demo1234')).toMatchObject({ account: 'demo', isAgent: 0, firstTimeLogin: false, passwordExpired: false });
+  const as = async (username: string, password: string): Promise<unknown> =>
+    (await at.client.call('loginV2', { username, password, type: 'username' })).value;
+  expect(await as('demo', 'Demo1234')).toMatchObject({
+    account: 'demo',
+    isAgent: 0,
+    firstTimeLogin: false,
+    passwordExpired: false,
+  });
   expect(await as('DEMO', 'Demo1234')).toMatchObject({ account: 'demo' });
   expect(await as('trial', 'Trial1234')).toMatchObject({ isAgent: 4 });
   expect(await as('agent', 'Agent1234')).toMatchObject({ isAgent: 1 });
   expect(await as('agent2', 'Agent1234')).toMatchObject({ isAgent: 2 });
-  expect(await as('expired', 'Expired123')).toMatchObject({ passwordExpired: true, firstTimeLogin: false });
+  expect(await as('expired', 'Expired123')).toMatchObject({
+    passwordExpired: true,
+    firstTimeLogin: false,
+  });
   expect(await as('9170000001', 'Demo1234')).toMatchObject({ account: 'demo' });
-  expect(await as('newbie', 'Newbie1234')).toMatchObject({ firstTimeLogin: true, passwordExpired: false });
+  expect(await as('newbie', 'Newbie1234')).toMatchObject({
+    firstTimeLogin: true,
+    passwordExpired: false,
+  });
 });
 
 it('asks for a captcha after a failure, and tells nobody whether the account exists', async () => {
   const known = await attempt('wrong');
   const unknown = await attempt('wrong', { username: 'nobody' });
-  expect(known).toEqual({ status: 200, success: false, message: 'The username or the password is not right.', value: { captcha: true } });
+  expect(known).toEqual({
+    status: 200,
+    success: false,
+    message: 'The username or the password is not right.',
+    value: { captcha: true },
+  });
   expect(unknown).toEqual(known);
 
-  expect(await attempt('Demo1234')).toMatchObject({ status: 200, success: false, message: expect.stringContaining('picture'), value: { captcha: true } });
-  expect(await attempt('Demo1234', await at.admin.captcha(at.client))).toMatchObject({ success: true });
+  expect(await attempt('Demo1234')).toMatchObject({
+    status: 200,
+    success: false,
+    message: expect.stringContaining('picture'),
+    value: { captcha: true },
+  });
+  expect(await attempt('Demo1234', await at.admin.captcha(at.client))).toMatchObject({
+    success: true,
+  });
   expect(await attempt('Demo1234')).toMatchObject({ success: true });
 });
 
@@ -51,12 +83,22 @@ it('holds a failure against that account from that address only', async () => {
 it('takes a captcha once, in either case of letters, within five minutes', async () => {
   await attempt('wrong');
   const used = await at.admin.captcha(at.client);
-  expect(await attempt('wrong', used)).toMatchObject({ success: false, message: expect.stringContaining('password') });
-  expect(await attempt('Demo1234', used)).toMatchObject({ success: false, message: expect.stringContaining('picture') });
-  expect(await at.admin.send('GET', `/merchants/${at.client.merchant}/captcha/${used.captchaId}`)).toMatchObject({ status: 404 });
+  expect(await attempt('wrong', used)).toMatchObject({
+    success: false,
+    message: expect.stringContaining('password'),
+  });
+  expect(await attempt('Demo1234', used)).toMatchObject({
+    success: false,
+    message: expect.stringContaining('picture'),
+  });
+  expect(
+    await at.admin.send('GET', `/merchants/${at.client.merchant}/captcha/${used.captchaId}`),
+  ).toMatchObject({ status: 404 });
 
   const misread = await at.admin.captcha(at.client);
-  expect(await attempt('Demo1234', { ...misread, captcha: '00000' })).toMatchObject({ success: false });
+  expect(await attempt('Demo1234', { ...misread, captcha: '00000' })).toMatchObject({
+    success: false,
+  });
   expect(await attempt('Demo1234', misread)).toMatchObject({ success: false });
 
   const late = await at.admin.captcha(at.client);
@@ -64,19 +106,32 @@ it('takes a captcha once, in either case of letters, within five minutes', async
   expect(await attempt('Demo1234', late)).toMatchObject({ success: false });
 
   const right = await at.admin.captcha(at.client);
-  expect(await attempt('Demo1234', { ...right, captcha: ` ${right.captcha.toLowerCase()} ` })).toMatchObject({ success: true });
+  expect(
+    await attempt('Demo1234', { ...right, captcha: ` ${right.captcha.toLowerCase()} ` }),
+  ).toMatchObject({ success: true });
 });
 
 it('locks for five minutes at the fifth failure, whatever is right then', async () => {
   await attempt('wrong');
-  for (let count = 2; count <= 4; count += 1) expect((await failWithCaptcha()).message).toContain('not right');
-  expect(await failWithCaptcha()).toMatchObject({ status: 200, success: false, message: expect.stringContaining('locked; please try again in 5 minutes'), value: { captcha: true } });
+  for (let count = 2; count <= 4; count += 1)
+    expect((await failWithCaptcha()).message).toContain('not right');
+  expect(await failWithCaptcha()).toMatchObject({
+    status: 200,
+    success: false,
+    message: expect.stringContaining('locked; please try again in 5 minutes'),
+    value: { captcha: true },
+  });
 
   await moveClock(4 * minuteMs);
-  expect(await attempt('Demo1234', await at.admin.captcha(at.client))).toMatchObject({ success: false, message: expect.stringContaining('in 1 minute.') });
+  expect(await attempt('Demo1234', await at.admin.captcha(at.client))).toMatchObject({
+    success: false,
+    message: expect.stringContaining('in 1 minute.'),
+  });
 
   await moveClock(5 * minuteMs);
-  expect(await attempt('Demo1234', await at.admin.captcha(at.client))).toMatchObject({ success: true });
+  expect(await attempt('Demo1234', await at.admin.captcha(at.client))).toMatchObject({
+    success: true,
+  });
 });
 
 it('counts failures in a row only', async () => {
@@ -88,22 +143,38 @@ it('counts failures in a row only', async () => {
 });
 
 it('keeps a session for 24 hours, or until its end is asked for', async () => {
-  const [first, second] = [await at.client.login('demo', 'Demo1234'), await at.client.login('demo', 'Demo1234')];
+  const [first, second] = [
+    await at.client.login('demo', 'Demo1234'),
+    await at.client.login('demo', 'Demo1234'),
+  ];
   await at.client.call('logout', {}, { token: first });
-  expect(await at.client.call('getMemberInfo', {}, { token: first })).toMatchObject({ status: 401 });
+  expect(await at.client.call('getMemberInfo', {}, { token: first })).toMatchObject({
+    status: 401,
+  });
   await moveClock(24 * 60 * minuteMs - 1);
-  expect(await at.client.call('getMemberInfo', {}, { token: second })).toMatchObject({ status: 200, value: { account: 'demo', clubLabel: { labelName: 'Gold', rankLevel: 3 } } });
+  expect(await at.client.call('getMemberInfo', {}, { token: second })).toMatchObject({
+    status: 200,
+    value: { account: 'demo', clubLabel: { labelName: 'Gold', rankLevel: 3 } },
+  });
   await moveClock(24 * 60 * minuteMs);
-  expect(await at.client.call('getMemberInfo', {}, { token: second })).toMatchObject({ status: 401 });
+  expect(await at.client.call('getMemberInfo', {}, { token: second })).toMatchObject({
+    status: 401,
+  });
 });
 
 describe('an account that is bound to its addresses', () => {
-  const traveller = (address: string): Promise<OperatorReply> => attempt('Travel1234', { username: 'traveller' }, address);
+  const traveller = (address: string): Promise<OperatorReply> =>
+    attempt('Travel1234', { username: 'traveller' }, address);
 
   it('is told how to prove who it is at a new one, and nothing before the password is right', async () => {
-    expect(await attempt('wrong', { username: 'traveller' }, '203.0.113.9')).toMatchObject({ message: expect.stringContaining('not right'), value: { captcha: true } });
+    expect(await attempt('wrong', { username: 'traveller' }, '203.0.113.9')).toMatchObject({
+      message: expect.stringContaining('not right'),
+      value: { captcha: true },
+    });
     expect(await traveller('203.0.113.1')).toEqual({
-      status: 200, success: false, message: 'You have not signed in from this address before. Please verify that it is you.',
+      status: 200,
+      success: false,
+      message: 'You have not signed in from this address before. Please verify that it is you.',
       value: { verification: ['phone', 'code', 'email', 'bankName', 'authenticator'] },
     });
   });
@@ -111,15 +182,20 @@ describe('an account that is bound to its addresses', () => {
   it('knows an address after a sign-in by SMS', async () => {
     await at.client.call('getLoginCode', { mobileNum: '9170000002' });
     const code = await at.admin.code(at.client, '+639170000002');
-    expect((await attempt(code, { username: '9170000002', type: 'sms' }, '203.0.113.1')).success).toBe(true);
+    expect(
+      (await attempt(code, { username: '9170000002', type: 'sms' }, '203.0.113.1')).success,
+    ).toBe(true);
     expect((await traveller('203.0.113.1')).success).toBe(true);
     expect((await traveller('203.0.113.2')).success).toBe(false);
   });
 });
 
 it('locks an account for everybody after twenty failures from anywhere', async () => {
-  for (let count = 1; count <= 19; count += 1) expect((await attempt('wrong', {}, `198.51.100.${count}`)).message).toContain('not right');
-  expect((await attempt('wrong', {}, '198.51.100.20')).message).toContain('locked; please try again in 5 minutes');
+  for (let count = 1; count <= 19; count += 1)
+    expect((await attempt('wrong', {}, `198.51.100.${count}`)).message).toContain('not right');
+  expect((await attempt('wrong', {}, '198.51.100.20')).message).toContain(
+    'locked; please try again in 5 minutes',
+  );
   expect((await attempt('Demo1234', {}, '203.0.113.1')).message).toContain('locked');
   expect((await attempt('Trial1234', { username: 'trial' }, '198.51.100.20')).success).toBe(true);
   await moveClock(5 * minuteMs);
@@ -132,5 +208,7 @@ it('draws captchas as PNG pictures of 160 by 56', async () => {
   expect(file.subarray(1, 4).toString('latin1')).toBe('PNG');
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([160, 56]);
   const data = file.indexOf('IDAT');
-  expect(inflateSync(file.subarray(data + 4, data + 4 + file.readUInt32BE(data - 4)))).toHaveLength(56 * 161);
+  expect(inflateSync(file.subarray(data + 4, data + 4 + file.readUInt32BE(data - 4)))).toHaveLength(
+    56 * 161,
+  );
 });

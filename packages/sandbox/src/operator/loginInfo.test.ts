@@ -3,31 +3,59 @@ import { useSandbox } from '../testing/useSandbox.ts';
 
 const at = useSandbox();
 
-async function infoAs(username: string, password: string, address = '203.0.113.1'): Promise<unknown> {
+async function infoAs(
+  username: string,
+  password: string,
+  address = '203.0.113.1',
+): Promise<unknown> {
   const token = await at.client.login(username, password, { address });
   return (await at.client.call('loginInfo', {}, { token })).value;
 }
 
 it('[LOGN-06] names the sign-in before this one, with its address', async () => {
   expect(await infoAs('demo', 'Demo1234')).not.toHaveProperty('lastLoginAt');
-  expect(await infoAs('demo', 'Demo1234', '203.0.113.2')).toMatchObject({ lastLoginAt: expect.stringMatching(/^\d{4}-/), lastLoginAddress: '203.0.113.1' });
+  expect(await infoAs('demo', 'Demo1234', '203.0.113.2')).toMatchObject({
+    lastLoginAt: expect.stringMatching(/^\d{4}-/),
+    lastLoginAddress: '203.0.113.1',
+  });
   expect(await infoAs('demo', 'Demo1234')).toMatchObject({ lastLoginAddress: '203.0.113.2' });
 });
 
 it('[SESS-12] says what a member may join, and its rank; a trial takes part in nothing', async () => {
-  expect(await infoAs('demo', 'Demo1234')).toMatchObject({ availablePromo: { REFERRAL: { enabled: false } }, hasVip: true, vipRankLevel: 3 });
-  expect(await infoAs('demo', 'Demo1234')).toHaveProperty('availablePromoCount', expect.any(Number));
+  expect(await infoAs('demo', 'Demo1234')).toMatchObject({
+    availablePromo: { REFERRAL: { enabled: false } },
+    hasVip: true,
+    vipRankLevel: 3,
+  });
+  expect(await infoAs('demo', 'Demo1234')).toHaveProperty(
+    'availablePromoCount',
+    expect.any(Number),
+  );
   // A symbol would replace the brand's own.
   expect(await infoAs('demo', 'Demo1234')).not.toHaveProperty('currencySymbol');
-  expect(await infoAs('trial', 'Trial1234')).toMatchObject({ availablePromoCount: 0, hasVip: false });
+  expect(await infoAs('trial', 'Trial1234')).toMatchObject({
+    availablePromoCount: 0,
+    hasVip: false,
+  });
   await at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/VIP`, { enabled: false });
   expect(await infoAs('demo', 'Demo1234')).toMatchObject({ hasVip: false });
 });
 
 it('[LOGN-07] takes note of a first sign-in once, however often it is told', async () => {
-  const login = async () => (await at.client.call('loginV2', { username: 'newbie', password: 'Newbie1234', type: 'username' })).value as { token: string; firstTimeLogin: boolean };
+  const login = async () =>
+    (
+      await at.client.call('loginV2', {
+        username: 'newbie',
+        password: 'Newbie1234',
+        type: 'username',
+      })
+    ).value as { token: string; firstTimeLogin: boolean };
   const { token, firstTimeLogin } = await login();
   expect(firstTimeLogin).toBe(true);
-  for (let times = 0; times < 2; times += 1) expect(await at.client.call('firstLogin', {}, { token })).toMatchObject({ status: 200, success: true });
+  for (let times = 0; times < 2; times += 1)
+    expect(await at.client.call('firstLogin', {}, { token })).toMatchObject({
+      status: 200,
+      success: true,
+    });
   expect((await login()).firstTimeLogin).toBe(false);
 });

@@ -7,26 +7,68 @@ const at = useSandbox();
 const { nodeId: gameId, vassalage, gameType } = someLottery;
 
 async function numeroNow(): Promise<string> {
-  const menu = (await at.client.call('getVnLotteryMenu')).value as VnLotteryMenuReply; // the call's reply
-  return menu.flatMap(({ gameMenus }) => gameMenus).find((game) => game.gameId === gameId)?.numero ?? '';
+  // The call's reply
+  const menu = (await at.client.call('getVnLotteryMenu')).value as VnLotteryMenuReply;
+  return (
+    menu.flatMap(({ gameMenus }) => gameMenus).find((game) => game.gameId === gameId)?.numero ?? ''
+  );
 }
 
 it('a bet asked for without a launch is answered where it is known, whatever has closed since; elsewhere a launch is wanted', async () => {
   const token = await at.client.login('demo', 'Demo1234');
-  const bet = { orderId: 'a-number-of-this-test', gameId, numero: await numeroNow(), playType: 'oddEven', picks: [['odd']], unit: 0.2, multiple: 1, prizeMode: 'SEA' };
-  expect(await at.client.call('placeLottOrder', bet, { token })).toMatchObject({ success: false, value: { lottery: 'LAUNCH_ENDED' } });
-  const { token: launchToken } = (await at.client.call('launchGame', { nodeId: gameId, vassalage, gameType, launchMode: 'LOTT' }, { token })).value as GameLaunch; // the call's reply
-  const placed = (await at.client.call('placeLottOrder', { ...bet, launchToken }, { token })).value as LottOrder; // the call's reply
-  await at.admin.send('PUT', `/merchants/${at.client.merchant}/games/${gameId}`, { enabled: false });
-  expect(await at.client.call('placeLottOrder', bet, { token })).toMatchObject({ success: true, value: { orderId: placed.orderId, stake: placed.stake } });
-  expect(await at.client.call('placeLottOrder', { ...bet, orderId: 'another-number-of-it' }, { token })).toMatchObject({ success: false, value: { lottery: 'GAME_CLOSED' } });
+  const bet = {
+    orderId: 'a-number-of-this-test',
+    gameId,
+    numero: await numeroNow(),
+    playType: 'oddEven',
+    picks: [['odd']],
+    unit: 0.2,
+    multiple: 1,
+    prizeMode: 'SEA',
+  };
+  expect(await at.client.call('placeLottOrder', bet, { token })).toMatchObject({
+    success: false,
+    value: { lottery: 'LAUNCH_ENDED' },
+  });
+  // The call's reply
+  const { token: launchToken } = (
+    await at.client.call(
+      'launchGame',
+      { nodeId: gameId, vassalage, gameType, launchMode: 'LOTT' },
+      { token },
+    )
+  ).value as GameLaunch;
+  // The call's reply
+  const placed = (await at.client.call('placeLottOrder', { ...bet, launchToken }, { token }))
+    .value as LottOrder;
+  await at.admin.send('PUT', `/merchants/${at.client.merchant}/games/${gameId}`, {
+    enabled: false,
+  });
+  expect(await at.client.call('placeLottOrder', bet, { token })).toMatchObject({
+    success: true,
+    value: { orderId: placed.orderId, stake: placed.stake },
+  });
+  expect(
+    await at.client.call('placeLottOrder', { ...bet, orderId: 'another-number-of-it' }, { token }),
+  ).toMatchObject({ success: false, value: { lottery: 'GAME_CLOSED' } });
 });
 
 it('[LOTT-12] the draws of one game are as many as are asked for; those of all are few of each', async () => {
-  const drawn = async (request: Record<string, unknown>): Promise<VnNumeroReply> => (await at.client.call('getVnNumero', request)).value as VnNumeroReply; // the call's reply
+  // The call's reply
+  const drawn = async (request: Record<string, unknown>): Promise<VnNumeroReply> =>
+    (await at.client.call('getVnNumero', request)).value as VnNumeroReply;
   const own = await drawn({ count: 10, gameId });
-  expect([own.length, new Set(own.map((draw) => draw.gameId)), new Set(own.map(({ numero }) => numero)).size]).toEqual([10, new Set([gameId]), 10]);
-  expect(own.map(({ winningTime }) => winningTime)).toEqual(own.map(({ winningTime }) => winningTime).toSorted().toReversed());
+  expect([
+    own.length,
+    new Set(own.map((draw) => draw.gameId)),
+    new Set(own.map(({ numero }) => numero)).size,
+  ]).toEqual([10, new Set([gameId]), 10]);
+  expect(own.map(({ winningTime }) => winningTime)).toEqual(
+    own
+      .map(({ winningTime }) => winningTime)
+      .toSorted()
+      .toReversed(),
+  );
   const all = await drawn({ count: 100 });
   expect(all.filter((draw) => draw.gameId === gameId)).toEqual(own.slice(0, 2));
 });

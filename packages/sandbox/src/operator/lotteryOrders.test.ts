@@ -13,21 +13,49 @@ beforeEach(async () => {
   token = await at.client.login('demo', 'Demo1234');
 });
 
-const place = (bet: Record<string, unknown>): Promise<OperatorReply> => at.client.call('placeLottOrder', bet, { token });
-const setPlay = (enabled: boolean): Promise<unknown> => at.admin.send('PUT', `/merchants/${at.client.merchant}/members/demo/play`, { enabled });
-const setGame = (enabled: boolean): Promise<unknown> => at.admin.send('PUT', `/merchants/${at.client.merchant}/games/${gameId}`, { enabled });
-const refusedAs = (lottery: string): object => ({ status: 200, success: false, value: { lottery } });
+const place = (bet: Record<string, unknown>): Promise<OperatorReply> =>
+  at.client.call('placeLottOrder', bet, { token });
+const setPlay = (enabled: boolean): Promise<unknown> =>
+  at.admin.send('PUT', `/merchants/${at.client.merchant}/members/demo/play`, { enabled });
+const setGame = (enabled: boolean): Promise<unknown> =>
+  at.admin.send('PUT', `/merchants/${at.client.merchant}/games/${gameId}`, { enabled });
+const refusedAs = (lottery: string): object => ({
+  status: 200,
+  success: false,
+  value: { lottery },
+});
 
 /** A bet on the draw that is sold now; without a launch. */
 async function newBet(): Promise<Record<string, unknown>> {
-  const menu = (await at.client.call('getVnLotteryMenu')).value as VnLotteryMenuReply; // the call's reply
-  const numero = menu.flatMap(({ gameMenus }) => gameMenus).find((game) => game.gameId === gameId)?.numero;
+  // The call's reply
+  const menu = (await at.client.call('getVnLotteryMenu')).value as VnLotteryMenuReply;
+  const numero = menu
+    .flatMap(({ gameMenus }) => gameMenus)
+    .find((game) => game.gameId === gameId)?.numero;
   made += 1;
-  return { orderId: `order-of-the-test-${made}`, gameId, numero, playType: 'oddEven', picks: [['odd']], unit: 0.2, multiple: 1, prizeMode: 'SEA' };
+  return {
+    orderId: `order-of-the-test-${made}`,
+    gameId,
+    numero,
+    playType: 'oddEven',
+    picks: [['odd']],
+    unit: 0.2,
+    multiple: 1,
+    prizeMode: 'SEA',
+  };
 }
 
 async function launchToken(): Promise<string> {
-  return ((await at.client.call('launchGame', { nodeId: gameId, vassalage, gameType, launchMode: 'LOTT' }, { token })).value as GameLaunch).token; // the call's reply
+  // The call's reply
+  return (
+    (
+      await at.client.call(
+        'launchGame',
+        { nodeId: gameId, vassalage, gameType, launchMode: 'LOTT' },
+        { token },
+      )
+    ).value as GameLaunch
+  ).token;
 }
 
 it('[LOTT-06] answers a repeat without any launch, also where game and member were switched off since', async () => {
@@ -42,8 +70,12 @@ it('[LOTT-06] answers a repeat without any launch, also where game and member we
 
 it('[LOTT-06] takes no new bet without a launch that is on; with one, the same number is taken', async () => {
   const bet = await newBet();
-  for (const more of [{}, { launchToken: 'a-launch-that-has-ended' }]) expect(await place({ ...bet, ...more })).toMatchObject(refusedAs('LAUNCH_ENDED'));
-  expect(await place({ ...bet, launchToken: await launchToken() })).toMatchObject({ success: true, value: { status: 'placed' } });
+  for (const more of [{}, { launchToken: 'a-launch-that-has-ended' }])
+    expect(await place({ ...bet, ...more })).toMatchObject(refusedAs('LAUNCH_ENDED'));
+  expect(await place({ ...bet, launchToken: await launchToken() })).toMatchObject({
+    success: true,
+    value: { status: 'placed' },
+  });
 });
 
 it('[LOTT-05] a lottery that is closed refuses a number for good, with or without a launch', async () => {
@@ -53,13 +85,17 @@ it('[LOTT-05] a lottery that is closed refuses a number for good, with or withou
   expect(await place({ ...one, launchToken: open })).toMatchObject(refusedAs('GAME_CLOSED'));
   expect(await place(other)).toMatchObject(refusedAs('GAME_CLOSED'));
   await setGame(true);
-  for (const bet of [one, other]) expect(await place({ ...bet, launchToken: open })).toMatchObject(refusedAs('GAME_CLOSED'));
+  for (const bet of [one, other])
+    expect(await place({ ...bet, launchToken: open })).toMatchObject(refusedAs('GAME_CLOSED'));
 });
 
 it('tells a member who may not play so, with or without a launch, and not that the lottery is closed', async () => {
   const open = await launchToken();
   await setPlay(false);
   const message = expect.stringContaining('switched off for this account');
-  expect(await place({ ...await newBet(), launchToken: open })).toMatchObject({ ...refusedAs('USER_DISABLED'), message });
+  expect(await place({ ...(await newBet()), launchToken: open })).toMatchObject({
+    ...refusedAs('USER_DISABLED'),
+    message,
+  });
   expect(await place(await newBet())).toMatchObject(refusedAs('USER_DISABLED'));
 });

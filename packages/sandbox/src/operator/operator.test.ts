@@ -1,6 +1,12 @@
 import { operatorCalls } from '@livery/api';
 import { CallValidators } from '@livery/api/CallValidators';
-import type { GameLaunch, GameListReply, GameVendorReply, Permission, VnLotteryMenuReply } from '@livery/contract';
+import type {
+  GameLaunch,
+  GameListReply,
+  GameVendorReply,
+  Permission,
+  VnLotteryMenuReply,
+} from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { someGame, someLottery } from '../testing/someGame.ts';
 import { AdminClient } from '../testing/AdminClient.ts';
@@ -27,42 +33,97 @@ afterAll(async () => {
   expect(sandbox.faults).toEqual([]);
 });
 
-/** What a call needs to be answered. Some change what others rely on: each is asked at a merchant of its own. */
-const requests: Readonly<Record<string, Record<string, unknown> | ((client: OperatorClient) => Promise<Record<string, unknown>>)>> = {
+/**
+ * What a call needs to be answered. Some change what others rely on: each is asked at a merchant of
+ * its own.
+ */
+const requests: Readonly<
+  Record<
+    string,
+    Record<string, unknown> | ((client: OperatorClient) => Promise<Record<string, unknown>>)
+  >
+> = {
   loginV2: { username: 'demo', password: 'Demo1234', type: 'username' },
-  getGameList: { gameType: 'RNG', platform: 'flash,html5-desktop', clientType: 3, language: 'EN', isTop: 0 },
+  getGameList: {
+    gameType: 'RNG',
+    platform: 'flash,html5-desktop',
+    clientType: 3,
+    language: 'EN',
+    isTop: 0,
+  },
   getGameVendor: { platform: 'html5-desktop', language: 'EN' },
   getPermission: { url: 'lagoon.localhost' },
   getStatus: { url: 'lagoon.localhost' },
-  getRouters: { device: 0 }, getUpdateLanguage: { language: 'TY' }, getPromotion: { id: '101' }, sendFeedback: { type: 'FEEDBACK', remark: 'All is well.' },
-  checkAffiliate: { code: 'WELCOME1' }, loginFreePlay: async (client) => ({ os: 'Linux', platform: 'W', token: client.proof() }),
-  loginSocial: async () => ({ provider: 'harbour', subject: 'harbour-1001', idToken: await new ProviderVisit({ origin: sandbox.origin }).idToken('harbour-1001') }),
+  getRouters: { device: 0 },
+  getUpdateLanguage: { language: 'TY' },
+  getPromotion: { id: '101' },
+  sendFeedback: { type: 'FEEDBACK', remark: 'All is well.' },
+  checkAffiliate: { code: 'WELCOME1' },
+  loginFreePlay: async (client) => ({ os: 'Linux', platform: 'W', token: client.proof() }),
+  loginSocial: async () => ({
+    provider: 'harbour',
+    subject: 'harbour-1001',
+    idToken: await new ProviderVisit({ origin: sandbox.origin }).idToken('harbour-1001'),
+  }),
   sendPhoneCode: async (client) => {
-    await admin.send('PUT', `/merchants/${client.merchant}/modules/THIRDPARTYSMS`, { enabled: true });
+    await admin.send('PUT', `/merchants/${client.merchant}/modules/THIRDPARTYSMS`, {
+      enabled: true,
+    });
     return { mobileNo: '9171234567' };
   },
   confirmPhoneCode: async (client) => {
-    await admin.send('PUT', `/merchants/${client.merchant}/modules/THIRDPARTYSMS`, { enabled: true });
+    await admin.send('PUT', `/merchants/${client.merchant}/modules/THIRDPARTYSMS`, {
+      enabled: true,
+    });
     const { value } = await client.call('sendPhoneCode', { mobileNo: '9171234567' });
     const { verificationId } = value as { verificationId: string }; // the call's reply
     return { verificationId, code: await admin.code(client, '+639171234567') };
   },
-  getLoginCode: { mobileNum: '9170000001' }, getRegisterCode: { mobileNo: '9171234567' },
-  register: { username: 'somebody', password: 'Secret123', confirmPassword: 'Secret123', payeeName: 'SOME BODY', registerMethod: 'WEB', login: true },
+  getLoginCode: { mobileNum: '9170000001' },
+  getRegisterCode: { mobileNo: '9171234567' },
+  register: {
+    username: 'somebody',
+    password: 'Secret123',
+    confirmPassword: 'Secret123',
+    payeeName: 'SOME BODY',
+    registerMethod: 'WEB',
+    login: true,
+  },
   registerByMobile: async (client) => {
     await client.call('getRegisterCode', { mobileNo: '9171234567' });
     const verificationCode = await admin.code(client, '+639171234567');
-    return { username: 'x', mobileNum: '9171234567', verificationCode, password: 'Secret123', confirmPassword: 'Secret123', payeeName: 'SOME BODY' };
+    return {
+      username: 'x',
+      mobileNum: '9171234567',
+      verificationCode,
+      password: 'Secret123',
+      confirmPassword: 'Secret123',
+      payeeName: 'SOME BODY',
+    };
   },
   getBettingRecord: { from: '2026-11-20T00:00:00Z', to: '2026-11-21T00:00:00Z' },
-  gameFavAction: { nodeId: someGame.nodeId, vendor: someGame.vassalage, gameType: someGame.gameType },
-  changePassword: { oldPassword: 'Agent1234', newPassword: 'Agent5678', confirmNewPassword: 'Agent5678' },
+  gameFavAction: {
+    nodeId: someGame.nodeId,
+    vendor: someGame.vassalage,
+    gameType: someGame.gameType,
+  },
+  changePassword: {
+    oldPassword: 'Agent1234',
+    newPassword: 'Agent5678',
+    confirmNewPassword: 'Agent5678',
+  },
   forgetPassword: { username: 'demo', email: 'demo@example.test' },
   getPasswordByPhone: async (client) => {
     await client.call('getLoginCode', { mobileNum: '9170000001' });
-    return { newPassword: 'Secret123', mobileNum: '9170000001', verificationCode: await admin.code(client, '+639170000001') };
+    return {
+      newPassword: 'Secret123',
+      mobileNum: '9170000001',
+      verificationCode: await admin.code(client, '+639170000001'),
+    };
   },
-  launchGame: { vassalage: 'LMHW', gameType: 'RNG', language: 'EN', backUrl: '/' }, getPvpRooms: { vassalage: 'DLWL' }, launchPvpGame: { vassalage: 'DLWL', roomId: 'DLWL-1' },
+  launchGame: { vassalage: 'LMHW', gameType: 'RNG', language: 'EN', backUrl: '/' },
+  getPvpRooms: { vassalage: 'DLWL' },
+  launchPvpGame: { vassalage: 'DLWL', roomId: 'DLWL-1' },
   walletTransfer: async (client) => {
     await admin.send('PUT', `/merchants/${client.merchant}/wallet`, { isSingle: false });
     return { vassalage: 'SLMR', direction: 'in', amount: 10, referenceNo: 'a-number-of-the-test' };
@@ -72,62 +133,134 @@ const requests: Readonly<Record<string, Record<string, unknown> | ((client: Oper
   placeLottOrder: async (client) => {
     const { nodeId: gameId, vassalage, gameType } = someLottery;
     const token = await client.login('agent', 'Agent1234');
-    const menu = (await client.call('getVnLotteryMenu')).value as VnLotteryMenuReply; // the calls' replies
-    const { token: launchToken } = (await client.call('launchGame', { nodeId: gameId, vassalage, gameType, launchMode: 'LOTT' }, { token })).value as GameLaunch;
-    const numero = menu.flatMap(({ gameMenus }) => gameMenus).find((game) => game.gameId === gameId)?.numero;
-    return { orderId: 'a-number-of-the-test', launchToken, gameId, numero, playType: 'oddEven', picks: [['odd']], unit: 0.2, multiple: 1, prizeMode: 'SEA' };
+    // The calls' replies
+    const menu = (await client.call('getVnLotteryMenu')).value as VnLotteryMenuReply;
+    const { token: launchToken } = (
+      await client.call(
+        'launchGame',
+        { nodeId: gameId, vassalage, gameType, launchMode: 'LOTT' },
+        { token },
+      )
+    ).value as GameLaunch;
+    const numero = menu
+      .flatMap(({ gameMenus }) => gameMenus)
+      .find((game) => game.gameId === gameId)?.numero;
+    return {
+      orderId: 'a-number-of-the-test',
+      launchToken,
+      gameId,
+      numero,
+      playType: 'oddEven',
+      picks: [['odd']],
+      unit: 0.2,
+      multiple: 1,
+      prizeMode: 'SEA',
+    };
   },
 };
 
-it.each(operatorCalls.map((call) => [call.name, call] as const))('%s answers in the shape it promises', async (name, call) => {
-  const client = await admin.newMerchant();
-  const token = call.token ? await client.login('agent', 'Agent1234') : undefined;
-  const given = requests[name];
+it.each(operatorCalls.map((call) => [call.name, call] as const))(
+  '%s answers in the shape it promises',
+  async (name, call) => {
+    const client = await admin.newMerchant();
+    const token = call.token ? await client.login('agent', 'Agent1234') : undefined;
+    const given = requests[name];
 
-  const reply = await client.call(name, typeof given === 'function' ? await given(client) : given, token === undefined ? {} : { token });
+    const reply = await client.call(
+      name,
+      typeof given === 'function' ? await given(client) : given,
+      token === undefined ? {} : { token },
+    );
 
-  expect(reply).toMatchObject({ status: 200, success: true, message: '' });
-  expect(validators.check(call.schemas.reply, reply.value)).toEqual([]);
-});
+    expect(reply).toMatchObject({ status: 200, success: true, message: '' });
+    expect(validators.check(call.schemas.reply, reply.value)).toEqual([]);
+  },
+);
 
 describe('who may ask', () => {
-  it.each(operatorCalls.filter(({ token }) => token).map(({ name }) => name))('%s refuses who is not signed in', async (name) => {
-    expect(await lagoon.call(name)).toMatchObject({ status: 401, success: false });
-    expect(await lagoon.call(name, {}, { token: 'made-up' })).toMatchObject({ status: 401, success: false, message: expect.stringContaining('sign in') });
-  });
+  it.each(operatorCalls.filter(({ token }) => token).map(({ name }) => name))(
+    '%s refuses who is not signed in',
+    async (name) => {
+      expect(await lagoon.call(name)).toMatchObject({ status: 401, success: false });
+      expect(await lagoon.call(name, {}, { token: 'made-up' })).toMatchObject({
+        status: 401,
+        success: false,
+        message: expect.stringContaining('sign in'),
+      });
+    },
+  );
 
   it('does not know merchants that are not there', async () => {
     const nobody = new OperatorClient({ origin: sandbox.origin, merchant: 'NOBODY' });
-    expect(await nobody.call('getPermission')).toMatchObject({ status: 404, success: false, message: expect.stringContaining('no merchant "NOBODY"') });
+    expect(await nobody.call('getPermission')).toMatchObject({
+      status: 404,
+      success: false,
+      message: expect.stringContaining('no merchant "NOBODY"'),
+    });
     const response = await fetch(`${sandbox.origin}/wps/system/whitelabel`);
-    expect([response.status, await response.json()]).toEqual([404, expect.objectContaining({ message: expect.stringContaining('header "merchant"') })]);
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      expect.objectContaining({ message: expect.stringContaining('header "merchant"') }),
+    ]);
   });
 
   it('says everything that is wrong with a request', async () => {
     const reply = await lagoon.call('getGameList', { gameType: 'rng', pageNo: 0, colour: 'red' });
     expect(reply).toMatchObject({ status: 400, success: false });
-    for (const pointer of ['/gameType', '/pageNo', '/colour']) expect(reply.message).toContain(pointer);
+    for (const pointer of ['/gameType', '/pageNo', '/colour'])
+      expect(reply.message).toContain(pointer);
   });
 
   it('refuses a body that is no JSON, and a list of another merchant', async () => {
-    const response = await fetch(`${sandbox.origin}/wps/session/login`, { method: 'POST', headers: { merchant: 'LAGOON', 'content-type': 'application/json' }, body: '{' });
-    expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ success: false })]);
-    expect(await lagoon.call('getGameList', { gameType: 'RNG', merchant: 'IRONFIELD' })).toMatchObject({ status: 400 });
+    const response = await fetch(`${sandbox.origin}/wps/session/login`, {
+      method: 'POST',
+      headers: { merchant: 'LAGOON', 'content-type': 'application/json' },
+      body: '{',
+    });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      expect.objectContaining({ success: false }),
+    ]);
+    expect(
+      await lagoon.call('getGameList', { gameType: 'RNG', merchant: 'IRONFIELD' }),
+    ).toMatchObject({ status: 400 });
   });
 });
 
 describe('merchants', () => {
-  const vendorsOf = async (client: OperatorClient): Promise<GameVendorReply['data']['lanes']> => ((await client.call('getGameVendor')).value as GameVendorReply).data.lanes;
+  const vendorsOf = async (client: OperatorClient): Promise<GameVendorReply['data']['lanes']> =>
+    ((await client.call('getGameVendor')).value as GameVendorReply).data.lanes;
 
   it('have their own order of categories', async () => {
     const ironfield = new OperatorClient({ origin: sandbox.origin, merchant: 'IRONFIELD' });
-    expect((await vendorsOf(lagoon)).map(({ gameType }) => gameType).slice(0, 7)).toEqual(['RNG', 'LIVE', 'FISH', 'PVP', 'ELOTT', 'LOTT', 'SPORTS']);
-    expect((await vendorsOf(ironfield)).map(({ gameType }) => gameType).slice(0, 7)).toEqual(['SPORTS', 'ELOTT', 'LOTT', 'RNG', 'LIVE', 'FISH', 'PVP']);
+    expect((await vendorsOf(lagoon)).map(({ gameType }) => gameType).slice(0, 7)).toEqual([
+      'RNG',
+      'LIVE',
+      'FISH',
+      'PVP',
+      'ELOTT',
+      'LOTT',
+      'SPORTS',
+    ]);
+    expect((await vendorsOf(ironfield)).map(({ gameType }) => gameType).slice(0, 7)).toEqual([
+      'SPORTS',
+      'ELOTT',
+      'LOTT',
+      'RNG',
+      'LIVE',
+      'FISH',
+      'PVP',
+    ]);
   });
 
   it('do not see each other: members, sessions, captchas, switches, clock', async () => {
     const [one, other] = [await admin.newMerchant(), await admin.newMerchant()];
-    await admin.send('POST', `/merchants/${one.merchant}/members`, { account: 'onlyhere', password: 'Secret123', isAgent: 0, balanceMinor: 500 });
+    await admin.send('POST', `/merchants/${one.merchant}/members`, {
+      account: 'onlyhere',
+      password: 'Secret123',
+      isAgent: 0,
+      balanceMinor: 500,
+    });
     const token = await one.login('onlyhere', 'Secret123');
     const { captchaId } = await admin.captcha(one);
     await admin.send('PUT', `/merchants/${one.merchant}/modules/GAME_LIVE`, { enabled: false });
@@ -136,10 +269,16 @@ describe('merchants', () => {
 
     await expect(other.login('onlyhere', 'Secret123')).rejects.toThrow('not right');
     expect(await other.call('getBalanceV2', {}, { token })).toMatchObject({ status: 401 });
-    expect(await admin.send('GET', `/merchants/${other.merchant}/captcha/${captchaId}`)).toMatchObject({ status: 404 });
+    expect(
+      await admin.send('GET', `/merchants/${other.merchant}/captcha/${captchaId}`),
+    ).toMatchObject({ status: 404 });
     expect((await vendorsOf(other)).map(({ gameType }) => gameType)).toContain('LIVE');
     expect((await other.call('getStatus')).value).toMatchObject({ maintenance: false });
-    await other.call('getBalanceV2', {}, { token: await other.login('demo', 'Demo1234') }).then((reply) => { expect(reply.status).toBe(200); });
+    await other
+      .call('getBalanceV2', {}, { token: await other.login('demo', 'Demo1234') })
+      .then((reply) => {
+        expect(reply.status).toBe(200);
+      });
     // A day and an hour later by its own clock, the first one's session has ended.
     expect(await one.call('getBalanceV2', {}, { token })).toMatchObject({ status: 401 });
   });
@@ -148,9 +287,17 @@ describe('merchants', () => {
     const own = await admin.newMerchant();
     await admin.send('PUT', `/merchants/${own.merchant}/modules/GAME_RNG`, { enabled: false });
     expect((await vendorsOf(own)).map(({ gameType }) => gameType)).not.toContain('RNG');
-    expect((await own.call('getGameList', { gameType: 'RNG' })).value).toEqual({ games: [], totalPages: 0 });
-    const games = ((await own.call('getPermission')).value as Permission).whitelabel.find(({ modId }) => modId === 'GAMES');
-    expect(games?.childrenNodes?.find(({ modId }) => modId === 'GAME_RNG')).toEqual({ modId: 'GAME_RNG', enabled: '0' });
+    expect((await own.call('getGameList', { gameType: 'RNG' })).value).toEqual({
+      games: [],
+      totalPages: 0,
+    });
+    const games = ((await own.call('getPermission')).value as Permission).whitelabel.find(
+      ({ modId }) => modId === 'GAMES',
+    );
+    expect(games?.childrenNodes?.find(({ modId }) => modId === 'GAME_RNG')).toEqual({
+      modId: 'GAME_RNG',
+      enabled: '0',
+    });
     await admin.send('PUT', `/merchants/${own.merchant}/modules/GAMES`, { enabled: false });
     expect(await vendorsOf(own)).toEqual([]);
   });
@@ -158,25 +305,37 @@ describe('merchants', () => {
 
 it('tells a visitor its address', async () => {
   const at = async (address?: string): Promise<string | undefined> =>
-    ((await lagoon.call('getStatus', {}, address === undefined ? {} : { address })).value as Permission).location;
+    (
+      (await lagoon.call('getStatus', {}, address === undefined ? {} : { address }))
+        .value as Permission
+    ).location;
   expect(await at('203.0.113.7, 10.0.0.1')).toBe('203.0.113.7');
   expect(await at('not an address')).toMatch(/^(127\.0\.0\.1|::1)$/);
   expect(await at()).toMatch(/^(127\.0\.0\.1|::1)$/);
 });
 
 it('hands out a list in pages without gaps or repetitions', async () => {
-  const page = async (pageNo: number): Promise<GameListReply> => (await lagoon.call('getGameList', { gameType: 'RNG', pageNo, pageSize: 100 })).value as GameListReply;
+  const page = async (pageNo: number): Promise<GameListReply> =>
+    (await lagoon.call('getGameList', { gameType: 'RNG', pageNo, pageSize: 100 }))
+      .value as GameListReply;
   const first = await page(1);
-  const rest = await Promise.all(Array.from({ length: first.totalPages - 1 }, (_, index) => page(index + 2)));
+  const rest = await Promise.all(
+    Array.from({ length: first.totalPages - 1 }, (_, index) => page(index + 2)),
+  );
   const ids = [first, ...rest].flatMap(({ games }) => games.map(({ nodeId }) => nodeId));
   expect(first.games).toHaveLength(100);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThan((first.totalPages - 1) * 100);
   expect(await page(first.totalPages + 1)).toEqual({ games: [], totalPages: first.totalPages });
-  expect(((await lagoon.call('getGameList', { gameType: 'RNG' })).value as GameListReply).games).toHaveLength(15);
+  expect(
+    ((await lagoon.call('getGameList', { gameType: 'RNG' })).value as GameListReply).games,
+  ).toHaveLength(15);
 });
 
 it('keeps money as entries whose sum is the balance', async () => {
   const token = await lagoon.login('demo', 'Demo1234');
-  expect((await lagoon.call('getBalanceV2', {}, { token })).value).toEqual({ sumBalance: 12_345.67, mainBalance: 12_345.67 });
+  expect((await lagoon.call('getBalanceV2', {}, { token })).value).toEqual({
+    sumBalance: 12_345.67,
+    mainBalance: 12_345.67,
+  });
 });

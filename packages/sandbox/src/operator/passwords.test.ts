@@ -14,7 +14,11 @@ async function isSignedIn(token: string): Promise<boolean> {
   return (await at.client.call('getMemberInfo', {}, { token })).status === 200;
 }
 
-function signIn(username: string, password: string, extra: Record<string, unknown> = {}): Promise<OperatorReply> {
+function signIn(
+  username: string,
+  password: string,
+  extra: Record<string, unknown> = {},
+): Promise<OperatorReply> {
   return at.client.call('loginV2', { username, password, type: 'username', ...extra });
 }
 
@@ -26,73 +30,166 @@ describe('changing the password', () => {
 
   it.each([
     ['no old one', { oldPassword: undefined }, { oldPassword: 'Please enter the old password.' }],
-    ['a wrong old one', { oldPassword: 'Demo12345' }, { oldPassword: 'The old password is not right.' }],
-    ['one against the rule', { newPassword: 'onlyletters', confirmNewPassword: 'onlyletters' }, { newPassword: 'Please use letters and digits, and no spaces.' }],
-    ['one that is too short', { newPassword: 'Ab1', confirmNewPassword: 'Ab1' }, { newPassword: 'Please enter 7 - 20 characters.' }],
-    ['another confirmation', { confirmNewPassword: 'Better12345' }, { confirmNewPassword: 'Confirmation password is not correct.' }],
-    ['the old one again', { newPassword: 'Demo1234', confirmNewPassword: 'Demo1234' }, { newPassword: 'The new password must be another one than the old.' }],
-    ['everything', { oldPassword: 'x', newPassword: 'y', confirmNewPassword: 'z' }, { oldPassword: expect.anything(), newPassword: expect.anything(), confirmNewPassword: expect.anything() }],
+    [
+      'a wrong old one',
+      { oldPassword: 'Demo12345' },
+      { oldPassword: 'The old password is not right.' },
+    ],
+    [
+      'one against the rule',
+      { newPassword: 'onlyletters', confirmNewPassword: 'onlyletters' },
+      { newPassword: 'Please use letters and digits, and no spaces.' },
+    ],
+    [
+      'one that is too short',
+      { newPassword: 'Ab1', confirmNewPassword: 'Ab1' },
+      { newPassword: 'Please enter 7 - 20 characters.' },
+    ],
+    [
+      'another confirmation',
+      { confirmNewPassword: 'Better12345' },
+      { confirmNewPassword: 'Confirmation password is not correct.' },
+    ],
+    [
+      'the old one again',
+      { newPassword: 'Demo1234', confirmNewPassword: 'Demo1234' },
+      { newPassword: 'The new password must be another one than the old.' },
+    ],
+    [
+      'everything',
+      { oldPassword: 'x', newPassword: 'y', confirmNewPassword: 'z' },
+      {
+        oldPassword: expect.anything(),
+        newPassword: expect.anything(),
+        confirmNewPassword: expect.anything(),
+      },
+    ],
   ])('refuses %s', async (_what, extra, expected) => {
     const token = await at.client.login('demo', 'Demo1234');
-    expect(refused(await at.client.call('changePassword', { ...right, ...extra }, { token }))).toEqual(expected);
+    expect(
+      refused(await at.client.call('changePassword', { ...right, ...extra }, { token })),
+    ).toEqual(expected);
     expect((await signIn('demo', 'Demo1234')).success).toBe(true);
   });
 
   it('ends the other sessions of the member, and nobody else’s', async () => {
-    const [other, token, stranger] = [await at.client.login('demo', 'Demo1234'), await at.client.login('demo', 'Demo1234'), await at.client.login('agent', 'Agent1234')];
-    expect(await at.client.call('changePassword', right, { token })).toMatchObject({ success: true, value: {} });
-    expect([await isSignedIn(token), await isSignedIn(other), await isSignedIn(stranger)]).toEqual([true, false, true]);
+    const [other, token, stranger] = [
+      await at.client.login('demo', 'Demo1234'),
+      await at.client.login('demo', 'Demo1234'),
+      await at.client.login('agent', 'Agent1234'),
+    ];
+    expect(await at.client.call('changePassword', right, { token })).toMatchObject({
+      success: true,
+      value: {},
+    });
+    expect([await isSignedIn(token), await isSignedIn(other), await isSignedIn(stranger)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect((await signIn('demo', 'Demo1234')).success).toBe(false);
-    expect((await signIn('demo', newPassword, await at.admin.captcha(at.client))).success).toBe(true);
+    expect((await signIn('demo', newPassword, await at.admin.captcha(at.client))).success).toBe(
+      true,
+    );
   });
 
-  it.each([['expired', 'Expired123'], ['newbie', 'Newbie1234']])('settles what stood against %s', async (account, oldPassword) => {
+  it.each([
+    ['expired', 'Expired123'],
+    ['newbie', 'Newbie1234'],
+  ])('settles what stood against %s', async (account, oldPassword) => {
     const token = await at.client.login(account, oldPassword);
     await at.client.call('changePassword', { ...right, oldPassword }, { token });
-    expect((await signIn(account, newPassword)).value).toMatchObject({ firstTimeLogin: false, passwordExpired: false });
+    expect((await signIn(account, newPassword)).value).toMatchObject({
+      firstTimeLogin: false,
+      passwordExpired: false,
+    });
   });
 });
 
 describe('a password by mail', () => {
   it('is sent to who has name and address, and is to be changed', async () => {
     const token = await at.client.login('demo', 'Demo1234');
-    expect(await at.client.call('forgetPassword', { username: 'DEMO', email: ' Demo@Example.test ' })).toMatchObject({ success: true, value: {} });
+    expect(
+      await at.client.call('forgetPassword', { username: 'DEMO', email: ' Demo@Example.test ' }),
+    ).toMatchObject({ success: true, value: {} });
     const [mail, ...more] = await at.admin.messages(at.client, 'demo@example.test');
-    expect([mail, more]).toEqual([expect.objectContaining({ channel: 'mail', merchant: at.client.merchant, atMs: at.sandbox.clock.nowMs() }), []]);
+    expect([mail, more]).toEqual([
+      expect.objectContaining({
+        channel: 'mail',
+        merchant: at.client.merchant,
+        atMs: at.sandbox.clock.nowMs(),
+      }),
+      [],
+    ]);
     const temporary = /of demo is (\S+) and/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(temporary).toMatch(/^(?=.*[A-Za-z])(?=.*[0-9])\S{12}$/);
     expect(await isSignedIn(token)).toBe(false);
-    expect((await signIn('demo', temporary)).value).toMatchObject({ account: 'demo', passwordExpired: true });
+    expect((await signIn('demo', temporary)).value).toMatchObject({
+      account: 'demo',
+      passwordExpired: true,
+    });
     expect((await signIn('demo', 'Demo1234')).success).toBe(false);
   });
 
-  it.each([['demo', 'traveller@example.test'], ['nobody', 'demo@example.test'], ['agent', 'agent@example.test']])('is not sent for %s with %s', async (username, email) => {
-    expect(await at.client.call('forgetPassword', { username, email })).toEqual({ status: 200, success: false, message: 'Username/Email does not exist', value: null });
+  it.each([
+    ['demo', 'traveller@example.test'],
+    ['nobody', 'demo@example.test'],
+    ['agent', 'agent@example.test'],
+  ])('is not sent for %s with %s', async (username, email) => {
+    expect(await at.client.call('forgetPassword', { username, email })).toEqual({
+      status: 200,
+      success: false,
+      message: 'Username/Email does not exist',
+      value: null,
+    });
     expect(await at.admin.messages(at.client)).toEqual([]);
   });
 
   it('is asked for as a form or as JSON, and each is checked', async () => {
     const ask = async (type: string, body: string): Promise<unknown> => {
       const headers = { merchant: at.client.merchant, 'content-type': type };
-      return (await fetch(`${at.sandbox.origin}/wps/member/password/email`, { method: 'POST', headers, body })).json();
+      return (
+        await fetch(`${at.sandbox.origin}/wps/member/password/email`, {
+          method: 'POST',
+          headers,
+          body,
+        })
+      ).json();
     };
     const form = 'application/x-www-form-urlencoded';
-    expect(await ask(form, 'username=demo&email=demo%40example.test')).toMatchObject({ success: true });
-    expect(await ask('application/json', JSON.stringify({ username: 'demo', email: 'demo@example.test' }))).toMatchObject({ success: true });
-    expect(await ask(form, 'username=demo&username=agent&email=x&colour=red')).toMatchObject({ success: false, message: expect.stringMatching(/\/username.*\/colour|\/colour.*\/username/) });
+    expect(await ask(form, 'username=demo&email=demo%40example.test')).toMatchObject({
+      success: true,
+    });
+    expect(
+      await ask(
+        'application/json',
+        JSON.stringify({ username: 'demo', email: 'demo@example.test' }),
+      ),
+    ).toMatchObject({ success: true });
+    expect(await ask(form, 'username=demo&username=agent&email=x&colour=red')).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/\/username.*\/colour|\/colour.*\/username/),
+    });
   });
 
   it('is sent three times in five minutes', async () => {
-    const ask = (): Promise<OperatorReply> => at.client.call('forgetPassword', { username: 'demo', email: 'demo@example.test' });
+    const ask = (): Promise<OperatorReply> =>
+      at.client.call('forgetPassword', { username: 'demo', email: 'demo@example.test' });
     for (let count = 1; count <= 3; count += 1) expect((await ask()).success).toBe(true);
-    expect(await ask()).toMatchObject({ success: false, message: 'Too many requests. Please try again in 5 minutes.' });
-    expect(await at.client.call('forgetPassword', { username: 'nobody', email: 'x@example.test' })).toMatchObject({ message: 'Username/Email does not exist' });
+    expect(await ask()).toMatchObject({
+      success: false,
+      message: 'Too many requests. Please try again in 5 minutes.',
+    });
+    expect(
+      await at.client.call('forgetPassword', { username: 'nobody', email: 'x@example.test' }),
+    ).toMatchObject({ message: 'Username/Email does not exist' });
   });
 });
 
 describe('a password by phone', () => {
   const number = '+639170000001';
-  const reset = (extra: Record<string, unknown>): Promise<OperatorReply> => at.client.call('getPasswordByPhone', { newPassword, mobileNum: '9170000001', ...extra });
+  const reset = (extra: Record<string, unknown>): Promise<OperatorReply> =>
+    at.client.call('getPasswordByPhone', { newPassword, mobileNum: '9170000001', ...extra });
 
   async function codeSent(): Promise<string> {
     await at.client.call('getLoginCode', { mobileNum: '9170000001' });
@@ -102,34 +199,54 @@ describe('a password by phone', () => {
   it('is set with the code of the message, once, and lets the owner in again', async () => {
     const token = await at.client.login('demo', 'Demo1234');
     await signIn('demo', 'wrong');
-    for (let count = 2; count <= 5; count += 1) await signIn('demo', 'wrong', await at.admin.captcha(at.client));
-    expect((await signIn('demo', 'Demo1234', await at.admin.captcha(at.client))).message).toContain('locked');
+    for (let count = 2; count <= 5; count += 1)
+      await signIn('demo', 'wrong', await at.admin.captcha(at.client));
+    expect((await signIn('demo', 'Demo1234', await at.admin.captcha(at.client))).message).toContain(
+      'locked',
+    );
 
     const verificationCode = await codeSent();
     expect(await reset({ verificationCode })).toMatchObject({ success: true, value: {} });
     expect(await isSignedIn(token)).toBe(false);
     expect((await signIn('demo', newPassword)).success).toBe(true);
-    expect((await signIn('9170000001', newPassword, { countryDialingCode: '+63' })).value).toMatchObject({ account: 'demo' });
-    expect(refused(await reset({ verificationCode, newPassword: 'Worse12345' }))).toEqual({ verificationCode: wrongCode });
+    expect(
+      (await signIn('9170000001', newPassword, { countryDialingCode: '+63' })).value,
+    ).toMatchObject({ account: 'demo' });
+    expect(refused(await reset({ verificationCode, newPassword: 'Worse12345' }))).toEqual({
+      verificationCode: wrongCode,
+    });
   });
 
   it('says everything that is wrong, and keeps the code for the next attempt', async () => {
     const verificationCode = await codeSent();
-    expect(refused(await reset({ verificationCode: '12', newPassword: 'x' }))).toEqual({ verificationCode: wrongCode, newPassword: 'Please enter 7 - 20 characters.' });
-    expect(refused(await reset({ verificationCode, mobileNum: '1', newPassword: 'x' }))).toEqual({
-      mobileNum: 'Phone number format is wrong', newPassword: 'Please enter 7 - 20 characters.',
+    expect(refused(await reset({ verificationCode: '12', newPassword: 'x' }))).toEqual({
+      verificationCode: wrongCode,
+      newPassword: 'Please enter 7 - 20 characters.',
     });
-    expect(refused(await reset({ verificationCode, newPassword: 'x' }))).toEqual({ newPassword: 'Please enter 7 - 20 characters.' });
+    expect(refused(await reset({ verificationCode, mobileNum: '1', newPassword: 'x' }))).toEqual({
+      mobileNum: 'Phone number format is wrong',
+      newPassword: 'Please enter 7 - 20 characters.',
+    });
+    expect(refused(await reset({ verificationCode, newPassword: 'x' }))).toEqual({
+      newPassword: 'Please enter 7 - 20 characters.',
+    });
     expect((await reset({ verificationCode })).success).toBe(true);
   });
 
   it('answers for a number nobody has as for a wrong code', async () => {
     await at.client.call('getLoginCode', { mobileNum: '9179999999' });
-    expect(refused(await reset({ mobileNum: '9179999999', verificationCode: '123456' }))).toEqual({ verificationCode: wrongCode });
+    expect(refused(await reset({ mobileNum: '9179999999', verificationCode: '123456' }))).toEqual({
+      verificationCode: wrongCode,
+    });
   });
 
   it('is not offered where the module is off', async () => {
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/CHNGPASSVERIF3`, { enabled: false });
-    expect(await reset({ verificationCode: '123456' })).toMatchObject({ success: false, message: expect.stringContaining('not offered here') });
+    await at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/CHNGPASSVERIF3`, {
+      enabled: false,
+    });
+    expect(await reset({ verificationCode: '123456' })).toMatchObject({
+      success: false,
+      message: expect.stringContaining('not offered here'),
+    });
   });
 });

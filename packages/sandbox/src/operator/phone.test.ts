@@ -7,25 +7,38 @@ const minuteMs = 60_000;
 const number = '9171234567';
 const password = 'Secret123';
 
-const moveClock = (offsetMs: number): Promise<OperatorReply> => at.admin.send('PUT', `/merchants/${at.client.merchant}/clock`, { offsetMs });
-const setModule = (modId: string, enabled: boolean): Promise<OperatorReply> => at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/${modId}`, { enabled });
-const send = (mobileNo = number): Promise<OperatorReply> => at.client.call('sendPhoneCode', { mobileNo });
-const confirm = (verificationId: string, code: string): Promise<OperatorReply> => at.client.call('confirmPhoneCode', { verificationId, code });
+const moveClock = (offsetMs: number): Promise<OperatorReply> =>
+  at.admin.send('PUT', `/merchants/${at.client.merchant}/clock`, { offsetMs });
+const setModule = (modId: string, enabled: boolean): Promise<OperatorReply> =>
+  at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/${modId}`, { enabled });
+const send = (mobileNo = number): Promise<OperatorReply> =>
+  at.client.call('sendPhoneCode', { mobileNo });
+const confirm = (verificationId: string, code: string): Promise<OperatorReply> =>
+  at.client.call('confirmPhoneCode', { verificationId, code });
 const faulty = (phone: string) => ({ success: false, value: { phone } });
 
 /** A code that was sent, and what it is confirmed with. */
 async function begun(mobileNo = number): Promise<{ verificationId: string; code: string }> {
-  const { verificationId } = (await send(mobileNo)).value as { verificationId: string }; // the call's reply
+  // The call's reply
+  const { verificationId } = (await send(mobileNo)).value as { verificationId: string };
   return { verificationId, code: await at.admin.code(at.client, `+63${mobileNo}`) };
 }
 
 async function token(mobileNo = number): Promise<string> {
   const { verificationId, code } = await begun(mobileNo);
-  return ((await confirm(verificationId, code)).value as { idToken: string }).idToken; // the call's reply
+  // The call's reply
+  return ((await confirm(verificationId, code)).value as { idToken: string }).idToken;
 }
 
 function register(extra: Record<string, unknown>): Promise<OperatorReply> {
-  return at.client.call('registerByMobile', { username: number, mobileNum: number, password, confirmPassword: password, payeeName: 'SOME BODY', ...extra });
+  return at.client.call('registerByMobile', {
+    username: number,
+    mobileNum: number,
+    password,
+    confirmPassword: password,
+    payeeName: 'SOME BODY',
+    ...extra,
+  });
 }
 
 beforeEach(() => setModule('THIRDPARTYSMS', true));
@@ -36,13 +49,22 @@ describe('the verifier of phone numbers', () => {
     expect(await send()).toMatchObject(faulty('notAllowed'));
     expect(await confirm('x', '123456')).toMatchObject(faulty('notAllowed'));
     const other = await at.admin.newMerchant();
-    expect(await other.call('sendPhoneCode', { mobileNo: number })).toMatchObject(faulty('notAllowed'));
+    expect(await other.call('sendPhoneCode', { mobileNo: number })).toMatchObject(
+      faulty('notAllowed'),
+    );
   });
 
   it('[SMSC-07] names what is wrong with a number', async () => {
     expect(await send('  ')).toMatchObject(faulty('missingNumber'));
-    for (const wrong of ['123', 'abcdefghij']) expect(await send(wrong)).toMatchObject(faulty('invalidNumber'));
-    for (const [trial, phone] of [['9000000001', 'invalidNumber'], ['9000000002', 'missingNumber'], ['9000000003', 'captchaFailed'], ['9000000004', 'notAllowed'], ['9000000005', 'quotaExceeded']] as const) {
+    for (const wrong of ['123', 'abcdefghij'])
+      expect(await send(wrong)).toMatchObject(faulty('invalidNumber'));
+    for (const [trial, phone] of [
+      ['9000000001', 'invalidNumber'],
+      ['9000000002', 'missingNumber'],
+      ['9000000003', 'captchaFailed'],
+      ['9000000004', 'notAllowed'],
+      ['9000000005', 'quotaExceeded'],
+    ] as const) {
       expect(await send(trial)).toMatchObject(faulty(phone));
     }
     expect(await send('9000000006')).toMatchObject({ success: false, value: null });
@@ -73,31 +95,49 @@ describe('the verifier of phone numbers', () => {
     expect(await confirm(verificationId, code)).toMatchObject(faulty('codeExpired'));
     const later = await begun();
     expect(await confirm(verificationId, code)).toMatchObject(faulty('wrongCode'));
-    expect(await confirm(later.verificationId, later.code)).toMatchObject({ success: true, value: { idToken: expect.any(String) } });
+    expect(await confirm(later.verificationId, later.code)).toMatchObject({
+      success: true,
+      value: { idToken: expect.any(String) },
+    });
     expect(await confirm(later.verificationId, later.code)).toMatchObject(faulty('wrongCode'));
     const guessed = await begun();
     for (let guess = 0; guess < 5; guess += 1) await confirm(guessed.verificationId, 'no');
-    expect(await confirm(guessed.verificationId, guessed.code)).toMatchObject(faulty('tooManyRequests'));
+    expect(await confirm(guessed.verificationId, guessed.code)).toMatchObject(
+      faulty('tooManyRequests'),
+    );
   });
 });
 
 describe('a registration with a verified number', () => {
-  const unproven = { success: false, value: { fields: [{ field: 'mobileNum', message: 'Please verify this mobile number.' }] } };
+  const unproven = {
+    success: false,
+    value: { fields: [{ field: 'mobileNum', message: 'Please verify this mobile number.' }] },
+  };
 
   it('[SMSC-06] needs the channel and a token for that number', async () => {
     const idToken = await token();
     expect(await register({})).toMatchObject(unproven);
     expect(await register({ idToken })).toMatchObject(unproven);
     expect(await register({ channel: 'sms', idToken: 'made-up' })).toMatchObject(unproven);
-    expect(await register({ channel: 'sms', idToken, mobileNum: '9171234568' })).toMatchObject(unproven);
-    expect(await register({ channel: 'sms', idToken })).toMatchObject({ success: true, value: { account: number } });
+    expect(await register({ channel: 'sms', idToken, mobileNum: '9171234568' })).toMatchObject(
+      unproven,
+    );
+    expect(await register({ channel: 'sms', idToken })).toMatchObject({
+      success: true,
+      value: { account: number },
+    });
   });
 
   it('[SMSC-06] does not use the token up when something else is wrong; then it counts once', async () => {
     const idToken = await token();
-    expect(await register({ channel: 'sms', idToken, confirmPassword: 'Other1234' })).toMatchObject({ success: false, value: { fields: [{ field: 'confirmPassword' }] } });
+    expect(await register({ channel: 'sms', idToken, confirmPassword: 'Other1234' })).toMatchObject(
+      { success: false, value: { fields: [{ field: 'confirmPassword' }] } },
+    );
     expect(await register({ channel: 'sms', idToken })).toMatchObject({ success: true });
-    expect(await register({ channel: 'sms', idToken })).toMatchObject({ success: false, value: { fields: [{ field: 'mobileNum' }] } });
+    expect(await register({ channel: 'sms', idToken })).toMatchObject({
+      success: false,
+      value: { fields: [{ field: 'mobileNum' }] },
+    });
   });
 
   it('[SMSC-06] takes no token after ten minutes, nor one of another merchant', async () => {
@@ -105,14 +145,31 @@ describe('a registration with a verified number', () => {
     await moveClock(10 * minuteMs);
     expect(await register({ channel: 'sms', idToken })).toMatchObject(unproven);
     const other = await at.admin.newMerchant();
-    await at.admin.send('PUT', `/merchants/${other.merchant}/modules/THIRDPARTYSMS`, { enabled: true });
+    await at.admin.send('PUT', `/merchants/${other.merchant}/modules/THIRDPARTYSMS`, {
+      enabled: true,
+    });
     const fresh = await token();
-    const request = { username: number, mobileNum: number, password, confirmPassword: password, payeeName: 'SOME BODY', channel: 'sms', idToken: fresh };
+    const request = {
+      username: number,
+      mobileNum: number,
+      password,
+      confirmPassword: password,
+      payeeName: 'SOME BODY',
+      channel: 'sms',
+      idToken: fresh,
+    };
     expect(await other.call('registerByMobile', request)).toMatchObject(unproven);
   });
 
   it('[SMSC-06] needs nothing with a username, or where numbers are not verified', async () => {
-    expect(await at.client.call('register', { username: 'somebody', password, confirmPassword: password, payeeName: 'SOME BODY' })).toMatchObject({ success: true });
+    expect(
+      await at.client.call('register', {
+        username: 'somebody',
+        password,
+        confirmPassword: password,
+        payeeName: 'SOME BODY',
+      }),
+    ).toMatchObject({ success: true });
     await setModule('REGMOBVERF3', false);
     expect(await register({})).toMatchObject({ success: true });
   });

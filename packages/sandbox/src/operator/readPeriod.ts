@@ -9,20 +9,30 @@ export type PeriodProblems = Partial<Record<'from' | 'to', string>>;
 
 const longestDays = 90;
 const dayMs = 86_400_000;
-const momentPattern = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const momentPattern =
+  /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const noMoment = 'Please give a moment with its zone, as 2026-11-20T00:00:00Z.';
 
 /** The period between two moments of ISO 8601, or all that is wrong with them. */
 export function readPeriod({ from, to }: { from: string; to: string }): Period | PeriodProblems {
   const [fromMs, toMs] = [readMoment(from), readMoment(to)];
-  if (fromMs === undefined || toMs === undefined) return { ...(fromMs === undefined && { from: noMoment }), ...(toMs === undefined && { to: noMoment }) };
+  if (fromMs === undefined || toMs === undefined)
+    return {
+      ...(fromMs === undefined && { from: noMoment }),
+      ...(toMs === undefined && { to: noMoment }),
+    };
   if (toMs <= fromMs) return { to: 'The end has to be after the beginning.' };
-  return toMs - fromMs > longestDays * dayMs ? { from: `Please ask for at most ${longestDays} days at once.` } : { fromMs, toMs };
+  return toMs - fromMs > longestDays * dayMs
+    ? { from: `Please ask for at most ${longestDays} days at once.` }
+    : { fromMs, toMs };
 }
 
 function readMoment(text: string): number | undefined {
   const [, year, month, day] = momentPattern.exec(text) ?? [];
   const atMs = Date.parse(text);
   // A 31st of February is read as the 3rd of March.
-  return Number.isNaN(atMs) || new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() !== Number(day) ? undefined : atMs;
+  return Number.isNaN(atMs) ||
+    new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() !== Number(day)
+    ? undefined
+    : atMs;
 }

@@ -5,8 +5,19 @@ import { useSandbox } from '../testing/useSandbox.ts';
 const at = useSandbox();
 
 const password = 'Secret123';
-const somebody = { username: 'somebody', password, confirmPassword: password, payeeName: 'SOME BODY' };
-const byMobile = { username: 'ignored', mobileNum: '9171234567', password, confirmPassword: password, payeeName: 'SOME BODY' };
+const somebody = {
+  username: 'somebody',
+  password,
+  confirmPassword: password,
+  payeeName: 'SOME BODY',
+};
+const byMobile = {
+  username: 'ignored',
+  mobileNum: '9171234567',
+  password,
+  confirmPassword: password,
+  payeeName: 'SOME BODY',
+};
 
 function register(extra: Record<string, unknown> = {}): Promise<OperatorReply> {
   return at.client.call('register', { ...somebody, ...extra });
@@ -15,11 +26,18 @@ function register(extra: Record<string, unknown> = {}): Promise<OperatorReply> {
 /** With the code of a message that was just sent. */
 async function registerByMobile(extra: Record<string, unknown> = {}): Promise<OperatorReply> {
   await at.client.call('getRegisterCode', { mobileNo: byMobile.mobileNum });
-  return at.client.call('registerByMobile', { ...byMobile, verificationCode: await at.admin.code(at.client, '+639171234567'), ...extra });
+  return at.client.call('registerByMobile', {
+    ...byMobile,
+    verificationCode: await at.admin.code(at.client, '+639171234567'),
+    ...extra,
+  });
 }
 
 async function switchOff(...modIds: string[]): Promise<void> {
-  for (const modId of modIds) await at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/${modId}`, { enabled: false });
+  for (const modId of modIds)
+    await at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/${modId}`, {
+      enabled: false,
+    });
 }
 
 /** What is refused, as an object of sentences. */
@@ -31,50 +49,113 @@ function refused({ success, value }: OperatorReply): Record<string, string> {
 
 describe('with a username', () => {
   it('makes a member without money and signs it in', async () => {
-    const { success, value } = await register({ email: 'some@example.test', registerUrl: 'http://lagoon.localhost/register', registerMethod: 'WEB', login: true });
+    const { success, value } = await register({
+      email: 'some@example.test',
+      registerUrl: 'http://lagoon.localhost/register',
+      registerMethod: 'WEB',
+      login: true,
+    });
     expect(success).toBe(true);
-    expect(value).toMatchObject({ account: 'somebody', isAgent: 0, firstTimeLogin: true, passwordExpired: false });
+    expect(value).toMatchObject({
+      account: 'somebody',
+      isAgent: 0,
+      firstTimeLogin: true,
+      passwordExpired: false,
+    });
     const { token } = value as { token: string };
-    expect((await at.client.call('getBalanceV2', {}, { token })).value).toEqual({ sumBalance: 0, mainBalance: 0 });
-    expect((await at.client.call('getMemberInfo', {}, { token })).value).toMatchObject({ account: 'somebody', type: 0 });
-    expect((await at.client.call('loginV2', { username: 'SOMEBODY', password, type: 'username' })).value).toMatchObject({ account: 'somebody', firstTimeLogin: false });
+    expect((await at.client.call('getBalanceV2', {}, { token })).value).toEqual({
+      sumBalance: 0,
+      mainBalance: 0,
+    });
+    expect((await at.client.call('getMemberInfo', {}, { token })).value).toMatchObject({
+      account: 'somebody',
+      type: 0,
+    });
+    expect(
+      (await at.client.call('loginV2', { username: 'SOMEBODY', password, type: 'username' })).value,
+    ).toMatchObject({ account: 'somebody', firstTimeLogin: false });
   });
 
   it('says everything that is wrong at once, and makes nobody', async () => {
     const reply = await register({
-      username: '1', password: 'onlyletters', confirmPassword: 'other', payeeName: 'José', email: 'no', mobileNum: '12', affiliateCode: 'NOBODY', qqNum: '12345',
+      username: '1',
+      password: 'onlyletters',
+      confirmPassword: 'other',
+      payeeName: 'José',
+      email: 'no',
+      mobileNum: '12',
+      affiliateCode: 'NOBODY',
+      qqNum: '12345',
     });
     expect(reply.message).toBe('Please look at the marked fields.');
     expect(reply.value).not.toHaveProperty('captcha');
     expect(refused(reply)).toEqual({
-      username: 'Please enter 2 - 15 characters.', password: 'Please use letters and digits, and no spaces.', confirmPassword: 'Incorrect confirmation',
-      payeeName: 'Real name format is wrong', email: 'Please enter 6 - 100 characters.', mobileNum: 'Phone number format is wrong',
-      affiliateCode: 'The invitation code is not valid.', qqNum: 'This is not asked for here.',
+      username: 'Please enter 2 - 15 characters.',
+      password: 'Please use letters and digits, and no spaces.',
+      confirmPassword: 'Incorrect confirmation',
+      payeeName: 'Real name format is wrong',
+      email: 'Please enter 6 - 100 characters.',
+      mobileNum: 'Phone number format is wrong',
+      affiliateCode: 'The invitation code is not valid.',
+      qqNum: 'This is not asked for here.',
     });
-    expect(refused(await register({ password: undefined, confirmPassword: '', payeeName: ' ', username: ' ' }))).toEqual({
-      username: 'Input cannot be empty', password: 'Input cannot be empty', confirmPassword: 'Input cannot be empty', payeeName: 'Input cannot be empty',
+    expect(
+      refused(
+        await register({ password: undefined, confirmPassword: '', payeeName: ' ', username: ' ' }),
+      ),
+    ).toEqual({
+      username: 'Input cannot be empty',
+      password: 'Input cannot be empty',
+      confirmPassword: 'Input cannot be empty',
+      payeeName: 'Input cannot be empty',
     });
     expect((await register()).success).toBe(true);
   });
 
   it('takes a name, a number and an address once at a merchant, in any spelling', async () => {
     await register({ email: 'some@example.test', mobileNum: '09171234567' });
-    expect(refused(await register({ username: 'SomeBody', email: 'SOME@example.test', mobileNum: '9171234567', countryDialingCode: '63' }))).toEqual({
-      username: 'This username is taken.', email: 'This e-mail address has an account already.', mobileNum: 'This mobile number has an account already.',
+    expect(
+      refused(
+        await register({
+          username: 'SomeBody',
+          email: 'SOME@example.test',
+          mobileNum: '9171234567',
+          countryDialingCode: '63',
+        }),
+      ),
+    ).toEqual({
+      username: 'This username is taken.',
+      email: 'This e-mail address has an account already.',
+      mobileNum: 'This mobile number has an account already.',
     });
-    expect((await register({ username: 'another', mobileNum: '9171234567', countryDialingCode: '+84' })).success).toBe(true);
+    expect(
+      (await register({ username: 'another', mobileNum: '9171234567', countryDialingCode: '+84' }))
+        .success,
+    ).toBe(true);
     const other = await at.admin.newMerchant();
-    expect((await other.call('register', { ...somebody, email: 'some@example.test', mobileNum: '9171234567' })).success).toBe(true);
+    expect(
+      (
+        await other.call('register', {
+          ...somebody,
+          email: 'some@example.test',
+          mobileNum: '9171234567',
+        })
+      ).success,
+    ).toBe(true);
   });
 
   it('makes one member of two requests at the same time', async () => {
     const replies = await Promise.all([register(), register({ username: 'SOMEBODY' })]);
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
-    expect(replies.filter(({ success }) => !success).map(refused)).toEqual([{ username: 'This username is taken.' }]);
+    expect(replies.filter(({ success }) => !success).map(refused)).toEqual([
+      { username: 'This username is taken.' },
+    ]);
   });
 
   it('takes no number of a country that is not offered', async () => {
-    expect(refused(await register({ mobileNum: '9171234567', countryDialingCode: '+999' }))).toEqual({ mobileNum: 'Phone number format is wrong' });
+    expect(
+      refused(await register({ mobileNum: '9171234567', countryDialingCode: '+999' })),
+    ).toEqual({ mobileNum: 'Phone number format is wrong' });
   });
 });
 
@@ -87,36 +168,64 @@ describe('the picture', () => {
 
   it('is needed where the merchant has one, and good once', async () => {
     const missing = await register(rest);
-    expect([refused(missing), missing.value]).toEqual([{ captcha: 'Input cannot be empty' }, expect.objectContaining({ captcha: true })]);
+    expect([refused(missing), missing.value]).toEqual([
+      { captcha: 'Input cannot be empty' },
+      expect.objectContaining({ captcha: true }),
+    ]);
 
     const used = await at.admin.captcha(at.client);
-    expect(refused(await register({ ...rest, ...used, username: '1' }))).not.toHaveProperty('captcha');
+    expect(refused(await register({ ...rest, ...used, username: '1' }))).not.toHaveProperty(
+      'captcha',
+    );
     const again = await register({ ...rest, ...used });
-    expect([refused(again), again.value]).toEqual([{ captcha: 'Those are not the characters of the picture. Please try the new one.' }, expect.objectContaining({ captcha: true })]);
+    expect([refused(again), again.value]).toEqual([
+      { captcha: 'Those are not the characters of the picture. Please try the new one.' },
+      expect.objectContaining({ captcha: true }),
+    ]);
 
-    expect(refused(await register({ ...rest, ...await at.admin.captcha(at.client), captcha: '00000' }))).toHaveProperty('captcha');
-    expect((await register({ ...rest, ...await at.admin.captcha(at.client) })).success).toBe(true);
+    expect(
+      refused(
+        await register({ ...rest, ...(await at.admin.captcha(at.client)), captcha: '00000' }),
+      ),
+    ).toHaveProperty('captcha');
+    expect((await register({ ...rest, ...(await at.admin.captcha(at.client)) })).success).toBe(
+      true,
+    );
   });
 
   it('is refused where the merchant has none', async () => {
     at.client = await at.admin.newMerchant();
-    expect(refused(await register(await at.admin.captcha(at.client)))).toEqual({ captcha: 'This is not asked for here.' });
+    expect(refused(await register(await at.admin.captcha(at.client)))).toEqual({
+      captcha: 'This is not asked for here.',
+    });
   });
 });
 
 describe('invitations', () => {
   it('are checked in either case of letters, unknown and expired ones alike', async () => {
-    expect(await at.client.call('checkAffiliate', { code: 'welcome1', domain: 'lagoon.localhost' })).toMatchObject({ success: true, value: {} });
+    expect(
+      await at.client.call('checkAffiliate', { code: 'welcome1', domain: 'lagoon.localhost' }),
+    ).toMatchObject({ success: true, value: {} });
     for (const code of ['NOBODY', 'BYGONE20']) {
-      expect(await at.client.call('checkAffiliate', { code })).toEqual({ status: 200, success: false, message: 'The invitation code is not valid.', value: null });
-      expect(refused(await register({ affiliateCode: code }))).toEqual({ affiliateCode: 'The invitation code is not valid.' });
+      expect(await at.client.call('checkAffiliate', { code })).toEqual({
+        status: 200,
+        success: false,
+        message: 'The invitation code is not valid.',
+        value: null,
+      });
+      expect(refused(await register({ affiliateCode: code }))).toEqual({
+        affiliateCode: 'The invitation code is not valid.',
+      });
     }
     expect((await register({ affiliateCode: 'FRIEND88' })).success).toBe(true);
   });
 
   it('are needed where nobody registers without one, typed or of the link', async () => {
     await switchOff('DIRECTREG3');
-    for (const extra of [{}, { referralCode: 'NOBODY' }]) expect(refused(await register(extra))).toEqual({ affiliateCode: 'Registration needs an invitation code here.' });
+    for (const extra of [{}, { referralCode: 'NOBODY' }])
+      expect(refused(await register(extra))).toEqual({
+        affiliateCode: 'Registration needs an invitation code here.',
+      });
     expect((await register({ referralCode: 'WELCOME1' })).success).toBe(true);
     expect((await register({ username: 'another', affiliateCode: 'WELCOME1' })).success).toBe(true);
   });
@@ -124,24 +233,56 @@ describe('invitations', () => {
 
 describe('with a mobile number', () => {
   it('takes the number for a name', async () => {
-    expect(await registerByMobile()).toMatchObject({ success: true, value: { account: '9171234567', firstTimeLogin: true } });
+    expect(await registerByMobile()).toMatchObject({
+      success: true,
+      value: { account: '9171234567', firstTimeLogin: true },
+    });
     expect(await at.client.login('9171234567', password)).toEqual(expect.any(String));
     await expect(at.client.login('ignored', password)).rejects.toThrow('not right');
     await at.client.call('getLoginCode', { mobileNum: '9171234567' });
-    expect(await at.client.call('loginV2', { username: '9171234567', password: await at.admin.code(at.client, '+639171234567'), type: 'sms' })).toMatchObject({ success: true });
+    expect(
+      await at.client.call('loginV2', {
+        username: '9171234567',
+        password: await at.admin.code(at.client, '+639171234567'),
+        type: 'sms',
+      }),
+    ).toMatchObject({ success: true });
   });
 
   it('needs the code that was sent for it, and uses it up', async () => {
-    expect(refused(await at.client.call('registerByMobile', byMobile))).toEqual({ verificationCode: 'Input cannot be empty' });
-    expect(refused(await at.client.call('registerByMobile', { ...byMobile, verificationCode: '123456' }))).toEqual({ verificationCode: 'The code is not right or has expired.' });
+    expect(refused(await at.client.call('registerByMobile', byMobile))).toEqual({
+      verificationCode: 'Input cannot be empty',
+    });
+    expect(
+      refused(
+        await at.client.call('registerByMobile', { ...byMobile, verificationCode: '123456' }),
+      ),
+    ).toEqual({ verificationCode: 'The code is not right or has expired.' });
     await at.client.call('getRegisterCode', { mobileNo: byMobile.mobileNum });
     const verificationCode = await at.admin.code(at.client, '+639171234567');
-    expect(refused(await at.client.call('registerByMobile', { ...byMobile, mobileNum: '9177654321', verificationCode }))).toHaveProperty('verificationCode');
+    expect(
+      refused(
+        await at.client.call('registerByMobile', {
+          ...byMobile,
+          mobileNum: '9177654321',
+          verificationCode,
+        }),
+      ),
+    ).toHaveProperty('verificationCode');
     // What else is wrong does not use it up.
-    expect(refused(await at.client.call('registerByMobile', { ...byMobile, verificationCode, payeeName: '' }))).toEqual({ payeeName: 'Input cannot be empty' });
-    expect((await at.client.call('registerByMobile', { ...byMobile, verificationCode })).success).toBe(true);
-    expect(refused(await at.client.call('registerByMobile', { ...byMobile, verificationCode }))).toEqual({
-      mobileNum: 'This mobile number has an account already.', verificationCode: 'The code is not right or has expired.',
+    expect(
+      refused(
+        await at.client.call('registerByMobile', { ...byMobile, verificationCode, payeeName: '' }),
+      ),
+    ).toEqual({ payeeName: 'Input cannot be empty' });
+    expect(
+      (await at.client.call('registerByMobile', { ...byMobile, verificationCode })).success,
+    ).toBe(true);
+    expect(
+      refused(await at.client.call('registerByMobile', { ...byMobile, verificationCode })),
+    ).toEqual({
+      mobileNum: 'This mobile number has an account already.',
+      verificationCode: 'The code is not right or has expired.',
     });
   });
 
@@ -149,29 +290,57 @@ describe('with a mobile number', () => {
     await at.client.call('getRegisterCode', { mobileNo: byMobile.mobileNum });
     const verificationCode = await at.admin.code(at.client, '+639171234567');
     await at.admin.send('PUT', `/merchants/${at.client.merchant}/clock`, { offsetMs: 5 * 60_000 });
-    expect(refused(await at.client.call('registerByMobile', { ...byMobile, verificationCode }))).toEqual({ verificationCode: 'The code is not right or has expired.' });
+    expect(
+      refused(await at.client.call('registerByMobile', { ...byMobile, verificationCode })),
+    ).toEqual({ verificationCode: 'The code is not right or has expired.' });
   });
 
   it('asks for no code and no password where the modules are off', async () => {
     await switchOff('REGMOBVERF3');
-    expect(refused(await at.client.call('registerByMobile', { ...byMobile, password: undefined, confirmPassword: undefined }))).toEqual({
-      password: 'Input cannot be empty', confirmPassword: 'Input cannot be empty',
+    expect(
+      refused(
+        await at.client.call('registerByMobile', {
+          ...byMobile,
+          password: undefined,
+          confirmPassword: undefined,
+        }),
+      ),
+    ).toEqual({
+      password: 'Input cannot be empty',
+      confirmPassword: 'Input cannot be empty',
     });
     await switchOff('MOBILENUMPASSREG3');
     const { password: _password, confirmPassword: _confirmPassword, ...rest } = byMobile;
     expect((await at.client.call('registerByMobile', rest)).success).toBe(true);
-    expect(refused(await at.client.call('registerByMobile', { ...byMobile, mobileNum: '', confirmPassword: 'Other1234' }))).toEqual({
-      mobileNum: 'Input cannot be empty', confirmPassword: 'Incorrect confirmation',
+    expect(
+      refused(
+        await at.client.call('registerByMobile', {
+          ...byMobile,
+          mobileNum: '',
+          confirmPassword: 'Other1234',
+        }),
+      ),
+    ).toEqual({
+      mobileNum: 'Input cannot be empty',
+      confirmPassword: 'Incorrect confirmation',
     });
   });
 });
 
 it('refuses a way to register that is switched off, and both with their parent', async () => {
   await switchOff('USERNAMEREG3');
-  expect(await register()).toMatchObject({ status: 200, success: false, message: 'Registration with a username is not offered here.', value: null });
+  expect(await register()).toMatchObject({
+    status: 200,
+    success: false,
+    message: 'Registration with a username is not offered here.',
+    value: null,
+  });
   expect((await registerByMobile()).success).toBe(true);
   await switchOff('MOBILENUMREG3');
-  expect(await at.client.call('registerByMobile', byMobile)).toMatchObject({ success: false, message: 'Registration with a mobile number is not offered here.' });
+  expect(await at.client.call('registerByMobile', byMobile)).toMatchObject({
+    success: false,
+    message: 'Registration with a mobile number is not offered here.',
+  });
   at.client = await at.admin.newMerchant();
   await switchOff('ACCOUNT');
   expect((await register()).message).toBe('Registration with a username is not offered here.');

@@ -9,7 +9,11 @@ const rounds = 25;
 let addresses = 0;
 function attempt(username: string): Promise<OperatorReply> {
   addresses += 1;
-  return at.client.call('loginV2', { username, password: 'not-the-password-1', type: 'username' }, { address: `10.${addresses >> 8}.${addresses & 255}.1` });
+  return at.client.call(
+    'loginV2',
+    { username, password: 'not-the-password-1', type: 'username' },
+    { address: `10.${addresses >> 8}.${addresses & 255}.1` },
+  );
 }
 
 async function timed(username: string): Promise<{ reply: OperatorReply; ms: number }> {
@@ -18,29 +22,53 @@ async function timed(username: string): Promise<{ reply: OperatorReply; ms: numb
   return { reply, ms: performance.now() - startedMs };
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-it('[LOGN-10] an unknown name and a wrong password get the same answer, and it takes as long', { timeout: 120_000 }, async () => {
-  const known = ['demo', 'trial', 'agent', 'agent2', 'expired', 'newbie'];
-  const times = { known: [] as number[], unknown: [] as number[], again: [] as number[] };
-  const answers = new Set<string>();
-  await timed('warm');
-  for (let round = 0; round < rounds; round += 1) {
-    const [first = '', second = ''] = [known[round % known.length], known[(round + 1) % known.length]];
-    // Interleaved, in turning order: whatever else the machine does meets all three alike. The third is the first once more: the control.
-    const asked = [['known', first], ['unknown', `nobody${round}`], ['again', second]] as const;
-    for (const [kind, name] of [...asked.slice(round % 3), ...asked.slice(0, round % 3)]) {
-      const { reply, ms } = await timed(name);
-      times[kind].push(ms);
-      answers.add(JSON.stringify(reply));
+it(
+  '[LOGN-10] an unknown name and a wrong password get the same answer, and it takes as long',
+  { timeout: 120_000 },
+  async () => {
+    const known = ['demo', 'trial', 'agent', 'agent2', 'expired', 'newbie'];
+    const times = { known: [] as number[], unknown: [] as number[], again: [] as number[] };
+    const answers = new Set<string>();
+    await timed('warm');
+    for (let round = 0; round < rounds; round += 1) {
+      const [first = '', second = ''] = [
+        known[round % known.length],
+        known[(round + 1) % known.length],
+      ];
+      // Interleaved, in turning order: whatever else the machine does meets all three alike. The
+      // third is the first once more: the control.
+      const asked = [
+        ['known', first],
+        ['unknown', `nobody${round}`],
+        ['again', second],
+      ] as const;
+      for (const [kind, name] of [...asked.slice(round % 3), ...asked.slice(0, round % 3)]) {
+        const { reply, ms } = await timed(name);
+        times[kind].push(ms);
+        answers.add(JSON.stringify(reply));
+      }
     }
-  }
-  expect([...answers]).toEqual([JSON.stringify({ status: 200, success: false, message: 'The username or the password is not right.', value: { captcha: true } })]);
-  const [ratio, control] = [median(times.unknown) / median(times.known), median(times.again) / median(times.known)];
-  // Without the hash of a password nobody has, the answer for a name nobody has would take a tenth of the time.
-  expect(ratio, `control ${control.toFixed(2)}`).toBeGreaterThan(0.5 * Math.min(1, control));
-  expect(ratio, `control ${control.toFixed(2)}`).toBeLessThan(2 * Math.max(1, control));
-});
+    expect([...answers]).toEqual([
+      JSON.stringify({
+        status: 200,
+        success: false,
+        message: 'The username or the password is not right.',
+        value: { captcha: true },
+      }),
+    ]);
+    const [ratio, control] = [
+      median(times.unknown) / median(times.known),
+      median(times.again) / median(times.known),
+    ];
+    // Without the hash of a password nobody has, the answer for a name nobody has would take a
+    // tenth of the time.
+    expect(ratio, `control ${control.toFixed(2)}`).toBeGreaterThan(0.5 * Math.min(1, control));
+    expect(ratio, `control ${control.toFixed(2)}`).toBeLessThan(2 * Math.max(1, control));
+  },
+);
 
 it('[LOGN-10] a locked account says so to everybody, an address that failed at many accounts to itself; neither tells who exists', async () => {
   const lock = async (username: string) => {
@@ -51,7 +79,12 @@ it('[LOGN-10] a locked account says so to everybody, an address that failed at m
   expect(known).toEqual(unknown);
   expect(known.message).toContain('locked; please try again in 5 minutes');
 
-  const from = (username: string, address: string) => at.client.call('loginV2', { username, password: 'not-the-password-1', type: 'username' }, { address });
+  const from = (username: string, address: string) =>
+    at.client.call(
+      'loginV2',
+      { username, password: 'not-the-password-1', type: 'username' },
+      { address },
+    );
   for (let count = 0; count < 50; count += 1) await from(`member${count}`, '203.0.113.77');
   expect((await from('agent', '203.0.113.77')).message).toContain('locked');
   expect((await from('agent', '203.0.113.78')).message).not.toContain('locked');

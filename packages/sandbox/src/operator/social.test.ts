@@ -4,52 +4,101 @@ import { ProviderVisit } from '../testing/ProviderVisit.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 
 const used = useSandbox();
-const alma = { provider: 'harbour', subject: 'harbour-1001', name: 'Alma Reyes', email: 'alma@harbour.test' };
+const alma = {
+  provider: 'harbour',
+  subject: 'harbour-1001',
+  name: 'Alma Reyes',
+  email: 'alma@harbour.test',
+};
 let idToken: string;
 
 beforeEach(async () => {
   idToken = await new ProviderVisit({ origin: used.sandbox.origin }).idToken(alma.subject);
 });
 
-const login = async (changes: Record<string, string> = {}) => used.client.call('loginSocial', { ...alma, idToken, ...changes });
+const login = async (changes: Record<string, string> = {}) =>
+  used.client.call('loginSocial', { ...alma, idToken, ...changes });
 const valueOf = (reply: { value: unknown }) => reply.value as LoginReply; // the call's reply
 
 it('[LOGN-14] makes a member of who comes for the first time, and knows it from then on', async () => {
   const first = await login();
-  expect(first).toMatchObject({ success: true, value: { account: 'alma', isAgent: 0, firstTimeLogin: true, passwordExpired: false, token: expect.any(String) } });
-  expect(await used.client.call('getMemberInfo', {}, { token: valueOf(first).token })).toMatchObject({ success: true, value: { account: 'alma', nickname: 'Alma Reyes' } });
+  expect(first).toMatchObject({
+    success: true,
+    value: {
+      account: 'alma',
+      isAgent: 0,
+      firstTimeLogin: true,
+      passwordExpired: false,
+      token: expect.any(String),
+    },
+  });
+  expect(
+    await used.client.call('getMemberInfo', {}, { token: valueOf(first).token }),
+  ).toMatchObject({ success: true, value: { account: 'alma', nickname: 'Alma Reyes' } });
   const again = await login();
-  expect(again).toMatchObject({ success: true, value: { id: valueOf(first).id, account: 'alma', firstTimeLogin: false } });
+  expect(again).toMatchObject({
+    success: true,
+    value: { id: valueOf(first).id, account: 'alma', firstTimeLogin: false },
+  });
 });
 
 it('makes one member of who comes twice at once, and another at another merchant', async () => {
   const replies = await Promise.all([login(), login(), login()]);
   expect(new Set(replies.map((reply) => valueOf(reply).id)).size).toBe(1);
-  const elsewhere = await (await used.admin.newMerchant()).call('loginSocial', { ...alma, idToken });
+  const elsewhere = await (
+    await used.admin.newMerchant()
+  ).call('loginSocial', { ...alma, idToken });
   expect(valueOf(elsewhere).id).not.toBe(valueOf(replies[0] ?? elsewhere).id);
 });
 
 it('takes nobody’s word but the provider’s', async () => {
   const [head = '', body = '', signature = ''] = idToken.split('.');
-  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object; // a token's second part
-  const forged = Buffer.from(JSON.stringify({ ...claims, sub: 'harbour-1002' })).toString('base64url');
+  // A token's second part
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;
+  const forged = Buffer.from(JSON.stringify({ ...claims, sub: 'harbour-1002' })).toString(
+    'base64url',
+  );
   const unsigned = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
   for (const changes of [
-    { subject: 'harbour-1002' }, { provider: 'northlight' }, { provider: 'unheard-of' }, { idToken: 'x' }, { idToken: `${head}.${forged}.${signature}`, subject: 'harbour-1002' },
-    { idToken: `${unsigned}.${forged}.`, subject: 'harbour-1002' }, { idToken: `${head}.${body}.${signature.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'))}` },
-  ]) expect(await login(changes), JSON.stringify(changes)).toMatchObject({ success: false, message: 'The other account could not be verified.' });
+    { subject: 'harbour-1002' },
+    { provider: 'northlight' },
+    { provider: 'unheard-of' },
+    { idToken: 'x' },
+    { idToken: `${head}.${forged}.${signature}`, subject: 'harbour-1002' },
+    { idToken: `${unsigned}.${forged}.`, subject: 'harbour-1002' },
+    {
+      idToken: `${head}.${body}.${signature.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'))}`,
+    },
+  ])
+    expect(await login(changes), JSON.stringify(changes)).toMatchObject({
+      success: false,
+      message: 'The other account could not be verified.',
+    });
 });
 
 it('gives nobody an account or an address that is somebody else’s', async () => {
   const taken = await login({ email: 'demo@example.test', name: 'Demo' });
   expect(valueOf(taken).account).toMatch(/^demo\d+$/);
-  expect(await used.client.call('forgetPassword', { username: valueOf(taken).account, email: 'demo@example.test' })).toMatchObject({ success: false });
+  expect(
+    await used.client.call('forgetPassword', {
+      username: valueOf(taken).account,
+      email: 'demo@example.test',
+    }),
+  ).toMatchObject({ success: false });
 });
 
 it('has no password: the old one is never right, and the mail for a lost one sets the first', async () => {
   const { token, account } = valueOf(await login());
-  expect(await used.client.call('changePassword', { oldPassword: 'Guess1234', newPassword: 'Tide2026', confirmNewPassword: 'Tide2026' }, { token })).toMatchObject({ success: false });
-  expect(await used.client.call('forgetPassword', { username: account, email: alma.email })).toMatchObject({ success: true });
+  expect(
+    await used.client.call(
+      'changePassword',
+      { oldPassword: 'Guess1234', newPassword: 'Tide2026', confirmNewPassword: 'Tide2026' },
+      { token },
+    ),
+  ).toMatchObject({ success: false });
+  expect(
+    await used.client.call('forgetPassword', { username: account, email: alma.email }),
+  ).toMatchObject({ success: true });
   const [mail] = await used.admin.messages(used.client, alma.email);
   const [, password = ''] = /is (\w+) and/.exec(mail?.text ?? '') ?? [];
   expect(await used.client.login(account, password)).toEqual(expect.any(String));
@@ -59,17 +108,39 @@ it('[LOGN-22] is refused while the module is off, and while the account is locke
   await login();
   for (let attempts = 0; attempts < 5; attempts += 1) {
     const { captchaId, captcha } = await used.admin.captcha(used.client);
-    await used.client.call('loginV2', { username: 'alma', password: 'wrong', type: 'username', captchaId, captcha }, { address: '203.0.113.5' });
+    await used.client.call(
+      'loginV2',
+      { username: 'alma', password: 'wrong', type: 'username', captchaId, captcha },
+      { address: '203.0.113.5' },
+    );
   }
-  expect(await used.client.call('loginSocial', { ...alma, idToken }, { address: '203.0.113.5' })).toMatchObject({ success: false, message: expect.stringContaining('locked') });
-  expect(await used.client.call('loginSocial', { ...alma, idToken }, { address: '203.0.113.6' })).toMatchObject({ success: true });
-  await used.admin.send('PUT', `/merchants/${used.client.merchant}/modules/SOCIALLOGIN`, { enabled: false });
-  expect(await login()).toMatchObject({ success: false, message: 'Sign-in with other accounts is not offered here.' });
+  expect(
+    await used.client.call('loginSocial', { ...alma, idToken }, { address: '203.0.113.5' }),
+  ).toMatchObject({ success: false, message: expect.stringContaining('locked') });
+  expect(
+    await used.client.call('loginSocial', { ...alma, idToken }, { address: '203.0.113.6' }),
+  ).toMatchObject({ success: true });
+  await used.admin.send('PUT', `/merchants/${used.client.merchant}/modules/SOCIALLOGIN`, {
+    enabled: false,
+  });
+  expect(await login()).toMatchObject({
+    success: false,
+    message: 'Sign-in with other accounts is not offered here.',
+  });
 });
 
 it('[REGI-11] where an invitation is needed, wants the code of who comes for the first time', async () => {
-  await used.admin.send('PUT', `/merchants/${used.client.merchant}/modules/DIRECTREG3`, { enabled: false });
-  for (const changes of [{}, { referralCode: 'NOPE' }]) expect(await login(changes)).toMatchObject({ success: false, message: 'Registration needs an invitation code here.' });
-  expect(await login({ referralCode: 'welcome1' })).toMatchObject({ success: true, value: { firstTimeLogin: true } });
+  await used.admin.send('PUT', `/merchants/${used.client.merchant}/modules/DIRECTREG3`, {
+    enabled: false,
+  });
+  for (const changes of [{}, { referralCode: 'NOPE' }])
+    expect(await login(changes)).toMatchObject({
+      success: false,
+      message: 'Registration needs an invitation code here.',
+    });
+  expect(await login({ referralCode: 'welcome1' })).toMatchObject({
+    success: true,
+    value: { firstTimeLogin: true },
+  });
   expect(await login()).toMatchObject({ success: true, value: { firstTimeLogin: false } });
 });

@@ -5,40 +5,70 @@ import { useSandbox } from '../testing/useSandbox.ts';
 const at = useSandbox();
 const vendor = { vassalage: 'SLMR', gameType: 'LIVE' };
 let made = 0;
-const newNumber = (): string => `transfer-number-${made += 1}`.padEnd(20, 'x');
+const newNumber = (): string => `transfer-number-${(made += 1)}`.padEnd(20, 'x');
 
 async function signIn({ isSingle = false } = {}): Promise<string> {
   await at.admin.send('PUT', `/merchants/${at.client.merchant}/wallet`, { isSingle });
   return at.client.login('demo', 'Demo1234');
 }
 
-const transfer = (token: string, request: Record<string, unknown>): ReturnType<typeof at.client.call> =>
-  at.client.call('walletTransfer', { vassalage: vendor.vassalage, direction: 'in', referenceNo: newNumber(), ...request }, { token });
-const outcome = async (token: string, referenceNo: string): Promise<unknown> => (await at.client.call('getWalletTransfer', { referenceNo }, { token })).value;
-const balance = async (token: string): Promise<unknown> => (await at.client.call('getBalanceV2', {}, { token })).value;
+const transfer = (
+  token: string,
+  request: Record<string, unknown>,
+): ReturnType<typeof at.client.call> =>
+  at.client.call(
+    'walletTransfer',
+    { vassalage: vendor.vassalage, direction: 'in', referenceNo: newNumber(), ...request },
+    { token },
+  );
+const outcome = async (token: string, referenceNo: string): Promise<unknown> =>
+  (await at.client.call('getWalletTransfer', { referenceNo }, { token })).value;
+const balance = async (token: string): Promise<unknown> =>
+  (await at.client.call('getBalanceV2', {}, { token })).value;
 
 describe('[GAME-04] [CALL-13] walletTransfer', () => {
   it('moves money to the provider and back; together it stays the same', async () => {
     const token = await signIn();
-    expect(await transfer(token, { amount: 100.5 })).toMatchObject({ success: true, value: { status: 'done', amount: 100.5 } });
+    expect(await transfer(token, { amount: 100.5 })).toMatchObject({
+      success: true,
+      value: { status: 'done', amount: 100.5 },
+    });
     expect(await balance(token)).toEqual({ sumBalance: 12_345.67, mainBalance: 12_245.17 });
-    expect(await transfer(token, { direction: 'out', amount: 0.5 })).toMatchObject({ value: { status: 'done', amount: 0.5 } });
-    expect(await transfer(token, { direction: 'out' })).toMatchObject({ value: { status: 'done', amount: 100 } });
-    expect(await transfer(token, { direction: 'out' })).toMatchObject({ value: { status: 'done', amount: 0 } });
+    expect(await transfer(token, { direction: 'out', amount: 0.5 })).toMatchObject({
+      value: { status: 'done', amount: 0.5 },
+    });
+    expect(await transfer(token, { direction: 'out' })).toMatchObject({
+      value: { status: 'done', amount: 100 },
+    });
+    expect(await transfer(token, { direction: 'out' })).toMatchObject({
+      value: { status: 'done', amount: 0 },
+    });
     expect(await balance(token)).toEqual({ sumBalance: 12_345.67, mainBalance: 12_345.67 });
-    expect(await transfer(token, {})).toMatchObject({ value: { status: 'done', amount: 12_345.67 } });
+    expect(await transfer(token, {})).toMatchObject({
+      value: { status: 'done', amount: 12_345.67 },
+    });
     expect(await balance(token)).toEqual({ sumBalance: 12_345.67, mainBalance: 0 });
   });
 
   it('answers a repeat as the first time, and moves nothing again', async () => {
     const token = await signIn();
     const request = { amount: 10, referenceNo: newNumber() };
-    const answers = await Promise.all([transfer(token, request), transfer(token, request), transfer(token, request)]);
-    for (const { value } of answers) expect(value).toEqual({ referenceNo: request.referenceNo, status: 'done', amount: 10 });
-    expect(await transfer(token, { ...request, amount: 11 })).toMatchObject({ success: false, message: expect.stringContaining('another transfer') });
+    const answers = await Promise.all([
+      transfer(token, request),
+      transfer(token, request),
+      transfer(token, request),
+    ]);
+    for (const { value } of answers)
+      expect(value).toEqual({ referenceNo: request.referenceNo, status: 'done', amount: 10 });
+    expect(await transfer(token, { ...request, amount: 11 })).toMatchObject({
+      success: false,
+      message: expect.stringContaining('another transfer'),
+    });
     expect(await balance(token)).toMatchObject({ mainBalance: 12_335.67 });
     // Another member's numbers are their own.
-    expect(await transfer(await at.client.login('agent', 'Agent1234'), request)).toMatchObject({ success: true });
+    expect(await transfer(await at.client.login('agent', 'Agent1234'), request)).toMatchObject({
+      success: true,
+    });
   });
 
   it('tells a repeat what came of the first, also where nothing would be moved any more', async () => {
@@ -50,42 +80,86 @@ describe('[GAME-04] [CALL-13] walletTransfer', () => {
     await at.admin.send('PUT', `/merchants/${at.client.merchant}/wallet`, { isSingle: true });
     expect(await transfer(token, request)).toEqual(first);
     expect(await transfer(token, { ...request, amount: 11 })).toMatchObject({ success: false });
-    for (let time = 0; time < 2; time += 1) expect(await transfer(token, late)).toMatchObject({ success: false, message: expect.stringContaining('One wallet') });
+    for (let time = 0; time < 2; time += 1)
+      expect(await transfer(token, late)).toMatchObject({
+        success: false,
+        message: expect.stringContaining('One wallet'),
+      });
     // A request that was on its way before finds its number refused.
     await at.admin.send('PUT', `/merchants/${at.client.merchant}/wallet`, { isSingle: false });
     expect(await outcome(token, late.referenceNo)).toMatchObject({ status: 'refused' });
-    expect(await transfer(token, late)).toMatchObject({ success: false, message: expect.stringContaining('too late') });
+    expect(await transfer(token, late)).toMatchObject({
+      success: false,
+      message: expect.stringContaining('too late'),
+    });
     expect(await balance(token)).toMatchObject({ mainBalance: 12_335.67 });
   });
 
   it('refuses more than there is, half a coin, and providers without a wallet, each with a sentence', async () => {
     const token = await signIn();
     const referenceNo = newNumber();
-    for (let time = 0; time < 2; time += 1) expect(await transfer(token, { amount: 12_345.68, referenceNo })).toMatchObject({ success: false, message: expect.stringContaining('not enough money') });
-    expect(await outcome(token, referenceNo)).toEqual({ referenceNo, status: 'refused', amount: 0 });
-    expect(await transfer(token, { direction: 'out', amount: 1 })).toMatchObject({ success: false });
-    expect(await transfer(token, { amount: 1.001 })).toMatchObject({ success: false, message: expect.stringContaining('smallest coin') });
-    expect(await transfer(token, { vassalage: 'LMHW' })).toMatchObject({ success: false, message: expect.stringContaining('main wallet') });
-    expect(await transfer(token, { vassalage: 'NOPE' })).toMatchObject({ success: false, message: expect.stringContaining('not offered') });
+    for (let time = 0; time < 2; time += 1)
+      expect(await transfer(token, { amount: 12_345.68, referenceNo })).toMatchObject({
+        success: false,
+        message: expect.stringContaining('not enough money'),
+      });
+    expect(await outcome(token, referenceNo)).toEqual({
+      referenceNo,
+      status: 'refused',
+      amount: 0,
+    });
+    expect(await transfer(token, { direction: 'out', amount: 1 })).toMatchObject({
+      success: false,
+    });
+    expect(await transfer(token, { amount: 1.001 })).toMatchObject({
+      success: false,
+      message: expect.stringContaining('smallest coin'),
+    });
+    expect(await transfer(token, { vassalage: 'LMHW' })).toMatchObject({
+      success: false,
+      message: expect.stringContaining('main wallet'),
+    });
+    expect(await transfer(token, { vassalage: 'NOPE' })).toMatchObject({
+      success: false,
+      message: expect.stringContaining('not offered'),
+    });
     expect(await balance(token)).toMatchObject({ mainBalance: 12_345.67 });
   });
 
   it('is told after its answer was lost; a number that never came counts as refused from then on', async () => {
     const token = await signIn();
     const referenceNo = newNumber();
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/faults`, { calls: ['walletTransfer'], fault: 'lost' });
+    await at.admin.send('PUT', `/merchants/${at.client.merchant}/faults`, {
+      calls: ['walletTransfer'],
+      fault: 'lost',
+    });
     const giveUp = new AbortController();
-    const asked = at.client.send('walletTransfer', { vassalage: vendor.vassalage, direction: 'in', amount: 10, referenceNo }, { token, signal: giveUp.signal });
+    const asked = at.client.send(
+      'walletTransfer',
+      { vassalage: vendor.vassalage, direction: 'in', amount: 10, referenceNo },
+      { token, signal: giveUp.signal },
+    );
     const given = expect(asked).rejects.toThrow('aborted');
     await expect.poll(() => balance(token)).toMatchObject({ mainBalance: 12_335.67 });
     giveUp.abort();
     await given;
     expect(await outcome(token, referenceNo)).toEqual({ referenceNo, status: 'done', amount: 10 });
 
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/faults`, { calls: ['walletTransfer'], fault: 'none' });
+    await at.admin.send('PUT', `/merchants/${at.client.merchant}/faults`, {
+      calls: ['walletTransfer'],
+      fault: 'none',
+    });
     const never = newNumber();
-    for (let time = 0; time < 2; time += 1) expect(await outcome(token, never)).toEqual({ referenceNo: never, status: 'refused', amount: 0 });
-    expect(await transfer(token, { amount: 10, referenceNo: never })).toMatchObject({ success: false, message: expect.stringContaining('too late') });
+    for (let time = 0; time < 2; time += 1)
+      expect(await outcome(token, never)).toEqual({
+        referenceNo: never,
+        status: 'refused',
+        amount: 0,
+      });
+    expect(await transfer(token, { amount: 10, referenceNo: never })).toMatchObject({
+      success: false,
+      message: expect.stringContaining('too late'),
+    });
     expect(await balance(token)).toMatchObject({ mainBalance: 12_335.67 });
   });
 });
@@ -93,9 +167,14 @@ describe('[GAME-04] [CALL-13] walletTransfer', () => {
 describe('[GAME-04] where a game’s money is', () => {
   it('is the provider’s purse, unless one wallet serves all', async () => {
     const token = await signIn();
-    expect((await at.client.call('getMerchantWallet', {}, { token })).value).toEqual({ isSingle: false });
+    expect((await at.client.call('getMerchantWallet', {}, { token })).value).toEqual({
+      isSingle: false,
+    });
     await transfer(token, { amount: 5 });
-    const game = await OpenGame.open(at.client, token, { clock: at.sandbox.clock, request: vendor });
+    const game = await OpenGame.open(at.client, token, {
+      clock: at.sandbox.clock,
+      request: vendor,
+    });
     const bet = game.order(500);
     expect(await game.wallet.bet(bet)).toEqual({ status: 'OK', balanceMinor: 0 });
     expect(await game.wallet.bet(game.order(1))).toMatchObject({ status: 'NOT_ENOUGH_MONEY' });
@@ -103,39 +182,70 @@ describe('[GAME-04] where a game’s money is', () => {
     expect(await balance(token)).toEqual({ sumBalance: 12_348.17, mainBalance: 12_340.67 });
 
     await at.admin.send('PUT', `/merchants/${at.client.merchant}/wallet`, { isSingle: true });
-    expect((await at.client.call('getMerchantWallet', {}, { token })).value).toEqual({ isSingle: true });
-    expect(await transfer(token, { amount: 5 })).toMatchObject({ success: false, message: expect.stringContaining('One wallet') });
-    expect(await transfer(token, { direction: 'out' })).toMatchObject({ value: { status: 'done', amount: 7.5 } });
-    const single = await OpenGame.open(at.client, token, { clock: at.sandbox.clock, request: vendor });
-    expect(await single.wallet.bet(single.order(100))).toEqual({ status: 'OK', balanceMinor: 1_234_717 });
+    expect((await at.client.call('getMerchantWallet', {}, { token })).value).toEqual({
+      isSingle: true,
+    });
+    expect(await transfer(token, { amount: 5 })).toMatchObject({
+      success: false,
+      message: expect.stringContaining('One wallet'),
+    });
+    expect(await transfer(token, { direction: 'out' })).toMatchObject({
+      value: { status: 'done', amount: 7.5 },
+    });
+    const single = await OpenGame.open(at.client, token, {
+      clock: at.sandbox.clock,
+      request: vendor,
+    });
+    expect(await single.wallet.bet(single.order(100))).toEqual({
+      status: 'OK',
+      balanceMinor: 1_234_717,
+    });
   });
 
   it('is paid to where a win was taken back from, before anything is staked anywhere', async () => {
     const token = await signIn();
     await transfer(token, { amount: 5 });
-    const game = await OpenGame.open(at.client, token, { clock: at.sandbox.clock, request: vendor });
+    const game = await OpenGame.open(at.client, token, {
+      clock: at.sandbox.clock,
+      request: vendor,
+    });
     const bet = game.order(500);
     await game.wallet.bet(bet);
     const win = game.following(bet, 2_000);
     await game.wallet.win(win);
     expect(await transfer(token, { direction: 'out' })).toMatchObject({ value: { amount: 20 } });
-    await game.wallet.rollback(game.order(2_000, { round: bet.round, referenceTransactionId: win.transactionId }));
+    await game.wallet.rollback(
+      game.order(2_000, { round: bet.round, referenceTransactionId: win.transactionId }),
+    );
     expect(await balance(token)).toEqual({ sumBalance: 12_340.67, mainBalance: 12_360.67 });
     await at.admin.send('PUT', `/merchants/${at.client.merchant}/wallet`, { isSingle: true });
     const other = await OpenGame.open(at.client, token, { clock: at.sandbox.clock });
-    expect(await other.wallet.bet(other.order(100))).toEqual({ status: 'OK', balanceMinor: 1_233_967 });
+    expect(await other.wallet.bet(other.order(100))).toEqual({
+      status: 'OK',
+      balanceMinor: 1_233_967,
+    });
     expect(await balance(token)).toEqual({ sumBalance: 12_339.67, mainBalance: 12_339.67 });
   });
 
   it('is the main wallet at every other provider', async () => {
     const token = await signIn();
     const game = await OpenGame.open(at.client, token, { clock: at.sandbox.clock });
-    expect(await game.wallet.balance(game.launch.token)).toEqual({ status: 'OK', balanceMinor: 1_234_567 });
+    expect(await game.wallet.balance(game.launch.token)).toEqual({
+      status: 'OK',
+      balanceMinor: 1_234_567,
+    });
   });
 
   it('is told by the game menu', async () => {
-    const { data: { lanes } } = (await at.client.call('getGameVendor')).value as { data: { lanes: { vendors: { vassalage: string; seamless?: boolean }[] }[] } };
-    const own = lanes.flatMap(({ vendors }) => vendors).filter(({ seamless }) => seamless === false).map(({ vassalage }) => vassalage);
+    const {
+      data: { lanes },
+    } = (await at.client.call('getGameVendor')).value as {
+      data: { lanes: { vendors: { vassalage: string; seamless?: boolean }[] }[] };
+    };
+    const own = lanes
+      .flatMap(({ vendors }) => vendors)
+      .filter(({ seamless }) => seamless === false)
+      .map(({ vassalage }) => vassalage);
     expect(own.toSorted()).toEqual(['HPLK', 'KSBX', 'ONVR', 'SLMR', 'TDRV']);
   });
 });

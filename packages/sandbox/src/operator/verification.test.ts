@@ -12,10 +12,15 @@ function moveClock(offsetMs: number): Promise<OperatorReply> {
 }
 
 function switchOff(modId: string): Promise<OperatorReply> {
-  return at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/${modId}`, { enabled: false });
+  return at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/${modId}`, {
+    enabled: false,
+  });
 }
 
-function askCode(mobileNum = '9170000001', extra: Record<string, unknown> = {}): Promise<OperatorReply> {
+function askCode(
+  mobileNum = '9170000001',
+  extra: Record<string, unknown> = {},
+): Promise<OperatorReply> {
   return at.client.call('getLoginCode', { mobileNum, ...extra });
 }
 
@@ -24,8 +29,16 @@ async function codeSent(): Promise<string> {
   return at.admin.code(at.client, demoNumber);
 }
 
-function signIn(password: string, extra: Record<string, unknown> = {}, address = '203.0.113.1'): Promise<OperatorReply> {
-  return at.client.call('loginV2', { username: '9170000001', password, type: 'sms', ...extra }, { address });
+function signIn(
+  password: string,
+  extra: Record<string, unknown> = {},
+  address = '203.0.113.1',
+): Promise<OperatorReply> {
+  return at.client.call(
+    'loginV2',
+    { username: '9170000001', password, type: 'sms', ...extra },
+    { address },
+  );
 }
 
 const sent = { status: 200, success: true, message: '', value: { expiredMinutes: 5 } };
@@ -35,24 +48,48 @@ describe('codes', () => {
   it('go to members, and the answer is the same for everybody', async () => {
     expect(await askCode()).toEqual(sent);
     expect(await askCode('9179999999')).toEqual(sent);
-    expect(await at.admin.messages(at.client)).toEqual([expect.objectContaining({ channel: 'sms', to: demoNumber, text: expect.stringMatching(/: \d{6} is your code to sign in/) })]);
+    expect(await at.admin.messages(at.client)).toEqual([
+      expect.objectContaining({
+        channel: 'sms',
+        to: demoNumber,
+        text: expect.stringMatching(/: \d{6} is your code to sign in/),
+      }),
+    ]);
     expect(await at.admin.messages(at.client, '+639179999999')).toEqual([]);
   });
 
   it('for registering go to numbers nobody has; who has one is told so', async () => {
     expect(await at.client.call('getRegisterCode', { mobileNo: '9179999999' })).toEqual(sent);
-    expect(await at.client.call('getRegisterCode', { mobileNo: '09170000001', countryDialingCode: '63' })).toEqual(sent);
-    expect((await at.admin.messages(at.client)).map(({ to, text }) => [to, /\d{6}/.test(text), text.includes('account already')])).toEqual([
-      [demoNumber, false, true], ['+639179999999', true, false],
+    expect(
+      await at.client.call('getRegisterCode', {
+        mobileNo: '09170000001',
+        countryDialingCode: '63',
+      }),
+    ).toEqual(sent);
+    expect(
+      (await at.admin.messages(at.client)).map(({ to, text }) => [
+        to,
+        /\d{6}/.test(text),
+        text.includes('account already'),
+      ]),
+    ).toEqual([
+      [demoNumber, false, true],
+      ['+639179999999', true, false],
     ]);
   });
 
-  it.each(['123', '91700000019999', 'abcdefghij', '+639170000001'])('are refused for the number %s', async (number) => {
-    const refusal = { success: false, value: { fields: [{ field: 'mobileNum', message: 'Phone number format is wrong' }] } };
-    expect(await askCode(number)).toMatchObject(refusal);
-    expect(await at.client.call('getRegisterCode', { mobileNo: number })).toMatchObject(refusal);
-    expect(await signIn('123456', { username: number })).toMatchObject(refusal);
-  });
+  it.each(['123', '91700000019999', 'abcdefghij', '+639170000001'])(
+    'are refused for the number %s',
+    async (number) => {
+      const refusal = {
+        success: false,
+        value: { fields: [{ field: 'mobileNum', message: 'Phone number format is wrong' }] },
+      };
+      expect(await askCode(number)).toMatchObject(refusal);
+      expect(await at.client.call('getRegisterCode', { mobileNo: number })).toMatchObject(refusal);
+      expect(await signIn('123456', { username: number })).toMatchObject(refusal);
+    },
+  );
 
   it('are sent three times in any five minutes to a number, for whatever purpose and whoever has it', async () => {
     for (const mobileNum of ['9170000001', '9179999999']) {
@@ -61,12 +98,21 @@ describe('codes', () => {
       await moveClock(2 * minuteMs);
       await askCode(mobileNum);
       await at.client.call('getRegisterCode', { mobileNo: mobileNum });
-      expect(await askCode(`0${mobileNum}`)).toEqual({ status: 200, success: false, message: 'Too many requests. Please try again in 3 minutes.', value: null });
+      expect(await askCode(`0${mobileNum}`)).toEqual({
+        status: 200,
+        success: false,
+        message: 'Too many requests. Please try again in 3 minutes.',
+        value: null,
+      });
       await moveClock(5 * minuteMs - 1);
-      expect(await askCode(mobileNum)).toMatchObject({ message: 'Too many requests. Please try again in 1 minute.' });
+      expect(await askCode(mobileNum)).toMatchObject({
+        message: 'Too many requests. Please try again in 1 minute.',
+      });
       await moveClock(5 * minuteMs);
       expect(await askCode(mobileNum)).toEqual(sent);
-      expect((await askCode(mobileNum)).message).toBe('Too many requests. Please try again in 2 minutes.');
+      expect((await askCode(mobileNum)).message).toBe(
+        'Too many requests. Please try again in 2 minutes.',
+      );
     }
     expect((await askCode('9170000002')).success).toBe(true);
   });
@@ -78,24 +124,40 @@ describe('codes', () => {
 
   it('are not offered where nothing needs them', async () => {
     await switchOff('REGMOBVERF3');
-    expect(await at.client.call('getRegisterCode', { mobileNo: '9179999999' })).toMatchObject({ success: false, message: 'Codes by SMS are not offered here.' });
+    expect(await at.client.call('getRegisterCode', { mobileNo: '9179999999' })).toMatchObject({
+      success: false,
+      message: 'Codes by SMS are not offered here.',
+    });
     await switchOff('MOBILEVERCODELOGIN3');
     expect((await askCode()).success).toBe(true);
     await switchOff('CHNGPASSVERIF3');
-    expect(await askCode()).toMatchObject({ success: false, message: 'Codes by SMS are not offered here.' });
+    expect(await askCode()).toMatchObject({
+      success: false,
+      message: 'Codes by SMS are not offered here.',
+    });
   });
 });
 
 describe('signing in by SMS', () => {
   it('takes a code once', async () => {
     const code = await codeSent();
-    expect((await signIn(code, { username: ' 09170000001', countryDialingCode: '+63' })).value).toMatchObject({ account: 'demo', isAgent: 0 });
-    expect(await signIn(code)).toEqual({ status: 200, success: false, message: wrong, value: { captcha: true } });
+    expect(
+      (await signIn(code, { username: ' 09170000001', countryDialingCode: '+63' })).value,
+    ).toMatchObject({ account: 'demo', isAgent: 0 });
+    expect(await signIn(code)).toEqual({
+      status: 200,
+      success: false,
+      message: wrong,
+      value: { captcha: true },
+    });
   });
 
   it('takes one of two attempts at the same time', async () => {
     const code = await codeSent();
-    const replies = await Promise.all([signIn(code, {}, '203.0.113.1'), signIn(code, {}, '203.0.113.2')]);
+    const replies = await Promise.all([
+      signIn(code, {}, '203.0.113.1'),
+      signIn(code, {}, '203.0.113.2'),
+    ]);
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
   });
 
@@ -104,7 +166,10 @@ describe('signing in by SMS', () => {
     const second = await codeSent();
     expect((await signIn(first)).success).toBe(first === second);
     await moveClock(5 * minuteMs);
-    expect(await signIn(second, await at.admin.captcha(at.client))).toMatchObject({ success: false, message: wrong });
+    expect(await signIn(second, await at.admin.captcha(at.client))).toMatchObject({
+      success: false,
+      message: wrong,
+    });
     await moveClock(5 * minuteMs - 1);
     expect((await signIn(second, await at.admin.captcha(at.client))).success).toBe(true);
   });
@@ -112,21 +177,31 @@ describe('signing in by SMS', () => {
   it('takes a code of another purpose, number or merchant for a wrong one', async () => {
     await at.client.call('getRegisterCode', { mobileNo: '9179999999' });
     const registerCode = await at.admin.code(at.client, '+639179999999');
-    const registered = { username: 'somebody', password: 'Secret123', confirmPassword: 'Secret123', payeeName: 'SOME BODY', mobileNum: '9179999999' };
+    const registered = {
+      username: 'somebody',
+      password: 'Secret123',
+      confirmPassword: 'Secret123',
+      payeeName: 'SOME BODY',
+      mobileNum: '9179999999',
+    };
     expect((await at.client.call('register', registered)).success).toBe(true);
     expect((await signIn(registerCode, { username: '9179999999' })).message).toBe(wrong);
     const code = await codeSent();
     expect((await signIn(code, { username: '9170000002' })).message).toBe(wrong);
     expect((await signIn(code, { countryDialingCode: '+84' })).message).toBe(wrong);
     const other = await at.admin.newMerchant();
-    expect((await other.call('loginV2', { username: '9170000001', password: code, type: 'sms' })).message).toBe(wrong);
+    expect(
+      (await other.call('loginV2', { username: '9170000001', password: code, type: 'sms' }))
+        .message,
+    ).toBe(wrong);
     expect((await signIn(code)).success).toBe(true);
   });
 
   it('has no code any more after five wrong tries, wherever they came from', async () => {
     const code = await codeSent();
     const other = code === '000000' ? '000001' : '000000';
-    for (let count = 1; count <= 5; count += 1) expect((await signIn(other, {}, `198.51.100.${count}`)).message).toBe(wrong);
+    for (let count = 1; count <= 5; count += 1)
+      expect((await signIn(other, {}, `198.51.100.${count}`)).message).toBe(wrong);
     expect((await signIn(code)).message).toBe(wrong);
     expect((await signIn(await codeSent(), await at.admin.captcha(at.client))).success).toBe(true);
   });
@@ -134,9 +209,15 @@ describe('signing in by SMS', () => {
   it('counts failures: a picture after one, a lock after five', async () => {
     const code = await codeSent();
     await signIn('12');
-    expect(await signIn(code)).toMatchObject({ success: false, message: expect.stringContaining('picture') });
-    for (let count = 2; count <= 4; count += 1) await signIn('12', await at.admin.captcha(at.client));
-    expect((await signIn('12', await at.admin.captcha(at.client))).message).toContain('locked; please try again in 5 minutes');
+    expect(await signIn(code)).toMatchObject({
+      success: false,
+      message: expect.stringContaining('picture'),
+    });
+    for (let count = 2; count <= 4; count += 1)
+      await signIn('12', await at.admin.captcha(at.client));
+    expect((await signIn('12', await at.admin.captcha(at.client))).message).toContain(
+      'locked; please try again in 5 minutes',
+    );
     // The password does not help: the number is the same account.
     expect((await signIn('Demo1234', { type: 'username' })).message).toContain('locked');
   });
@@ -144,23 +225,40 @@ describe('signing in by SMS', () => {
   it('is refused where the module is off', async () => {
     const code = await codeSent();
     await switchOff('MOBILEVERCODELOGIN3');
-    expect(await signIn(code)).toMatchObject({ success: false, message: 'Sign-in by SMS is not offered here. Please use username and password.' });
+    expect(await signIn(code)).toMatchObject({
+      success: false,
+      message: 'Sign-in by SMS is not offered here. Please use username and password.',
+    });
   });
 });
 
 describe('free play', () => {
-  const play = (address = '203.0.113.1', token: string | undefined = at.client.proof()): Promise<OperatorReply> => at.client.call('loginFreePlay', { os: 'Linux', platform: 'W', token }, { address });
+  const play = (
+    address = '203.0.113.1',
+    token: string | undefined = at.client.proof(),
+  ): Promise<OperatorReply> =>
+    at.client.call('loginFreePlay', { os: 'Linux', platform: 'W', token }, { address });
 
   it('makes a trial account of its own for each', async () => {
     const [one, two] = [(await play()).value as LoginReply, (await play()).value as LoginReply];
-    expect(one).toMatchObject({ account: expect.stringMatching(/^guest\d{5,}$/), isAgent: 4, firstTimeLogin: false, passwordExpired: false });
+    expect(one).toMatchObject({
+      account: expect.stringMatching(/^guest\d{5,}$/),
+      isAgent: 4,
+      firstTimeLogin: false,
+      passwordExpired: false,
+    });
     expect(two.account).not.toBe(one.account);
-    expect((await at.client.call('getBalanceV2', {}, { token: one.token })).value).toEqual({ sumBalance: 2_000, mainBalance: 2_000 });
+    expect((await at.client.call('getBalanceV2', {}, { token: one.token })).value).toEqual({
+      sumBalance: 2_000,
+      mainBalance: 2_000,
+    });
   });
 
   it('is given twenty times a minute to an address', async () => {
     const replies = await Promise.all(Array.from({ length: 21 }, () => play()));
-    expect(replies.filter(({ success }) => !success).map(({ message }) => message)).toEqual(['Too many requests. Please try again in 1 minute.']);
+    expect(replies.filter(({ success }) => !success).map(({ message }) => message)).toEqual([
+      'Too many requests. Please try again in 1 minute.',
+    ]);
     expect((await play('203.0.113.2')).success).toBe(true);
     await moveClock(minuteMs);
     expect((await play()).success).toBe(true);
@@ -168,7 +266,10 @@ describe('free play', () => {
 
   it('is refused where the module is off', async () => {
     await switchOff('FREEPLAY');
-    expect(await play()).toMatchObject({ success: false, message: 'Free play is not offered here.' });
+    expect(await play()).toMatchObject({
+      success: false,
+      message: 'Free play is not offered here.',
+    });
   });
 });
 

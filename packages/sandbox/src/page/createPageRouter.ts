@@ -7,8 +7,17 @@ import { pageStyle, renderDocument } from './renderDocument.ts';
 import { renderHome } from './renderHome.ts';
 import { sampleApp } from './sampleApp.ts';
 
-/** The page on which a person sees the demonstration operator and works its switches, without a script. */
-export function createPageRouter({ switchboard, playSwitchboard }: { switchboard: Switchboard; playSwitchboard: PlaySwitchboard }): Router {
+/**
+ * The page on which a person sees the demonstration operator and works its switches, without a
+ * script.
+ */
+export function createPageRouter({
+  switchboard,
+  playSwitchboard,
+}: {
+  switchboard: Switchboard;
+  playSwitchboard: PlaySwitchboard;
+}): Router {
   const router = Router();
   const form = express.urlencoded({ extended: false, limit: '4kb' });
   router.get('/', guardLoopback, async (_req, res) => {
@@ -23,7 +32,15 @@ export function createPageRouter({ switchboard, playSwitchboard }: { switchboard
   router.get('/sample/:name', (req, res, next) => {
     const label = sampleLabel(req.params.name);
     if (label === undefined) next();
-    else res.set(pageHeaders).send(renderDocument(`${label}: a sample link`, '<p>An operator would put its own link here. There is nothing to download and nobody to follow.</p>'));
+    else
+      res
+        .set(pageHeaders)
+        .send(
+          renderDocument(
+            `${label}: a sample link`,
+            '<p>An operator would put its own link here. There is nothing to download and nobody to follow.</p>',
+          ),
+        );
   });
 
   router.use('/switch', guardLoopback);
@@ -33,21 +50,35 @@ export function createPageRouter({ switchboard, playSwitchboard }: { switchboard
     res.redirect(303, `/#${req.params.merchant}`);
   });
   router.post('/switch/:merchant/status', form, async (req, res) => {
-    const { maintenance, maintenanceEndAt = '', maintenanceStartAt = '', regionRestriction } = fields(req.body);
+    const {
+      maintenance,
+      maintenanceEndAt = '',
+      maintenanceStartAt = '',
+      regionRestriction,
+    } = fields(req.body);
     // A browser's field has no zone: the page says that it is UTC.
     const moment = (local: string): string => (local === '' ? '' : `${local}Z`);
     await switchboard.setStatus(req.params.merchant, {
-      maintenance: maintenance === 'on', maintenanceEndAt: moment(maintenanceEndAt), maintenanceStartAt: moment(maintenanceStartAt), regionRestriction: regionRestriction === 'on',
+      maintenance: maintenance === 'on',
+      maintenanceEndAt: moment(maintenanceEndAt),
+      maintenanceStartAt: moment(maintenanceStartAt),
+      regionRestriction: regionRestriction === 'on',
     });
     res.redirect(303, `/#${req.params.merchant}`);
   });
   router.post('/switch/:merchant/fault', form, async (req, res) => {
     const { call, fault, delayMs } = fields(req.body);
-    await switchboard.setFaults(req.params.merchant, { calls: call === '*' ? '*' : [call], fault, delayMs: Number(delayMs) });
+    await switchboard.setFaults(req.params.merchant, {
+      calls: call === '*' ? '*' : [call],
+      fault,
+      delayMs: Number(delayMs),
+    });
     res.redirect(303, `/#${req.params.merchant}`);
   });
   router.post('/switch/:merchant/wallet', form, async (req, res) => {
-    await playSwitchboard.setWallet(req.params.merchant, { isSingle: fields(req.body).isSingle === 'on' });
+    await playSwitchboard.setWallet(req.params.merchant, {
+      isSingle: fields(req.body).isSingle === 'on',
+    });
     res.redirect(303, `/#${req.params.merchant}`);
   });
   router.post('/switch/:merchant/game', form, async (req, res) => {
@@ -60,11 +91,14 @@ export function createPageRouter({ switchboard, playSwitchboard }: { switchboard
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
 /** A posted form: its parser makes an object of texts, or lists where a name stands twice. */
 function fields(body: unknown): Partial<Record<string, string>> {
   const entries = Object.entries(typeof body === 'object' && body !== null ? body : {});
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

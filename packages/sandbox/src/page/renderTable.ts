@@ -6,7 +6,9 @@ export type Column<Row> = readonly [name: string, cell: (row: Row) => string];
 /** A table of texts, or a sentence that there is nothing. */
 export function renderTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   if (rows.length === 0) return '<p>Nothing yet.</p>';
-  const lines = rows.map((row) => `<tr>${columns.map(([, cell]) => `<td>${escapeHtml(cell(row))}</td>`).join('')}</tr>`);
+  const lines = rows.map(
+    (row) => `<tr>${columns.map(([, cell]) => `<td>${escapeHtml(cell(row))}</td>`).join('')}</tr>`,
+  );
   return `<table>
 <thead><tr>${columns.map(([name]) => `<th scope="col">${escapeHtml(name)}</th>`).join('')}</tr></thead>
 <tbody>${lines.join('\n')}</tbody>
@@ -21,5 +23,6 @@ export function renderTime(atMs: number): string {
 /** Of a page that only shows something. */
 export const readOnlyPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 };

@@ -1,5 +1,6 @@
 /** What the Android sample link downloads; `_base/pages/down.json` shows its checksum. */
 export const sampleApp = {
   fileName: 'sample-app.txt',
-  content: 'This is a demonstration. An operator\'s own app would come from here; this file installs nothing.\n',
+  content:
+    "This is a demonstration. An operator's own app would come from here; this file installs nothing.\n",
 };

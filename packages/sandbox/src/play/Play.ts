@@ -62,7 +62,8 @@ export class Play {
   async seat(token: string | undefined): Promise<Seat> {
     const seen = token === undefined ? undefined : await this.#ports.launches.look(token);
     const kind = seen && gameKindOf(seen.launch.game);
-    if (!seen?.isLive || kind === undefined || !isGameKind(kind)) throw new PlayFault('launch_ended');
+    if (!seen?.isLive || kind === undefined || !isGameKind(kind))
+      throw new PlayFault('launch_ended');
     return { launch: seen.launch, kind, isOpen: seen.isOpen, nowMs: seen.nowMs };
   }
 
@@ -75,15 +76,30 @@ export class Play {
     const balanceMinor = await this.#balance(launch);
     const jackpot = await this.#jackpot(seat);
     return {
-      game: { nodeId: launch.game.nodeId, name: launch.game.displayName, skin: played?.skinOf(launch.game) ?? '' },
-      demo: launch.demo, isOpen, currency: launch.currency, minorDigits: launch.minorDigits, stakesMinor: stakesOf(launch.minBetMinor, launch.maxBetMinor), cycleMs: played?.cycleMs ?? 0,
-      rules: played?.rules ?? slipRules, last: (await rounds.finished(owner, lastRounds)).map(viewOf),
-      ...(balanceMinor === undefined ? {} : { balanceMinor }), ...(played ? { returnPercent: played.returnPercent } : {}), ...(open ? { open: viewOf(open) } : {}),
+      game: {
+        nodeId: launch.game.nodeId,
+        name: launch.game.displayName,
+        skin: played?.skinOf(launch.game) ?? '',
+      },
+      demo: launch.demo,
+      isOpen,
+      currency: launch.currency,
+      minorDigits: launch.minorDigits,
+      stakesMinor: stakesOf(launch.minBetMinor, launch.maxBetMinor),
+      cycleMs: played?.cycleMs ?? 0,
+      rules: played?.rules ?? slipRules,
+      last: (await rounds.finished(owner, lastRounds)).map(viewOf),
+      ...(balanceMinor === undefined ? {} : { balanceMinor }),
+      ...(played ? { returnPercent: played.returnPercent } : {}),
+      ...(open ? { open: viewOf(open) } : {}),
       ...(jackpot === undefined ? {} : { jackpot }),
     };
   }
 
-  /** The board of a game of bets, and the player's slips. Those whose events are over are settled first. */
+  /**
+   * The board of a game of bets, and the player's slips. Those whose events are over are settled
+   * first.
+   */
   async board({ launch, kind, nowMs }: Seat): Promise<BoardState> {
     if (kind !== 'betslip') throw new PlayFault('bad_request');
     const { rounds, engine, results } = this.#ports;
@@ -91,14 +107,28 @@ export class Play {
     const due = (await rounds.unfinished(owner)).filter(({ dueAtMs = 0 }) => dueAtMs <= nowMs);
     await Promise.all(due.map(({ roundId }) => engine.advance(roundId)));
     const [open, over] = [await rounds.unfinished(owner), await rounds.finished(owner, lastSlips)];
-    const fixtures = [...open, ...over].flatMap(({ picks }) => readLegs(picks) ?? []).map(({ eventId }) => fixtureOf(eventId)).filter((fixture) => fixture !== undefined);
+    const fixtures = [...open, ...over]
+      .flatMap(({ picks }) => readLegs(picks) ?? [])
+      .map(({ eventId }) => fixtureOf(eventId))
+      .filter((fixture) => fixture !== undefined);
     return {
-      board: describeBoard({ board: boardOf(launch.game), merchant: launch.merchant, nowMs, results }), open: open.map(viewOf), over: over.map(viewOf),
-      names: Object.fromEntries(fixtures.map(({ eventId, home, away }) => [eventId, { home, away }])),
+      board: describeBoard({
+        board: boardOf(launch.game),
+        merchant: launch.merchant,
+        nowMs,
+        results,
+      }),
+      open: open.map(viewOf),
+      over: over.map(viewOf),
+      names: Object.fromEntries(
+        fixtures.map(({ eventId, home, away }) => [eventId, { home, away }]),
+      ),
     };
   }
 
-  /** The player's money as the wallet says it now; `wallet_unreachable` where it does not answer. */
+  /**
+   * The player's money as the wallet says it now; `wallet_unreachable` where it does not answer.
+   */
   async balance({ launch }: Seat): Promise<number> {
     const balanceMinor = await this.#balance(launch);
     if (balanceMinor === undefined) throw new PlayFault('wallet_unreachable');
@@ -119,7 +149,8 @@ export class Play {
     const { launch, kind, isOpen, nowMs } = seat;
     const { rounds, engine, gameOf, clock } = this.#ports;
     if (!isOpen) throw new PlayFault('game_closed');
-    if (order.stakeMinor < launch.minBetMinor || order.stakeMinor > launch.maxBetMinor) throw new PlayFault('bad_stake');
+    if (order.stakeMinor < launch.minBetMinor || order.stakeMinor > launch.maxBetMinor)
+      throw new PlayFault('bad_stake');
     const game = gameOf(kind);
     const full = { ...ownerOf(launch), ...order, nowMs };
     const fault = game ? game.faultOf(full) : 'bad_request';
@@ -127,20 +158,38 @@ export class Play {
     const dueAtMs = game?.dueAtMs?.(full);
     const { token, launchId, demo, currency } = launch;
     const added = await rounds.add(
-      { ...order, ...ownerOf(launch), token, launchId, demo, currency, kind, placedAtMs: nowMs, dueAtMs },
-      clock.nowMs() + placingMs, async (tx) => await this.#guard(seat, tx) ?? await this.#prepare(seat, tx),
+      {
+        ...order,
+        ...ownerOf(launch),
+        token,
+        launchId,
+        demo,
+        currency,
+        kind,
+        placedAtMs: nowMs,
+        dueAtMs,
+      },
+      clock.nowMs() + placingMs,
+      async (tx) => (await this.#guard(seat, tx)) ?? (await this.#prepare(seat, tx)),
     );
     if (added instanceof PlayFault) throw added;
     // The same order came twice at once: the other one kept it.
-    if (!added) return await this.#known(seat, order) ?? this.place(seat, order);
+    if (!added) return (await this.#known(seat, order)) ?? this.place(seat, order);
     return answerOf(await engine.advance(order.roundId));
   }
 
-  async #known({ launch }: Seat, { roundId, stakeMinor, picks }: SentOrder): Promise<RoundAnswer | undefined> {
+  async #known(
+    { launch }: Seat,
+    { roundId, stakeMinor, picks }: SentOrder,
+  ): Promise<RoundAnswer | undefined> {
     const round = await this.#ports.rounds.find(roundId);
     if (!round) return undefined;
-    const isSame = round.merchant === launch.merchant && round.memberId === launch.memberId && round.gameNodeId === launch.game.nodeId
-      && round.stakeMinor === stakeMinor && isDeepStrictEqual(round.picks, picks);
+    const isSame =
+      round.merchant === launch.merchant &&
+      round.memberId === launch.memberId &&
+      round.gameNodeId === launch.game.nodeId &&
+      round.stakeMinor === stakeMinor &&
+      isDeepStrictEqual(round.picks, picks);
     if (!isSame) throw new PlayFault('round_differs');
     return answerOf(await this.#ports.engine.advance(roundId));
   }
@@ -152,20 +201,23 @@ export class Play {
     const owner = ownerOf(launch);
     if ((await rounds.unfinished(owner, tx)).length > 0) return new PlayFault('round_open');
     const { cycleMs } = playedGames[kind];
-    const waitMs = (await rounds.lastPlacedAtMs(owner, tx) ?? 0) + cycleMs - nowMs;
+    const waitMs = ((await rounds.lastPlacedAtMs(owner, tx)) ?? 0) + cycleMs - nowMs;
     // A merchant's clock can be set back: nobody waits for that.
     return waitMs > 0 && waitMs <= cycleMs ? new PlayFault('too_soon', waitMs) : undefined;
   }
 
   /** What a round that is begun will be drawn with. */
   async #prepare({ launch, kind }: Seat, tx: DatabaseAccess): Promise<undefined> {
-    if (this.#ports.gameOf(kind)?.withJackpot && !launch.demo) await this.#ports.jackpots.open(tx, launch);
+    if (this.#ports.gameOf(kind)?.withJackpot && !launch.demo)
+      await this.#ports.jackpots.open(tx, launch);
   }
 
   /** Null for the demonstration of a game with a jackpot. */
   async #jackpot({ launch, kind }: Seat): Promise<JackpotState | null | undefined> {
     if (!this.#ports.gameOf(kind)?.withJackpot) return undefined;
-    return launch.demo ? null : describeJackpot(await this.#ports.jackpots.amountMinor(launch), launch.minorDigits);
+    return launch.demo
+      ? null
+      : describeJackpot(await this.#ports.jackpots.amountMinor(launch), launch.minorDigits);
   }
 
   async #balance(launch: Launch): Promise<number | undefined> {

@@ -1,9 +1,13 @@
 /*
- * What a game's page and the provider's server say to each other under `/play/api/`. Money is in minor units of the launch's currency, times are Unix
- * milliseconds of the merchant's clock. Types only: the page's scripts read them too.
+ * What a game's page and the provider's server say to each other under `/play/api/`. Money is in
+ * minor units of the launch's currency, times are Unix milliseconds of the merchant's clock. Types
+ * only: the page's scripts read them too.
  */
 
-/** Where a round stands; `open` waits for its events, `undoing` and `undone` give a stake back that was not heard of. */
+/**
+ * Where a round stands; `open` waits for its events, `undoing` and `undone` give a stake back that
+ * was not heard of.
+ */
 export type RoundState = 'placed' | 'open' | 'drawn' | 'settled' | 'refused' | 'undoing' | 'undone';
 
 /** One round, or one slip, as its player sees it. */
@@ -29,7 +33,17 @@ export interface RoundAnswer {
 }
 
 /** Why a round was not begun. */
-export type RoundFault = 'bad_request' | 'bad_stake' | 'round_differs' | 'round_open' | 'too_soon' | 'odds_changed' | 'event_closed' | 'game_closed' | 'launch_ended' | 'wallet_unreachable';
+export type RoundFault =
+  | 'bad_request'
+  | 'bad_stake'
+  | 'round_differs'
+  | 'round_open'
+  | 'too_soon'
+  | 'odds_changed'
+  | 'event_closed'
+  | 'game_closed'
+  | 'launch_ended'
+  | 'wallet_unreachable';
 
 export interface FaultAnswer {
   readonly fault: RoundFault;
@@ -49,7 +63,10 @@ export interface PlayState {
   /** What may be staked on a round, smallest first. */
   readonly stakesMinor: readonly number[];
   readonly cycleMs: number;
-  /** The share of all stakes that comes back in the long run, in percent, exact to two places; absent where odds say it. */
+  /**
+   * The share of all stakes that comes back in the long run, in percent, exact to two places;
+   * absent where odds say it.
+   */
   readonly returnPercent?: number;
   /** Of a game with a jackpot, played for money; null, where it is a demonstration of one. */
   readonly jackpot?: JackpotState | null;
@@ -114,7 +131,9 @@ export interface CardsOutcome {
   readonly housePoints: number;
 }
 
-/** One choice of an event's market with its odds in hundredths: 185 pays 1.85 for a stake of one. */
+/**
+ * One choice of an event's market with its odds in hundredths: 185 pays 1.85 for a stake of one.
+ */
 export interface Selection {
   readonly pick: string;
   readonly oddsHundredths: number;
@@ -156,7 +175,11 @@ export interface SlipLeg {
 
 /** A slip's lines with what came of each. */
 export interface SlipOutcome {
-  readonly legs: readonly { readonly eventId: string; readonly result: string; readonly won: boolean }[];
+  readonly legs: readonly {
+    readonly eventId: string;
+    readonly result: string;
+    readonly won: boolean;
+  }[];
 }
 
 export interface SlipRules {

@@ -1,7 +1,16 @@
 import type { RoundFault } from './PlayApi.ts';
 
 const statuses: Readonly<Record<RoundFault, number>> = {
-  bad_request: 400, bad_stake: 400, launch_ended: 401, round_differs: 409, round_open: 409, odds_changed: 409, event_closed: 409, game_closed: 409, too_soon: 429, wallet_unreachable: 503,
+  bad_request: 400,
+  bad_stake: 400,
+  launch_ended: 401,
+  round_differs: 409,
+  round_open: 409,
+  odds_changed: 409,
+  event_closed: 409,
+  game_closed: 409,
+  too_soon: 429,
+  wallet_unreachable: 503,
 };
 
 /** Why a page gets no answer to what it asked. */

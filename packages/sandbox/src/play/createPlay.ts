@@ -36,7 +36,16 @@ export interface CreatePlayPorts {
 }
 
 /** The demonstration provider: its routes, and the sweep that brings left rounds to their end. */
-export function createPlay({ db, launches, wallet, clock, onFault, keySecret, gameByNode, drawNumber = (limit) => randomInt(limit) }: CreatePlayPorts): { router: Router; sweep: () => Promise<void> } {
+export function createPlay({
+  db,
+  launches,
+  wallet,
+  clock,
+  onFault,
+  keySecret,
+  gameByNode,
+  drawNumber = (limit) => randomInt(limit),
+}: CreatePlayPorts): { router: Router; sweep: () => Promise<void> } {
   const rounds = new Rounds(db, new TokenSeal(keySecret));
   const jackpots = new Jackpots(db);
   const results = new EventResults(`play results ${keySecret}`);
@@ -44,10 +53,28 @@ export function createPlay({ db, launches, wallet, clock, onFault, keySecret, ga
     const game = gameByNode(nodeId);
     return game && boardOf(game);
   };
-  const games: Readonly<Record<GameKind, RoundGame>> = { slot: playedGames.slot.game, wheel: playedGames.wheel.game, cards: playedGames.cards.game, betslip: slipsOf(results, boardNameOf) };
-  const gameOf = (kind: string): RoundGame | undefined => (isGameKind(kind) ? games[kind] : undefined);
-  const walletOf = ({ demo, launchId }: { demo: boolean; launchId: string }): OperatorWallet => (demo ? new DemoCredits(db, launchId) : wallet);
-  const engine = new RoundEngine({ rounds, jackpots, gameOf, walletOf, clock, drawNumber, onFault });
+  const games: Readonly<Record<GameKind, RoundGame>> = {
+    slot: playedGames.slot.game,
+    wheel: playedGames.wheel.game,
+    cards: playedGames.cards.game,
+    betslip: slipsOf(results, boardNameOf),
+  };
+  const gameOf = (kind: string): RoundGame | undefined =>
+    isGameKind(kind) ? games[kind] : undefined;
+  const walletOf = ({ demo, launchId }: { demo: boolean; launchId: string }): OperatorWallet =>
+    demo ? new DemoCredits(db, launchId) : wallet;
+  const engine = new RoundEngine({
+    rounds,
+    jackpots,
+    gameOf,
+    walletOf,
+    clock,
+    drawNumber,
+    onFault,
+  });
   const play = new Play({ launches, rounds, jackpots, engine, gameOf, walletOf, clock, results });
-  return { router: createPlayRouter({ play, files: readBrowserFiles() }), sweep: () => engine.sweep() };
+  return {
+    router: createPlayRouter({ play, files: readBrowserFiles() }),
+    sweep: () => engine.sweep(),
+  };
 }

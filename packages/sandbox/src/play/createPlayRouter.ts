@@ -8,7 +8,10 @@ import type { FaultAnswer } from './PlayApi.ts';
 import { PlayFault } from './PlayFault.ts';
 import { readOrder } from './readOrder.ts';
 
-/** The provider's games: their pages, the scripts of these, and what the scripts ask. No cookie is set or read. */
+/**
+ * The provider's games: their pages, the scripts of these, and what the scripts ask. No cookie is
+ * set or read.
+ */
 export function createPlayRouter({ play, files }: { play: Play; files: BrowserFiles }): Router {
   const router = Router();
   router.get('/play/files/:name', (req, res, next) => {
@@ -38,7 +41,9 @@ export function createPlayRouter({ play, files }: { play: Play; files: BrowserFi
       return;
     }
     const query = new URL(req.url, 'http://localhost').searchParams;
-    res.set(playPageHeaders(framingOrigin(query.get('origin')))).send(renderPlayPage({ kind, query }));
+    res
+      .set(playPageHeaders(framingOrigin(query.get('origin'))))
+      .send(renderPlayPage({ kind, query }));
   });
   router.use('/play', answerFault);
   return router;
@@ -55,6 +60,9 @@ const answerFault: ErrorRequestHandler = (error: unknown, _req, res, next) => {
     next(error);
     return;
   }
-  const answer: FaultAnswer = { fault: error.fault, ...(error.waitMs === undefined ? {} : { waitMs: error.waitMs }) };
+  const answer: FaultAnswer = {
+    fault: error.fault,
+    ...(error.waitMs === undefined ? {} : { waitMs: error.waitMs }),
+  };
   res.status(error.status).json(answer);
 };

@@ -2,20 +2,40 @@ import { lotteryVendors } from '@livery/contract';
 import type { Game } from '../catalogue/games.ts';
 import type { GameType } from '../catalogue/gameTypes.ts';
 
-/** The games the demonstration provider has made. Each serves many of the catalogue's names in another skin. */
+/**
+ * The games the demonstration provider has made. Each serves many of the catalogue's names in
+ * another skin.
+ */
 export const gameKinds = ['slot', 'wheel', 'cards', 'betslip'] as const;
 
 export type GameKind = (typeof gameKinds)[number];
 
-/** Which page of `/play/` opens for a game; `lottery` is played at the site's own page, and the provider's only says so. */
+/**
+ * Which page of `/play/` opens for a game; `lottery` is played at the site's own page, and the
+ * provider's only says so.
+ */
 export type PageKind = GameKind | 'lottery';
 
 const kinds: Readonly<Record<GameType, PageKind>> = {
-  RNG: 'slot', FISH: 'slot', LIVE: 'wheel', PVP: 'cards', SPORTS: 'betslip', ESPORTS: 'betslip', COCKFIGHT: 'betslip', ELOTT: 'lottery', LOTT: 'lottery',
+  RNG: 'slot',
+  FISH: 'slot',
+  LIVE: 'wheel',
+  PVP: 'cards',
+  SPORTS: 'betslip',
+  ESPORTS: 'betslip',
+  COCKFIGHT: 'betslip',
+  ELOTT: 'lottery',
+  LOTT: 'lottery',
 };
 
-/** The kind of a game. Tickets of providers without draws at the site's own page are played as reels are. Source: requirements LOTT-04, LOTT-11. */
-export function gameKindOf({ gameType, vassalage }: Pick<Game, 'gameType' | 'vassalage'>): PageKind {
+/**
+ * The kind of a game. Tickets of providers without draws at the site's own page are played as reels
+ * are. Source: requirements LOTT-04, LOTT-11.
+ */
+export function gameKindOf({
+  gameType,
+  vassalage,
+}: Pick<Game, 'gameType' | 'vassalage'>): PageKind {
   const kind = kinds[gameType];
   return kind === 'lottery' && !lotteryVendors.includes(vassalage) ? 'slot' : kind;
 }

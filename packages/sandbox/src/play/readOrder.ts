@@ -11,9 +11,13 @@ const mostPicksCharacters = 4_000;
 
 /** Checks what was sent; the picks are their game's business. */
 export function readOrder(body: unknown): SentOrder {
-  const { roundId, stakeMinor, picks } = typeof body === 'object' && body !== null ? body as Readonly<Record<string, unknown>> : {};
-  if (typeof roundId !== 'string' || !/^[A-Za-z0-9-]{16,40}$/.test(roundId)) throw new PlayFault('bad_request');
-  if (typeof stakeMinor !== 'number' || !Number.isSafeInteger(stakeMinor) || stakeMinor <= 0) throw new PlayFault('bad_stake');
-  if (picks === undefined || JSON.stringify(picks).length > mostPicksCharacters) throw new PlayFault('bad_request');
+  const { roundId, stakeMinor, picks } =
+    typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
+  if (typeof roundId !== 'string' || !/^[A-Za-z0-9-]{16,40}$/.test(roundId))
+    throw new PlayFault('bad_request');
+  if (typeof stakeMinor !== 'number' || !Number.isSafeInteger(stakeMinor) || stakeMinor <= 0)
+    throw new PlayFault('bad_stake');
+  if (picks === undefined || JSON.stringify(picks).length > mostPicksCharacters)
+    throw new PlayFault('bad_request');
   return { roundId, stakeMinor, picks };
 }

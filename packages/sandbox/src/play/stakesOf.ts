@@ -1,7 +1,12 @@
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
 const most = 8;
 
-/** The stakes a page offers: round multiples of the smallest one, up to the largest that is allowed. */
+/**
+ * The stakes a page offers: round multiples of the smallest one, up to the largest that is allowed.
+ */
 export function stakesOf(minMinor: number, maxMinor: number): number[] {
-  return steps.map((step) => step * minMinor).filter((stake) => stake <= maxMinor).slice(0, most);
+  return steps
+    .map((step) => step * minMinor)
+    .filter((stake) => stake <= maxMinor)
+    .slice(0, most);
 }

@@ -10,7 +10,11 @@ import type { PhoneProofs, ProvenNumber } from '../messages/PhoneProofs.ts';
 import type { SmsCodes } from '../messages/SmsCodes.ts';
 import type { CallContext } from '../operator/CallHandlers.ts';
 import { refuseFields } from '../operator/refuseFields.ts';
-import { checkRegistration, registrationValues, type RegistrationValues } from './checkRegistration.ts';
+import {
+  checkRegistration,
+  registrationValues,
+  type RegistrationValues,
+} from './checkRegistration.ts';
 import { registrationRules, type RegistrationMethod } from './registrationRules.ts';
 import { accountOf, toNewMember } from './toNewMember.ts';
 
@@ -44,28 +48,57 @@ export class Registration {
     this.#ports = ports;
   }
 
-  async register(request: RegisterRequest, method: RegistrationMethod, context: CallContext): Promise<Member> {
+  async register(
+    request: RegisterRequest,
+    method: RegistrationMethod,
+    context: CallContext,
+  ): Promise<Member> {
     const { members, codes, proofs } = this.#ports;
     const { merchant, nowMs } = context;
-    const values = registrationValues(method === 'mobile' ? { ...request, username: request.mobileNum } : request);
+    const values = registrationValues(
+      method === 'mobile' ? { ...request, username: request.mobileNum } : request,
+    );
     const rules = registrationRules(merchant, method);
-    const mobile = values.mobileNum === undefined ? undefined : readMobileNumber(merchant, values.mobileNum, values.countryDialingCode);
-    const problems = checkRegistration(method === 'mobile' ? rules.filter(({ field }) => field !== 'username') : rules, values);
+    const mobile =
+      values.mobileNum === undefined
+        ? undefined
+        : readMobileNumber(merchant, values.mobileNum, values.countryDialingCode);
+    const problems = checkRegistration(
+      method === 'mobile' ? rules.filter(({ field }) => field !== 'username') : rules,
+      values,
+    );
     const attempt = { ...context, method, values, mobile, problems };
     // With a picture, each attempt uses one up: the next one needs another.
-    const extra = rules.some(({ field, enabled }) => field === 'captcha' && enabled) ? { captcha: true } : {};
+    const extra = rules.some(({ field, enabled }) => field === 'captcha' && enabled)
+      ? { captcha: true }
+      : {};
 
     if (values.mobileNum !== undefined && !mobile) problems.mobileNum ??= wrongNumber;
     await this.#checkProofs(attempt);
     await this.#checkTaken(attempt);
-    const slot = mobile && values.verificationCode !== undefined && { merchant: merchant.code, mobile, purpose: 'register' as const };
-    if (Object.keys(problems).length === 0 && slot && !(await codes.use(slot))) problems.verificationCode = wrongCode;
+    const slot = mobile &&
+      values.verificationCode !== undefined && {
+        merchant: merchant.code,
+        mobile,
+        purpose: 'register' as const,
+      };
+    if (Object.keys(problems).length === 0 && slot && !(await codes.use(slot)))
+      problems.verificationCode = wrongCode;
     const proven = provenNumber(attempt);
-    if (Object.keys(problems).length === 0 && proven && !(await proofs.use(proven, nowMs))) problems.mobileNum = unproven;
+    if (Object.keys(problems).length === 0 && proven && !(await proofs.use(proven, nowMs)))
+      problems.mobileNum = unproven;
     if (Object.keys(problems).length > 0) throw refuseFields(problems, extra);
 
     const account = accountOf(values, mobile, method);
-    const made = await members.add(merchant.code, await toNewMember(values, { account, mobile, affiliateCode: await this.#invitation(attempt) }), nowMs);
+    const made = await members.add(
+      merchant.code,
+      await toNewMember(values, {
+        account,
+        mobile,
+        affiliateCode: await this.#invitation(attempt),
+      }),
+      nowMs,
+    );
     if (!made) await this.#checkTaken(attempt);
     const member = made ? await members.findByAccount(merchant.code, account) : undefined;
     if (!member) throw refuseFields(problems, extra);
@@ -77,17 +110,32 @@ export class Registration {
     const { captchas, codes, proofs, affiliates } = this.#ports;
     const { values, mobile, problems, merchant, nowMs } = attempt;
     const { captcha, captchaId = '', verificationCode, affiliateCode } = values;
-    if (captcha !== undefined && !(await captchas.redeem(merchant.code, captchaId, captcha, nowMs))) {
+    if (
+      captcha !== undefined &&
+      !(await captchas.redeem(merchant.code, captchaId, captcha, nowMs))
+    ) {
       problems.captcha ??= 'Those are not the characters of the picture. Please try the new one.';
     }
     if (mobile && verificationCode !== undefined && problems.verificationCode === undefined) {
-      const isRight = await codes.isRight({ merchant: merchant.code, mobile, purpose: 'register' }, verificationCode, nowMs);
+      const isRight = await codes.isRight(
+        { merchant: merchant.code, mobile, purpose: 'register' },
+        verificationCode,
+        nowMs,
+      );
       if (!isRight) problems.verificationCode = wrongCode;
     }
     const proven = provenNumber(attempt);
     if (proven && !(await proofs.isProven(proven, nowMs))) problems.mobileNum ??= unproven;
-    if (affiliateCode !== undefined && !(await affiliates.isValid(merchant.code, affiliateCode, nowMs))) problems.affiliateCode ??= wrongInvitation;
-    if (affiliateCode === undefined && !hasModule(merchant.modulesOff, 'DIRECTREG3') && await this.#invitation(attempt) === undefined) {
+    if (
+      affiliateCode !== undefined &&
+      !(await affiliates.isValid(merchant.code, affiliateCode, nowMs))
+    )
+      problems.affiliateCode ??= wrongInvitation;
+    if (
+      affiliateCode === undefined &&
+      !hasModule(merchant.modulesOff, 'DIRECTREG3') &&
+      (await this.#invitation(attempt)) === undefined
+    ) {
       problems.affiliateCode ??= 'Registration needs an invitation code here.';
     }
   }
@@ -96,21 +144,58 @@ export class Registration {
   async #checkTaken({ method, values, mobile, problems, merchant }: Attempt): Promise<void> {
     const { members } = this.#ports;
     const { username = '', email } = values;
-    if (method === 'username' && problems.username === undefined && await members.findByAccount(merchant.code, username)) problems.username = 'This username is taken.';
-    const isNumberTaken = mobile && (await members.findByMobile(merchant.code, mobile) ?? (method === 'mobile' && await members.findByAccount(merchant.code, mobile.number)));
+    if (
+      method === 'username' &&
+      problems.username === undefined &&
+      (await members.findByAccount(merchant.code, username))
+    )
+      problems.username = 'This username is taken.';
+    const isNumberTaken =
+      mobile &&
+      ((await members.findByMobile(merchant.code, mobile)) ??
+        (method === 'mobile' && (await members.findByAccount(merchant.code, mobile.number))));
     if (isNumberTaken) problems.mobileNum ??= `This mobile number ${takenBeforehand}`;
-    if (email !== undefined && problems.email === undefined && await members.findByEmail(merchant.code, email)) problems.email = `This e-mail address ${takenBeforehand}`;
+    if (
+      email !== undefined &&
+      problems.email === undefined &&
+      (await members.findByEmail(merchant.code, email))
+    )
+      problems.email = `This e-mail address ${takenBeforehand}`;
   }
 
   /** The code of who invited: the one that was typed, else that of the link, where it is good. */
-  async #invitation({ values: { affiliateCode, referralCode }, merchant, nowMs }: Attempt): Promise<string | undefined> {
+  async #invitation({
+    values: { affiliateCode, referralCode },
+    merchant,
+    nowMs,
+  }: Attempt): Promise<string | undefined> {
     const code = affiliateCode ?? referralCode;
-    return code !== undefined && await this.#ports.affiliates.isValid(merchant.code, code, nowMs) ? code : undefined;
+    return code !== undefined && (await this.#ports.affiliates.isValid(merchant.code, code, nowMs))
+      ? code
+      : undefined;
   }
 }
 
-/** What has to be proven where a verifier of phone numbers is in place of codes. Source: product-spec §3 "for third-party phone verification a channel field 'sms' and an id-token field". */
-function provenNumber({ method, values, mobile, merchant: { code, modulesOff } }: Attempt): ProvenNumber | undefined {
-  if (method !== 'mobile' || !mobile || !hasModule(modulesOff, 'REGMOBVERF3') || !hasModule(modulesOff, 'THIRDPARTYSMS')) return undefined;
-  return { merchant: code, mobile, idToken: values.channel === 'sms' ? values.idToken ?? '' : '' };
+/**
+ * What has to be proven where a verifier of phone numbers is in place of codes. Source:
+ * product-spec §3 "for third-party phone verification a channel field 'sms' and an id-token field".
+ */
+function provenNumber({
+  method,
+  values,
+  mobile,
+  merchant: { code, modulesOff },
+}: Attempt): ProvenNumber | undefined {
+  if (
+    method !== 'mobile' ||
+    !mobile ||
+    !hasModule(modulesOff, 'REGMOBVERF3') ||
+    !hasModule(modulesOff, 'THIRDPARTYSMS')
+  )
+    return undefined;
+  return {
+    merchant: code,
+    mobile,
+    idToken: values.channel === 'sms' ? (values.idToken ?? '') : '',
+  };
 }

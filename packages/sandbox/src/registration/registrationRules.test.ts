@@ -3,36 +3,75 @@ import { profileOf } from '../merchants/merchantProfiles.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import { registrationRules, type RegistrationMethod } from './registrationRules.ts';
 
-function rulesOf(profile: string, method: RegistrationMethod, ...off: string[]): { enabled: string[]; required: string[] } {
+function rulesOf(
+  profile: string,
+  method: RegistrationMethod,
+  ...off: string[]
+): { enabled: string[]; required: string[] } {
   const merchant: Merchant = {
-    code: 'X', profile, maintenance: false, maintenanceEndAt: undefined, maintenanceStartAt: undefined, regionRestriction: false, blockedNetworks: [], clockOffsetMs: 0,
-    modulesOff: new Set(off), gamesOff: new Set(), singleWallet: true, faults: new Map(),
+    code: 'X',
+    profile,
+    maintenance: false,
+    maintenanceEndAt: undefined,
+    maintenanceStartAt: undefined,
+    regionRestriction: false,
+    blockedNetworks: [],
+    clockOffsetMs: 0,
+    modulesOff: new Set(off),
+    gamesOff: new Set(),
+    singleWallet: true,
+    faults: new Map(),
   };
   const rules = registrationRules(merchant, method);
-  const names = (only: (rule: (typeof rules)[number]) => boolean): string[] => rules.filter(only).map(({ field }) => field).toSorted();
-  return { enabled: names(({ enabled }) => enabled), required: names(({ enabled, required }) => enabled && required) };
+  const names = (only: (rule: (typeof rules)[number]) => boolean): string[] =>
+    rules
+      .filter(only)
+      .map(({ field }) => field)
+      .toSorted();
+  return {
+    enabled: names(({ enabled }) => enabled),
+    required: names(({ enabled, required }) => enabled && required),
+  };
 }
 
 const both = ['confirmPassword', 'password', 'payeeName', 'username'];
 
 it('asks for what the merchant asks for', () => {
-  expect(rulesOf('LAGOON', 'username')).toEqual({ enabled: [...both, 'affiliateCode', 'email', 'mobileNum', 'referralCode'].toSorted(), required: both });
+  expect(rulesOf('LAGOON', 'username')).toEqual({
+    enabled: [...both, 'affiliateCode', 'email', 'mobileNum', 'referralCode'].toSorted(),
+    required: both,
+  });
 });
 
 it('needs picture and payment password wherever they are asked for, and takes the code of a link with an invitation', () => {
-  expect(profileOf('IRONFIELD').validators.find(({ field }) => field === 'captcha')).toMatchObject({ enabled: true, required: false });
+  expect(profileOf('IRONFIELD').validators.find(({ field }) => field === 'captcha')).toMatchObject({
+    enabled: true,
+    required: false,
+  });
   expect(rulesOf('IRONFIELD', 'username')).toEqual({
-    enabled: [...both, 'affiliateCode', 'captcha', 'email', 'mobileNum', 'paymentPassword', 'referralCode', 'whatsapp'].toSorted(),
+    enabled: [
+      ...both,
+      'affiliateCode',
+      'captcha',
+      'email',
+      'mobileNum',
+      'paymentPassword',
+      'referralCode',
+      'whatsapp',
+    ].toSorted(),
     required: [...both, 'captcha', 'mobileNum', 'paymentPassword'].toSorted(),
   });
 });
 
 it('needs number and code for a mobile number, the password as the module says', () => {
-  expect(rulesOf('LAGOON', 'mobile', 'THIRDPARTYSMS').required).toEqual([...both, 'mobileNum', 'verificationCode'].toSorted());
+  expect(rulesOf('LAGOON', 'mobile', 'THIRDPARTYSMS').required).toEqual(
+    [...both, 'mobileNum', 'verificationCode'].toSorted(),
+  );
   // A third party verifies it: there is no code of the operator's.
   expect(rulesOf('LAGOON', 'mobile').required).toEqual([...both, 'mobileNum'].toSorted());
   expect(rulesOf('LAGOON', 'mobile', 'REGMOBVERF3', 'MOBILENUMPASSREG3')).toEqual({
-    enabled: [...both, 'affiliateCode', 'email', 'mobileNum', 'referralCode'].toSorted(), required: ['mobileNum', 'payeeName', 'username'],
+    enabled: [...both, 'affiliateCode', 'email', 'mobileNum', 'referralCode'].toSorted(),
+    required: ['mobileNum', 'payeeName', 'username'],
   });
   expect(rulesOf('LAGOON', 'username', 'MOBILENUMPASSREG3').required).toEqual(both);
 });

@@ -6,16 +6,37 @@ const mobile = { dialingCode: '+63', number: '9171234567' };
 
 it('keeps secrets as hashes, and what else was said by field', async () => {
   const said = { line: 'some.body', domain: 'lagoon.localhost' };
-  const values = { password: 'Secret123', confirmPassword: 'Secret123', paymentPassword: '246810', captcha: 'ABCDE', verificationCode: '123456', ...said };
-  const member = await toNewMember(values, { account: 'somebody', mobile, affiliateCode: 'welcome1' });
+  const values = {
+    password: 'Secret123',
+    confirmPassword: 'Secret123',
+    paymentPassword: '246810',
+    captcha: 'ABCDE',
+    verificationCode: '123456',
+    ...said,
+  };
+  const member = await toNewMember(values, {
+    account: 'somebody',
+    mobile,
+    affiliateCode: 'welcome1',
+  });
   expect(JSON.stringify(member)).not.toMatch(/Secret123|246810|ABCDE|123456"/);
   expect(await isPassword('Secret123', member.passwordHash)).toBe(true);
   expect(await isPassword('246810', member.paymentPasswordHash)).toBe(true);
-  expect(member).toMatchObject({ account: 'somebody', mobile, affiliateCode: 'WELCOME1', balanceMinor: 0, isAgent: 0, otherDetails: said });
+  expect(member).toMatchObject({
+    account: 'somebody',
+    mobile,
+    affiliateCode: 'WELCOME1',
+    balanceMinor: 0,
+    isAgent: 0,
+    otherDetails: said,
+  });
 });
 
 it('gives who has no password one that nobody knows', async () => {
-  const [one, two] = await Promise.all([toNewMember({}, { account: 'a', mobile }), toNewMember({}, { account: 'b', mobile })]);
+  const [one, two] = await Promise.all([
+    toNewMember({}, { account: 'a', mobile }),
+    toNewMember({}, { account: 'b', mobile }),
+  ]);
   expect(await isPassword('', one.passwordHash)).toBe(false);
   expect(one.passwordHash).not.toBe(two.passwordHash);
 });

@@ -16,22 +16,40 @@ export class MerchantSeeder {
     this.#db = db;
   }
 
-  /** The merchants every sandbox has. What is there already stays as it is; what is new since is added. */
+  /**
+   * The merchants every sandbox has. What is there already stays as it is; what is new since is
+   * added.
+   */
   async seed(atMs: number): Promise<void> {
     for (const code of Object.keys(merchantProfiles)) {
-      if (!(await this.create({ code, profile: code, modulesOff: modulesOffAtFirst, atMs }))) await this.#addNewDemoMembers(code, atMs);
+      if (!(await this.create({ code, profile: code, modulesOff: modulesOffAtFirst, atMs })))
+        await this.#addNewDemoMembers(code, atMs);
       await addNotices(this.#db, { merchant: code, profile: code, atMs, withPopups: true });
     }
   }
 
   /** False, when there is such a merchant already. */
-  async create({ code, profile, modulesOff, atMs }: { code: string; profile: string; modulesOff: Iterable<string>; atMs: number }): Promise<boolean> {
+  async create({
+    code,
+    profile,
+    modulesOff,
+    atMs,
+  }: {
+    code: string;
+    profile: string;
+    modulesOff: Iterable<string>;
+    atMs: number;
+  }): Promise<boolean> {
     if (await this.#exists(code)) return false;
     this.#hashed ??= demoMembersHashed();
     const members = await this.#hashed;
     return this.#db.transaction().execute(async (tx) => {
-      const made = await tx.insertInto('merchant').values({ code, profile, maintenance_end_at: null })
-        .onConflict((conflict) => conflict.doNothing()).returning('code').executeTakeFirst();
+      const made = await tx
+        .insertInto('merchant')
+        .values({ code, profile, maintenance_end_at: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('code')
+        .executeTakeFirst();
       if (!made) return false;
       const off = [...modulesOff].map((modId) => ({ merchant: code, mod_id: modId }));
       if (off.length > 0) await tx.insertInto('module_off').values(off).execute();
@@ -44,7 +62,16 @@ export class MerchantSeeder {
 
   /** Those that an older version did not have. */
   async #addNewDemoMembers(merchant: string, atMs: number): Promise<void> {
-    const rows = await this.#db.selectFrom('member').select('account').where('merchant', '=', merchant).where('account', 'in', demoMembers.map(({ account }) => account)).execute();
+    const rows = await this.#db
+      .selectFrom('member')
+      .select('account')
+      .where('merchant', '=', merchant)
+      .where(
+        'account',
+        'in',
+        demoMembers.map(({ account }) => account),
+      )
+      .execute();
     if (rows.length === demoMembers.length) return;
     this.#hashed ??= demoMembersHashed();
     const members = await this.#hashed;
@@ -52,6 +79,12 @@ export class MerchantSeeder {
   }
 
   async #exists(code: string): Promise<boolean> {
-    return (await this.#db.selectFrom('merchant').select('code').where('code', '=', code).executeTakeFirst()) !== undefined;
+    return (
+      (await this.#db
+        .selectFrom('merchant')
+        .select('code')
+        .where('code', '=', code)
+        .executeTakeFirst()) !== undefined
+    );
   }
 }

@@ -7,7 +7,10 @@ import { deskWords, type DeskWords } from './deskWords.ts';
 const mostLines = 12;
 const mostCharacters = 200;
 
-/** A service desk that answers with sample replies, without a script. It may stand in a frame of the demonstration brands. */
+/**
+ * A service desk that answers with sample replies, without a script. It may stand in a frame of the
+ * demonstration brands.
+ */
 export function createDeskRouter(): Router {
   const router = Router();
   router.get('/desk.css', (_req, res) => {
@@ -25,14 +28,24 @@ export function createDeskRouter(): Router {
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors http://localhost:* http://*.localhost:*",
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors http://localhost:* http://*.localhost:*",
 };
 
 function renderDesk(words: DeskWords, query: URLSearchParams): string {
   const isVip = query.get('channel') === 'VIP';
   const merchant = merchantProfiles[query.get('merchant') ?? '']?.displayName ?? '';
-  const lines = query.getAll('q').map((line) => line.trim().slice(0, mostCharacters)).filter((line) => line !== '').slice(-mostLines);
-  const kept = [...['channel', 'merchant', 'lang'].flatMap((name): [string, string][] => (query.get(name) === null ? [] : [[name, query.get(name) ?? '']])), ...lines.map((line): [string, string] => ['q', line])];
+  const lines = query
+    .getAll('q')
+    .map((line) => line.trim().slice(0, mostCharacters))
+    .filter((line) => line !== '')
+    .slice(-mostLines);
+  const kept = [
+    ...['channel', 'merchant', 'lang'].flatMap((name): [string, string][] =>
+      query.get(name) === null ? [] : [[name, query.get(name) ?? '']],
+    ),
+    ...lines.map((line): [string, string] => ['q', line]),
+  ];
   const title = isVip ? words.vip : words.title;
   return `<!doctype html>
 <html lang="${words.tag}">
@@ -44,7 +57,12 @@ function renderDesk(words: DeskWords, query: URLSearchParams): string {
 ${[line('desk', words.desk, words.hello), ...lines.flatMap((said) => [line('you', words.you, words.topics[said]?.[0] ?? said), line('desk', words.desk, words.topics[said]?.[1] ?? words.other)])].join('\n')}
 </ol>
 <h2>${escapeHtml(words.ask)}</h2>
-<ul>${Object.entries(words.topics).map(([topic, [question]]) => `<li><a href="/desk?${escapeHtml(new URLSearchParams([...kept, ['q', topic]]).toString())}">${escapeHtml(question)}</a></li>`).join('')}</ul>
+<ul>${Object.entries(words.topics)
+    .map(
+      ([topic, [question]]) =>
+        `<li><a href="/desk?${escapeHtml(new URLSearchParams([...kept, ['q', topic]]).toString())}">${escapeHtml(question)}</a></li>`,
+    )
+    .join('')}</ul>
 <form action="/desk">${kept.map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`).join('')}
 <label>${escapeHtml(words.field)} <input name="q" required maxlength="${mostCharacters}" autocomplete="off"></label> <button>${escapeHtml(words.send)}</button></form>
 </main>

@@ -17,12 +17,22 @@ export class AdminClient {
     this.#nowMs = nowMs;
   }
 
-  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<OperatorReply> {
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<OperatorReply> {
     const response = await fetch(`${this.origin}/admin${path}`, {
-      method, headers: { 'content-type': 'application/json', ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     // The envelope of every answer.
-    return { status: response.status, ...(await response.json() as Omit<OperatorReply, 'status'>) };
+    return {
+      status: response.status,
+      ...((await response.json()) as Omit<OperatorReply, 'status'>),
+    };
   }
 
   /** A merchant of the test's own, like another one. */
@@ -32,28 +42,39 @@ export class AdminClient {
     const { success, message, value } = await this.send('POST', '/merchants', { merchant, copyOf });
     if (!success) throw new Error(message);
     const { profile } = value as { profile: string };
-    const agreed = { codec: profileOf(profile).codec, key: new MerchantKeys(testKeySecret).keyOf({ profile, codecKey: undefined }), nowMs: this.#nowMs };
+    const agreed = {
+      codec: profileOf(profile).codec,
+      key: new MerchantKeys(testKeySecret).keyOf({ profile, codecKey: undefined }),
+      nowMs: this.#nowMs,
+    };
     return new OperatorClient({ origin: this.origin, merchant, agreed });
   }
 
   /** What was sent to a number, as +639170000001, or to an e-mail address: newest first. */
   async messages(client: OperatorClient, to?: string): Promise<Message[]> {
     const query = to === undefined ? '' : `?${new URLSearchParams({ to }).toString()}`;
-    return ((await this.send('GET', `/merchants/${client.merchant}/messages${query}`)).value as { messages: Message[] }).messages;
+    return (
+      (await this.send('GET', `/merchants/${client.merchant}/messages${query}`)).value as {
+        messages: Message[];
+      }
+    ).messages;
   }
 
   /** The code in the newest message to a number. */
   async code(client: OperatorClient, to: string): Promise<string> {
     const [message] = await this.messages(client, to);
     const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
-    if (code === undefined) throw new Error(`No code was sent to ${to}; the last message is: ${message?.text ?? 'none'}`);
+    if (code === undefined)
+      throw new Error(`No code was sent to ${to}; the last message is: ${message?.text ?? 'none'}`);
     return code;
   }
 
   /** A new captcha and its answer. */
   async captcha(client: OperatorClient): Promise<{ captchaId: string; captcha: string }> {
     const { captchaId } = (await client.call('captcha')).value as { captchaId: string };
-    const { answer } = (await this.send('GET', `/merchants/${client.merchant}/captcha/${captchaId}`)).value as { answer: string };
+    const { answer } = (
+      await this.send('GET', `/merchants/${client.merchant}/captcha/${captchaId}`)
+    ).value as { answer: string };
     return { captchaId, captcha: answer };
   }
 }

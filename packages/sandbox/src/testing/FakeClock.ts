@@ -20,7 +20,9 @@ export class FakeClock implements Clock {
     return new Promise((resolve) => {
       const waiter = { dueMs: this.#nowMs + ms, resolve };
       this.#waiters.add(waiter);
-      signal?.addEventListener('abort', () => { if (this.#waiters.delete(waiter)) resolve(); });
+      signal?.addEventListener('abort', () => {
+        if (this.#waiters.delete(waiter)) resolve();
+      });
       for (const tell of this.#onWaiter.splice(0)) tell();
     });
   }
@@ -36,7 +38,10 @@ export class FakeClock implements Clock {
 
   /** Resolves when somebody waits for the clock. */
   async waitedFor(): Promise<void> {
-    while (this.#waiters.size === 0) await new Promise<void>((resolve) => { this.#onWaiter.push(resolve); });
+    while (this.#waiters.size === 0)
+      await new Promise<void>((resolve) => {
+        this.#onWaiter.push(resolve);
+      });
   }
 
   get waiting(): number {

@@ -16,24 +16,38 @@ export class GamePage {
     this.session = session;
   }
 
-  static async open(client: OperatorClient, request: { vassalage: string; gameType: string }, account: readonly [string, string] = ['demo', 'Demo1234']): Promise<GamePage> {
+  static async open(
+    client: OperatorClient,
+    request: { vassalage: string; gameType: string },
+    account: readonly [string, string] = ['demo', 'Demo1234'],
+  ): Promise<GamePage> {
     const token = await client.login(...account);
     const { value } = await client.call('launchGame', request, { token });
     return new GamePage(client, value as GameLaunch, token); // the call's reply
   }
 
-  async ask<T>(path: string, body?: object): Promise<T & { status: number; fault?: string; waitMs?: number }> {
+  async ask<T>(
+    path: string,
+    body?: object,
+  ): Promise<T & { status: number; fault?: string; waitMs?: number }> {
     const response = await fetch(`${this.#client.origin}/play/api/${path}`, {
-      headers: { authorization: `Bearer ${this.launch.token}`, ...(body ? { 'content-type': 'application/json' } : {}) }, ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+      headers: {
+        authorization: `Bearer ${this.launch.token}`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
     });
-    return { ...await response.json() as T, status: response.status }; // the provider's answer
+    return { ...((await response.json()) as T), status: response.status }; // the provider's answer
   }
 
   state(): ReturnType<typeof this.ask<PlayState>> {
     return this.ask<PlayState>('state');
   }
 
-  place(stakeMinor: number, { roundId = randomUUID(), picks = null }: { roundId?: string; picks?: unknown } = {}): ReturnType<typeof this.ask<RoundAnswer>> {
+  place(
+    stakeMinor: number,
+    { roundId = randomUUID(), picks = null }: { roundId?: string; picks?: unknown } = {},
+  ): ReturnType<typeof this.ask<RoundAnswer>> {
     return this.ask<RoundAnswer>('rounds', { roundId, stakeMinor, picks });
   }
 

@@ -31,7 +31,15 @@ export class OperatorClient {
   /** Without one, bodies go as they are, and nothing is proved. */
   agreed: Agreement | undefined;
 
-  constructor({ origin, merchant, agreed }: { origin: string; merchant: string; agreed?: Agreement }) {
+  constructor({
+    origin,
+    merchant,
+    agreed,
+  }: {
+    origin: string;
+    merchant: string;
+    agreed?: Agreement;
+  }) {
     this.origin = origin;
     this.merchant = merchant;
     this.agreed = agreed;
@@ -41,44 +49,83 @@ export class OperatorClient {
   proof(changes: object = {}): string {
     if (!this.agreed) throw new Error(`${this.merchant} has agreed on nothing.`);
     const { codec, key, nowMs } = this.agreed;
-    return encodeBody(codec === 'none' ? 'aes-256-gcm' : codec, JSON.stringify({ merchant: this.merchant, atMs: nowMs(), nonce: randomUUID(), ...changes }), key);
+    return encodeBody(
+      codec === 'none' ? 'aes-256-gcm' : codec,
+      JSON.stringify({ merchant: this.merchant, atMs: nowMs(), nonce: randomUUID(), ...changes }),
+      key,
+    );
   }
 
   /** Makes a call of the table by its name. */
-  async call(name: string, request: Record<string, unknown> = {}, options: CallOptions = {}): Promise<OperatorReply> {
+  async call(
+    name: string,
+    request: Record<string, unknown> = {},
+    options: CallOptions = {},
+  ): Promise<OperatorReply> {
     const response = await this.send(name, request, options);
     // The envelope of every answer.
-    return { status: response.status, ...(await response.json() as Omit<OperatorReply, 'status'>) };
+    return {
+      status: response.status,
+      ...((await response.json()) as Omit<OperatorReply, 'status'>),
+    };
   }
 
   /** As {@link call}, with the answer as it came. */
-  send(name: string, request: Record<string, unknown> = {}, { token, address, signal }: CallOptions = {}): Promise<Response> {
+  send(
+    name: string,
+    request: Record<string, unknown> = {},
+    { token, address, signal }: CallOptions = {},
+  ): Promise<Response> {
     const call = operatorCallsByName.get(name);
     if (!call) throw new Error(`The table has no call ${name}.`);
     const asQuery = call.method === 'GET' || call.method === 'DELETE';
-    const texts = Object.entries(request).map(([key, value]): [string, string] => [key, String(value)]);
+    const texts = Object.entries(request).map(([key, value]): [string, string] => [
+      key,
+      String(value),
+    ]);
     const query = asQuery ? `?${new URLSearchParams(texts).toString()}` : '';
     const isForm = call.body === 'form';
     return fetch(`${this.origin}${call.path}${query}`, {
       method: call.method,
       headers: {
-        merchant: this.merchant, 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
-        ...(token === undefined ? {} : { token }), ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+        merchant: this.merchant,
+        'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+        ...(token === undefined ? {} : { token }),
+        ...(address === undefined ? {} : { 'x-forwarded-for': address }),
       },
-      ...(asQuery ? {} : { body: isForm ? new URLSearchParams(texts).toString() : this.#bodyOf(call.encrypted, request) }), ...(signal ? { signal } : {}),
+      ...(asQuery
+        ? {}
+        : {
+            body: isForm
+              ? new URLSearchParams(texts).toString()
+              : this.#bodyOf(call.encrypted, request),
+          }),
+      ...(signal ? { signal } : {}),
     });
   }
 
   #bodyOf(encrypted: boolean, request: object): string {
     const text = JSON.stringify(request);
     const { codec = 'none', key = '' } = this.agreed ?? {};
-    return encrypted && codec !== 'none' ? JSON.stringify({ data: encodeBody(codec, text, key) }) : text;
+    return encrypted && codec !== 'none'
+      ? JSON.stringify({ data: encodeBody(codec, text, key) })
+      : text;
   }
 
   /** Signs in and gives the token back. */
   async login(username: string, password: string, options: CallOptions = {}): Promise<string> {
-    const { value, message } = await this.call('loginV2', { username, password, type: 'username' }, options);
-    if (typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string') return value.token;
+    const { value, message } = await this.call(
+      'loginV2',
+      { username, password, type: 'username' },
+      options,
+    );
+    if (
+      typeof value === 'object' &&
+      value !== null &&
+      'token' in value &&
+      typeof value.token === 'string'
+    )
+      return value.token;
     throw new Error(`${username} was not signed in: ${message}`);
   }
 }

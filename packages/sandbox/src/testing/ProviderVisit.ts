@@ -8,19 +8,40 @@ export class ProviderVisit {
   readonly #cookies = new Map<string, string>();
   readonly redirectUri: string;
 
-  constructor({ origin, clientId = 'harbour', redirectUri }: { origin: string; clientId?: string; redirectUri?: string }) {
+  constructor({
+    origin,
+    clientId = 'harbour',
+    redirectUri,
+  }: {
+    origin: string;
+    clientId?: string;
+    redirectUri?: string;
+  }) {
     this.#origin = origin;
     this.#clientId = clientId;
-    this.redirectUri = redirectUri ?? `http://lagoon.localhost:8080/_livery/social/${clientId}/callback`;
+    this.redirectUri =
+      redirectUri ?? `http://lagoon.localhost:8080/_livery/social/${clientId}/callback`;
   }
 
-  /** Asks to be let in, as a brand's server would have it; `changes` replace or leave out parameters. */
+  /**
+   * Asks to be let in, as a brand's server would have it; `changes` replace or leave out
+   * parameters.
+   */
   async ask(changes: Readonly<Record<string, string | undefined>> = {}): Promise<Response> {
     const wanted = {
-      client_id: this.#clientId, response_type: 'code', scope: 'openid profile email', redirect_uri: this.redirectUri, state: 's1', nonce: 'n1',
-      code_challenge: createHash('sha256').update(this.#verifier).digest('base64url'), code_challenge_method: 'S256', ...changes,
+      client_id: this.#clientId,
+      response_type: 'code',
+      scope: 'openid profile email',
+      redirect_uri: this.redirectUri,
+      state: 's1',
+      nonce: 'n1',
+      code_challenge: createHash('sha256').update(this.#verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      ...changes,
     };
-    const query = Object.entries(wanted).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const query = Object.entries(wanted).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    );
     return this.#send(`/oidc/auth?${new URLSearchParams(query).toString()}`);
   }
 
@@ -32,18 +53,32 @@ export class ProviderVisit {
   /** Chooses a person, or cancels; where the browser is sent then. */
   async choose(asked: Response, person?: string): Promise<string> {
     const address = asked.headers.get('location') ?? '';
-    const chosen = await this.#send(address, { method: 'POST', body: new URLSearchParams(person === undefined ? { cancel: 'yes' } : { person }), headers: { origin: this.#origin, 'sec-fetch-site': 'same-origin' } });
+    const chosen = await this.#send(address, {
+      method: 'POST',
+      body: new URLSearchParams(person === undefined ? { cancel: 'yes' } : { person }),
+      headers: { origin: this.#origin, 'sec-fetch-site': 'same-origin' },
+    });
     if (chosen.status !== 303) return `${chosen.status} ${await chosen.text()}`;
     return (await this.#send(chosen.headers.get('location') ?? '')).headers.get('location') ?? '';
   }
 
   /** What the provider gives for a code. */
-  async redeem(address: string, { verifier = this.#verifier } = {}): Promise<{ id_token?: string; error?: string }> {
+  async redeem(
+    address: string,
+    { verifier = this.#verifier } = {},
+  ): Promise<{ id_token?: string; error?: string }> {
     const code = new URL(address).searchParams.get('code') ?? '';
     const reply = await this.#send('/oidc/token', {
-      method: 'POST', body: new URLSearchParams({ grant_type: 'authorization_code', client_id: this.#clientId, code, redirect_uri: this.redirectUri, code_verifier: verifier }),
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: this.#clientId,
+        code,
+        redirect_uri: this.redirectUri,
+        code_verifier: verifier,
+      }),
     });
-    return await reply.json() as { id_token?: string; error?: string }; // as the standard has it
+    return (await reply.json()) as { id_token?: string; error?: string }; // as the standard has it
   }
 
   /** Everything at once: somebody's id token. */
@@ -55,7 +90,11 @@ export class ProviderVisit {
 
   async #send(address: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(new URL(address, this.#origin), { ...init, redirect: 'manual', headers: { ...init.headers as Record<string, string>, cookie } });
+    const response = await fetch(new URL(address, this.#origin), {
+      ...init,
+      redirect: 'manual',
+      headers: { ...(init.headers as Record<string, string>), cookie },
+    });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       this.#cookies.set(name, value);

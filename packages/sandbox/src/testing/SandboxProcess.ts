@@ -24,12 +24,19 @@ export class SandboxProcess {
 
   start(): Promise<string> {
     const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
-      env: { ...process.env, LIVERY_DATA: this.#data, SANDBOX_PORT: this.#port, SANDBOX_DATABASE_URL: 'url' in this.#place ? this.#place.url : '' },
+      env: {
+        ...process.env,
+        LIVERY_DATA: this.#data,
+        SANDBOX_PORT: this.#port,
+        SANDBOX_DATABASE_URL: 'url' in this.#place ? this.#place.url : '',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
     let errors = '';
-    child.stderr.on('data', (part: Buffer) => { errors += part.toString(); });
+    child.stderr.on('data', (part: Buffer) => {
+      errors += part.toString();
+    });
     this.#origin = new Promise((resolve, reject) => {
       child.stdout.on('data', (part: Buffer) => {
         const origin = /http:\/\/localhost:\d+/.exec(part.toString())?.[0];
@@ -37,7 +44,9 @@ export class SandboxProcess {
         this.#port = new URL(origin).port;
         resolve(origin);
       });
-      child.once('close', () => { reject(new Error(`It ended before it answered: ${errors}`)); });
+      child.once('close', () => {
+        reject(new Error(`It ended before it answered: ${errors}`));
+      });
     });
     this.#origin.catch(() => undefined);
     return this.#origin;

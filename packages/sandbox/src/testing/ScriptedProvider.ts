@@ -3,7 +3,10 @@ import type { WalletAnswer, WalletOrder } from '../wallet/OperatorWallet.ts';
 import { WalletUnreachable } from '../wallet/WalletUnreachable.ts';
 import type { OpenGame } from './OpenGame.ts';
 
-/** A round as the provider remembers it: what it means for the player's money once everything was heard. */
+/**
+ * A round as the provider remembers it: what it means for the player's money once everything was
+ * heard.
+ */
 export interface PlayedRound {
   readonly round: string;
   readonly netMinor: number;
@@ -18,7 +21,10 @@ export interface ScriptedProviderPorts {
 
 const mostMinor = 500;
 
-/** Plays rounds of one player as a careful provider does: what was not answered is asked again with the same number, until it is. */
+/**
+ * Plays rounds of one player as a careful provider does: what was not answered is asked again with
+ * the same number, until it is.
+ */
 export class ScriptedProvider {
   readonly rounds: PlayedRound[] = [];
   readonly #ports: ScriptedProviderPorts;
@@ -30,11 +36,15 @@ export class ScriptedProvider {
   async playRound(): Promise<void> {
     const { game, random } = this.#ports;
     const bet = game.order(random.int(0, mostMinor));
-    const netMinor = random.chance(0.25) ? await this.#playHasty(bet) : await this.#playPatient(bet);
+    const netMinor = random.chance(0.25)
+      ? await this.#playHasty(bet)
+      : await this.#playPatient(bet);
     this.rounds.push({ round: bet.round, netMinor });
   }
 
-  /** Asks for the stake until there is an answer, then settles; some wins turn out to be mistakes. */
+  /**
+   * Asks for the stake until there is an answer, then settles; some wins turn out to be mistakes.
+   */
   async #playPatient(bet: WalletOrder): Promise<number> {
     const { game, random } = this.#ports;
     const { wallet } = game;
@@ -45,13 +55,19 @@ export class ScriptedProvider {
     this.#expect((await this.#heard(() => wallet.win(win))).status, 'OK', win);
     if (!random.chance(0.2)) return win.amountMinor - bet.amountMinor;
     for (const taken of [win, bet]) {
-      const back = game.order(taken.amountMinor, { round: bet.round, referenceTransactionId: taken.transactionId });
+      const back = game.order(taken.amountMinor, {
+        round: bet.round,
+        referenceTransactionId: taken.transactionId,
+      });
       this.#expect((await this.#heard(() => wallet.rollback(back))).status, 'OK', back);
     }
     return 0;
   }
 
-  /** Asks for the stake once: without an answer it is taken back, whatever became of it, and may come late. */
+  /**
+   * Asks for the stake once: without an answer it is taken back, whatever became of it, and may
+   * come late.
+   */
   async #playHasty(bet: WalletOrder): Promise<number> {
     const { game } = this.#ports;
     const answer = await game.wallet.bet(bet).catch(unlessUnreachable);
@@ -68,7 +84,8 @@ export class ScriptedProvider {
     const win = game.following(bet, mostMinor);
     const { status } = await this.#heard(() => game.wallet.win(win));
     // Taken back, or never there: it is not paid.
-    if (status === 'OK') throw new Error(`A win was paid for the stake ${bet.transactionId}, which was taken back.`);
+    if (status === 'OK')
+      throw new Error(`A win was paid for the stake ${bet.transactionId}, which was taken back.`);
     return 0;
   }
 
@@ -81,7 +98,8 @@ export class ScriptedProvider {
   }
 
   #expect(status: string, expected: string, { transactionId, amountMinor }: WalletOrder): void {
-    if (status !== expected) throw new Error(`${transactionId} of ${amountMinor} was answered with ${status}.`);
+    if (status !== expected)
+      throw new Error(`${transactionId} of ${amountMinor} was answered with ${status}.`);
   }
 }
 

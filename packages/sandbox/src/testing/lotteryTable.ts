@@ -44,24 +44,64 @@ export async function lotteryTable(): Promise<LotteryTable> {
   const member = await new Members(db).findByAccount('LAGOON', 'demo');
   if (!game || !member) throw new Error('The lottery has no game or no member.');
   const sessionToken = await new Sessions(db).open(member.memberId, clock.nowMs());
-  const launch = await new Launches({ db, catalogue, clock }).open({
-    sessionToken, merchant: 'LAGOON', memberId: member.memberId, game, demo: false, currency: 'PHP', minorDigits: 2, purse: '', minBetMinor: 1, maxBetMinor: 1_000_000,
-  }, clock.nowMs());
+  const launch = await new Launches({ db, catalogue, clock }).open(
+    {
+      sessionToken,
+      merchant: 'LAGOON',
+      memberId: member.memberId,
+      game,
+      demo: false,
+      currency: 'PHP',
+      minorDigits: 2,
+      purse: '',
+      minBetMinor: 1,
+      maxBetMinor: 1_000_000,
+    },
+    clock.nowMs(),
+  );
   if (!launch) throw new Error('The lottery could not be opened.');
   const faults: unknown[] = [];
   const money = new GameMoney({ db, catalogue });
-  const lottery = createLottery({ db, catalogue, money, keySecret: 'a secret of the tests', onFault: (error) => { faults.push(error); } });
+  const lottery = createLottery({
+    db,
+    catalogue,
+    money,
+    keySecret: 'a secret of the tests',
+    onFault: (error) => {
+      faults.push(error);
+    },
+  });
   let made = 0;
   return {
-    ...lottery, db, clock, game, launch, faults,
-    bettor: () => ({ merchant: 'LAGOON', memberId: member.memberId, currency: launch.currency, minorDigits: launch.minorDigits, game, launch, nowMs: clock.nowMs() }),
+    ...lottery,
+    db,
+    clock,
+    game,
+    launch,
+    faults,
+    bettor: () => ({
+      merchant: 'LAGOON',
+      memberId: member.memberId,
+      currency: launch.currency,
+      minorDigits: launch.minorDigits,
+      game,
+      launch,
+      nowMs: clock.nowMs(),
+    }),
     balance: () => money.balanceMinor({ memberId: member.memberId, purse: '' }),
     terms: (changes) => {
       made += 1;
       const plan = drawPlanOf(game);
       return {
-        orderId: `order-of-the-test-${made}`, nodeId: game.nodeId, numero: numeroOf(plan, nextDrawAtMs(plan, clock.nowMs())), playType: 'bigSmall', picks: [['big']],
-        unitMinor: 200, multiple: 3, prizeMode: 'Lott', ...changes,
+        orderId: `order-of-the-test-${made}`,
+        nodeId: game.nodeId,
+        numero: numeroOf(plan, nextDrawAtMs(plan, clock.nowMs())),
+        playType: 'bigSmall',
+        picks: [['big']],
+        unitMinor: 200,
+        multiple: 3,
+        prizeMode: 'Lott',
+        ...changes,
       };
     },
     close: async () => {

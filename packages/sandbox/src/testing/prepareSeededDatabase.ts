@@ -11,8 +11,9 @@ const root = join(import.meta.dirname, '../../../..');
 const folderSetting = 'SANDBOX_TEST_DATABASE_FOLDER';
 
 /**
- * Vitest's global setup: an embedded database, migrated and seeded, made once for each state of the sandbox's sources. A test file copies it,
- * because creating one (initdb, migrations, seed) costs ten times as much processor time.
+ * Vitest's global setup: an embedded database, migrated and seeded, made once for each state of the
+ * sandbox's sources. A test file copies it, because creating one (initdb, migrations, seed) costs
+ * ten times as much processor time.
  */
 export async function setup(): Promise<void> {
   if (process.env.SANDBOX_TEST_DATABASE_URL) return;
@@ -34,15 +35,21 @@ export async function setup(): Promise<void> {
 /** Fills an empty folder with the seeded database. */
 export async function copySeededDatabase(folder: string): Promise<void> {
   const seeded = process.env[folderSetting];
-  if (!seeded) throw new Error(`${folderSetting} is not set: run the tests with scripts/vitest.config.ts.`);
+  if (!seeded)
+    throw new Error(`${folderSetting} is not set: run the tests with scripts/vitest.config.ts.`);
   await cp(seeded, folder, { recursive: true });
 }
 
 /** Everything that shapes the seeded database is in the sandbox's sources or the lockfile. */
 async function sourcesHash(): Promise<string> {
   const files: string[] = [];
-  for await (const file of glob('packages/sandbox/src/**/*.ts', { cwd: root, exclude: (path) => path.endsWith('.test.ts') })) files.push(file);
+  for await (const file of glob('packages/sandbox/src/**/*.ts', {
+    cwd: root,
+    exclude: (path) => path.endsWith('.test.ts'),
+  }))
+    files.push(file);
   const hash = createHash('sha256');
-  for (const file of ['package-lock.json', ...files.toSorted()]) hash.update(file).update(await readFile(join(root, file)));
+  for (const file of ['package-lock.json', ...files.toSorted()])
+    hash.update(file).update(await readFile(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -28,7 +28,12 @@ interface TemporaryDatabase {
 /** Pictures are another test's business. */
 const plainPicture = (): string => '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-export const plainArtist = { drawVendor: plainPicture, drawGame: plainPicture, drawBanner: plainPicture, drawAvatar: plainPicture };
+export const plainArtist = {
+  drawVendor: plainPicture,
+  drawGame: plainPicture,
+  drawBanner: plainPicture,
+  drawAvatar: plainPicture,
+};
 
 /** Starts a sandbox on a free port, over a database that is gone with it. */
 export async function startTestSandbox(): Promise<TestSandbox> {
@@ -36,10 +41,21 @@ export async function startTestSandbox(): Promise<TestSandbox> {
   const clock = new FakeClock();
   const faults: unknown[] = [];
   const sandbox = await startSandbox({
-    place, port: 0, clock, catalogue: new GameCatalogue({ vendors, games }), artist: plainArtist, keySecret: testKeySecret, onFault: (error) => { faults.push(error); },
+    place,
+    port: 0,
+    clock,
+    catalogue: new GameCatalogue({ vendors, games }),
+    artist: plainArtist,
+    keySecret: testKeySecret,
+    onFault: (error) => {
+      faults.push(error);
+    },
   });
   return {
-    ...sandbox, clock, faults, place,
+    ...sandbox,
+    clock,
+    faults,
+    place,
     close: async () => {
       const closed = sandbox.close();
       clock.advance(60_000);
@@ -49,14 +65,23 @@ export async function startTestSandbox(): Promise<TestSandbox> {
   };
 }
 
-/** An empty database on the server that SANDBOX_TEST_DATABASE_URL names, else a folder of the embedded one. */
+/**
+ * An empty database on the server that SANDBOX_TEST_DATABASE_URL names, else a folder of the
+ * embedded one.
+ */
 export async function temporaryDatabase(): Promise<TemporaryDatabase> {
-  return process.env.SANDBOX_TEST_DATABASE_URL ? serverDatabase(process.env.SANDBOX_TEST_DATABASE_URL) : folderDatabase();
+  return process.env.SANDBOX_TEST_DATABASE_URL
+    ? serverDatabase(process.env.SANDBOX_TEST_DATABASE_URL)
+    : folderDatabase();
 }
 
-/** Like `temporaryDatabase`, but the embedded one is migrated and has the merchants every sandbox has. On a server the sandbox does both as it starts. */
+/**
+ * Like `temporaryDatabase`, but the embedded one is migrated and has the merchants every sandbox
+ * has. On a server the sandbox does both as it starts.
+ */
 export async function seededDatabase(): Promise<TemporaryDatabase> {
-  if (process.env.SANDBOX_TEST_DATABASE_URL) return serverDatabase(process.env.SANDBOX_TEST_DATABASE_URL);
+  if (process.env.SANDBOX_TEST_DATABASE_URL)
+    return serverDatabase(process.env.SANDBOX_TEST_DATABASE_URL);
   const { folder, ...database } = await folderDatabase();
   await copySeededDatabase(folder);
   return database;

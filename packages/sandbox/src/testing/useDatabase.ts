@@ -7,7 +7,10 @@ import { Members } from '../members/Members.ts';
 import { MerchantSeeder } from '../seed/MerchantSeeder.ts';
 import { seededDatabase } from './startTestSandbox.ts';
 
-/** A database of a test file's own, with the merchants every sandbox has, and members of the test's own. */
+/**
+ * A database of a test file's own, with the merchants every sandbox has, and members of the test's
+ * own.
+ */
 export interface DatabaseInUse {
   db: Database;
   /** The number of a new member of LAGOON with so much money. */
@@ -15,7 +18,14 @@ export interface DatabaseInUse {
 }
 
 const plain = {
-  passwordHash: 'none', isAgent: 0, nickname: 'Test', firstTimeLogin: false, passwordExpired: false, rankLevel: 1, rankName: 'Bronze', memberLabel: [],
+  passwordHash: 'none',
+  isAgent: 0,
+  nickname: 'Test',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  rankLevel: 1,
+  rankName: 'Bronze',
+  memberLabel: [],
 };
 
 export function useDatabase(): DatabaseInUse {

@@ -30,9 +30,21 @@ export function useLaunches(at: DatabaseInUse) {
       const game = games[index];
       if (!game) throw new Error(`There is no game at ${index}.`);
       clock.advance(1_000);
-      return this.launches().open({
-        sessionToken: token, merchant: 'LAGOON', memberId, game, demo: index % 2 === 0, currency: 'PHP', minorDigits: 2, purse: mainPurse, minBetMinor: 1, maxBetMinor: 100,
-      }, clock.nowMs());
+      return this.launches().open(
+        {
+          sessionToken: token,
+          merchant: 'LAGOON',
+          memberId,
+          game,
+          demo: index % 2 === 0,
+          currency: 'PHP',
+          minorDigits: 2,
+          purse: mainPurse,
+          minBetMinor: 1,
+          maxBetMinor: 100,
+        },
+        clock.nowMs(),
+      );
     },
   };
 }

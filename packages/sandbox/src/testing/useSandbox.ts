@@ -10,7 +10,10 @@ export interface SandboxInUse {
   client: OperatorClient;
 }
 
-/** Starts a sandbox before the tests of a file, and ends it after them: nothing may have gone wrong inside. Its members are there once a test runs. */
+/**
+ * Starts a sandbox before the tests of a file, and ends it after them: nothing may have gone wrong
+ * inside. Its members are there once a test runs.
+ */
 export function useSandbox(): SandboxInUse {
   // A database of one's own takes its time where many tests run at once.
   vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });

@@ -19,22 +19,57 @@ beforeEach(async () => {
   memberId = await at.newMember(100_000);
 });
 
-function order(kind: MoneyOrder['kind'], amountMinor: number, change: Partial<MoneyOrder> = {}): MoneyOrder {
+function order(
+  kind: MoneyOrder['kind'],
+  amountMinor: number,
+  change: Partial<MoneyOrder> = {},
+): MoneyOrder {
   made += 1;
   return {
-    kind, amountMinor, provider: 'DEMO', transactionId: `b${made}`, round: `r${made}`, roundClosed: false, currency: 'PHP', merchant: 'LAGOON', memberId, nodeId: 40_001, purse: mainPurse, ...change,
+    kind,
+    amountMinor,
+    provider: 'DEMO',
+    transactionId: `b${made}`,
+    round: `r${made}`,
+    roundClosed: false,
+    currency: 'PHP',
+    merchant: 'LAGOON',
+    memberId,
+    nodeId: 40_001,
+    purse: mainPurse,
+    ...change,
   };
 }
 
-const following = (kind: 'win' | 'rollback', one: MoneyOrder, amountMinor = one.amountMinor, change: Partial<MoneyOrder> = {}): MoneyOrder =>
-  order(kind, amountMinor, { referenceTransactionId: one.transactionId, round: one.round, roundClosed: true, provider: one.provider, nodeId: one.nodeId, ...change });
+const following = (
+  kind: 'win' | 'rollback',
+  one: MoneyOrder,
+  amountMinor = one.amountMinor,
+  change: Partial<MoneyOrder> = {},
+): MoneyOrder =>
+  order(kind, amountMinor, {
+    referenceTransactionId: one.transactionId,
+    round: one.round,
+    roundClosed: true,
+    provider: one.provider,
+    nodeId: one.nodeId,
+    ...change,
+  });
 
 async function apply(atMs: number, ...orders: readonly MoneyOrder[]): Promise<void> {
   for (const one of orders) await money.apply(one, atMs);
 }
 
 const page = (change: Partial<BettingQuery> = {}): Promise<BettingPage> =>
-  new BettingRecord(at.db).of({ merchant: 'LAGOON', memberId, fromMs: 0, toMs: 10_000, pageNo: 1, pageSize: 100, ...change });
+  new BettingRecord(at.db).of({
+    merchant: 'LAGOON',
+    memberId,
+    fromMs: 0,
+    toMs: 10_000,
+    pageNo: 1,
+    pageSize: 100,
+    ...change,
+  });
 
 const numbers = ({ rounds }: BettingPage): string[] => rounds.map(({ round }) => round);
 
@@ -44,11 +79,31 @@ describe('a line of the betting record', () => {
     const more = order('bet', 200, { round: bet.round });
     await apply(1_000, bet);
     await apply(2_000, more);
-    expect(await page()).toMatchObject({ rounds: [{ round: bet.round, atMs: 1_000, stakeMinor: 500, winMinor: 0, state: 'running' }] });
-    await apply(3_000, following('win', bet, 900, { roundClosed: false }), following('win', more, 50));
+    expect(await page()).toMatchObject({
+      rounds: [{ round: bet.round, atMs: 1_000, stakeMinor: 500, winMinor: 0, state: 'running' }],
+    });
+    await apply(
+      3_000,
+      following('win', bet, 900, { roundClosed: false }),
+      following('win', more, 50),
+    );
     expect(await page()).toEqual({
-      rounds: [{ provider: 'DEMO', round: bet.round, nodeId: 40_001, category: 'RNG', currency: 'PHP', atMs: 1_000, stakeMinor: 500, givenBackMinor: 0, winMinor: 950, state: 'settled' }],
-      totalPages: 1, totals: { rounds: 1, stakeMinor: 500, winMinor: 950 },
+      rounds: [
+        {
+          provider: 'DEMO',
+          round: bet.round,
+          nodeId: 40_001,
+          category: 'RNG',
+          currency: 'PHP',
+          atMs: 1_000,
+          stakeMinor: 500,
+          givenBackMinor: 0,
+          winMinor: 950,
+          state: 'settled',
+        },
+      ],
+      totalPages: 1,
+      totals: { rounds: 1, stakeMinor: 500, winMinor: 950 },
     });
   });
 
@@ -57,7 +112,12 @@ describe('a line of the betting record', () => {
     const other = order('bet', 50, { round: half.round });
     const mistake = following('win', corrected, 9_000);
     await apply(1_000, undone, corrected, mistake, half, other);
-    await apply(2_000, following('rollback', undone), following('rollback', mistake, 9_000, { round: 'elsewhere' }), following('rollback', half, 500, { round: 'elsewhere', roundClosed: false }));
+    await apply(
+      2_000,
+      following('rollback', undone),
+      following('rollback', mistake, 9_000, { round: 'elsewhere' }),
+      following('rollback', half, 500, { round: 'elsewhere', roundClosed: false }),
+    );
     expect((await page()).rounds).toMatchObject([
       { round: half.round, stakeMinor: 50, givenBackMinor: 500, winMinor: 0, state: 'running' },
       { round: corrected.round, stakeMinor: 400, givenBackMinor: 0, winMinor: 0, state: 'settled' },
@@ -69,7 +129,11 @@ describe('a line of the betting record', () => {
   it('is nothing that moved no money: a refused stake, a tombstone, a late stake', async () => {
     const late = order('bet', 300);
     await apply(1_000, order('bet', 100_001), following('rollback', late), late);
-    expect(await page()).toEqual({ rounds: [], totalPages: 0, totals: { rounds: 0, stakeMinor: 0, winMinor: 0 } });
+    expect(await page()).toEqual({
+      rounds: [],
+      totalPages: 0,
+      totals: { rounds: 0, stakeMinor: 0, winMinor: 0 },
+    });
     await apply(2_000, order('bet', 0));
     expect((await page()).rounds).toMatchObject([{ stakeMinor: 0, state: 'running' }]);
   });
@@ -77,9 +141,21 @@ describe('a line of the betting record', () => {
   it('is the member’s own: others of the same table, and other providers’ rounds of the same number, are apart', async () => {
     const stranger = await at.newMember(1_000);
     const bet = order('bet', 300);
-    await apply(1_000, bet, order('bet', 100, { round: bet.round, memberId: stranger }), order('bet', 70, { round: bet.round, provider: 'LOTT' }));
-    expect((await page()).rounds).toMatchObject([{ provider: 'LOTT', stakeMinor: 70 }, { provider: 'DEMO', stakeMinor: 300 }]);
-    expect((await page({ memberId: stranger })).totals).toEqual({ rounds: 1, stakeMinor: 100, winMinor: 0 });
+    await apply(
+      1_000,
+      bet,
+      order('bet', 100, { round: bet.round, memberId: stranger }),
+      order('bet', 70, { round: bet.round, provider: 'LOTT' }),
+    );
+    expect((await page()).rounds).toMatchObject([
+      { provider: 'LOTT', stakeMinor: 70 },
+      { provider: 'DEMO', stakeMinor: 300 },
+    ]);
+    expect((await page({ memberId: stranger })).totals).toEqual({
+      rounds: 1,
+      stakeMinor: 100,
+      winMinor: 0,
+    });
     expect((await page({ merchant: 'IRONFIELD' })).rounds).toEqual([]);
   });
 });
@@ -88,7 +164,11 @@ describe('the betting record', () => {
   it('has the rounds that began in the period, with what came of them later', async () => {
     const bets = [order('bet', 1), order('bet', 2), order('bet', 4), order('bet', 8)];
     for (const [index, bet] of bets.entries()) await apply(1_000 + index, bet);
-    await apply(5_000, ...bets.map((bet) => following('win', bet, 10 * bet.amountMinor)), order('bet', 99, { round: bets[0]?.round ?? '' }));
+    await apply(
+      5_000,
+      ...bets.map((bet) => following('win', bet, 10 * bet.amountMinor)),
+      order('bet', 99, { round: bets[0]?.round ?? '' }),
+    );
     const found = await page({ fromMs: 1_001, toMs: 1_003 });
     expect(numbers(found)).toEqual([bets[2]?.round, bets[1]?.round]);
     expect(found.totals).toEqual({ rounds: 2, stakeMinor: 6, winMinor: 60 });
@@ -101,7 +181,10 @@ describe('the betting record', () => {
     await apply(1_000, slot, wheel);
     expect(numbers(await page({ category: 'LIVE' }))).toEqual([wheel.round]);
     expect(numbers(await page({ nodeIds: [40_001, 40_002] }))).toEqual([slot.round]);
-    expect(await page({ category: 'LIVE', nodeIds: [40_001] })).toMatchObject({ rounds: [], totals: { rounds: 0 } });
+    expect(await page({ category: 'LIVE', nodeIds: [40_001] })).toMatchObject({
+      rounds: [],
+      totals: { rounds: 0 },
+    });
     expect((await page({ nodeIds: [] })).rounds).toEqual([]);
   });
 
@@ -110,32 +193,57 @@ describe('the betting record', () => {
     // Many at once: their order has to be the same on every page.
     for (const [index, bet] of bets.entries()) await apply(index < 5 ? 1_000 : 2_000, bet);
     const newest = bets.map(({ round }) => round).toReversed();
-    const three = (pageNo: number): Promise<BettingPage> => page({ toMs: 3_000, pageNo, pageSize: 3 });
+    const three = (pageNo: number): Promise<BettingPage> =>
+      page({ toMs: 3_000, pageNo, pageSize: 3 });
     const first = await three(1);
     await apply(3_000, order('bet', 10));
     const pages = [first, await three(2), await three(3), await three(4)];
     expect(pages.flatMap(numbers)).toEqual(newest);
-    expect(pages.map(({ totalPages, totals }) => [totalPages, totals.rounds, totals.stakeMinor])).toEqual(Array.from({ length: 4 }, () => [3, 7, 70]));
+    expect(
+      pages.map(({ totalPages, totals }) => [totalPages, totals.rounds, totals.stakeMinor]),
+    ).toEqual(Array.from({ length: 4 }, () => [3, 7, 70]));
   });
 
-  it.each(Array.from({ length: 6 }, (_, seed) => seed))('adds up to what the purse gained and lost, whatever was played (%i)', async (seed) => {
-    const random = new Random(`betting record ${seed}`);
-    const sent: MoneyOrder[] = [];
-    for (let step = 0; step < 60; step += 1) {
-      const before = sent.length > 0 && random.chance(0.7) ? random.pick(sent) : undefined;
-      const one = !before || random.chance(0.2) ? order('bet', random.int(0, 2_000), { round: `m${seed}-${random.int(0, 15)}` })
-        : random.chance(0.6) ? following('win', before, random.int(0, 3_000), { roundClosed: random.chance(0.5) })
-          : following('rollback', before, before.amountMinor, { roundClosed: random.chance(0.5) });
-      sent.push(one);
-      await apply(1_000 + step, one);
-    }
-    const { movedMinor } = await at.db.selectFrom('wallet_entry').select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('movedMinor'))
-      .where('member_id', '=', memberId).where('game_transaction_id', 'is not', null).executeTakeFirstOrThrow();
-    const { rounds, totals } = await page();
-    const sumOf = (amount: (round: (typeof rounds)[number]) => number): number => rounds.reduce((sum, round) => sum + amount(round), 0);
-    expect(totals.winMinor - totals.stakeMinor).toBe(movedMinor);
-    expect(totals).toEqual({ rounds: rounds.length, stakeMinor: sumOf(({ stakeMinor }) => stakeMinor), winMinor: sumOf(({ winMinor }) => winMinor) });
-    expect(rounds.length).toBeGreaterThan(5);
-    expect(rounds.every(({ stakeMinor, winMinor, givenBackMinor }) => Math.min(stakeMinor, winMinor, givenBackMinor) >= 0)).toBe(true);
-  });
+  it.each(Array.from({ length: 6 }, (_, seed) => seed))(
+    'adds up to what the purse gained and lost, whatever was played (%i)',
+    async (seed) => {
+      const random = new Random(`betting record ${seed}`);
+      const sent: MoneyOrder[] = [];
+      for (let step = 0; step < 60; step += 1) {
+        const before = sent.length > 0 && random.chance(0.7) ? random.pick(sent) : undefined;
+        const one =
+          !before || random.chance(0.2)
+            ? order('bet', random.int(0, 2_000), { round: `m${seed}-${random.int(0, 15)}` })
+            : random.chance(0.6)
+              ? following('win', before, random.int(0, 3_000), { roundClosed: random.chance(0.5) })
+              : following('rollback', before, before.amountMinor, {
+                  roundClosed: random.chance(0.5),
+                });
+        sent.push(one);
+        await apply(1_000 + step, one);
+      }
+      const { movedMinor } = await at.db
+        .selectFrom('wallet_entry')
+        .select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('movedMinor'))
+        .where('member_id', '=', memberId)
+        .where('game_transaction_id', 'is not', null)
+        .executeTakeFirstOrThrow();
+      const { rounds, totals } = await page();
+      const sumOf = (amount: (round: (typeof rounds)[number]) => number): number =>
+        rounds.reduce((sum, round) => sum + amount(round), 0);
+      expect(totals.winMinor - totals.stakeMinor).toBe(movedMinor);
+      expect(totals).toEqual({
+        rounds: rounds.length,
+        stakeMinor: sumOf(({ stakeMinor }) => stakeMinor),
+        winMinor: sumOf(({ winMinor }) => winMinor),
+      });
+      expect(rounds.length).toBeGreaterThan(5);
+      expect(
+        rounds.every(
+          ({ stakeMinor, winMinor, givenBackMinor }) =>
+            Math.min(stakeMinor, winMinor, givenBackMinor) >= 0,
+        ),
+      ).toBe(true);
+    },
+  );
 });

@@ -1,4 +1,7 @@
-/** What can go wrong with a callback. In each case the provider has no answer, or the wrong one, although the order is sound. */
+/**
+ * What can go wrong with a callback. In each case the provider has no answer, or the wrong one,
+ * although the order is sound.
+ */
 export const callbackFaultKinds = {
   none: 'Is answered as it should be.',
   dropBeforeCommit: 'The connection breaks before anything was done.',
@@ -11,7 +14,10 @@ export const callbackFaultKinds = {
 /** A key of {@link callbackFaultKinds}. */
 export type CallbackFault = keyof typeof callbackFaultKinds;
 
-/** The faults a merchant's next callbacks are to have: each is used once. They are gone with the process. */
+/**
+ * The faults a merchant's next callbacks are to have: each is used once. They are gone with the
+ * process.
+ */
 export class CallbackFaults {
   readonly #faults = new Map<string, CallbackFault[]>();
   readonly #held = new Map<string, (() => Promise<unknown>)[]>();
@@ -42,7 +48,7 @@ export class CallbackFaults {
 
   /** Keeps a callback back until the next one of the merchant was carried out. */
   hold(merchant: string, callback: () => Promise<unknown>): void {
-    this.#held.set(merchant, [...this.#held.get(merchant) ?? [], callback]);
+    this.#held.set(merchant, [...(this.#held.get(merchant) ?? []), callback]);
   }
 
   /** What was kept back so far, in the order it came; it is no longer kept. */

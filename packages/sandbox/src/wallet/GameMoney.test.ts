@@ -25,22 +25,58 @@ function id(): string {
   return `t${made}`;
 }
 
-function order(kind: MoneyOrder['kind'], amountMinor: number, change: Partial<MoneyOrder> = {}): MoneyOrder {
+function order(
+  kind: MoneyOrder['kind'],
+  amountMinor: number,
+  change: Partial<MoneyOrder> = {},
+): MoneyOrder {
   return {
-    kind, amountMinor, provider: 'DEMO', transactionId: id(), round: 'r1', roundClosed: false, currency: 'PHP', merchant: 'LAGOON', memberId, nodeId: 40_001, purse: mainPurse, ...change,
+    kind,
+    amountMinor,
+    provider: 'DEMO',
+    transactionId: id(),
+    round: 'r1',
+    roundClosed: false,
+    currency: 'PHP',
+    merchant: 'LAGOON',
+    memberId,
+    nodeId: 40_001,
+    purse: mainPurse,
+    ...change,
   };
 }
 
 const apply = (one: MoneyOrder): ReturnType<GameMoney['apply']> => money.apply(one, 1_000);
 const balance = (): Promise<number> => money.balanceMinor({ memberId, purse: mainPurse });
-const winOf = (bet: MoneyOrder, amountMinor: number, change: Partial<MoneyOrder> = {}): MoneyOrder =>
-  order('win', amountMinor, { referenceTransactionId: bet.transactionId, round: bet.round, ...change });
-const rollbackOf = (one: MoneyOrder, change: Partial<MoneyOrder> = {}): MoneyOrder => order('rollback', one.amountMinor, { referenceTransactionId: one.transactionId, round: one.round, ...change });
+const winOf = (
+  bet: MoneyOrder,
+  amountMinor: number,
+  change: Partial<MoneyOrder> = {},
+): MoneyOrder =>
+  order('win', amountMinor, {
+    referenceTransactionId: bet.transactionId,
+    round: bet.round,
+    ...change,
+  });
+const rollbackOf = (one: MoneyOrder, change: Partial<MoneyOrder> = {}): MoneyOrder =>
+  order('rollback', one.amountMinor, {
+    referenceTransactionId: one.transactionId,
+    round: one.round,
+    ...change,
+  });
 
 /** What the entries of the member add up to, and what is kept as their sum. */
 async function sums(): Promise<{ entries: number; kept: number }> {
-  const { entries } = await at.db.selectFrom('wallet_entry').select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('entries')).where('member_id', '=', memberId).executeTakeFirstOrThrow();
-  const { kept } = await at.db.selectFrom('wallet_sum').select(sql<number>`coalesce(sum(balance_minor), 0)::bigint`.as('kept')).where('member_id', '=', memberId).executeTakeFirstOrThrow();
+  const { entries } = await at.db
+    .selectFrom('wallet_entry')
+    .select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('entries'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const { kept } = await at.db
+    .selectFrom('wallet_sum')
+    .select(sql<number>`coalesce(sum(balance_minor), 0)::bigint`.as('kept'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
   return { entries, kept };
 }
 
@@ -48,7 +84,10 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
   it('moves a stake out, a win in, and says what is left', async () => {
     const bet = order('bet', 300);
     expect(await apply(bet)).toEqual({ status: 'OK', balanceMinor: 9_700 });
-    expect(await apply(winOf(bet, 1_000, { roundClosed: true }))).toEqual({ status: 'OK', balanceMinor: 10_700 });
+    expect(await apply(winOf(bet, 1_000, { roundClosed: true }))).toEqual({
+      status: 'OK',
+      balanceMinor: 10_700,
+    });
     expect(await sums()).toEqual({ entries: 10_700, kept: 10_700 });
   });
 
@@ -57,7 +96,13 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
     await apply(bet);
     await apply(order('bet', 200));
     expect(await apply(bet)).toEqual({ status: 'OK', balanceMinor: 9_700 });
-    for (const change of [{ amountMinor: 301 }, { round: 'r2' }, { nodeId: 40_002 }, { currency: 'XXX' }, { roundClosed: true }]) {
+    for (const change of [
+      { amountMinor: 301 },
+      { round: 'r2' },
+      { nodeId: 40_002 },
+      { currency: 'XXX' },
+      { roundClosed: true },
+    ]) {
       expect(await apply({ ...bet, ...change })).toMatchObject({ status: 'DUPLICATE_TRANSACTION' });
     }
     expect(await apply({ ...bet, provider: 'LOTT' })).toMatchObject({ status: 'OK' });
@@ -69,7 +114,9 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
     const bet = order('bet', 300);
     const answers = await Promise.all([apply(bet), apply({ ...bet, memberId: other })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['DUPLICATE_TRANSACTION', 'OK']);
-    expect(await balance() + await money.balanceMinor({ memberId: other, purse: mainPurse })).toBe(19_700);
+    expect(
+      (await balance()) + (await money.balanceMinor({ memberId: other, purse: mainPurse })),
+    ).toBe(19_700);
   });
 
   it('takes no stake that is more than there is, and says the same again', async () => {
@@ -93,12 +140,21 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
   it('pays no win without its stake; once the stake has come, the same win is paid', async () => {
     const bet = order('bet', 300);
     const win = winOf(bet, 500);
-    expect(await apply(win)).toEqual({ status: 'TRANSACTION_DOES_NOT_EXIST', balanceMinor: 10_000 });
+    expect(await apply(win)).toEqual({
+      status: 'TRANSACTION_DOES_NOT_EXIST',
+      balanceMinor: 10_000,
+    });
     await apply(bet);
-    expect(await apply({ ...win, transactionId: id(), round: 'other' })).toMatchObject({ status: 'TRANSACTION_DOES_NOT_EXIST' });
-    expect(await apply({ ...win, transactionId: id(), memberId: await at.newMember(0) })).toMatchObject({ status: 'TRANSACTION_DOES_NOT_EXIST' });
+    expect(await apply({ ...win, transactionId: id(), round: 'other' })).toMatchObject({
+      status: 'TRANSACTION_DOES_NOT_EXIST',
+    });
+    expect(
+      await apply({ ...win, transactionId: id(), memberId: await at.newMember(0) }),
+    ).toMatchObject({ status: 'TRANSACTION_DOES_NOT_EXIST' });
     expect(await apply(win)).toEqual({ status: 'OK', balanceMinor: 10_200 });
-    expect(await apply(winOf(order('bet', 5), 500))).toMatchObject({ status: 'TRANSACTION_DOES_NOT_EXIST' });
+    expect(await apply(winOf(order('bet', 5), 500))).toMatchObject({
+      status: 'TRANSACTION_DOES_NOT_EXIST',
+    });
   });
 
   it('pays no win of a stake that was refused', async () => {
@@ -137,7 +193,11 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
     await apply(order('bet', 13_500));
     expect(await apply(rollbackOf(bet))).toMatchObject({ status: 'BAD_REQUEST' });
     expect(await apply(rollbackOf(win))).toEqual({ status: 'OK', balanceMinor: -4_500 });
-    for (const amountMinor of [0, 1]) expect(await apply(order('bet', amountMinor))).toEqual({ status: 'NOT_ENOUGH_MONEY', balanceMinor: -4_500 });
+    for (const amountMinor of [0, 1])
+      expect(await apply(order('bet', amountMinor))).toEqual({
+        status: 'NOT_ENOUGH_MONEY',
+        balanceMinor: -4_500,
+      });
     expect(await apply(rollbackOf(bet))).toEqual({ status: 'OK', balanceMinor: -3_500 });
     const other = await at.newMember(100);
     expect(await apply(order('bet', 100, { memberId: other }))).toMatchObject({ status: 'OK' });
@@ -147,8 +207,12 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
   it('takes back neither what another member has, nor another amount, nor a rollback', async () => {
     const bet = order('bet', 300);
     await apply(bet);
-    expect(await apply(rollbackOf(bet, { memberId: await at.newMember(0) }))).toMatchObject({ status: 'BAD_REQUEST' });
-    expect(await apply(rollbackOf(bet, { amountMinor: 301 }))).toMatchObject({ status: 'BAD_REQUEST' });
+    expect(await apply(rollbackOf(bet, { memberId: await at.newMember(0) }))).toMatchObject({
+      status: 'BAD_REQUEST',
+    });
+    expect(await apply(rollbackOf(bet, { amountMinor: 301 }))).toMatchObject({
+      status: 'BAD_REQUEST',
+    });
     const back = rollbackOf(bet);
     await apply(back);
     expect(await apply(rollbackOf(back))).toMatchObject({ status: 'BAD_REQUEST' });
@@ -158,8 +222,15 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
   it('takes no stake of who may not play, and pays all the same', async () => {
     const bet = order('bet', 300);
     await apply(bet);
-    await at.db.updateTable('member').set({ play_off: true }).where('member_id', '=', memberId).execute();
-    expect(await apply(order('bet', 300))).toEqual({ status: 'USER_DISABLED', balanceMinor: 9_700 });
+    await at.db
+      .updateTable('member')
+      .set({ play_off: true })
+      .where('member_id', '=', memberId)
+      .execute();
+    expect(await apply(order('bet', 300))).toEqual({
+      status: 'USER_DISABLED',
+      balanceMinor: 9_700,
+    });
     expect(await apply(winOf(bet, 1))).toEqual({ status: 'OK', balanceMinor: 9_701 });
   });
 
@@ -184,16 +255,38 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
     await apply(rollbackOf(second));
     expect(await apply(order('bet', 1))).toEqual({ status: 'NOT_ENOUGH_MONEY', balanceMinor: 0 });
     expect(await purses()).toEqual([0, -4_000]);
-    await at.db.insertInto('wallet_entry').values({ member_id: memberId, purse: 'HPLK', amount_minor: 500, reason: 'transfer', at_ms: 0 }).execute();
-    expect(await apply(order('bet', 100, { purse: 'HPLK' }))).toEqual({ status: 'NOT_ENOUGH_MONEY', balanceMinor: 500 });
-    expect(await apply(order('win', 7_000, { referenceTransactionId: bet.transactionId, round: bet.round, purse }))).toMatchObject({ status: 'OK', balanceMinor: 3_000 });
-    expect(await apply(order('bet', 100, { purse: 'HPLK' }))).toEqual({ status: 'OK', balanceMinor: 400 });
+    await at.db
+      .insertInto('wallet_entry')
+      .values({
+        member_id: memberId,
+        purse: 'HPLK',
+        amount_minor: 500,
+        reason: 'transfer',
+        at_ms: 0,
+      })
+      .execute();
+    expect(await apply(order('bet', 100, { purse: 'HPLK' }))).toEqual({
+      status: 'NOT_ENOUGH_MONEY',
+      balanceMinor: 500,
+    });
+    expect(
+      await apply(
+        order('win', 7_000, { referenceTransactionId: bet.transactionId, round: bet.round, purse }),
+      ),
+    ).toMatchObject({ status: 'OK', balanceMinor: 3_000 });
+    expect(await apply(order('bet', 100, { purse: 'HPLK' }))).toEqual({
+      status: 'OK',
+      balanceMinor: 400,
+    });
     expect(await sums()).toEqual({ entries: 3_400, kept: 3_400 });
   });
 
   it('pays into the purse the stake came from, whatever is played from by now', async () => {
     const purse = 'SLMR';
-    await at.db.insertInto('wallet_entry').values({ member_id: memberId, purse, amount_minor: 500, reason: 'transfer', at_ms: 0 }).execute();
+    await at.db
+      .insertInto('wallet_entry')
+      .values({ member_id: memberId, purse, amount_minor: 500, reason: 'transfer', at_ms: 0 })
+      .execute();
     const bet = order('bet', 300, { purse });
     expect(await apply(bet)).toEqual({ status: 'OK', balanceMinor: 200 });
     expect(await apply(order('bet', 201, { purse }))).toMatchObject({ status: 'NOT_ENOUGH_MONEY' });
@@ -204,43 +297,57 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
 
 it('keeps transactions and entries as they were written', async () => {
   await apply(order('bet', 300));
-  for (const statement of [sql`update game_transaction set amount_minor = 0`, sql`delete from game_transaction`, sql`update wallet_entry set amount_minor = 1`, sql`delete from wallet_entry`]) {
+  for (const statement of [
+    sql`update game_transaction set amount_minor = 0`,
+    sql`delete from game_transaction`,
+    sql`update wallet_entry set amount_minor = 1`,
+    sql`delete from wallet_entry`,
+  ]) {
     await expect(statement.execute(at.db)).rejects.toThrow(/never changed or removed/);
   }
 });
 
 it('rolls everything back with the transaction it is part of', async () => {
   const bet = order('bet', 300);
-  await expect(at.db.transaction().execute(async (tx) => {
-    await money.applyIn(tx, bet, 1_000);
-    throw new Error('the rest failed');
-  })).rejects.toThrow('the rest failed');
+  await expect(
+    at.db.transaction().execute(async (tx) => {
+      await money.applyIn(tx, bet, 1_000);
+      throw new Error('the rest failed');
+    }),
+  ).rejects.toThrow('the rest failed');
   expect(await apply(bet)).toEqual({ status: 'OK', balanceMinor: 9_700 });
 });
 
-it.each(Array.from({ length: 12 }, (_, seed) => seed))('[GAME-04] ends right in whatever order and how often everything comes (%i)', async (seed) => {
-  const random = new Random(`interleaving ${seed}`);
-  const rounds = Array.from({ length: 12 }, (_, index) => {
-    const bet = order('bet', random.int(0, 2_000), { round: `i${seed}-${index}` });
-    // A round is settled, or taken back.
-    return { bet, end: random.chance(0.7) ? winOf(bet, random.int(0, 3_000)) : rollbackOf(bet) };
-  });
-  const first = new Map<string, string>();
-  const deliver = async (one: MoneyOrder): Promise<void> => {
-    const { status, balanceMinor = 0 } = await apply(one);
-    expect(balanceMinor).toBeGreaterThanOrEqual(0);
-    if (status === 'TRANSACTION_DOES_NOT_EXIST') return;
-    expect(first.get(one.transactionId) ?? status).toBe(status);
-    first.set(one.transactionId, status);
-  };
-  const all = rounds.flatMap(({ bet, end }) => [bet, end]);
-  const deliveries = random.shuffle([...all, ...all, ...all]);
-  for (let from = 0; from < deliveries.length; from += 4) await Promise.all(deliveries.slice(from, from + 4).map(deliver));
-  // At last each is heard in its order.
-  for (const one of all) await deliver(one);
+it.each(Array.from({ length: 12 }, (_, seed) => seed))(
+  '[GAME-04] ends right in whatever order and how often everything comes (%i)',
+  async (seed) => {
+    const random = new Random(`interleaving ${seed}`);
+    const rounds = Array.from({ length: 12 }, (_, index) => {
+      const bet = order('bet', random.int(0, 2_000), { round: `i${seed}-${index}` });
+      // A round is settled, or taken back.
+      return { bet, end: random.chance(0.7) ? winOf(bet, random.int(0, 3_000)) : rollbackOf(bet) };
+    });
+    const first = new Map<string, string>();
+    const deliver = async (one: MoneyOrder): Promise<void> => {
+      const { status, balanceMinor = 0 } = await apply(one);
+      expect(balanceMinor).toBeGreaterThanOrEqual(0);
+      if (status === 'TRANSACTION_DOES_NOT_EXIST') return;
+      expect(first.get(one.transactionId) ?? status).toBe(status);
+      first.set(one.transactionId, status);
+    };
+    const all = rounds.flatMap(({ bet, end }) => [bet, end]);
+    const deliveries = random.shuffle([...all, ...all, ...all]);
+    for (let from = 0; from < deliveries.length; from += 4)
+      await Promise.all(deliveries.slice(from, from + 4).map(deliver));
+    // At last each is heard in its order.
+    for (const one of all) await deliver(one);
 
-  const standing = rounds.filter(({ bet }) => first.get(bet.transactionId) === 'OK');
-  const expected = standing.reduce((sum, { bet, end }) => sum + (end.kind === 'win' ? end.amountMinor - bet.amountMinor : 0), 10_000);
-  expect(standing.every(({ end }) => first.get(end.transactionId) === 'OK')).toBe(true);
-  expect(await sums()).toEqual({ entries: expected, kept: expected });
-});
+    const standing = rounds.filter(({ bet }) => first.get(bet.transactionId) === 'OK');
+    const expected = standing.reduce(
+      (sum, { bet, end }) => sum + (end.kind === 'win' ? end.amountMinor - bet.amountMinor : 0),
+      10_000,
+    );
+    expect(standing.every(({ end }) => first.get(end.transactionId) === 'OK')).toBe(true);
+    expect(await sums()).toEqual({ entries: expected, kept: expected });
+  },
+);

@@ -12,8 +12,10 @@ import { purseBalance } from './purseBalance.ts';
 /**
  * The money of games: stakes, wins and what is taken back, in integer minor units.
  *
- * One member's orders come one after the other, another member's never wait for them. A stake is never more than there is; only a win that is taken back
- * may leave a debt, and then no stake is taken from any purse until it is paid: the main wallet pays it, as far as it can, before the next stake.
+ * One member's orders come one after the other, another member's never wait for them. A stake is
+ * never more than there is; only a win that is taken back may leave a debt, and then no stake is
+ * taken from any purse until it is paid: the main wallet pays it, as far as it can, before the next
+ * stake.
  */
 export class GameMoney {
   readonly #db: Database;
@@ -29,29 +31,52 @@ export class GameMoney {
     return this.#db.transaction().execute((tx) => this.applyIn(tx, order, nowMs));
   }
 
-  /** As {@link apply}, as part of something greater. Whoever moves money of several members in one transaction does it in the order of their numbers. */
+  /**
+   * As {@link apply}, as part of something greater. Whoever moves money of several members in one
+   * transaction does it in the order of their numbers.
+   */
   async applyIn(tx: Tx, order: MoneyOrder, nowMs: number): Promise<WalletAnswer> {
     const member = await lockMember(tx, order);
     if (!member) return { status: 'INVALID_TOKEN' };
     const first = await findTransaction(tx, order.provider, order.transactionId);
     if (first) return answerAgain(first, order);
     const { referenceTransactionId } = order;
-    const reference = referenceTransactionId === undefined ? undefined : await findTransaction(tx, order.provider, referenceTransactionId);
+    const reference =
+      referenceTransactionId === undefined
+        ? undefined
+        : await findTransaction(tx, order.provider, referenceTransactionId);
     // What follows a stake goes where the stake came from, whatever purse is played from by now.
     const purse = reference?.member_id === order.memberId ? reference.purse : order.purse;
-    const isInDebt = order.kind === 'bet' && await payDebts(tx, order.memberId, nowMs);
+    const isInDebt = order.kind === 'bet' && (await payDebts(tx, order.memberId, nowMs));
     const before = await purseBalance(tx, { memberId: order.memberId, purse });
-    const decision = await decideOrder(tx, order, { balanceMinor: before, isInDebt, isOff: member.play_off, reference });
+    const decision = await decideOrder(tx, order, {
+      balanceMinor: before,
+      isInDebt,
+      isOff: member.play_off,
+      reference,
+    });
     const balanceMinor = before + decision.movedMinor;
     if (!decision.kept) return { status: decision.status, balanceMinor };
-    const added = await tx.insertInto('game_transaction').values(this.#rowOf(order, decision, { purse, balanceMinor, nowMs }))
-      .onConflict((conflict) => conflict.doNothing()).returning('game_transaction_id').executeTakeFirst();
+    const added = await tx
+      .insertInto('game_transaction')
+      .values(this.#rowOf(order, decision, { purse, balanceMinor, nowMs }))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('game_transaction_id')
+      .executeTakeFirst();
     // Another member's order took the number since: the lock is only this member's.
     if (!added) return { status: 'DUPLICATE_TRANSACTION', balanceMinor: before };
     if (decision.movedMinor !== 0) {
-      await tx.insertInto('wallet_entry').values({
-        member_id: order.memberId, purse, amount_minor: decision.movedMinor, reason: order.kind, at_ms: nowMs, game_transaction_id: added.game_transaction_id,
-      }).execute();
+      await tx
+        .insertInto('wallet_entry')
+        .values({
+          member_id: order.memberId,
+          purse,
+          amount_minor: decision.movedMinor,
+          reason: order.kind,
+          at_ms: nowMs,
+          game_transaction_id: added.game_transaction_id,
+        })
+        .execute();
     }
     return { status: decision.status, balanceMinor };
   }
@@ -61,23 +86,49 @@ export class GameMoney {
     return purseBalance(this.#db, purse);
   }
 
-  #rowOf(order: MoneyOrder, { status, movedMinor }: Decision, { purse, balanceMinor, nowMs }: { purse: string; balanceMinor: number; nowMs: number }): Insertable<DatabaseSchema['game_transaction']> {
+  #rowOf(
+    order: MoneyOrder,
+    { status, movedMinor }: Decision,
+    { purse, balanceMinor, nowMs }: { purse: string; balanceMinor: number; nowMs: number },
+  ): Insertable<DatabaseSchema['game_transaction']> {
     const game = this.#catalogue.game(order.nodeId);
     if (!game) throw new Error(`There is no game ${order.nodeId} to move money for.`);
     return {
-      merchant: order.merchant, member_id: order.memberId, provider: order.provider, transaction_id: order.transactionId, kind: order.kind, round: order.round,
-      round_closed: order.roundClosed, node_id: order.nodeId, category: this.#catalogue.categoryOf(game), amount_minor: order.amountMinor, moved_minor: movedMinor,
-      balance_minor: balanceMinor, currency: order.currency, purse, reference_transaction_id: order.referenceTransactionId ?? null,
-      launch_id: order.launchId ?? null, at_ms: nowMs, verdict: status,
+      merchant: order.merchant,
+      member_id: order.memberId,
+      provider: order.provider,
+      transaction_id: order.transactionId,
+      kind: order.kind,
+      round: order.round,
+      round_closed: order.roundClosed,
+      node_id: order.nodeId,
+      category: this.#catalogue.categoryOf(game),
+      amount_minor: order.amountMinor,
+      moved_minor: movedMinor,
+      balance_minor: balanceMinor,
+      currency: order.currency,
+      purse,
+      reference_transaction_id: order.referenceTransactionId ?? null,
+      launch_id: order.launchId ?? null,
+      at_ms: nowMs,
+      verdict: status,
     };
   }
 }
 
 /** Another launch of the same game may repeat an order: what counts is what was asked for. */
 function answerAgain(first: KeptTransaction, order: MoneyOrder): WalletAnswer {
-  const isSame = first.kind === order.kind && first.member_id === order.memberId && first.node_id === order.nodeId && first.round === order.round
-    && first.round_closed === order.roundClosed && first.amount_minor === order.amountMinor && first.currency === order.currency
-    && first.reference_transaction_id === (order.referenceTransactionId ?? null);
+  const isSame =
+    first.kind === order.kind &&
+    first.member_id === order.memberId &&
+    first.node_id === order.nodeId &&
+    first.round === order.round &&
+    first.round_closed === order.roundClosed &&
+    first.amount_minor === order.amountMinor &&
+    first.currency === order.currency &&
+    first.reference_transaction_id === (order.referenceTransactionId ?? null);
   // The verdict was written by this class.
-  return isSame ? { status: first.verdict as WalletStatus, balanceMinor: first.balance_minor } : { status: 'DUPLICATE_TRANSACTION' };
+  return isSame
+    ? { status: first.verdict as WalletStatus, balanceMinor: first.balance_minor }
+    : { status: 'DUPLICATE_TRANSACTION' };
 }

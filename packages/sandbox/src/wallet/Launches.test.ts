@@ -17,7 +17,10 @@ describe('[GAME-01] a launch', () => {
     expect(await launches.findLive(launch?.token ?? '')).toEqual(launch);
     await new Sessions(at.db).close(member.token, played.clock.nowMs());
     expect(await launches.findLive(launch?.token ?? '')).toBeUndefined();
-    expect(await launches.find(launch?.token ?? '')).toEqual({ ...launch, endedAtMs: played.clock.nowMs() });
+    expect(await launches.find(launch?.token ?? '')).toEqual({
+      ...launch,
+      endedAtMs: played.clock.nowMs(),
+    });
     expect(await launches.find('a-token-nobody-was-given')).toBeUndefined();
   });
 

@@ -22,7 +22,9 @@ export interface Launch {
   /** `XXX` where it is a demonstration. */
   readonly currency: string;
   readonly minorDigits: number;
-  /** Where its stakes come from and its wins go; empty for the main wallet, else a vendor's code. */
+  /**
+   * Where its stakes come from and its wins go; empty for the main wallet, else a vendor's code.
+   */
   readonly purse: string;
   readonly minBetMinor: number;
   readonly maxBetMinor: number;
@@ -32,7 +34,10 @@ export interface Launch {
 }
 
 /** A launch to be opened in the session of a token. */
-export interface NewLaunch extends Omit<Launch, 'token' | 'launchId' | 'createdAtMs' | 'expiresAtMs' | 'endedAtMs'> {
+export interface NewLaunch extends Omit<
+  Launch,
+  'token' | 'launchId' | 'createdAtMs' | 'expiresAtMs' | 'endedAtMs'
+> {
   readonly sessionToken: string;
 }
 
@@ -41,7 +46,9 @@ export interface SeenLaunch {
   readonly launch: Launch;
   /** Neither expired nor ended with its session. */
   readonly isLive: boolean;
-  /** Its game takes stakes at its merchant; where not, it may again, and what was staked goes on. */
+  /**
+   * Its game takes stakes at its merchant; where not, it may again, and what was staked goes on.
+   */
   readonly isOpen: boolean;
   /** Of the merchant's clock. */
   readonly nowMs: number;
@@ -52,7 +59,10 @@ const lifetimeMs = 12 * 60 * 60 * 1000;
 /** Who opened a room within this time counts as being in it. */
 const presentMs = 30 * 60 * 1000;
 
-/** The games that were opened. A launch's token is known only to who got it: here stands its hash. Times are the merchant's own. */
+/**
+ * The games that were opened. A launch's token is known only to who got it: here stands its hash.
+ * Times are the merchant's own.
+ */
 export class Launches {
   readonly #db: Database;
   readonly #catalogue: GameCatalogue;
@@ -69,15 +79,36 @@ export class Launches {
     const token = randomBytes(32).toString('base64url');
     const launchId = `L${randomBytes(9).toString('hex')}`;
     return this.#db.transaction().execute(async (tx) => {
-      const session = await tx.selectFrom('session').select('expires_at_ms').where('token_hash', '=', hashToken(sessionToken))
-        .where('member_id', '=', launch.memberId).where('expires_at_ms', '>', nowMs).forShare().executeTakeFirst();
+      const session = await tx
+        .selectFrom('session')
+        .select('expires_at_ms')
+        .where('token_hash', '=', hashToken(sessionToken))
+        .where('member_id', '=', launch.memberId)
+        .where('expires_at_ms', '>', nowMs)
+        .forShare()
+        .executeTakeFirst();
       if (!session) return undefined;
       const expiresAtMs = Math.min(nowMs + lifetimeMs, session.expires_at_ms);
-      await tx.insertInto('launch').values({
-        launch_id: launchId, token_hash: hashToken(token), session_hash: hashToken(sessionToken), merchant: launch.merchant, member_id: launch.memberId,
-        node_id: launch.game.nodeId, room_id: launch.roomId ?? null, demo: launch.demo, currency: launch.currency, minor_digits: launch.minorDigits, purse: launch.purse,
-        min_bet_minor: launch.minBetMinor, max_bet_minor: launch.maxBetMinor, created_at_ms: nowMs, expires_at_ms: expiresAtMs,
-      }).execute();
+      await tx
+        .insertInto('launch')
+        .values({
+          launch_id: launchId,
+          token_hash: hashToken(token),
+          session_hash: hashToken(sessionToken),
+          merchant: launch.merchant,
+          member_id: launch.memberId,
+          node_id: launch.game.nodeId,
+          room_id: launch.roomId ?? null,
+          demo: launch.demo,
+          currency: launch.currency,
+          minor_digits: launch.minorDigits,
+          purse: launch.purse,
+          min_bet_minor: launch.minBetMinor,
+          max_bet_minor: launch.maxBetMinor,
+          created_at_ms: nowMs,
+          expires_at_ms: expiresAtMs,
+        })
+        .execute();
       return { ...launch, token, launchId, createdAtMs: nowMs, expiresAtMs };
     });
   }
@@ -95,35 +126,81 @@ export class Launches {
 
   /** As {@link find}, with how it stands now. */
   async look(token: string): Promise<SeenLaunch | undefined> {
-    const row = await this.#db.selectFrom('launch').innerJoin('merchant', 'merchant.code', 'launch.merchant').selectAll('launch').select(['merchant.clock_offset_ms', 'merchant.maintenance'])
+    const row = await this.#db
+      .selectFrom('launch')
+      .innerJoin('merchant', 'merchant.code', 'launch.merchant')
+      .selectAll('launch')
+      .select(['merchant.clock_offset_ms', 'merchant.maintenance'])
       .select([
-        sql<number[]>`array(select node_id from game_off where game_off.merchant = merchant.code and game_off.node_id = launch.node_id)`.as('games_off'),
-        sql<string[]>`array(select mod_id from module_off where module_off.merchant = merchant.code)`.as('modules_off'),
+        sql<
+          number[]
+        >`array(select node_id from game_off where game_off.merchant = merchant.code and game_off.node_id = launch.node_id)`.as(
+          'games_off',
+        ),
+        sql<
+          string[]
+        >`array(select mod_id from module_off where module_off.merchant = merchant.code)`.as(
+          'modules_off',
+        ),
       ])
-      .where('token_hash', '=', hashToken(token)).executeTakeFirst();
+      .where('token_hash', '=', hashToken(token))
+      .executeTakeFirst();
     const game = row && this.#catalogue.game(row.node_id);
     if (!row || !game) return undefined;
     const nowMs = this.#clock.nowMs() + row.clock_offset_ms;
     return {
-      launch: toLaunch(row, token, game), isLive: row.ended_at_ms === null && row.expires_at_ms > nowMs, nowMs,
-      isOpen: isGameOpen({ maintenance: row.maintenance, gamesOff: new Set(row.games_off), modulesOff: new Set(row.modules_off) }, { nodeId: row.node_id, category: this.#catalogue.categoryOf(game) }),
+      launch: toLaunch(row, token, game),
+      isLive: row.ended_at_ms === null && row.expires_at_ms > nowMs,
+      nowMs,
+      isOpen: isGameOpen(
+        {
+          maintenance: row.maintenance,
+          gamesOff: new Set(row.games_off),
+          modulesOff: new Set(row.modules_off),
+        },
+        { nodeId: row.node_id, category: this.#catalogue.categoryOf(game) },
+      ),
     };
   }
 
   /** How many members are in each of a merchant's rooms. */
-  async playersIn(merchant: string, roomIds: readonly string[], nowMs: number): Promise<ReadonlyMap<string, number>> {
+  async playersIn(
+    merchant: string,
+    roomIds: readonly string[],
+    nowMs: number,
+  ): Promise<ReadonlyMap<string, number>> {
     if (roomIds.length === 0) return new Map();
-    const rows = await this.#db.selectFrom('launch').select(['room_id', sql<number>`count(distinct member_id)::integer`.as('players')])
-      .where('merchant', '=', merchant).where('room_id', 'in', roomIds).where('created_at_ms', '>', nowMs - presentMs).where('ended_at_ms', 'is', null)
-      .groupBy('room_id').execute();
-    return new Map(rows.flatMap(({ room_id: roomId, players }) => (roomId === null ? [] : [[roomId, players]])));
+    const rows = await this.#db
+      .selectFrom('launch')
+      .select(['room_id', sql<number>`count(distinct member_id)::integer`.as('players')])
+      .where('merchant', '=', merchant)
+      .where('room_id', 'in', roomIds)
+      .where('created_at_ms', '>', nowMs - presentMs)
+      .where('ended_at_ms', 'is', null)
+      .groupBy('room_id')
+      .execute();
+    return new Map(
+      rows.flatMap(({ room_id: roomId, players }) => (roomId === null ? [] : [[roomId, players]])),
+    );
   }
 }
 
 function toLaunch(row: Selectable<DatabaseSchema['launch']>, token: string, game: Game): Launch {
   return {
-    token, launchId: row.launch_id, merchant: row.merchant, memberId: row.member_id, game, demo: row.demo, currency: row.currency, minorDigits: row.minor_digits,
-    purse: row.purse, minBetMinor: row.min_bet_minor, maxBetMinor: row.max_bet_minor, createdAtMs: row.created_at_ms, expiresAtMs: row.expires_at_ms,
-    ...(row.room_id === null ? {} : { roomId: row.room_id }), ...(row.ended_at_ms === null ? {} : { endedAtMs: row.ended_at_ms }),
+    token,
+    launchId: row.launch_id,
+    merchant: row.merchant,
+    memberId: row.member_id,
+    game,
+    demo: row.demo,
+    currency: row.currency,
+    minorDigits: row.minor_digits,
+    purse: row.purse,
+    minBetMinor: row.min_bet_minor,
+    maxBetMinor: row.max_bet_minor,
+    createdAtMs: row.created_at_ms,
+    expiresAtMs: row.expires_at_ms,
+    ...(row.room_id === null ? {} : { roomId: row.room_id }),
+    ...(row.ended_at_ms === null ? {} : { endedAtMs: row.ended_at_ms }),
   };
 }

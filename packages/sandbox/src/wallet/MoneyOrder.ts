@@ -1,11 +1,17 @@
 import type { TransactionKind } from './OperatorWallet.ts';
 
-/** A transaction of a member's money, from whoever it comes. Equal orders of the same provider and number are one. */
+/**
+ * A transaction of a member's money, from whoever it comes. Equal orders of the same provider and
+ * number are one.
+ */
 export interface MoneyOrder {
   readonly kind: TransactionKind;
   readonly provider: string;
   readonly transactionId: string;
-  /** Of a win its bet's, of a rollback that of the bet or the win it takes back; both of the same provider. */
+  /**
+   * Of a win its bet's, of a rollback that of the bet or the win it takes back; both of the same
+   * provider.
+   */
   readonly referenceTransactionId?: string | undefined;
   readonly round: string;
   /** Nothing of the round follows. */
@@ -18,6 +24,9 @@ export interface MoneyOrder {
   /** Empty for the main wallet. */
   readonly purse: string;
   readonly launchId?: string | undefined;
-  /** What it was opened with is over, or its game is closed: a new stake is refused with `INVALID_TOKEN`; all else is carried out. */
+  /**
+   * What it was opened with is over, or its game is closed: a new stake is refused with
+   * `INVALID_TOKEN`; all else is carried out.
+   */
   readonly isOver?: boolean;
 }

@@ -1,7 +1,17 @@
-/** What the operator's wallet may answer. Only `OK` moved money, now or the first time it was asked. */
+/**
+ * What the operator's wallet may answer. Only `OK` moved money, now or the first time it was asked.
+ */
 export const walletStatuses = [
-  'OK', 'NOT_ENOUGH_MONEY', 'INVALID_TOKEN', 'INVALID_SIGNATURE', 'WRONG_CURRENCY', 'TRANSACTION_DOES_NOT_EXIST', 'DUPLICATE_TRANSACTION', 'ROLLED_BACK',
-  'USER_DISABLED', 'BAD_REQUEST',
+  'OK',
+  'NOT_ENOUGH_MONEY',
+  'INVALID_TOKEN',
+  'INVALID_SIGNATURE',
+  'WRONG_CURRENCY',
+  'TRANSACTION_DOES_NOT_EXIST',
+  'DUPLICATE_TRANSACTION',
+  'ROLLED_BACK',
+  'USER_DISABLED',
+  'BAD_REQUEST',
 ] as const;
 
 /** One of {@link walletStatuses}. */
@@ -13,7 +23,10 @@ export type TransactionKind = 'bet' | 'win' | 'rollback';
 /** The answer to a callback. */
 export interface WalletAnswer {
   readonly status: WalletStatus;
-  /** The money the launch plays from, in minor units, after the transaction; of a repeat, as it was after the first. Below zero while a debt stands. */
+  /**
+   * The money the launch plays from, in minor units, after the transaction; of a repeat, as it was
+   * after the first. Below zero while a debt stands.
+   */
   readonly balanceMinor?: number;
 }
 
@@ -21,7 +34,10 @@ export interface WalletAnswer {
 export interface WalletOrder {
   /** The launch's. */
   readonly token: string;
-  /** The provider's own number of it: asked again with the same order, the first answer is given again. */
+  /**
+   * The provider's own number of it: asked again with the same order, the first answer is given
+   * again.
+   */
   readonly transactionId: string;
   /** Of a win its bet's, of a rollback that of the bet or the win it takes back. */
   readonly referenceTransactionId?: string;
@@ -39,7 +55,8 @@ export interface WalletOrder {
 /**
  * The operator's wallet as a provider sees it.
  *
- * Errors: `WalletUnreachable` when there was no answer: whether the order was carried out is not known, and it has to be asked again as it was.
+ * Errors: `WalletUnreachable` when there was no answer: whether the order was carried out is not
+ *         known, and it has to be asked again as it was.
  */
 export interface OperatorWallet {
   balance(token: string): Promise<WalletAnswer>;

@@ -15,11 +15,26 @@ it('lists each game a member opened once, the last one first, page by page', asy
   await played.open(stranger, 9);
   const recent = new RecentGames({ db: at.db, catalogue });
   const page = async (pageNo: number): Promise<object> => {
-    const { games: found, totalPages } = await recent.of('LAGOON', member.memberId, { categories: gameTypes, vassalage: '', pageNo, pageSize: 2 });
+    const { games: found, totalPages } = await recent.of('LAGOON', member.memberId, {
+      categories: gameTypes,
+      vassalage: '',
+      pageNo,
+      pageSize: 2,
+    });
     return { found: found.map((game) => games.indexOf(game)), totalPages };
   };
   expect([await page(1), await page(2), await page(3), await page(4)]).toEqual([
-    { found: [1, 4], totalPages: 3 }, { found: [3, 2], totalPages: 3 }, { found: [0], totalPages: 3 }, { found: [], totalPages: 3 },
+    { found: [1, 4], totalPages: 3 },
+    { found: [3, 2], totalPages: 3 },
+    { found: [0], totalPages: 3 },
+    { found: [], totalPages: 3 },
   ]);
-  expect(await recent.of('IRONFIELD', member.memberId, { categories: gameTypes, vassalage: '', pageNo: 1, pageSize: 2 })).toEqual({ games: [], totalPages: 0 });
+  expect(
+    await recent.of('IRONFIELD', member.memberId, {
+      categories: gameTypes,
+      vassalage: '',
+      pageNo: 1,
+      pageSize: 2,
+    }),
+  ).toEqual({ games: [], totalPages: 0 });
 });

@@ -24,13 +24,34 @@ export class RecentGames {
   }
 
   /** Each game once, the one opened last first. */
-  async of(merchant: string, memberId: number, { categories, vassalage, pageNo, pageSize }: RecentQuery): Promise<{ games: Game[]; totalPages: number }> {
-    const shown = categories.flatMap((gameType) => this.#catalogue.find({ gameType, vassalage })).map(({ nodeId }) => nodeId);
+  async of(
+    merchant: string,
+    memberId: number,
+    { categories, vassalage, pageNo, pageSize }: RecentQuery,
+  ): Promise<{ games: Game[]; totalPages: number }> {
+    const shown = categories
+      .flatMap((gameType) => this.#catalogue.find({ gameType, vassalage }))
+      .map(({ nodeId }) => nodeId);
     if (shown.length === 0) return { games: [], totalPages: 0 };
-    const opened = this.#db.selectFrom('launch').where('member_id', '=', memberId).where('merchant', '=', merchant).where('node_id', 'in', shown);
-    const { count } = await opened.select(sql<number>`count(distinct node_id)::integer`.as('count')).executeTakeFirstOrThrow();
-    const rows = await opened.select('node_id').groupBy('node_id').orderBy(sql`max(created_at_ms)`, 'desc').orderBy('node_id')
-      .limit(pageSize).offset((pageNo - 1) * pageSize).execute();
-    return { games: rows.flatMap(({ node_id: nodeId }) => this.#catalogue.game(nodeId) ?? []), totalPages: Math.ceil(count / pageSize) };
+    const opened = this.#db
+      .selectFrom('launch')
+      .where('member_id', '=', memberId)
+      .where('merchant', '=', merchant)
+      .where('node_id', 'in', shown);
+    const { count } = await opened
+      .select(sql<number>`count(distinct node_id)::integer`.as('count'))
+      .executeTakeFirstOrThrow();
+    const rows = await opened
+      .select('node_id')
+      .groupBy('node_id')
+      .orderBy(sql`max(created_at_ms)`, 'desc')
+      .orderBy('node_id')
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+      .execute();
+    return {
+      games: rows.flatMap(({ node_id: nodeId }) => this.#catalogue.game(nodeId) ?? []),
+      totalPages: Math.ceil(count / pageSize),
+    };
   }
 }

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../Clock.ts';
-import { type OperatorWallet, type WalletAnswer, type WalletOrder, walletStatuses } from './OperatorWallet.ts';
+import {
+  type OperatorWallet,
+  type WalletAnswer,
+  type WalletOrder,
+  walletStatuses,
+} from './OperatorWallet.ts';
 import { demoProvider, type ProviderKeys } from './ProviderKeys.ts';
 import { WalletUnreachable } from './WalletUnreachable.ts';
 
@@ -17,7 +22,10 @@ export interface SignedWalletPorts {
 
 const defaultTimeoutMs = 5_000;
 
-/** The operator's wallet over HTTP, every request signed. Asks once: who asks again, and when, is the provider's decision. */
+/**
+ * The operator's wallet over HTTP, every request signed. Asks once: who asks again, and when, is
+ * the provider's decision.
+ */
 export class SignedWallet implements OperatorWallet {
   readonly #ports: SignedWalletPorts;
 
@@ -45,11 +53,19 @@ export class SignedWallet implements OperatorWallet {
     const { origin, keys, clock, timeoutMs = defaultTimeoutMs } = this.#ports;
     const body = JSON.stringify({ requestId: randomUUID(), ...asked });
     const [patience, answered] = [new AbortController(), new AbortController()];
-    void clock.wait(timeoutMs, answered.signal).then(() => { patience.abort(); });
+    void clock.wait(timeoutMs, answered.signal).then(() => {
+      patience.abort();
+    });
     try {
       const response = await fetch(`${origin}/callback/${action}`, {
-        method: 'POST', body, signal: patience.signal,
-        headers: { 'content-type': 'application/json', 'x-provider': demoProvider, 'x-signature': keys.sign(demoProvider, body) },
+        method: 'POST',
+        body,
+        signal: patience.signal,
+        headers: {
+          'content-type': 'application/json',
+          'x-provider': demoProvider,
+          'x-signature': keys.sign(demoProvider, body),
+        },
       });
       return readAnswer(await response.json());
     } catch (error) {
@@ -61,8 +77,16 @@ export class SignedWallet implements OperatorWallet {
 }
 
 function readAnswer(answer: unknown): WalletAnswer {
-  const { status, balanceMinor } = typeof answer === 'object' && answer !== null ? answer as { status?: unknown; balanceMinor?: unknown } : {};
+  const { status, balanceMinor } =
+    typeof answer === 'object' && answer !== null
+      ? (answer as { status?: unknown; balanceMinor?: unknown })
+      : {};
   const known = walletStatuses.find((one) => one === status);
   if (known === undefined) throw new TypeError('the answer has no status of the wallet');
-  return { status: known, ...(typeof balanceMinor === 'number' && Number.isSafeInteger(balanceMinor) ? { balanceMinor } : {}) };
+  return {
+    status: known,
+    ...(typeof balanceMinor === 'number' && Number.isSafeInteger(balanceMinor)
+      ? { balanceMinor }
+      : {}),
+  };
 }

@@ -21,11 +21,17 @@ export interface TransferOrder {
 export interface TransferOutcome {
   readonly status: 'done' | 'refused';
   readonly movedMinor: number;
-  /** Why it was refused: there was too little, it was asked about before it came, or its number is another transfer's. */
+  /**
+   * Why it was refused: there was too little, it was asked about before it came, or its number is
+   * another transfer's.
+   */
   readonly reason?: 'too_little' | 'asked_before' | 'number_taken';
 }
 
-/** Moves members' money between their main wallet and their purses at vendors. Each number moves money once, whatever is asked how often. */
+/**
+ * Moves members' money between their main wallet and their purses at vendors. Each number moves
+ * money once, whatever is asked how often.
+ */
 export class WalletTransfers {
   readonly #db: Database;
 
@@ -33,57 +39,128 @@ export class WalletTransfers {
     this.#db = db;
   }
 
-  /** What is not allowed now is refused for good, unless its number is known already: who asks may rely on that, too. */
-  transfer(order: TransferOrder, nowMs: number, { isAllowed }: { isAllowed: boolean }): Promise<TransferOutcome> {
+  /**
+   * What is not allowed now is refused for good, unless its number is known already: who asks may
+   * rely on that, too.
+   */
+  transfer(
+    order: TransferOrder,
+    nowMs: number,
+    { isAllowed }: { isAllowed: boolean },
+  ): Promise<TransferOutcome> {
     return this.#db.transaction().execute(async (tx) => {
       await lockMember(tx, order);
       const first = await findTransfer(tx, order);
-      if (first) return isSame(first, order) ? outcomeOf(first) : { status: 'refused', movedMinor: 0, reason: 'number_taken' };
+      if (first)
+        return isSame(first, order)
+          ? outcomeOf(first)
+          : { status: 'refused', movedMinor: 0, reason: 'number_taken' };
       if (!isAllowed) return outcomeOf(await refuse(tx, order, nowMs));
       const { memberId, vendor, amountMinor } = order;
       const [from, to] = order.direction === 'in' ? [mainPurse, vendor] : [vendor, mainPurse];
       // A debt is nothing that could be moved.
       const there = Math.max(0, await purseBalance(tx, { memberId, purse: from }));
       const movedMinor = amountMinor === undefined ? there : amountMinor <= there ? amountMinor : 0;
-      const kept = await tx.insertInto('wallet_transfer').values({
-        member_id: memberId, reference_no: order.referenceNo, vendor, direction: order.direction, asked_minor: amountMinor ?? null, moved_minor: movedMinor,
-        status: amountMinor !== undefined && amountMinor > there ? 'refused' : 'done', at_ms: nowMs,
-      }).returningAll().executeTakeFirstOrThrow();
+      const kept = await tx
+        .insertInto('wallet_transfer')
+        .values({
+          member_id: memberId,
+          reference_no: order.referenceNo,
+          vendor,
+          direction: order.direction,
+          asked_minor: amountMinor ?? null,
+          moved_minor: movedMinor,
+          status: amountMinor !== undefined && amountMinor > there ? 'refused' : 'done',
+          at_ms: nowMs,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
       if (movedMinor > 0) {
         const entry = { member_id: memberId, reason: 'transfer', at_ms: nowMs };
-        await tx.insertInto('wallet_entry').values([{ ...entry, purse: from, amount_minor: -movedMinor }, { ...entry, purse: to, amount_minor: movedMinor }]).execute();
+        await tx
+          .insertInto('wallet_entry')
+          .values([
+            { ...entry, purse: from, amount_minor: -movedMinor },
+            { ...entry, purse: to, amount_minor: movedMinor },
+          ])
+          .execute();
       }
       return outcomeOf(kept);
     });
   }
 
-  /** What came of a number. One that never came is refused from now on: who asks may rely on the answer. */
-  outcome({ merchant, memberId, referenceNo }: Pick<TransferOrder, 'merchant' | 'memberId' | 'referenceNo'>, nowMs: number): Promise<TransferOutcome> {
+  /**
+   * What came of a number. One that never came is refused from now on: who asks may rely on the
+   * answer.
+   */
+  outcome(
+    {
+      merchant,
+      memberId,
+      referenceNo,
+    }: Pick<TransferOrder, 'merchant' | 'memberId' | 'referenceNo'>,
+    nowMs: number,
+  ): Promise<TransferOutcome> {
     return this.#db.transaction().execute(async (tx) => {
       await lockMember(tx, { merchant, memberId });
       const known = await findTransfer(tx, { memberId, referenceNo });
-      return outcomeOf(known ?? await refuse(tx, { memberId, referenceNo }, nowMs));
+      return outcomeOf(known ?? (await refuse(tx, { memberId, referenceNo }, nowMs)));
     });
   }
 }
 
 type Row = Selectable<DatabaseSchema['wallet_transfer']>;
 
-function findTransfer(tx: Tx, { memberId, referenceNo }: { memberId: number; referenceNo: string }): Promise<Row | undefined> {
-  return tx.selectFrom('wallet_transfer').selectAll().where('member_id', '=', memberId).where('reference_no', '=', referenceNo).executeTakeFirst();
+function findTransfer(
+  tx: Tx,
+  { memberId, referenceNo }: { memberId: number; referenceNo: string },
+): Promise<Row | undefined> {
+  return tx
+    .selectFrom('wallet_transfer')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('reference_no', '=', referenceNo)
+    .executeTakeFirst();
 }
 
 /** Leaves a tombstone: the number moves nothing any more. */
-function refuse(tx: Tx, { memberId, referenceNo }: { memberId: number; referenceNo: string }, nowMs: number): Promise<Row> {
-  const tombstone = { member_id: memberId, reference_no: referenceNo, vendor: null, direction: null, asked_minor: null, moved_minor: 0, status: 'refused', at_ms: nowMs };
-  return tx.insertInto('wallet_transfer').values(tombstone).returningAll().executeTakeFirstOrThrow();
+function refuse(
+  tx: Tx,
+  { memberId, referenceNo }: { memberId: number; referenceNo: string },
+  nowMs: number,
+): Promise<Row> {
+  const tombstone = {
+    member_id: memberId,
+    reference_no: referenceNo,
+    vendor: null,
+    direction: null,
+    asked_minor: null,
+    moved_minor: 0,
+    status: 'refused',
+    at_ms: nowMs,
+  };
+  return tx
+    .insertInto('wallet_transfer')
+    .values(tombstone)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** A number that was only asked about fits every order. */
-function isSame({ vendor, direction, asked_minor: askedMinor }: Row, order: TransferOrder): boolean {
-  return vendor === null || (vendor === order.vendor && direction === order.direction && askedMinor === (order.amountMinor ?? null));
+function isSame(
+  { vendor, direction, asked_minor: askedMinor }: Row,
+  order: TransferOrder,
+): boolean {
+  return (
+    vendor === null ||
+    (vendor === order.vendor &&
+      direction === order.direction &&
+      askedMinor === (order.amountMinor ?? null))
+  );
 }
 
 function outcomeOf({ status, moved_minor: movedMinor, vendor }: Row): TransferOutcome {
-  return status === 'done' ? { status, movedMinor } : { status: 'refused', movedMinor, reason: vendor === null ? 'asked_before' : 'too_little' };
+  return status === 'done'
+    ? { status, movedMinor }
+    : { status: 'refused', movedMinor, reason: vendor === null ? 'asked_before' : 'too_little' };
 }

@@ -1,4 +1,7 @@
-/** The operator's wallet gave no answer, or none that can be understood: what came of the order is not known. Asked again as it was, the wallet says. */
+/**
+ * The operator's wallet gave no answer, or none that can be understood: what came of the order is
+ * not known. Asked again as it was, the wallet says.
+ */
 export class WalletUnreachable extends Error {
   override readonly name = 'WalletUnreachable';
 

@@ -10,13 +10,21 @@ const at = useSandbox();
 const keys = new ProviderKeys(testKeySecret);
 const opened = 1_234_567;
 
-async function openGame(request: Record<string, unknown> = {}, account: readonly [string, string] = ['demo', 'Demo1234']): Promise<OpenGame & { session: string }> {
+async function openGame(
+  request: Record<string, unknown> = {},
+  account: readonly [string, string] = ['demo', 'Demo1234'],
+): Promise<OpenGame & { session: string }> {
   const session = await at.client.login(...account);
-  return Object.assign(await OpenGame.open(at.client, session, { clock: at.sandbox.clock, request }), { session });
+  return Object.assign(
+    await OpenGame.open(at.client, session, { clock: at.sandbox.clock, request }),
+    { session },
+  );
 }
 
 async function mainBalance(session: string): Promise<unknown> {
-  return ((await at.client.call('getBalanceV2', {}, { token: session })).value as { mainBalance: number }).mainBalance;
+  return (
+    (await at.client.call('getBalanceV2', {}, { token: session })).value as { mainBalance: number }
+  ).mainBalance;
 }
 
 function setFaults(...faults: string[]): Promise<unknown> {
@@ -30,11 +38,17 @@ describe('[GAME-04] callbacks', () => {
     const bet = game.order(1_000);
     expect(await wallet.balance(launch.token)).toEqual({ status: 'OK', balanceMinor: opened });
     expect(await wallet.bet(bet)).toEqual({ status: 'OK', balanceMinor: opened - 1_000 });
-    expect(await wallet.win(game.following(bet, 2_550))).toEqual({ status: 'OK', balanceMinor: opened + 1_550 });
+    expect(await wallet.win(game.following(bet, 2_550))).toEqual({
+      status: 'OK',
+      balanceMinor: opened + 1_550,
+    });
     expect(await mainBalance(game.session)).toBe(12_361.17);
     const other = game.order(500);
     await wallet.bet(other);
-    expect(await wallet.rollback(game.following(other, 500))).toEqual({ status: 'OK', balanceMinor: opened + 1_550 });
+    expect(await wallet.rollback(game.following(other, 500))).toEqual({
+      status: 'OK',
+      balanceMinor: opened + 1_550,
+    });
   });
 
   it('take stakes of a launch until the member signs out; wins and what is taken back come home after', async () => {
@@ -55,12 +69,18 @@ describe('[GAME-04] callbacks', () => {
     const old = await openGame();
     const bet = old.order(1_000);
     await old.wallet.bet(bet);
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/clock`, { offsetMs: 13 * 60 * 60 * 1000 });
+    await at.admin.send('PUT', `/merchants/${at.client.merchant}/clock`, {
+      offsetMs: 13 * 60 * 60 * 1000,
+    });
     const game = await openGame();
     expect(await old.wallet.bet(old.order(1))).toMatchObject({ status: 'INVALID_TOKEN' });
     expect(await old.wallet.win(old.following(bet, 1))).toMatchObject({ status: 'OK' });
     const here = await openGame();
-    await at.client.call('changePassword', { oldPassword: 'Demo1234', newPassword: 'Demo5678', confirmNewPassword: 'Demo5678' }, { token: here.session });
+    await at.client.call(
+      'changePassword',
+      { oldPassword: 'Demo1234', newPassword: 'Demo5678', confirmNewPassword: 'Demo5678' },
+      { token: here.session },
+    );
     expect(await game.wallet.bet(game.order(1))).toMatchObject({ status: 'INVALID_TOKEN' });
     expect(await here.wallet.bet(here.order(1))).toMatchObject({ status: 'OK' });
   });
@@ -75,7 +95,10 @@ describe('[GAME-04] callbacks', () => {
     expect(await game.wallet.bet(refused)).toMatchObject({ status: 'INVALID_TOKEN' });
     expect(await game.wallet.bet(bet)).toEqual({ status: 'OK', balanceMinor: opened - 1_000 });
     expect(await game.wallet.win(game.following(bet, 5))).toMatchObject({ status: 'OK' });
-    expect(await game.wallet.rollback(game.following(lost, 700))).toEqual({ status: 'OK', balanceMinor: opened - 995 });
+    expect(await game.wallet.rollback(game.following(lost, 700))).toEqual({
+      status: 'OK',
+      balanceMinor: opened - 995,
+    });
     await at.admin.send('PUT', `/merchants/${at.client.merchant}/status`, { maintenance: false });
     expect(await game.wallet.bet(refused)).toMatchObject({ status: 'OK' });
   });
@@ -85,11 +108,21 @@ describe('[GAME-04] callbacks', () => {
     const other = await openGame({}, ['agent', 'Agent1234']);
     const bet = game.order(100);
     await game.wallet.bet(bet);
-    expect(await game.wallet.bet(game.order(1, { gameCode: '40002' }))).toEqual({ status: 'INVALID_TOKEN' });
-    expect(await game.wallet.bet(game.order(1, { currency: 'USD' }))).toEqual({ status: 'WRONG_CURRENCY' });
-    expect(await game.wallet.bet(game.order(1, { token: 'a-token-nobody-was-given' }))).toEqual({ status: 'INVALID_TOKEN' });
-    expect(await other.wallet.win(other.following(bet, 100))).toMatchObject({ status: 'TRANSACTION_DOES_NOT_EXIST' });
-    expect(await other.wallet.rollback(other.following(bet, 100))).toMatchObject({ status: 'BAD_REQUEST' });
+    expect(await game.wallet.bet(game.order(1, { gameCode: '40002' }))).toEqual({
+      status: 'INVALID_TOKEN',
+    });
+    expect(await game.wallet.bet(game.order(1, { currency: 'USD' }))).toEqual({
+      status: 'WRONG_CURRENCY',
+    });
+    expect(await game.wallet.bet(game.order(1, { token: 'a-token-nobody-was-given' }))).toEqual({
+      status: 'INVALID_TOKEN',
+    });
+    expect(await other.wallet.win(other.following(bet, 100))).toMatchObject({
+      status: 'TRANSACTION_DOES_NOT_EXIST',
+    });
+    expect(await other.wallet.rollback(other.following(bet, 100))).toMatchObject({
+      status: 'BAD_REQUEST',
+    });
   });
 
   it('never ask the wallet for a demonstration', async () => {
@@ -101,9 +134,13 @@ describe('[GAME-04] callbacks', () => {
 
   it('take no stake of who may not play, at once', async () => {
     const game = await openGame();
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/members/DEMO/play`, { enabled: false });
+    await at.admin.send('PUT', `/merchants/${at.client.merchant}/members/DEMO/play`, {
+      enabled: false,
+    });
     expect(await game.wallet.bet(game.order(1))).toMatchObject({ status: 'USER_DISABLED' });
-    await at.admin.send('PUT', `/merchants/${at.client.merchant}/members/demo/play`, { enabled: true });
+    await at.admin.send('PUT', `/merchants/${at.client.merchant}/members/demo/play`, {
+      enabled: true,
+    });
     expect(await game.wallet.bet(game.order(1))).toMatchObject({ status: 'OK' });
   });
 });
@@ -113,32 +150,64 @@ describe('[GAME-04] the signature', () => {
     const game = await openGame();
     const body = JSON.stringify({ requestId: 'q1', token: game.launch.token });
     const headers = { 'x-provider': 'DEMO', 'x-signature': keys.sign('DEMO', body) };
-    const post = (sent: string, more: Record<string, string>): Promise<[number, unknown]> => OpenGame.post(at.sandbox.origin, 'balance', sent, more);
+    const post = (sent: string, more: Record<string, string>): Promise<[number, unknown]> =>
+      OpenGame.post(at.sandbox.origin, 'balance', sent, more);
     const refused = [200, { status: 'INVALID_SIGNATURE' }];
     expect(await post(body, headers)).toEqual([200, { status: 'OK', balanceMinor: opened }]);
     expect(await post(`${body} `, headers)).toEqual(refused);
     expect(await post(body, { ...headers, 'x-provider': 'LOTT' })).toEqual(refused);
-    expect(await post(body, { 'x-provider': 'LOTT', 'x-signature': keys.sign('LOTT', body) })).toEqual(refused);
-    expect(await post(body, { 'x-provider': 'DEMO', 'x-signature': new ProviderKeys('another').sign('DEMO', body) })).toEqual(refused);
-    expect(await post(body, { ...headers, 'x-signature': headers['x-signature'].slice(2) })).toEqual(refused);
+    expect(
+      await post(body, { 'x-provider': 'LOTT', 'x-signature': keys.sign('LOTT', body) }),
+    ).toEqual(refused);
+    expect(
+      await post(body, {
+        'x-provider': 'DEMO',
+        'x-signature': new ProviderKeys('another').sign('DEMO', body),
+      }),
+    ).toEqual(refused);
+    expect(
+      await post(body, { ...headers, 'x-signature': headers['x-signature'].slice(2) }),
+    ).toEqual(refused);
     expect(await post(body, { 'x-provider': 'DEMO' })).toEqual(refused);
     expect(await post('', {})).toEqual(refused);
   });
 
   it.each([
-    ['no JSON', () => '{'], ['a list', () => '[]'], ['no token', () => '{"requestId":"q"}'],
+    ['no JSON', () => '{'],
+    ['a list', () => '[]'],
+    ['no token', () => '{"requestId":"q"}'],
     ['half a minor unit', (fields: object) => JSON.stringify({ ...fields, amountMinor: 0.5 })],
     ['a negative amount', (fields: object) => JSON.stringify({ ...fields, amountMinor: -1 })],
     ['an amount as text', (fields: object) => JSON.stringify({ ...fields, amountMinor: '100' })],
-    ['more than any stake', (fields: object) => JSON.stringify({ ...fields, amountMinor: 2 ** 53 })],
-    ['no number of its own', (fields: object) => JSON.stringify({ ...fields, transactionId: undefined })],
-    ['a stake that refers to another', (fields: object) => JSON.stringify({ ...fields, referenceTransactionId: 'x' })],
-    ['a round that is closed maybe', (fields: object) => JSON.stringify({ ...fields, roundClosed: 'yes' })],
+    [
+      'more than any stake',
+      (fields: object) => JSON.stringify({ ...fields, amountMinor: 2 ** 53 }),
+    ],
+    [
+      'no number of its own',
+      (fields: object) => JSON.stringify({ ...fields, transactionId: undefined }),
+    ],
+    [
+      'a stake that refers to another',
+      (fields: object) => JSON.stringify({ ...fields, referenceTransactionId: 'x' }),
+    ],
+    [
+      'a round that is closed maybe',
+      (fields: object) => JSON.stringify({ ...fields, roundClosed: 'yes' }),
+    ],
   ])('does not make sense of %s', async (_what, spoil) => {
     const game = await openGame();
     const body = spoil({ requestId: 'q1', ...game.order(100) });
-    expect(await OpenGame.post(at.sandbox.origin, 'bet', body, { 'x-provider': 'DEMO', 'x-signature': keys.sign('DEMO', body) })).toEqual([200, { status: 'BAD_REQUEST' }]);
-    expect(await game.wallet.balance(game.launch.token)).toEqual({ status: 'OK', balanceMinor: opened });
+    expect(
+      await OpenGame.post(at.sandbox.origin, 'bet', body, {
+        'x-provider': 'DEMO',
+        'x-signature': keys.sign('DEMO', body),
+      }),
+    ).toEqual([200, { status: 'BAD_REQUEST' }]);
+    expect(await game.wallet.balance(game.launch.token)).toEqual({
+      status: 'OK',
+      balanceMinor: opened,
+    });
   });
 });
 
@@ -151,7 +220,10 @@ describe('[GAME-04] a network that fails', () => {
       await expect(game.wallet.bet(bet)).rejects.toThrow(WalletUnreachable);
       expect(await game.wallet.bet(bet)).toMatchObject({ status: 'OK' });
     }
-    expect(await game.wallet.balance(game.launch.token)).toEqual({ status: 'OK', balanceMinor: opened - 200 });
+    expect(await game.wallet.balance(game.launch.token)).toEqual({
+      status: 'OK',
+      balanceMinor: opened - 200,
+    });
   });
 
   it('does not answer in time, although it was carried out', async () => {
@@ -159,9 +231,17 @@ describe('[GAME-04] a network that fails', () => {
     const bet = game.order(100);
     await setFaults('timeoutAfterCommit');
     const asked = expect(game.wallet.bet(bet)).rejects.toThrow(WalletUnreachable);
-    // The fault is used up when the order has come; after it, another one waits for the same member.
-    await expect.poll(async () => (await at.admin.send('GET', `/merchants/${at.client.merchant}/callback-faults`)).value).toEqual({ faults: [] });
-    await expect.poll(() => game.wallet.balance(game.launch.token)).toEqual({ status: 'OK', balanceMinor: opened - 100 });
+    // The fault is used up when the order has come; after it, another one waits for the same
+    // member.
+    await expect
+      .poll(
+        async () =>
+          (await at.admin.send('GET', `/merchants/${at.client.merchant}/callback-faults`)).value,
+      )
+      .toEqual({ faults: [] });
+    await expect
+      .poll(() => game.wallet.balance(game.launch.token))
+      .toEqual({ status: 'OK', balanceMinor: opened - 100 });
     at.sandbox.clock.advance(5_000);
     await asked;
     expect(await game.wallet.bet(bet)).toEqual({ status: 'OK', balanceMinor: opened - 100 });
@@ -170,11 +250,20 @@ describe('[GAME-04] a network that fails', () => {
   it('delivers twice at once, and late: a stake that comes after it was taken back is refused', async () => {
     const game = await openGame();
     await setFaults('duplicate', 'reorder');
-    expect(await game.wallet.bet(game.order(100))).toEqual({ status: 'OK', balanceMinor: opened - 100 });
+    expect(await game.wallet.bet(game.order(100))).toEqual({
+      status: 'OK',
+      balanceMinor: opened - 100,
+    });
     const late = game.order(300);
     await expect(game.wallet.bet(late)).rejects.toThrow(WalletUnreachable);
-    expect(await game.wallet.rollback(game.following(late, 300))).toEqual({ status: 'OK', balanceMinor: opened - 100 });
-    expect(await game.wallet.bet(late)).toEqual({ status: 'ROLLED_BACK', balanceMinor: opened - 100 });
+    expect(await game.wallet.rollback(game.following(late, 300))).toEqual({
+      status: 'OK',
+      balanceMinor: opened - 100,
+    });
+    expect(await game.wallet.bet(late)).toEqual({
+      status: 'ROLLED_BACK',
+      balanceMinor: opened - 100,
+    });
   });
 
   it('is not there at all, or answers something else', async () => {
@@ -187,9 +276,21 @@ describe('[GAME-04] a network that fails', () => {
 
 it('says what is wrong with switches of playing', async () => {
   const path = `/merchants/${at.client.merchant}`;
-  expect(await at.admin.send('PUT', `${path}/callback-faults`, { faults: ['explode'] })).toMatchObject({ status: 400, message: expect.stringContaining('"faults"') });
-  expect(await at.admin.send('PUT', `${path}/games/1`, { enabled: false })).toMatchObject({ status: 404, message: expect.stringContaining('There is no game "1"') });
-  expect(await at.admin.send('PUT', `${path}/wallet`, { isSingle: 'no' })).toMatchObject({ status: 400, message: expect.stringContaining('"isSingle"') });
-  expect(await at.admin.send('PUT', `${path}/members/nobody/play`, { enabled: false })).toMatchObject({ status: 404, message: expect.stringContaining('no member "nobody"') });
-  expect(await at.admin.send('PUT', '/merchants/NOBODY/wallet', { isSingle: true })).toMatchObject({ status: 404 });
+  expect(
+    await at.admin.send('PUT', `${path}/callback-faults`, { faults: ['explode'] }),
+  ).toMatchObject({ status: 400, message: expect.stringContaining('"faults"') });
+  expect(await at.admin.send('PUT', `${path}/games/1`, { enabled: false })).toMatchObject({
+    status: 404,
+    message: expect.stringContaining('There is no game "1"'),
+  });
+  expect(await at.admin.send('PUT', `${path}/wallet`, { isSingle: 'no' })).toMatchObject({
+    status: 400,
+    message: expect.stringContaining('"isSingle"'),
+  });
+  expect(
+    await at.admin.send('PUT', `${path}/members/nobody/play`, { enabled: false }),
+  ).toMatchObject({ status: 404, message: expect.stringContaining('no member "nobody"') });
+  expect(await at.admin.send('PUT', '/merchants/NOBODY/wallet', { isSingle: true })).toMatchObject({
+    status: 404,
+  });
 });

@@ -12,7 +12,8 @@ export interface CallbackRouterPorts extends CallbackPorts {
 }
 
 /**
- * `POST /callback/<balance|bet|win|rollback>`: what providers ask of the wallet, signed over the body's bytes. The answer is HTTP 200 whatever it says.
+ * `POST /callback/<balance|bet|win|rollback>`: what providers ask of the wallet, signed over the
+ * body's bytes. The answer is HTTP 200 whatever it says.
  *
  * Headers: `x-provider`; `x-signature`, HMAC-SHA256 in hexadecimal digits.
  */
@@ -40,16 +41,25 @@ interface SignedCallback {
   readonly answer: () => Promise<WalletAnswer>;
 }
 
-async function describeCallback(ports: CallbackRouterPorts, { action, provider, bytes }: { action: CallbackAction; provider: string; bytes: Buffer }): Promise<SignedCallback> {
+async function describeCallback(
+  ports: CallbackRouterPorts,
+  { action, provider, bytes }: { action: CallbackAction; provider: string; bytes: Buffer },
+): Promise<SignedCallback> {
   const callback = readCallback(action, bytes);
-  if (!callback) return { merchant: undefined, answer: () => Promise.resolve({ status: 'BAD_REQUEST' }) };
+  if (!callback)
+    return { merchant: undefined, answer: () => Promise.resolve({ status: 'BAD_REQUEST' }) };
   const { token, order } = callback;
   const merchant = ports.faults.isIdle ? undefined : (await ports.launches.find(token))?.merchant;
-  if (action === 'balance' || !order) return { merchant, answer: () => answerBalance(ports, token) };
+  if (action === 'balance' || !order)
+    return { merchant, answer: () => answerBalance(ports, token) };
   return { merchant, answer: () => answerOrder(ports, provider, action, order) };
 }
 
-async function sendFaulty({ faults, onFault }: CallbackRouterPorts, res: Response, { merchant, answer }: SignedCallback): Promise<void> {
+async function sendFaulty(
+  { faults, onFault }: CallbackRouterPorts,
+  res: Response,
+  { merchant, answer }: SignedCallback,
+): Promise<void> {
   const fault = merchant === undefined ? 'none' : faults.take(merchant);
   if (merchant !== undefined && fault === 'reorder') {
     faults.hold(merchant, answer);
@@ -64,5 +74,6 @@ async function sendFaulty({ faults, onFault }: CallbackRouterPorts, res: Respons
   if (fault === 'dropAfterCommit') res.destroy();
   else if (fault !== 'timeoutAfterCommit') res.json(answers.at(-1));
   // Nobody waits for those that come late.
-  for (const late of merchant === undefined ? [] : faults.release(merchant)) await late().catch(onFault);
+  for (const late of merchant === undefined ? [] : faults.release(merchant))
+    await late().catch(onFault);
 }

@@ -19,9 +19,20 @@ import type { CallbackFault } from './CallbackFaults.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 const rounds = 200;
-const accounts = [['demo', 'Demo1234'], ['agent', 'Agent1234'], ['partner', 'Partner1234'], ['expired', 'Expired123']] as const;
+const accounts = [
+  ['demo', 'Demo1234'],
+  ['agent', 'Agent1234'],
+  ['partner', 'Partner1234'],
+  ['expired', 'Expired123'],
+] as const;
 /** Of a hundred callbacks; the rest is answered as it should be. */
-const shares: Readonly<Partial<Record<CallbackFault, number>>> = { dropBeforeCommit: 8, dropAfterCommit: 10, duplicate: 10, reorder: 10, timeoutAfterCommit: 2 };
+const shares: Readonly<Partial<Record<CallbackFault, number>>> = {
+  dropBeforeCommit: 8,
+  dropAfterCommit: 10,
+  duplicate: 10,
+  reorder: 10,
+  timeoutAfterCommit: 2,
+};
 
 const clock: Clock = {
   nowMs: () => Date.now(),
@@ -34,7 +45,9 @@ let sandbox: SandboxProcess;
 
 beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), 'livery-faulty-'));
-  temporary = process.env.SANDBOX_TEST_DATABASE_URL ? await temporaryDatabase() : { place: { folder: join(data, 'sandbox') }, remove: () => Promise.resolve() };
+  temporary = process.env.SANDBOX_TEST_DATABASE_URL
+    ? await temporaryDatabase()
+    : { place: { folder: join(data, 'sandbox') }, remove: () => Promise.resolve() };
   sandbox = new SandboxProcess({ data, place: temporary.place });
 });
 
@@ -45,8 +58,13 @@ afterEach(async () => {
 });
 
 function drawFaults(random: Random): CallbackFault[] {
-  const bag = Object.entries(shares).flatMap(([fault, share]) => Array.from({ length: share }, () => fault as CallbackFault)); // keys of the table above
-  return Array.from({ length: 400 }, () => (random.int(1, 100) <= bag.length ? random.pick(bag) : 'none'));
+  // Keys of the table above
+  const bag = Object.entries(shares).flatMap(([fault, share]) =>
+    Array.from({ length: share }, () => fault as CallbackFault),
+  );
+  return Array.from({ length: 400 }, () =>
+    random.int(1, 100) <= bag.length ? random.pick(bag) : 'none',
+  );
 }
 
 it('[GAME-04] plays 200 rounds over a faulty network and a sandbox that is killed in the middle: nothing is lost, nothing is paid twice', async () => {
@@ -54,15 +72,24 @@ it('[GAME-04] plays 200 rounds over a faulty network and a sandbox that is kille
   const origin = await sandbox.start();
   const admin = new AdminClient(origin, { nowMs: () => Date.now() });
   const client = await admin.newMerchant();
-  const spoil = (): Promise<unknown> => admin.send('PUT', `/merchants/${client.merchant}/callback-faults`, { faults: drawFaults(random) });
+  const spoil = (): Promise<unknown> =>
+    admin.send('PUT', `/merchants/${client.merchant}/callback-faults`, {
+      faults: drawFaults(random),
+    });
   await spoil();
   const tokens: string[] = [];
   const providers: ScriptedProvider[] = [];
   for (const [account, password] of accounts) {
     const token = await client.login(account, password);
-    const game = await OpenGame.open(client, token, { clock, keySecret: keptSecret(data), timeoutMs: 1_000 });
+    const game = await OpenGame.open(client, token, {
+      clock,
+      keySecret: keptSecret(data),
+      timeoutMs: 1_000,
+    });
     tokens.push(token);
-    providers.push(new ScriptedProvider({ game, random: new Random(account), again: () => sandbox.origin }));
+    providers.push(
+      new ScriptedProvider({ game, random: new Random(account), again: () => sandbox.origin }),
+    );
   }
 
   let started = 0;
@@ -72,32 +99,74 @@ it('[GAME-04] plays 200 rounds over a faulty network and a sandbox that is kille
     await sandbox.start();
     await spoil();
   };
-  await Promise.all(providers.map(async (provider) => {
-    while (started < rounds) {
-      started += 1;
-      // The others are in the middle of theirs.
-      if (started === Math.floor(rounds / 3) || started === Math.floor(2 * rounds / 3)) killing = killing.then(killAndStart);
-      await provider.playRound();
-    }
-  }));
+  await Promise.all(
+    providers.map(async (provider) => {
+      while (started < rounds) {
+        started += 1;
+        // The others are in the middle of theirs.
+        if (started === Math.floor(rounds / 3) || started === Math.floor((2 * rounds) / 3))
+          killing = killing.then(killAndStart);
+        await provider.playRound();
+      }
+    }),
+  );
   await killing;
 
   expect(providers.reduce((sum, provider) => sum + provider.rounds.length, 0)).toBe(rounds);
-  const expected = providers.map((provider) => provider.rounds.reduce((sum, { netMinor }) => sum + netMinor, 0));
-  const balances = await Promise.all(tokens.map(async (token) => ((await client.call('getBalanceV2', {}, { token })).value as { sumBalance: number }).sumBalance));
+  const expected = providers.map((provider) =>
+    provider.rounds.reduce((sum, { netMinor }) => sum + netMinor, 0),
+  );
+  const balances = await Promise.all(
+    tokens.map(
+      async (token) =>
+        ((await client.call('getBalanceV2', {}, { token })).value as { sumBalance: number })
+          .sumBalance,
+    ),
+  );
   await sandbox.kill();
 
   const { db, close } = await openDatabase(temporary.place);
   try {
-    const members = await db.selectFrom('member').innerJoin('wallet_entry', 'wallet_entry.member_id', 'member.member_id').innerJoin('wallet_sum', 'wallet_sum.member_id', 'member.member_id')
-      .select(['account', 'wallet_sum.balance_minor as kept', sql<number>`sum(amount_minor)::bigint`.as('entries'), sql<number>`coalesce(sum(amount_minor) filter (where game_transaction_id is not null), 0)::bigint`.as('played')])
-      .where('merchant', '=', client.merchant).where('account', 'in', accounts.map(([account]) => account)).groupBy(['account', 'wallet_sum.balance_minor']).execute();
+    const members = await db
+      .selectFrom('member')
+      .innerJoin('wallet_entry', 'wallet_entry.member_id', 'member.member_id')
+      .innerJoin('wallet_sum', 'wallet_sum.member_id', 'member.member_id')
+      .select([
+        'account',
+        'wallet_sum.balance_minor as kept',
+        sql<number>`sum(amount_minor)::bigint`.as('entries'),
+        sql<number>`coalesce(sum(amount_minor) filter (where game_transaction_id is not null), 0)::bigint`.as(
+          'played',
+        ),
+      ])
+      .where('merchant', '=', client.merchant)
+      .where(
+        'account',
+        'in',
+        accounts.map(([account]) => account),
+      )
+      .groupBy(['account', 'wallet_sum.balance_minor'])
+      .execute();
     for (const [index, [account]] of accounts.entries()) {
       const member = members.find((one) => one.account === account);
-      expect([account, member?.played, member?.entries, balances[index]]).toEqual([account, expected[index], member?.kept, (member?.kept ?? 0) / 100]);
+      expect([account, member?.played, member?.entries, balances[index]]).toEqual([
+        account,
+        expected[index],
+        member?.kept,
+        (member?.kept ?? 0) / 100,
+      ]);
     }
-    const perRound = await db.selectFrom('game_transaction').select(['round', sql<number>`sum(moved_minor)::bigint`.as('net')]).where('merchant', '=', client.merchant).groupBy('round').execute();
-    const played = new Map(providers.flatMap((provider) => provider.rounds.map(({ round, netMinor }) => [round, netMinor])));
+    const perRound = await db
+      .selectFrom('game_transaction')
+      .select(['round', sql<number>`sum(moved_minor)::bigint`.as('net')])
+      .where('merchant', '=', client.merchant)
+      .groupBy('round')
+      .execute();
+    const played = new Map(
+      providers.flatMap((provider) =>
+        provider.rounds.map(({ round, netMinor }) => [round, netMinor]),
+      ),
+    );
     expect(new Map(perRound.map(({ round, net }) => [round, net]))).toEqual(played);
   } finally {
     await close();

@@ -1,9 +1,17 @@
 import type { Tx } from './gameTransactions.ts';
 import { mainPurse } from './purseBalance.ts';
 
-/** Pays what a member owes at vendors' purses from the main wallet, as far as that goes. Whether anything is owed still. The member is locked. */
+/**
+ * Pays what a member owes at vendors' purses from the main wallet, as far as that goes. Whether
+ * anything is owed still. The member is locked.
+ */
 export async function payDebts(tx: Tx, memberId: number, nowMs: number): Promise<boolean> {
-  const purses = await tx.selectFrom('wallet_sum').select(['purse', 'balance_minor']).where('member_id', '=', memberId).orderBy('purse').execute();
+  const purses = await tx
+    .selectFrom('wallet_sum')
+    .select(['purse', 'balance_minor'])
+    .where('member_id', '=', memberId)
+    .orderBy('purse')
+    .execute();
   let mainMinor = purses.find(({ purse }) => purse === mainPurse)?.balance_minor ?? 0;
   let isInDebt = mainMinor < 0;
   for (const { purse, balance_minor: balanceMinor } of purses) {
@@ -13,7 +21,13 @@ export async function payDebts(tx: Tx, memberId: number, nowMs: number): Promise
     mainMinor -= paidMinor;
     if (paidMinor === 0) continue;
     const entry = { member_id: memberId, reason: 'debt', at_ms: nowMs };
-    await tx.insertInto('wallet_entry').values([{ ...entry, purse: mainPurse, amount_minor: -paidMinor }, { ...entry, purse, amount_minor: paidMinor }]).execute();
+    await tx
+      .insertInto('wallet_entry')
+      .values([
+        { ...entry, purse: mainPurse, amount_minor: -paidMinor },
+        { ...entry, purse, amount_minor: paidMinor },
+      ])
+      .execute();
   }
   return isInDebt;
 }

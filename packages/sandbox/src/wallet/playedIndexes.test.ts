@@ -1,4 +1,11 @@
-import { CompiledQuery, createQueryId, sql, type KyselyPlugin, type QueryId, type RootOperationNode } from 'kysely';
+import {
+  CompiledQuery,
+  createQueryId,
+  sql,
+  type KyselyPlugin,
+  type QueryId,
+  type RootOperationNode,
+} from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/DatabaseSchema.ts';
 import { useDatabase } from '../testing/useDatabase.ts';
@@ -22,7 +29,9 @@ beforeAll(async () => {
     insert into game_transaction (merchant, member_id, provider, transaction_id, kind, round, round_closed, node_id, category, amount_minor, moved_minor, balance_minor, currency, purse, reference_transaction_id, at_ms, verdict)
     select 'LAGOON', ${first}::bigint + (n / 2) % ${members}::bigint, 'DEMO', 't' || n, case when n % 2 = 0 then 'bet' else 'win' end, 'r' || n / 2, n % 2 = 1, 40001 + n / 2 % 600,
       (array['RNG', 'LIVE', 'FISH', 'SPORTS'])[1 + n / 2 % 4], amount, case when n % 2 = 0 then -amount else amount end, 0, 'PHP', '', case when n % 2 = 1 then 't' || n - 1 end, n, 'OK'
-    from generate_series(0, ${rows}::integer - 1) as n, lateral (select case when n % 2 = 0 then 100 when n % 3 = 0 then 250 else 0 end as amount) as played`.execute(at.db);
+    from generate_series(0, ${rows}::integer - 1) as n, lateral (select case when n % 2 = 0 then 100 when n % 3 = 0 then 250 else 0 end as amount) as played`.execute(
+    at.db,
+  );
   await sql`
     insert into launch (launch_id, token_hash, merchant, member_id, session_hash, node_id, demo, currency, minor_digits, purse, min_bet_minor, max_bet_minor, created_at_ms, expires_at_ms)
     select 'L' || n, 'h' || n, 'LAGOON', ${first}::bigint + n % ${members}::bigint, 's', 40001 + n % 600, false, 'PHP', 2, '', 1, 100, n, n + 1
@@ -47,29 +56,77 @@ async function plansOf(ask: (db: Database) => Promise<unknown>): Promise<string[
     },
   };
   await ask(at.db.withPlugin(listener));
-  return Promise.all(asked.map(async (node) => {
-    const { sql: text, parameters } = at.db.getExecutor().compileQuery(node, createQueryId());
-    const { rows: lines } = await at.db.executeQuery<Record<string, string>>(CompiledQuery.raw(`explain ${text}`, [...parameters]));
-    return lines.map((line) => line['QUERY PLAN']).join('\n');
-  }));
+  return Promise.all(
+    asked.map(async (node) => {
+      const { sql: text, parameters } = at.db.getExecutor().compileQuery(node, createQueryId());
+      const { rows: lines } = await at.db.executeQuery<Record<string, string>>(
+        CompiledQuery.raw(`explain ${text}`, [...parameters]),
+      );
+      return lines.map((line) => line['QUERY PLAN']).join('\n');
+    }),
+  );
 }
 
 const wholeTable = /Seq Scan on (?:game_transaction|launch)\b/;
 
-it.each([['of every category', ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP']], ['of one category', ['LIVE']]])('finds the newest winnings %s by an index, whatever was played since', async (_what, categories) => {
-  const plans = await plansOf((db) => new RecentWinnings({ db, catalogue }).of({ merchant: 'LAGOON', categories, minorDigits: 2 }));
-  expect(plans).toEqual([expect.stringMatching(categories.length === 1 ? /Scan Backward using game_transaction_won_in / : /Scan Backward using game_transaction_won /)]);
-  expect(plans.join('\n')).not.toMatch(wholeTable);
-});
+it.each([
+  ['of every category', ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP']],
+  ['of one category', ['LIVE']],
+])(
+  'finds the newest winnings %s by an index, whatever was played since',
+  async (_what, categories) => {
+    const plans = await plansOf((db) =>
+      new RecentWinnings({ db, catalogue }).of({ merchant: 'LAGOON', categories, minorDigits: 2 }),
+    );
+    expect(plans).toEqual([
+      expect.stringMatching(
+        categories.length === 1
+          ? /Scan Backward using game_transaction_won_in /
+          : /Scan Backward using game_transaction_won /,
+      ),
+    ]);
+    expect(plans.join('\n')).not.toMatch(wholeTable);
+  },
+);
 
 it('finds the games a member opened by an index, whoever else opened some', async () => {
-  const plans = await plansOf((db) => new RecentGames({ db, catalogue }).of('LAGOON', memberId, { categories: ['RNG', 'LIVE'], vassalage: '', pageNo: 1, pageSize: 15 }));
-  expect(plans).toEqual([expect.stringContaining('launch_member'), expect.stringContaining('launch_member')]);
+  const plans = await plansOf((db) =>
+    new RecentGames({ db, catalogue }).of('LAGOON', memberId, {
+      categories: ['RNG', 'LIVE'],
+      vassalage: '',
+      pageNo: 1,
+      pageSize: 15,
+    }),
+  );
+  expect(plans).toEqual([
+    expect.stringContaining('launch_member'),
+    expect.stringContaining('launch_member'),
+  ]);
   expect(plans.join('\n')).not.toMatch(wholeTable);
 });
 
-it.each([['the whole', {}], ['one category', { category: 'RNG' }], ['one provider', { nodeIds: [40_001, 40_002] }]])('finds %s of a member’s betting record by an index, whoever else played', async (_what, filter) => {
-  const plans = await plansOf((db) => new BettingRecord(db).of({ merchant: 'LAGOON', memberId, fromMs: 0, toMs: rows, pageNo: 1, pageSize: 15, ...filter }));
-  expect(plans).toEqual([expect.stringContaining('game_transaction_member'), expect.stringContaining('game_transaction_member')]);
-  expect(plans.join('\n')).not.toMatch(wholeTable);
-});
+it.each([
+  ['the whole', {}],
+  ['one category', { category: 'RNG' }],
+  ['one provider', { nodeIds: [40_001, 40_002] }],
+])(
+  'finds %s of a member’s betting record by an index, whoever else played',
+  async (_what, filter) => {
+    const plans = await plansOf((db) =>
+      new BettingRecord(db).of({
+        merchant: 'LAGOON',
+        memberId,
+        fromMs: 0,
+        toMs: rows,
+        pageNo: 1,
+        pageSize: 15,
+        ...filter,
+      }),
+    );
+    expect(plans).toEqual([
+      expect.stringContaining('game_transaction_member'),
+      expect.stringContaining('game_transaction_member'),
+    ]);
+    expect(plans.join('\n')).not.toMatch(wholeTable);
+  },
+);

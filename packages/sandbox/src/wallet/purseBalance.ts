@@ -4,7 +4,15 @@ import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
 export const mainPurse = '';
 
 /** What is in a member's purse, in minor units. */
-export async function purseBalance(db: DatabaseAccess, { memberId, purse }: { memberId: number; purse: string }): Promise<number> {
-  const row = await db.selectFrom('wallet_sum').select('balance_minor').where('member_id', '=', memberId).where('purse', '=', purse).executeTakeFirst();
+export async function purseBalance(
+  db: DatabaseAccess,
+  { memberId, purse }: { memberId: number; purse: string },
+): Promise<number> {
+  const row = await db
+    .selectFrom('wallet_sum')
+    .select('balance_minor')
+    .where('member_id', '=', memberId)
+    .where('purse', '=', purse)
+    .executeTakeFirst();
   return row?.balance_minor ?? 0;
 }

@@ -32,17 +32,44 @@ export function readCallback(action: CallbackAction, bytes: Buffer): Callback | 
   const gameCode = text('gameCode', idPattern);
   const referenceTransactionId = text('referenceTransactionId', idPattern);
   const { amountMinor, roundClosed = false, referenceTransactionId: named } = body ?? {};
-  const isWhole = transactionId !== undefined && round !== undefined && currency !== undefined && gameCode !== undefined && typeof roundClosed === 'boolean'
-    && (named === undefined) === (referenceTransactionId === undefined) && (action === 'bet') === (referenceTransactionId === undefined);
-  if (!isWhole || typeof amountMinor !== 'number' || !Number.isSafeInteger(amountMinor) || amountMinor < 0 || amountMinor > mostMinor) return undefined;
-  return { token, order: { token, transactionId, round, currency, gameCode, amountMinor, roundClosed, ...(referenceTransactionId === undefined ? {} : { referenceTransactionId }) } };
+  const isWhole =
+    transactionId !== undefined &&
+    round !== undefined &&
+    currency !== undefined &&
+    gameCode !== undefined &&
+    typeof roundClosed === 'boolean' &&
+    (named === undefined) === (referenceTransactionId === undefined) &&
+    (action === 'bet') === (referenceTransactionId === undefined);
+  if (
+    !isWhole ||
+    typeof amountMinor !== 'number' ||
+    !Number.isSafeInteger(amountMinor) ||
+    amountMinor < 0 ||
+    amountMinor > mostMinor
+  )
+    return undefined;
+  return {
+    token,
+    order: {
+      token,
+      transactionId,
+      round,
+      currency,
+      gameCode,
+      amountMinor,
+      roundClosed,
+      ...(referenceTransactionId === undefined ? {} : { referenceTransactionId }),
+    },
+  };
 }
 
 function parse(bytes: Buffer): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(bytes.toString('utf8'));
     // Read by field name, each field checked before it is used.
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value as Record<string, unknown> : undefined;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -10,22 +10,44 @@ const routes: RoutesDocument = {
     home: { paths: ['/'], layout: 'main', page: 'home' },
     login: { paths: ['/login'], layout: 'main', page: 'login' },
     sports: { paths: ['/sports'], layout: 'main', page: 'sports', gameType: 'SPORTS' },
-    games: { paths: ['/games/{games}'], params: { games: ['rng', 'live'] }, layout: 'main', page: 'games' },
+    games: {
+      paths: ['/games/{games}'],
+      params: { games: ['rng', 'live'] },
+      layout: 'main',
+      page: 'games',
+    },
     slots: { paths: ['/hall/{kind}'], params: { kind: ['slots'] }, layout: 'main', page: 'games' },
   },
 };
 
 /** What a document carries, of a made-up brand; what a test is about is given as `changes`. */
-export function exampleBootstrap({ site = {}, ...changes }: Partial<Omit<Bootstrap, 'site'>> & { site?: Partial<PublicSiteDocument> } = {}): Bootstrap {
+export function exampleBootstrap({
+  site = {},
+  ...changes
+}: Partial<Omit<Bootstrap, 'site'>> & { site?: Partial<PublicSiteDocument> } = {}): Bootstrap {
   return {
-    build: 'build1', version: 'version1', status: 200, route: { name: 'home', path: '/', params: {} }, layout, page, flags: { news: true, chat: false }, preloaded: [],
+    build: 'build1',
+    version: 'version1',
+    status: 200,
+    route: { name: 'home', path: '/', params: {} },
+    layout,
+    page,
+    flags: { news: true, chat: false },
+    preloaded: [],
     language: { code: 'EN', tag: 'en', dir: 'ltr' },
     languages: [
-      { code: 'EN', tag: 'en', dir: 'ltr', name: 'English' }, { code: 'VI', tag: 'vi', dir: 'ltr', name: 'Tiếng Việt' }, { code: 'TH', tag: 'th', dir: 'ltr', name: 'ไทย' },
+      { code: 'EN', tag: 'en', dir: 'ltr', name: 'English' },
+      { code: 'VI', tag: 'vi', dir: 'ltr', name: 'Tiếng Việt' },
+      { code: 'TH', tag: 'th', dir: 'ltr', name: 'ไทย' },
     ],
     texts: { greeting: 'Hello', apples_one: '{{count}} apple', apples_other: '{{count}} apples' },
     site: {
-      brand: 'example', site: { ...exampleSite, ...site }, routes, menus: { menus: {} }, banners: { groups: {} }, registration: { fields: [], termsAcceptedByDefault: true },
+      brand: 'example',
+      site: { ...exampleSite, ...site },
+      routes,
+      menus: { menus: {} },
+      banners: { groups: {} },
+      registration: { fields: [], termsAcceptedByDefault: true },
       compliance: exampleCompliance,
     },
     state: { known: true, resources: [], imageCDNs: ['https://cdn.example'] },

@@ -6,11 +6,31 @@ import { exampleBootstrap } from './exampleBootstrap.ts';
 import { fakeClock } from './fakeClock.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
-/** The stores of a page of a made-up brand, in a browser that keeps nothing and goes nowhere; operator's patterns are run as they are. */
-export function exampleRoot({ api, bootstrap = exampleBootstrap(), clock = fakeClock(), ...ports }: { api: ApiClient; bootstrap?: Bootstrap; clock?: Clock } & Partial<RootPorts>): RootStore {
+/**
+ * The stores of a page of a made-up brand, in a browser that keeps nothing and goes nowhere;
+ * operator's patterns are run as they are.
+ */
+export function exampleRoot({
+  api,
+  bootstrap = exampleBootstrap(),
+  clock = fakeClock(),
+  ...ports
+}: { api: ApiClient; bootstrap?: Bootstrap; clock?: Clock } & Partial<RootPorts>): RootStore {
   return new RootStore({
-    bootstrap, api, clock, localStorage: memoryStorage(), sessionStorage: memoryStorage(), preferences: { read: () => ({}), apply: () => undefined },
-    patterns: { test: (pattern, value) => Promise.resolve(new RegExp(pattern).test(value)) }, report: () => undefined, cookies: () => '',
-    navigation: { go: () => undefined, load: () => undefined, prepare: () => Promise.resolve(true) }, ...ports,
+    bootstrap,
+    api,
+    clock,
+    localStorage: memoryStorage(),
+    sessionStorage: memoryStorage(),
+    preferences: { read: () => ({}), apply: () => undefined },
+    patterns: { test: (pattern, value) => Promise.resolve(new RegExp(pattern).test(value)) },
+    report: () => undefined,
+    cookies: () => '',
+    navigation: {
+      go: () => undefined,
+      load: () => undefined,
+      prepare: () => Promise.resolve(true),
+    },
+    ...ports,
   });
 }

@@ -1,7 +1,9 @@
 import type { KeyValueStorage } from '../KeyValueStorage.ts';
 
 /** A storage a test can look into. */
-export function memoryStorage(initial: Readonly<Record<string, string>> = {}): KeyValueStorage & { content: () => Record<string, string> } {
+export function memoryStorage(
+  initial: Readonly<Record<string, string>> = {},
+): KeyValueStorage & { content: () => Record<string, string> } {
   const kept = new Map(Object.entries(initial));
   return {
     get: (key) => kept.get(key),

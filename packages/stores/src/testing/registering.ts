@@ -5,20 +5,50 @@ import { exampleRoot } from './exampleRoot.ts';
 import { fail, fakeApi, reply, type Answer } from './fakeApi.ts';
 import { fakeClock } from './fakeClock.ts';
 
-const ids = ['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword', 'email', 'qqNum', 'affiliateCode', 'captcha'];
+const ids = [
+  'username',
+  'mobileNum',
+  'verificationCode',
+  'password',
+  'confirmPassword',
+  'email',
+  'qqNum',
+  'affiliateCode',
+  'captcha',
+];
 /** Fields in the order of the form. */
 export const registration: RegistrationDocument = {
   termsAcceptedByDefault: true,
   fields: [
-    ...ids.map((id) => ({ id, label: { $text: id }, input: id === 'verificationCode' ? 'code' as const : 'text' as const })),
-    { id: 'terms', label: { $text: 'terms' }, input: 'checkbox', empty: { $text: 'register.termsRequired' } },
+    ...ids.map((id) => ({
+      id,
+      label: { $text: id },
+      input: id === 'verificationCode' ? ('code' as const) : ('text' as const),
+    })),
+    {
+      id: 'terms',
+      label: { $text: 'terms' },
+      input: 'checkbox',
+      empty: { $text: 'register.termsRequired' },
+    },
   ],
 };
 /** A registration that succeeded. */
-export const member = reply({ session: { state: 'member', merchant: 'example', account: 'ann' }, firstTimeLogin: true, passwordExpired: false, initialPassword: false });
+export const member = reply({
+  session: { state: 'member', merchant: 'example', account: 'ann' },
+  firstTimeLogin: true,
+  passwordExpired: false,
+  initialPassword: false,
+});
 /** The operator's no, with what it says of fields. */
-export const refused = (value?: unknown): Answer => fail('operator_refused', { message: 'No.', value });
-const memberCalls = { firstLogin: [fail('upstream_failed')], loginInfo: [fail('upstream_failed'), fail('upstream_failed')], getMemberInfo: [reply({})], getBalanceV2: [reply({})] };
+export const refused = (value?: unknown): Answer =>
+  fail('operator_refused', { message: 'No.', value });
+const memberCalls = {
+  firstLogin: [fail('upstream_failed')],
+  loginInfo: [fail('upstream_failed'), fail('upstream_failed')],
+  getMemberInfo: [reply({})],
+  getBalanceV2: [reply({})],
+};
 
 interface Setting {
   answers?: Record<string, readonly Answer[]>;
@@ -28,12 +58,21 @@ interface Setting {
 }
 
 /** A registration whose rules are there. */
-export async function setUp({ answers = {}, rules = [], flags = { USERNAMEREG3: true, MOBILENUMREG3: true }, document = registration }: Setting = {}) {
+export async function setUp({
+  answers = {},
+  rules = [],
+  flags = { USERNAMEREG3: true, MOBILENUMREG3: true },
+  document = registration,
+}: Setting = {}) {
   const validators = rules.map((rule) => ({ field: '', enabled: true, required: false, ...rule }));
   const api = fakeApi({ getSetRegister: [reply({ validators })], ...memberCalls, ...answers });
   const clock = fakeClock();
   const bootstrap = exampleBootstrap({ flags });
-  const root = exampleRoot({ api, clock, bootstrap: { ...bootstrap, site: { ...bootstrap.site, registration: document } } });
+  const root = exampleRoot({
+    api,
+    clock,
+    bootstrap: { ...bootstrap, site: { ...bootstrap.site, registration: document } },
+  });
   const register = root.make((ports) => new RegisterStore(ports));
   await register.load();
   const field = (id: string) => {
@@ -41,10 +80,12 @@ export async function setUp({ answers = {}, rules = [], flags = { USERNAMEREG3: 
     if (!found) throw new Error('The form is not there');
     return found;
   };
-  const type = (values: Record<string, string>): void => Object.entries(values).forEach(([id, value]) => field(id).change(value));
+  const type = (values: Record<string, string>): void =>
+    Object.entries(values).forEach(([id, value]) => field(id).change(value));
   const shown = () => register.fields?.shown.map(({ id }) => id);
   const submit = () => register.submit('https://example.test/register');
-  const sentTo = (call: string) => api.calls.filter(({ name }) => name === call).map(({ request }) => request);
+  const sentTo = (call: string) =>
+    api.calls.filter(({ name }) => name === call).map(({ request }) => request);
   return { api, clock, root, register, field, type, shown, submit, sentTo };
 }
 

@@ -11,5 +11,9 @@ export interface AmountProps {
 
 /** A sum of money or points; its digits are all as wide, so that it does not jump as it changes. */
 export function Amount({ text, tone = 'plain', size = 'medium', className }: AmountProps) {
-  return <span className={classNames(styles.amount, className)} data-tone={tone} data-size={size}><bdi>{text}</bdi></span>;
+  return (
+    <span className={classNames(styles.amount, className)} data-tone={tone} data-size={size}>
+      <bdi>{text}</bdi>
+    </span>
+  );
 }

@@ -13,5 +13,10 @@ export interface BadgeProps {
 
 /** A word or a number that marks the thing it stands on. */
 export function Badge({ children, tone = 'neutral', icon, className }: BadgeProps) {
-  return <span className={classNames(styles.badge, className)} data-tone={tone}>{icon && <Icon name={icon} size="small" />}{children}</span>;
+  return (
+    <span className={classNames(styles.badge, className)} data-tone={tone}>
+      {icon && <Icon name={icon} size="small" />}
+      {children}
+    </span>
+  );
 }

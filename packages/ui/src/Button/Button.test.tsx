@@ -5,7 +5,11 @@ import { Button } from './Button.tsx';
 
 it('ignores clicks and keeps its name while busy', async () => {
   const onClick = vi.fn();
-  const { role } = await mount(<Button busy type="submit" onClick={onClick}>Deposit</Button>);
+  const { role } = await mount(
+    <Button busy type="submit" onClick={onClick}>
+      Deposit
+    </Button>,
+  );
   const button = role('button', 'Deposit');
   await click(button);
   expect(onClick).not.toHaveBeenCalled();
@@ -15,9 +19,17 @@ it('ignores clicks and keeps its name while busy', async () => {
 });
 
 it('is a link with an address, and none when disabled', async () => {
-  const link = await mount(<Button href="/deposit" target="_blank">Deposit</Button>);
+  const link = await mount(
+    <Button href="/deposit" target="_blank">
+      Deposit
+    </Button>,
+  );
   expect(link.role('link', 'Deposit').getAttribute('rel')).toBe('noopener');
-  const dead = await mount(<Button href="/deposit" disabled>Deposit</Button>);
+  const dead = await mount(
+    <Button href="/deposit" disabled>
+      Deposit
+    </Button>,
+  );
   expect(dead.container.querySelector('a')).toBeNull();
   expect(dead.role('button', 'Deposit').hasAttribute('disabled')).toBe(true);
 });

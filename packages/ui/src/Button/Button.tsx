@@ -33,7 +33,19 @@ export interface ButtonProps extends AriaAttributes {
 
 /** The one thing to press: a button, or a link that looks like one. */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'solid', tone = 'accent', size = 'medium', iconStart, iconEnd, wide, busy = false, disabled = false, className, ...others } = props;
+  const {
+    children,
+    variant = 'solid',
+    tone = 'accent',
+    size = 'medium',
+    iconStart,
+    iconEnd,
+    wide,
+    busy = false,
+    disabled = false,
+    className,
+    ...others
+  } = props;
   const { href, target, type = 'button', form, name, value, onClick, ...aria } = others;
   const look = {
     className: classNames(styles.button, styles[variant], className),
@@ -52,11 +64,27 @@ export function Button(props: ButtonProps) {
     </>
   );
   if (href !== undefined && !disabled) {
-    return <a {...aria} {...look} href={href} target={target} rel={target === '_blank' ? 'noopener' : undefined} onClick={onClick}>{content}</a>;
+    return (
+      <a
+        {...aria}
+        {...look}
+        href={href}
+        target={target}
+        rel={target === '_blank' ? 'noopener' : undefined}
+        onClick={onClick}
+      >
+        {content}
+      </a>
+    );
   }
   return (
     <button
-      {...aria} {...look} form={form} name={name} value={value} disabled={disabled}
+      {...aria}
+      {...look}
+      form={form}
+      name={name}
+      value={value}
+      disabled={disabled}
       // A busy submit button must not send the form a second time.
       type={busy ? 'button' : type}
       aria-busy={busy || undefined}

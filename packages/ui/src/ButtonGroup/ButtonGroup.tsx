@@ -11,5 +11,15 @@ export interface ButtonGroupProps {
 
 /** Buttons that belong together, with an even gap. */
 export function ButtonGroup({ children, label, align = 'start', stack }: ButtonGroupProps) {
-  return <div className={styles.group} data-align={align} data-stack={stack ? '' : undefined} role="group" aria-label={label}>{children}</div>;
+  return (
+    <div
+      className={styles.group}
+      data-align={align}
+      data-stack={stack ? '' : undefined}
+      role="group"
+      aria-label={label}
+    >
+      {children}
+    </div>
+  );
 }

@@ -15,8 +15,24 @@ export interface CardProps {
 }
 
 /** A framed ground for things that belong together. */
-export function Card({ children, as: Element = 'div', padding = 'medium', raised, tone = 'plain', className, ...aria }: CardProps) {
+export function Card({
+  children,
+  as: Element = 'div',
+  padding = 'medium',
+  raised,
+  tone = 'plain',
+  className,
+  ...aria
+}: CardProps) {
   return (
-    <Element {...aria} className={classNames(styles.card, className)} data-padding={padding} data-raised={raised ? '' : undefined} data-tone={tone}>{children}</Element>
+    <Element
+      {...aria}
+      className={classNames(styles.card, className)}
+      data-padding={padding}
+      data-raised={raised ? '' : undefined}
+      data-tone={tone}
+    >
+      {children}
+    </Element>
   );
 }

@@ -4,15 +4,37 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { click, eventually, mount, press } from '../testing/mount.tsx';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
-const labels = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play', slide: (position: number, count: number) => `Slide ${position} of ${count}` };
+const labels = {
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+  slide: (position: number, count: number) => `Slide ${position} of ${count}`,
+};
 const offers = (props: Partial<CarouselProps<string>> = {}) => (
-  <Carousel items={['Reef', 'Pearl', 'Tide', 'Coral']} label="Offers" labels={labels} render={(name) => <a href={`/${name}`}>{name}</a>} {...props} />
+  <Carousel
+    items={['Reef', 'Pearl', 'Tide', 'Coral']}
+    label="Offers"
+    labels={labels}
+    render={(name) => <a href={`/${name}`}>{name}</a>}
+    {...props}
+  />
 );
-// The controls are shown by React once the library answers; the attribute on the list comes a little earlier.
-const attached = (container: HTMLElement) => eventually(() => expect(container.querySelector('[data-ready] [data-attached]')).not.toBeNull());
-const current = (container: HTMLElement) => [...container.querySelectorAll('[aria-label^="Slide"]')].findIndex((dot) => dot.hasAttribute('aria-current'));
+// The controls are shown by React once the library answers; the attribute on the list comes a
+// little earlier.
+const attached = (container: HTMLElement) =>
+  eventually(() => expect(container.querySelector('[data-ready] [data-attached]')).not.toBeNull());
+const current = (container: HTMLElement) =>
+  [...container.querySelectorAll('[aria-label^="Slide"]')].findIndex((dot) =>
+    dot.hasAttribute('aria-current'),
+  );
 
-const preferStillness = () => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+const preferStillness = () =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 
 // jsdom lays nothing out; Swiper needs widths to count by.
 beforeEach(() => {
@@ -30,7 +52,8 @@ afterEach(() => {
 
 it('is a complete list without script: every slide, no inline style', () => {
   const html = renderToString(offers({ autoplayMs: 3000, perView: 2 }));
-  for (const name of ['Reef', 'Pearl', 'Tide', 'Coral']) expect(html).toContain(`<a href="/${name}">${name}</a>`);
+  for (const name of ['Reef', 'Pearl', 'Tide', 'Coral'])
+    expect(html).toContain(`<a href="/${name}">${name}</a>`);
   expect(html).not.toContain('style=');
   expect(html).not.toContain('data-attached');
 });
@@ -41,7 +64,9 @@ it('has neither dots, arrows nor pause for a single slide', () => {
 });
 
 it('counts instead of drawing more dots than anyone can use', () => {
-  const html = renderToString(offers({ items: Array.from({ length: 11 }, (_, at) => `s${at}`), arrows: false }));
+  const html = renderToString(
+    offers({ items: Array.from({ length: 11 }, (_, at) => `s${at}`), arrows: false }),
+  );
   expect(html).not.toContain('<button');
   expect(html).toContain('Slide 1 of 11');
 });
@@ -61,23 +86,50 @@ it('attaches after hydration, goes where its dots say, and leaves the slides in 
 
   const track = container.querySelector('ul');
   await unmount();
-  expect([...(track?.children ?? [])].map((slide) => slide.textContent)).toEqual(['Reef', 'Pearl', 'Tide', 'Coral']);
+  expect([...(track?.children ?? [])].map((slide) => slide.textContent)).toEqual([
+    'Reef',
+    'Pearl',
+    'Tide',
+    'Coral',
+  ]);
 });
 
-it.each([['ltr', 'ArrowRight', 'ArrowLeft'], ['rtl', 'ArrowLeft', 'ArrowRight']])('follows the arrow keys of a page that reads %s, but those of a field or with a modifier', async (dir, forward, back) => {
-  preferStillness();
-  const sheet = document.createElement('style');
-  sheet.textContent = `.swiper { direction: ${dir}; }`;
-  document.head.append(sheet);
-  const { container } = await mount(offers({ render: (name) => <label>{name}<input /></label> }));
-  await attached(container);
-  const [viewport, field] = [container.querySelector('.swiper') ?? undefined, container.querySelector('input') ?? undefined];
-  expect(await press(forward, viewport)).toBe(false);
-  await eventually(() => expect(current(container)).toBe(1));
-  expect([await press(forward, field), await press(forward, viewport, { altKey: true }), await press('ArrowDown', viewport)]).toEqual([true, true, true]);
-  expect(await press(back, viewport)).toBe(false);
-  await eventually(() => expect(current(container)).toBe(0));
-});
+it.each([
+  ['ltr', 'ArrowRight', 'ArrowLeft'],
+  ['rtl', 'ArrowLeft', 'ArrowRight'],
+])(
+  'follows the arrow keys of a page that reads %s, but those of a field or with a modifier',
+  async (dir, forward, back) => {
+    preferStillness();
+    const sheet = document.createElement('style');
+    sheet.textContent = `.swiper { direction: ${dir}; }`;
+    document.head.append(sheet);
+    const { container } = await mount(
+      offers({
+        render: (name) => (
+          <label>
+            {name}
+            <input />
+          </label>
+        ),
+      }),
+    );
+    await attached(container);
+    const [viewport, field] = [
+      container.querySelector('.swiper') ?? undefined,
+      container.querySelector('input') ?? undefined,
+    ];
+    expect(await press(forward, viewport)).toBe(false);
+    await eventually(() => expect(current(container)).toBe(1));
+    expect([
+      await press(forward, field),
+      await press(forward, viewport, { altKey: true }),
+      await press('ArrowDown', viewport),
+    ]).toEqual([true, true, true]);
+    expect(await press(back, viewport)).toBe(false);
+    await eventually(() => expect(current(container)).toBe(0));
+  },
+);
 
 it('turns in groups, at most of those in view, with a dot for each group', async () => {
   preferStillness();
@@ -85,10 +137,20 @@ it('turns in groups, at most of those in view, with a dot for each group', async
   const sheet = document.createElement('style');
   sheet.textContent = '.swiper-slide { width: 200px; box-sizing: border-box; }';
   document.head.append(sheet);
-  const { container, role } = await mount(offers({ items: ['Reef', 'Pearl', 'Tide', 'Coral', 'Storm'], perView: 5, perGroup: 5, gapPx: 0, dots: true }));
+  const { container, role } = await mount(
+    offers({
+      items: ['Reef', 'Pearl', 'Tide', 'Coral', 'Storm'],
+      perView: 5,
+      perGroup: 5,
+      gapPx: 0,
+      dots: true,
+    }),
+  );
   await attached(container);
   // Two of 200 px fit into 400: three groups.
-  await eventually(() => expect(container.querySelectorAll('[aria-label^="Slide"]')).toHaveLength(3));
+  await eventually(() =>
+    expect(container.querySelectorAll('[aria-label^="Slide"]')).toHaveLength(3),
+  );
   await click(role('button', 'Slide 2 of 3'));
   await eventually(() => expect(current(container)).toBe(1));
   expect(container.querySelector('.swiper-slide-active')?.textContent).toBe('Tide');

@@ -23,24 +23,48 @@ export interface CarouselControlsProps {
 const MOST_DOTS = 10;
 
 /** Pause button and dots. They keep their place before they work. */
-export function CarouselControls({ labels, count, index, dots, onGo, playing, onToggle, place, previous, next, ready }: CarouselControlsProps) {
+export function CarouselControls({
+  labels,
+  count,
+  index,
+  dots,
+  onGo,
+  playing,
+  onToggle,
+  place,
+  previous,
+  next,
+  ready,
+}: CarouselControlsProps) {
   return (
     <div className={styles.controls} data-place={place} data-ready={ready ? '' : undefined}>
       {previous}
       {playing !== undefined && (
-        <IconButton icon={playing ? 'pause' : 'play'} label={playing ? labels.pause : labels.play} size="small" className={styles.pause} onClick={onToggle} />
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? labels.pause : labels.play}
+          size="small"
+          className={styles.pause}
+          onClick={onToggle}
+        />
       )}
       {dots && count <= MOST_DOTS && (
         <div className={styles.dots}>
           {Array.from({ length: count }, (_, at) => (
             <button
-              key={at} type="button" className={styles.dot} aria-label={labels.slide(at + 1, count)} aria-current={at === index || undefined}
+              key={at}
+              type="button"
+              className={styles.dot}
+              aria-label={labels.slide(at + 1, count)}
+              aria-current={at === index || undefined}
               onClick={() => onGo(at)}
             />
           ))}
         </div>
       )}
-      {dots && count > MOST_DOTS && <span className={styles.count}>{labels.slide(index + 1, count)}</span>}
+      {dots && count > MOST_DOTS && (
+        <span className={styles.count}>{labels.slide(index + 1, count)}</span>
+      )}
       {next}
     </div>
   );

@@ -12,15 +12,33 @@ export interface SwiperSettings {
 }
 
 /**
- * Lets Swiper take over a list that already lies as it should: the sheet gives the slides their width (`auto`), so attaching moves nothing.
- * Its core only: dots, arrows, keyboard and turning by itself are the carousel's own.
+ * Lets Swiper take over a list that already lies as it should: the sheet gives the slides their
+ * width (`auto`), so attaching moves nothing. Its core only: dots, arrows, keyboard and turning by
+ * itself are the carousel's own.
  */
-export function attachSwiper(viewport: HTMLElement, { initialSlide, gapPx, perGroup, loop, speedMs, onChange }: SwiperSettings): Swiper {
+export function attachSwiper(
+  viewport: HTMLElement,
+  { initialSlide, gapPx, perGroup, loop, speedMs, onChange }: SwiperSettings,
+): Swiper {
   // Never more at once than are in view: what is turned over would not have been seen.
   const group = (): number => Math.min(perGroup, inView(viewport, gapPx));
-  const changed = ({ realIndex, snapIndex, snapGrid, isBeginning, isEnd, isLocked }: Swiper): void => {
+  const changed = ({
+    realIndex,
+    snapIndex,
+    snapGrid,
+    isBeginning,
+    isEnd,
+    isLocked,
+  }: Swiper): void => {
     const grouped = perGroup > 1;
-    onChange({ slide: realIndex, index: grouped ? snapIndex : realIndex, stops: grouped ? snapGrid.length : undefined, atStart: isBeginning && !loop, atEnd: isEnd && !loop, locked: isLocked });
+    onChange({
+      slide: realIndex,
+      index: grouped ? snapIndex : realIndex,
+      stops: grouped ? snapGrid.length : undefined,
+      atStart: isBeginning && !loop,
+      atEnd: isEnd && !loop,
+      locked: isLocked,
+    });
   };
   const resized = (swiper: Swiper): void => {
     if (swiper.params.slidesPerGroup !== group()) {
@@ -37,7 +55,15 @@ export function attachSwiper(viewport: HTMLElement, { initialSlide, gapPx, perGr
     loop,
     rewind: !loop,
     speed: speedMs,
-    on: { init: changed, slideChange: changed, toEdge: changed, fromEdge: changed, resize: resized, lock: changed, unlock: changed },
+    on: {
+      init: changed,
+      slideChange: changed,
+      toEdge: changed,
+      fromEdge: changed,
+      resize: resized,
+      lock: changed,
+      unlock: changed,
+    },
   });
 }
 

@@ -3,11 +3,18 @@ import type Swiper from 'swiper';
 import { prefersStillness } from './useSwiper.ts';
 
 /**
- * When a carousel may turn by itself: not under a pointer, not with the keyboard's focus inside, not in a hidden tab, not where less motion
- * is wanted, nor where nobody sees it, and never after it was paused. Pressing play overrules pointer and focus until they leave and come again.
+ * When a carousel may turn by itself: not under a pointer, not with the keyboard's focus inside,
+ * not in a hidden tab, not where less motion is wanted, nor where nobody sees it, and never after
+ * it was paused. Pressing play overrules pointer and focus until they leave and come again.
  * Swiper's own autoplay asks for every frame of the page, for ever.
  */
-export function useAutoplay({ swiper, everyMs = 0 }: { swiper: Swiper | undefined; everyMs: number | undefined }) {
+export function useAutoplay({
+  swiper,
+  everyMs = 0,
+}: {
+  swiper: Swiper | undefined;
+  everyMs: number | undefined;
+}) {
   const wanted = everyMs > 0;
   const [playing, setPlaying] = useState(wanted);
   const [pointed, setPointed] = useState(false);
@@ -58,8 +65,12 @@ export function useAutoplay({ swiper, everyMs = 0 }: { swiper: Swiper | undefine
     holdProps: {
       onPointerEnter: (event: { pointerType: string }) => setPointed(event.pointerType === 'mouse'),
       onPointerLeave: () => setPointed(false),
-      onFocus: (event: FocusEvent) => { if (event.target.matches(':focus-visible')) setFocused(true); },
-      onBlur: (event: FocusEvent) => { if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false); },
+      onFocus: (event: FocusEvent) => {
+        if (event.target.matches(':focus-visible')) setFocused(true);
+      },
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      },
     },
   };
 }

@@ -15,10 +15,17 @@ export interface CarouselPosition {
 }
 
 /**
- * Attaches Swiper to a scroll-snap list once it comes near the window, and again whenever the slides change.
- * Until then, and if the library cannot be loaded, the list scrolls by itself.
+ * Attaches Swiper to a scroll-snap list once it comes near the window, and again whenever the
+ * slides change. Until then, and if the library cannot be loaded, the list scrolls by itself.
  */
-export function useSwiper({ viewport, slides, gapPx, perGroup, loop, enabled }: {
+export function useSwiper({
+  viewport,
+  slides,
+  gapPx,
+  perGroup,
+  loop,
+  enabled,
+}: {
   viewport: RefObject<HTMLElement | null>;
   /** Changes when other slides stand there. */
   slides: string;
@@ -28,7 +35,14 @@ export function useSwiper({ viewport, slides, gapPx, perGroup, loop, enabled }: 
   enabled: boolean;
 }): { swiper: Swiper | undefined; position: CarouselPosition } {
   const [swiper, setSwiper] = useState<Swiper>();
-  const [position, setPosition] = useState<CarouselPosition>({ slide: 0, index: 0, stops: undefined, atStart: true, atEnd: false, locked: false });
+  const [position, setPosition] = useState<CarouselPosition>({
+    slide: 0,
+    index: 0,
+    stops: undefined,
+    atStart: true,
+    atEnd: false,
+    locked: false,
+  });
   const lastIndex = useRef(0);
 
   useLayoutEffect(() => {
@@ -49,7 +63,14 @@ export function useSwiper({ viewport, slides, gapPx, perGroup, loop, enabled }: 
       inOrder(element);
       const scrolled = scrolledSlide(element);
       const speedMs = prefersStillness() ? 0 : 400;
-      attached = attachSwiper(element, { initialSlide: scrolled > 0 ? scrolled : lastIndex.current, gapPx, perGroup, loop, speedMs, onChange });
+      attached = attachSwiper(element, {
+        initialSlide: scrolled > 0 ? scrolled : lastIndex.current,
+        gapPx,
+        perGroup,
+        loop,
+        speedMs,
+        onChange,
+      });
       // Not through React: it must hold before the next paint, so that nothing moves.
       element.dataset['attached'] = '';
       setSwiper(attached);
@@ -80,11 +101,14 @@ function whenNear(element: Element, act: () => void): () => void {
     act();
     return () => undefined;
   }
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    act();
-  }, { rootMargin: '200px' });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: '200px' },
+  );
   observer.observe(element);
   return () => observer.disconnect();
 }

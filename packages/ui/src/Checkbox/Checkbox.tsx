@@ -20,17 +20,39 @@ export interface CheckboxProps {
 }
 
 /** One thing to agree to, or to turn on. */
-export function Checkbox({ label, checked, onChange, error, hint, required, disabled, name, id, as = 'checkbox', className }: CheckboxProps) {
+export function Checkbox({
+  label,
+  checked,
+  onChange,
+  error,
+  hint,
+  required,
+  disabled,
+  name,
+  id,
+  as = 'checkbox',
+  className,
+}: CheckboxProps) {
   const made = useId();
   const control = id ?? made;
   const hasError = Boolean(error);
-  const describedBy = [hasError && `${control}-error`, Boolean(hint) && `${control}-hint`].filter(Boolean).join(' ');
+  const describedBy = [hasError && `${control}-error`, Boolean(hint) && `${control}-hint`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={classNames(styles.row, className)}>
       <span className={styles.control} data-as={as}>
         <input
-          type="checkbox" role={as === 'switch' ? 'switch' : undefined} className={styles.input} id={control} name={name} checked={checked} disabled={disabled}
-          aria-required={required || undefined} aria-invalid={hasError || undefined} aria-describedby={describedBy || undefined}
+          type="checkbox"
+          role={as === 'switch' ? 'switch' : undefined}
+          className={styles.input}
+          id={control}
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          aria-required={required || undefined}
+          aria-invalid={hasError || undefined}
+          aria-describedby={describedBy || undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         {as === 'checkbox' && <Icon name="check" size="small" className={styles.check} />}
@@ -38,10 +60,20 @@ export function Checkbox({ label, checked, onChange, error, hint, required, disa
       <div className={styles.text}>
         <label className={styles.label} htmlFor={control}>
           {label}
-          {required && <span className={styles.mark} aria-hidden="true">*</span>}
+          {required && (
+            <span className={styles.mark} aria-hidden="true">
+              *
+            </span>
+          )}
         </label>
-        {hint && <div className={styles.hint} id={`${control}-hint`}>{hint}</div>}
-        <div className={styles.error} id={`${control}-error`} aria-live="polite">{error}</div>
+        {hint && (
+          <div className={styles.hint} id={`${control}-hint`}>
+            {hint}
+          </div>
+        )}
+        <div className={styles.error} id={`${control}-error`} aria-live="polite">
+          {error}
+        </div>
       </div>
     </div>
   );

@@ -4,17 +4,29 @@ import { afterEach, expect, it } from 'vitest';
 import { mount, press } from '../testing/mount.tsx';
 import { Chips } from './Chips.tsx';
 
-const options = [{ value: 'all', label: 'All' }, { value: 'live', label: 'Live', disabled: true }, { value: 'slots', label: 'Slots' }, { value: 'fish', label: 'Fish' }];
+const options = [
+  { value: 'all', label: 'All' },
+  { value: 'live', label: 'Live', disabled: true },
+  { value: 'slots', label: 'Slots' },
+  { value: 'fish', label: 'Fish' },
+];
 
 function Filter({ start }: { start?: string }) {
   const [value, setValue] = useState(start);
   return <Chips label="Category" options={options} value={value} onChange={setValue} />;
 }
 
-afterEach(() => { document.documentElement.dir = ''; document.body.style.direction = ''; });
+afterEach(() => {
+  document.documentElement.dir = '';
+  document.body.style.direction = '';
+});
 
-const chosen = (container: HTMLElement): (string | null)[] => [...container.querySelectorAll('[aria-checked="true"]')].map((chip) => chip.textContent);
-const tabStops = (container: HTMLElement): (string | null)[] => [...container.querySelectorAll<HTMLElement>('[role="radio"]')].filter((chip) => chip.tabIndex === 0).map((chip) => chip.textContent);
+const chosen = (container: HTMLElement): (string | null)[] =>
+  [...container.querySelectorAll('[aria-checked="true"]')].map((chip) => chip.textContent);
+const tabStops = (container: HTMLElement): (string | null)[] =>
+  [...container.querySelectorAll<HTMLElement>('[role="radio"]')]
+    .filter((chip) => chip.tabIndex === 0)
+    .map((chip) => chip.textContent);
 
 it('is one tab stop, on the chosen chip or else on the first', async () => {
   const unchosen = await mount(<Filter />);

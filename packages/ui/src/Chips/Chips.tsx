@@ -26,11 +26,22 @@ export interface ChipsProps {
 export function Chips({ label, options, value, onChange, wrap }: ChipsProps) {
   const roving = useRovingChoice({ values: options, selected: value, onSelect: onChange });
   return (
-    <div className={styles.chips} data-wrap={wrap ? '' : undefined} role="radiogroup" aria-label={label}>
+    <div
+      className={styles.chips}
+      data-wrap={wrap ? '' : undefined}
+      role="radiogroup"
+      aria-label={label}
+    >
       {options.map((option) => (
         <button
-          key={option.value} type="button" role="radio" className={styles.chip} disabled={option.disabled}
-          aria-checked={option.value === value} onClick={() => onChange(option.value)} {...roving.entryProps(option.value)}
+          key={option.value}
+          type="button"
+          role="radio"
+          className={styles.chip}
+          disabled={option.disabled}
+          aria-checked={option.value === value}
+          onClick={() => onChange(option.value)}
+          {...roving.entryProps(option.value)}
         >
           {option.icon && <Icon name={option.icon} />}
           <span>{option.label}</span>

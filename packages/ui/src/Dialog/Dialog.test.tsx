@@ -14,7 +14,14 @@ function Opener(props: Partial<DialogProps>) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Limit" closeLabel="Close" actions={<Button onClick={() => setOpen(false)}>Save</Button>} {...props}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Limit"
+        closeLabel="Close"
+        actions={<Button onClick={() => setOpen(false)}>Save</Button>}
+        {...props}
+      >
         <Field label="Amount" value="5" onChange={() => undefined} />
         <textarea />
       </Dialog>
@@ -29,7 +36,9 @@ const dialogOf = (container: HTMLElement): HTMLDialogElement => {
 };
 const cancel = async (container: HTMLElement): Promise<boolean> => {
   let kept = true;
-  await act(() => { kept = dialogOf(container).dispatchEvent(new Event('cancel', { cancelable: true })); });
+  await act(() => {
+    kept = dialogOf(container).dispatchEvent(new Event('cancel', { cancelable: true }));
+  });
   return kept;
 };
 
@@ -40,7 +49,9 @@ it('opens modally under its title, takes the focus and gives it back', async () 
   const dialog = dialogOf(container);
   expect(dialog.open).toBe(true);
   expect(document.activeElement).toBe(dialog);
-  expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Limit');
+  expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
+    'Limit',
+  );
 
   await click(role('button', 'Close'));
   expect(dialog.open).toBe(false);
@@ -82,7 +93,14 @@ it('runs its default action on Enter, but not in place of a control', async () =
 
 it('has the keys and the width it is given in place of Enter, Esc and 400', async () => {
   const onDefaultAction = vi.fn();
-  const { container, role } = await mount(<Opener onDefaultAction={onDefaultAction} confirmKeyCode={89} closeKeyCode={81} widthPx={333} />);
+  const { container, role } = await mount(
+    <Opener
+      onDefaultAction={onDefaultAction}
+      confirmKeyCode={89}
+      closeKeyCode={81}
+      widthPx={333}
+    />,
+  );
   await click(role('button', 'Open'));
   expect(dialogOf(container).style.getPropertyValue('--dialog-width')).toBe('333px');
   await press('Enter');
@@ -97,7 +115,10 @@ it('has the keys and the width it is given in place of Enter, Esc and 400', asyn
 });
 
 it('closes by a press beside it only where that is allowed', async () => {
-  const down = (container: HTMLElement) => act(() => { dialogOf(container).dispatchEvent(new MouseEvent('mousedown', { bubbles: true })); });
+  const down = (container: HTMLElement) =>
+    act(() => {
+      dialogOf(container).dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    });
   const strict = await mount(<Opener />);
   await click(strict.role('button', 'Open'));
   await down(strict.container);
@@ -105,7 +126,11 @@ it('closes by a press beside it only where that is allowed', async () => {
 
   const loose = await mount(<Opener closeOnBackdrop />);
   await click(loose.role('button', 'Open'));
-  await act(() => { loose.container.querySelector('h2')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })); });
+  await act(() => {
+    loose.container
+      .querySelector('h2')
+      ?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  });
   expect(dialogOf(loose.container).open).toBe(true);
   await down(loose.container);
   expect(dialogOf(loose.container).open).toBe(false);
@@ -117,7 +142,11 @@ it('gives the focus back when it is unmounted while open', async () => {
   const mounted = await mount(<p>page</p>);
   document.body.append(outside);
   outside.focus();
-  await mounted.render(<Dialog open onClose={onClose} title="Limit" closeLabel="Close">text</Dialog>);
+  await mounted.render(
+    <Dialog open onClose={onClose} title="Limit" closeLabel="Close">
+      text
+    </Dialog>,
+  );
   expect(document.activeElement).toBe(mounted.container.querySelector('dialog'));
   await mounted.render(<p>page</p>);
   expect(document.activeElement).toBe(outside);

@@ -1,4 +1,11 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../classNames.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
@@ -33,23 +40,47 @@ export interface DialogProps {
 
 const [enter, escape] = [13, 27];
 
-/** A modal window on the platform's own `<dialog>`: focus stays inside and returns to where it was. */
+/**
+ * A modal window on the platform's own `<dialog>`: focus stays inside and returns to where it was.
+ */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, titleHidden, closeLabel, children, actions, onDefaultAction, role, className } = props;
-  const { size = 'small', closable = true, closeOnBackdrop = false, confirmKeyCode = enter, closeKeyCode = escape, widthPx } = props;
+  const {
+    open,
+    onClose,
+    title,
+    titleHidden,
+    closeLabel,
+    children,
+    actions,
+    onDefaultAction,
+    role,
+    className,
+  } = props;
+  const {
+    size = 'small',
+    closable = true,
+    closeOnBackdrop = false,
+    confirmKeyCode = enter,
+    closeKeyCode = escape,
+    widthPx,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // A layout effect: its cleanup still finds the element in the document when the whole dialog is unmounted.
+  // A layout effect: its cleanup still finds the element in the document when the whole dialog is
+  // unmounted.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     const before = document.activeElement;
     if (!element.open) element.showModal();
-    (element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({ preventScroll: true });
+    (element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({
+      preventScroll: true,
+    });
     return () => {
       element.close();
-      if (before instanceof HTMLElement && before.isConnected && document.activeElement !== before) before.focus();
+      if (before instanceof HTMLElement && before.isConnected && document.activeElement !== before)
+        before.focus();
     };
   }, [open]);
 
@@ -57,7 +88,8 @@ export function Dialog(props: DialogProps) {
     if (widthPx !== undefined) dialog.current?.style.setProperty('--dialog-width', `${widthPx}px`);
   }, [widthPx]);
 
-  // React's onCancel and onClose would also hear those of dialogs inside this one. Removed in the same commit that closes.
+  // React's onCancel and onClose would also hear those of dialogs inside this one. Removed in the
+  // same commit that closes.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
@@ -82,11 +114,22 @@ export function Dialog(props: DialogProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
     const { keyCode, nativeEvent, target } = event;
-    if (event.defaultPrevented || nativeEvent.isComposing || !(target instanceof Element) || target.closest('dialog') !== dialog.current) return;
+    if (
+      event.defaultPrevented ||
+      nativeEvent.isComposing ||
+      !(target instanceof Element) ||
+      target.closest('dialog') !== dialog.current
+    )
+      return;
     const types = target.matches('textarea, select, input');
     // The browser itself closes with Esc, after what lies open inside.
-    const closes = closeKeyCode !== escape && ((keyCode === closeKeyCode && !types) || keyCode === escape);
-    const confirms = keyCode === confirmKeyCode && onDefaultAction && target.closest('a, button, textarea, select, summary, form, [role="menu"], dialog') === dialog.current;
+    const closes =
+      closeKeyCode !== escape && ((keyCode === closeKeyCode && !types) || keyCode === escape);
+    const confirms =
+      keyCode === confirmKeyCode &&
+      onDefaultAction &&
+      target.closest('a, button, textarea, select, summary, form, [role="menu"], dialog') ===
+        dialog.current;
     if (!closes && !confirms) return;
     event.preventDefault();
     if (confirms) onDefaultAction();
@@ -101,14 +144,29 @@ export function Dialog(props: DialogProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter and presses on the backdrop reach the dialog itself
     <dialog
-      ref={dialog} className={classNames(styles.dialog, className)} data-size={size} role={role} aria-labelledby={titleId} tabIndex={-1}
-      onKeyDown={onKeyDown} onMouseDown={onMouseDown}
+      ref={dialog}
+      className={classNames(styles.dialog, className)}
+      data-size={size}
+      role={role}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onMouseDown={onMouseDown}
     >
       {open && (
         <div className={styles.panel}>
           <header className={styles.header} data-bare={titleHidden ? '' : undefined}>
-            <h2 id={titleId} dir="auto" className={styles.title} data-hidden={titleHidden ? '' : undefined}>{title}</h2>
-            {closable && <IconButton icon="x" label={closeLabel} className={styles.close} onClick={onClose} />}
+            <h2
+              id={titleId}
+              dir="auto"
+              className={styles.title}
+              data-hidden={titleHidden ? '' : undefined}
+            >
+              {title}
+            </h2>
+            {closable && (
+              <IconButton icon="x" label={closeLabel} className={styles.close} onClick={onClose} />
+            )}
           </header>
           <div className={styles.body}>{children}</div>
           {actions && <footer className={styles.actions}>{actions}</footer>}

@@ -15,7 +15,9 @@ export interface EmptyStateProps {
 export function EmptyState({ title, text, icon = 'inbox', action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <span className={styles.ground}><Icon name={icon} size="large" /></span>
+      <span className={styles.ground}>
+        <Icon name={icon} size="large" />
+      </span>
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}

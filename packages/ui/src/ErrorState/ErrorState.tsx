@@ -17,15 +17,35 @@ export interface ErrorStateProps {
 }
 
 /** Something did not arrive: what, and what to do. */
-export function ErrorState({ text, title, retryLabel, onRetry, busy, live = 'status', action }: ErrorStateProps) {
+export function ErrorState({
+  text,
+  title,
+  retryLabel,
+  onRetry,
+  busy,
+  live = 'status',
+  action,
+}: ErrorStateProps) {
   return (
     <div className={styles.state} data-tone="negative" role={live}>
-      <span className={styles.ground}><Icon name="circle-alert" size="large" /></span>
+      <span className={styles.ground}>
+        <Icon name="circle-alert" size="large" />
+      </span>
       {title !== undefined && <p className={styles.title}>{title}</p>}
       <p className={styles.text}>{text}</p>
       {(onRetry || action) && (
         <div className={styles.action}>
-          {onRetry && retryLabel !== undefined && <Button variant="soft" tone="neutral" iconStart="refresh-cw" busy={busy} onClick={onRetry}>{retryLabel}</Button>}
+          {onRetry && retryLabel !== undefined && (
+            <Button
+              variant="soft"
+              tone="neutral"
+              iconStart="refresh-cw"
+              busy={busy}
+              onClick={onRetry}
+            >
+              {retryLabel}
+            </Button>
+          )}
           {action}
         </div>
       )}

@@ -5,14 +5,25 @@ import { Select } from '../Select/Select.tsx';
 import { click, mount } from '../testing/mount.tsx';
 import { Field } from './Field.tsx';
 
-const described = (control: Element): string => (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? `no ${id}`).join('|');
-const labelOf = (control: Element): string | null | undefined => document.querySelector(`label[for="${control.id}"]`)?.textContent;
+const described = (control: Element): string =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? `no ${id}`)
+    .join('|');
+const labelOf = (control: Element): string | null | undefined =>
+  document.querySelector(`label[for="${control.id}"]`)?.textContent;
 const nothing = () => undefined;
 
 it.each([
   ['Field', (extra: object) => <Field label="Name" value="" onChange={nothing} {...extra} />],
-  ['Select', (extra: object) => <Select label="Name" value="" onChange={nothing} options={[]} {...extra} />],
-  ['Checkbox', (extra: object) => <Checkbox label="Name" checked={false} onChange={nothing} {...extra} />],
+  [
+    'Select',
+    (extra: object) => <Select label="Name" value="" onChange={nothing} options={[]} {...extra} />,
+  ],
+  [
+    'Checkbox',
+    (extra: object) => <Checkbox label="Name" checked={false} onChange={nothing} {...extra} />,
+  ],
 ])('%s is tied to its label, and to hint and error while they are there', async (_, make) => {
   const { container, render } = await mount(make({}));
   const control = container.querySelector('input, select');
@@ -38,7 +49,15 @@ it('has the place where an error is spoken before there is one', async () => {
 });
 
 it('shows and hides a password, and keeps what was typed', async () => {
-  const { container, role } = await mount(<Field label="Password" type="password" value="secret" onChange={nothing} reveal={{ show: 'Show', hide: 'Hide' }} />);
+  const { container, role } = await mount(
+    <Field
+      label="Password"
+      type="password"
+      value="secret"
+      onChange={nothing}
+      reveal={{ show: 'Show', hide: 'Hide' }}
+    />,
+  );
   const input = container.querySelector('input');
   expect(input?.type).toBe('password');
   await click(role('button', 'Show'));

@@ -25,24 +25,46 @@ export interface ControlWiring {
 }
 
 /** Label above, control, hint and error below: the one place where they are tied together. */
-export function FieldFrame(props: FieldFrameProps & { children: (wiring: ControlWiring) => ReactNode }) {
+export function FieldFrame(
+  props: FieldFrameProps & { children: (wiring: ControlWiring) => ReactNode },
+) {
   const { label, labelHidden, hint, error, required, id, className, children } = props;
   const made = useId();
   const control = id ?? made;
   const hasError = Boolean(error);
-  const describedBy = [hasError && `${control}-error`, Boolean(hint) && `${control}-hint`].filter(Boolean).join(' ');
+  const describedBy = [hasError && `${control}-error`, Boolean(hint) && `${control}-hint`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={classNames(styles.frame, className)}>
       <label className={styles.label} htmlFor={control} data-hidden={labelHidden ? '' : undefined}>
         {label}
-        {required && <span className={styles.mark} aria-hidden="true">*</span>}
+        {required && (
+          <span className={styles.mark} aria-hidden="true">
+            *
+          </span>
+        )}
       </label>
-      {children({ id: control, 'aria-describedby': describedBy || undefined, 'aria-invalid': hasError || undefined, 'aria-required': required || undefined })}
+      {children({
+        id: control,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': hasError || undefined,
+        'aria-required': required || undefined,
+      })}
       {/* Always in the document, so that an error that arrives later is spoken. */}
       <div className={styles.error} id={`${control}-error`} aria-live="polite">
-        {hasError && <><Icon name="circle-alert" size="small" /><span>{error}</span></>}
+        {hasError && (
+          <>
+            <Icon name="circle-alert" size="small" />
+            <span>{error}</span>
+          </>
+        )}
       </div>
-      {hint && <div className={styles.hint} id={`${control}-hint`}>{hint}</div>}
+      {hint && (
+        <div className={styles.hint} id={`${control}-hint`}>
+          {hint}
+        </div>
+      )}
     </div>
   );
 }

@@ -14,10 +14,23 @@ export interface GridProps {
 }
 
 /** Equal columns, as many as there is room for. */
-export function Grid({ children, columns = 2, gap = 'l', as: Element = 'div', className }: GridProps) {
+export function Grid({
+  children,
+  columns = 2,
+  gap = 'l',
+  as: Element = 'div',
+  className,
+}: GridProps) {
   return (
     <div className={classNames(styles.frame, className)}>
-      <Element className={classNames(styles.grid, gaps.gap)} role={Element === 'ul' ? 'list' : undefined} data-columns={columns} data-gap={gap}>{children}</Element>
+      <Element
+        className={classNames(styles.grid, gaps.gap)}
+        role={Element === 'ul' ? 'list' : undefined}
+        data-columns={columns}
+        data-gap={gap}
+      >
+        {children}
+      </Element>
     </div>
   );
 }

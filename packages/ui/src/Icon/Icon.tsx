@@ -14,7 +14,17 @@ export interface IconProps {
 
 /** These point along the line of text, so they turn around with it. */
 const directional: ReadonlySet<IconName> = new Set([
-  'arrow-left', 'arrow-right', 'chevron-left', 'chevron-right', 'chevrons-left', 'chevrons-right', 'log-in', 'log-out', 'list', 'send', 'external-link',
+  'arrow-left',
+  'arrow-right',
+  'chevron-left',
+  'chevron-right',
+  'chevrons-left',
+  'chevrons-right',
+  'log-in',
+  'log-out',
+  'list',
+  'send',
+  'external-link',
 ]);
 
 /** One drawing of the sprite, in the colour of the text around it. */

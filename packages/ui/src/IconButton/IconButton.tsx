@@ -25,7 +25,20 @@ export interface IconButtonProps extends AriaAttributes {
 
 /** A button that is only an icon; its label is spoken and shown as tooltip. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, variant = 'plain', size = 'medium', round, busy = false, disabled = false, href, type = 'button', onClick, className, ...rest } = props;
+  const {
+    icon,
+    label,
+    variant = 'plain',
+    size = 'medium',
+    round,
+    busy = false,
+    disabled = false,
+    href,
+    type = 'button',
+    onClick,
+    className,
+    ...rest
+  } = props;
   const look = {
     className: classNames(styles.button, styles[variant], className),
     'data-size': size,
@@ -34,10 +47,18 @@ export function IconButton(props: IconButtonProps) {
     title: label,
   };
   const content = busy ? <Spinner /> : <Icon name={icon} />;
-  if (href !== undefined && !disabled) return <a {...rest} {...look} href={href} onClick={onClick}>{content}</a>;
+  if (href !== undefined && !disabled)
+    return (
+      <a {...rest} {...look} href={href} onClick={onClick}>
+        {content}
+      </a>
+    );
   return (
     <button
-      {...rest} {...look} type={busy ? 'button' : type} disabled={disabled}
+      {...rest}
+      {...look}
+      type={busy ? 'button' : type}
+      disabled={disabled}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={busy ? undefined : onClick}

@@ -19,7 +19,9 @@ it('keeps its box and asks for a picture late, unless it is the first thing seen
 
 it('shows initials when the picture fails, and tries a new address', async () => {
   const { container, render } = await mount(<Image src="/a.png" alt="Pearl of the Reef" />);
-  await act(() => { container.querySelector('img')?.dispatchEvent(new Event('error')); });
+  await act(() => {
+    container.querySelector('img')?.dispatchEvent(new Event('error'));
+  });
   expect(container.querySelector('img')).toBeNull();
   const fallback = container.querySelector('[role="img"]');
   expect(fallback?.getAttribute('aria-label')).toBe('Pearl of the Reef');
@@ -38,6 +40,12 @@ it('finds that a picture failed before the page was taken over', async () => {
   expect(container.textContent).toBe('CC');
 });
 
-it.each([['Pearl of the Reef', 'PR'], ['Zeus', 'Z'], ['3 Kings', '3K'], ['«Ёлка» – игра', 'ЁИ'], ['', '']])('stands for %s with %s', (name, initials) => {
+it.each([
+  ['Pearl of the Reef', 'PR'],
+  ['Zeus', 'Z'],
+  ['3 Kings', '3K'],
+  ['«Ёлка» – игра', 'ЁИ'],
+  ['', ''],
+])('stands for %s with %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

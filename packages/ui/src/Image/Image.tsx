@@ -7,7 +7,10 @@ import { initialsOf, tintOf } from './initialsOf.ts';
 import styles from './Image.module.css';
 
 export interface ImageProps {
-  /** Without it the fallback stands there at once; of several addresses the next one is tried when one fails. */
+  /**
+   * Without it the fallback stands there at once; of several addresses the next one is tried when
+   * one fails.
+   */
   src: string | readonly string[] | undefined;
   /** Empty for decoration. */
   alt: string;
@@ -28,8 +31,24 @@ export interface ImageProps {
   className?: string | undefined;
 }
 
-/** A picture whose place is kept before it comes, and taken by initials on a tinted ground when it does not. */
-export function Image({ src: sources, alt, ratio, width, height, srcSet, sizes, fit = 'cover', priority, fallbackText = alt, tint = fallbackText, className }: ImageProps) {
+/**
+ * A picture whose place is kept before it comes, and taken by initials on a tinted ground when it
+ * does not.
+ */
+export function Image({
+  src: sources,
+  alt,
+  ratio,
+  width,
+  height,
+  srcSet,
+  sizes,
+  fit = 'cover',
+  priority,
+  fallbackText = alt,
+  tint = fallbackText,
+  className,
+}: ImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const addresses = [sources ?? []].flat();
   const list = addresses.join(' ');
@@ -39,28 +58,71 @@ export function Image({ src: sources, alt, ratio, width, height, srcSet, sizes, 
   const fail = (): void => setTried({ list, count: count + 1 });
 
   // What the server rendered is the browser's to load; what is mounted later may wait for its turn.
-  const [fresh] = useState(useSyncExternalStore(noChange, () => true, () => false));
+  const [fresh] = useState(
+    useSyncExternalStore(
+      noChange,
+      () => true,
+      () => false,
+    ),
+  );
   const [released, setReleased] = useState<string>();
-  const held = fresh && !priority && src !== undefined && released !== src && (heldImages()?.holds(src) ?? false);
-  useEffect(() => (held && image.current ? heldImages()?.wait(image.current, src, () => setReleased(src)) : undefined), [held, src]);
+  const held =
+    fresh &&
+    !priority &&
+    src !== undefined &&
+    released !== src &&
+    (heldImages()?.holds(src) ?? false);
+  useEffect(
+    () =>
+      held && image.current
+        ? heldImages()?.wait(image.current, src, () => setReleased(src))
+        : undefined,
+    [held, src],
+  );
 
   // It may have failed before this code ran; that event is gone, the state of the element is not.
   const notice = useEffectEvent(() => {
     const element = image.current;
-    if (element && element.hasAttribute('src') && element.complete && element.naturalWidth === 0 && element.getAttribute('src') === src) fail();
+    if (
+      element &&
+      element.hasAttribute('src') &&
+      element.complete &&
+      element.naturalWidth === 0 &&
+      element.getAttribute('src') === src
+    )
+      fail();
   });
   useEffect(() => notice(), [list, count]);
 
   return (
-    <span className={classNames(styles.box, ratio && ratios.ratio, className)} data-ratio={ratio} data-fit={fit}>
+    <span
+      className={classNames(styles.box, ratio && ratios.ratio, className)}
+      data-ratio={ratio}
+      data-fit={fit}
+    >
       {src === undefined ? (
-        <span className={styles.fallback} data-tint={tintOf(tint)} {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
+        <span
+          className={styles.fallback}
+          data-tint={tintOf(tint)}
+          {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+        >
           <span aria-hidden="true">{initialsOf(fallbackText)}</span>
         </span>
       ) : (
         <img
-          key={count} ref={image} className={styles.image} src={held ? undefined : src} srcSet={held ? undefined : srcSet} sizes={sizes} alt={alt} width={width} height={height} decoding="async"
-          loading={priority || released === src ? 'eager' : 'lazy'} fetchPriority={priority ? 'high' : undefined} onError={fail}
+          key={count}
+          ref={image}
+          className={styles.image}
+          src={held ? undefined : src}
+          srcSet={held ? undefined : srcSet}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          decoding="async"
+          loading={priority || released === src ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          onError={fail}
         />
       )}
     </span>

@@ -8,7 +8,10 @@ export interface HeldImages {
 
 let current: HeldImages | undefined;
 
-/** Says who that is, once in a browser; before that, after `undefined`, and on a server, the browser's own lazy loading decides. */
+/**
+ * Says who that is, once in a browser; before that, after `undefined`, and on a server, the
+ * browser's own lazy loading decides.
+ */
 export function holdImages(held: HeldImages | undefined): void {
   current = held && (current ?? held);
 }

@@ -18,11 +18,22 @@ export interface LogoProps {
 /** The mark of the brand. */
 export function Logo({ src, srcDark, alt, width, height, size = 'medium', className }: LogoProps) {
   const image = { width, height, decoding: 'async', 'data-size': size } as const;
-  if (srcDark === undefined) return <img {...image} alt={alt} src={src} className={classNames(styles.logo, className)} />;
+  if (srcDark === undefined)
+    return <img {...image} alt={alt} src={src} className={classNames(styles.logo, className)} />;
   return (
     <>
-      <img {...image} alt={alt} src={src} className={classNames(styles.logo, styles.light, className)} />
-      <img {...image} alt={alt} src={srcDark} className={classNames(styles.logo, styles.dark, className)} />
+      <img
+        {...image}
+        alt={alt}
+        src={src}
+        className={classNames(styles.logo, styles.light, className)}
+      />
+      <img
+        {...image}
+        alt={alt}
+        src={srcDark}
+        className={classNames(styles.logo, styles.dark, className)}
+      />
     </>
   );
 }

@@ -44,7 +44,12 @@ it('chooses, closes and returns', async () => {
 });
 
 it('closes on a press elsewhere and leaves the focus there', async () => {
-  const { role } = await mount(<><Menu label="Language" items={items} /><input /></>);
+  const { role } = await mount(
+    <>
+      <Menu label="Language" items={items} />
+      <input />
+    </>,
+  );
   await click(role('button', 'Language'));
   await act(async () => role('textbox').focus());
   expect(role('button', 'Language').getAttribute('aria-expanded')).toBe('false');

@@ -37,12 +37,17 @@ export function Menu({ label, items, trigger, icon, iconOnly, align = 'start' }:
   const panel = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', atMs: 0 });
   const panelId = useId();
-  const entries = (): HTMLElement[] => [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled])') ?? [])];
+  const entries = (): HTMLElement[] => [
+    ...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled])') ??
+      []),
+  ];
 
   useEffect(() => {
     if (!open || !panel.current) return;
     keepInWindow(panel.current);
-    const first = panel.current.querySelector<HTMLElement>('[aria-checked="true"]') ?? panel.current.querySelector<HTMLElement>('[role^="menuitem"]');
+    const first =
+      panel.current.querySelector<HTMLElement>('[aria-checked="true"]') ??
+      panel.current.querySelector<HTMLElement>('[role^="menuitem"]');
     first?.focus();
   }, [open]);
 
@@ -55,19 +60,26 @@ export function Menu({ label, items, trigger, icon, iconOnly, align = 'start' }:
   function onEntryKeyDown(event: KeyboardEvent): void {
     const list = entries();
     const at = list.findIndex((element) => element === document.activeElement);
-    const focus = (index: number): void => { event.preventDefault(); list.at(index % list.length)?.focus(); };
+    const focus = (index: number): void => {
+      event.preventDefault();
+      list.at(index % list.length)?.focus();
+    };
     if (event.key === 'ArrowDown') focus(at + 1);
     else if (event.key === 'ArrowUp') focus(at < 0 ? -1 : at - 1);
     else if (event.key === 'Home') focus(0);
     else if (event.key === 'End') focus(-1);
     else if (event.key === 'Tab') setOpen(false);
-    else if (event.key === ' ' && document.activeElement instanceof HTMLAnchorElement) { event.preventDefault(); document.activeElement.click(); }
-    else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
+    else if (event.key === ' ' && document.activeElement instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      document.activeElement.click();
+    } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
       const { text, atMs } = typed.current;
       const sought = (event.timeStamp - atMs < 700 ? text : '') + event.key.toLowerCase();
       typed.current = { text: sought, atMs: event.timeStamp };
       const from = sought.length > 1 ? at : at + 1;
-      const found = [...list.slice(from), ...list.slice(0, from)].find((element) => element.textContent.toLowerCase().trim().startsWith(sought));
+      const found = [...list.slice(from), ...list.slice(0, from)].find((element) =>
+        element.textContent.toLowerCase().trim().startsWith(sought),
+      );
       found?.focus();
     }
   }
@@ -75,8 +87,15 @@ export function Menu({ label, items, trigger, icon, iconOnly, align = 'start' }:
   return (
     <div className={popover.root} ref={root}>
       <button
-        type="button" className={popover.trigger} aria-haspopup="menu" aria-expanded={open} aria-controls={panelId} data-icon-only={iconOnly ? '' : undefined}
-        {...(iconOnly ? { 'aria-label': label, title: label } : {})} onClick={() => setOpen(!open)} onKeyDown={onTriggerKeyDown}
+        type="button"
+        className={popover.trigger}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={panelId}
+        data-icon-only={iconOnly ? '' : undefined}
+        {...(iconOnly ? { 'aria-label': label, title: label } : {})}
+        onClick={() => setOpen(!open)}
+        onKeyDown={onTriggerKeyDown}
       >
         {icon && <Icon name={icon} />}
         {!iconOnly && <span>{trigger ?? label}</span>}
@@ -84,19 +103,36 @@ export function Menu({ label, items, trigger, icon, iconOnly, align = 'start' }:
         {!iconOnly && trigger !== undefined && <VisuallyHidden> {label}</VisuallyHidden>}
         {!iconOnly && <Icon name="chevron-down" size="small" className={popover.chevron} />}
       </button>
-      <div ref={panel} id={panelId} className={popover.panel} role="menu" aria-label={label} data-align={align} hidden={!open}>
-        {open && items.map((item, index) => (
-          <Fragment key={item.id}>
-            {item.separated && index > 0 && <hr className={styles.separator} />}
-            <MenuEntry item={item} onChosen={() => close('trigger')} onKeyDown={onEntryKeyDown} />
-          </Fragment>
-        ))}
+      <div
+        ref={panel}
+        id={panelId}
+        className={popover.panel}
+        role="menu"
+        aria-label={label}
+        data-align={align}
+        hidden={!open}
+      >
+        {open &&
+          items.map((item, index) => (
+            <Fragment key={item.id}>
+              {item.separated && index > 0 && <hr className={styles.separator} />}
+              <MenuEntry item={item} onChosen={() => close('trigger')} onKeyDown={onEntryKeyDown} />
+            </Fragment>
+          ))}
       </div>
     </div>
   );
 }
 
-function MenuEntry({ item, onChosen, onKeyDown }: { item: MenuItem; onChosen: () => void; onKeyDown: (event: KeyboardEvent) => void }) {
+function MenuEntry({
+  item,
+  onChosen,
+  onKeyDown,
+}: {
+  item: MenuItem;
+  onChosen: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}) {
   function choose(): void {
     if (item.disabled) return;
     onChosen();
@@ -119,5 +155,13 @@ function MenuEntry({ item, onChosen, onKeyDown }: { item: MenuItem; onChosen: ()
       {item.checked && <Icon name="check" size="small" />}
     </>
   );
-  return item.href !== undefined && !item.disabled ? <a {...attributes} href={item.href}>{content}</a> : <button {...attributes} type="button">{content}</button>;
+  return item.href !== undefined && !item.disabled ? (
+    <a {...attributes} href={item.href}>
+      {content}
+    </a>
+  ) : (
+    <button {...attributes} type="button">
+      {content}
+    </button>
+  );
 }

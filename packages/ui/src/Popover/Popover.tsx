@@ -19,7 +19,14 @@ export interface PopoverProps {
 }
 
 /** A trigger and a small panel under it, for what is too little for a dialog. */
-export function Popover({ label, trigger, icon, iconOnly, align = 'start', children }: PopoverProps) {
+export function Popover({
+  label,
+  trigger,
+  icon,
+  iconOnly,
+  align = 'start',
+  children,
+}: PopoverProps) {
   const { open, root, setOpen, close } = useDisclosure<HTMLDivElement>();
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -29,8 +36,13 @@ export function Popover({ label, trigger, icon, iconOnly, align = 'start', child
   return (
     <div className={styles.root} ref={root}>
       <button
-        type="button" className={styles.trigger} aria-expanded={open} aria-controls={panelId} data-icon-only={iconOnly ? '' : undefined}
-        {...(iconOnly ? { 'aria-label': label, title: label } : {})} onClick={() => setOpen(!open)}
+        type="button"
+        className={styles.trigger}
+        aria-expanded={open}
+        aria-controls={panelId}
+        data-icon-only={iconOnly ? '' : undefined}
+        {...(iconOnly ? { 'aria-label': label, title: label } : {})}
+        onClick={() => setOpen(!open)}
       >
         {icon && <Icon name={icon} />}
         {!iconOnly && <span>{trigger ?? label}</span>}
@@ -38,7 +50,15 @@ export function Popover({ label, trigger, icon, iconOnly, align = 'start', child
         {!iconOnly && trigger !== undefined && <VisuallyHidden> {label}</VisuallyHidden>}
         {!iconOnly && <Icon name="chevron-down" size="small" className={styles.chevron} />}
       </button>
-      <div ref={panel} id={panelId} className={styles.panel} role="group" aria-label={label} data-align={align} hidden={!open}>
+      <div
+        ref={panel}
+        id={panelId}
+        className={styles.panel}
+        role="group"
+        aria-label={label}
+        data-align={align}
+        hidden={!open}
+      >
         {open && (typeof children === 'function' ? children(() => close('trigger')) : children)}
       </div>
     </div>

@@ -6,11 +6,17 @@ export interface RailProps {
   children: ReactNode;
   label: string;
   labels: { previous: string; next: string };
-  /** How wide one entry is: as a tile of the grid, a larger one, a card, a wide card, or as its content wants. */
+  /**
+   * How wide one entry is: as a tile of the grid, a larger one, a card, a wide card, or as its
+   * content wants.
+   */
   itemSize?: 'tile' | 'large' | 'card' | 'wide' | 'auto' | undefined;
 }
 
-/** One line of entries that scrolls sideways; arrows where there is a pointer and something to scroll. */
+/**
+ * One line of entries that scrolls sideways; arrows where there is a pointer and something to
+ * scroll.
+ */
 export function Rail({ children, label, labels, itemSize = 'tile' }: RailProps) {
   const scroller = useRef<HTMLUListElement>(null);
   const [room, setRoom] = useState({ before: false, after: false });
@@ -26,7 +32,8 @@ export function Rail({ children, label, labels, itemSize = 'tile' }: RailProps) 
       setRoom((was) => (was.before === before && was.after === after ? was : { before, after }));
     };
     element.addEventListener('scroll', measure, { passive: true });
-    // It answers for the first time when the rail has been laid out anyway, and not while it is far from the screen.
+    // It answers for the first time when the rail has been laid out anyway, and not while it is far
+    // from the screen.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
@@ -44,15 +51,34 @@ export function Rail({ children, label, labels, itemSize = 'tile' }: RailProps) 
 
   const arrow = (step: 1 | -1, name: string, possible: boolean) => (
     <IconButton
-      icon={step < 0 ? 'chevron-left' : 'chevron-right'} label={name} variant="ghost" round className={step < 0 ? styles.previous : styles.next}
-      aria-disabled={!possible || undefined} onClick={() => scroll(step)}
+      icon={step < 0 ? 'chevron-left' : 'chevron-right'}
+      label={name}
+      variant="ghost"
+      round
+      className={step < 0 ? styles.previous : styles.next}
+      aria-disabled={!possible || undefined}
+      onClick={() => scroll(step)}
     />
   );
   return (
-    <div className={styles.rail} role="group" aria-label={label} data-scrolls={room.before || room.after ? '' : undefined}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <ul ref={scroller} role="list" className={styles.scroller} data-item={itemSize} tabIndex={0} aria-label={label}>
-        {Children.map(children, (child) => <li className={styles.item}>{child}</li>)}
+    <div
+      className={styles.rail}
+      role="group"
+      aria-label={label}
+      data-scrolls={room.before || room.after ? '' : undefined}
+    >
+      <ul
+        ref={scroller}
+        role="list"
+        className={styles.scroller}
+        data-item={itemSize}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={label}
+      >
+        {Children.map(children, (child) => (
+          <li className={styles.item}>{child}</li>
+        ))}
       </ul>
       {arrow(-1, labels.previous, room.before)}
       {arrow(1, labels.next, room.after)}

@@ -21,7 +21,18 @@ export interface SearchFieldProps {
 }
 
 /** Words to look for, with a way to empty it. */
-export function SearchField({ label, clearLabel, value, onChange, onSubmit, placeholder, name = 'search', disabled, offers, className }: SearchFieldProps) {
+export function SearchField({
+  label,
+  clearLabel,
+  value,
+  onChange,
+  onSubmit,
+  placeholder,
+  name = 'search',
+  disabled,
+  offers,
+  className,
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useTypedEarly(input, value, onChange);
   function submit(event: FormEvent): void {
@@ -36,12 +47,43 @@ export function SearchField({ label, clearLabel, value, onChange, onSubmit, plac
     <form role="search" className={classNames(styles.box, className)} onSubmit={submit}>
       <Icon name="search" className={styles.glass} />
       <input
-        ref={input} className={styles.input} type="search" name={name} aria-label={label} placeholder={placeholder} value={value} disabled={disabled}
-        {...(offers ? { role: 'combobox', 'aria-autocomplete': 'list' as const, 'aria-expanded': offers.open, 'aria-controls': offers.open ? offers.listId : undefined, 'aria-activedescendant': offers.activeId } : {})}
-        autoComplete="off" enterKeyHint="search" onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={(event) => { if (event.key === 'Escape' && value !== '') { event.preventDefault(); event.stopPropagation(); clear(); } }}
+        ref={input}
+        className={styles.input}
+        type="search"
+        name={name}
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        disabled={disabled}
+        {...(offers
+          ? {
+              role: 'combobox',
+              'aria-autocomplete': 'list' as const,
+              'aria-expanded': offers.open,
+              'aria-controls': offers.open ? offers.listId : undefined,
+              'aria-activedescendant': offers.activeId,
+            }
+          : {})}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value !== '') {
+            event.preventDefault();
+            event.stopPropagation();
+            clear();
+          }
+        }}
       />
-      {value !== '' && <IconButton icon="x" label={clearLabel} size="small" className={styles.clear} onClick={clear} />}
+      {value !== '' && (
+        <IconButton
+          icon="x"
+          label={clearLabel}
+          size="small"
+          className={styles.clear}
+          onClick={clear}
+        />
+      )}
     </form>
   );
 }

@@ -19,18 +19,36 @@ export interface SectionProps {
 }
 
 /** A part of a page under its heading. */
-export function Section({ title, children, level = 2, icon, text, seeAll, actions, id, className }: SectionProps) {
+export function Section({
+  title,
+  children,
+  level = 2,
+  icon,
+  text,
+  seeAll,
+  actions,
+  id,
+  className,
+}: SectionProps) {
   const headingId = useId();
   const Heading = `h${level}` as const;
   return (
     <section className={classNames(styles.section, className)} aria-labelledby={headingId} id={id}>
       <header className={styles.header}>
         <div className={styles.heading}>
-          <Heading id={headingId} className={styles.title}>{icon && <Icon name={icon} className={styles.icon} />}<span>{title}</span></Heading>
+          <Heading id={headingId} className={styles.title}>
+            {icon && <Icon name={icon} className={styles.icon} />}
+            <span>{title}</span>
+          </Heading>
           {text && <p className={styles.text}>{text}</p>}
         </div>
         {actions}
-        {seeAll && <a className={styles.all} href={seeAll.href} aria-label={seeAll.label}><span>{seeAll.text}</span><Icon name="chevron-right" size="small" /></a>}
+        {seeAll && (
+          <a className={styles.all} href={seeAll.href} aria-label={seeAll.label}>
+            <span>{seeAll.text}</span>
+            <Icon name="chevron-right" size="small" />
+          </a>
+        )}
       </header>
       {children}
     </section>

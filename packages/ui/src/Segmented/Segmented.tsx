@@ -25,12 +25,23 @@ export interface SegmentedProps {
 export function Segmented({ label, options, value, onChange, wide }: SegmentedProps) {
   const roving = useRovingChoice({ values: options, selected: value, onSelect: onChange });
   return (
-    <div className={styles.segmented} data-wide={wide ? '' : undefined} role="radiogroup" aria-label={label}>
+    <div
+      className={styles.segmented}
+      data-wide={wide ? '' : undefined}
+      role="radiogroup"
+      aria-label={label}
+    >
       {options.map((option) => (
         <button
-          key={option.value} type="button" role="radio" className={styles.segment} disabled={option.disabled} aria-checked={option.value === value}
+          key={option.value}
+          type="button"
+          role="radio"
+          className={styles.segment}
+          disabled={option.disabled}
+          aria-checked={option.value === value}
           {...(option.iconOnly ? { 'aria-label': option.label, title: option.label } : {})}
-          onClick={() => onChange(option.value)} {...roving.entryProps(option.value)}
+          onClick={() => onChange(option.value)}
+          {...roving.entryProps(option.value)}
         >
           {option.icon && <Icon name={option.icon} />}
           {!option.iconOnly && <span>{option.label}</span>}

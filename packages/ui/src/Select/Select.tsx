@@ -9,7 +9,10 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-export interface SelectProps extends FieldFrameProps, Pick<SelectHTMLAttributes<HTMLSelectElement>, 'autoComplete' | 'disabled' | 'name' | 'onBlur'> {
+export interface SelectProps
+  extends
+    FieldFrameProps,
+    Pick<SelectHTMLAttributes<HTMLSelectElement>, 'autoComplete' | 'disabled' | 'name' | 'onBlur'> {
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
@@ -19,15 +22,43 @@ export interface SelectProps extends FieldFrameProps, Pick<SelectHTMLAttributes<
 }
 
 /** One of many; the platform's own list, in the brand's frame. */
-export function Select({ label, labelHidden, hint, error, required, id, className, options, value, onChange, placeholder, start, ...select }: SelectProps) {
+export function Select({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  id,
+  className,
+  options,
+  value,
+  onChange,
+  placeholder,
+  start,
+  ...select
+}: SelectProps) {
   return (
     <FieldFrame {...{ label, labelHidden, hint, error, required, id, className }}>
       {(wiring) => (
-        <div className={styles.box} data-invalid={wiring['aria-invalid'] && ''} data-disabled={select.disabled ? '' : undefined}>
+        <div
+          className={styles.box}
+          data-invalid={wiring['aria-invalid'] && ''}
+          data-disabled={select.disabled ? '' : undefined}
+        >
           {start !== undefined && <span className={styles.start}>{start}</span>}
-          <select {...select} {...wiring} className={styles.select} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          <select
+            {...select}
+            {...wiring}
+            className={styles.select}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
           </select>
           <Icon name="chevron-down" className={styles.chevron} />
         </div>

@@ -4,7 +4,10 @@ import ratios from '../ratio.module.css';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** `tile` has the brand's ratio and two lines below it; `line` is as high as text; `block` fills its box. */
+  /**
+   * `tile` has the brand's ratio and two lines below it; `line` is as high as text; `block` fills
+   * its box.
+   */
   shape?: 'tile' | 'line' | 'block' | 'circle' | 'control' | undefined;
   /** For `block`. */
   ratio?: Ratio | undefined;
@@ -13,7 +16,10 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** The place of something that is on its way, in its later size. Say "loading" beside it; this is only a picture. */
+/**
+ * The place of something that is on its way, in its later size. Say "loading" beside it; this is
+ * only a picture.
+ */
 export function Skeleton({ shape = 'block', ratio, lines = 1, className }: SkeletonProps) {
   if (shape === 'tile') {
     return (
@@ -27,9 +33,17 @@ export function Skeleton({ shape = 'block', ratio, lines = 1, className }: Skele
   if (shape === 'line') {
     return (
       <span className={classNames(styles.lines, className)} aria-hidden="true">
-        {Array.from({ length: lines }, (_, index) => <span key={index} className={classNames(styles.bone, styles.line)} />)}
+        {Array.from({ length: lines }, (_, index) => (
+          <span key={index} className={classNames(styles.bone, styles.line)} />
+        ))}
       </span>
     );
   }
-  return <span className={classNames(styles.bone, styles[shape], ratio && ratios.ratio, className)} data-ratio={ratio} aria-hidden="true" />;
+  return (
+    <span
+      className={classNames(styles.bone, styles[shape], ratio && ratios.ratio, className)}
+      data-ratio={ratio}
+      aria-hidden="true"
+    />
+  );
 }

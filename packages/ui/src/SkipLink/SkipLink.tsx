@@ -9,5 +9,9 @@ export interface SkipLinkProps {
 
 /** The first stop of the keyboard: past the header, into the content. Unseen until focused. */
 export function SkipLink({ href, children }: SkipLinkProps) {
-  return <a className={styles.link} href={href}>{children}</a>;
+  return (
+    <a className={styles.link} href={href}>
+      {children}
+    </a>
+  );
 }

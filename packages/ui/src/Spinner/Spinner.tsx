@@ -10,6 +10,7 @@ export interface SpinnerProps {
 
 /** Work under way. */
 export function Spinner({ label, size = 'small', className }: SpinnerProps) {
-  const named = label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label };
+  const named =
+    label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label };
   return <span {...named} className={classNames(styles.spinner, className)} data-size={size} />;
 }

@@ -8,7 +8,18 @@ export type Gap = 'none' | '2xs' | 'xs' | 's' | 'm' | 'l' | 'xl' | '2xl';
 
 export interface StackProps {
   children: ReactNode;
-  as?: 'div' | 'section' | 'main' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'form' | 'span' | undefined;
+  as?:
+    | 'div'
+    | 'section'
+    | 'main'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'header'
+    | 'footer'
+    | 'form'
+    | 'span'
+    | undefined;
   direction?: 'column' | 'row' | undefined;
   gap?: Gap | undefined;
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
@@ -19,11 +30,25 @@ export interface StackProps {
 }
 
 /** Things one below or beside the other, with an even gap. */
-export function Stack({ children, as: Element = 'div', direction = 'column', gap = 'm', align = 'stretch', justify = 'start', wrap, className }: StackProps) {
+export function Stack({
+  children,
+  as: Element = 'div',
+  direction = 'column',
+  gap = 'm',
+  align = 'stretch',
+  justify = 'start',
+  wrap,
+  className,
+}: StackProps) {
   return (
     <Element
-      className={classNames(styles.stack, gaps.gap, className)} role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
-      data-direction={direction} data-gap={gap} data-align={align} data-justify={justify} data-wrap={wrap ? '' : undefined}
+      className={classNames(styles.stack, gaps.gap, className)}
+      role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
+      data-direction={direction}
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+      data-wrap={wrap ? '' : undefined}
     >
       {children}
     </Element>

@@ -17,15 +17,28 @@ export interface StripProps<Item> {
   speedMs: number;
 }
 
-/** Slides that pass by without an end, by the style sheet alone. Until somebody comes near, the first of them stand still. */
-export function Strip<Item>({ items, render, keyOf, label, labels, perView, gapPx, speedMs }: StripProps<Item>) {
+/**
+ * Slides that pass by without an end, by the style sheet alone. Until somebody comes near, the
+ * first of them stand still.
+ */
+export function Strip<Item>({
+  items,
+  render,
+  keyOf,
+  label,
+  labels,
+  perView,
+  gapPx,
+  speedMs,
+}: StripProps<Item>) {
   const { place: viewport, near } = useNear<HTMLDivElement>();
   const [still, setStill] = useState(false);
   const [paused, setPaused] = useState(false);
   const moves = near && !still && items.length > perView;
 
   useEffect(() => {
-    const set = (name: string, value: string): void => viewport.current?.style.setProperty(name, value);
+    const set = (name: string, value: string): void =>
+      viewport.current?.style.setProperty(name, value);
     set('--slides', String(perView));
     set('--gap', `${gapPx}px`);
     set('--strip-duration', `${items.length * speedMs}ms`);
@@ -42,16 +55,45 @@ export function Strip<Item>({ items, render, keyOf, label, labels, perView, gapP
     return () => wish?.removeEventListener('change', follow);
   }, []);
 
-  const slides = (shown: readonly Item[]) => shown.map((item) => <li key={keyOf(item)} className={styles.slide}>{render(item)}</li>);
+  const slides = (shown: readonly Item[]) =>
+    shown.map((item) => (
+      <li key={keyOf(item)} className={styles.slide}>
+        {render(item)}
+      </li>
+    ));
   return (
-    <div className={styles.strip} role="group" aria-label={label} data-runs={moves ? '' : undefined} data-paused={paused ? '' : undefined}>
+    <div
+      className={styles.strip}
+      role="group"
+      aria-label={label}
+      data-runs={moves ? '' : undefined}
+      data-paused={paused ? '' : undefined}
+    >
       {/* What scrolls must be reachable by keyboard. */}
-      <div ref={viewport} className={styles.viewport} tabIndex={moves ? undefined : 0} role="group" aria-label={label}>
-        <ul role="list" className={styles.track}>{slides(near ? items : items.slice(0, perView))}</ul>
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        tabIndex={moves ? undefined : 0}
+        role="group"
+        aria-label={label}
+      >
+        <ul role="list" className={styles.track}>
+          {slides(near ? items : items.slice(0, perView))}
+        </ul>
         {/* Follows the first without a gap; nobody needs to hear it twice. */}
-        {moves && <ul role="list" className={styles.track} aria-hidden="true" inert>{slides(items)}</ul>}
+        {moves && (
+          <ul role="list" className={styles.track} aria-hidden="true" inert>
+            {slides(items)}
+          </ul>
+        )}
       </div>
-      <IconButton icon={paused ? 'play' : 'pause'} label={paused ? labels.play : labels.pause} size="small" className={styles.pause} onClick={() => setPaused(!paused)} />
+      <IconButton
+        icon={paused ? 'play' : 'pause'}
+        label={paused ? labels.play : labels.pause}
+        size="small"
+        className={styles.pause}
+        onClick={() => setPaused(!paused)}
+      />
     </div>
   );
 }

@@ -25,12 +25,22 @@ export interface TabsProps {
 
 /** Views of one thing, side by side: links where each has an address, else a tab list. */
 export function Tabs({ label, tabs, selected, onSelect, name }: TabsProps) {
-  const roving = useRovingChoice({ values: tabs, selected, onSelect: (value) => onSelect?.(value) });
+  const roving = useRovingChoice({
+    values: tabs,
+    selected,
+    onSelect: (value) => onSelect?.(value),
+  });
   if (tabs.some((tab) => tab.href !== undefined)) {
     return (
       <nav className={styles.tabs} aria-label={label}>
         {tabs.map((tab) => (
-          <a key={tab.value} className={styles.tab} href={tab.href} aria-current={tab.value === selected ? 'page' : undefined} onClick={() => onSelect?.(tab.value)}>
+          <a
+            key={tab.value}
+            className={styles.tab}
+            href={tab.href}
+            aria-current={tab.value === selected ? 'page' : undefined}
+            onClick={() => onSelect?.(tab.value)}
+          >
             <TabContent tab={tab} />
           </a>
         ))}
@@ -41,9 +51,16 @@ export function Tabs({ label, tabs, selected, onSelect, name }: TabsProps) {
     <div className={styles.tabs} role="tablist" aria-label={label}>
       {tabs.map((tab) => (
         <button
-          key={tab.value} type="button" role="tab" id={`${name}-tab-${tab.value}`} className={styles.tab} disabled={tab.disabled}
-          aria-selected={tab.value === selected} aria-controls={tab.value === selected ? `${name}-panel-${tab.value}` : undefined}
-          onClick={() => onSelect?.(tab.value)} {...roving.entryProps(tab.value)}
+          key={tab.value}
+          type="button"
+          role="tab"
+          id={`${name}-tab-${tab.value}`}
+          className={styles.tab}
+          disabled={tab.disabled}
+          aria-selected={tab.value === selected}
+          aria-controls={tab.value === selected ? `${name}-panel-${tab.value}` : undefined}
+          onClick={() => onSelect?.(tab.value)}
+          {...roving.entryProps(tab.value)}
         >
           <TabContent tab={tab} />
         </button>
@@ -71,5 +88,15 @@ export interface TabPanelProps {
 
 /** What the chosen tab shows. */
 export function TabPanel({ name, value, children }: TabPanelProps) {
-  return <div role="tabpanel" id={`${name}-panel-${value}`} aria-labelledby={`${name}-tab-${value}`} tabIndex={0} className={styles.panel}>{children}</div>;
+  return (
+    <div
+      role="tabpanel"
+      id={`${name}-panel-${value}`}
+      aria-labelledby={`${name}-tab-${value}`}
+      tabIndex={0}
+      className={styles.panel}
+    >
+      {children}
+    </div>
+  );
 }

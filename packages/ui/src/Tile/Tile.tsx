@@ -16,7 +16,10 @@ export interface TileProps {
   onClick?: MouseEventHandler<HTMLElement> | undefined;
   /** Marks at the start of the picture's upper edge. */
   badges?: ReactNode;
-  /** A control at its upper end corner, always in sight, which comes after the tile's own: a favourite button. */
+  /**
+   * A control at its upper end corner, always in sight, which comes after the tile's own: a
+   * favourite button.
+   */
   corner?: ReactNode;
   /** Controls over the picture while it is pointed at or focused. */
   actions?: ReactNode;
@@ -29,13 +32,40 @@ export interface TileProps {
   className?: string | undefined;
 }
 
-/** A game: picture, name, and one target as large as both. Its other controls lie above that target, never inside it. */
+/**
+ * A game: picture, name, and one target as large as both. Its other controls lie above that target,
+ * never inside it.
+ */
 export function Tile(props: TileProps) {
-  const { title, subtitle, image, fallbackText = title, tint, href, onClick, badges, corner, actions, info, priority, disabled, notice, className } = props;
+  const {
+    title,
+    subtitle,
+    image,
+    fallbackText = title,
+    tint,
+    href,
+    onClick,
+    badges,
+    corner,
+    actions,
+    info,
+    priority,
+    disabled,
+    notice,
+    className,
+  } = props;
   return (
     <div className={classNames(styles.tile, className)} data-disabled={disabled ? '' : undefined}>
       <div className={styles.media}>
-        <Image src={image} alt="" ratio="tile" fallbackText={fallbackText} tint={tint} priority={priority} className={styles.picture} />
+        <Image
+          src={image}
+          alt=""
+          ratio="tile"
+          fallbackText={fallbackText}
+          tint={tint}
+          priority={priority}
+          className={styles.picture}
+        />
         {badges && <div className={styles.badges}>{badges}</div>}
         {notice !== undefined && <div className={styles.notice}>{notice}</div>}
         {(actions || info) && !disabled && (
@@ -46,9 +76,15 @@ export function Tile(props: TileProps) {
         )}
       </div>
       <div className={styles.text}>
-        {href !== undefined && !disabled
-          ? <a className={styles.target} href={href} onClick={onClick}>{title}</a>
-          : <button className={styles.target} type="button" disabled={disabled} onClick={onClick}>{title}</button>}
+        {href !== undefined && !disabled ? (
+          <a className={styles.target} href={href} onClick={onClick}>
+            {title}
+          </a>
+        ) : (
+          <button className={styles.target} type="button" disabled={disabled} onClick={onClick}>
+            {title}
+          </button>
+        )}
         {subtitle !== undefined && <span className={styles.subtitle}>{subtitle}</span>}
       </div>
       {corner && <div className={styles.corner}>{corner}</div>}

@@ -20,14 +20,23 @@ export interface ToastRegionProps {
   onDismiss: (id: string) => void;
 }
 
-const icons: Record<NonNullable<Toast['tone']>, IconName> = { neutral: 'info', positive: 'circle-check', negative: 'circle-alert', warning: 'triangle-alert' };
+const icons: Record<NonNullable<Toast['tone']>, IconName> = {
+  neutral: 'info',
+  positive: 'circle-check',
+  negative: 'circle-alert',
+  warning: 'triangle-alert',
+};
 
-/** Short messages at the edge of the window, spoken as they come. How long one stays is the caller's to decide. */
+/**
+ * Short messages at the edge of the window, spoken as they come. How long one stays is the caller's
+ * to decide.
+ */
 export function ToastRegion({ label, closeLabel, toasts, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const newest = toasts.at(-1)?.id;
 
-  // In the top layer, and shown anew with each message: a dialog that opened meanwhile would cover it.
+  // In the top layer, and shown anew with each message: a dialog that opened meanwhile would cover
+  // it.
   useEffect(() => {
     const element = region.current;
     if (!element?.showPopover) return;
@@ -39,12 +48,28 @@ export function ToastRegion({ label, closeLabel, toasts, onDismiss }: ToastRegio
   }, [newest]);
 
   return (
-    <section ref={region} popover="manual" className={styles.region} aria-label={label} aria-live="polite" aria-relevant="additions">
+    <section
+      ref={region}
+      popover="manual"
+      className={styles.region}
+      aria-label={label}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
       {toasts.map(({ id, text, tone = 'neutral', action }) => (
-        <div key={id} className={styles.toast} data-tone={tone} role={tone === 'negative' ? 'alert' : undefined}>
+        <div
+          key={id}
+          className={styles.toast}
+          data-tone={tone}
+          role={tone === 'negative' ? 'alert' : undefined}
+        >
           <Icon name={icons[tone]} className={styles.icon} />
           <p className={styles.text}>{text}</p>
-          {action && <Button variant="link" size="small" onClick={action.onClick}>{action.label}</Button>}
+          {action && (
+            <Button variant="link" size="small" onClick={action.onClick}>
+              {action.label}
+            </Button>
+          )}
           <IconButton icon="x" label={closeLabel} size="small" onClick={() => onDismiss(id)} />
         </div>
       ))}

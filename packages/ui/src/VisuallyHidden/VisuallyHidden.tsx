@@ -11,5 +11,9 @@ export interface VisuallyHiddenProps {
 
 /** Spoken, not shown. */
 export function VisuallyHidden({ children, as: Element = 'span', role, id }: VisuallyHiddenProps) {
-  return <Element className={styles.hidden} role={role} id={id}>{children}</Element>;
+  return (
+    <Element className={styles.hidden} role={role} id={id}>
+      {children}
+    </Element>
+  );
 }

@@ -1,4 +1,7 @@
-/** The parts of the platform's `<dialog>` that jsdom lacks: open and closed, the close event, focus going back. */
+/**
+ * The parts of the platform's `<dialog>` that jsdom lacks: open and closed, the close event, focus
+ * going back.
+ */
 export function fakeDialog(): void {
   const before = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement): void {

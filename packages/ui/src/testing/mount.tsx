@@ -14,8 +14,15 @@ export interface Mounted {
   unmount: () => Promise<void>;
 }
 
-/** Renders into the test's document, or takes over HTML that already stands there, after what a person did with it before. */
-export async function mount(node: ReactNode, serverHtml?: string, before?: (container: HTMLElement) => void): Promise<Mounted> {
+/**
+ * Renders into the test's document, or takes over HTML that already stands there, after what a
+ * person did with it before.
+ */
+export async function mount(
+  node: ReactNode,
+  serverHtml?: string,
+  before?: (container: HTMLElement) => void,
+): Promise<Mounted> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const container = document.createElement('div');
   // The HTML comes from our own renderer, in a test.
@@ -36,7 +43,9 @@ export async function mount(node: ReactNode, serverHtml?: string, before?: (cont
   return {
     container,
     role: (role, name) => {
-      const found = [...container.querySelectorAll<HTMLElement>(selectorOf(role))].find((element) => name === undefined || nameOf(element) === name);
+      const found = [...container.querySelectorAll<HTMLElement>(selectorOf(role))].find(
+        (element) => name === undefined || nameOf(element) === name,
+      );
       if (!found) throw new Error(`No ${role} named ${name ?? '(any)'} in ${container.outerHTML}`);
       return found;
     },
@@ -48,10 +57,27 @@ export async function mount(node: ReactNode, serverHtml?: string, before?: (cont
 /** Old numbers of keys, which browsers tell besides their names. */
 const keyCodes: Readonly<Record<string, number>> = { Enter: 13, Escape: 27, q: 81, y: 89 };
 
-/** A key pressed on what has the focus, or on the element given. Says whether the page left its default action in place. */
-export async function press(key: string, target: Element = document.activeElement ?? document.body, modifiers: EventModifierInit = {}): Promise<boolean> {
+/**
+ * A key pressed on what has the focus, or on the element given. Says whether the page left its
+ * default action in place.
+ */
+export async function press(
+  key: string,
+  target: Element = document.activeElement ?? document.body,
+  modifiers: EventModifierInit = {},
+): Promise<boolean> {
   let kept = true;
-  await act(() => { kept = target.dispatchEvent(new KeyboardEvent('keydown', { ...modifiers, key, keyCode: keyCodes[key] ?? 0, bubbles: true, cancelable: true })); });
+  await act(() => {
+    kept = target.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        ...modifiers,
+        key,
+        keyCode: keyCodes[key] ?? 0,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  });
   return kept;
 }
 
@@ -71,10 +97,25 @@ export async function eventually(check: () => void): Promise<void> {
   }
 }
 
-const implied: Record<string, string> = { button: 'button', link: 'a[href]', textbox: 'input', heading: 'h1, h2, h3, h4' };
+const implied: Record<string, string> = {
+  button: 'button',
+  link: 'a[href]',
+  textbox: 'input',
+  heading: 'h1, h2, h3, h4',
+};
 
 function selectorOf(role: string): string {
-  return [`[role="${role}"]`, implied[role] === undefined ? '' : implied[role].split(', ').map((tag) => `${tag}:not([role])`).join(', ')].filter(Boolean).join(', ');
+  return [
+    `[role="${role}"]`,
+    implied[role] === undefined
+      ? ''
+      : implied[role]
+          .split(', ')
+          .map((tag) => `${tag}:not([role])`)
+          .join(', '),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function nameOf(element: HTMLElement): string {

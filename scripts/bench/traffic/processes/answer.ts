@@ -1,10 +1,17 @@
-/** A process that answers from buffers; told what by its first message, it answers with its port. */
+/**
+ * A process that answers from buffers; told what by its first message, it answers with its port.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PlainOrder } from '../plainServers.ts';
 
 process.once('message', (order: PlainOrder) => {
-  const replies = new Map(Object.entries(order.replies).map(([name, reply]) => [name, reply === 'hang' ? reply : { ...reply, body: Buffer.from(reply.body, 'base64') }]));
+  const replies = new Map(
+    Object.entries(order.replies).map(([name, reply]) => [
+      name,
+      reply === 'hang' ? reply : { ...reply, body: Buffer.from(reply.body, 'base64') },
+    ]),
+  );
   const server = createServer((request, response) => {
     const url = request.url ?? '';
     const query = url.indexOf('?');

@@ -5,7 +5,9 @@ import type { LoadOrder, Stream, StreamResult } from '../Load.ts';
 const pauseMs = 2;
 
 process.on('message', (order: LoadOrder) => {
-  void Promise.all(order.streams.map((stream) => run(stream, order.ms))).then((results) => process.send?.(results));
+  void Promise.all(order.streams.map((stream) => run(stream, order.ms))).then((results) =>
+    process.send?.(results),
+  );
 });
 process.once('disconnect', () => process.exit());
 
@@ -32,7 +34,8 @@ function run(stream: Stream, ms: number): Promise<StreamResult> {
       if (request) connection.send(request);
     };
     const connection = new KeepAliveConnection({
-      port: stream.port, onLost: surprise,
+      port: stream.port,
+      onLost: surprise,
       onReply(status) {
         const nowMs = performance.now();
         waitedMs.push(nowMs - dueMs);
@@ -47,14 +50,18 @@ function run(stream: Stream, ms: number): Promise<StreamResult> {
     return connection;
   });
 
-  const pacing = stream.perSecond === undefined ? undefined : setInterval(() => {
-    const dueOf = (count: number): number => startedMs + (count * 1000) / (stream.perSecond ?? 1);
-    while (mayAsk() && dueOf(sent) <= performance.now()) {
-      const ask = idle.shift();
-      if (!ask) break;
-      ask(dueOf(sent));
-    }
-  }, pauseMs);
+  const pacing =
+    stream.perSecond === undefined
+      ? undefined
+      : setInterval(() => {
+          const dueOf = (count: number): number =>
+            startedMs + (count * 1000) / (stream.perSecond ?? 1);
+          while (mayAsk() && dueOf(sent) <= performance.now()) {
+            const ask = idle.shift();
+            if (!ask) break;
+            ask(dueOf(sent));
+          }
+        }, pauseMs);
   const timer = setTimeout(end, ms);
 
   function end(): void {
@@ -64,16 +71,25 @@ function run(stream: Stream, ms: number): Promise<StreamResult> {
     for (const connection of connections) connection.close();
     const sorted = waitedMs.toSorted((a, b) => a - b);
     const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-    resolve({ requests: waitedMs.length, p50Ms: at(0.5), p99Ms: at(0.99), surprises: Array.from(surprises, ([what, times]) => `${times} × ${what}`) });
+    resolve({
+      requests: waitedMs.length,
+      p50Ms: at(0.5),
+      p99Ms: at(0.99),
+      surprises: Array.from(surprises, ([what, times]) => `${times} × ${what}`),
+    });
   }
   return promise;
 }
 
 /** One request for each visitor, written out beforehand. */
 function requestsOf({ host, path, headers = {}, visitors }: Stream): Buffer[] {
-  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const lines = Object.entries({ host, ...headers })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
   return Array.from({ length: visitors }, (_, index) => {
     const address = `198.18.${Math.floor(index / 250)}.${index % 250}`;
-    return Buffer.from(`GET ${path} HTTP/1.1\r\n${lines}x-forwarded-for: ${address}\r\nx-forwarded-proto: https\r\n\r\n`);
+    return Buffer.from(
+      `GET ${path} HTTP/1.1\r\n${lines}x-forwarded-for: ${address}\r\nx-forwarded-proto: https\r\n\r\n`,
+    );
   });
 }

@@ -5,16 +5,38 @@ import { sendLogin } from '../../harness/logIn.ts';
 import { expect, test } from '../../harness/test.ts';
 import { withoutPopups } from '../../harness/withoutPopups.ts';
 
-test('[LOGN-06] [LOGN-07] [MODL-04] [SESS-12] [HEAD-03] a first login is told to the operator once and leads home, where a greeting and the header say what is there for the member', async ({ createBrand, page }) => {
-  const brand = await createBrand({ documents: { 'site.json': (site) => { site.afterLoginModal = true; } } });
+test('[LOGN-06] [LOGN-07] [MODL-04] [SESS-12] [HEAD-03] a first login is told to the operator once and leads home, where a greeting and the header say what is there for the member', async ({
+  createBrand,
+  page,
+}) => {
+  const brand = await createBrand({
+    documents: {
+      'site.json': (site) => {
+        site.afterLoginModal = true;
+      },
+    },
+  });
   await withoutPopups(page);
-  await page.route('**/wps/member/loginInfo', (route) => route.fulfill({ json: { success: true, value: { availablePromoCount: 7, hasVip: true, vipRankLevel: 5, currencySymbol: 'X' } } }));
-  const [first, member] = [callsTo(page, '/wps/member/firstLogin'), callsTo(page, '/wps/member/info')];
+  await page.route('**/wps/member/loginInfo', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        value: { availablePromoCount: 7, hasVip: true, vipRankLevel: 5, currencySymbol: 'X' },
+      },
+    }),
+  );
+  const [first, member] = [
+    callsTo(page, '/wps/member/firstLogin'),
+    callsTo(page, '/wps/member/info'),
+  ];
 
   await sendLogin(page, brand, { username: 'newbie', password: 'Newbie1234' });
 
   const greeting = page.getByRole('dialog', { name: /^Hello, / });
-  await expect(greeting.getByRole('link', { name: '7 promotions you can join' })).toHaveAttribute('href', '/promotions');
+  await expect(greeting.getByRole('link', { name: '7 promotions you can join' })).toHaveAttribute(
+    'href',
+    '/promotions',
+  );
   await expect(page).toHaveURL(brand.url('/'));
   await expect(greeting.getByRole('button', { name: 'Let’s go' })).toBeFocused();
   await page.keyboard.press('Enter');

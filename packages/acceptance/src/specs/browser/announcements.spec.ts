@@ -3,15 +3,28 @@ import type { NoticeReply } from '@livery/contract';
 import type { Page } from 'playwright/test';
 import { callsTo } from '../../harness/callsTo.ts';
 import { asMember } from '../../harness/logIn.ts';
-import { lineRuns, newsLine, noticePaths, openFromBar, openPage, threeNotices } from '../../harness/notices.ts';
+import {
+  lineRuns,
+  newsLine,
+  noticePaths,
+  openFromBar,
+  openPage,
+  threeNotices,
+} from '../../harness/notices.ts';
 import { replyOf } from '../../harness/replyOf.ts';
 import { servedHtml } from '../../harness/servedHtml.ts';
 import { smallTargets, widerThanWindow } from '../../harness/sizes.ts';
 import { expect, settled, test } from '../../harness/test.ts';
 
-const popups = [{ id: 'p-1', kind: 'PU', title: 'Pop-up One', content: '<p>First words</p>' }, { id: 'p-2', kind: 'H', title: 'Pop-up Two', content: '<p>Second words</p>' }] as const;
+const popups = [
+  { id: 'p-1', kind: 'PU', title: 'Pop-up One', content: '<p>First words</p>' },
+  { id: 'p-2', kind: 'H', title: 'Pop-up Two', content: '<p>Second words</p>' },
+] as const;
 
-test('[ANNC-01] [ANNC-02] [ANNC-03] [MODL-03] the line scrolls, and pauses on hover, on focus and on request; a title opens its notice, and has the focus again', async ({ createBrand, page }) => {
+test('[ANNC-01] [ANNC-02] [ANNC-03] [MODL-03] the line scrolls, and pauses on hover, on focus and on request; a title opens its notice, and has the focus again', async ({
+  createBrand,
+  page,
+}) => {
   const brand = await createBrand({ merchant: (made) => made.setNotices(threeNotices) });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, brand, '/?lang=EN');
@@ -39,13 +52,21 @@ test('[ANNC-01] [ANNC-02] [ANNC-03] [MODL-03] the line scrolls, and pauses on ho
   await expect(two).toBeFocused();
 });
 
-test('[ANNC-01] with reduced motion the line does not scroll; it fits a small phone, and hydration shifts no layout', async ({ createBrand, browser, page }) => {
+test('[ANNC-01] with reduced motion the line does not scroll; it fits a small phone, and hydration shifts no layout', async ({
+  createBrand,
+  browser,
+  page,
+}) => {
   const brand = await createBrand({ merchant: (made) => made.setNotices(threeNotices) });
   await servedHtml(brand, '/?lang=EN', 'id="content"');
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 640 },
+  });
   const served = await context.newPage();
   await served.goto(brand.url('/?lang=EN'));
-  const topOf = (at: Page) => at.locator('#content').evaluate((content) => content.getBoundingClientRect().top);
+  const topOf = (at: Page) =>
+    at.locator('#content').evaluate((content) => content.getBoundingClientRect().top);
   const before = await topOf(served);
   await context.close();
 
@@ -59,23 +80,42 @@ test('[ANNC-01] with reduced motion the line does not scroll; it fits a small ph
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test('[ANNC-05] [ROUTE-06] [ANNC-07] [ANNC-08] /noticePage lists the notices, the members’ own too; the one that the address names is open', async ({ brand, page }) => {
-  const { player: [first, second] } = await replyOf<NoticeReply>(brand, `${noticePaths.notice}?types=B,PL`);
+test('[ANNC-05] [ROUTE-06] [ANNC-07] [ANNC-08] /noticePage lists the notices, the members’ own too; the one that the address names is open', async ({
+  brand,
+  page,
+}) => {
+  const {
+    player: [first, second],
+  } = await replyOf<NoticeReply>(brand, `${noticePaths.notice}?types=B,PL`);
   await asMember(page, brand);
   const members = callsTo(page, noticePaths.members);
-  const words = (notice: typeof first) => page.locator(`details[id="${notice?.id}"][open] [data-rich]`);
+  const words = (notice: typeof first) =>
+    page.locator(`details[id="${notice?.id}"][open] [data-rich]`);
   await openPage(page, brand, `/noticePage?lang=EN#${second?.id}`);
   await expect(page).toHaveTitle('News · Lagoon');
   await expect(words(second)).toBeVisible();
-  await expect(page.locator('summary strong').filter({ hasText: /^For members:/ }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('summary strong')
+      .filter({ hasText: /^For members:/ })
+      .first(),
+  ).toBeVisible();
   expect(members).toHaveLength(1);
 
-  await page.evaluate((id) => { window.location.hash = id; }, String(first?.id));
+  await page.evaluate((id) => {
+    window.location.hash = id;
+  }, String(first?.id));
   await expect(words(first)).toBeInViewport();
 });
 
-test('[ANNC-04] pop-ups open on the first page, once a session, and each once a day', async ({ createBrand, context, page }) => {
-  const brand = await createBrand({ merchant: (made) => made.setNotices([...threeNotices, ...popups]) });
+test('[ANNC-04] pop-ups open on the first page, once a session, and each once a day', async ({
+  createBrand,
+  context,
+  page,
+}) => {
+  const brand = await createBrand({
+    merchant: (made) => made.setNotices([...threeNotices, ...popups]),
+  });
   await openPage(page, brand, '/?lang=EN');
   const first = page.getByRole('dialog', { name: 'Pop-up One' });
   await expect(first).toContainText('First words');
@@ -90,5 +130,7 @@ test('[ANNC-04] pop-ups open on the first page, once a session, and each once a 
   expect(asked).toEqual([]);
   const other = await context.newPage();
   await openPage(other, brand, '/?lang=EN');
-  await expect(other.getByRole('dialog', { name: 'Pop-up Two' }).getByText('Second words')).toBeVisible();
+  await expect(
+    other.getByRole('dialog', { name: 'Pop-up Two' }).getByText('Second words'),
+  ).toBeVisible();
 });

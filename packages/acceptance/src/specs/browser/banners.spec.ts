@@ -4,18 +4,35 @@ import { expect, hydrated, test } from '../../harness/test.ts';
 
 /** A banner whose words are "Play <name>". */
 function named(name: string, link: object = {}): object {
-  return { bannerId: name, url: 'assets/banners/tables.svg', title: { $text: 'games.play', values: { game: name } }, ...link };
+  return {
+    bannerId: name,
+    url: 'assets/banners/tables.svg',
+    title: { $text: 'games.play', values: { game: name } },
+    ...link,
+  };
 }
 
-test('[BANR-01] [BANR-02] [BANR-04] banners lead to a route inside the site, which has banners of its own, and to an address in a new tab', async ({ createBrand, context, page }) => {
+test('[BANR-01] [BANR-02] [BANR-04] banners lead to a route inside the site, which has banners of its own, and to an address in a new tab', async ({
+  createBrand,
+  context,
+  page,
+}) => {
   await context.route('https://partner.example/**', (route) => route.fulfill({ body: 'partner' }));
   const groups = {
-    w_home: [named('slots', { linkageType: 'ROUTE', linkageTarget: 'rng' }), named('offer', { linkageType: 'URL', linkageTarget: 'https://partner.example/offer' })],
+    w_home: [
+      named('slots', { linkageType: 'ROUTE', linkageTarget: 'rng' }),
+      named('offer', { linkageType: 'URL', linkageTarget: 'https://partner.example/offer' }),
+    ],
     w_rng: [named('games')],
   };
-  const brand = await createBrand({ documents: {
-    'banners.json': (banners) => { banners.groups = { ...banners.groups as object, ...groups }; }, // the document's groups are an object
-  } });
+  const brand = await createBrand({
+    documents: {
+      // The document's groups are an object
+      'banners.json': (banners) => {
+        banners.groups = { ...(banners.groups as object), ...groups };
+      },
+    },
+  });
   await preferring(page, brand, { lang: 'EN' });
   await page.goto(brand.url());
   await hydrated(page);
@@ -29,7 +46,9 @@ test('[BANR-01] [BANR-02] [BANR-04] banners lead to a route inside the site, whi
   await expect(await opened).toHaveURL('https://partner.example/offer');
 
   await dot(1).click();
-  await page.evaluate(() => { document.body.dataset.sameDocument = ''; });
+  await page.evaluate(() => {
+    document.body.dataset.sameDocument = '';
+  });
   await banners.getByRole('link', { name: 'Play slots' }).click();
   await expect(page).toHaveTitle('Slots · Lagoon');
   await expect(page).toHaveURL(brand.url('/rng'));

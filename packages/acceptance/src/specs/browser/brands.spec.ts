@@ -6,10 +6,15 @@ import { environment } from '../../harness/environment.ts';
 import { hostRequest } from '../../harness/hostRequest.ts';
 import { expect, hydrated, test } from '../../harness/test.ts';
 
-/** How soon a folder has to be a brand: a bound for a busy machine; an idle one takes well under a second, and the test prints what it took. */
+/**
+ * How soon a folder has to be a brand: a bound for a busy machine; an idle one takes well under a
+ * second, and the test prints what it took.
+ */
 const launchMs = 15_000;
 
-test('[CONF-01] a new folder launches a brand, a removed one ends it, and nothing is restarted', async ({ page }, { testId }) => {
+test('[CONF-01] a new folder launches a brand, a removed one ends it, and nothing is restarted', async ({
+  page,
+}, { testId }) => {
   const id = `new-${testId.slice(-8)}`;
   const host = `${id}.localhost`;
   const folder = join(environment.tenants, id);
@@ -20,8 +25,12 @@ test('[CONF-01] a new folder launches a brand, a removed one ends it, and nothin
   const draft = await mkdtemp(join(tmpdir(), 'livery-launch-'));
   try {
     await cp(join(environment.tenants, 'lagoon'), join(draft, id), { recursive: true });
-    const site = JSON.parse(await readFile(join(draft, id, 'site.json'), 'utf8')) as object; // site.json is an object
-    await writeFile(join(draft, id, 'site.json'), JSON.stringify({ ...site, name: 'Newcomer', hosts: [host] }));
+    // Site.json is an object
+    const site = JSON.parse(await readFile(join(draft, id, 'site.json'), 'utf8')) as object;
+    await writeFile(
+      join(draft, id, 'site.json'),
+      JSON.stringify({ ...site, name: 'Newcomer', hosts: [host] }),
+    );
     const addedMs = performance.now();
     await cp(join(draft, id), folder, { recursive: true });
     await expect.poll(status, { intervals: [50], timeout: launchMs }).toBe(200);
@@ -38,7 +47,9 @@ test('[CONF-01] a new folder launches a brand, a removed one ends it, and nothin
     const removedMs = performance.now();
     await rename(folder, join(draft, 'removed'));
     await expect.poll(status, { intervals: [50], timeout: launchMs }).toBe(421);
-    console.log(`a removed folder stopped answering after ${Math.round(performance.now() - removedMs)} ms`);
+    console.log(
+      `a removed folder stopped answering after ${Math.round(performance.now() - removedMs)} ms`,
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
     await rm(draft, { recursive: true, force: true });
@@ -46,11 +57,16 @@ test('[CONF-01] a new folder launches a brand, a removed one ends it, and nothin
   expect((await serverStatus()).startedAt).toBe(startedAt);
 });
 
-test('in sandbox mode the machine’s own name lists every brand, with links that work', async ({ brand, page }) => {
+test('in sandbox mode the machine’s own name lists every brand, with links that work', async ({
+  brand,
+  page,
+}) => {
   await page.goto(`http://localhost:${environment.port}/`);
   await expect(page.getByRole('heading', { name: 'Brands on this server' })).toBeVisible();
-  const linkTo = (host: string) => page.getByRole('link', { name: `${host}:${environment.port}`, exact: true });
-  for (const host of ['lagoon.localhost', 'ironfield.localhost']) await expect(linkTo(host)).toBeVisible();
+  const linkTo = (host: string) =>
+    page.getByRole('link', { name: `${host}:${environment.port}`, exact: true });
+  for (const host of ['lagoon.localhost', 'ironfield.localhost'])
+    await expect(linkTo(host)).toBeVisible();
   await linkTo(brand.host).click();
   await hydrated(page);
   expect(new URL(page.url()).hostname).toBe(brand.host);

@@ -1,13 +1,25 @@
 import { operatorCalls, platformCalls } from '@livery/api';
 import { expect, hydrated, settled, test } from '../../harness/test.ts';
 
-test('[CALL-01] everything a page asks the network for is a call of the table', async ({ ownBrand: brand, page }) => {
-  const table = new Set([...operatorCalls, ...platformCalls].map(({ method, path }) => `${method} ${path}`));
+test('[CALL-01] everything a page asks the network for is a call of the table', async ({
+  ownBrand: brand,
+  page,
+}) => {
+  const table = new Set(
+    [...operatorCalls, ...platformCalls].map(({ method, path }) => `${method} ${path}`),
+  );
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, hostname } = new URL(request.url());
-    const isCall = /^\/(?:wps|lgw|_livery)\//.test(pathname) || ['xhr', 'fetch', 'websocket', 'eventsource', 'ping'].includes(request.resourceType());
-    if (isCall) asked.push(hostname === brand.host ? `${request.method()} ${pathname}` : `${request.method()} ${request.url()}`);
+    const isCall =
+      /^\/(?:wps|lgw|_livery)\//.test(pathname) ||
+      ['xhr', 'fetch', 'websocket', 'eventsource', 'ping'].includes(request.resourceType());
+    if (isCall)
+      asked.push(
+        hostname === brand.host
+          ? `${request.method()} ${pathname}`
+          : `${request.method()} ${request.url()}`,
+      );
   });
   for (const path of ['/', '/rng', '/login']) {
     await page.goto(brand.url(path));
@@ -17,7 +29,10 @@ test('[CALL-01] everything a page asks the network for is a call of the table', 
   await page.getByLabel(/^Password/).fill('Demo1234');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText(/P\s12,345\.67/)).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Slots', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Slots', exact: true })
+    .click();
   await expect(page).toHaveURL(brand.url('/rng'));
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect.poll(() => asked.includes('GET /wps/relay/GCS_gameList')).toBe(true);
@@ -27,6 +42,14 @@ test('[CALL-01] everything a page asks the network for is a call of the table', 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
 
-  expect(asked).toEqual(expect.arrayContaining(['GET /_livery/session', 'POST /wps/session/login', 'GET /wps/v2/wallets/balance', 'GET /_livery/page', 'DELETE /wps/session/logout']));
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      'GET /_livery/session',
+      'POST /wps/session/login',
+      'GET /wps/v2/wallets/balance',
+      'GET /_livery/page',
+      'DELETE /wps/session/logout',
+    ]),
+  );
   expect(asked.filter((call) => !table.has(call))).toEqual([]);
 });

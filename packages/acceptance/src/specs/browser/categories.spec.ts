@@ -15,24 +15,39 @@ function vendorFilter(page: Page): Locator {
   return page.getByRole('group', { name: 'Narrow the games' }).getByLabel('Provider');
 }
 
-test('[ROUTE-08] [LOBB-16] [LOBB-10] /rng takes the provider of its query, on load, reload, back and forward; its search offers the popular games', async ({ brand, page }) => {
+test('[ROUTE-08] [LOBB-16] [LOBB-10] /rng takes the provider of its query, on load, reload, back and forward; its search offers the popular games', async ({
+  brand,
+  page,
+}) => {
   const popular = callsTo(page, '/lgw/games/popular');
   await openInEnglish(page, brand, '/rng?vassalage=HZRN');
   await expect(vendorFilter(page)).toHaveValue('HZRN');
-  const names = (await allGames(brand, 'RNG')).filter(({ vassalage }) => vassalage === 'HZRN').map(({ displayName }) => displayName);
-  await expect(gameButtons(page.getByRole('region', { name: 'Slots' }))).toHaveText(names.slice(0, 15));
+  const names = (await allGames(brand, 'RNG'))
+    .filter(({ vassalage }) => vassalage === 'HZRN')
+    .map(({ displayName }) => displayName);
+  await expect(gameButtons(page.getByRole('region', { name: 'Slots' }))).toHaveText(
+    names.slice(0, 15),
+  );
   await page.reload();
   await expect(vendorFilter(page)).toHaveValue('HZRN');
 
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Slots' }).hover();
-  await page.getByRole('group', { name: 'Providers: Slots' }).getByRole('link', { name: 'Opalferry' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Slots' })
+    .hover();
+  await page
+    .getByRole('group', { name: 'Providers: Slots' })
+    .getByRole('link', { name: 'Opalferry' })
+    .click();
   await expect(vendorFilter(page)).toHaveValue('OPFY');
   await page.goBack();
   await expect(vendorFilter(page)).toHaveValue('HZRN');
   await page.goForward();
   await expect(vendorFilter(page)).toHaveValue('OPFY');
   await page.getByRole('combobox', { name: 'Search games' }).press('ArrowDown');
-  await expect.poll(() => popular.map(fieldsOf)).toEqual([{ count: '20', prizeMode: 'Elott', device: 'WEB', language: 'EN' }]);
+  await expect
+    .poll(() => popular.map(fieldsOf))
+    .toEqual([{ count: '20', prizeMode: 'Elott', device: 'WEB', language: 'EN' }]);
 
   // What no provider's code looks like is none.
   await page.goto(brand.url('/rng?vassalage=%3Cscript%3E'));
@@ -40,7 +55,10 @@ test('[ROUTE-08] [LOBB-16] [LOBB-10] /rng takes the provider of its query, on lo
   await expect(vendorFilter(page)).toHaveValue('');
 });
 
-test('[ROUTE-08] [LOBB-01] [LOBB-07] /rng takes the tab of its query: hot, and for a guest recent, with the way to log in; favourites are not for guests', async ({ brand, page }) => {
+test('[ROUTE-08] [LOBB-01] [LOBB-07] /rng takes the tab of its query: hot, and for a guest recent, with the way to log in; favourites are not for guests', async ({
+  brand,
+  page,
+}) => {
   const tabs = page.getByRole('navigation', { name: 'Which games' });
   const hotCalls = callsTo(page, '/wps/relay/GCS_hotGameList');
   await openInEnglish(page, brand, '/rng?page=recent');
@@ -52,10 +70,14 @@ test('[ROUTE-08] [LOBB-01] [LOBB-07] /rng takes the tab of its query: hot, and f
   await tabs.getByRole('link', { name: 'Hot' }).click();
   await expect(page).toHaveURL(brand.url('/rng?page=hot'));
   const { list } = await replyOf<HotGameListReply>(brand, '/wps/relay/GCS_hotGameList');
-  const names = list.filter(({ gameType }) => gameType === 'RNG').map(({ displayName }) => displayName);
+  const names = list
+    .filter(({ gameType }) => gameType === 'RNG')
+    .map(({ displayName }) => displayName);
   const shown = gameButtons(page.getByRole('region', { name: 'Slots' }));
   await expect(shown).toHaveText(names);
-  expect(hotCalls.map(fieldsOf)).toEqual([{ merchantCode: brand.merchant, isPlatform: '2', platform: 'html5-desktop', language: 'EN' }]);
+  expect(hotCalls.map(fieldsOf)).toEqual([
+    { merchantCode: brand.merchant, isPlatform: '2', platform: 'html5-desktop', language: 'EN' },
+  ]);
   await page.goBack();
   await expect(way).toBeVisible();
   await page.goForward();
@@ -63,15 +85,31 @@ test('[ROUTE-08] [LOBB-01] [LOBB-07] /rng takes the tab of its query: hot, and f
 
   // A tab there is not is the first one.
   await page.goto(brand.url('/rng?page=favorite'));
-  await expect(tabs.getByRole('link', { name: 'All games' })).toHaveAttribute('aria-current', 'page');
+  await expect(tabs.getByRole('link', { name: 'All games' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
-test('[LOBB-22] [ROUTE-11] live tables are wide; the sports entry leads to the page of a provider FB', async ({ brand, page }) => {
+test('[LOBB-22] [ROUTE-11] live tables are wide; the sports entry leads to the page of a provider FB', async ({
+  brand,
+  page,
+}) => {
   await openInEnglish(page, brand, '/live');
-  const picture = page.getByRole('region', { name: 'Games' }).getByRole('listitem').first().locator('[data-ratio="tile"]');
-  expect(await picture.evaluate((box) => box.getBoundingClientRect().width / box.getBoundingClientRect().height)).toBeCloseTo(16 / 9, 1);
+  const picture = page
+    .getByRole('region', { name: 'Games' })
+    .getByRole('listitem')
+    .first()
+    .locator('[data-ratio="tile"]');
+  expect(
+    await picture.evaluate(
+      (box) => box.getBoundingClientRect().width / box.getBoundingClientRect().height,
+    ),
+  ).toBeCloseTo(16 / 9, 1);
 
-  const entry = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Sports', exact: true });
+  const entry = page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Sports', exact: true });
   await expect(entry).toHaveAttribute('href', '/fbsports');
   await entry.click();
   await expect(page).toHaveURL(brand.url('/fbsports'));

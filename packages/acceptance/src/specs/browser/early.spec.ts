@@ -6,7 +6,10 @@ import type { TestBrand } from '../../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../../harness/test.ts';
 import { textOf } from '../../harness/textsOf.ts';
 
-/** What a page can do before its scripts have come is in its document: a busy server may first send one without it. */
+/**
+ * What a page can do before its scripts have come is in its document: a busy server may first send
+ * one without it.
+ */
 async function prepare(page: Page, brand: TestBrand, path: string): Promise<void> {
   await servedHtml(brand, `${path}?lang=EN`);
   await preferring(page, brand, { lang: 'EN' });
@@ -22,7 +25,10 @@ async function holdScript(page: Page, name: string): Promise<() => void> {
   return resolve;
 }
 
-test('what is typed and pressed before the page is alive is done when it is, once', async ({ ownBrand: brand, page }) => {
+test('what is typed and pressed before the page is alive is done when it is, once', async ({
+  ownBrand: brand,
+  page,
+}) => {
   await prepare(page, brand, '/login');
   const letGo = await holdScript(page, 'main');
   const calls = callsTo(page, '/wps/session/login');
@@ -39,12 +45,18 @@ test('what is typed and pressed before the page is alive is done when it is, onc
   expect(calls.length).toBe(1);
 });
 
-test('[LOBB-03] words typed into the search before its tools have come are searched for', async ({ brand, page }) => {
+test('[LOBB-03] words typed into the search before its tools have come are searched for', async ({
+  brand,
+  page,
+}) => {
   await prepare(page, brand, '/rng');
   const letGo = await holdScript(page, 'lobbyTools');
   await page.goto(brand.url('/rng'));
   await hydrated(page);
-  await page.getByRole('searchbox').or(page.getByRole('combobox', { name: 'Search games' })).fill('zzzz');
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('combobox', { name: 'Search games' }))
+    .fill('zzzz');
   letGo();
   await expect(page.getByText(await textOf(brand.folder, 'EN', 'games.empty'))).toBeVisible();
 });
@@ -52,7 +64,10 @@ test('[LOBB-03] words typed into the search before its tools have come are searc
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[LOBB-02] filters that are asked for before their tools have come open when they are there', async ({ brand, page }) => {
+  test('[LOBB-02] filters that are asked for before their tools have come open when they are there', async ({
+    brand,
+    page,
+  }) => {
     await prepare(page, brand, '/rng');
     const letGo = await holdScript(page, 'lobbyTools');
     await page.goto(brand.url('/rng'));

@@ -4,19 +4,30 @@ import { expect, hydrated, test } from '../../harness/test.ts';
 const failedLoads = /Failed to load resource|net::ERR|Loading chunk|dynamically imported module/;
 
 /** A way to hold up the program's files by their names. */
-async function onChunk(page: Page, name: string, answer: (route: Route) => Promise<void>): Promise<void> {
+async function onChunk(
+  page: Page,
+  name: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
   await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), answer);
 }
 
 // Chunks that do not come, over a navigation.
-test('[ERRS-02] [ERRS-03] a navigation that cannot reach the server says so and the page stays; a chunk that does not come is named with its type, and the retry loads it', async ({ brand, page, expectedComplaints }) => {
+test('[ERRS-02] [ERRS-03] a navigation that cannot reach the server says so and the page stays; a chunk that does not come is named with its type, and the retry loads it', async ({
+  brand,
+  page,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(failedLoads);
   await page.goto(brand.url('/?lang=EN'));
   await hydrated(page);
   const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
 
   await page.route('**/_livery/page?**', (route) => route.abort('internetdisconnected'));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Slots', exact: true })
+    .click();
   await expect(alert('Network link is abnormal, please try again')).toBeVisible();
   await expect(page).toHaveTitle('Home · Lagoon');
   await page.unrouteAll();
@@ -33,13 +44,19 @@ test('[ERRS-02] [ERRS-03] a navigation that cannot reach the server says so and 
 });
 
 // The early script's timer, a program that is not there, and what the server rendered.
-test('[ERRS-03] [ERRS-04] a page that comes alive slowly says so; one whose program does not come offers to load it again; a part below the fold that does not come leaves what the server rendered', async ({ brand, page, expectedComplaints }) => {
+test('[ERRS-03] [ERRS-04] a page that comes alive slowly says so; one whose program does not come offers to load it again; a part below the fold that does not come leaves what the server rendered', async ({
+  brand,
+  page,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(failedLoads);
   const held: Route[] = [];
   await page.clock.install();
   await onChunk(page, 'core', async (route) => void held.push(route));
   await page.goto(brand.url('/?lang=EN'), { waitUntil: 'commit' });
-  const slow = page.getByRole('alert').filter({ hasText: 'The page took longer time to load, please check your network connectivity' });
+  const slow = page.getByRole('alert').filter({
+    hasText: 'The page took longer time to load, please check your network connectivity',
+  });
   await expect.poll(() => held.length).toBe(1);
   // The clock of the page runs on meanwhile: well before its fifteen seconds, and well after.
   await page.clock.runFor(5_000);
@@ -48,7 +65,9 @@ test('[ERRS-03] [ERRS-04] a page that comes alive slowly says so; one whose prog
   await expect(slow).toBeVisible();
 
   await held[0]?.abort('connectionreset');
-  const failed = page.getByRole('alert').filter({ hasText: 'Network link is abnormal, please try again' });
+  const failed = page
+    .getByRole('alert')
+    .filter({ hasText: 'Network link is abnormal, please try again' });
   await expect(failed).toBeVisible();
   await page.unrouteAll();
   await onChunk(page, 'news', (route) => route.abort('connectionreset'));
@@ -67,13 +86,21 @@ test('[ERRS-03] [ERRS-04] a page that comes alive slowly says so; one whose prog
 });
 
 // The client's own time limit of a navigation, in the browser's clock.
-test('[ERRS-04] [ERRS-07] a navigation whose page takes too long says so and the page stays, as does one that fails without a reason', async ({ brand, page, expectedComplaints }) => {
+test('[ERRS-04] [ERRS-07] a navigation whose page takes too long says so and the page stays, as does one that fails without a reason', async ({
+  brand,
+  page,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(failedLoads);
   await page.clock.install();
   await page.goto(brand.url('/?lang=EN'));
   await hydrated(page);
-  const slots = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots', exact: true });
-  await page.route('**/_livery/page?**', (route) => route.fulfill({ status: 500, json: { success: false, code: 'nobody_knows' } }));
+  const slots = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Slots', exact: true });
+  await page.route('**/_livery/page?**', (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: 'nobody_knows' } }),
+  );
   await slots.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Unknown error' })).toBeVisible();
   await page.unrouteAll();
@@ -83,6 +110,8 @@ test('[ERRS-04] [ERRS-07] a navigation whose page takes too long says so and the
   await slots.click();
   await expect.poll(() => requests).toBe(1);
   await page.clock.runFor(60_000);
-  await expect(page.getByRole('alert').filter({ hasText: 'The page took longer time to load' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The page took longer time to load' }),
+  ).toBeVisible();
   await expect(page).toHaveTitle('Home · Lagoon');
 });

@@ -9,7 +9,10 @@ import { expect, test } from '../../harness/test.ts';
 import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 // Only a browser has the order of focus, where the focus goes when its element does, and a reload.
-test('[LOBB-06] [LOBB-01] [LOBB-13] [LOBB-14] by keyboard: a heart comes after its game, marks it for every device and over a reload, and in the tab takes it away without losing the focus', async ({ ownBrand: brand, page }) => {
+test('[LOBB-06] [LOBB-01] [LOBB-13] [LOBB-14] by keyboard: a heart comes after its game, marks it for every device and over a reload, and in the tab takes it away without losing the focus', async ({
+  ownBrand: brand,
+  page,
+}) => {
   const [one, two] = await slotGames(brand);
   await withoutPopups(page);
   await asMember(page, brand);
@@ -23,7 +26,9 @@ test('[LOBB-06] [LOBB-01] [LOBB-13] [LOBB-14] by keyboard: a heart comes after i
   await page.keyboard.press('Enter');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toBeFocused();
-  expect(calls.map((call) => [call.method(), fieldsOf(call)])).toEqual([['GET', { nodeId: String(one.nodeId), vendor: one.vassalage, gameType: 'RNG' }]]);
+  expect(calls.map((call) => [call.method(), fieldsOf(call)])).toEqual([
+    ['GET', { nodeId: String(one.nodeId), vendor: one.vassalage, gameType: 'RNG' }],
+  ]);
   const device = await OtherDevice.of(brand);
   expect(await device.favourites()).toEqual([one.nodeId]);
 
@@ -31,7 +36,12 @@ test('[LOBB-06] [LOBB-01] [LOBB-13] [LOBB-14] by keyboard: a heart comes after i
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   // Another device's is there as well.
   await device.mark([two]);
-  await expect(page.getByRole('navigation', { name: 'Which games' }).getByRole('link')).toHaveText(['All games', 'Hot', 'Favourites', 'Recent']);
+  await expect(page.getByRole('navigation', { name: 'Which games' }).getByRole('link')).toHaveText([
+    'All games',
+    'Hot',
+    'Favourites',
+    'Recent',
+  ]);
   await tab(page, 'Favourites').click();
   await expect(gameButtons(slots(page))).toHaveText([two.displayName, one.displayName]);
   await expect(heartOf(slots(page), two)).toHaveAttribute('aria-pressed', 'true');
@@ -40,6 +50,8 @@ test('[LOBB-06] [LOBB-01] [LOBB-13] [LOBB-14] by keyboard: a heart comes after i
   await expect(gameButtons(slots(page))).toHaveText([one.displayName]);
   await expect(page.getByRole('group', { name: 'Favourites' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(slots(page).getByRole('button', { name: one.displayName, exact: true })).toBeFocused();
+  await expect(
+    slots(page).getByRole('button', { name: one.displayName, exact: true }),
+  ).toBeFocused();
   expect(await device.favourites()).toEqual([one.nodeId]);
 });

@@ -14,7 +14,8 @@ const transferPath = '/wps/relay/GCS_walletTransfer';
 const [purse, seamless] = ['TDRV', 'LMHW'];
 const whole = { sumBalance: 12_345.67, mainBalance: 12_345.67 };
 /** The operator has a wallet for each provider. */
-const merchant: BrandSetup['merchant'] = (brand) => brand.admin('PUT', '/wallet', { isSingle: false });
+const merchant: BrandSetup['merchant'] = (brand) =>
+  brand.admin('PUT', '/wallet', { isSingle: false });
 
 /** A member's browser, and the transfers its pages ask for from then on. */
 async function enter(page: Page, brand: TestBrand): Promise<string[]> {
@@ -23,7 +24,11 @@ async function enter(page: Page, brand: TestBrand): Promise<string[]> {
   const moves: string[] = [];
   page.context().on('request', (request) => {
     if (new URL(request.url()).pathname !== transferPath) return;
-    const { direction, vassalage } = request.postDataJSON() as { direction: string; vassalage: string }; // the call's request
+    // The call's request
+    const { direction, vassalage } = request.postDataJSON() as {
+      direction: string;
+      vassalage: string;
+    };
     moves.push(`${direction} ${vassalage}`);
   });
   await logIn(page, brand);
@@ -31,7 +36,9 @@ async function enter(page: Page, brand: TestBrand): Promise<string[]> {
 }
 
 async function play(page: Page, brand: TestBrand, vassalage: string): Promise<void> {
-  await page.goto(brand.url(`/game?vassalage=${vassalage}&gameType=RNG&back=%2Frng%3Flang%3DEN&lang=EN`));
+  await page.goto(
+    brand.url(`/game?vassalage=${vassalage}&gameType=RNG&back=%2Frng%3Flang%3DEN&lang=EN`),
+  );
   await hydrated(page);
   await gameFrame(page);
 }
@@ -48,7 +55,10 @@ async function purses(brand: TestBrand): Promise<() => Promise<unknown>> {
 }
 
 // Only a browser has tabs that share locks and a storage, and that are closed.
-test('[GAME-04] [CALL-13] money goes to the provider with a wallet of its own, stays while another tab plays, comes back when its game is left, and after a tab that was closed with the next page', async ({ createBrand, page }) => {
+test('[GAME-04] [CALL-13] money goes to the provider with a wallet of its own, stays while another tab plays, comes back when its game is left, and after a tab that was closed with the next page', async ({
+  createBrand,
+  page,
+}) => {
   const brand = await createBrand({ merchant });
   const moves = await enter(page, brand);
   const there = await purses(brand);
@@ -79,8 +89,18 @@ test('[GAME-04] [CALL-13] money goes to the provider with a wallet of its own, s
 });
 
 // Only a browser has windows.
-test('[GAME-04] [GAME-01] a window of the browser opens with the click and closes when the money is home; from one that the browser closed it comes back when the lobby is looked at', async ({ createBrand, page }) => {
-  const brand = await createBrand({ merchant, documents: { 'site.json': (site) => { site.gameOpening = { default: 'window' }; } } });
+test('[GAME-04] [GAME-01] a window of the browser opens with the click and closes when the money is home; from one that the browser closed it comes back when the lobby is looked at', async ({
+  createBrand,
+  page,
+}) => {
+  const brand = await createBrand({
+    merchant,
+    documents: {
+      'site.json': (site) => {
+        site.gameOpening = { default: 'window' };
+      },
+    },
+  });
   const moves = await enter(page, brand);
   const there = await purses(brand);
   const game = (await allGames(brand, 'RNG')).find(({ vassalage }) => vassalage === purse);
@@ -88,7 +108,10 @@ test('[GAME-04] [GAME-01] a window of the browser opens with the click and close
   await hydrated(page);
   const openWindow = async (): Promise<Page> => {
     const opened = page.waitForEvent('popup');
-    await page.getByRole('region', { name: 'Slots' }).getByRole('button', { name: game?.displayName ?? '', exact: true }).click();
+    await page
+      .getByRole('region', { name: 'Slots' })
+      .getByRole('button', { name: game?.displayName ?? '', exact: true })
+      .click();
     const window = await opened;
     await expect(window).toHaveURL(/\/game\?vassalage=\w+&gameType=RNG/);
     await gameFrame(window);
@@ -100,7 +123,12 @@ test('[GAME-04] [GAME-01] a window of the browser opens with the click and close
   const window = await openWindow();
   const asked = callsTo(page, '/wps/v2/wallets/balance');
   // What listens comes late.
-  await expect.poll(async () => { await look(); return asked.length; }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      await look();
+      return asked.length;
+    })
+    .toBeGreaterThan(0);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await window.route(`**${transferPath}*`, async (route) => {
     await released;
@@ -108,7 +136,9 @@ test('[GAME-04] [GAME-01] a window of the browser opens with the click and close
   });
   const closed = window.waitForEvent('close');
   await gameBar(window).getByRole('button', { name: 'Back to the lobby' }).click();
-  await expect(window.getByRole('status').filter({ hasText: 'Moving your money back from' })).toBeVisible();
+  await expect(
+    window.getByRole('status').filter({ hasText: 'Moving your money back from' }),
+  ).toBeVisible();
   expect(window.isClosed()).toBe(false);
   release();
   await closed;
@@ -119,6 +149,11 @@ test('[GAME-04] [GAME-01] a window of the browser opens with the click and close
   expect(await there()).toEqual({ ...whole, mainBalance: 0 });
   await other.close();
   // The lobby may look before it knows that the window is gone.
-  await expect.poll(async () => { await look(); return there(); }).toEqual(whole);
+  await expect
+    .poll(async () => {
+      await look();
+      return there();
+    })
+    .toEqual(whole);
   await expect(page).toHaveURL(brand.url(`/rng?vassalage=${purse}&lang=EN`));
 });

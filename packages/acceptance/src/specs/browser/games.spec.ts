@@ -5,7 +5,11 @@ import { expect, hydrated, test } from '../../harness/test.ts';
 import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 // Only a browser has a tab's storage over a reload, and the focus of a keyboard.
-test('[GAME-02] a slot is played by keyboard; a round whose answer never came is the same round after a reload, staked once', async ({ page, ownBrand: brand, expectedComplaints }) => {
+test('[GAME-02] a slot is played by keyboard; a round whose answer never came is the same round after a reload, staked once', async ({
+  page,
+  ownBrand: brand,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/Failed to load resource/);
   const game = await ProviderGame.open(page, brand, providerGames.slot);
   const said = page.getByRole('status');
@@ -43,7 +47,8 @@ test('[GAME-02] a slot is played by keyboard; a round whose answer never came is
   await expect(said).toContainText('was still open');
   await expect(said).toContainText(over);
   expect(page.url()).not.toContain('token');
-  const { stakeMinor } = JSON.parse(sent[0] ?? '{}') as { stakeMinor: number }; // what the page sent
+  // What the page sent
+  const { stakeMinor } = JSON.parse(sent[0] ?? '{}') as { stakeMinor: number };
   const [line = ''] = await lines.allInnerTexts();
   const back = Math.round(100 * Number(/back ₱([\d.,]+)/.exec(line)?.[1]?.replaceAll(',', '')));
   expect(new Set(sent).size).toBe(1);
@@ -52,17 +57,29 @@ test('[GAME-02] a slot is played by keyboard; a round whose answer never came is
 });
 
 // Only a browser lays a frame of another site out, and refuses it a storage.
-test('[GAME-01] [GAME-02] the provider’s games are played in the brand’s page without scrolling, also where a browser lets framed pages keep nothing', async ({ page, ownBrand: brand }) => {
+test('[GAME-01] [GAME-02] the provider’s games are played in the brand’s page without scrolling, also where a browser lets framed pages keep nothing', async ({
+  page,
+  ownBrand: brand,
+}) => {
   await withoutPopups(page);
   // What such a browser does: the frame is of another site than the page.
   await page.addInitScript(() => {
-    if (window !== window.top) Object.defineProperty(window, 'sessionStorage', { get: () => { throw new DOMException('Refused.', 'SecurityError'); } });
+    if (window !== window.top)
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Refused.', 'SecurityError');
+        },
+      });
   });
   await logIn(page, brand);
   for (const kind of ['fish', 'wheel', 'cards', 'slot'] as const) {
     const { vassalage, gameType } = providerGames[kind];
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(brand.url(`/game?vassalage=${vassalage}&gameType=${gameType}${kind === 'cards' ? '&room=DLWL-1' : ''}&lang=EN`));
+    await page.goto(
+      brand.url(
+        `/game?vassalage=${vassalage}&gameType=${gameType}${kind === 'cards' ? '&room=DLWL-1' : ''}&lang=EN`,
+      ),
+    );
     await hydrated(page);
     const play = page.frameLocator('iframe').getByRole('button', { name: /^(Spin|Deal)/ });
     await expect(play, kind).toBeInViewport({ ratio: 1 });
@@ -74,5 +91,7 @@ test('[GAME-01] [GAME-02] the provider’s games are played in the brand’s pag
   const { stakeMinor, winMinor } = await slot.playRound();
   const net = winMinor - stakeMinor;
   // The game told the page of it.
-  await expect(page.getByRole('group', { name: 'About this game' })).toContainText(`${net === 0 ? '' : net > 0 ? '+' : '−'}P ${(Math.abs(net) / 100).toFixed(2)}`);
+  await expect(page.getByRole('group', { name: 'About this game' })).toContainText(
+    `${net === 0 ? '' : net > 0 ? '+' : '−'}P ${(Math.abs(net) / 100).toFixed(2)}`,
+  );
 });

@@ -10,7 +10,10 @@ async function open(page: Page, brand: TestBrand, path: string): Promise<void> {
 }
 
 // Only a browser is led from one address to another.
-test('[ROUTE-16] [SESS-03] [SESS-09] [SESS-10] a guest looks at everything and joins after the login, which leads home; a member is sent home from it; a trial account is warned and may register', async ({ brand, page }) => {
+test('[ROUTE-16] [SESS-03] [SESS-09] [SESS-10] a guest looks at everything and joins after the login, which leads home; a member is sent home from it; a trial account is warned and may register', async ({
+  brand,
+  page,
+}) => {
   await withoutPopups(page);
   await open(page, brand, '/promoDetail?id=101');
   await page.getByRole('button', { name: 'Take part' }).click();
@@ -28,7 +31,9 @@ test('[ROUTE-16] [SESS-03] [SESS-09] [SESS-10] a guest looks at everything and j
   await open(page, brand, '/promoDetail?id=101');
   await page.getByRole('button', { name: 'Take part' }).click();
   const warning = page.getByRole('alertdialog', { name: 'Trial account' });
-  await expect(warning).toContainText('A real account is needed for this. A trial account cannot do it.');
+  await expect(warning).toContainText(
+    'A real account is needed for this. A trial account cannot do it.',
+  );
   await warning.getByRole('button', { name: 'I understand' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page).toHaveURL(brand.url('/promoDetail?id=101&lang=EN'));

@@ -7,16 +7,24 @@ test.beforeEach(({ page }) => withoutPopups(page));
 
 /** An article's entry, by its title. */
 function entry(page: Page, title: string) {
-  return page.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  return page
+    .locator('details')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
-test('[HELP-01] an article’s anchor opens it and scrolls there: by address, by link, from the search, and going back', async ({ brand, page }) => {
+test('[HELP-01] an article’s anchor opens it and scrolls there: by address, by link, from the search, and going back', async ({
+  brand,
+  page,
+}) => {
   // What is in view, and the address.
   await openInEnglish(page, brand, '/help#limits');
   const limits = entry(page, 'Setting limits');
   await expect(limits).toHaveAttribute('open');
   await expect(limits.getByText('A lower limit holds at once.')).toBeInViewport();
-  await page.getByRole('navigation', { name: 'Subjects' }).getByRole('link', { name: /Deposits/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Subjects' })
+    .getByRole('link', { name: /Deposits/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'Deposits and withdrawals' })).toBeInViewport();
   await entry(page, 'Making a deposit').locator('summary').click();
   await entry(page, 'Making a deposit').getByRole('link', { name: 'deposit limit' }).click();
@@ -32,11 +40,16 @@ test('[HELP-01] an article’s anchor opens it and scrolls there: by address, by
   await expect(limits.getByText('A lower limit holds at once.')).toBeInViewport();
 });
 
-test('[HELP-02] [ROUTE-12] /help#term opens the terms in the help modal; back closes it, and its button too; the footer leads to pages of their own', async ({ brand, page }) => {
+test('[HELP-02] [ROUTE-12] /help#term opens the terms in the help modal; back closes it, and its button too; the footer leads to pages of their own', async ({
+  brand,
+  page,
+}) => {
   // The address, history and a reload.
   const modal = page.getByRole('dialog', { name: 'Terms of use' });
   await openInEnglish(page, brand, '/help');
-  await page.evaluate(() => { window.location.hash = 'term'; });
+  await page.evaluate(() => {
+    window.location.hash = 'term';
+  });
   await expect(modal.getByText('These are the terms of a demonstration.')).toBeVisible();
   await page.goBack();
   await expect(modal).toHaveCount(0);
@@ -48,9 +61,14 @@ test('[HELP-02] [ROUTE-12] /help#term opens the terms in the help modal; back cl
   await modal.getByRole('button', { name: 'Close' }).click();
   await expect(modal).toHaveCount(0);
   await expect(page).not.toHaveURL(/#/);
-  await page.evaluate(() => { window.location.hash = 'term'; });
+  await page.evaluate(() => {
+    window.location.hash = 'term';
+  });
   await expect(modal).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Responsible gaming', exact: true }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Responsible gaming', exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Responsible gaming' })).toBeVisible();
 });

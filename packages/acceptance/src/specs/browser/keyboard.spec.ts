@@ -2,12 +2,17 @@ import { tabTo } from '../../harness/tabTo.ts';
 import { expect, hydrated, test } from '../../harness/test.ts';
 
 // The real focus order of a page, and a modal dialog that the browser itself keeps it in.
-test('[CONF-08] [MODL-02] with the keyboard: the skip link, filters and pages of a list, and a dialog that is 400 wide, holds the focus, and closes with key 27 or confirms with key 13', async ({ brand, page }) => {
+test('[CONF-08] [MODL-02] with the keyboard: the skip link, filters and pages of a list, and a dialog that is 400 wide, holds the focus, and closes with key 27 or confirms with key 13', async ({
+  brand,
+  page,
+}) => {
   await page.goto(brand.url('/rng?lang=EN'));
   await hydrated(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport({
+    ratio: 1,
+  });
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
   // Past the jackpot's pause button.
@@ -68,7 +73,13 @@ test('[CONF-08] [MODL-02] with the keyboard: the skip link, filters and pages of
   await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(400);
   for (const key of [...Array(8).fill('Tab'), ...Array(8).fill('Shift+Tab')]) {
     await page.keyboard.press(key as string); // an array of names of keys
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -81,10 +92,16 @@ test('[CONF-08] [MODL-02] with the keyboard: the skip link, filters and pages of
 });
 
 // What has the focus after a navigation and after a choice.
-test('with the keyboard: a link of the menu leads on, and the keyboard goes on in the new page; the language menu opens, moves, closes and chooses', async ({ brand, page }) => {
+test('with the keyboard: a link of the menu leads on, and the keyboard goes on in the new page; the language menu opens, moves, closes and chooses', async ({
+  brand,
+  page,
+}) => {
   await page.goto(brand.url('/'));
   await hydrated(page);
-  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Live casino', exact: true }));
+  await tabTo(
+    page,
+    page.getByRole('banner').getByRole('link', { name: 'Live casino', exact: true }),
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle('Live casino · Lagoon');
   await expect(page.locator('#content')).toBeFocused();

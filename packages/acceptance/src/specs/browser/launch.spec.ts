@@ -10,20 +10,37 @@ const balancePath = '/wps/v2/wallets/balance';
 const provider = (): string => `http://localhost:${environment.sandboxPort}`;
 
 // Only a browser has frames with windows of their own, full screens and referrers.
-test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the frame of its page and is heard there; leaving it leads back to the lobby, as it was', async ({ ownBrand: brand, page }) => {
+test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the frame of its page and is heard there; leaving it leads back to the lobby, as it was', async ({
+  ownBrand: brand,
+  page,
+}) => {
   await enterAsPlayer(page, brand);
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  page.on('request', (request) =>
+    asked.push(`${request.url()} ${request.headers().referer ?? ''}`),
+  );
   let sumBalance = 12_345.67;
-  await page.route(`**${balancePath}*`, (route) => route.fulfill({ json: { success: true, value: { sumBalance } } }));
+  await page.route(`**${balancePath}*`, (route) =>
+    route.fulfill({ json: { success: true, value: { sumBalance } } }),
+  );
   await arrive({ page, brand }, '/rng?lang=EN&search=a');
   await firstGame(page).click();
   await expect(page).toHaveURL(/\/game\?vassalage=\w+&gameType=RNG&nodeId=\d+&back=/);
   const frame = await gameFrame(page);
   const { sandbox, allow, referrer, title, url } = await frameOf(page);
-  expect({ sandbox, allow, referrer }).toEqual({ sandbox: 'allow-scripts allow-same-origin allow-forms', allow: 'fullscreen', referrer: 'origin' });
+  expect({ sandbox, allow, referrer }).toEqual({
+    sandbox: 'allow-scripts allow-same-origin allow-forms',
+    allow: 'fullscreen',
+    referrer: 'origin',
+  });
   expect(title).toMatch(/^Game by /);
-  expect([url.origin, url.pathname, url.searchParams.get('origin'), url.searchParams.get('lang'), url.searchParams.get('mode')]).toEqual([provider(), '/play/slot', new URL(brand.url()).origin, 'EN', 'real']);
+  expect([
+    url.origin,
+    url.pathname,
+    url.searchParams.get('origin'),
+    url.searchParams.get('lang'),
+    url.searchParams.get('mode'),
+  ]).toEqual([provider(), '/play/slot', new URL(brand.url()).origin, 'EN', 'real']);
   expect(url.searchParams.get('back')).toBe('/rng?lang=EN&search=a');
   const token = url.hash.replace('#token=', '');
   expect(token.length).toBeGreaterThan(15);
@@ -41,7 +58,9 @@ test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the fr
   await gameBar(page).getByRole('button', { name: 'Full screen' }).click();
   const small = gameBar(page).getByRole('button', { name: 'Leave full screen' });
   await expect(small).toHaveAttribute('aria-pressed', 'true');
-  expect(await page.evaluate(() => document.fullscreenElement?.querySelector('iframe') !== null)).toBe(true);
+  expect(
+    await page.evaluate(() => document.fullscreenElement?.querySelector('iframe') !== null),
+  ).toBe(true);
   await small.click();
   await expect(gameBar(page).getByRole('button', { name: 'Full screen' })).toBeVisible();
 
@@ -61,15 +80,26 @@ test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the fr
 });
 
 // Only a browser has addresses to be led back to.
-test('[SESS-05] [SESS-10] [ROUTE-16] a game’s own address tells a guest to log in, and the login of a brand that leads back leads to it, with query', async ({ createBrand, page }) => {
-  const brand = await createBrand({ documents: { 'site.json': (site) => { site.returnAfterLogin = true; } } });
+test('[SESS-05] [SESS-10] [ROUTE-16] a game’s own address tells a guest to log in, and the login of a brand that leads back leads to it, with query', async ({
+  createBrand,
+  page,
+}) => {
+  const brand = await createBrand({
+    documents: {
+      'site.json': (site) => {
+        site.returnAfterLogin = true;
+      },
+    },
+  });
   await withoutPopups(page);
   await stubGames(page);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   const address = `/game?vassalage=${await firstVendor(brand)}&gameType=RNG&lang=EN`;
   await arrive({ page, brand }, address);
-  await expect(page.getByRole('main').getByText('You are not logged in, please login')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('You are not logged in, please login'),
+  ).toBeVisible();
   expect(calls).not.toContain(launchGame.path);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(brand.url(`/login?from=${encodeURIComponent(address)}`));
@@ -81,7 +111,10 @@ test('[SESS-05] [SESS-10] [ROUTE-16] a game’s own address tells a guest to log
 });
 
 // Only a browser shows a frame in a window over the page, and one layout in the place of another.
-test('[MODL-05] [GAME-01] [GAME-02] [GAME-03] [ROUTE-21] games open in a window over the page, in the room that was chosen, and on the seamless page without navigation', async ({ ownBrand: brand, page }) => {
+test('[MODL-05] [GAME-01] [GAME-02] [GAME-03] [ROUTE-21] games open in a window over the page, in the room that was chosen, and on the seamless page without navigation', async ({
+  ownBrand: brand,
+  page,
+}) => {
   await enterAsPlayer(page, brand);
   await arrive({ page, brand }, '/live?lang=EN');
   await firstGame(page).click();
@@ -107,7 +140,10 @@ test('[MODL-05] [GAME-01] [GAME-02] [GAME-03] [ROUTE-21] games open in a window 
   await gameFrame(page);
   await expect(nav).toBeVisible();
 
-  await arrive({ page, brand }, `/seamless?vassalage=${await firstVendor(brand)}&gameType=RNG&lang=EN`);
+  await arrive(
+    { page, brand },
+    `/seamless?vassalage=${await firstVendor(brand)}&gameType=RNG&lang=EN`,
+  );
   await gameFrame(page);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(nav).toHaveCount(0);

@@ -10,7 +10,10 @@ const form = (page: Page) => page.getByRole('form', { name: 'Welcome back' });
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
 const alert = (page: Page) => form(page).getByRole('alert');
 
-async function send(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+async function send(
+  page: Page,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
   await field(page, 'Username').fill(username);
   await field(page, 'Password').fill(password);
   await form(page).getByRole('button', { name: 'Log in', exact: true }).click();
@@ -29,12 +32,21 @@ function stepsOf(page: Page): string[] {
 }
 
 /** The captcha that an answer brought. */
-async function captchaOf(answer: Promise<Response>): Promise<{ value: { captchaId: string; image: string } }> {
-  return (await (await answer).json()) as Awaited<ReturnType<typeof captchaOf>>; // the gateway's envelope
+async function captchaOf(
+  answer: Promise<Response>,
+): Promise<{ value: { captchaId: string; image: string } }> {
+  // The gateway's envelope
+  return (await (await answer).json()) as Awaited<ReturnType<typeof captchaOf>>;
 }
 
-// Only a browser shows where a message is, runs the bot check's worker, opens a window and navigates.
-test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERRS-01] [ERRS-08] a login: empty, without its bot check, from a new address, with a wrong password, with a captcha, and in', async ({ ownBrand: brand, operator, page, expectedComplaints }) => {
+// Only a browser shows where a message is, runs the bot check's worker, opens a window and
+// navigates.
+test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERRS-01] [ERRS-08] a login: empty, without its bot check, from a new address, with a wrong password, with a captcha, and in', async ({
+  ownBrand: brand,
+  operator,
+  page,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/status of 422/, /net::ERR_FAILED/, /proofWorker/);
   await page.clock.install();
   const steps = stepsOf(page);
@@ -44,9 +56,15 @@ test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERR
   await test.step('messages lie right below their fields, and nothing is sent', async () => {
     await send(page, { username: '', password: '' });
     await expect(alert(page)).toHaveText('Please enter the username and password');
-    for (const { name, text } of [{ name: 'Username', text: 'Please enter your username' }, { name: 'Password', text: 'Please enter your password' }]) {
+    for (const { name, text } of [
+      { name: 'Username', text: 'Please enter your username' },
+      { name: 'Password', text: 'Please enter your password' },
+    ]) {
       await expect(field(page, name)).toHaveAccessibleDescription(text);
-      const [box, message] = await Promise.all([field(page, name).boundingBox(), page.getByText(text).boundingBox()]);
+      const [box, message] = await Promise.all([
+        field(page, name).boundingBox(),
+        page.getByText(text).boundingBox(),
+      ]);
       const gap = (message?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0));
       expect(gap, name).toBeGreaterThanOrEqual(0);
       expect(gap, name).toBeLessThan(24);
@@ -73,17 +91,25 @@ test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERR
   });
 
   const image = page.getByRole('img', { name: 'Image with characters to type' });
-  const captcha = page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/captcha');
+  const captcha = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === '/wps/captcha',
+  );
   await test.step('a wrong password brings a captcha, which another click replaces', async () => {
     await send(page, { username: 'demo', password: 'wrong' });
     await expect(alert(page)).toContainText('The username or the password is not right.');
-    const { value: { image: used } } = await captchaOf(captcha);
+    const {
+      value: { image: used },
+    } = await captchaOf(captcha);
     expect(Buffer.from(used, 'base64').subarray(1, 4).toString()).toBe('PNG');
     await expect(image).toHaveAttribute('src', `data:image/png;base64,${used}`);
-    const next = page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/captcha');
+    const next = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === '/wps/captcha',
+    );
     await page.clock.fastForward(1000);
     await image.click();
-    const { value: { captchaId, image: another } } = await captchaOf(next);
+    const {
+      value: { captchaId, image: another },
+    } = await captchaOf(next);
     await expect(image).toHaveAttribute('src', `data:image/png;base64,${another}`);
     await field(page, 'Characters of the image').fill(`  ${await brand.captchaAnswer(captchaId)} `);
   });
@@ -95,6 +121,13 @@ test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERR
     await expect(page.getByRole('group', { name: 'Your account' })).toContainText('P 12,345.67');
     expect(balances.length).toBe(1);
     const sent = operator.callsTo(login).map(({ body }) => JSON.parse(body) as object);
-    expect(sent.at(-1)).toEqual({ username: 'demo', password: 'Demo1234', type: 'username', captcha: expect.stringMatching(/^\S+$/), captchaId: expect.any(String), challengeResult: 'passed' });
+    expect(sent.at(-1)).toEqual({
+      username: 'demo',
+      password: 'Demo1234',
+      type: 'username',
+      captcha: expect.stringMatching(/^\S+$/),
+      captchaId: expect.any(String),
+      challengeResult: 'passed',
+    });
   });
 });

@@ -8,7 +8,10 @@ const popup = (page: Page) => page.getByRole('dialog', { name: 'Welcome back' })
 const username = (page: Page) => popup(page).getByRole('textbox', { name: 'Username' });
 
 // Focus, windows, layout and navigation around the popup of a brand that has one.
-test('[LOGN-02] [LOGN-03] [LOGN-06] [LOGN-18] [MODL-04] [ROUTE-16] the popup: vendors, a window of its own, the registration in its place, Escape, and a login that leads home', async ({ brand, page }) => {
+test('[LOGN-02] [LOGN-03] [LOGN-06] [LOGN-18] [MODL-04] [ROUTE-16] the popup: vendors, a window of its own, the registration in its place, Escape, and a login that leads home', async ({
+  brand,
+  page,
+}) => {
   await withoutPopups(page);
   await page.goto(brand.url('/vip?lang=EN'));
   await hydrated(page);
@@ -18,7 +21,8 @@ test('[LOGN-02] [LOGN-03] [LOGN-06] [LOGN-18] [MODL-04] [ROUTE-16] the popup: ve
   await expect(username(page)).toBeVisible();
   const menu = popup(page).getByRole('region', { name: 'Games' });
   await expect(menu.getByRole('tab').first()).toHaveText('Hot');
-  for (const name of ['With a password', 'With a code by SMS']) await expect(popup(page).getByRole('tab', { name })).toBeVisible();
+  for (const name of ['With a password', 'With a code by SMS'])
+    await expect(popup(page).getByRole('tab', { name })).toBeVisible();
   await menu.getByRole('tab', { name: 'Live casino' }).click();
   const opened = page.waitForEvent('popup');
   await menu.getByRole('link').first().click();

@@ -2,8 +2,12 @@ import { newestMessage } from '../../harness/outbox.ts';
 import { expect, hydrated, test } from '../../harness/test.ts';
 import { textReader } from '../../harness/textsOf.ts';
 
-// The browser shows where the focus goes: to the list of countries, past it, and to the code; the operator's own message signs in.
-test('[LOGN-01] [LOGN-04] [LOGN-15] [LOGN-16] [LOGN-18] [SMSC-04] with a mobile number and the code sent to it a member is signed in; the country codes open on focus, and are no stop on the way', async ({ brand, page }) => {
+// The browser shows where the focus goes: to the list of countries, past it, and to the code; the
+// operator's own message signs in.
+test('[LOGN-01] [LOGN-04] [LOGN-15] [LOGN-16] [LOGN-18] [SMSC-04] with a mobile number and the code sent to it a member is signed in; the country codes open on focus, and are no stop on the way', async ({
+  brand,
+  page,
+}) => {
   const t = await textReader(brand);
   await page.goto(brand.url('/login?lang=EN'));
   await hydrated(page);
@@ -13,7 +17,10 @@ test('[LOGN-01] [LOGN-04] [LOGN-15] [LOGN-16] [LOGN-18] [SMSC-04] with a mobile 
   const login = form.getByRole('button', { name: t('login.submit'), exact: true });
   await expect(tabs).toHaveText([t('login.byPassword'), t('login.bySms')]);
   await expect(page.getByRole('region', { name: t('login.games') })).toBeVisible();
-  await expect(form.getByRole('link', { name: t('account.register') })).toHaveAttribute('href', /\/register$/);
+  await expect(form.getByRole('link', { name: t('account.register') })).toHaveAttribute(
+    'href',
+    /\/register$/,
+  );
 
   await tabs.last().click();
   await login.click();
@@ -42,14 +49,19 @@ test('[LOGN-01] [LOGN-04] [LOGN-15] [LOGN-16] [LOGN-18] [SMSC-04] with a mobile 
   await field('register.mobileNum').fill(' 9170000001 ');
   await form.getByRole('button', { name: t('sms.send') }).click();
   await expect(field('register.verificationCode')).toBeFocused();
-  await field('register.verificationCode').fill(/\b\d{6}\b/.exec(await newestMessage(brand, '+639170000001'))?.[0] ?? '');
+  await field('register.verificationCode').fill(
+    /\b\d{6}\b/.exec(await newestMessage(brand, '+639170000001'))?.[0] ?? '',
+  );
   await login.click();
   await expect(page).toHaveURL(brand.url('/'));
   await expect(page.getByRole('group', { name: t('account.menu') })).toContainText('demo');
 });
 
 // The browser shows addresses and a window.
-test('[LOGN-02] [LOGN-03] over the form stands the game menu: hot and slot vendors lead to the slots, fish to its page, others to the login in a window of its own', async ({ brand, page }) => {
+test('[LOGN-02] [LOGN-03] over the form stands the game menu: hot and slot vendors lead to the slots, fish to its page, others to the login in a window of its own', async ({
+  brand,
+  page,
+}) => {
   const t = await textReader(brand);
   await page.goto(brand.url('/login?lang=EN'));
   await hydrated(page);
@@ -62,11 +74,19 @@ test('[LOGN-02] [LOGN-03] over the form stands the game menu: hot and slot vendo
   await vendor.click();
   const popup = await opened;
   await expect(popup).toHaveURL(brand.url('/login'));
-  await expect.poll(() => popup.evaluate(() => [window.innerWidth, window.innerHeight, window.opener === null])).toEqual([1300, 900, true]);
+  await expect
+    .poll(() =>
+      popup.evaluate(() => [window.innerWidth, window.innerHeight, window.opener === null]),
+    )
+    .toEqual([1300, 900, true]);
   await popup.close();
   await expect(page).toHaveURL(/\/login/);
 
-  for (const [tab, address] of [['Hot', /\/rng\?vassalage=\w+$/], ['Slots', /\/rng\?vassalage=\w+$/], ['Fish games', /\/fish$/]] as const) {
+  for (const [tab, address] of [
+    ['Hot', /\/rng\?vassalage=\w+$/],
+    ['Slots', /\/rng\?vassalage=\w+$/],
+    ['Fish games', /\/fish$/],
+  ] as const) {
     await menu.getByRole('tab', { name: tab }).click();
     await vendor.click();
     await expect(page).toHaveURL(address);

@@ -1,5 +1,11 @@
 import { callsTo } from '../../harness/callsTo.ts';
-import { countdownSeconds, drawIn, lotteryOf, openBetting, slowLottery } from '../../harness/lotteryPage.ts';
+import {
+  countdownSeconds,
+  drawIn,
+  lotteryOf,
+  openBetting,
+  slowLottery,
+} from '../../harness/lotteryPage.ts';
 import { expect, settled, test } from '../../harness/test.ts';
 import { withoutPopups } from '../../harness/withoutPopups.ts';
 
@@ -7,7 +13,10 @@ import { withoutPopups } from '../../harness/withoutPopups.ts';
 const tolerance = 12;
 const aheadMs = 600_000;
 
-test('[LOTT-03] [LOTT-05] a device whose clock is ten minutes ahead counts down to the draw all the same; when it wakes from a sleep it asks, and shows what is left then', async ({ ownBrand: brand, page }) => {
+test('[LOTT-03] [LOTT-05] a device whose clock is ten minutes ahead counts down to the draw all the same; when it wakes from a sleep it asks, and shows what is left then', async ({
+  ownBrand: brand,
+  page,
+}) => {
   // The browser's own clocks and timers: one goes on while the device sleeps, the other does not.
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 500);
@@ -15,7 +24,11 @@ test('[LOTT-03] [LOTT-05] a device whose clock is ten minutes ahead counts down 
   await page.clock.install({ time: Date.now() + aheadMs });
   await openBetting(page, brand, game);
   await expect(page.getByRole('main').getByRole('timer')).toBeVisible();
-  await expect.poll(async () => Math.abs(await countdownSeconds(page) - (await lotteryOf(brand, game.gameId)).remainTime)).toBeLessThan(3);
+  await expect
+    .poll(async () =>
+      Math.abs((await countdownSeconds(page)) - (await lotteryOf(brand, game.gameId)).remainTime),
+    )
+    .toBeLessThan(3);
 
   await settled(page);
   await page.clock.pauseAt(Date.now() + aheadMs + 5_000);

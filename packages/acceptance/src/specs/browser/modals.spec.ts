@@ -2,7 +2,10 @@
 import { preferring } from '../../harness/preferring.ts';
 import { expect, settled, test } from '../../harness/test.ts';
 
-test('[MODL-01] while a modal is open the page behind it does not scroll; it closes with Escape and a press beside it, and takes its name out of the address', async ({ brand, page }) => {
+test('[MODL-01] while a modal is open the page behind it does not scroll; it closes with Escape and a press beside it, and takes its name out of the address', async ({
+  brand,
+  page,
+}) => {
   await preferring(page, brand, { lang: 'EN' });
   const scrollY = () => page.evaluate(() => window.scrollY);
   await page.goto(brand.url('/help#term'));
@@ -20,13 +23,17 @@ test('[MODL-01] while a modal is open the page behind it does not scroll; it clo
   await expect(page).toHaveURL(brand.url('/help'));
   expect(await scrollY()).toBe(before);
 
-  await page.evaluate(() => { window.location.hash = 'term'; });
+  await page.evaluate(() => {
+    window.location.hash = 'term';
+  });
   await expect(terms).toBeVisible();
   await page.mouse.click(5, 300);
   await expect(terms).toHaveCount(0);
   // The wheel is heard once the page without the modal has been drawn.
-  await expect.poll(async () => {
-    await page.mouse.wheel(0, -300);
-    return scrollY();
-  }).toBeLessThan(before);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, -300);
+      return scrollY();
+    })
+    .toBeLessThan(before);
 });

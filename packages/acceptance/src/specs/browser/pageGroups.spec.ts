@@ -1,9 +1,20 @@
 import { expect, test } from '../../harness/test.ts';
 
 /** Source: product-spec §2 "Lazily loaded page groups". */
-const groups = { '/promotions': 'promo', '/promoDetail?id=101': 'promoDetail', '/vip': 'vip', '/help': 'help', '/join': 'joinus', '/down': 'download', '/pointMall': 'pointMall' };
+const groups = {
+  '/promotions': 'promo',
+  '/promoDetail?id=101': 'promoDetail',
+  '/vip': 'vip',
+  '/help': 'help',
+  '/join': 'joinus',
+  '/down': 'download',
+  '/pointMall': 'pointMall',
+};
 
-test('[ROUTE-17] each page group is a chunk of its own, loaded with its page and with no other', async ({ brand, page }) => {
+test('[ROUTE-17] each page group is a chunk of its own, loaded with its page and with no other', async ({
+  brand,
+  page,
+}) => {
   // What the browser loads.
   const loaded = new Set<string>();
   page.on('request', (request) => {
@@ -14,6 +25,9 @@ test('[ROUTE-17] each page group is a chunk of its own, loaded with its page and
     loaded.clear();
     await page.goto(brand.url(path));
     await expect.poll(() => [...loaded], path).toContain(group);
-    expect(Object.values(groups).filter((other) => other !== group && loaded.has(other)), path).toEqual([]);
+    expect(
+      Object.values(groups).filter((other) => other !== group && loaded.has(other)),
+      path,
+    ).toEqual([]);
   }
 });

@@ -5,8 +5,17 @@ import { expect, test } from '../../harness/test.ts';
 import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 // Only a browser scrolls, and sees what comes into view.
-test('[LOBB-20] pages may come one below the other while one scrolls, one call a page, and their tiles stay light', async ({ createBrand, page }) => {
-  const brand = await createBrand({ documents: { 'pages/slots.json': (slots) => { slots.nodes = { games: { props: { paging: 'scroll' } } }; } } });
+test('[LOBB-20] pages may come one below the other while one scrolls, one call a page, and their tiles stay light', async ({
+  createBrand,
+  page,
+}) => {
+  const brand = await createBrand({
+    documents: {
+      'pages/slots.json': (slots) => {
+        slots.nodes = { games: { props: { paging: 'scroll' } } };
+      },
+    },
+  });
   await withoutPopups(page);
   const names = (await allGames(brand, 'RNG')).map(({ displayName }) => displayName);
   const calls = callsTo(page, listPath);
@@ -18,7 +27,14 @@ test('[LOBB-20] pages may come one below the other while one scrolls, one call a
   }
   expect(await shownGames(page)).toEqual(names.slice(0, 60));
   // The first page may have come with the document.
-  expect(calls.map((call) => fieldsOf(call).pageNo).filter((pageNo) => pageNo !== '1')).toEqual(['2', '3', '4']);
-  const elements = await page.getByRole('region', { name: 'Slots' }).getByRole('listitem').evaluateAll((items) => items.map((item) => item.querySelectorAll('*').length));
+  expect(calls.map((call) => fieldsOf(call).pageNo).filter((pageNo) => pageNo !== '1')).toEqual([
+    '2',
+    '3',
+    '4',
+  ]);
+  const elements = await page
+    .getByRole('region', { name: 'Slots' })
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.querySelectorAll('*').length));
   expect(Math.max(...elements)).toBeLessThan(30);
 });

@@ -14,7 +14,11 @@ async function choose(page: Page, password: string): Promise<void> {
 }
 
 // Page loads and tabs are no way around the modal; the operator's own rule and round trip.
-test('[LOGN-08] [MODL-04] [PASS-06] [ERRS-10] a password that must be changed is asked for after each load, on every page, in every tab, until it is changed', async ({ ownBrand: brand, operator, page }) => {
+test('[LOGN-08] [MODL-04] [PASS-06] [ERRS-10] a password that must be changed is asked for after each load, on every page, in every tab, until it is changed', async ({
+  ownBrand: brand,
+  operator,
+  page,
+}) => {
   await sendLogin(page, brand, { username: 'expired', password: 'Expired123' });
   await expect(modal(page)).toBeVisible();
   await page.goto(brand.url('/rng?lang=EN'));
@@ -28,13 +32,19 @@ test('[LOGN-08] [MODL-04] [PASS-06] [ERRS-10] a password that must be changed is
   // Just typed at the login: the gateway has it still, whichever tab asks.
   await expect(modal(other).getByRole('textbox')).toHaveCount(2);
   await choose(other, 'lettersonly');
-  await expect(field(other, 'New password')).toHaveAccessibleDescription(/Please enter 7 - 20 characters/);
+  await expect(field(other, 'New password')).toHaveAccessibleDescription(
+    /Please enter 7 - 20 characters/,
+  );
   await expect(field(other, 'New password')).toBeFocused();
   await choose(other, 'Tide2026');
   await expect(other.getByRole('alertdialog')).toContainText('Your password was changed.');
   await other.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(other).toHaveURL(brand.url('/'));
-  expect(operator.callsTo('/wps/member/password').map(({ body }) => JSON.parse(body) as object)).toEqual([{ newPassword: 'Tide2026', confirmNewPassword: 'Tide2026', oldPassword: 'Expired123' }]);
+  expect(
+    operator.callsTo('/wps/member/password').map(({ body }) => JSON.parse(body) as object),
+  ).toEqual([
+    { newPassword: 'Tide2026', confirmNewPassword: 'Tide2026', oldPassword: 'Expired123' },
+  ]);
   expect((await signIn(brand, { username: 'expired', password: 'Tide2026' })).status).toBe(200);
   expect((await signIn(brand, { username: 'expired', password: 'Expired123' })).status).toBe(422);
 

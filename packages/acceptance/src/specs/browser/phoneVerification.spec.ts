@@ -9,8 +9,13 @@ import { withoutPopups } from '../../harness/withoutPopups.ts';
 /** The operator leaves the verification of numbers to a third party. */
 const thirdParty: BrandSetup = { merchant: (brand) => brand.setModule('THIRDPARTYSMS', true) };
 
-// The browser shows one window over the other, whose focus each goes where, and the way home; each sentence of the verifier has a component test.
-test('[SMSC-02] [SMSC-05] [SMSC-06] [SMSC-07] [SMSC-08] [SMSC-09] [LOGN-22] [REGI-01] [MODL-04] registerModal opens over a page and keeps it; a popup over it asks for the code that proves the number, Escape closes the upper one, and the right code makes a member', async ({ createBrand, page, expectedComplaints }) => {
+// The browser shows one window over the other, whose focus each goes where, and the way home; each
+// sentence of the verifier has a component test.
+test('[SMSC-02] [SMSC-05] [SMSC-06] [SMSC-07] [SMSC-08] [SMSC-09] [LOGN-22] [REGI-01] [MODL-04] registerModal opens over a page and keeps it; a popup over it asks for the code that proves the number, Escape closes the upper one, and the right code makes a member', async ({
+  createBrand,
+  page,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/status of 422/);
   const brand = await createBrand(thirdParty);
   expect(bootstrapOf((await brand.request('/')).body).flags.thirdPartySms).toBe(true);
@@ -74,7 +79,10 @@ test.describe('in a small window and in Arabic', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   // The browser shows the layout.
-  test('[SMSC-09] the popup fits and says the same in Arabic, right to left', async ({ createBrand, page }) => {
+  test('[SMSC-09] the popup fits and says the same in Arabic, right to left', async ({
+    createBrand,
+    page,
+  }) => {
     const brand = await createBrand(thirdParty);
     const t = await textReader(brand, 'AR');
     await withoutPopups(page);
@@ -89,7 +97,13 @@ test.describe('in a small window and in Arabic', () => {
     await form.locator('button[type="submit"]').click();
     const dialog = page.getByRole('dialog', { name: t('phone.title') });
     await expect(dialog.getByRole('textbox')).toBeFocused();
-    expect(await dialog.evaluate((element) => [getComputedStyle(element).direction, element.scrollWidth <= element.clientWidth, element.getBoundingClientRect().width <= 320])).toEqual(['rtl', true, true]);
+    expect(
+      await dialog.evaluate((element) => [
+        getComputedStyle(element).direction,
+        element.scrollWidth <= element.clientWidth,
+        element.getBoundingClientRect().width <= 320,
+      ]),
+    ).toEqual(['rtl', true, true]);
     await page.keyboard.press('Escape');
     await expect(form.getByRole('alert')).toHaveText(t('phone.closed'));
   });

@@ -3,11 +3,24 @@ import { servedHtml } from '../../harness/servedHtml.ts';
 import { expect, hydrated, test } from '../../harness/test.ts';
 
 const canvas = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const stored = (page: Page) => page.evaluate(() => Object.fromEntries(['lang', 'hisLang', 'theme'].map((name) => [name, localStorage.getItem(name)])));
-const theme = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-theme', /dark|light/).then(() => page.locator('html').getAttribute('data-theme'));
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      ['lang', 'hisLang', 'theme'].map((name) => [name, localStorage.getItem(name)]),
+    ),
+  );
+const theme = (page: Page) =>
+  expect(page.locator('html'))
+    .toHaveAttribute('data-theme', /dark|light/)
+    .then(() => page.locator('html').getAttribute('data-theme'));
 
-// Storage over page loads, what is painted before the program comes, and parts of the page that come alive late.
-test('[PREF-01] [PREF-03] [PREF-08] language and theme are chosen, kept with the language before, and are there in the next document before the first paint', async ({ brand, context, page }) => {
+// Storage over page loads, what is painted before the program comes, and parts of the page that
+// come alive late.
+test('[PREF-01] [PREF-03] [PREF-08] language and theme are chosen, kept with the language before, and are there in the next document before the first paint', async ({
+  brand,
+  context,
+  page,
+}) => {
   await servedHtml(brand, '/?lang=EN');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/lateParts-*.js', async (route) => {
@@ -24,13 +37,17 @@ test('[PREF-01] [PREF-03] [PREF-08] language and theme are chosen, kept with the
   // Until its late parts come, the server's words stand in their place.
   await expect(page.getByRole('heading', { name: 'Take it with you' })).toBeVisible();
   release();
-  for (const name of ['Dalhin saan ka man pumunta', 'Mga nanalo kamakailan']) await expect(page.getByRole('heading', { name })).toBeVisible();
+  for (const name of ['Dalhin saan ka man pumunta', 'Mga nanalo kamakailan'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.getByRole('button', { name: 'Lumipat sa madilim na tema' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect.poll(() => canvas(page)).toBe('rgb(13, 31, 34)');
   expect(await stored(page)).toEqual({ lang: 'TY', hisLang: 'EN', theme: 'dark' });
   const cookie = (await context.cookies()).find(({ name }) => name === 'livery-preferences');
-  expect(Object.fromEntries(new URLSearchParams(decodeURIComponent(cookie?.value ?? '')))).toEqual({ lang: 'TY', theme: 'dark' });
+  expect(Object.fromEntries(new URLSearchParams(decodeURIComponent(cookie?.value ?? '')))).toEqual({
+    lang: 'TY',
+    theme: 'dark',
+  });
 
   // Without the program, which is held back, the next document has both.
   const program = Promise.withResolvers<void>();
@@ -49,7 +66,10 @@ test('[PREF-01] [PREF-03] [PREF-08] language and theme are chosen, kept with the
   program.resolve();
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Lumipat sa maliwanag na tema' })).toBeVisible();
-  expect([await theme(page), await stored(page)]).toEqual(['dark', { lang: 'TY', hisLang: 'EN', theme: 'dark' }]);
+  expect([await theme(page), await stored(page)]).toEqual([
+    'dark',
+    { lang: 'TY', hisLang: 'EN', theme: 'dark' },
+  ]);
 
   // What only local storage still knows comes back.
   await context.clearCookies();
@@ -58,9 +78,17 @@ test('[PREF-01] [PREF-03] [PREF-08] language and theme are chosen, kept with the
 });
 
 // How a browser forbids storage.
-test('[PREF-08] storage that is forbidden costs the choice at the next visit, not the page', async ({ brand, page }) => {
+test('[PREF-08] storage that is forbidden costs the choice at the next visit, not the page', async ({
+  brand,
+  page,
+}) => {
   await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: () => { throw new DOMException('forbidden', 'SecurityError'); } });
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
   });
   await page.goto(brand.url('/?lang=EN'));
   await hydrated(page);

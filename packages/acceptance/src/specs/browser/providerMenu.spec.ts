@@ -5,8 +5,12 @@ import { tabTo } from '../../harness/tabTo.ts';
 import { expect, test } from '../../harness/test.ts';
 import { withoutPopups } from '../../harness/withoutPopups.ts';
 
-// Only a browser has the order of focus, pointers that hover, rows, and pages that stay while their list changes.
-test('[HEAD-06] [HEAD-07] by keyboard the providers of a category show themselves and are led into and out of; by pointer one of rows of ten is chosen, kept and its category narrowed to it', async ({ brand, page }) => {
+// Only a browser has the order of focus, pointers that hover, rows, and pages that stay while their
+// list changes.
+test('[HEAD-06] [HEAD-07] by keyboard the providers of a category show themselves and are led into and out of; by pointer one of rows of ten is chosen, kept and its category narrowed to it', async ({
+  brand,
+  page,
+}) => {
   await withoutPopups(page);
   await openInEnglish(page, brand);
   await tabTo(page, category(page, 'Fish games'));
@@ -38,11 +42,15 @@ test('[HEAD-06] [HEAD-07] by keyboard the providers of a category show themselve
   await expect(category(page, 'Card games')).toBeFocused();
   await expect(links).toHaveCount(0);
 
-  const chosen = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('chosenVendor') ?? 'null') as unknown); // read as it stands
+  // Read as it stands
+  const chosen = () =>
+    page.evaluate(() => JSON.parse(sessionStorage.getItem('chosenVendor') ?? 'null') as unknown);
   await category(page, 'Slots').hover();
   const items = panel(page, 'Slots').getByRole('listitem');
   await expect(items).toHaveCount(26);
-  const tops = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
+  const tops = await items.evaluateAll((all) =>
+    all.map((item) => item.getBoundingClientRect().top),
+  );
   expect(tops.filter((top) => top === tops[0]).length).toBe(10);
   await panel(page, 'Slots').getByRole('link', { name: 'Hazelrune Workshop' }).click();
   await expect(page).toHaveURL(brand.url('/rng?vassalage=HZRN'));

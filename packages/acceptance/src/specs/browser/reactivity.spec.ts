@@ -1,20 +1,33 @@
-import { countRenders, isAsking, takeCommits, type RenderCommit } from '../../harness/countRenders.ts';
+import {
+  countRenders,
+  isAsking,
+  takeCommits,
+  type RenderCommit,
+} from '../../harness/countRenders.ts';
 import { asMember } from '../../harness/logIn.ts';
 import type { TestBrand } from '../../harness/TestBrand.ts';
 import { expect, hydrated, test } from '../../harness/test.ts';
 import type { Page } from 'playwright/test';
 
-/** Waits until the page rests: the carousel has attached, and three looks in a row see nothing rendered and nothing asked for. The clock, which renders each second, stands. */
+/**
+ * Waits until the page rests: the carousel has attached, and three looks in a row see nothing
+ * rendered and nothing asked for. The clock, which renders each second, stands.
+ */
 async function atRest(page: Page): Promise<void> {
   await hydrated(page);
   await expect(page.locator('[data-attached]').first()).toBeAttached();
   await expect.poll(() => isAsking(page)).toBe(false);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   let quiet = 0;
-  await expect.poll(async () => {
-    quiet = (await takeCommits(page)).length === 0 && !isAsking(page) ? quiet + 1 : 0;
-    return quiet;
-  }, { intervals: [100] }).toBe(3);
+  await expect
+    .poll(
+      async () => {
+        quiet = (await takeCommits(page)).length === 0 && !isAsking(page) ? quiet + 1 : 0;
+        return quiet;
+      },
+      { intervals: [100] },
+    )
+    .toBe(3);
 }
 
 function nodesOf(commits: readonly RenderCommit[]): string[] {
@@ -25,7 +38,9 @@ test('one changed balance renders one node of the home page', async ({ brand, pa
   await page.clock.install();
   await countRenders(page);
   let sumBalance = 12_345.67;
-  await page.route('**/wps/v2/wallets/balance', (route) => route.fulfill({ json: { success: true, value: { sumBalance } } }));
+  await page.route('**/wps/v2/wallets/balance', (route) =>
+    route.fulfill({ json: { success: true, value: { sumBalance } } }),
+  );
   await asMember(page, brand);
   await page.goto(brand.url('/?lang=EN'));
   await hydrated(page);
@@ -33,7 +48,27 @@ test('one changed balance renders one node of the home page', async ({ brand, pa
   await expect(account.getByText('P 12,345.67')).toBeVisible();
   // The count works: hydration renders every node of the home page and of its layout.
   const all = await takeCommits(page);
-  expect(nodesOf(all)).toEqual(expect.arrayContaining(['account', 'banner', 'bottom', 'categories', 'clock', 'fish', 'footer', 'header', 'language', 'live', 'logo', 'menu', 'shell', 'slots', 'studios', 'theme', 'utility']));
+  expect(nodesOf(all)).toEqual(
+    expect.arrayContaining([
+      'account',
+      'banner',
+      'bottom',
+      'categories',
+      'clock',
+      'fish',
+      'footer',
+      'header',
+      'language',
+      'live',
+      'logo',
+      'menu',
+      'shell',
+      'slots',
+      'studios',
+      'theme',
+      'utility',
+    ]),
+  );
   expect(Math.max(...all.map(({ components }) => components))).toBeGreaterThan(100);
   await atRest(page);
 
@@ -42,7 +77,8 @@ test('one changed balance renders one node of the home page', async ({ brand, pa
   await expect(account.getByText('P 98,765.40')).toBeVisible();
   const commits = await takeCommits(page);
   expect(nodesOf(commits)).toEqual(['account']);
-  // Once for "is being asked", once for the new amount; each time the balance alone, with the few parts it is made of.
+  // Once for "is being asked", once for the new amount; each time the balance alone, with the few
+  // parts it is made of.
   expect(commits.length).toBe(2);
   for (const { roots, components } of commits) {
     expect(roots).toBe(1);
@@ -50,11 +86,23 @@ test('one changed balance renders one node of the home page', async ({ brand, pa
   }
 });
 
-test('one changed flag renders the one node that looks at it; a category that is switched off the nodes that name it', async ({ createBrand, page }) => {
-  const brand = await createBrand({ documents: {
-    'flags.json': (document) => { document.flags = { aquarium: { description: 'The fish games of the home page.', module: 'JACKPOT' } }; },
-    'pages/home.json': ({ nodes }) => { Object.assign((nodes as { fish: object }).fish, { when: { flag: 'aquarium' } }); }, // as the file has it
-  } });
+test('one changed flag renders the one node that looks at it; a category that is switched off the nodes that name it', async ({
+  createBrand,
+  page,
+}) => {
+  const brand = await createBrand({
+    documents: {
+      'flags.json': (document) => {
+        document.flags = {
+          aquarium: { description: 'The fish games of the home page.', module: 'JACKPOT' },
+        };
+      },
+      // As the file has it
+      'pages/home.json': ({ nodes }) => {
+        Object.assign((nodes as { fish: object }).fish, { when: { flag: 'aquarium' } });
+      },
+    },
+  });
   await page.clock.install();
   await countRenders(page);
   await page.goto(brand.url('/?lang=EN'));
@@ -72,22 +120,35 @@ test('one changed flag renders the one node that looks at it; a category that is
   await switchModule(page, brand, { module: 'GAME_FISH', enabled: false, flag: 'games.fish' });
   await visit(page, '/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Fish games' })).toHaveCount(0);
-  expect(nodesOf(await takeCommits(page)).filter((id) => id !== '')).toEqual(['categories', 'footer', 'menu']);
+  expect(nodesOf(await takeCommits(page)).filter((id) => id !== '')).toEqual([
+    'categories',
+    'footer',
+    'menu',
+  ]);
 });
 
 /** Switches a module, and waits until the server knows. */
-async function switchModule(page: Page, brand: TestBrand, { module, enabled, flag }: { module: string; enabled: boolean; flag: string }): Promise<void> {
+async function switchModule(
+  page: Page,
+  brand: TestBrand,
+  { module, enabled, flag }: { module: string; enabled: boolean; flag: string },
+): Promise<void> {
   await brand.setModule(module, enabled);
-  await expect.poll(async () => {
-    const { body } = await brand.request('/_livery/page?path=/&lang=EN');
-    return (JSON.parse(body) as { value: { flags: Record<string, boolean> } }).value.flags[flag]; // the gateway's envelope
-  }).toBe(enabled);
+  await expect
+    .poll(async () => {
+      const { body } = await brand.request('/_livery/page?path=/&lang=EN');
+      // The gateway's envelope
+      return (JSON.parse(body) as { value: { flags: Record<string, boolean> } }).value.flags[flag];
+    })
+    .toBe(enabled);
   await takeCommits(page);
 }
 
 /** Follows a link inside the site, and waits until its page has come. */
 async function visit(page: Page, path: string): Promise<void> {
-  const reply = page.waitForResponse((response) => new URL(response.url()).pathname === '/_livery/page');
+  const reply = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === '/_livery/page',
+  );
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;

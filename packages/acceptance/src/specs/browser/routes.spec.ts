@@ -2,7 +2,10 @@ import type { Page } from 'playwright/test';
 import { expect, hydrated, settled, test } from '../../harness/test.ts';
 import { textReader, type TextReader } from '../../harness/textsOf.ts';
 
-/** The routes the menu leads to, and the login page, with the text keys of the title and the heading that tell them apart. */
+/**
+ * The routes the menu leads to, and the login page, with the text keys of the title and the heading
+ * that tell them apart.
+ */
 const routes = [
   { path: '/', title: 'route.home.title', heading: 'home.categories' },
   { path: '/rng', title: 'route.rng.title', heading: 'category.RNG' },
@@ -22,30 +25,67 @@ async function expectTitle(page: Page, t: TextReader, key: string): Promise<void
   await expect(page).toHaveTitle(`${t(key)} · Lagoon`);
 }
 
-async function expectPage(page: Page, t: TextReader, { path, title, heading }: (typeof routes)[number]): Promise<void> {
+async function expectPage(
+  page: Page,
+  t: TextReader,
+  { path, title, heading }: (typeof routes)[number],
+): Promise<void> {
   await expectTitle(page, t, title);
-  await expect(page.getByRole('main').getByRole('heading', { name: t(heading), exact: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('heading', { name: t(heading), exact: true })
+      .first(),
+  ).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(path);
 }
 
-test('[ROUTE-01] [ROUTE-13] [ROUTE-18] links lead from route to route without a new document, and back and forward retrace the way', async ({ brand, page }) => {
+test('[ROUTE-01] [ROUTE-13] [ROUTE-18] links lead from route to route without a new document, and back and forward retrace the way', async ({
+  brand,
+  page,
+}) => {
   const t = await textReader(brand);
   await page.goto(brand.url('/?lang=EN'));
   await hydrated(page);
-  const links = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' }).getByRole('link');
-  await expect.poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/', '/rng', '/live', '/fish', '/pvp', '/elott', '/lottery', '/fbsports', '/esports', '/cockfight', '/promotions', '/down',
-  ]);
+  const links = page
+    .getByRole('banner')
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link');
+  await expect
+    .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+    .toEqual([
+      '/',
+      '/rng',
+      '/live',
+      '/fish',
+      '/pvp',
+      '/elott',
+      '/lottery',
+      '/fbsports',
+      '/esports',
+      '/cockfight',
+      '/promotions',
+      '/down',
+    ]);
   // The layout, from top to bottom.
-  const parts = [page.getByRole('banner'), page.getByLabel('Highlights').first(), page.getByRole('contentinfo')];
+  const parts = [
+    page.getByRole('banner'),
+    page.getByLabel('Highlights').first(),
+    page.getByRole('contentinfo'),
+  ];
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? NaN));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('complementary', { name: 'Help and links' })).toBeVisible();
 
-  await page.evaluate(() => { document.body.dataset.sameDocument = ''; });
+  await page.evaluate(() => {
+    document.body.dataset.sameDocument = '';
+  });
   for (const route of routes.slice(1)) {
-    await page.getByRole('banner').getByRole('link', { name: t(route.title), exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t(route.title), exact: true })
+      .click();
     await expectPage(page, t, route);
   }
   for (const route of routes.toReversed().slice(1)) {
@@ -62,7 +102,8 @@ test('[ROUTE-01] [ROUTE-13] [ROUTE-18] links lead from route to route without a 
 test('[ROUTE-01] back, forward and reload put a page where it was', async ({ brand, page }) => {
   const t = await textReader(brand);
   const scrollY = () => page.evaluate(() => window.scrollY);
-  const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  const scrollTo = (top: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   await page.goto(brand.url('/'));
   await settled(page);
   await scrollTo(1000);
@@ -87,7 +128,10 @@ test('[ROUTE-01] back, forward and reload put a page where it was', async ({ bra
   await expect.poll(() => inSight(page)).toEqual(before);
 });
 
-test('[ROUTE-02] a navigation ends at the top, or at the place its hash names when there is one', async ({ brand, page }) => {
+test('[ROUTE-02] a navigation ends at the top, or at the place its hash names when there is one', async ({
+  brand,
+  page,
+}) => {
   const t = await textReader(brand);
   const scrollY = (): Promise<number> => page.evaluate(() => window.scrollY);
   await page.goto(brand.url('/?lang=EN'));
@@ -115,13 +159,20 @@ test('[ROUTE-02] a navigation ends at the top, or at the place its hash names wh
   // The place is at the top and in sight: below the header that stays, not under it.
   const { top, seen } = await page.locator('#content').evaluate((content) => {
     const box = content.getBoundingClientRect();
-    return { top: box.top, seen: content.contains(document.elementFromPoint(box.left + box.width / 2, box.top + 1)) };
+    return {
+      top: box.top,
+      seen: content.contains(document.elementFromPoint(box.left + box.width / 2, box.top + 1)),
+    };
   });
   expect(seen).toBe(true);
   expect(top).toBeLessThan(120);
 });
 
-test('[ROUTE-13] an unknown path shows the brand’s own not-found page with status 404, in a document and inside the site', async ({ brand, page, expectedComplaints }) => {
+test('[ROUTE-13] an unknown path shows the brand’s own not-found page with status 404, in a document and inside the site', async ({
+  brand,
+  page,
+  expectedComplaints,
+}) => {
   const t = await textReader(brand);
   // The browser logs a document that is not there.
   expectedComplaints.push(/status of 404/);
@@ -131,9 +182,14 @@ test('[ROUTE-13] an unknown path shows the brand’s own not-found page with sta
 
   await page.getByRole('link', { name: t('notFound.action') }).click();
   await expectTitle(page, t, 'route.home.title');
-  const reply = page.waitForResponse((response) => new URL(response.url()).pathname === '/_livery/page');
+  const reply = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === '/_livery/page',
+  );
   await followLink(page, '/no/such/page/either');
-  expect(await (await reply).json()).toMatchObject({ success: true, value: { status: 404, route: { name: 'notFound' } } });
+  expect(await (await reply).json()).toMatchObject({
+    success: true,
+    value: { status: 404, route: { name: 'notFound' } },
+  });
   await expectNotFound(page, t);
   expect(new URL(page.url()).pathname).toBe('/no/such/page/either');
 });
@@ -141,7 +197,9 @@ test('[ROUTE-13] an unknown path shows the brand’s own not-found page with sta
 async function expectNotFound(page: Page, t: TextReader): Promise<void> {
   await expectTitle(page, t, 'route.notFound.title');
   await expect(page.getByRole('heading', { name: t('notFound.title'), level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: t('nav.leadsHome', { brand: 'Lagoon' }) })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: t('nav.leadsHome', { brand: 'Lagoon' }) }),
+  ).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 }
 
@@ -160,6 +218,9 @@ async function followLink(page: Page, href: string): Promise<void> {
 function inSight(page: Page): Promise<{ text: string | null; top: number | null }> {
   return page.evaluate(() => {
     const element = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-    return { text: element?.textContent ?? null, top: element && Math.round(element.getBoundingClientRect().top) };
+    return {
+      text: element?.textContent ?? null,
+      top: element && Math.round(element.getBoundingClientRect().top),
+    };
   });
 }

@@ -1,25 +1,54 @@
 import { endSession } from '../../harness/logIn.ts';
 import { openRegistration } from '../../harness/registerPage.ts';
-import { account, comeWith, loginSocialPath, openWithAccounts, otherAccounts } from '../../harness/socialPage.ts';
+import {
+  account,
+  comeWith,
+  loginSocialPath,
+  openWithAccounts,
+  otherAccounts,
+} from '../../harness/socialPage.ts';
 import { expect } from '../../harness/test.ts';
 import { test } from '../../harness/testWithOperator.ts';
 
 const names = ['Continue with Harbour ID', 'Continue with Northlight'];
 
 // Navigation to the provider's page and back, over two origins, with cookies that outlive it.
-test('[LOGN-14] [LOGN-08] [LOGN-21] who comes with another account may cancel, is signed in without a password to change, and is known the next time; an answer counts once, and no script can read either token', async ({ createBrand, operator, page, browser }) => {
+test('[LOGN-14] [LOGN-08] [LOGN-21] who comes with another account may cancel, is signed in without a password to change, and is known the next time; an answer counts once, and no script can read either token', async ({
+  createBrand,
+  operator,
+  page,
+  browser,
+}) => {
   // The sign-in is open to guests of a brand that shows them nothing but its login.
-  const brand = await createBrand({ documents: { 'upstream.json': (upstream) => { upstream.baseUrl = operator.origin; }, 'site.json': (site) => { site.loginedToHomePage = true; } } });
-  operator.change(loginSocialPath, (reply) => ({ ...reply, value: { ...reply.value as object, passwordExpired: true, firstTimeLogin: true } })); // the call's reply
+  const brand = await createBrand({
+    documents: {
+      'upstream.json': (upstream) => {
+        upstream.baseUrl = operator.origin;
+      },
+      'site.json': (site) => {
+        site.loginedToHomePage = true;
+      },
+    },
+  });
+  // The call's reply
+  operator.change(loginSocialPath, (reply) => ({
+    ...reply,
+    value: { ...(reply.value as object), passwordExpired: true, firstTimeLogin: true },
+  }));
   await openWithAccounts(page, brand);
   await expect(otherAccounts(page).getByRole('link')).toHaveText(names);
   await comeWith(page, 'Northlight');
   await expect(page).toHaveURL(brand.url('/login?social=cancelled'));
-  await expect(page.getByRole('alert').filter({ hasText: 'You cancelled the sign-in with the other account.' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'You cancelled the sign-in with the other account.' }),
+  ).toBeVisible();
 
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (new URL(response.url()).hostname === brand.host) answers.push(response.text().catch(() => ''));
+    if (new URL(response.url()).hostname === brand.host)
+      answers.push(response.text().catch(() => ''));
   });
   let callback = '';
   const addresses: string[] = [];
@@ -35,14 +64,34 @@ test('[LOGN-14] [LOGN-08] [LOGN-21] who comes with another account may cancel, i
   expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe('alma');
 
   const [call] = operator.callsTo(loginSocialPath);
-  const { idToken, subject } = JSON.parse(call?.body ?? '{}') as { idToken: string; subject: string }; // the call's request
-  const { token } = (JSON.parse(call?.reply ?? '{}') as { value: { token: string } }).value; // the sandbox's reply
-  const readable = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML, window.location.href]));
+  // The call's request
+  const { idToken, subject } = JSON.parse(call?.body ?? '{}') as {
+    idToken: string;
+    subject: string;
+  };
+  // The sandbox's reply
+  const { token } = (JSON.parse(call?.reply ?? '{}') as { value: { token: string } }).value;
+  const readable = await page.evaluate(() =>
+    JSON.stringify([
+      document.cookie,
+      { ...localStorage },
+      { ...sessionStorage },
+      document.documentElement.outerHTML,
+      window.location.href,
+    ]),
+  );
   for (const secret of [idToken, subject, token]) {
     expect(secret.length).toBeGreaterThan(8);
-    expect([readable, ...await Promise.all(answers)].filter((text) => text.includes(secret))).toEqual([]);
+    expect(
+      [readable, ...(await Promise.all(answers))].filter((text) => text.includes(secret)),
+    ).toEqual([]);
   }
-  expect((await page.context().cookies(brand.url())).filter(({ name }) => name.startsWith('livery') && name !== 'livery-preferences').map(({ name, sameSite, httpOnly }) => `${name} ${sameSite} ${httpOnly}`).toSorted()).toEqual(['livery Strict true', 'livery-hint Lax false']);
+  expect(
+    (await page.context().cookies(brand.url()))
+      .filter(({ name }) => name.startsWith('livery') && name !== 'livery-preferences')
+      .map(({ name, sameSite, httpOnly }) => `${name} ${sameSite} ${httpOnly}`)
+      .toSorted(),
+  ).toEqual(['livery Strict true', 'livery-hint Lax false']);
 
   // Gone back to, the answer leads to the login, which sends home who is logged in.
   addresses.length = 0;
@@ -62,10 +111,23 @@ test('[LOGN-14] [LOGN-08] [LOGN-21] who comes with another account may cancel, i
   await expect(account(page)).toContainText('alma');
 });
 
-test('[REGI-11] [LOGN-14] who registers with another account brings the code of who invited: the link’s, or the one that is typed', async ({ ownBrand: brand, operator, page }) => {
-  const codeOf = (index: number) => (JSON.parse(operator.callsTo(loginSocialPath)[index]?.body ?? '{}') as { referralCode?: string }).referralCode; // the call's request
+test('[REGI-11] [LOGN-14] who registers with another account brings the code of who invited: the link’s, or the one that is typed', async ({
+  ownBrand: brand,
+  operator,
+  page,
+}) => {
+  // The call's request
+  const codeOf = (index: number) =>
+    (
+      JSON.parse(operator.callsTo(loginSocialPath)[index]?.body ?? '{}') as {
+        referralCode?: string;
+      }
+    ).referralCode;
   await openRegistration(page, brand, '&referralCode=WELCOME1');
-  const footer = page.getByRole('main').locator('footer').filter({ has: otherAccounts(page) });
+  const footer = page
+    .getByRole('main')
+    .locator('footer')
+    .filter({ has: otherAccounts(page) });
   await expect(footer.getByRole('link', { name: 'Direct access' })).toBeVisible();
   await expect(footer.locator('a[href$="#term"]')).toBeVisible();
   await expect(otherAccounts(page).getByRole('link')).toHaveText(names);

@@ -5,9 +5,16 @@ import { preferring } from '../../harness/preferring.ts';
 import { widerThanWindow } from '../../harness/sizes.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('[STAT-01] [STAT-02] [STAT-06] maintenance has the brand’s look in both themes, fits a small phone, and its button opens customer service', async ({ createBrand, page, expectedComplaints }) => {
+test('[STAT-01] [STAT-02] [STAT-06] maintenance has the brand’s look in both themes, fits a small phone, and its button opens customer service', async ({
+  createBrand,
+  page,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/status of 503/);
-  const brand = await createBrand({ merchant: (made) => made.setStatus({ maintenance: true, maintenanceEndAt: '2026-12-01T08:00:00Z' }) });
+  const brand = await createBrand({
+    merchant: (made) =>
+      made.setStatus({ maintenance: true, maintenanceEndAt: '2026-12-01T08:00:00Z' }),
+  });
   await brand.untilStatus(503);
   await page.setViewportSize({ width: 320, height: 640 });
   const grounds: string[] = [];
@@ -17,7 +24,9 @@ test('[STAT-01] [STAT-02] [STAT-06] maintenance has the brand’s look in both t
     await expect(page.getByRole('heading', { name: 'Game maintenance' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.getByRole('img', { name: 'Lagoon' })).toBeVisible();
-    grounds.push(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor));
+    grounds.push(
+      await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
+    );
     expect(await widerThanWindow(page)).toEqual([]);
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   }
@@ -25,6 +34,11 @@ test('[STAT-01] [STAT-02] [STAT-06] maintenance has the brand’s look in both t
 
   // It works without a script: it is a link, and leads to the desk.
   expect(await page.locator('script').count()).toBe(0);
-  const [desk] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: /customer service/i }).click()]);
-  await desk.waitForURL(new RegExp(`^http://localhost:${environment.sandboxPort}/desk\\?channel=LIVECHAT`));
+  const [desk] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: /customer service/i }).click(),
+  ]);
+  await desk.waitForURL(
+    new RegExp(`^http://localhost:${environment.sandboxPort}/desk\\?channel=LIVECHAT`),
+  );
 });

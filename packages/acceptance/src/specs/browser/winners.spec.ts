@@ -8,7 +8,10 @@ function region(page: Page, name = 'Recent winners') {
   return page.getByRole('region', { name });
 }
 
-/** Opens home and scrolls to the winners, which load when they are near; waits until the carousel turns by its buttons, too. */
+/**
+ * Opens home and scrolls to the winners, which load when they are near; waits until the carousel
+ * turns by its buttons, too.
+ */
 async function open(page: Page, brand: TestBrand): Promise<void> {
   await page.goto(brand.url('/?lang=EN'));
   await region(page).scrollIntoViewIfNeeded();
@@ -20,9 +23,15 @@ async function inView(page: Page): Promise<{ places: number[]; gaps: number[] }>
   return region(page).evaluate((section) => {
     const list = section.querySelector('ul');
     const frame = list?.parentElement?.getBoundingClientRect() ?? section.getBoundingClientRect();
-    const boxes = [...list?.children ?? []].map((slide, place) => ({ place, box: slide.getBoundingClientRect() }))
+    const boxes = [...(list?.children ?? [])]
+      .map((slide, place) => ({ place, box: slide.getBoundingClientRect() }))
       .filter(({ box }) => box.left >= frame.left - 1 && box.right <= frame.right + 1);
-    return { places: boxes.map(({ place }) => place), gaps: boxes.slice(1).map(({ box }, index) => Math.round((box.left - (boxes[index]?.box.right ?? 0)) * 10) / 10) };
+    return {
+      places: boxes.map(({ place }) => place),
+      gaps: boxes
+        .slice(1)
+        .map(({ box }, index) => Math.round((box.left - (boxes[index]?.box.right ?? 0)) * 10) / 10),
+    };
   });
 }
 
@@ -30,7 +39,10 @@ async function expectInView(page: Page, places: number[]): Promise<void> {
   await expect.poll(async () => (await inView(page)).places).toEqual(places);
 }
 
-test('[HOME-04] [HOME-10] [PREF-03] five winners in view, 20 apart, fewer in narrow windows; arrows and dots turn five; another language asks anew', async ({ brand, page }) => {
+test('[HOME-04] [HOME-10] [PREF-03] five winners in view, 20 apart, fewer in narrow windows; arrows and dots turn five; another language asks anew', async ({
+  brand,
+  page,
+}) => {
   const calls = callsTo(page, '/wps/relay/GCS_winnerBoard');
   await open(page, brand);
   const dots = region(page).getByRole('button', { name: /^Slide \d+ of 10$/ });
@@ -45,21 +57,40 @@ test('[HOME-04] [HOME-10] [PREF-03] five winners in view, 20 apart, fewer in nar
   await expectInView(page, [45, 46, 47, 48, 49]);
   await dots.first().click();
 
-  for (const [width, count] of [[800, 4], [600, 3], [390, 2]] as const) {
+  for (const [width, count] of [
+    [800, 4],
+    [600, 3],
+    [390, 2],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(async () => (await inView(page)).places.length, { message: `${width} px` }).toBe(count);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect
+      .poll(async () => (await inView(page)).places.length, { message: `${width} px` })
+      .toBe(count);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
   }
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitemradio', { name: 'Tagalog' }).click();
-  await expect.poll(() => calls.map(fieldsOf).map(({ language }) => language)).toEqual(['EN', 'TY']);
+  await expect
+    .poll(() => calls.map(fieldsOf).map(({ language }) => language))
+    .toEqual(['EN', 'TY']);
   await expect(region(page, 'Mga nanalo kamakailan').getByRole('article')).toHaveCount(50);
 });
 
-test('[HOME-04] [CONF-08] the winners turn by themselves as often as the tenant says, five at once also where more are in view', async ({ createBrand, page }) => {
-  const brand = await createBrand({ documents: { 'site.json': (site) => { site.winners = { slidesPerView: 8, spacingPx: 33, autoplayMs: 1_000 }; } } });
+test('[HOME-04] [CONF-08] the winners turn by themselves as often as the tenant says, five at once also where more are in view', async ({
+  createBrand,
+  page,
+}) => {
+  const brand = await createBrand({
+    documents: {
+      'site.json': (site) => {
+        site.winners = { slidesPerView: 8, spacingPx: 33, autoplayMs: 1_000 };
+      },
+    },
+  });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1600, height: 900 });
   await open(page, brand);
@@ -67,9 +98,17 @@ test('[HOME-04] [CONF-08] the winners turn by themselves as often as the tenant 
   await expect.poll(async () => (await inView(page)).places[0]).toBeGreaterThanOrEqual(5);
 
   await region(page).getByRole('button', { name: 'Stop turning the winners' }).click();
-  await expect.poll(() => region(page).evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0);
-  const { places: [before = 0], gaps } = await inView(page);
+  await expect
+    .poll(() => region(page).evaluate((section) => section.getAnimations({ subtree: true }).length))
+    .toBe(0);
+  const {
+    places: [before = 0],
+    gaps,
+  } = await inView(page);
   expect(gaps).toEqual([33, 33, 33, 33, 33, 33, 33]);
   await region(page).getByRole('button', { name: 'Next' }).click();
-  await expectInView(page, [5, 6, 7, 8, 9, 10, 11, 12].map((place) => place + before));
+  await expectInView(
+    page,
+    [5, 6, 7, 8, 9, 10, 11, 12].map((place) => place + before),
+  );
 });

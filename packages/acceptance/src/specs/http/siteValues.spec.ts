@@ -2,8 +2,22 @@ import { bootstrapOf } from '../../harness/bootstrapOf.ts';
 import { publish } from '../../harness/brandStatus.ts';
 import { expect, test } from '../../harness/test.ts';
 
-test('[CONF-05] [PREF-04] a brand that says nothing has the specified values, and what another says instead is what its site goes by', async ({ ownBrand: brand }) => {
-  const say = (values: object) => publish(brand, () => brand.write('site.json', JSON.stringify({ $schema: '../../../schemas/site.schema.json', name: 'Quiet', hosts: [brand.host], brand: { merchant: brand.merchant }, ...values })));
+test('[CONF-05] [PREF-04] a brand that says nothing has the specified values, and what another says instead is what its site goes by', async ({
+  ownBrand: brand,
+}) => {
+  const say = (values: object) =>
+    publish(brand, () =>
+      brand.write(
+        'site.json',
+        JSON.stringify({
+          $schema: '../../../schemas/site.schema.json',
+          name: 'Quiet',
+          hosts: [brand.host],
+          brand: { merchant: brand.merchant },
+          ...values,
+        }),
+      ),
+    );
   const served = async () => {
     const { languages, site } = bootstrapOf((await brand.request('/')).body);
     return { ...site.site, offered: languages.map(({ code }) => code) };

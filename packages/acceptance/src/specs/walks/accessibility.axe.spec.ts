@@ -9,7 +9,17 @@ import { arriveRendered, states } from '../../harness/states.ts';
 import { expect, settled, test } from '../../harness/test.ts';
 
 /** States with something open over the page: a pointer cannot reach what is under it. */
-const covered = ['the country codes', 'a password to change', 'a login in a window', 'what is new after a login', 'an open dialog', 'an open menu', 'the question before the logout', 'a session that ended', 'a pop-up'];
+const covered = [
+  'the country codes',
+  'a password to change',
+  'a login in a window',
+  'what is new after a login',
+  'an open dialog',
+  'an open menu',
+  'the question before the logout',
+  'a session that ended',
+  'a pop-up',
+];
 
 for (const [row, look] of looks.entries()) {
   const { from, theme, lang, width } = look;
@@ -17,10 +27,16 @@ for (const [row, look] of looks.entries()) {
     test.use({ from, viewport: { width, height: 800 } });
 
     // Together the looks have every route of each brand once, and every state once.
-    test('this look’s share of the public routes hydrates what the server rendered; axe finds nothing there and in its share of the states, and every target is at least 24 px in size', async ({ ownBrand: brand, page, expectedComplaints }) => {
+    test('this look’s share of the public routes hydrates what the server rendered; axe finds nothing there and in its share of the states, and every target is at least 24 px in size', async ({
+      ownBrand: brand,
+      page,
+      expectedComplaints,
+    }) => {
       expectedComplaints.push(/status of (404|422)/);
       await preferring(page, brand, { lang, theme });
-      const paths = [...await pagePaths(brand), '/no/such/page'].filter((_, index) => index % 4 === row % 4);
+      const paths = [...(await pagePaths(brand)), '/no/such/page'].filter(
+        (_, index) => index % 4 === row % 4,
+      );
       const reached = Object.entries(states).filter((_, index) => index % looks.length === row);
       const faults: string[] = [];
       const analyze = async (place: string): Promise<void> => {
@@ -29,7 +45,9 @@ for (const [row, look] of looks.entries()) {
         faults.push(...(await axeViolations(page)).map((violation) => `${place}: ${violation}`));
         if (covered.includes(place)) return;
         // What lies over the content makes room for a keyboard's focus; a pointer has none.
-        await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+        await page.evaluate(
+          () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+        );
         faults.push(...(await atRest(page, smallTargets)).map((fault) => `${place}: ${fault}`));
       };
       for (const path of paths) {
@@ -49,7 +67,26 @@ for (const [row, look] of looks.entries()) {
 async function axeViolations(page: Page): Promise<string[]> {
   await settled(page);
   // What fades in has not its colours yet; what runs for ever has.
-  await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity).length)).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)}: ${failureSummary.replaceAll(/\s+/g, ' ')}`));
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ playState, effect }) =>
+                playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+            ).length,
+      ),
+    )
+    .toBe(0);
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary = '' }) =>
+        `${id}: ${html.slice(0, 160)}: ${failureSummary.replaceAll(/\s+/g, ' ')}`,
+    ),
+  );
 }

@@ -5,25 +5,39 @@ import { arrive } from '../../harness/states.ts';
 import { expect, settled, test } from '../../harness/test.ts';
 import { walkByKeyboard } from '../../harness/walkByKeyboard.ts';
 
-// Every route of each brand once, at a desk and on a phone in turn; what one brand shows at a desk, the other shows on a phone.
-for (const [from, widths] of [['lagoon', [1280, 390]], ['ironfield', [390, 1280]]] as const) {
+// Every route of each brand once, at a desk and on a phone in turn; what one brand shows at a desk,
+// the other shows on a phone.
+for (const [from, widths] of [
+  ['lagoon', [1280, 390]],
+  ['ironfield', [390, 1280]],
+] as const) {
   test.describe(from, () => {
     test.use({ from, laidOutLate: true });
 
     for (const part of parts) {
-      test(`with the keyboard, no stop of any page is hidden or unseen, and no control is left out, part ${part + 1}`, async ({ brand, page, expectedComplaints }) => {
+      test(`with the keyboard, no stop of any page is hidden or unseen, and no control is left out, part ${part + 1}`, async ({
+        brand,
+        page,
+        expectedComplaints,
+      }) => {
         expectedComplaints.push(/status of 404/);
         await preferring(page, brand, { lang: 'EN' });
         const faults: string[] = [];
-        const views = [...await pagePaths(brand), '/no/such/page'].map((path, index) => ({
+        const views = [...(await pagePaths(brand)), '/no/such/page'].map((path, index) => ({
           // The header and the footer are the same on every page: walked once in each width.
-          path, width: widths[index % 2 === 0 ? 0 : 1], scope: index < 2 ? 'body' as const : '#content' as const,
+          path,
+          width: widths[index % 2 === 0 ? 0 : 1],
+          scope: index < 2 ? ('body' as const) : ('#content' as const),
         }));
         for (const { path, width, scope } of views.filter(isOfPart(part))) {
           await page.setViewportSize({ width, height: 800 });
           await arrive({ page, brand }, path);
           await settled(page);
-          faults.push(...(await walkByKeyboard(page, { scope })).map((fault) => `${path} at ${width} px: ${fault}`));
+          faults.push(
+            ...(await walkByKeyboard(page, { scope })).map(
+              (fault) => `${path} at ${width} px: ${fault}`,
+            ),
+          );
         }
         expect(faults).toEqual([]);
       });

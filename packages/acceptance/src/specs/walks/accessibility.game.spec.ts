@@ -11,7 +11,10 @@ import { expect, test } from '../../harness/test.ts';
 import { textOf } from '../../harness/textsOf.ts';
 import { withoutPopups } from '../../harness/withoutPopups.ts';
 
-test('[GAME-01] the bar is reached and used with the keyboard, in the order it is read', async ({ ownBrand: brand, page }) => {
+test('[GAME-01] the bar is reached and used with the keyboard, in the order it is read', async ({
+  ownBrand: brand,
+  page,
+}) => {
   await enterAsPlayer(page, brand, { lang: 'EN' });
   await arrive({ page, brand }, slotPath('EN'));
   const frame = await gameFrame(page);
@@ -34,7 +37,10 @@ for (const look of looks) {
   test.describe(lookName(look), () => {
     test.use({ from, viewport: { width, height: 800 } });
 
-    test('[GAME-01] [MODL-05] the page of a game and the window over a page fit, can be hit, and axe finds nothing', async ({ ownBrand: brand, page }) => {
+    test('[GAME-01] [MODL-05] the page of a game and the window over a page fit, can be hit, and axe finds nothing', async ({
+      ownBrand: brand,
+      page,
+    }) => {
       await enterAsPlayer(page, brand, { lang });
       await preferring(page, brand, { lang, theme });
       await arrive({ page, brand }, slotPath(lang));
@@ -45,15 +51,26 @@ for (const look of looks) {
       const check = async (): Promise<void> => {
         expect(await widerThanWindow(page)).toEqual([]);
         expect(await smallTargets(page)).toEqual([]);
-        const { violations } = await new AxeBuilder({ page }).exclude('iframe').options({ resultTypes: ['violations'] }).analyze();
-        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))).toEqual([]);
+        const { violations } = await new AxeBuilder({ page })
+          .exclude('iframe')
+          .options({ resultTypes: ['violations'] })
+          .analyze();
+        expect(
+          violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+          ),
+        ).toEqual([]);
       };
       await check();
       // The whole game is in sight: nothing has to be scrolled to reach it.
-      const { bottom } = await page.locator('iframe').evaluate((element) => element.getBoundingClientRect());
+      const { bottom } = await page
+        .locator('iframe')
+        .evaluate((element) => element.getBoundingClientRect());
       expect(bottom).toBeLessThanOrEqual(800);
       await say(frame, { type: 'ended' });
-      await expect(page.getByText(await textOf(brand.folder, lang, 'play.endedTitle'))).toBeVisible();
+      await expect(
+        page.getByText(await textOf(brand.folder, lang, 'play.endedTitle')),
+      ).toBeVisible();
       await check();
     });
   });
@@ -61,10 +78,16 @@ for (const look of looks) {
 
 test('[SESS-05] a guest’s page of a game is one axe finds nothing on', async ({ brand, page }) => {
   await withoutPopups(page);
-  const known = page.waitForResponse((response) => new URL(response.url()).pathname === getSession.path);
+  const known = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === getSession.path,
+  );
   await arrive({ page, brand }, slotPath('EN'));
   await known;
-  await expect(page.getByRole('main').getByText(await textOf(brand.folder, 'EN', 'games.loginFirst'))).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  await expect(
+    page.getByRole('main').getByText(await textOf(brand.folder, 'EN', 'games.loginFirst')),
+  ).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   expect(violations).toEqual([]);
 });

@@ -8,14 +8,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${kind} in ${colorScheme}`, () => {
       test.use({ colorScheme, viewport: { width: 360, height: 740 } });
 
-      test('[GAME-02] is one that axe finds nothing in, before a round and after, and that fits a small phone', async ({ page, ownBrand: brand }) => {
+      test('[GAME-02] is one that axe finds nothing in, before a round and after, and that fits a small phone', async ({
+        page,
+        ownBrand: brand,
+      }) => {
         await ProviderGame.open(page, brand, wish);
         expect(await violationsOf(page)).toEqual([]);
         await page.getByRole('button', { name: 'Rules and returns' }).click();
         expect(await violationsOf(page)).toEqual([]);
         await page.getByRole('button', { name: 'Close' }).click();
         if (kind === 'wheel') await page.getByRole('button', { name: /on Sun/ }).click();
-        if (kind === 'betslip') await page.getByRole('group', { name: 'Result' }).getByRole('button').last().click();
+        if (kind === 'betslip')
+          await page.getByRole('group', { name: 'Result' }).getByRole('button').last().click();
         await page.getByRole('button', { name: /^(Spin|Deal|Place)/ }).click();
         await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
         expect(await violationsOf(page)).toEqual([]);
@@ -26,6 +30,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)}: ${failureSummary.replaceAll(/\s+/g, ' ')}`));
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary = '' }) =>
+        `${id}: ${html.slice(0, 160)}: ${failureSummary.replaceAll(/\s+/g, ' ')}`,
+    ),
+  );
 }

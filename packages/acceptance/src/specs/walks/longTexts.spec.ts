@@ -13,8 +13,15 @@ import type { TestBrand } from '../../harness/TestBrand.ts';
 import { shippedLanguages, textsOf } from '../../harness/textsOf.ts';
 import { visibleWords } from '../../harness/visibleWords.ts';
 
-/** CSS pixels: a desk, the same window at 200 %, and the narrowest phone (WCAG 2.2, 1.4.4 and 1.4.10). */
-const sizes = [{ width: 1280, height: 800 }, { width: 640, height: 400 }, { width: 320, height: 640 }] as const;
+/**
+ * CSS pixels: a desk, the same window at 200 %, and the narrowest phone (WCAG 2.2, 1.4.4 and
+ * 1.4.10).
+ */
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 640, height: 400 },
+  { width: 320, height: 640 },
+] as const;
 
 for (const from of ['lagoon', 'ironfield'] as const) {
   test.describe(from, () => {
@@ -22,28 +29,52 @@ for (const from of ['lagoon', 'ironfield'] as const) {
 
     for (const part of parts) {
       // One visit for three questions: loading a page is most of the cost.
-      test(`[PREF-07] with texts two fifths longer, nothing is clipped or wider than the window in any size, and every text is from a locale file or the operator, part ${part + 1}`, async ({ ownBrand: brand, page, expectedComplaints }) => {
+      test(`[PREF-07] with texts two fifths longer, nothing is clipped or wider than the window in any size, and every text is from a locale file or the operator, part ${part + 1}`, async ({
+        ownBrand: brand,
+        page,
+        expectedComplaints,
+      }) => {
         expectedComplaints.push(/status of (404|422)/);
         await speakLonger(brand);
         await preferring(page, brand, { lang: 'EN' });
         const words = operatorWords(page);
         const languages = await shippedLanguages();
-        const properNames = new Set(['Lagoon', 'Ironfield', 'demo', 'D', ...languages.flatMap(({ code, name }) => [code, name]), ...countries]);
+        const properNames = new Set([
+          'Lagoon',
+          'Ironfield',
+          'demo',
+          'D',
+          ...languages.flatMap(({ code, name }) => [code, name]),
+          ...countries,
+        ]);
         const faults: string[] = [];
         const lookAt = async (place: string): Promise<void> => {
           await settled(page);
-          const strays = (shown: readonly string[]) => shown.filter((text) => leftOf(text, new Set([...words, ...properNames])) !== '');
-          faults.push(...(await atRest(page, async () => strays(await visibleWords(page)))).map((text) => `${place} shows "${text}", which is not from a locale file`));
+          const strays = (shown: readonly string[]) =>
+            shown.filter((text) => leftOf(text, new Set([...words, ...properNames])) !== '');
+          faults.push(
+            ...(await atRest(page, async () => strays(await visibleWords(page)))).map(
+              (text) => `${place} shows "${text}", which is not from a locale file`,
+            ),
+          );
           for (const size of sizes) {
             await page.setViewportSize(size);
-            for (const look of [clippedText, widerThanWindow]) faults.push(...(await atRest(page, look)).map((fault) => `${place} at ${size.width} px: ${fault}`));
+            for (const look of [clippedText, widerThanWindow])
+              faults.push(
+                ...(await atRest(page, look)).map(
+                  (fault) => `${place} at ${size.width} px: ${fault}`,
+                ),
+              );
           }
           await page.setViewportSize(sizes[0]);
         };
         await page.setViewportSize(sizes[0]);
-        for (const path of [...await pagePaths(brand), '/no/such/page'].filter(isOfPart(part))) {
+        for (const path of [...(await pagePaths(brand)), '/no/such/page'].filter(isOfPart(part))) {
           await arrive({ page, brand }, path);
-          await expect(page.getByRole('heading', { name: /^\[.*\]$/ }).first(), path).toBeAttached();
+          await expect(
+            page.getByRole('heading', { name: /^\[.*\]$/ }).first(),
+            path,
+          ).toBeAttached();
           await lookAt(path);
         }
         for (const [name, reach] of Object.entries(states).filter(isOfPart(part))) {
@@ -58,26 +89,60 @@ for (const from of ['lagoon', 'ironfield'] as const) {
 
 /** The browser's own names of countries. */
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const countryNames = (['long', 'short'] as const).map((style) => new Intl.DisplayNames(['en'], { type: 'region', style }));
-const countries = letters.flatMap((first) => letters.flatMap((second) => countryNames.map((names) => names.of(first + second) ?? '')));
+const countryNames = (['long', 'short'] as const).map(
+  (style) => new Intl.DisplayNames(['en'], { type: 'region', style }),
+);
+const countries = letters.flatMap((first) =>
+  letters.flatMap((second) => countryNames.map((names) => names.of(first + second) ?? '')),
+);
 
 /** Replaces each English text by a longer one in brackets. */
 async function speakLonger(brand: TestBrand): Promise<void> {
-  const texts = Object.entries(await textsOf(brand.folder, 'EN')).map(([key, text]) => [key, pseudoText(text)]);
-  await publish(brand, () => brand.write('locales/EN.json', JSON.stringify({ $schema: '../../../../schemas/locale.schema.json', ...Object.fromEntries(texts) })));
+  const texts = Object.entries(await textsOf(brand.folder, 'EN')).map(([key, text]) => [
+    key,
+    pseudoText(text),
+  ]);
+  await publish(brand, () =>
+    brand.write(
+      'locales/EN.json',
+      JSON.stringify({
+        $schema: '../../../../schemas/locale.schema.json',
+        ...Object.fromEntries(texts),
+      }),
+    ),
+  );
 }
 
 const amount = /^P( [\d,.]+)?$/;
 const checksum = /^[\da-f]{64}$/;
 const clock = /^\d\d [AP]M GMT[+-]\d+$/;
-const months = (month: 'long' | 'short') => Array.from({ length: 12 }, (_, index) => new Intl.DateTimeFormat('en', { month }).format(new Date(2026, index, 1)));
-const weekdays = Array.from({ length: 7 }, (_, index) => new Intl.DateTimeFormat('en', { weekday: 'short' }).format(new Date(2026, 0, index + 1)));
+const months = (month: 'long' | 'short') =>
+  Array.from({ length: 12 }, (_, index) =>
+    new Intl.DateTimeFormat('en', { month }).format(new Date(2026, index, 1)),
+  );
+const weekdays = Array.from({ length: 7 }, (_, index) =>
+  new Intl.DateTimeFormat('en', { weekday: 'short' }).format(new Date(2026, 0, index + 1)),
+);
 /** The browser's own words: days of the year and of the week. */
-const day = new RegExp(`^((${[...months('long'), ...months('short')].join('|')}) \\d|(${weekdays.join('|')})(, (${weekdays.join('|')}))*$)`);
+const day = new RegExp(
+  `^((${[...months('long'), ...months('short')].join('|')}) \\d|(${weekdays.join('|')})(, (${weekdays.join('|')}))*$)`,
+);
 
-/** What is left of a text without what came from the locale files or from the operator, and without names, amounts, days and times. */
+/**
+ * What is left of a text without what came from the locale files or from the operator, and without
+ * names, amounts, days and times.
+ */
 function leftOf(words: string, names: ReadonlySet<string>): string {
   let rest = words;
   while (/\[[^[\]]*\]/.test(rest)) rest = rest.replaceAll(/\[[^[\]]*\]/g, '');
-  return rest.split(/[·:]/).map((part) => part.trim()).filter((part) => /\p{L}/u.test(part) && !names.has(part) && ![amount, checksum, clock, day].some((shape) => shape.test(part))).join(' ');
+  return rest
+    .split(/[·:]/)
+    .map((part) => part.trim())
+    .filter(
+      (part) =>
+        /\p{L}/u.test(part) &&
+        !names.has(part) &&
+        ![amount, checksum, clock, day].some((shape) => shape.test(part)),
+    )
+    .join(' ');
 }

@@ -1,4 +1,5 @@
-// What the second brand has of its own on every page: its menu as a rail, its order of categories, its looks.
+// What the second brand has of its own on every page: its menu as a rail, its order of categories,
+// its looks.
 import { AxeBuilder } from '@axe-core/playwright';
 import { category, header, menu, panel } from '../../harness/headerMenu.ts';
 import { JackpotBoard } from '../../harness/JackpotBoard.ts';
@@ -11,12 +12,30 @@ import { withoutPopups } from '../../harness/withoutPopups.ts';
 
 test.use({ from: 'ironfield' });
 
-test('[HEAD-05] [HEAD-06] [HEAD-08] the bar stands over the logo, which goes home; categories are in its own order, and show their providers beside the menu', async ({ brand, page }) => {
+test('[HEAD-05] [HEAD-06] [HEAD-08] the bar stands over the logo, which goes home; categories are in its own order, and show their providers beside the menu', async ({
+  brand,
+  page,
+}) => {
   await withoutPopups(page);
   await openInEnglish(page, brand, '/fish');
   const logo = header(page).getByRole('link', { name: /, home$/ });
-  expect((await header(page).getByRole('timer').boundingBox())?.y).toBeLessThan((await logo.boundingBox())?.y ?? 0);
-  await expect(menu(page).getByRole('link')).toHaveText(['Home', 'Sports', 'E-sports', 'Cockfight', 'E-lottery', 'Lottery', 'Slots', 'Live casino', 'Fish games', 'Card games', 'Promotions', 'Download']);
+  expect((await header(page).getByRole('timer').boundingBox())?.y).toBeLessThan(
+    (await logo.boundingBox())?.y ?? 0,
+  );
+  await expect(menu(page).getByRole('link')).toHaveText([
+    'Home',
+    'Sports',
+    'E-sports',
+    'Cockfight',
+    'E-lottery',
+    'Lottery',
+    'Slots',
+    'Live casino',
+    'Fish games',
+    'Card games',
+    'Promotions',
+    'Download',
+  ]);
   await category(page, 'Slots').hover();
   await expect(panel(page, 'Slots').getByRole('link')).toHaveCount(26);
   await category(page, 'Fish games').hover();
@@ -26,22 +45,34 @@ test('[HEAD-05] [HEAD-06] [HEAD-08] the bar stands over the logo, which goes hom
   await expect(page).toHaveURL(brand.url('/'));
 });
 
-test('[HOME-01] [HOME-02] [HOME-04] nothing on the home page moves as its parts come alive; the login opens over it', async ({ brand, page }) => {
+test('[HOME-01] [HOME-02] [HOME-04] nothing on the home page moves as its parts come alive; the login opens over it', async ({
+  brand,
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await preferring(page, brand, { lang: 'EN' });
   const layoutShift = await watchLayoutShift(page);
   await page.setViewportSize({ width: 1280, height: 4000 });
   await page.goto(brand.url());
   await expect.poll(() => new JackpotBoard(page, 'Grand jackpot').digits()).not.toBe('');
-  await expect(page.getByRole('region', { name: 'Recent winners' }).getByRole('article').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Recent winners' }).getByRole('article').first(),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stop the provider logos' })).toBeVisible();
   expect(await layoutShift()).toBeLessThan(0.05);
 
-  await page.getByRole('region', { name: 'Recently viewed' }).getByRole('link', { name: 'Log in' }).click();
+  await page
+    .getByRole('region', { name: 'Recently viewed' })
+    .getByRole('link', { name: 'Log in' })
+    .click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Password' })).toBeVisible();
 });
 
-test('[STAT-02] maintenance has the brand’s look in both themes, fits a small phone, and has no fault a checker finds', async ({ createBrand, page, expectedComplaints }) => {
+test('[STAT-02] maintenance has the brand’s look in both themes, fits a small phone, and has no fault a checker finds', async ({
+  createBrand,
+  page,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/status of 503/);
   const brand = await createBrand({ merchant: (made) => made.setStatus({ maintenance: true }) });
   await brand.untilStatus(503);

@@ -7,19 +7,55 @@ import { expect, it } from 'vitest';
 import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
 
 const page = { layout: 'main', page: 'home' };
-const routes = { guardExempt: [], routes: { home: { paths: ['/'], ...page }, promotions: { paths: ['/promotions'], ...page }, vip: { paths: ['/vip'], ...page }, notices: { paths: ['/noticePage'], ...page } } };
+const routes = {
+  guardExempt: [],
+  routes: {
+    home: { paths: ['/'], ...page },
+    promotions: { paths: ['/promotions'], ...page },
+    vip: { paths: ['/vip'], ...page },
+    notices: { paths: ['/noticePage'], ...page },
+  },
+};
 const answers = {
-  getMemberInfo: [reply({ nickname: 'Demo Member' })], getUnreadMessageV2: [reply({ unreadCount: 3 })],
-  loginInfo: [reply({ availablePromoCount: 2, hasVip: true, vipRankLevel: 3, availablePromo: { REFERRAL: { enabled: true } }, lastLoginAt: '2026-11-20T04:00:00Z', lastLoginAddress: '127.0.0.1' })],
+  getMemberInfo: [reply({ nickname: 'Demo Member' })],
+  getUnreadMessageV2: [reply({ unreadCount: 3 })],
+  loginInfo: [
+    reply({
+      availablePromoCount: 2,
+      hasVip: true,
+      vipRankLevel: 3,
+      availablePromo: { REFERRAL: { enabled: true } },
+      lastLoginAt: '2026-11-20T04:00:00Z',
+      lastLoginAddress: '127.0.0.1',
+    }),
+  ],
   getAnnouncementLogined: [reply({ player: [{ id: 'm-1', title: 'For you', content: '' }] })],
 };
 
 /** A member's page right after the login. */
 async function mountAfterLogin(options: MountOptions = {}) {
-  const node = await mountNode({ use: 'Stack' }, { visitor: 'member', documents: { routes }, ...options, answers: { ...answers, ...options.answers }, bootstrap: { flags: { vip: true } } });
+  const node = await mountNode(
+    { use: 'Stack' },
+    {
+      visitor: 'member',
+      documents: { routes },
+      ...options,
+      answers: { ...answers, ...options.answers },
+      bootstrap: { flags: { vip: true } },
+    },
+  );
   const { root } = node;
   const open = () => act(() => root.of(AfterLoginStore).open('/'));
-  return { ...node, open, dialog: async () => within(await node.findByRole('dialog', { name: node.t('afterLogin.hello', { name: 'Demo Member' }) })) };
+  return {
+    ...node,
+    open,
+    dialog: async () =>
+      within(
+        await node.findByRole('dialog', {
+          name: node.t('afterLogin.hello', { name: 'Demo Member' }),
+        }),
+      ),
+  };
 }
 
 it('[LOGN-06] [MODL-04] greets the member with what is there for it', async () => {
@@ -28,9 +64,18 @@ it('[LOGN-06] [MODL-04] greets the member with what is there for it', async () =
   await open();
 
   const greeting = await dialog();
-  expect(greeting.getByText(t('afterLogin.lastFrom', { time: 'Nov 20, 2026, 12:00 PM', address: '127.0.0.1' }))).toBeTruthy();
+  expect(
+    greeting.getByText(
+      t('afterLogin.lastFrom', { time: 'Nov 20, 2026, 12:00 PM', address: '127.0.0.1' }),
+    ),
+  ).toBeTruthy();
   expect(greeting.getByText(t('account.unread', { count: 3 }))).toBeTruthy();
-  for (const [text, path] of [[t('account.promotions', { count: 2 }), '/promotions'], [t('afterLogin.referral'), '/promotions'], [t('account.rank', { level: 3 }), '/vip'], ['For you', '/noticePage#m-1']] as const) {
+  for (const [text, path] of [
+    [t('account.promotions', { count: 2 }), '/promotions'],
+    [t('afterLogin.referral'), '/promotions'],
+    [t('account.rank', { level: 3 }), '/vip'],
+    ['For you', '/noticePage#m-1'],
+  ] as const) {
     expect(greeting.getByRole('link', { name: text }).getAttribute('href')).toBe(path);
   }
   const go = greeting.getByRole('button', { name: t('afterLogin.go') });
@@ -40,7 +85,13 @@ it('[LOGN-06] [MODL-04] greets the member with what is there for it', async () =
 });
 
 it('[LOGN-06] leaves out what cannot be had, and greets all the same', async () => {
-  const { dialog, open, t } = await mountAfterLogin({ answers: { loginInfo: [fail('upstream_failed')], getUnreadMessageV2: [fail('upstream_failed')], getAnnouncementLogined: [fail('upstream_failed')] } });
+  const { dialog, open, t } = await mountAfterLogin({
+    answers: {
+      loginInfo: [fail('upstream_failed')],
+      getUnreadMessageV2: [fail('upstream_failed')],
+      getAnnouncementLogined: [fail('upstream_failed')],
+    },
+  });
 
   await open();
 
@@ -53,7 +104,9 @@ it('[LOGN-06] is not shown again today to the account that wants no more of it',
   const localStorage = memoryStorage();
   const first = await mountAfterLogin({ ports: { localStorage } });
   await first.open();
-  await first.user.click((await first.dialog()).getByRole('checkbox', { name: first.t('afterLogin.today') }));
+  await first.user.click(
+    (await first.dialog()).getByRole('checkbox', { name: first.t('afterLogin.today') }),
+  );
   first.unmount();
 
   const again = await mountAfterLogin({ ports: { localStorage } });
@@ -61,7 +114,14 @@ it('[LOGN-06] is not shown again today to the account that wants no more of it',
   expect(again.root.modals.open).toEqual([]);
   again.unmount();
 
-  const other = await mountAfterLogin({ ports: { localStorage }, answers: { getSession: [reply({ state: 'member', merchant: 'example', account: 'other', customerId: 9 })] } });
+  const other = await mountAfterLogin({
+    ports: { localStorage },
+    answers: {
+      getSession: [
+        reply({ state: 'member', merchant: 'example', account: 'other', customerId: 9 }),
+      ],
+    },
+  });
   await other.open();
   await other.dialog();
 });
@@ -74,10 +134,31 @@ it('[LOGN-06] a brand may do without it', async () => {
   expect(root.modals.open).toEqual([]);
 });
 
-it.each([[true, 1], [false, 0]])('[LOGN-07] with firstTimeLogin %j the operator is told %i times, and a failure leaves the member in', async (firstTimeLogin, count) => {
-  const { api, root } = await mountAfterLogin({ site: { afterLoginModal: false }, answers: { firstLogin: [fail('upstream_failed')] } });
+it.each([
+  [true, 1],
+  [false, 0],
+])(
+  '[LOGN-07] with firstTimeLogin %j the operator is told %i times, and a failure leaves the member in',
+  async (firstTimeLogin, count) => {
+    const { api, root } = await mountAfterLogin({
+      site: { afterLoginModal: false },
+      answers: { firstLogin: [fail('upstream_failed')] },
+    });
 
-  await act(() => afterLogin(root, { session: root.session.view, firstTimeLogin, passwordExpired: false, initialPassword: false, passwordKept: false }));
+    await act(() =>
+      afterLogin(root, {
+        session: root.session.view,
+        firstTimeLogin,
+        passwordExpired: false,
+        initialPassword: false,
+        passwordKept: false,
+      }),
+    );
 
-  expect([api.countOf('firstLogin'), api.countOf('loginInfo'), root.session.isMember]).toEqual([count, 1, true]);
-});
+    expect([api.countOf('firstLogin'), api.countOf('loginInfo'), root.session.isMember]).toEqual([
+      count,
+      1,
+      true,
+    ]);
+  },
+);

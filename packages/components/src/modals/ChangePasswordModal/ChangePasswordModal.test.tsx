@@ -6,29 +6,64 @@ import { describe, expect, it } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
 
 /** The rule of the sandbox's operator. */
-const rules = reply({ validators: [{ field: 'password', enabled: true, required: true, minLength: 7, maxLength: 20, acceptedPattern: '^(?=.*[a-z])(?=.*[0-9])[a-z0-9]+$', patternId: 'lettersAndDigits' }] });
+const rules = reply({
+  validators: [
+    {
+      field: 'password',
+      enabled: true,
+      required: true,
+      minLength: 7,
+      maxLength: 20,
+      acceptedPattern: '^(?=.*[a-z])(?=.*[0-9])[a-z0-9]+$',
+      patternId: 'lettersAndDigits',
+    },
+  ],
+});
 
 /** The modal over a page; `went` collects the addresses it leads to. */
-async function mountModal({ changePassword = [], ...props }: Partial<ModalProps['changePassModal']> & { changePassword?: readonly Answer[] } = {}) {
+async function mountModal({
+  changePassword = [],
+  ...props
+}: Partial<ModalProps['changePassModal']> & { changePassword?: readonly Answer[] } = {}) {
   const went: string[] = [];
-  const page = await mountNode({ use: 'ThemeToggle' }, {
-    answers: { getSetRegister: [rules], changePassword },
-    ports: { navigation: { go: (address) => void went.push(address), load: () => undefined, prepare: () => Promise.resolve(true) } },
-  });
-  await act(() => page.root.modals.show('changePassModal', { mustChange: true, passwordKept: true, ...props }));
+  const page = await mountNode(
+    { use: 'ThemeToggle' },
+    {
+      answers: { getSetRegister: [rules], changePassword },
+      ports: {
+        navigation: {
+          go: (address) => void went.push(address),
+          load: () => undefined,
+          prepare: () => Promise.resolve(true),
+        },
+      },
+    },
+  );
+  await act(() =>
+    page.root.modals.show('changePassModal', { mustChange: true, passwordKept: true, ...props }),
+  );
   const dialog = await page.findByRole('dialog', { name: page.t('password.title') });
   const { field, t, user } = page;
-  const type = (key: 'password.old' | 'password.new' | 'register.confirmPassword', value: string): void => void fireEvent.change(field(key), { target: { value } });
+  const type = (
+    key: 'password.old' | 'password.new' | 'register.confirmPassword',
+    value: string,
+  ): void => void fireEvent.change(field(key), { target: { value } });
   return {
-    ...page, dialog, went,
-    labels: () => [...dialog.querySelectorAll('label')].map(({ textContent }) => textContent.replace(/\s*\*$/, '')),
+    ...page,
+    dialog,
+    went,
+    labels: () =>
+      [...dialog.querySelectorAll('label')].map(({ textContent }) =>
+        textContent.replace(/\s*\*$/, ''),
+      ),
     type,
     choose: (password: string, confirmation = password): void => {
       type('password.new', password);
       type('register.confirmPassword', confirmation);
     },
     submit: () => user.click(within(dialog).getByRole('button', { name: t('password.submit') })),
-    sent: () => page.api.calls.filter(({ name }) => name === 'changePassword').map(({ request }) => request),
+    sent: () =>
+      page.api.calls.filter(({ name }) => name === 'changePassword').map(({ request }) => request),
   };
 }
 
@@ -55,7 +90,11 @@ it('[LOGN-08] [MODL-04] [PASS-06] one that must be changed stays until it is; th
 
 it('[LOGN-08] [PASS-06] some time after the login the old password is asked for with the new one', async () => {
   const modal = await mountModal({ passwordKept: false, changePassword: [reply(null)] });
-  expect(modal.labels()).toEqual([modal.t('password.old'), modal.t('password.new'), modal.t('register.confirmPassword')]);
+  expect(modal.labels()).toEqual([
+    modal.t('password.old'),
+    modal.t('password.new'),
+    modal.t('register.confirmPassword'),
+  ]);
   modal.choose('tide2026');
 
   await modal.submit();
@@ -65,14 +104,18 @@ it('[LOGN-08] [PASS-06] some time after the login the old password is asked for 
   modal.type('password.old', 'Expired123');
   await modal.submit();
   expect(await modal.findByText(modal.t('password.changed'))).toBeTruthy();
-  expect(modal.sent()).toEqual([{ newPassword: 'tide2026', confirmNewPassword: 'tide2026', oldPassword: 'Expired123' }]);
+  expect(modal.sent()).toEqual([
+    { newPassword: 'tide2026', confirmNewPassword: 'tide2026', oldPassword: 'Expired123' },
+  ]);
 });
 
 it('[LOGN-08] one that may wait is put off, and leads on where the login would have', async () => {
   const modal = await mountModal({ mustChange: false, leadsTo: '/games/rng' });
   expect(within(modal.dialog).queryByText(modal.t('password.must'))).toBeNull();
 
-  await modal.user.click(within(modal.dialog).getByRole('button', { name: modal.t('dialog.close') }));
+  await modal.user.click(
+    within(modal.dialog).getByRole('button', { name: modal.t('dialog.close') }),
+  );
 
   await waitFor(() => expect(modal.queryByRole('dialog')).toBeNull());
   expect([modal.went, modal.sent()]).toEqual([['/games/rng'], []]);
@@ -94,7 +137,9 @@ describe('[PASS-06] [ERRS-10] says at its field, which gets the focus, and sends
     const field = modal.field('password.new');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     // The hint is below it.
-    expect(modal.descriptionOf(field)).toBe(`${modal.t(message, { length: '7 - 20' })} ${modal.t('register.passwordHint', { over: 6 })}`);
+    expect(modal.descriptionOf(field)).toBe(
+      `${modal.t(message, { length: '7 - 20' })} ${modal.t('register.passwordHint', { over: 6 })}`,
+    );
     expect([document.activeElement, modal.sent()]).toEqual([field, []]);
   });
 
@@ -116,7 +161,13 @@ it('sends one change at a time', async () => {
   modal.choose('tide2026');
 
   await modal.submit();
-  await waitFor(() => expect(within(modal.dialog).getByRole('button', { name: modal.t('password.submit') }).getAttribute('aria-busy')).toBe('true'));
+  await waitFor(() =>
+    expect(
+      within(modal.dialog)
+        .getByRole('button', { name: modal.t('password.submit') })
+        .getAttribute('aria-busy'),
+    ).toBe('true'),
+  );
   fireEvent.submit(within(modal.dialog).getByRole('form'));
   answer.arrive(reply(null));
 
@@ -130,6 +181,10 @@ it('[PASS-06] keeps the modal open and says why when the change fails', async ()
 
   await modal.submit();
 
-  await waitFor(() => expect(within(modal.dialog).getByRole('alert').textContent).toBe(modal.t('error.upstream_failed')));
+  await waitFor(() =>
+    expect(within(modal.dialog).getByRole('alert').textContent).toBe(
+      modal.t('error.upstream_failed'),
+    ),
+  );
   expect([modal.field('password.new').value, modal.went]).toEqual(['tide2026', []]);
 });

@@ -19,10 +19,13 @@ export const ChatRoomModal = observer(function ChatRoomModal() {
 
   const connect = useEffectEvent(() => {
     setError(undefined);
-    stores.of(ServiceStore).address().then(setAddress, (reason: unknown) => {
-      if (!(reason instanceof ApiError)) throw reason;
-      setError(reason);
-    });
+    stores
+      .of(ServiceStore)
+      .address()
+      .then(setAddress, (reason: unknown) => {
+        if (!(reason instanceof ApiError)) throw reason;
+        setError(reason);
+      });
   });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => connect(), [attempt]);
@@ -35,19 +38,42 @@ export const ChatRoomModal = observer(function ChatRoomModal() {
   }, [chatHeaderColor]);
 
   return (
-    <ModalFrame name="chatRoom" title={locale.t('service.title')} size="medium" closeOnBackdrop={false} className={styles.chat}>
-      <div ref={room} className={styles.room}>{content()}</div>
+    <ModalFrame
+      name="chatRoom"
+      title={locale.t('service.title')}
+      size="medium"
+      closeOnBackdrop={false}
+      className={styles.chat}
+    >
+      <div ref={room} className={styles.room}>
+        {content()}
+      </div>
     </ModalFrame>
   );
 
   function content() {
-    if (error) return <ErrorState text={errorText(stores, error)} retryLabel={locale.t('games.retry')} onRetry={() => setAttempt(attempt + 1)} />;
-    if (address === undefined) return <p role="status" className={styles.waiting}><Spinner /> {locale.t('service.connecting')}</p>;
+    if (error)
+      return (
+        <ErrorState
+          text={errorText(stores, error)}
+          retryLabel={locale.t('games.retry')}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      );
+    if (address === undefined)
+      return (
+        <p role="status" className={styles.waiting}>
+          <Spinner /> {locale.t('service.connecting')}
+        </p>
+      );
     return (
       <iframe
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a desk needs scripts and its own storage; it is never of this page's origin, so neither opens the box
         sandbox="allow-forms allow-popups allow-same-origin allow-scripts"
-        className={styles.frame} src={address} title={locale.t('service.title')} referrerPolicy="no-referrer"
+        className={styles.frame}
+        src={address}
+        title={locale.t('service.title')}
+        referrerPolicy="no-referrer"
       />
     );
   }

@@ -3,5 +3,13 @@ import { readableOn } from './readableOn.ts';
 
 it('[MODL-03] is white on dark grounds and black on light ones', () => {
   const grounds = ['#000000', '#1f2937', '#0b7a75', '#757575', '#777777', '#a3e635', '#ffffff'];
-  expect(grounds.map(readableOn)).toEqual(['#ffffff', '#ffffff', '#ffffff', '#ffffff', '#000000', '#000000', '#000000']);
+  expect(grounds.map(readableOn)).toEqual([
+    '#ffffff',
+    '#ffffff',
+    '#ffffff',
+    '#ffffff',
+    '#000000',
+    '#000000',
+    '#000000',
+  ]);
 });

@@ -1,4 +1,7 @@
-/** The colour of letters that is easier to read on a ground, of black and white: one of them always reaches 4.5:1. Source: WCAG 2.2, 1.4.3. */
+/**
+ * The colour of letters that is easier to read on a ground, of black and white: one of them always
+ * reaches 4.5:1. Source: WCAG 2.2, 1.4.3.
+ */
 export function readableOn(ground: string): '#000000' | '#ffffff' {
   const light = luminance(ground);
   return (light + 0.05) / 0.05 > 1.05 / (light + 0.05) ? '#000000' : '#ffffff';

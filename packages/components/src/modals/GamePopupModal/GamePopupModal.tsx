@@ -7,7 +7,10 @@ import { ModalFrame } from '../ModalFrame.tsx';
 import { useClosedByNavigation } from '../useClosedByNavigation.ts';
 import styles from './GamePopupModal.module.css';
 
-/** A game over the page it was chosen on: leaving it closes the window. Source: requirements MODL-05. */
+/**
+ * A game over the page it was chosen on: leaving it closes the window. Source: requirements
+ * MODL-05.
+ */
 export const GamePopupModal = observer(function GamePopupModal(request: ModalProps['gamePopup']) {
   const { locale, modals, vendors } = useStores();
   useClosedByNavigation('gamePopup');
@@ -16,7 +19,9 @@ export const GamePopupModal = observer(function GamePopupModal(request: ModalPro
   return (
     <ModalFrame name="gamePopup" title={title} size="full" closeOnBackdrop={false}>
       <div className={styles.game}>
-        <PlayersOnly onLeave={leave}><GameStage request={request} title={title} onLeave={leave} /></PlayersOnly>
+        <PlayersOnly onLeave={leave}>
+          <GameStage request={request} title={title} onLeave={leave} />
+        </PlayersOnly>
       </div>
     </ModalFrame>
   );

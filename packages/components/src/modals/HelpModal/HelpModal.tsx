@@ -18,10 +18,26 @@ export const HelpModal = observer(function HelpModal({ article: id }: ModalProps
   const value = valueOf(state);
   const article = help.article(id);
   const content = () => {
-    if (article && value) return <RichText html={article.content} lang={contentLang(locale, value.language)} />;
+    if (article && value)
+      return <RichText html={article.content} lang={contentLang(locale, value.language)} />;
     if (value) return <EmptyState icon="file-text" title={locale.t('help.missing')} />;
-    if (state.status === 'failed') return <ErrorState text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={() => void help.centre.refresh({})} />;
-    return <div role="status" aria-label={locale.t('help.loading')}><Skeleton shape="line" lines={10} /></div>;
+    if (state.status === 'failed')
+      return (
+        <ErrorState
+          text={errorText(stores, state.error)}
+          retryLabel={locale.t('games.retry')}
+          onRetry={() => void help.centre.refresh({})}
+        />
+      );
+    return (
+      <div role="status" aria-label={locale.t('help.loading')}>
+        <Skeleton shape="line" lines={10} />
+      </div>
+    );
   };
-  return <ModalFrame name="helpModal" title={article?.title ?? locale.t('help.title')} size="large">{content()}</ModalFrame>;
+  return (
+    <ModalFrame name="helpModal" title={article?.title ?? locale.t('help.title')} size="large">
+      {content()}
+    </ModalFrame>
+  );
 });

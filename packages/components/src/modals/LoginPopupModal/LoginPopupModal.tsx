@@ -5,7 +5,10 @@ import { useStores } from '../../stores.ts';
 import { ModalFrame } from '../ModalFrame.tsx';
 import { useClosedByNavigation } from '../useClosedByNavigation.ts';
 
-/** The login over the page, of the parts its page has. A press beside it does not close it. Source: product-spec §2 "Login popup"; requirements LOGN-18. */
+/**
+ * The login over the page, of the parts its page has. A press beside it does not close it. Source:
+ * product-spec §2 "Login popup"; requirements LOGN-18.
+ */
 export const LoginPopupModal = observer(function LoginPopupModal() {
   const { locale } = useStores();
   useClosedByNavigation('loginPopupModal');

@@ -12,20 +12,53 @@ import { useClosedByNavigation } from '../useClosedByNavigation.ts';
 /** As many as one answer has. */
 const pageSize = 100;
 
-/** The games of a provider that one entry of the lottery menu stands for. Source: requirements LOTT-10. */
-export const LotteryGamesModal = observer(function LotteryGamesModal({ gameType, vassalage, title }: ModalProps['lotteryGames']) {
+/**
+ * The games of a provider that one entry of the lottery menu stands for. Source: requirements
+ * LOTT-10.
+ */
+export const LotteryGamesModal = observer(function LotteryGamesModal({
+  gameType,
+  vassalage,
+  title,
+}: ModalProps['lotteryGames']) {
   const stores = useStores();
   const { games, locale } = stores;
   useClosedByNavigation('lotteryGames');
   const request = { gameType, vassalage, pageSize };
   const state = useResource(games.list, request);
   const list = valueOf(state)?.games;
-  return <ModalFrame name="lotteryGames" title={title} size="large">{content()}</ModalFrame>;
+  return (
+    <ModalFrame name="lotteryGames" title={title} size="large">
+      {content()}
+    </ModalFrame>
+  );
 
   function content() {
     if (list?.length === 0) return <EmptyState title={locale.t('games.empty')} />;
-    if (list) return <TileGrid>{list.map((game) => <GameTile key={game.nodeId} game={game} />)}</TileGrid>;
-    if (state.status === 'failed') return <ErrorState text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={() => void games.list.refresh(request)} />;
-    return <div role="status" aria-label={locale.t('games.loading')}><TileGrid>{[...Array(6).keys()].map((index) => <Skeleton key={index} shape="tile" />)}</TileGrid></div>;
+    if (list)
+      return (
+        <TileGrid>
+          {list.map((game) => (
+            <GameTile key={game.nodeId} game={game} />
+          ))}
+        </TileGrid>
+      );
+    if (state.status === 'failed')
+      return (
+        <ErrorState
+          text={errorText(stores, state.error)}
+          retryLabel={locale.t('games.retry')}
+          onRetry={() => void games.list.refresh(request)}
+        />
+      );
+    return (
+      <div role="status" aria-label={locale.t('games.loading')}>
+        <TileGrid>
+          {[...Array(6).keys()].map((index) => (
+            <Skeleton key={index} shape="tile" />
+          ))}
+        </TileGrid>
+      </div>
+    );
   }
 });

@@ -29,25 +29,45 @@ export const NoticeModal = observer(function NoticeModal({ index }: ModalProps['
           <ul role="list" className={styles.list} aria-label={locale.t('news.choose')}>
             {all.map((notice) => (
               <li key={notice.id}>
-                <button type="button" className={styles.choice} aria-current={notice.id === shown.id ? 'true' : undefined} onClick={() => setChosen(notice.id)}>
+                <button
+                  type="button"
+                  className={styles.choice}
+                  aria-current={notice.id === shown.id ? 'true' : undefined}
+                  onClick={() => setChosen(notice.id)}
+                >
                   {notice.title}
                 </button>
               </li>
             ))}
           </ul>
           <article className={styles.notice}>
-            <h3 className={styles.title} dir="auto">{shown.title}</h3>
+            <h3 className={styles.title} dir="auto">
+              {shown.title}
+            </h3>
             <NoticeDate notice={shown} />
             <RichText html={shown.content} />
           </article>
         </div>
-      ) : nothing()}
+      ) : (
+        nothing()
+      )}
     </ModalFrame>
   );
 
   function nothing() {
-    if (state.status === 'failed') return <ErrorState text={errorText(stores, state.error)} retryLabel={locale.t('games.retry')} onRetry={() => void notices.board.refresh({})} />;
+    if (state.status === 'failed')
+      return (
+        <ErrorState
+          text={errorText(stores, state.error)}
+          retryLabel={locale.t('games.retry')}
+          onRetry={() => void notices.board.refresh({})}
+        />
+      );
     if (valueOf(state)) return <EmptyState title={locale.t('news.none')} />;
-    return <div role="status" aria-label={locale.t('news.loading')}><Skeleton shape="line" lines={6} /></div>;
+    return (
+      <div role="status" aria-label={locale.t('news.loading')}>
+        <Skeleton shape="line" lines={6} />
+      </div>
+    );
   }
 });

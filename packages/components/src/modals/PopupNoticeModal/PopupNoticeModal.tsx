@@ -10,8 +10,13 @@ import { ModalFrame } from '../ModalFrame.tsx';
 import { useClosedByNavigation } from '../useClosedByNavigation.ts';
 import styles from './PopupNoticeModal.module.css';
 
-/** Announcements that opened by themselves, one after the other. Each counts as shown once it was the one in sight. */
-export const PopupNoticeModal = observer(function PopupNoticeModal({ ids }: ModalProps['popupNotice']) {
+/**
+ * Announcements that opened by themselves, one after the other. Each counts as shown once it was
+ * the one in sight.
+ */
+export const PopupNoticeModal = observer(function PopupNoticeModal({
+  ids,
+}: ModalProps['popupNotice']) {
   const stores = useStores();
   const { locale, modals } = stores;
   const notices = stores.of(NoticesStore);
@@ -26,10 +31,20 @@ export const PopupNoticeModal = observer(function PopupNoticeModal({ ids }: Moda
   const isLast = position + 1 >= ids.length;
   return (
     <ModalFrame
-      name="popupNotice" title={notice?.title ?? locale.t('news')} actions={
+      name="popupNotice"
+      title={notice?.title ?? locale.t('news')}
+      actions={
         <>
-          {ids.length > 1 ? <span className={styles.count}>{locale.t('news.count', { number: position + 1, count: ids.length })}</span> : null}
-          <Button onClick={() => (isLast ? void modals.hide('popupNotice') : setPosition(position + 1))}>{locale.t(isLast ? 'dialog.ok' : 'news.next')}</Button>
+          {ids.length > 1 ? (
+            <span className={styles.count}>
+              {locale.t('news.count', { number: position + 1, count: ids.length })}
+            </span>
+          ) : null}
+          <Button
+            onClick={() => (isLast ? void modals.hide('popupNotice') : setPosition(position + 1))}
+          >
+            {locale.t(isLast ? 'dialog.ok' : 'news.next')}
+          </Button>
         </>
       }
     >

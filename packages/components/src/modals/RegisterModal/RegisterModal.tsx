@@ -9,5 +9,9 @@ export const RegisterModal = observer(function RegisterModal() {
   const { locale } = useStores();
   useClosedByNavigation('registerModal');
   const title = locale.t('register.title');
-  return <ModalFrame name="registerModal" title={title} closeOnBackdrop={false}><Registration label={title} /></ModalFrame>;
+  return (
+    <ModalFrame name="registerModal" title={title} closeOnBackdrop={false}>
+      <Registration label={title} />
+    </ModalFrame>
+  );
 });

@@ -21,17 +21,29 @@ export class PaintBox {
 
   /** A linear gradient; returns the paint to fill with. */
   linear(stops: readonly Stop[], direction: keyof typeof DIRECTIONS = 'down'): string {
-    return this.#define((id) => `<linearGradient id="${id}" ${DIRECTIONS[direction]}>${stops.map(writeStop).join('')}</linearGradient>`);
+    return this.#define(
+      (id) =>
+        `<linearGradient id="${id}" ${DIRECTIONS[direction]}>${stops.map(writeStop).join('')}</linearGradient>`,
+    );
   }
 
-  /** A radial gradient with its centre as shares of the shape's box; returns the paint to fill with. */
+  /**
+   * A radial gradient with its centre as shares of the shape's box; returns the paint to fill with.
+   */
   radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
-    return this.#define((id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops.map(writeStop).join('')}</radialGradient>`);
+    return this.#define(
+      (id) =>
+        `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops.map(writeStop).join('')}</radialGradient>`,
+    );
   }
 
   /** A glow that fades to nothing at its edge. */
   glow(colour: string, opacity = 0.9): string {
-    return this.radial([[0, colour, opacity], [0.4, colour, opacity * 0.4], [1, colour, 0]]);
+    return this.radial([
+      [0, colour, opacity],
+      [0.4, colour, opacity * 0.4],
+      [1, colour, 0],
+    ]);
   }
 
   /** A clip made of shapes; returns the value for `clip-path`. */
@@ -41,12 +53,19 @@ export class PaintBox {
 
   /** A soft blur; returns the value for `filter`. */
   blur(deviation: number): string {
-    return this.#define((id) => `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`);
+    return this.#define(
+      (id) =>
+        `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+    );
   }
 
-  /** The definitions, then the parts from back to front; lines end round unless they say otherwise. */
+  /**
+   * The definitions, then the parts from back to front; lines end round unless they say otherwise.
+   */
   compose(parts: readonly string[]): string {
-    return compact(`<defs>${this.#defs.join('')}</defs><g stroke-linecap="round">${parts.join('')}</g>`);
+    return compact(
+      `<defs>${this.#defs.join('')}</defs><g stroke-linecap="round">${parts.join('')}</g>`,
+    );
   }
 
   #define(write: (id: string) => string): string {

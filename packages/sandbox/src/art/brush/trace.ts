@@ -1,11 +1,23 @@
 /** Path data with every number rounded to a tenth: finer steps cannot be seen and cost bytes. */
-export function trace(strings: TemplateStringsArray, ...values: readonly (number | string)[]): string {
-  return String.raw({ raw: strings }, ...values.map((value) => (typeof value === 'number' ? fixed(value) : value)));
+export function trace(
+  strings: TemplateStringsArray,
+  ...values: readonly (number | string)[]
+): string {
+  return String.raw(
+    { raw: strings },
+    ...values.map((value) => (typeof value === 'number' ? fixed(value) : value)),
+  );
 }
 
 /** Path data in whole units: for long outlines whose detail lies in their number of points. */
-export function coarse(strings: TemplateStringsArray, ...values: readonly (number | string)[]): string {
-  return String.raw({ raw: strings }, ...values.map((value) => (typeof value === 'number' ? String(Math.round(value)) : value)));
+export function coarse(
+  strings: TemplateStringsArray,
+  ...values: readonly (number | string)[]
+): string {
+  return String.raw(
+    { raw: strings },
+    ...values.map((value) => (typeof value === 'number' ? String(Math.round(value)) : value)),
+  );
 }
 
 /** A number as short text, rounded to a tenth. */

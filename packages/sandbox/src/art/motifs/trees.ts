@@ -3,7 +3,16 @@ import { coarse, trace } from '../brush/trace.ts';
 import type { Random } from '../Random.ts';
 
 /** A leaning palm: `lean` moves the crown sideways from the foot at (x, y). */
-export function palmTree(random: Random, x: number, y: number, height: number, lean: number, trunk: string, leaf: string, backLeaf: string): string {
+export function palmTree(
+  random: Random,
+  x: number,
+  y: number,
+  height: number,
+  lean: number,
+  trunk: string,
+  leaf: string,
+  backLeaf: string,
+): string {
   const top = { x: x + lean, y: y - height };
   const wood = trace`M${x - 5} ${y}Q${x + lean * 0.1 - 3} ${y - height * 0.6} ${top.x - 2} ${top.y}h5Q${x + lean * 0.1 + 6} ${y - height * 0.5} ${x + 7} ${y}Z`;
   const frond = (degrees: number): string => {
@@ -13,8 +22,12 @@ export function palmTree(random: Random, x: number, y: number, height: number, l
     const lift = length * 0.42;
     return trace`M${top.x} ${top.y}q${tip.x * 0.42} ${tip.y * 0.3 - lift} ${tip.x} ${tip.y}q${-tip.x * 0.42} ${-tip.y * 0.3 - lift * 0.5} ${-tip.x} ${-tip.y}`;
   };
-  const back = [-150, -100, -55, -10].map((degrees) => frond(degrees + random.between(-9, 9))).join('');
-  const front = [-190, -165, -125, -75, -30, 8].map((degrees) => frond(degrees + random.between(-8, 8))).join('');
+  const back = [-150, -100, -55, -10]
+    .map((degrees) => frond(degrees + random.between(-9, 9)))
+    .join('');
+  const front = [-190, -165, -125, -75, -30, 8]
+    .map((degrees) => frond(degrees + random.between(-8, 8)))
+    .join('');
   return path(back, backLeaf) + path(wood, trunk) + path(front, leaf);
 }
 

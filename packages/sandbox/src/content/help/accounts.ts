@@ -1,10 +1,13 @@
 import type { HelpCategorySeed } from './HelpSeed.ts';
 
 export const accounts: HelpCategorySeed = {
-  id: 'accounts', icon: 'user', name: { EN: 'Your account', TY: 'Ang iyong account' },
+  id: 'accounts',
+  icon: 'user',
+  name: { EN: 'Your account', TY: 'Ang iyong account' },
   articles: [
     {
-      id: 'open-account', title: { EN: 'Opening an account', TY: 'Pagbubukas ng account' },
+      id: 'open-account',
+      title: { EN: 'Opening an account', TY: 'Pagbubukas ng account' },
       text: {
         EN: `Everybody of legal age may open one account, in their own name. You choose a username and a password, and give the details the form asks for.
 
@@ -23,7 +26,8 @@ Isang account lang ang bawat tao. Isinasara ang pangalawa at ibinabalik ang bala
       },
     },
     {
-      id: 'forgot-password', title: { EN: 'I forgot my password', TY: 'Nakalimutan ko ang password ko' },
+      id: 'forgot-password',
+      title: { EN: 'I forgot my password', TY: 'Nakalimutan ko ang password ko' },
       text: {
         EN: `Open the login page and choose the reset. Depending on the brand you get a message by email or a code by text message.
 
@@ -38,7 +42,8 @@ Isang account lang ang bawat tao. Isinasara ang pangalawa at ibinabalik ang bala
       },
     },
     {
-      id: 'keep-safe', title: { EN: 'Keeping your account safe', TY: 'Pag-iingat sa iyong account' },
+      id: 'keep-safe',
+      title: { EN: 'Keeping your account safe', TY: 'Pag-iingat sa iyong account' },
       text: {
         EN: `Use a password you use nowhere else, and a password manager to remember it. Log out on devices that others use too.
 
@@ -53,7 +58,8 @@ Isang account lang ang bawat tao. Isinasara ang pangalawa at ibinabalik ang bala
       },
     },
     {
-      id: 'close-account', title: { EN: 'Closing your account', TY: 'Pagsasara ng account' },
+      id: 'close-account',
+      title: { EN: 'Closing your account', TY: 'Pagsasara ng account' },
       text: {
         EN: `You can close your account at any time and need not give a reason. What is left of your balance is paid out first, after the usual checks.
 

@@ -1,10 +1,13 @@
 import type { HelpCategorySeed } from './HelpSeed.ts';
 
 export const bonuses: HelpCategorySeed = {
-  id: 'bonuses', icon: 'gift', name: { EN: 'Bonuses', TY: 'Mga bonus' },
+  id: 'bonuses',
+  icon: 'gift',
+  name: { EN: 'Bonuses', TY: 'Mga bonus' },
   articles: [
     {
-      id: 'bonus-basics', title: { EN: 'How a bonus works', TY: 'Paano gumagana ang bonus' },
+      id: 'bonus-basics',
+      title: { EN: 'How a bonus works', TY: 'Paano gumagana ang bonus' },
       text: {
         EN: `A bonus is money or rounds with conditions. You join a promotion yourself: none is added without your asking.
 
@@ -19,7 +22,8 @@ export const bonuses: HelpCategorySeed = {
       },
     },
     {
-      id: 'wagering', title: { EN: 'What wagering means', TY: 'Ano ang ibig sabihin ng wagering' },
+      id: 'wagering',
+      title: { EN: 'What wagering means', TY: 'Ano ang ibig sabihin ng wagering' },
       text: {
         EN: `Wagering says how often a bonus must be played before it becomes money. With 5 times wagering, a bonus of 100 is played for 500 in all.
 
@@ -30,7 +34,8 @@ Magkakaiba ang bilang ng mga laro: buo ang slots, bahagi lang ang table games, a
       },
     },
     {
-      id: 'cancel-bonus', title: { EN: 'Leaving a bonus', TY: 'Pag-alis sa bonus' },
+      id: 'cancel-bonus',
+      title: { EN: 'Leaving a bonus', TY: 'Pag-alis sa bonus' },
       text: {
         EN: `You may leave a bonus at any time. Before you confirm we show what you keep and what you lose: your own money stays, bonus money and winnings from it go.
 

@@ -1,10 +1,13 @@
 import type { HelpCategorySeed } from './HelpSeed.ts';
 
 export const complaints: HelpCategorySeed = {
-  id: 'complaints', icon: 'message-circle', name: { EN: 'Complaints', TY: 'Mga reklamo' },
+  id: 'complaints',
+  icon: 'message-circle',
+  name: { EN: 'Complaints', TY: 'Mga reklamo' },
   articles: [
     {
-      id: 'how-to-complain', title: { EN: 'How to complain', TY: 'Paano magreklamo' },
+      id: 'how-to-complain',
+      title: { EN: 'How to complain', TY: 'Paano magreklamo' },
       text: {
         EN: `Write to customer service at any hour. Say what happened and when, and give the number of the bet, deposit or withdrawal if there is one. Pictures of the screen help.
 
@@ -15,7 +18,11 @@ May matatanggap kang kumpirmasyong may numero sa loob ng 24 na oras, at sagot na
       },
     },
     {
-      id: 'dispute', title: { EN: 'When you do not agree with the answer', TY: 'Kapag hindi ka sang-ayon sa sagot' },
+      id: 'dispute',
+      title: {
+        EN: 'When you do not agree with the answer',
+        TY: 'Kapag hindi ka sang-ayon sa sagot',
+      },
       text: {
         EN: `You may take a complaint that is not settled to the regulator named in our licence, or to the independent body it names. It costs you nothing.
 

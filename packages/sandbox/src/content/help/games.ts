@@ -1,10 +1,13 @@
 import type { HelpCategorySeed } from './HelpSeed.ts';
 
 export const games: HelpCategorySeed = {
-  id: 'games', icon: 'dice-5', name: { EN: 'Games and fairness', TY: 'Mga laro at patas na laro' },
+  id: 'games',
+  icon: 'dice-5',
+  name: { EN: 'Games and fairness', TY: 'Mga laro at patas na laro' },
   articles: [
     {
-      id: 'fair-results', title: { EN: 'How results are made', TY: 'Paano nabubuo ang mga resulta' },
+      id: 'fair-results',
+      title: { EN: 'How results are made', TY: 'Paano nabubuo ang mga resulta' },
       text: {
         EN: `Results of slots, fish and card games come from a random number generator on the provider's server. Neither your browser nor our site takes part in it, and no result depends on what you won or lost before.
 
@@ -15,7 +18,8 @@ Sinusuri ng mga independiyenteng laboratoryo ang mga generator. Ang live table a
       },
     },
     {
-      id: 'rtp', title: { EN: 'What return to player means', TY: 'Ano ang return to player' },
+      id: 'rtp',
+      title: { EN: 'What return to player means', TY: 'Ano ang return to player' },
       text: {
         EN: `The return to player is the share of all stakes that a game pays back over millions of rounds. At 96 %, it keeps 4 of every 100 staked on average.
 
@@ -26,7 +30,8 @@ Wala itong sinasabi tungkol sa isang gabi: maaari kang manalo nang higit o matal
       },
     },
     {
-      id: 'interrupted', title: { EN: 'A game was interrupted', TY: 'Naputol ang laro' },
+      id: 'interrupted',
+      title: { EN: 'A game was interrupted', TY: 'Naputol ang laro' },
       text: {
         EN: `A round that has begun is finished on the provider's server, with or without your connection. Open the game again and it shows how the round ended, or goes on where it stood.
 
@@ -37,7 +42,8 @@ Ibinabalik ang taya ng round na hindi natapos. Nasa betting record ang numero ng
       },
     },
     {
-      id: 'bet-limits', title: { EN: 'Smallest and largest bets', TY: 'Pinakamaliit at pinakamalaking taya' },
+      id: 'bet-limits',
+      title: { EN: 'Smallest and largest bets', TY: 'Pinakamaliit at pinakamalaking taya' },
       text: {
         EN: `Each game shows its smallest and largest bet before the first round. The lists let you filter slots by their smallest bet.
 

@@ -10,4 +10,14 @@ import { technical } from './technical.ts';
 import { verification } from './verification.ts';
 
 /** The demonstration operator's help centre, in its order. */
-export const helpCentre: readonly HelpCategorySeed[] = [accounts, verification, money, bonuses, games, responsible, complaints, technical, legal];
+export const helpCentre: readonly HelpCategorySeed[] = [
+  accounts,
+  verification,
+  money,
+  bonuses,
+  games,
+  responsible,
+  complaints,
+  technical,
+  legal,
+];

@@ -1,10 +1,13 @@
 import type { HelpCategorySeed } from './HelpSeed.ts';
 
 export const legal: HelpCategorySeed = {
-  id: 'legal', icon: 'file-text', name: { EN: 'Terms and privacy', TY: 'Mga tuntunin at privacy' },
+  id: 'legal',
+  icon: 'file-text',
+  name: { EN: 'Terms and privacy', TY: 'Mga tuntunin at privacy' },
   articles: [
     {
-      id: 'term', title: { EN: 'Terms of use', TY: 'Mga tuntunin ng paggamit' },
+      id: 'term',
+      title: { EN: 'Terms of use', TY: 'Mga tuntunin ng paggamit' },
       text: {
         EN: `These are the terms of a demonstration. No real money is played for, and no contract comes about.
 
@@ -59,7 +62,8 @@ Sumulat muna sa amin: tingnan kung [paano magreklamo](/help#how-to-complain). La
       },
     },
     {
-      id: 'privacy', title: { EN: 'Privacy', TY: 'Privacy' },
+      id: 'privacy',
+      title: { EN: 'Privacy', TY: 'Privacy' },
       text: {
         EN: `We keep what we need to run your account and what the law asks of us, no longer than either takes.
 

@@ -1,10 +1,13 @@
 import type { HelpCategorySeed } from './HelpSeed.ts';
 
 export const money: HelpCategorySeed = {
-  id: 'money', icon: 'wallet', name: { EN: 'Deposits and withdrawals', TY: 'Deposito at withdrawal' },
+  id: 'money',
+  icon: 'wallet',
+  name: { EN: 'Deposits and withdrawals', TY: 'Deposito at withdrawal' },
   articles: [
     {
-      id: 'deposit', title: { EN: 'Making a deposit', TY: 'Pagdedeposito' },
+      id: 'deposit',
+      title: { EN: 'Making a deposit', TY: 'Pagdedeposito' },
       text: {
         EN: `Choose a method, enter an amount and follow the payment provider. Each method says its smallest and largest amount, its fee and how long it takes before you confirm.
 
@@ -19,7 +22,8 @@ export const money: HelpCategorySeed = {
       },
     },
     {
-      id: 'deposit-missing', title: { EN: 'My deposit has not arrived', TY: 'Hindi pa dumarating ang deposito ko' },
+      id: 'deposit-missing',
+      title: { EN: 'My deposit has not arrived', TY: 'Hindi pa dumarating ang deposito ko' },
       text: {
         EN: `Most deposits arrive within minutes. A bank transfer can take until the next working day.
 
@@ -34,7 +38,8 @@ export const money: HelpCategorySeed = {
       },
     },
     {
-      id: 'withdraw', title: { EN: 'Withdrawing your money', TY: 'Pag-withdraw ng pera mo' },
+      id: 'withdraw',
+      title: { EN: 'Withdrawing your money', TY: 'Pag-withdraw ng pera mo' },
       text: {
         EN: `Money goes back the way it came wherever that is possible, and to your own name only. The first withdrawal needs a verified account.
 
@@ -45,7 +50,8 @@ Sinusuri, inaaprubahan at ipinapadala ang kahilingan; nakikita mo ang bawat hakb
       },
     },
     {
-      id: 'fees', title: { EN: 'Fees and times', TY: 'Mga bayad at tagal' },
+      id: 'fees',
+      title: { EN: 'Fees and times', TY: 'Mga bayad at tagal' },
       text: {
         EN: `We charge nothing for deposits. If a payment provider charges something, the amount stands beside the method before you confirm.
 

@@ -1,10 +1,13 @@
 import type { HelpCategorySeed } from './HelpSeed.ts';
 
 export const responsible: HelpCategorySeed = {
-  id: 'responsible', icon: 'heart', name: { EN: 'Responsible gaming', TY: 'Responsableng paglalaro' },
+  id: 'responsible',
+  icon: 'heart',
+  name: { EN: 'Responsible gaming', TY: 'Responsableng paglalaro' },
   articles: [
     {
-      id: 'responsible-gaming', title: { EN: 'Playing responsibly', TY: 'Paglalaro nang responsable' },
+      id: 'responsible-gaming',
+      title: { EN: 'Playing responsibly', TY: 'Paglalaro nang responsable' },
       text: {
         EN: `Playing is entertainment that costs money. It is no way out of debt, and no income.
 
@@ -39,7 +42,8 @@ Kung kilala mo ang isa sa mga ito, gumamit ng [limit](/help#limits), [pahinga](/
       },
     },
     {
-      id: 'limits', title: { EN: 'Setting limits', TY: 'Pagtatakda ng mga limit' },
+      id: 'limits',
+      title: { EN: 'Setting limits', TY: 'Pagtatakda ng mga limit' },
       text: {
         EN: `You can limit deposits, losses and time, for a day, a week or a month.
 
@@ -54,7 +58,8 @@ Kung kilala mo ang isa sa mga ito, gumamit ng [limit](/help#limits), [pahinga](/
       },
     },
     {
-      id: 'take-a-break', title: { EN: 'Taking a break', TY: 'Pagpapahinga' },
+      id: 'take-a-break',
+      title: { EN: 'Taking a break', TY: 'Pagpapahinga' },
       text: {
         EN: `A break closes play and deposits for 24 hours up to six weeks. Withdrawals stay open, and you get no offers from us in that time.
 
@@ -65,7 +70,8 @@ Kusa itong nagtatapos sa araw na pinili mo. Hindi ito maaaring tapusin nang mas 
       },
     },
     {
-      id: 'self-exclusion', title: { EN: 'Self-exclusion', TY: 'Self-exclusion' },
+      id: 'self-exclusion',
+      title: { EN: 'Self-exclusion', TY: 'Self-exclusion' },
       text: {
         EN: `Self-exclusion closes your account for six months or more, or for good. It holds at once: bets and deposits stop, withdrawals stay possible, and all advertising to you ends.
 

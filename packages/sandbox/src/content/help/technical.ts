@@ -1,10 +1,13 @@
 import type { HelpCategorySeed } from './HelpSeed.ts';
 
 export const technical: HelpCategorySeed = {
-  id: 'technical', icon: 'settings', name: { EN: 'Technical help', TY: 'Tulong teknikal' },
+  id: 'technical',
+  icon: 'settings',
+  name: { EN: 'Technical help', TY: 'Tulong teknikal' },
   articles: [
     {
-      id: 'game-does-not-open', title: { EN: 'A game does not open', TY: 'Hindi bumubukas ang laro' },
+      id: 'game-does-not-open',
+      title: { EN: 'A game does not open', TY: 'Hindi bumubukas ang laro' },
       text: {
         EN: `Reload the page first. If it still does not open:
 
@@ -19,7 +22,8 @@ export const technical: HelpCategorySeed = {
       },
     },
     {
-      id: 'install-app', title: { EN: 'Installing the app', TY: 'Pag-install ng app' },
+      id: 'install-app',
+      title: { EN: 'Installing the app', TY: 'Pag-install ng app' },
       text: {
         EN: `The [download page](/down) has the app for your device, its version and its checksum. Install apps only from there or from the store of your device.
 
@@ -30,7 +34,8 @@ Gumagana rin ang site kahit walang app: mailalagay ito ng browser sa home screen
       },
     },
     {
-      id: 'slow-connection', title: { EN: 'Slow or unstable connections', TY: 'Mabagal o putol-putol na koneksiyon' },
+      id: 'slow-connection',
+      title: { EN: 'Slow or unstable connections', TY: 'Mabagal o putol-putol na koneksiyon' },
       text: {
         EN: `Pages and lists need little; live tables need a steady connection of about 2 Mbit/s. Close other videos, move closer to the router, or use mobile data.
 

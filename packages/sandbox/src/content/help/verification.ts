@@ -1,10 +1,13 @@
 import type { HelpCategorySeed } from './HelpSeed.ts';
 
 export const verification: HelpCategorySeed = {
-  id: 'verification', icon: 'shield-check', name: { EN: 'Verification', TY: 'Beripikasyon' },
+  id: 'verification',
+  icon: 'shield-check',
+  name: { EN: 'Verification', TY: 'Beripikasyon' },
   articles: [
     {
-      id: 'why-verify', title: { EN: 'Why we verify who you are', TY: 'Bakit namin bineberipika kung sino ka' },
+      id: 'why-verify',
+      title: { EN: 'Why we verify who you are', TY: 'Bakit namin bineberipika kung sino ka' },
       text: {
         EN: `A licensed operator must know that its players are of age, are who they say they are, and are not excluded from play. It also protects you: nobody else can open an account, or withdraw, in your name.
 
@@ -15,7 +18,8 @@ Isang beses lang ang beripikasyon. Hihingin lang ulit kapag nag-expire ang dokum
       },
     },
     {
-      id: 'documents', title: { EN: 'Which documents are accepted', TY: 'Anong mga dokumento ang tinatanggap' },
+      id: 'documents',
+      title: { EN: 'Which documents are accepted', TY: 'Anong mga dokumento ang tinatanggap' },
       text: {
         EN: `One document that shows who you are, and one that shows where you live.
 
@@ -34,7 +38,8 @@ Malinaw at may kulay ang mga larawan, at kita ang apat na sulok.`,
       },
     },
     {
-      id: 'how-long-verify', title: { EN: 'How long verification takes', TY: 'Gaano katagal ang beripikasyon' },
+      id: 'how-long-verify',
+      title: { EN: 'How long verification takes', TY: 'Gaano katagal ang beripikasyon' },
       text: {
         EN: `Most documents are checked within one working day. You see the state in the security centre of your account: pending, verified, or rejected with the reason.
 

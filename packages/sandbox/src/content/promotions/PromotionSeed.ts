@@ -28,8 +28,20 @@ export const promotionCategories: readonly { readonly code: string; readonly nam
 
 /** What holds for every promotion. */
 export const commonTerms: readonly Words[] = [
-  { EN: 'This is a demonstration: nothing is paid out.', TY: 'Demonstrasyon ito: walang ibinabayad.' },
-  { EN: 'For members of legal age, once for each person.', TY: 'Para sa mga miyembrong nasa tamang edad, isang beses bawat tao.' },
-  { EN: 'You may leave it at any time; what you keep is shown before you confirm.', TY: 'Maaari kang umalis anumang oras; ipinapakita ang mananatili sa iyo bago mo kumpirmahin.' },
-  { EN: 'Members who are taking a break or are self-excluded get no promotions.', TY: 'Walang promosyon ang mga miyembrong nagpapahinga o naka-self-exclude.' },
+  {
+    EN: 'This is a demonstration: nothing is paid out.',
+    TY: 'Demonstrasyon ito: walang ibinabayad.',
+  },
+  {
+    EN: 'For members of legal age, once for each person.',
+    TY: 'Para sa mga miyembrong nasa tamang edad, isang beses bawat tao.',
+  },
+  {
+    EN: 'You may leave it at any time; what you keep is shown before you confirm.',
+    TY: 'Maaari kang umalis anumang oras; ipinapakita ang mananatili sa iyo bago mo kumpirmahin.',
+  },
+  {
+    EN: 'Members who are taking a break or are self-excluded get no promotions.',
+    TY: 'Walang promosyon ang mga miyembrong nagpapahinga o naka-self-exclude.',
+  },
 ];

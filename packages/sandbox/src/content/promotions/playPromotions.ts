@@ -3,9 +3,15 @@ import type { PromotionSeed } from './PromotionSeed.ts';
 /** Promotions about games. */
 export const playPromotions: readonly PromotionSeed[] = [
   {
-    id: '201', category: 'slots', art: 'treasureCave', months: [0, 0],
+    id: '201',
+    category: 'slots',
+    art: 'treasureCave',
+    months: [0, 0],
     title: { EN: 'Slots of the month', TY: 'Slots ng buwan' },
-    summary: { EN: 'Ten rounds a day on a slot that changes every week.', TY: 'Sampung round bawat araw sa slot na nagbabago bawat linggo.' },
+    summary: {
+      EN: 'Ten rounds a day on a slot that changes every week.',
+      TY: 'Sampung round bawat araw sa slot na nagbabago bawat linggo.',
+    },
     text: {
       EN: `Every week one slot is chosen, and members who take part get ten rounds on it each day.
 
@@ -18,12 +24,24 @@ export const playPromotions: readonly PromotionSeed[] = [
 - Sarili mong pera ang mapanalunan: walang wagering.
 - Nagtatapos kasabay ng araw ang mga round na hindi nalaro.`,
     },
-    terms: [{ EN: 'Ten rounds a day, each at the smallest bet.', TY: 'Sampung round bawat araw, bawat isa sa pinakamaliit na taya.' }],
+    terms: [
+      {
+        EN: 'Ten rounds a day, each at the smallest bet.',
+        TY: 'Sampung round bawat araw, bawat isa sa pinakamaliit na taya.',
+      },
+    ],
   },
   {
-    id: '202', category: 'slots', art: 'deepReef', months: [0, 1], profiles: ['LAGOON'],
+    id: '202',
+    category: 'slots',
+    art: 'deepReef',
+    months: [0, 1],
+    profiles: ['LAGOON'],
     title: { EN: 'Reef tournament', TY: 'Torneo sa bahura' },
-    summary: { EN: 'A table of points for fish games; the best hundred share a pool.', TY: 'Talaan ng puntos para sa mga fish game; naghahati sa pool ang pinakamahusay na isandaan.' },
+    summary: {
+      EN: 'A table of points for fish games; the best hundred share a pool.',
+      TY: 'Talaan ng puntos para sa mga fish game; naghahati sa pool ang pinakamahusay na isandaan.',
+    },
     text: {
       EN: `Points count by what you catch in proportion to your stake, so small stakes have the same chance as large ones.
 
@@ -32,12 +50,23 @@ The table is drawn up again each day. Your place and your points are shown while
 
 Binabago ang talaan bawat araw. Ipinapakita ang puwesto at puntos mo habang naglalaro, walang tunog at walang kumikislap.`,
     },
-    terms: [{ EN: 'At most 200 rounds a day count.', TY: 'Hanggang 200 round bawat araw ang binibilang.' }],
+    terms: [
+      {
+        EN: 'At most 200 rounds a day count.',
+        TY: 'Hanggang 200 round bawat araw ang binibilang.',
+      },
+    ],
   },
   {
-    id: '203', category: 'slots', art: 'carnivalWheel', months: [1, 1],
+    id: '203',
+    category: 'slots',
+    art: 'carnivalWheel',
+    months: [1, 1],
     title: { EN: 'Carnival weekend', TY: 'Katapusan ng linggong karnabal' },
-    summary: { EN: 'Two days of carnival slots with a share of losses back.', TY: 'Dalawang araw ng mga slot na pang-karnabal na may bahagi ng talo na ibinabalik.' },
+    summary: {
+      EN: 'Two days of carnival slots with a share of losses back.',
+      TY: 'Dalawang araw ng mga slot na pang-karnabal na may bahagi ng talo na ibinabalik.',
+    },
     text: {
       EN: `On the first weekend of the month ten in a hundred of what you lose on carnival slots comes back on Monday, up to 500.
 
@@ -49,9 +78,14 @@ Ibinabayad ito bilang sarili mong pera. Walang kailangang laruin dito.`,
     terms: [{ EN: 'At most 500 for each member.', TY: 'Hanggang 500 bawat miyembro.' }],
   },
   {
-    id: '301', category: 'live', art: 'cardTable',
+    id: '301',
+    category: 'live',
+    art: 'cardTable',
     title: { EN: 'Tables with insurance', TY: 'Mga mesang may seguro' },
-    summary: { EN: 'A stake back when the connection breaks at a live table.', TY: 'Ibinabalik ang taya kapag naputol ang koneksiyon sa live table.' },
+    summary: {
+      EN: 'A stake back when the connection breaks at a live table.',
+      TY: 'Ibinabalik ang taya kapag naputol ang koneksiyon sa live table.',
+    },
     text: {
       EN: `When a live table breaks off during your round, the stake comes back at once, also where the round was decided without you.
 
@@ -63,9 +97,15 @@ Hindi mo kailangang humiling: ang rekord ng provider ang batayan. Nasa account r
     terms: [{ EN: 'At most five rounds a month.', TY: 'Hanggang limang round bawat buwan.' }],
   },
   {
-    id: '302', category: 'live', art: 'rouletteWheel', months: [-2, -1],
+    id: '302',
+    category: 'live',
+    art: 'rouletteWheel',
+    months: [-2, -1],
     title: { EN: 'Roulette evenings', TY: 'Mga gabi ng roulette' },
-    summary: { EN: 'Tables with small stakes and a host who explains the game.', TY: 'Mga mesang may maliit na taya at host na nagpapaliwanag ng laro.' },
+    summary: {
+      EN: 'Tables with small stakes and a host who explains the game.',
+      TY: 'Mga mesang may maliit na taya at host na nagpapaliwanag ng laro.',
+    },
     text: {
       EN: `A host explained the bets of roulette and their odds, at tables with the smallest stake.
 
@@ -77,9 +117,15 @@ Tapos na ang mga gabing ito. Nasa [help centre](/help#fair-results) ang mga ipin
     terms: [],
   },
   {
-    id: '401', category: 'sports', art: 'stadium', months: [0, 2],
+    id: '401',
+    category: 'sports',
+    art: 'stadium',
+    months: [0, 2],
     title: { EN: 'Early draw', TY: 'Maagang tabla' },
-    summary: { EN: 'A stake back on football matches that end without goals.', TY: 'Ibinabalik ang taya sa mga laban ng football na walang goal.' },
+    summary: {
+      EN: 'A stake back on football matches that end without goals.',
+      TY: 'Ibinabalik ang taya sa mga laban ng football na walang goal.',
+    },
     text: {
       EN: `Single bets on the winner of a listed match come back when the match ends 0:0, up to 200 a match.
 
@@ -88,12 +134,24 @@ The listed matches stand in the sports page, at least a day before they begin.`,
 
 Nasa sports page ang mga nakalistang laban, hindi bababa sa isang araw bago magsimula.`,
     },
-    terms: [{ EN: 'Single bets before the match, at odds of 1.5 or more.', TY: 'Mga solong taya bago ang laban, sa odds na 1.5 o higit pa.' }],
+    terms: [
+      {
+        EN: 'Single bets before the match, at odds of 1.5 or more.',
+        TY: 'Mga solong taya bago ang laban, sa odds na 1.5 o higit pa.',
+      },
+    ],
   },
   {
-    id: '402', category: 'sports', art: 'esportsArena', months: [0, 1], profiles: ['IRONFIELD'],
+    id: '402',
+    category: 'sports',
+    art: 'esportsArena',
+    months: [0, 1],
+    profiles: ['IRONFIELD'],
     title: { EN: 'Arena season', TY: 'Season sa arena' },
-    summary: { EN: 'Predict the tables of an e-sports season; no stake needed.', TY: 'Hulaan ang talaan ng e-sports season; walang kailangang taya.' },
+    summary: {
+      EN: 'Predict the tables of an e-sports season; no stake needed.',
+      TY: 'Hulaan ang talaan ng e-sports season; walang kailangang taya.',
+    },
     text: {
       EN: `Say before the season how its table will end. The hundred who come closest share the pool.
 
@@ -102,12 +160,23 @@ It costs nothing and needs no bet. One prediction for each member.`,
 
 Walang bayad at walang kailangang taya. Isang hula bawat miyembro.`,
     },
-    terms: [{ EN: 'One prediction, until the first match begins.', TY: 'Isang hula, hanggang magsimula ang unang laban.' }],
+    terms: [
+      {
+        EN: 'One prediction, until the first match begins.',
+        TY: 'Isang hula, hanggang magsimula ang unang laban.',
+      },
+    ],
   },
   {
-    id: '501', category: 'lottery', art: 'lotteryDrum', months: [0, 0],
+    id: '501',
+    category: 'lottery',
+    art: 'lotteryDrum',
+    months: [0, 0],
     title: { EN: 'A number for everybody', TY: 'Isang numero para sa lahat' },
-    summary: { EN: 'One free number in the last draw of each week.', TY: 'Isang libreng numero sa huling bunot bawat linggo.' },
+    summary: {
+      EN: 'One free number in the last draw of each week.',
+      TY: 'Isang libreng numero sa huling bunot bawat linggo.',
+    },
     text: {
       EN: `Members who take part get one number in the last draw of the week. It is drawn from those that are left, and shown in your account.
 

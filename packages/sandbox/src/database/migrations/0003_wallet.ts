@@ -14,7 +14,8 @@ export const wallet: Migration = {
         at_ms bigint not null
       )`.execute(tx);
     await sql`create index wallet_entry_member on wallet_entry (member_id)`.execute(tx);
-    // Depth 1 is a statement of its own; deeper is the removal of a whole member or merchant, which takes its entries along.
+    // Depth 1 is a statement of its own; deeper is the removal of a whole member or merchant, which
+    // takes its entries along.
     await sql`
       create function wallet_entry_is_final() returns trigger language plpgsql as $$
       begin

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** What an operator tells its visitors: notices by language, and maintenance or networks it announces or blocks. */
+/**
+ * What an operator tells its visitors: notices by language, and maintenance or networks it
+ * announces or blocks.
+ */
 export const notice: Migration = {
   name: '0004_notice',
   async up(tx) {
@@ -17,6 +20,8 @@ export const notice: Migration = {
         published_at_ms bigint not null,
         primary key (merchant, notice_id, language)
       )`.execute(tx);
-    await sql`alter table merchant add column maintenance_start_at text, add column blocked_networks text[] not null default '{}'`.execute(tx);
+    await sql`alter table merchant add column maintenance_start_at text, add column blocked_networks text[] not null default '{}'`.execute(
+      tx,
+    );
   },
 };

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** How members can be reached, what else they said of themselves, and the addresses they signed in from. */
+/**
+ * How members can be reached, what else they said of themselves, and the addresses they signed in
+ * from.
+ */
 export const memberDetails: Migration = {
   name: '0006_member_details',
   async up(tx) {
@@ -16,8 +19,12 @@ export const memberDetails: Migration = {
         add column other_details jsonb not null default '{}',
         add column authenticator boolean not null default false,
         add column address_check boolean not null default false,
-        add constraint member_mobile_whole check ((dialing_code is null) = (mobile_num is null))`.execute(tx);
-    await sql`create unique index member_mobile on member (merchant, dialing_code, mobile_num)`.execute(tx);
+        add constraint member_mobile_whole check ((dialing_code is null) = (mobile_num is null))`.execute(
+      tx,
+    );
+    await sql`create unique index member_mobile on member (merchant, dialing_code, mobile_num)`.execute(
+      tx,
+    );
     await sql`create unique index member_email on member (merchant, lower(email))`.execute(tx);
     await sql`
       create table member_address (

@@ -16,6 +16,8 @@ export const affiliate: Migration = {
     await sql`
       insert into affiliate (merchant, code, expires_at_ms)
       select merchant.code, given.code, given.expires_at_ms
-      from merchant cross join (values ('WELCOME1', null::bigint), ('FRIEND88', null), ('BYGONE20', 1577836800000)) as given (code, expires_at_ms)`.execute(tx);
+      from merchant cross join (values ('WELCOME1', null::bigint), ('FRIEND88', null), ('BYGONE20', 1577836800000)) as given (code, expires_at_ms)`.execute(
+      tx,
+    );
   },
 };

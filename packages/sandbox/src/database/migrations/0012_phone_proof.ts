@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Numbers a verifier was asked about, its codes, and the tokens it gave for them; off for merchants that did not ask for it. */
+/**
+ * Numbers a verifier was asked about, its codes, and the tokens it gave for them; off for merchants
+ * that did not ask for it.
+ */
 export const phoneProof: Migration = {
   name: '0012_phone_proof',
   async up(tx) {
@@ -17,6 +20,8 @@ export const phoneProof: Migration = {
         token_hash text unique,
         token_expires_at_ms bigint
       )`.execute(tx);
-    await sql`insert into module_off (merchant, mod_id) select code, 'THIRDPARTYSMS' from merchant on conflict do nothing`.execute(tx);
+    await sql`insert into module_off (merchant, mod_id) select code, 'THIRDPARTYSMS' from merchant on conflict do nothing`.execute(
+      tx,
+    );
   },
 };

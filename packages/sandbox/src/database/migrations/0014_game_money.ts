@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Launches, the transactions of games, purses at providers, and a running sum of every purse's entries. */
+/**
+ * Launches, the transactions of games, purses at providers, and a running sum of every purse's
+ * entries.
+ */
 export const gameMoney: Migration = {
   name: '0014_game_money',
   async up(tx) {
@@ -26,8 +29,12 @@ export const gameMoney: Migration = {
         ended_at_ms bigint
       )`.execute(tx);
     await sql`create index launch_member on launch (member_id, node_id, created_at_ms)`.execute(tx);
-    await sql`create index launch_session on launch (session_hash) where ended_at_ms is null`.execute(tx);
-    await sql`create index launch_room on launch (merchant, room_id, created_at_ms) where room_id is not null`.execute(tx);
+    await sql`create index launch_session on launch (session_hash) where ended_at_ms is null`.execute(
+      tx,
+    );
+    await sql`create index launch_room on launch (merchant, room_id, created_at_ms) where room_id is not null`.execute(
+      tx,
+    );
     await createTransactions(tx);
     await keepSums(tx);
   },
@@ -57,10 +64,14 @@ async function createTransactions(tx: Parameters<Migration['up']>[0]): Promise<v
       verdict text not null,
       unique (provider, transaction_id)
     )`.execute(tx);
-  await sql`create index game_transaction_reference on game_transaction (provider, reference_transaction_id)`.execute(tx);
+  await sql`create index game_transaction_reference on game_transaction (provider, reference_transaction_id)`.execute(
+    tx,
+  );
   await sql`create index game_transaction_round on game_transaction (provider, round)`.execute(tx);
   await sql`create index game_transaction_launch on game_transaction (launch_id)`.execute(tx);
-  await sql`create index game_transaction_member on game_transaction (member_id, at_ms)`.execute(tx);
+  await sql`create index game_transaction_member on game_transaction (member_id, at_ms)`.execute(
+    tx,
+  );
   await sql`
     create index game_transaction_won on game_transaction (merchant, at_ms)
     where kind = 'win' and verdict = 'OK' and amount_minor > 0`.execute(tx);
@@ -80,8 +91,12 @@ async function createTransactions(tx: Parameters<Migration['up']>[0]): Promise<v
 
 /** Entries stay the truth; adding up years of them for every bet would not do. */
 async function keepSums(tx: Parameters<Migration['up']>[0]): Promise<void> {
-  await sql`alter table wallet_entry add column purse text not null default '', add column game_transaction_id bigint`.execute(tx);
-  await sql`create unique index wallet_entry_transaction on wallet_entry (game_transaction_id) where game_transaction_id is not null`.execute(tx);
+  await sql`alter table wallet_entry add column purse text not null default '', add column game_transaction_id bigint`.execute(
+    tx,
+  );
+  await sql`create unique index wallet_entry_transaction on wallet_entry (game_transaction_id) where game_transaction_id is not null`.execute(
+    tx,
+  );
   await sql`
     create table wallet_sum (
       member_id bigint not null references member (member_id) on delete cascade,
@@ -91,7 +106,9 @@ async function keepSums(tx: Parameters<Migration['up']>[0]): Promise<void> {
     )`.execute(tx);
   await sql`
     insert into wallet_sum (member_id, purse, balance_minor)
-    select member_id, purse, sum(amount_minor)::bigint from wallet_entry group by member_id, purse`.execute(tx);
+    select member_id, purse, sum(amount_minor)::bigint from wallet_entry group by member_id, purse`.execute(
+    tx,
+  );
   await sql`
     create function wallet_entry_adds_up() returns trigger language plpgsql as $$
     begin

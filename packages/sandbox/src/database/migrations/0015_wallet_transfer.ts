@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Transfers between the main wallet and purses at vendors, whether a merchant needs them, and single games that are closed. */
+/**
+ * Transfers between the main wallet and purses at vendors, whether a merchant needs them, and
+ * single games that are closed.
+ */
 export const walletTransfer: Migration = {
   name: '0015_wallet_transfer',
   async up(tx) {
-    await sql`alter table merchant add column single_wallet boolean not null default true`.execute(tx);
+    await sql`alter table merchant add column single_wallet boolean not null default true`.execute(
+      tx,
+    );
     await sql`
       create table game_off (
         merchant text not null references merchant (code) on delete cascade,

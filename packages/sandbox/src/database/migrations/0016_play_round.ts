@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** The demonstration provider's rounds. The launch and its member are the operator's: here stand only their numbers. */
+/**
+ * The demonstration provider's rounds. The launch and its member are the operator's: here stand
+ * only their numbers.
+ */
 export const playRound: Migration = {
   name: '0016_play_round',
   async up(tx) {
@@ -29,9 +32,17 @@ export const playRound: Migration = {
         check ((outcome is null) = (win_minor is null)),
         check (state not in ('drawn', 'settled') or outcome is not null)
       )`.execute(tx);
-    await sql`create index play_round_unheard on play_round (next_try_at_ms) where state in ('placed', 'drawn', 'undoing')`.execute(tx);
-    await sql`create index play_round_due on play_round (merchant, due_at_ms) where state = 'open'`.execute(tx);
-    await sql`create index play_round_of_member on play_round (merchant, member_id, game_node_id, placed_at_ms)`.execute(tx);
-    await sql`create index play_round_of_launch on play_round (launch_id, placed_at_ms)`.execute(tx);
+    await sql`create index play_round_unheard on play_round (next_try_at_ms) where state in ('placed', 'drawn', 'undoing')`.execute(
+      tx,
+    );
+    await sql`create index play_round_due on play_round (merchant, due_at_ms) where state = 'open'`.execute(
+      tx,
+    );
+    await sql`create index play_round_of_member on play_round (merchant, member_id, game_node_id, placed_at_ms)`.execute(
+      tx,
+    );
+    await sql`create index play_round_of_launch on play_round (launch_id, placed_at_ms)`.execute(
+      tx,
+    );
   },
 };

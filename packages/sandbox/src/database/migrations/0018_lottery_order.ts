@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Bets on draws. What is open is found by when it falls due, merchant by merchant: their clocks differ. */
+/**
+ * Bets on draws. What is open is found by when it falls due, merchant by merchant: their clocks
+ * differ.
+ */
 export const lotteryOrder: Migration = {
   name: '0018_lottery_order',
   async up(tx) {
@@ -34,7 +37,11 @@ export const lotteryOrder: Migration = {
         tries integer not null default 0,
         primary key (merchant, order_id)
       )`.execute(tx);
-    await sql`create index lottery_order_member on lottery_order (member_id, placed_at_ms desc, order_id)`.execute(tx);
-    await sql`create index lottery_order_due on lottery_order (merchant, due_at_ms) where status = 'placed'`.execute(tx);
+    await sql`create index lottery_order_member on lottery_order (member_id, placed_at_ms desc, order_id)`.execute(
+      tx,
+    );
+    await sql`create index lottery_order_due on lottery_order (merchant, due_at_ms) where status = 'placed'`.execute(
+      tx,
+    );
   },
 };

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** The demonstration provider's jackpots: one pool for all slots of a merchant and currency, in hundredths of a minor unit. */
+/**
+ * The demonstration provider's jackpots: one pool for all slots of a merchant and currency, in
+ * hundredths of a minor unit.
+ */
 export const jackpot: Migration = {
   name: '0019_jackpot',
   async up(tx) {

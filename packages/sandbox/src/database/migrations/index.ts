@@ -21,7 +21,23 @@ import { jackpot } from './0019_jackpot.ts';
 
 /** Every migration, in order. A new one is a new last line; what was released is never edited. */
 export const migrations: readonly Migration[] = [
-  merchant, member, wallet, notice, feedback, memberDetails, message, affiliate, attempt, codec, socialIdentity, phoneProof, loginTimes,
-  gameMoney, walletTransfer, playRound, favourite, lotteryOrder,
+  merchant,
+  member,
+  wallet,
+  notice,
+  feedback,
+  memberDetails,
+  message,
+  affiliate,
+  attempt,
+  codec,
+  socialIdentity,
+  phoneProof,
+  loginTimes,
+  gameMoney,
+  walletTransfer,
+  playRound,
+  favourite,
+  lotteryOrder,
   jackpot,
 ];

@@ -16,7 +16,12 @@ export interface AccountPorts {
 }
 
 /** Sign-in, sign-out and who the member is. */
-export function accountHandlers(ports: AccountPorts): Pick<CallHandlers, 'loginV2' | 'logout' | 'captcha' | 'getMemberInfo' | 'firstLogin' | 'loginInfo'> {
+export function accountHandlers(
+  ports: AccountPorts,
+): Pick<
+  CallHandlers,
+  'loginV2' | 'logout' | 'captcha' | 'getMemberInfo' | 'firstLogin' | 'loginInfo'
+> {
   const { members, sessions, captchas } = ports;
   return {
     loginV2: createLogin(ports),
@@ -31,8 +36,13 @@ export function accountHandlers(ports: AccountPorts): Pick<CallHandlers, 'loginV
     },
     loginInfo: (_request, context) => describeLogin(context),
     getMemberInfo: (_request, { member }) => ({
-      id: member.memberId, account: member.account, nickname: member.nickname, type: member.isAgent,
-      toUpline: member.isAgent !== 4, clubLabel: { labelName: member.rankName, rankLevel: member.rankLevel }, memberLabel: [...member.memberLabel],
+      id: member.memberId,
+      account: member.account,
+      nickname: member.nickname,
+      type: member.isAgent,
+      toUpline: member.isAgent !== 4,
+      clubLabel: { labelName: member.rankName, rankLevel: member.rankLevel },
+      memberLabel: [...member.memberLabel],
     }),
   };
 }

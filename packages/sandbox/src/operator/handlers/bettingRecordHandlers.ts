@@ -12,25 +12,47 @@ import { describeRound } from './describeRound.ts';
 const defaultPageSize = 15;
 
 /** What a member staked and won. */
-export function bettingRecordHandlers({ catalogue, record }: { catalogue: GameCatalogue; record: BettingRecord }): Pick<CallHandlers, 'getBettingRecord'> {
+export function bettingRecordHandlers({
+  catalogue,
+  record,
+}: {
+  catalogue: GameCatalogue;
+  record: BettingRecord;
+}): Pick<CallHandlers, 'getBettingRecord'> {
   return {
-    getBettingRecord: async ({ from, to, category = '', vassalage = '', pageNo = 1, pageSize = defaultPageSize }, { member, merchant }) => {
+    getBettingRecord: async (
+      { from, to, category = '', vassalage = '', pageNo = 1, pageSize = defaultPageSize },
+      { member, merchant },
+    ) => {
       refuseTrial(member);
       const period = readPeriod({ from, to });
       const problems = {
         ...('fromMs' in period ? {} : period),
-        ...(category !== '' && !gameTypes.some((one) => one === category) && { category: 'There is no such category.' }),
-        ...(vassalage !== '' && !catalogue.vendor(vassalage) && { vassalage: 'There is no such provider.' }),
+        ...(category !== '' &&
+          !gameTypes.some((one) => one === category) && { category: 'There is no such category.' }),
+        ...(vassalage !== '' &&
+          !catalogue.vendor(vassalage) && { vassalage: 'There is no such provider.' }),
       };
       if (!('fromMs' in period) || Object.keys(problems).length > 0) throw refuseFields(problems);
       const { rounds, totalPages, totals } = await record.of({
-        merchant: merchant.code, memberId: member.memberId, ...period, pageNo, pageSize,
-        ...(category !== '' && { category }), ...(vassalage !== '' && { nodeIds: catalogue.nodesOf(vassalage) }),
+        merchant: merchant.code,
+        memberId: member.memberId,
+        ...period,
+        pageNo,
+        pageSize,
+        ...(category !== '' && { category }),
+        ...(vassalage !== '' && { nodeIds: catalogue.nodesOf(vassalage) }),
       });
       const perMajor = 10 ** profileOf(merchant.profile).currency.minorDigits;
       return {
-        list: rounds.map((round) => describeRound(catalogue, round, perMajor)), totalPages,
-        totals: { rounds: totals.rounds, stake: totals.stakeMinor / perMajor, win: totals.winMinor / perMajor, net: (totals.winMinor - totals.stakeMinor) / perMajor },
+        list: rounds.map((round) => describeRound(catalogue, round, perMajor)),
+        totalPages,
+        totals: {
+          rounds: totals.rounds,
+          stake: totals.stakeMinor / perMajor,
+          win: totals.winMinor / perMajor,
+          net: (totals.winMinor - totals.stakeMinor) / perMajor,
+        },
       };
     },
   };

@@ -7,15 +7,26 @@ import { contentLanguage, type ContentLanguage } from '../../content/Words.ts';
 import type { CallHandlers } from '../CallHandlers.ts';
 
 /** What the operator has to read: its help centre, its VIP programme and its points mall. */
-export function contentHandlers(): Pick<CallHandlers, 'getHelpCenter' | 'getVipRanks' | 'getMallCatalogue'> {
+export function contentHandlers(): Pick<
+  CallHandlers,
+  'getHelpCenter' | 'getVipRanks' | 'getMallCatalogue'
+> {
   return {
     getHelpCenter: ({ language }) => describeHelp(contentLanguage(language)),
     getVipRanks: ({ language: asked }) => {
       const language = contentLanguage(asked);
       return {
         language,
-        benefits: vipBenefits.map(({ code, name, text }) => ({ code, name: name[language], text: text[language] })),
-        ranks: vipRanks.map((rank) => ({ ...rank, requirement: rank.requirement[language], values: rank.values.map((value) => value[language]) })),
+        benefits: vipBenefits.map(({ code, name, text }) => ({
+          code,
+          name: name[language],
+          text: text[language],
+        })),
+        ranks: vipRanks.map((rank) => ({
+          ...rank,
+          requirement: rank.requirement[language],
+          values: rank.values.map((value) => value[language]),
+        })),
       };
     },
     getMallCatalogue: ({ language: asked }) => {
@@ -24,7 +35,11 @@ export function contentHandlers(): Pick<CallHandlers, 'getHelpCenter' | 'getVipR
         language,
         categories: mallCategories.map(({ code, name }) => ({ code, name: name[language] })),
         items: mallItems.map(({ art: _drawn, name, text, ...item }) => ({
-          ...item, name: name[language], text: text[language], image: contentImagePath(item.itemId), ...rankOf(item.rankLevel),
+          ...item,
+          name: name[language],
+          text: text[language],
+          image: contentImagePath(item.itemId),
+          ...rankOf(item.rankLevel),
         })),
       };
     },
@@ -49,7 +64,15 @@ function makeHelp(language: ContentLanguage) {
   return {
     language: language as string, // the reply's type
     categories: helpCentre.map(({ id, icon, name, articles }) => ({
-      id, icon, name: name[language], articles: articles.map((article) => ({ id: article.id, title: article.title[language], content: htmlOf(article.text[language]), updatedAt: '2026-01-15T00:00:00Z' })),
+      id,
+      icon,
+      name: name[language],
+      articles: articles.map((article) => ({
+        id: article.id,
+        title: article.title[language],
+        content: htmlOf(article.text[language]),
+        updatedAt: '2026-01-15T00:00:00Z',
+      })),
     })),
   };
 }

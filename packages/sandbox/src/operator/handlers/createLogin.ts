@@ -18,20 +18,32 @@ import { createSessionOpener } from './createSessionOpener.ts';
 const askCaptcha = { captcha: true };
 
 /**
- * Signs in by username or mobile number and password, or by mobile number and SMS code. A failure asks for a captcha with the next attempt,
- * five in a row lock for five minutes.
+ * Signs in by username or mobile number and password, or by mobile number and SMS code. A failure
+ * asks for a captcha with the next attempt, five in a row lock for five minutes.
  */
-export function createLogin({ members, sessions, failures, captchas, codes }: AccountPorts): CallHandlers['loginV2'] {
+export function createLogin({
+  members,
+  sessions,
+  failures,
+  captchas,
+  codes,
+}: AccountPorts): CallHandlers['loginV2'] {
   const open = createSessionOpener({ members, sessions });
-  return (request, context) => (request.type === 'sms' ? loginByCode(request, context) : loginByPassword(request, context));
+  return (request, context) =>
+    request.type === 'sms' ? loginByCode(request, context) : loginByPassword(request, context);
 
   async function loginByPassword(request: LoginRequest, context: CallContext) {
     const { merchant } = context;
     const mobile = readMobileNumber(merchant, request.username, request.countryDialingCode);
-    const source = { merchant: merchant.code, account: mobile ? dialledAs(mobile) : request.username, address: context.address };
+    const source = {
+      merchant: merchant.code,
+      account: mobile ? dialledAs(mobile) : request.username,
+      address: context.address,
+    };
     await admit(source, request, context);
     const member = await findByName(request.username, mobile, context);
-    if (!(await isPassword(request.password, member?.passwordHash)) || !member) throw await failed(source, context, 'The username or the password is not right.');
+    if (!(await isPassword(request.password, member?.passwordHash)) || !member)
+      throw await failed(source, context, 'The username or the password is not right.');
     await failures.clear(source);
     await checkAddress(member, context);
     return open(member, context);
@@ -40,45 +52,87 @@ export function createLogin({ members, sessions, failures, captchas, codes }: Ac
   /** A code is a proof of its own: it makes an address known. */
   async function loginByCode(request: LoginRequest, context: CallContext) {
     const { merchant, nowMs } = context;
-    if (!hasModule(merchant.modulesOff, 'MOBILEVERCODELOGIN3')) throw new Refusal('Sign-in by SMS is not offered here. Please use username and password.');
+    if (!hasModule(merchant.modulesOff, 'MOBILEVERCODELOGIN3'))
+      throw new Refusal('Sign-in by SMS is not offered here. Please use username and password.');
     const mobile = readMobileNumber(merchant, request.username, request.countryDialingCode);
     if (!mobile) throw refuseFields({ mobileNum: wrongNumber });
-    const source = { merchant: merchant.code, account: dialledAs(mobile), address: context.address };
+    const source = {
+      merchant: merchant.code,
+      account: dialledAs(mobile),
+      address: context.address,
+    };
     await admit(source, request, context);
     const member = await members.findByMobile(merchant.code, mobile);
-    const isRight = await codes.redeem({ merchant: merchant.code, mobile, purpose: 'login' }, request.password, nowMs);
-    if (!isRight || !member) throw await failed(source, context, 'The mobile number or the code is not right, or the code has expired.');
+    const isRight = await codes.redeem(
+      { merchant: merchant.code, mobile, purpose: 'login' },
+      request.password,
+      nowMs,
+    );
+    if (!isRight || !member)
+      throw await failed(
+        source,
+        context,
+        'The mobile number or the code is not right, or the code has expired.',
+      );
     await failures.clear(source);
     return open(member, context);
   }
 
-  /** A name may be the mobile number too: after a new password by phone its owner needs to know nothing else. */
-  async function findByName(username: string, mobile: MobileNumber | undefined, { merchant }: CallContext): Promise<Member | undefined> {
+  /**
+   * A name may be the mobile number too: after a new password by phone its owner needs to know
+   * nothing else.
+   */
+  async function findByName(
+    username: string,
+    mobile: MobileNumber | undefined,
+    { merchant }: CallContext,
+  ): Promise<Member | undefined> {
     // Both are asked whatever the first one says: neither takes longer for a name that is known.
-    const byMobile = mobile && await members.findByMobile(merchant.code, mobile);
-    return await members.findByAccount(merchant.code, username) ?? byMobile;
+    const byMobile = mobile && (await members.findByMobile(merchant.code, mobile));
+    return (await members.findByAccount(merchant.code, username)) ?? byMobile;
   }
 
   /** Neither lock nor captcha are skipped by a right password. */
-  async function admit(source: LoginSource, { captcha, captchaId }: LoginRequest, { merchant, nowMs }: CallContext): Promise<void> {
+  async function admit(
+    source: LoginSource,
+    { captcha, captchaId }: LoginRequest,
+    { merchant, nowMs }: CallContext,
+  ): Promise<void> {
     const { captchaNeeded, lockedUntilMs } = await failures.find(source);
     if (lockedUntilMs > nowMs) throw lockedUntil(lockedUntilMs, nowMs);
     if (!captchaNeeded) return;
-    if (!captcha || !captchaId) throw new Refusal('Please enter the characters of the picture.', askCaptcha);
+    if (!captcha || !captchaId)
+      throw new Refusal('Please enter the characters of the picture.', askCaptcha);
     const isRight = await captchas.redeem(merchant.code, captchaId, captcha, nowMs);
-    if (!isRight) throw new Refusal('Those are not the characters of the picture. Please try the new one.', askCaptcha);
+    if (!isRight)
+      throw new Refusal(
+        'Those are not the characters of the picture. Please try the new one.',
+        askCaptcha,
+      );
   }
 
-  async function failed(source: LoginSource, { nowMs }: CallContext, sentence: string): Promise<Refusal> {
-    return (await failures.add(source, nowMs)) ? lockedUntil(nowMs + lockMs, nowMs) : new Refusal(sentence, askCaptcha);
+  async function failed(
+    source: LoginSource,
+    { nowMs }: CallContext,
+    sentence: string,
+  ): Promise<Refusal> {
+    return (await failures.add(source, nowMs))
+      ? lockedUntil(nowMs + lockMs, nowMs)
+      : new Refusal(sentence, askCaptcha);
   }
 
   async function checkAddress(member: Member, { address }: CallContext): Promise<void> {
-    if (!member.addressCheck || await members.knowsAddress(member.memberId, address)) return;
-    throw new Refusal('You have not signed in from this address before. Please verify that it is you.', { verification: verificationsOf(member) });
+    if (!member.addressCheck || (await members.knowsAddress(member.memberId, address))) return;
+    throw new Refusal(
+      'You have not signed in from this address before. Please verify that it is you.',
+      { verification: verificationsOf(member) },
+    );
   }
 }
 
 function lockedUntil(untilMs: number, nowMs: number): Refusal {
-  return new Refusal(`Too many failed attempts. Sign-in is locked; please try again in ${describeWait(untilMs - nowMs)}.`, askCaptcha);
+  return new Refusal(
+    `Too many failed attempts. Sign-in is locked; please try again in ${describeWait(untilMs - nowMs)}.`,
+    askCaptcha,
+  );
 }

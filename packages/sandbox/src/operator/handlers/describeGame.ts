@@ -2,6 +2,15 @@ import type { Game as ListedGame } from '@livery/contract';
 import type { Game } from '../../catalogue/games.ts';
 
 /** A game as the operator's lists show it. */
-export function describeGame({ nodeId, vassalage, gameType, displayName, gameClassify, minBet, isHot, isTop }: Game): ListedGame {
+export function describeGame({
+  nodeId,
+  vassalage,
+  gameType,
+  displayName,
+  gameClassify,
+  minBet,
+  isHot,
+  isTop,
+}: Game): ListedGame {
   return { nodeId, vassalage, gameType, displayName, gameClassify, minBet, isHot, isTop };
 }

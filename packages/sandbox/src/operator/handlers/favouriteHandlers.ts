@@ -11,20 +11,45 @@ import { describeGame } from './describeGame.ts';
 const defaultPageSize = 15;
 
 /** The games a member marked. */
-export function favouriteHandlers({ catalogue, favourites }: { catalogue: GameCatalogue; favourites: Favourites }): Pick<CallHandlers, 'getFavGames' | 'getFavGameList' | 'gameFavAction'> {
-  const offered = ({ modulesOff }: Merchant, game: Game): boolean => offersGameType(modulesOff, catalogue.categoryOf(game));
+export function favouriteHandlers({
+  catalogue,
+  favourites,
+}: {
+  catalogue: GameCatalogue;
+  favourites: Favourites;
+}): Pick<CallHandlers, 'getFavGames' | 'getFavGameList' | 'gameFavAction'> {
+  const offered = ({ modulesOff }: Merchant, game: Game): boolean =>
+    offersGameType(modulesOff, catalogue.categoryOf(game));
   const gamesOf = async (memberId: number, merchant: Merchant): Promise<Game[]> =>
-    (await favourites.of(memberId)).flatMap((nodeId) => catalogue.game(nodeId) ?? []).filter((game) => offered(merchant, game));
+    (await favourites.of(memberId))
+      .flatMap((nodeId) => catalogue.game(nodeId) ?? [])
+      .filter((game) => offered(merchant, game));
   return {
-    getFavGames: async ({ gameType = 'RNG', pageNo = 1, pageSize = defaultPageSize }, { member, merchant }) => {
-      const found = (await gamesOf(member.memberId, merchant)).filter((game) => catalogue.categoryOf(game) === gameType);
+    getFavGames: async (
+      { gameType = 'RNG', pageNo = 1, pageSize = defaultPageSize },
+      { member, merchant },
+    ) => {
+      const found = (await gamesOf(member.memberId, merchant)).filter(
+        (game) => catalogue.categoryOf(game) === gameType,
+      );
       const start = (pageNo - 1) * pageSize;
-      return { content: found.slice(start, start + pageSize).map(describeGame), totalPages: Math.ceil(found.length / pageSize) };
+      return {
+        content: found.slice(start, start + pageSize).map(describeGame),
+        totalPages: Math.ceil(found.length / pageSize),
+      };
     },
-    getFavGameList: async (_request, { member, merchant }) => ({ list: (await gamesOf(member.memberId, merchant)).map(({ nodeId }) => nodeId) }),
+    getFavGameList: async (_request, { member, merchant }) => ({
+      list: (await gamesOf(member.memberId, merchant)).map(({ nodeId }) => nodeId),
+    }),
     gameFavAction: async ({ nodeId, vendor, gameType }, { member, merchant, nowMs }) => {
       const game = catalogue.game(nodeId);
-      if (!game || game.vassalage !== vendor || game.gameType !== gameType || !offered(merchant, game)) throw new Refusal('This game is not offered any more.');
+      if (
+        !game ||
+        game.vassalage !== vendor ||
+        game.gameType !== gameType ||
+        !offered(merchant, game)
+      )
+        throw new Refusal('This game is not offered any more.');
       return { favourite: await favourites.toggle(member.memberId, nodeId, nowMs) };
     },
   };

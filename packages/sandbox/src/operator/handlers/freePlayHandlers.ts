@@ -15,15 +15,28 @@ const addressLimit = { most: 20, withinMs: 60_000 };
 const balanceMinor = 200_000;
 
 /** Trial accounts, made when they are asked for. */
-export function freePlayHandlers(ports: { members: Members; sessions: Sessions; attempts: Attempts; proofs: GatewayProofs }): Pick<CallHandlers, 'loginFreePlay'> {
+export function freePlayHandlers(ports: {
+  members: Members;
+  sessions: Sessions;
+  attempts: Attempts;
+  proofs: GatewayProofs;
+}): Pick<CallHandlers, 'loginFreePlay'> {
   const { members, attempts, proofs } = ports;
   const open = createSessionOpener(ports);
   return {
     loginFreePlay: async ({ token }, context) => {
       const { merchant, nowMs, address } = context;
-      if (!hasModule(merchant.modulesOff, 'FREEPLAY')) throw new Refusal('Free play is not offered here.');
-      if (!(await proofs.accept(token, context))) throw new Refusal('This site could not show that it asks for its own visitor. Please try again.');
-      const wait = await attempts.take({ merchant: merchant.code, kind: 'freePlay', subject: address }, addressLimit, nowMs);
+      if (!hasModule(merchant.modulesOff, 'FREEPLAY'))
+        throw new Refusal('Free play is not offered here.');
+      if (!(await proofs.accept(token, context)))
+        throw new Refusal(
+          'This site could not show that it asks for its own visitor. Please try again.',
+        );
+      const wait = await attempts.take(
+        { merchant: merchant.code, kind: 'freePlay', subject: address },
+        addressLimit,
+        nowMs,
+      );
       if (wait) throw tooManyRequests(wait.nextAtMs, nowMs);
       return open(await addGuest(merchant.code, nowMs), context);
     },
@@ -34,11 +47,23 @@ export function freePlayHandlers(ports: { members: Members; sessions: Sessions; 
     const passwordHash = await hashPassword(drawPassword());
     for (let digits = 5; ; digits += 1) {
       const account = `guest${String(randomInt(10 ** digits)).padStart(digits, '0')}`;
-      const made = await members.add(merchant, {
-        account, passwordHash, isAgent: 4, balanceMinor, nickname: account, firstTimeLogin: false, passwordExpired: false,
-        rankLevel: 1, rankName: 'Bronze', memberLabel: ['demonstration'],
-      }, nowMs);
-      const member = made && await members.findByAccount(merchant, account);
+      const made = await members.add(
+        merchant,
+        {
+          account,
+          passwordHash,
+          isAgent: 4,
+          balanceMinor,
+          nickname: account,
+          firstTimeLogin: false,
+          passwordExpired: false,
+          rankLevel: 1,
+          rankName: 'Bronze',
+          memberLabel: ['demonstration'],
+        },
+        nowMs,
+      );
+      const member = made && (await members.findByAccount(merchant, account));
       if (member) return member;
     }
   }

@@ -8,7 +8,11 @@ import { Refusal } from '../Refusal.ts';
 const noSuchGame = 'This game is not offered here.';
 
 /** The game that is asked for, by its node or its code; a provider's lobby is its first game. */
-export function gameToLaunch(catalogue: GameCatalogue, merchant: Merchant, asked: Pick<LaunchGameRequest, 'vassalage' | 'gameType' | 'nodeId' | 'gameCode'>): Game {
+export function gameToLaunch(
+  catalogue: GameCatalogue,
+  merchant: Merchant,
+  asked: Pick<LaunchGameRequest, 'vassalage' | 'gameType' | 'nodeId' | 'gameCode'>,
+): Game {
   const vendor = catalogue.vendor(asked.vassalage);
   if (!vendor) throw new Refusal('This provider is not offered here.');
   const category = catalogue.categoryOf(vendor);
@@ -27,10 +31,19 @@ export function gameToLaunch(catalogue: GameCatalogue, merchant: Merchant, asked
   return first;
 }
 
-/** At this operator a game's code is its node's number. Source: product-spec §7 "Lottery lobby launch: … game code". */
-function nodeOf({ nodeId, gameCode }: Pick<LaunchGameRequest, 'nodeId' | 'gameCode'>): number | undefined {
+/**
+ * At this operator a game's code is its node's number. Source: product-spec §7 "Lottery lobby
+ * launch: … game code".
+ */
+function nodeOf({
+  nodeId,
+  gameCode,
+}: Pick<LaunchGameRequest, 'nodeId' | 'gameCode'>): number | undefined {
   if (gameCode === undefined) return nodeId;
-  if (nodeId !== undefined && gameCode !== String(nodeId)) throw new Refusal('The game and the game code name two different games. Please open it from the menu again.');
+  if (nodeId !== undefined && gameCode !== String(nodeId))
+    throw new Refusal(
+      'The game and the game code name two different games. Please open it from the menu again.',
+    );
   if (!/^\d{1,9}$/.test(gameCode)) throw new Refusal(noSuchGame);
   return Number(gameCode);
 }

@@ -13,20 +13,44 @@ const hotOfEach = 12;
 const defaultCount = 20;
 
 /** What is hot and what is played most at this operator. */
-export function hotGameHandlers({ catalogue }: { catalogue: GameCatalogue }): Pick<CallHandlers, 'getHotGameList' | 'getPopular'> {
-  const offered = (gameType: GameType, { merchant }: CallContext): Game[] => (offersGameType(merchant.modulesOff, gameType) ? catalogue.find({ gameType }) : []);
+export function hotGameHandlers({
+  catalogue,
+}: {
+  catalogue: GameCatalogue;
+}): Pick<CallHandlers, 'getHotGameList' | 'getPopular'> {
+  const offered = (gameType: GameType, { merchant }: CallContext): Game[] =>
+    offersGameType(merchant.modulesOff, gameType) ? catalogue.find({ gameType }) : [];
   return {
     getHotGameList: ({ merchantCode }, context) => {
       if (merchantCode && merchantCode !== context.merchant.code) {
-        throw new BadCall(400, `getHotGameList: the query names merchant "${merchantCode}", the header "${context.merchant.code}".`);
+        throw new BadCall(
+          400,
+          `getHotGameList: the query names merchant "${merchantCode}", the header "${context.merchant.code}".`,
+        );
       }
-      return { list: hotTypes.flatMap((gameType) => offered(gameType, context).filter(({ isHot }) => isHot === 1).slice(0, hotOfEach)).map(describeGame), footer: [] };
+      return {
+        list: hotTypes
+          .flatMap((gameType) =>
+            offered(gameType, context)
+              .filter(({ isHot }) => isHot === 1)
+              .slice(0, hotOfEach),
+          )
+          .map(describeGame),
+        footer: [],
+      };
     },
     getPopular: ({ count = defaultCount, prizeMode }, context) => {
       // The prize mode says which of the two lotteries a visitor plays.
       const otherLottery = prizeMode === 'Elott' ? 'LOTT' : 'ELOTT';
-      const games = hotTypes.filter((gameType) => gameType !== otherLottery).flatMap((gameType) => offered(gameType, context));
-      return { games: games.toSorted((one, other) => other.popularity - one.popularity).slice(0, count).map(describeGame) };
+      const games = hotTypes
+        .filter((gameType) => gameType !== otherLottery)
+        .flatMap((gameType) => offered(gameType, context));
+      return {
+        games: games
+          .toSorted((one, other) => other.popularity - one.popularity)
+          .slice(0, count)
+          .map(describeGame),
+      };
     },
   };
 }

@@ -7,13 +7,28 @@ import type { CallHandlers } from '../CallHandlers.ts';
 const fedBy = ['RNG', 'FISH'] as const;
 
 /** The jackpots of an operator's games. */
-export function jackpotHandlers({ jackpots }: { jackpots: Jackpots }): Pick<CallHandlers, 'getJackpots'> {
+export function jackpotHandlers({
+  jackpots,
+}: {
+  jackpots: Jackpots;
+}): Pick<CallHandlers, 'getJackpots'> {
   return {
     getJackpots: async (_request, { merchant, nowMs }) => {
       if (!fedBy.some((gameType) => offersGameType(merchant.modulesOff, gameType))) return [];
       const { code: currency, minorDigits } = profileOf(merchant.profile).currency;
-      const amountMinor = await jackpots.amountMinor({ merchant: merchant.code, currency, minorDigits });
-      return [{ code: 'slots', amount: amountMinor / 10 ** minorDigits, currency, at: new Date(nowMs).toISOString() }];
+      const amountMinor = await jackpots.amountMinor({
+        merchant: merchant.code,
+        currency,
+        minorDigits,
+      });
+      return [
+        {
+          code: 'slots',
+          amount: amountMinor / 10 ** minorDigits,
+          currency,
+          at: new Date(nowMs).toISOString(),
+        },
+      ];
     },
   };
 }

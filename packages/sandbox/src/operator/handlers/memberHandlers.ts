@@ -1,7 +1,10 @@
 import { avatars, iconOf } from '../../members/avatars.ts';
 import type { CallHandlers } from '../CallHandlers.ts';
 
-/** Agents that have members below them may make contracts with them. Source: product-spec §6 "isAgent 1, 2, 41 and 42". */
+/**
+ * Agents that have members below them may make contracts with them. Source: product-spec §6
+ * "isAgent 1, 2, 41 and 42".
+ */
 const agentTypes: readonly number[] = [1, 2, 41, 42];
 
 /** What a member looks like, and what it may agree on with who is above it. */
@@ -11,7 +14,12 @@ export function memberHandlers(): Pick<CallHandlers, 'icon' | 'avatar' | 'getCon
     avatar: () => ({ avatars: [...avatars] }),
     getConsolidated: (_request, { member }) => {
       const offered = agentTypes.includes(member.isAgent) ? 1 : 0;
-      return { dailysalreqtype: offered, divtypereq: offered, contracthoursalreq: offered, realtimesalreqtype: offered };
+      return {
+        dailysalreqtype: offered,
+        divtypereq: offered,
+        contracthoursalreq: offered,
+        realtimesalreqtype: offered,
+      };
     },
   };
 }

@@ -6,20 +6,46 @@ const groups = { player: ['PL'], banners: ['B'], popup: ['PU'], promotion: ['PR'
 const popups: readonly string[] = ['PU', 'H'];
 
 /** The operator's announcements, each from the merchant's own list. */
-export function noticeHandlers({ notices }: { notices: Notices }): Pick<CallHandlers, 'getNotice' | 'getAnnouncementContentV2' | 'getAnnouncementLogined'> {
+export function noticeHandlers({
+  notices,
+}: {
+  notices: Notices;
+}): Pick<CallHandlers, 'getNotice' | 'getAnnouncementContentV2' | 'getAnnouncementLogined'> {
   return {
     getNotice: async ({ types = '', language = 'EN' }, { merchant }) => {
-      const found = await notices.list({ merchant: merchant.code, language, kinds: types.split(','), membersOnly: false });
-      const group = (kinds: readonly string[]): Notice[] => found.filter(({ kind }) => kinds.includes(kind)).map(describe);
-      return { player: group(groups.player), banners: group(groups.banners), popup: group(groups.popup), promotion: group(groups.promotion) };
+      const found = await notices.list({
+        merchant: merchant.code,
+        language,
+        kinds: types.split(','),
+        membersOnly: false,
+      });
+      const group = (kinds: readonly string[]): Notice[] =>
+        found.filter(({ kind }) => kinds.includes(kind)).map(describe);
+      return {
+        player: group(groups.player),
+        banners: group(groups.banners),
+        popup: group(groups.popup),
+        promotion: group(groups.promotion),
+      };
     },
     getAnnouncementContentV2: async ({ types = '', language = 'EN' }, { merchant }) => {
       const kinds = types.split(',').filter((kind) => popups.includes(kind));
-      return { popup: (await notices.list({ merchant: merchant.code, language, kinds, membersOnly: false })).map(describe) };
+      return {
+        popup: (
+          await notices.list({ merchant: merchant.code, language, kinds, membersOnly: false })
+        ).map(describe),
+      };
     },
-    getAnnouncementLogined: async ({ types = '', language = 'EN' }, { merchant }) => (
-      { player: (await notices.list({ merchant: merchant.code, language, kinds: types.split(','), membersOnly: true })).map(describe) }
-    ),
+    getAnnouncementLogined: async ({ types = '', language = 'EN' }, { merchant }) => ({
+      player: (
+        await notices.list({
+          merchant: merchant.code,
+          language,
+          kinds: types.split(','),
+          membersOnly: true,
+        })
+      ).map(describe),
+    }),
   };
 }
 

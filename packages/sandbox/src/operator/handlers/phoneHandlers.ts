@@ -12,12 +12,26 @@ import type { CallContext, CallHandlers } from '../CallHandlers.ts';
 import { Refusal } from '../Refusal.ts';
 
 const lockMs = 5 * 60_000;
-/** Codes to one number; one more locks it. Source: product-spec §8 "too many requests (retry after 5 minutes)", §9 "too-many-requests lock 5 minutes". */
+/**
+ * Codes to one number; one more locks it. Source: product-spec §8 "too many requests (retry after 5
+ * minutes)", §9 "too-many-requests lock 5 minutes".
+ */
 const codeLimit = { most: 3, withinMs: lockMs };
 const lock = { most: 1, withinMs: lockMs };
 
-/** The embedded verifier of phone numbers. It says what is wrong by a name; the words are the site's. */
-export function phoneHandlers({ proofs, outbox, attempts }: { proofs: PhoneProofs; outbox: Outbox; attempts: Attempts }): Pick<CallHandlers, 'sendPhoneCode' | 'confirmPhoneCode'> {
+/**
+ * The embedded verifier of phone numbers. It says what is wrong by a name; the words are the
+ * site's.
+ */
+export function phoneHandlers({
+  proofs,
+  outbox,
+  attempts,
+}: {
+  proofs: PhoneProofs;
+  outbox: Outbox;
+  attempts: Attempts;
+}): Pick<CallHandlers, 'sendPhoneCode' | 'confirmPhoneCode'> {
   return {
     sendPhoneCode: async ({ mobileNo, countryDialingCode }, context) => {
       const { merchant, nowMs } = context;
@@ -31,7 +45,13 @@ export function phoneHandlers({ proofs, outbox, attempts }: { proofs: PhoneProof
       const { code, hash } = await drawCode();
       const begun = await proofs.begin(merchant.code, mobile, hash, nowMs);
       const text = `${profileOf(merchant.profile).displayName}: ${code} verifies this number. It is good for ${codeMinutes} minutes. Tell it to nobody.`;
-      await outbox.send({ merchant: merchant.code, channel: 'sms', to: dialledAs(mobile), text, atMs: nowMs });
+      await outbox.send({
+        merchant: merchant.code,
+        channel: 'sms',
+        to: dialledAs(mobile),
+        text,
+        atMs: nowMs,
+      });
       return begun;
     },
 
@@ -49,7 +69,11 @@ export function phoneHandlers({ proofs, outbox, attempts }: { proofs: PhoneProof
 
   /** Whoever asks too often waits five minutes from then. */
   async function takeTurn(mobile: MobileNumber, { merchant, nowMs }: CallContext): Promise<void> {
-    const keyOf = (kind: 'phone' | 'phoneLock') => ({ merchant: merchant.code, kind, subject: dialledAs(mobile) });
+    const keyOf = (kind: 'phone' | 'phoneLock') => ({
+      merchant: merchant.code,
+      kind,
+      subject: dialledAs(mobile),
+    });
     if (await attempts.isFull(keyOf('phoneLock'), lock, nowMs)) throw refuse('tooManyRequests');
     if (!(await attempts.take(keyOf('phone'), codeLimit, nowMs))) return;
     await attempts.take(keyOf('phoneLock'), lock, nowMs);

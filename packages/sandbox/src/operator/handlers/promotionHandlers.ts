@@ -2,7 +2,11 @@ import type { Promotion, PromotionSummary } from '@livery/contract';
 import { contentImagePath } from '../../content/contentArt.ts';
 import { htmlOf } from '../../content/htmlOf.ts';
 import { promotionSeeds } from '../../content/promotions/promotionSeeds.ts';
-import { commonTerms, promotionCategories, type PromotionSeed } from '../../content/promotions/PromotionSeed.ts';
+import {
+  commonTerms,
+  promotionCategories,
+  type PromotionSeed,
+} from '../../content/promotions/PromotionSeed.ts';
 import { contentLanguage, type ContentLanguage } from '../../content/Words.ts';
 import type { CallContext, CallHandlers } from '../CallHandlers.ts';
 
@@ -12,20 +16,31 @@ export function promotionHandlers(): Pick<CallHandlers, 'getPromotions' | 'getPr
     getPromotions: ({ language: asked }, context) => {
       const language = contentLanguage(asked);
       const promotions = seedsOf(context).map((seed) => summaryOf(seed, language, context.nowMs));
-      const shown = promotionCategories.filter(({ code }) => promotions.some(({ category }) => category === code));
-      return { language, categories: shown.map(({ code, name }) => ({ code, name: name[language] })), promotions };
+      const shown = promotionCategories.filter(({ code }) =>
+        promotions.some(({ category }) => category === code),
+      );
+      return {
+        language,
+        categories: shown.map(({ code, name }) => ({ code, name: name[language] })),
+        promotions,
+      };
     },
     getPromotion: ({ id, language: asked }, context) => {
       const language = contentLanguage(asked);
       const seed = seedsOf(context).find((one) => one.id === id);
-      return { language, ...(seed ? { promotion: promotionOf(seed, language, context.nowMs) } : {}) };
+      return {
+        language,
+        ...(seed ? { promotion: promotionOf(seed, language, context.nowMs) } : {}),
+      };
     },
   };
 }
 
 /** The promotions a member may join now. */
 export function openPromotions(context: CallContext): PromotionSummary[] {
-  return seedsOf(context).map((seed) => summaryOf(seed, 'EN', context.nowMs)).filter(({ status }) => status === 'join');
+  return seedsOf(context)
+    .map((seed) => summaryOf(seed, 'EN', context.nowMs))
+    .filter(({ status }) => status === 'join');
 }
 
 function seedsOf({ merchant }: CallContext): PromotionSeed[] {
@@ -34,20 +49,38 @@ function seedsOf({ merchant }: CallContext): PromotionSeed[] {
 }
 
 function promotionOf(seed: PromotionSeed, language: ContentLanguage, nowMs: number): Promotion {
-  return { ...summaryOf(seed, language, nowMs), content: htmlOf(seed.text[language]), terms: [...seed.terms, ...commonTerms].map((term) => term[language]) };
+  return {
+    ...summaryOf(seed, language, nowMs),
+    content: htmlOf(seed.text[language]),
+    terms: [...seed.terms, ...commonTerms].map((term) => term[language]),
+  };
 }
 
-function summaryOf({ id, category, months, title, summary }: PromotionSeed, language: ContentLanguage, nowMs: number): PromotionSummary {
+function summaryOf(
+  { id, category, months, title, summary }: PromotionSeed,
+  language: ContentLanguage,
+  nowMs: number,
+): PromotionSummary {
   const startMs = months && monthMs(nowMs, months[0]);
   // The last millisecond of its last month.
   const endMs = months && monthMs(nowMs, months[1] + 1) - 1;
   return {
-    id, category, title: title[language], summary: summary[language], image: contentImagePath(id), status: statusAt(nowMs, startMs, endMs),
-    ...(startMs === undefined ? {} : { startAt: new Date(startMs).toISOString() }), ...(endMs === undefined ? {} : { endAt: new Date(endMs).toISOString() }),
+    id,
+    category,
+    title: title[language],
+    summary: summary[language],
+    image: contentImagePath(id),
+    status: statusAt(nowMs, startMs, endMs),
+    ...(startMs === undefined ? {} : { startAt: new Date(startMs).toISOString() }),
+    ...(endMs === undefined ? {} : { endAt: new Date(endMs).toISOString() }),
   };
 }
 
-function statusAt(nowMs: number, startMs = -Infinity, endMs = Infinity): 'comingSoon' | 'close' | 'join' {
+function statusAt(
+  nowMs: number,
+  startMs = -Infinity,
+  endMs = Infinity,
+): 'comingSoon' | 'close' | 'join' {
   if (nowMs < startMs) return 'comingSoon';
   return nowMs > endMs ? 'close' : 'join';
 }

@@ -9,12 +9,29 @@ import { describeGame } from './describeGame.ts';
 const defaultPageSize = 15;
 
 /** The games a member opened, of those the merchant offers. */
-export function recentGameHandlers({ recent }: { recent: RecentGames }): Pick<CallHandlers, 'getRecentGameList'> {
+export function recentGameHandlers({
+  recent,
+}: {
+  recent: RecentGames;
+}): Pick<CallHandlers, 'getRecentGameList'> {
   return {
-    getRecentGameList: async ({ vassalage = '', pageNo = 1, pageSize = defaultPageSize }, { member, merchant }) => {
-      const categories = gameTypes.filter((gameType) => offersGameType(merchant.modulesOff, gameType));
-      const { games, totalPages } = await recent.of(merchant.code, member.memberId, { categories, vassalage, pageNo, pageSize });
-      return { list: games.map((game) => ({ ...describeGame(game), showIcon: gameImagePath(game) })), totalPages };
+    getRecentGameList: async (
+      { vassalage = '', pageNo = 1, pageSize = defaultPageSize },
+      { member, merchant },
+    ) => {
+      const categories = gameTypes.filter((gameType) =>
+        offersGameType(merchant.modulesOff, gameType),
+      );
+      const { games, totalPages } = await recent.of(merchant.code, member.memberId, {
+        categories,
+        vassalage,
+        pageNo,
+        pageSize,
+      });
+      return {
+        list: games.map((game) => ({ ...describeGame(game), showIcon: gameImagePath(game) })),
+        totalPages,
+      };
     },
   };
 }

@@ -1,14 +1,24 @@
 import type { Resource } from '@livery/contract';
 
 const samples: Readonly<Record<string, string>> = {
-  ANDROID: 'Android app', IOS: 'iOS app', ACCESS: 'Direct access',
-  TELEGRAM: 'Telegram', FACEBOOK: 'Facebook', YOUTUBE: 'YouTube', TWITTER: 'Twitter', TIKTOK: 'TikTok', INSTAGRAM: 'Instagram', WHATSAPP: 'WhatsApp',
+  ANDROID: 'Android app',
+  IOS: 'iOS app',
+  ACCESS: 'Direct access',
+  TELEGRAM: 'Telegram',
+  FACEBOOK: 'Facebook',
+  YOUTUBE: 'YouTube',
+  TWITTER: 'Twitter',
+  TIKTOK: 'TikTok',
+  INSTAGRAM: 'Instagram',
+  WHATSAPP: 'WhatsApp',
 };
 
 /** Links an operator keeps for its brands: here each leads to a page that says it is a sample. */
 export function sampleResources(origin: string): Resource[] {
   return Object.entries(samples).map(([resourceType, label]) => ({
-    resourceType, url: `${origin}/sample/${resourceType.toLowerCase()}`, labelNameEn: `${label} (sample)`,
+    resourceType,
+    url: `${origin}/sample/${resourceType.toLowerCase()}`,
+    labelNameEn: `${label} (sample)`,
   }));
 }
 

@@ -7,19 +7,43 @@ import type { CallHandlers } from '../CallHandlers.ts';
 const channels = ['LIVECHAT', 'VIP'] as const;
 
 /** Where the demonstration service desk is, encrypted as operators send it. */
-export function serviceHandlers({ origin }: { origin: () => string }): Pick<CallHandlers, 'getServiceChat'> {
+export function serviceHandlers({
+  origin,
+}: {
+  origin: () => string;
+}): Pick<CallHandlers, 'getServiceChat'> {
   return {
     getServiceChat: ({ language = 'EN' }, { merchant }) => ({
-      version: { pathList: channels.map((type) => ({ type, path: encodeServiceLink(deskAddress(origin(), type, merchant, language)) })) },
+      version: {
+        pathList: channels.map((type) => ({
+          type,
+          path: encodeServiceLink(deskAddress(origin(), type, merchant, language)),
+        })),
+      },
     }),
   };
 }
 
-/** The same desk, as it stands in what the operator says about a brand. The key is one for all: equal states stay equal. */
-export function serviceEntries(origin: string, merchant: Merchant): NonNullable<Permission['customerService']> {
-  return channels.map((csType) => ({ csType, csPosition: 'SIDE', path: encodeServiceLink(deskAddress(origin, csType, merchant, 'EN'), 'sideDesk') }));
+/**
+ * The same desk, as it stands in what the operator says about a brand. The key is one for all:
+ * equal states stay equal.
+ */
+export function serviceEntries(
+  origin: string,
+  merchant: Merchant,
+): NonNullable<Permission['customerService']> {
+  return channels.map((csType) => ({
+    csType,
+    csPosition: 'SIDE',
+    path: encodeServiceLink(deskAddress(origin, csType, merchant, 'EN'), 'sideDesk'),
+  }));
 }
 
-function deskAddress(origin: string, channel: string, { profile }: Merchant, language: string): string {
+function deskAddress(
+  origin: string,
+  channel: string,
+  { profile }: Merchant,
+  language: string,
+): string {
   return `${origin}/desk?${new URLSearchParams({ channel, merchant: profile, lang: language }).toString()}`;
 }

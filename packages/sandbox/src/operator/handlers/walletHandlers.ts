@@ -3,7 +3,11 @@ import { profileOf } from '../../merchants/merchantProfiles.ts';
 import type { CallHandlers } from '../CallHandlers.ts';
 
 /** The member's money. */
-export function walletHandlers({ wallet }: { wallet: Wallet }): Pick<CallHandlers, 'getBalanceV2' | 'getMerchantWallet'> {
+export function walletHandlers({
+  wallet,
+}: {
+  wallet: Wallet;
+}): Pick<CallHandlers, 'getBalanceV2' | 'getMerchantWallet'> {
   return {
     getBalanceV2: async (_request, { member, merchant }) => {
       const { sumMinor, mainMinor } = await wallet.holdings(member.memberId);

@@ -12,14 +12,33 @@ const defaultLimit = 50;
 const gamesOfEach = 12;
 
 /** The operator's winner board: what members won, among invented wins of invented people. */
-export function winnerHandlers({ catalogue, winnings }: { catalogue: GameCatalogue; winnings: RecentWinnings }): Pick<CallHandlers, 'getWinnerBoard'> {
+export function winnerHandlers({
+  catalogue,
+  winnings,
+}: {
+  catalogue: GameCatalogue;
+  winnings: RecentWinnings;
+}): Pick<CallHandlers, 'getWinnerBoard'> {
   return {
-    getWinnerBoard: async ({ gameCategory = 'ALL', limitNum = defaultLimit }, { merchant, nowMs }) => {
-      const shown = gameTypes.filter((gameType) => (gameCategory === 'ALL' || gameType === gameCategory) && offersGameType(merchant.modulesOff, gameType));
+    getWinnerBoard: async (
+      { gameCategory = 'ALL', limitNum = defaultLimit },
+      { merchant, nowMs },
+    ) => {
+      const shown = gameTypes.filter(
+        (gameType) =>
+          (gameCategory === 'ALL' || gameType === gameCategory) &&
+          offersGameType(merchant.modulesOff, gameType),
+      );
       const games = shown.flatMap((gameType) => catalogue.find({ gameType }).slice(0, gamesOfEach));
-      const real = await winnings.of({ merchant: merchant.code, categories: shown, minorDigits: profileOf(merchant.profile).currency.minorDigits });
+      const real = await winnings.of({
+        merchant: merchant.code,
+        categories: shown,
+        minorDigits: profileOf(merchant.profile).currency.minorDigits,
+      });
       const invented = winnersBefore({ merchant: merchant.code, games, nowMs, count: limitNum });
-      return [...real, ...invented].toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, limitNum);
+      return [...real, ...invented]
+        .toSorted((one, other) => timeOf(other) - timeOf(one))
+        .slice(0, limitNum);
     },
   };
 }

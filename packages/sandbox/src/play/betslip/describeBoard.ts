@@ -6,15 +6,47 @@ import { oddsOf, oddsStepMs } from './oddsOf.ts';
 
 const eventsBack = 8;
 
-/** A board as a merchant's players see it now: what is open for bets, what is under way, and how the last ones ended. */
-export function describeBoard({ board, merchant, nowMs, results }: { board: BoardName; merchant: string; nowMs: number; results: EventResults }): Board {
-  const fixtures = fixturesBetween(board, nowMs - boardLengthMs(board) - boardSpanMs(board, eventsBack), nowMs + 1);
-  const plain = ({ eventId, home, away, startsAtMs, endsAtMs }: Fixture): BoardEvent => ({ eventId, home, away, startsAtMs, endsAtMs, markets: [] });
-  const over = fixtures.filter(({ endsAtMs }) => endsAtMs <= nowMs).map((fixture) => ({ ...plain(fixture), result: results.of(fixture, merchant).text }));
+/**
+ * A board as a merchant's players see it now: what is open for bets, what is under way, and how the
+ * last ones ended.
+ */
+export function describeBoard({
+  board,
+  merchant,
+  nowMs,
+  results,
+}: {
+  board: BoardName;
+  merchant: string;
+  nowMs: number;
+  results: EventResults;
+}): Board {
+  const fixtures = fixturesBetween(
+    board,
+    nowMs - boardLengthMs(board) - boardSpanMs(board, eventsBack),
+    nowMs + 1,
+  );
+  const plain = ({ eventId, home, away, startsAtMs, endsAtMs }: Fixture): BoardEvent => ({
+    eventId,
+    home,
+    away,
+    startsAtMs,
+    endsAtMs,
+    markets: [],
+  });
+  const over = fixtures
+    .filter(({ endsAtMs }) => endsAtMs <= nowMs)
+    .map((fixture) => ({ ...plain(fixture), result: results.of(fixture, merchant).text }));
   return {
-    nowMs, nextOddsAtMs: (Math.floor(nowMs / oddsStepMs) + 1) * oddsStepMs,
-    coming: comingFixtures(board, nowMs).map((fixture) => ({ ...plain(fixture), markets: oddsOf(fixture, nowMs) })),
-    running: fixtures.filter(({ startsAtMs, endsAtMs }) => startsAtMs <= nowMs && endsAtMs > nowMs).map(plain),
+    nowMs,
+    nextOddsAtMs: (Math.floor(nowMs / oddsStepMs) + 1) * oddsStepMs,
+    coming: comingFixtures(board, nowMs).map((fixture) => ({
+      ...plain(fixture),
+      markets: oddsOf(fixture, nowMs),
+    })),
+    running: fixtures
+      .filter(({ startsAtMs, endsAtMs }) => startsAtMs <= nowMs && endsAtMs > nowMs)
+      .map(plain),
     over: over.toReversed(),
   };
 }

@@ -4,12 +4,19 @@ const mostLegs = 8;
 
 /** A slip's lines, each of an event of its own; undefined, where they are none. */
 export function readLegs(picks: unknown): readonly SlipLeg[] | undefined {
-  if (!Array.isArray(picks) || picks.length === 0 || picks.length > mostLegs || !picks.every(isLeg)) return undefined;
+  if (!Array.isArray(picks) || picks.length === 0 || picks.length > mostLegs || !picks.every(isLeg))
+    return undefined;
   return new Set(picks.map(({ eventId }) => eventId)).size === picks.length ? picks : undefined;
 }
 
 function isLeg(value: unknown): value is SlipLeg {
   if (typeof value !== 'object' || value === null) return false;
   const { eventId, market, pick, oddsHundredths } = value as Readonly<Record<string, unknown>>;
-  return typeof eventId === 'string' && typeof market === 'string' && typeof pick === 'string' && Number.isSafeInteger(oddsHundredths) && Object.keys(value).length === 4;
+  return (
+    typeof eventId === 'string' &&
+    typeof market === 'string' &&
+    typeof pick === 'string' &&
+    Number.isSafeInteger(oddsHundredths) &&
+    Object.keys(value).length === 4
+  );
 }

@@ -12,13 +12,22 @@ const nowMs = Date.UTC(2026, 10, 20, 12);
 const results = new EventResults('a secret of the tests');
 const slips = slipsOf(results, () => 'football');
 const [first, second] = fixturesBetween('football', nowMs + 1, nowMs + 3_600_000);
-const leg = (eventId = '', index = 0): { eventId: string; market: string; pick: string; oddsHundredths: number } => {
+const leg = (
+  eventId = '',
+  index = 0,
+): { eventId: string; market: string; pick: string; oddsHundredths: number } => {
   const fixture = fixtureOf(eventId);
   const market = fixture && oddsOf(fixture, nowMs)[0];
   const { pick = '', oddsHundredths = 0 } = market?.selections[index] ?? {};
   return { eventId, market: market?.market ?? '', pick, oddsHundredths };
 };
-const order = (picks: unknown, stakeMinor = 100): Parameters<typeof slips.faultOf>[0] => ({ merchant: 'LAGOON', gameNodeId: 40_483, stakeMinor, picks, nowMs });
+const order = (picks: unknown, stakeMinor = 100): Parameters<typeof slips.faultOf>[0] => ({
+  merchant: 'LAGOON',
+  gameNodeId: 40_483,
+  stakeMinor,
+  picks,
+  nowMs,
+});
 
 describe('[GAME-02] odds', () => {
   it.each(boards)('of %s never give back more than is staked, and not much less', (board) => {
@@ -26,10 +35,19 @@ describe('[GAME-02] odds', () => {
       for (const { market, selections } of oddsOf(fixture, nowMs)) {
         const chances = fixture.markets[market] ?? [];
         expect(chances.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9);
-        const backs = selections.map(({ pick, oddsHundredths }) => ({ oddsHundredths, back: oddsHundredths * (chances.find((chance) => chance.pick === pick)?.probability ?? 0) }));
-        expect(backs.filter(({ back }) => back >= 100), `${fixture.eventId} ${market}`).toEqual([]);
+        const backs = selections.map(({ pick, oddsHundredths }) => ({
+          oddsHundredths,
+          back: oddsHundredths * (chances.find((chance) => chance.pick === pick)?.probability ?? 0),
+        }));
+        expect(
+          backs.filter(({ back }) => back >= 100),
+          `${fixture.eventId} ${market}`,
+        ).toEqual([]);
         // Short odds lose more by being cut to hundredths.
-        expect(backs.filter(({ back, oddsHundredths }) => back <= 90 && oddsHundredths > 200), `${fixture.eventId} ${market}`).toEqual([]);
+        expect(
+          backs.filter(({ back, oddsHundredths }) => back <= 90 && oddsHundredths > 200),
+          `${fixture.eventId} ${market}`,
+        ).toEqual([]);
       }
     }
   });
@@ -40,11 +58,18 @@ describe('[GAME-02] odds', () => {
     const won = new Map<string, number>();
     for (let one = 0; one < steps; one += 1) {
       for (let other = 0; other < steps; other += 1) {
-        for (const [market, pick] of Object.entries(fixture?.play((one + 0.5) / steps, (other + 0.5) / steps).winners ?? {})) won.set(`${market} ${pick}`, (won.get(`${market} ${pick}`) ?? 0) + 1);
+        for (const [market, pick] of Object.entries(
+          fixture?.play((one + 0.5) / steps, (other + 0.5) / steps).winners ?? {},
+        ))
+          won.set(`${market} ${pick}`, (won.get(`${market} ${pick}`) ?? 0) + 1);
       }
     }
     for (const [market, chances] of Object.entries(fixture?.markets ?? {})) {
-      for (const { pick, probability } of chances) expect(Math.abs((won.get(`${market} ${pick}`) ?? 0) / steps ** 2 - probability), `${market} ${pick}`).toBeLessThan(0.01);
+      for (const { pick, probability } of chances)
+        expect(
+          Math.abs((won.get(`${market} ${pick}`) ?? 0) / steps ** 2 - probability),
+          `${market} ${pick}`,
+        ).toBeLessThan(0.01);
     }
   });
 
@@ -54,8 +79,14 @@ describe('[GAME-02] odds', () => {
         const { text, winners } = results.of(fixture, 'LAGOON');
         const [home = 0, away = 0] = text.split('–').map(Number);
         const isOver = (line: number): string => (home + away > line ? 'over' : 'under');
-        const said: Record<string, string> = { winner: home === away ? 'draw' : home > away ? 'home' : 'away', total25: isOver(2.5), total: isOver(180.5) };
-        expect(winners).toEqual(Object.fromEntries(Object.keys(fixture.markets).map((market) => [market, said[market]])));
+        const said: Record<string, string> = {
+          winner: home === away ? 'draw' : home > away ? 'home' : 'away',
+          total25: isOver(2.5),
+          total: isOver(180.5),
+        };
+        expect(winners).toEqual(
+          Object.fromEntries(Object.keys(fixture.markets).map((market) => [market, said[market]])),
+        );
       }
     }
   });
@@ -64,16 +95,31 @@ describe('[GAME-02] odds', () => {
 describe('[GAME-02] a slip', () => {
   it('is taken at the odds that are shown, and at no others', () => {
     expect(slips.faultOf(order([leg(first?.eventId)]))).toBeUndefined();
-    expect(slips.faultOf(order([{ ...leg(first?.eventId), oddsHundredths: leg(first?.eventId).oddsHundredths + 1 }]))).toBe('odds_changed');
-    expect(slips.faultOf({ ...order([leg(first?.eventId)]), nowMs: first?.startsAtMs ?? 0 })).toBe('event_closed');
+    expect(
+      slips.faultOf(
+        order([{ ...leg(first?.eventId), oddsHundredths: leg(first?.eventId).oddsHundredths + 1 }]),
+      ),
+    ).toBe('odds_changed');
+    expect(slips.faultOf({ ...order([leg(first?.eventId)]), nowMs: first?.startsAtMs ?? 0 })).toBe(
+      'event_closed',
+    );
   });
 
   it('has lines of different events of its own board, and few enough', () => {
     expect(slips.faultOf(order([leg(first?.eventId), leg(second?.eventId)]))).toBeUndefined();
-    for (const picks of [[], {}, [leg(first?.eventId), leg(first?.eventId, 1)], [{ ...leg(first?.eventId), pick: 'nobody' }], [{ eventId: 'football-1' }], Array.from({ length: 9 }, () => leg(first?.eventId))]) {
+    for (const picks of [
+      [],
+      {},
+      [leg(first?.eventId), leg(first?.eventId, 1)],
+      [{ ...leg(first?.eventId), pick: 'nobody' }],
+      [{ eventId: 'football-1' }],
+      Array.from({ length: 9 }, () => leg(first?.eventId)),
+    ]) {
       expect(slips.faultOf(order(picks))).toBe('bad_request');
     }
-    expect(slipsOf(results, () => 'esports').faultOf(order([leg(first?.eventId)]))).toBe('bad_request');
+    expect(slipsOf(results, () => 'esports').faultOf(order([leg(first?.eventId)]))).toBe(
+      'bad_request',
+    );
     expect(slips.faultOf(order([leg(first?.eventId)], 99_999_999))).toBe('bad_stake');
   });
 
@@ -82,19 +128,38 @@ describe('[GAME-02] a slip', () => {
     for (const { eventId } of coming) expect(slips.faultOf(order([leg(eventId)]))).toBeUndefined();
     const number = Number(coming.at(-1)?.eventId.split('-')[1]);
     // Each at its own odds: they are no way in.
-    for (const eventId of [`football-${number + 1}`, `football-0${number}`, 'football-999999999', 'football-x']) expect(slips.faultOf(order([leg(eventId)])), eventId).toBe('bad_request');
+    for (const eventId of [
+      `football-${number + 1}`,
+      `football-0${number}`,
+      'football-999999999',
+      'football-x',
+    ])
+      expect(slips.faultOf(order([leg(eventId)])), eventId).toBe('bad_request');
     expect(fixtureOf(`football-0${number}`)).toBeUndefined();
-    expect(slips.closesAtMs?.(order(coming.slice(0, 3).map(({ eventId }) => leg(eventId))))).toBe(coming[0]?.startsAtMs);
+    expect(slips.closesAtMs?.(order(coming.slice(0, 3).map(({ eventId }) => leg(eventId))))).toBe(
+      coming[0]?.startsAtMs,
+    );
   });
 
   it('pays only when every line wins, its odds multiplied', () => {
     const winning = [first, second].map((fixture) => {
       const pick = fixture ? results.of(fixture, 'LAGOON').winners.winner : '';
-      return { eventId: fixture?.eventId ?? '', market: 'winner', pick: pick ?? '', oddsHundredths: 215 };
+      return {
+        eventId: fixture?.eventId ?? '',
+        market: 'winner',
+        pick: pick ?? '',
+        oddsHundredths: 215,
+      };
     });
-    const losing = winning.with(1, { ...winning[1] ?? leg(), pick: winning[1]?.pick === 'home' ? 'away' : 'home' });
+    const losing = winning.with(1, {
+      ...(winning[1] ?? leg()),
+      pick: winning[1]?.pick === 'home' ? 'away' : 'home',
+    });
     expect(slips.draw(order(winning, 333), () => 0).winMinor).toBe(1_539);
-    expect(slips.draw(order(losing, 333), () => 0)).toMatchObject({ winMinor: 0, outcome: { legs: [{ won: true }, { won: false }] } });
+    expect(slips.draw(order(losing, 333), () => 0)).toMatchObject({
+      winMinor: 0,
+      outcome: { legs: [{ won: true }, { won: false }] },
+    });
     expect(slips.dueAtMs?.(order(winning))).toBe(second?.endsAtMs);
     expect(slipReturnMinor(333, [215, 215])).toBe(1_539);
   });
@@ -102,7 +167,12 @@ describe('[GAME-02] a slip', () => {
 
 describe('[GAME-02] a board', () => {
   it('shows results of what is over and of nothing else, odds of what is to come', () => {
-    const { coming, running, over } = describeBoard({ board: 'football', merchant: 'LAGOON', nowMs, results });
+    const { coming, running, over } = describeBoard({
+      board: 'football',
+      merchant: 'LAGOON',
+      nowMs,
+      results,
+    });
     expect([coming.length > 3, running.length > 0, over.length > 3]).toEqual([true, true, true]);
     for (const event of [...coming, ...running]) expect(event.result).toBeUndefined();
     for (const event of running) expect(event.markets).toEqual([]);
@@ -110,16 +180,27 @@ describe('[GAME-02] a board', () => {
   });
 
   it('ends otherwise at another merchant and with another secret', () => {
-    const ends = (one: EventResults, merchant: string): string => fixturesBetween('football', nowMs, nowMs + 24 * 3_600_000).map((fixture) => one.of(fixture, merchant).text).join(' ');
+    const ends = (one: EventResults, merchant: string): string =>
+      fixturesBetween('football', nowMs, nowMs + 24 * 3_600_000)
+        .map((fixture) => one.of(fixture, merchant).text)
+        .join(' ');
     expect(ends(results, 'LAGOON')).toBe(ends(new EventResults('a secret of the tests'), 'LAGOON'));
     expect(ends(results, 'LAGOON')).not.toBe(ends(results, 'IRONFIELD'));
     expect(ends(results, 'LAGOON')).not.toBe(ends(new EventResults('another'), 'LAGOON'));
   });
 
   it('belongs to the game: its vendor’s or its type’s', () => {
-    expect(boardOf({ vassalage: 'FB', gameType: 'SPORTS', gameClassify: 'football' })).toBe('football');
-    expect(boardOf({ vassalage: 'BTI', gameType: 'SPORTS', gameClassify: 'basketball' })).toBe('basketball');
-    expect(boardOf({ vassalage: 'TF', gameType: 'SPORTS', gameClassify: 'esports' })).toBe('esports');
-    expect(boardOf({ vassalage: 'DS88', gameType: 'SPORTS', gameClassify: 'cockfight' })).toBe('cockfight');
+    expect(boardOf({ vassalage: 'FB', gameType: 'SPORTS', gameClassify: 'football' })).toBe(
+      'football',
+    );
+    expect(boardOf({ vassalage: 'BTI', gameType: 'SPORTS', gameClassify: 'basketball' })).toBe(
+      'basketball',
+    );
+    expect(boardOf({ vassalage: 'TF', gameType: 'SPORTS', gameClassify: 'esports' })).toBe(
+      'esports',
+    );
+    expect(boardOf({ vassalage: 'DS88', gameType: 'SPORTS', gameClassify: 'cockfight' })).toBe(
+      'cockfight',
+    );
   });
 });

@@ -7,38 +7,74 @@ import { oddsOf } from './oddsOf.ts';
 import { readLegs } from './readLegs.ts';
 import { mostReturnMinor, slipReturnMinor } from './slipReturn.ts';
 
-/** Slips as rounds: taken at the odds their player saw and no others, drawn when the last event is over. */
-export function slipsOf(results: EventResults, boardNameOf: (gameNodeId: number) => BoardName | undefined): RoundGame {
+/**
+ * Slips as rounds: taken at the odds their player saw and no others, drawn when the last event is
+ * over.
+ */
+export function slipsOf(
+  results: EventResults,
+  boardNameOf: (gameNodeId: number) => BoardName | undefined,
+): RoundGame {
   return {
     faultOf: ({ picks, stakeMinor, nowMs, gameNodeId }) => {
       const legs = readLegs(picks);
       if (!legs) return 'bad_request';
       const board = boardNameOf(gameNodeId);
       const coming = board === undefined ? [] : comingFixtures(board, nowMs);
-      const fault = legs.map((leg) => (leg.eventId.startsWith(`${board}-`) ? faultOf(leg, coming, nowMs) : 'bad_request')).find((one) => one !== undefined);
+      const fault = legs
+        .map((leg) =>
+          leg.eventId.startsWith(`${board}-`) ? faultOf(leg, coming, nowMs) : 'bad_request',
+        )
+        .find((one) => one !== undefined);
       if (fault) return fault;
-      return slipReturnMinor(stakeMinor, legs.map(({ oddsHundredths }) => oddsHundredths)) > mostReturnMinor ? 'bad_stake' : undefined;
+      return slipReturnMinor(
+        stakeMinor,
+        legs.map(({ oddsHundredths }) => oddsHundredths),
+      ) > mostReturnMinor
+        ? 'bad_stake'
+        : undefined;
     },
-    closesAtMs: ({ picks }) => Math.min(...(readLegs(picks) ?? []).map(({ eventId }) => fixtureOf(eventId)?.startsAtMs ?? 0)),
-    dueAtMs: ({ picks }) => Math.max(...(readLegs(picks) ?? []).map(({ eventId }) => fixtureOf(eventId)?.endsAtMs ?? 0)),
+    closesAtMs: ({ picks }) =>
+      Math.min(
+        ...(readLegs(picks) ?? []).map(({ eventId }) => fixtureOf(eventId)?.startsAtMs ?? 0),
+      ),
+    dueAtMs: ({ picks }) =>
+      Math.max(...(readLegs(picks) ?? []).map(({ eventId }) => fixtureOf(eventId)?.endsAtMs ?? 0)),
     draw: ({ picks, stakeMinor, merchant }) => {
       const legs = readLegs(picks) ?? [];
-      const outcome: SlipOutcome = { legs: legs.map(({ eventId, market, pick }) => {
-        const fixture = fixtureOf(eventId);
-        const result = fixture && results.of(fixture, merchant);
-        return { eventId, result: result?.text ?? '', won: result?.winners[market] === pick };
-      }) };
+      const outcome: SlipOutcome = {
+        legs: legs.map(({ eventId, market, pick }) => {
+          const fixture = fixtureOf(eventId);
+          const result = fixture && results.of(fixture, merchant);
+          return { eventId, result: result?.text ?? '', won: result?.winners[market] === pick };
+        }),
+      };
       const wins = outcome.legs.length > 0 && outcome.legs.every(({ won }) => won);
-      return { outcome, winMinor: wins ? slipReturnMinor(stakeMinor, legs.map(({ oddsHundredths }) => oddsHundredths)) : 0 };
+      return {
+        outcome,
+        winMinor: wins
+          ? slipReturnMinor(
+              stakeMinor,
+              legs.map(({ oddsHundredths }) => oddsHundredths),
+            )
+          : 0,
+      };
     },
   };
 }
 
 /** Only what the board shows can be bet on; what it showed before has begun since. */
-function faultOf({ eventId, market, pick, oddsHundredths }: SlipLeg, coming: readonly Fixture[], nowMs: number): RoundFault | undefined {
+function faultOf(
+  { eventId, market, pick, oddsHundredths }: SlipLeg,
+  coming: readonly Fixture[],
+  nowMs: number,
+): RoundFault | undefined {
   const fixture = coming.find((one) => one.eventId === eventId);
-  if (!fixture) return (fixtureOf(eventId)?.startsAtMs ?? Infinity) <= nowMs ? 'event_closed' : 'bad_request';
-  const shown = oddsOf(fixture, nowMs).find((one) => one.market === market)?.selections.find((one) => one.pick === pick);
+  if (!fixture)
+    return (fixtureOf(eventId)?.startsAtMs ?? Infinity) <= nowMs ? 'event_closed' : 'bad_request';
+  const shown = oddsOf(fixture, nowMs)
+    .find((one) => one.market === market)
+    ?.selections.find((one) => one.pick === pick);
   if (!shown) return 'bad_request';
   return shown.oddsHundredths === oddsHundredths ? undefined : 'odds_changed';
 }

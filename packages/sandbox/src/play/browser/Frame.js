@@ -4,7 +4,10 @@
 import { make } from './dom.js';
 import { words } from './words.js';
 
-/** What stands around every game: its name, the player's money, the rules, the way out, and what is going on in words. */
+/**
+ * What stands around every game: its name, the player's money, the rules, the way out, and what is
+ * going on in words.
+ */
 export class Frame {
   #site;
   #money;
@@ -12,29 +15,65 @@ export class Frame {
   #said = make('p', { class: 'said', role: 'status', 'aria-live': 'polite' });
   #action = make('p', { class: 'action' });
 
-  /** @param {{ site: Site, state: PlayState, money: (minor: number) => string, rules: readonly Child[], body: readonly Child[] }} parts */
+  /**
+   * @param {{ site: Site, state: PlayState, money: (minor: number) => string, rules: readonly
+   *   Child[], body: readonly Child[] }} parts
+   */
   constructor({ site, state, money, rules, body }) {
     this.#site = site;
     this.#money = money;
     const heading = make('h2', { id: 'rules', tabindex: -1 }, [words.rules]);
-    // Not by the attribute: browsers complain of one in another site's frame as soon as it is there.
+    // Not by the attribute: browsers complain of one in another site's frame as soon as it is
+    // there.
     const showRules = () => {
       dialog.showModal();
       heading.focus();
     };
     const dialog = make('dialog', { 'aria-labelledby': 'rules' }, [
-      heading, ...rules, make('p', {}, [make('button', { type: 'button', class: 'plain', click: () => { dialog.close(); } }, [words.close])]),
+      heading,
+      ...rules,
+      make('p', {}, [
+        make(
+          'button',
+          {
+            type: 'button',
+            class: 'plain',
+            click: () => {
+              dialog.close();
+            },
+          },
+          [words.close],
+        ),
+      ]),
     ]);
     document.getElementById('game')?.replaceChildren(
       make('header', {}, [
         make('h1', {}, [state.game.name]),
-        make('p', { class: 'money' }, [make('span', {}, [state.demo ? words.credits : words.balance]), ' ', this.#balance]),
+        make('p', { class: 'money' }, [
+          make('span', {}, [state.demo ? words.credits : words.balance]),
+          ' ',
+          this.#balance,
+        ]),
         make('div', { class: 'ways' }, [
           make('button', { type: 'button', class: 'plain', click: showRules }, [words.rules]),
-          make('button', { type: 'button', class: 'plain', click: () => { site.leave(); } }, [words.lobby]),
+          make(
+            'button',
+            {
+              type: 'button',
+              class: 'plain',
+              click: () => {
+                site.leave();
+              },
+            },
+            [words.lobby],
+          ),
         ]),
       ]),
-      ...body.filter((child) => child !== undefined && child !== false).map((child) => (child === 'said' ? make('div', { class: 'telling' }, [this.#said, this.#action]) : child)),
+      ...body
+        .filter((child) => child !== undefined && child !== false)
+        .map((child) =>
+          child === 'said' ? make('div', { class: 'telling' }, [this.#said, this.#action]) : child,
+        ),
       dialog,
     );
     document.title = state.game.name;
@@ -53,16 +92,34 @@ export class Frame {
     this.#action.replaceChildren();
   }
 
-  /** Says that there is too little money, with the way to more where the money is real. @param {string} text */
+  /**
+   * Says that there is too little money, with the way to more where the money is real. @param
+   * {string} text
+   */
   sayTooLittle(text, { demo = false } = {}) {
     this.say(text);
-    if (!demo) this.#action.append(make('button', { type: 'button', class: 'plain', click: () => { this.#site.tell({ type: 'cashier' }); } }, [words.cashier]));
+    if (!demo)
+      this.#action.append(
+        make(
+          'button',
+          {
+            type: 'button',
+            class: 'plain',
+            click: () => {
+              this.#site.tell({ type: 'cashier' });
+            },
+          },
+          [words.cashier],
+        ),
+      );
   }
 
   /** @param {number | undefined} balanceMinor Undefined while the wallet does not answer. */
   showBalance(balanceMinor) {
-    this.#balance.textContent = balanceMinor === undefined ? words.unknownBalance : this.#money(balanceMinor);
-    if (balanceMinor !== undefined && balanceMinor >= 0) this.#site.tell({ type: 'balance', balanceMinor });
+    this.#balance.textContent =
+      balanceMinor === undefined ? words.unknownBalance : this.#money(balanceMinor);
+    if (balanceMinor !== undefined && balanceMinor >= 0)
+      this.#site.tell({ type: 'balance', balanceMinor });
   }
 
   /** The launch is over: nothing can be played here any more. */
@@ -87,6 +144,20 @@ export function showEnd(site, text) {
  * @param {string} text
  */
 export function showNotice(site, text) {
-  const back = make('button', { type: 'button', class: 'main', click: () => { site.leave(); } }, [words.lobby]);
-  document.getElementById('game')?.replaceChildren(make('div', { class: 'end' }, [make('p', { role: 'alert' }, [text]), make('p', {}, [back])]));
+  const back = make(
+    'button',
+    {
+      type: 'button',
+      class: 'main',
+      click: () => {
+        site.leave();
+      },
+    },
+    [words.lobby],
+  );
+  document
+    .getElementById('game')
+    ?.replaceChildren(
+      make('div', { class: 'end' }, [make('p', { role: 'alert' }, [text]), make('p', {}, [back])]),
+    );
 }

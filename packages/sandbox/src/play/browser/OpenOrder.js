@@ -4,7 +4,10 @@ import { tabStorage } from './tabStorage.js';
 
 const key = 'livery.play.order';
 
-/** The order that is under way: it outlives a reload, so that it is asked for again and not made anew. */
+/**
+ * The order that is under way: it outlives a reload, so that it is asked for again and not made
+ * anew.
+ */
 export class OpenOrder {
   #launch;
 
@@ -31,5 +34,7 @@ export class OpenOrder {
 
 /** A number no other round has. */
 export function newRoundId() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

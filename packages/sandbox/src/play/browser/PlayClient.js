@@ -15,7 +15,10 @@ export class PlayRefusal extends Error {
 
 const patienceMs = 20_000;
 
-/** Asks the provider's server for a launch. Who is not answered gets a plain error: what came of it is not known. */
+/**
+ * Asks the provider's server for a launch. Who is not answered gets a plain error: what came of it
+ * is not known.
+ */
 export class PlayClient {
   #token;
 
@@ -49,7 +52,11 @@ export class PlayClient {
    * @returns {Promise<RoundAnswer>}
    */
   place(order) {
-    return this.#ask('rounds', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) });
+    return this.#ask('rounds', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(order),
+    });
   }
 
   /**
@@ -58,7 +65,11 @@ export class PlayClient {
    */
   async #ask(path, init = {}) {
     const response = await fetch(`/play/api/${path}`, {
-      ...init, cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(patienceMs), headers: { ...init.headers, authorization: `Bearer ${this.#token}` },
+      ...init,
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(patienceMs),
+      headers: { ...init.headers, authorization: `Bearer ${this.#token}` },
     });
     const answer = await response.json();
     if (response.ok) return answer;

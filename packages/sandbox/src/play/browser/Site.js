@@ -3,7 +3,9 @@
 /** @type {typeof import('@livery/contract').gameProtocol} */
 const protocol = 'livery.game.1';
 
-/** The brand's page around the game, or the one that opened it. It is spoken to by its origin alone. */
+/**
+ * The brand's page around the game, or the one that opened it. It is spoken to by its origin alone.
+ */
 export class Site {
   #origin;
   #back;
@@ -26,7 +28,14 @@ export class Site {
   /** @param {(message: PageMessage) => void} listen */
   listen(listen) {
     window.addEventListener('message', ({ source, origin, data }) => {
-      if (source !== this.#listener || origin !== this.#origin || typeof data !== 'object' || data === null || data.protocol !== protocol) return;
+      if (
+        source !== this.#listener ||
+        origin !== this.#origin ||
+        typeof data !== 'object' ||
+        data === null ||
+        data.protocol !== protocol
+      )
+        return;
       if (data.type === 'refreshBalance' || data.type === 'leave') listen({ type: data.type });
     });
   }
@@ -34,6 +43,7 @@ export class Site {
   /** Where nobody hears that the player wants out, the game goes there itself. */
   leave() {
     if (this.#listener) this.tell({ type: 'lobby' });
-    else if (/^https?:\/\//.test(this.#origin)) location.assign(new URL(this.#back.startsWith('/') ? this.#back : '/', this.#origin).href);
+    else if (/^https?:\/\//.test(this.#origin))
+      location.assign(new URL(this.#back.startsWith('/') ? this.#back : '/', this.#origin).href);
   }
 }

@@ -4,7 +4,10 @@
 
 const mostLines = 8;
 
-/** What a player has chosen and not placed yet: one choice an event, always at the odds the board shows. */
+/**
+ * What a player has chosen and not placed yet: one choice an event, always at the odds the board
+ * shows.
+ */
 export class SlipDraft {
   /** @type {Map<string, DraftLine>} */
   #lines = new Map();
@@ -32,7 +35,8 @@ export class SlipDraft {
   /** Chooses, or takes the same choice back. @param {BoardEvent} event @param {SlipLeg} leg */
   toggle(event, leg) {
     if (this.has(leg.eventId, leg.market, leg.pick)) this.#lines.delete(leg.eventId);
-    else if (!this.isFull || this.#lines.has(leg.eventId)) this.#lines.set(leg.eventId, { event, leg });
+    else if (!this.isFull || this.#lines.has(leg.eventId))
+      this.#lines.set(leg.eventId, { event, leg });
   }
 
   /** @param {string} eventId */
@@ -54,12 +58,17 @@ export class SlipDraft {
     let told;
     for (const { leg } of this.lines) {
       const event = board.coming.find(({ eventId }) => eventId === leg.eventId);
-      const selection = event?.markets.find(({ market }) => market === leg.market)?.selections.find(({ pick }) => pick === leg.pick);
+      const selection = event?.markets
+        .find(({ market }) => market === leg.market)
+        ?.selections.find(({ pick }) => pick === leg.pick);
       if (!event || !selection) {
         this.#lines.delete(leg.eventId);
         told = 'event_closed';
       } else if (selection.oddsHundredths !== leg.oddsHundredths) {
-        this.#lines.set(leg.eventId, { event, leg: { ...leg, oddsHundredths: selection.oddsHundredths } });
+        this.#lines.set(leg.eventId, {
+          event,
+          leg: { ...leg, oddsHundredths: selection.oddsHundredths },
+        });
         told ??= 'odds_changed';
       }
     }

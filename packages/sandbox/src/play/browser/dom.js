@@ -1,10 +1,14 @@
 const svgSpace = 'http://www.w3.org/2000/svg';
 
 /** @typedef {Node | string | undefined | false} Child */
-/** @typedef {Readonly<Record<string, string | number | boolean | ((event: Event) => void) | undefined>>} Attributes */
+/**
+ * @typedef {Readonly<Record<string, string | number | boolean | ((event: Event) => void) |
+ *   undefined>>} Attributes
+ */
 
 /**
- * A new element: functions listen to the event of their name, `true` sets an attribute without a value.
+ * A new element: functions listen to the event of their name, `true` sets an attribute without a
+ * value.
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
  * @param {Attributes} [attributes]
@@ -36,7 +40,8 @@ export function draw(name, attributes = {}, children = []) {
 function dress(element, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === 'function') element.addEventListener(name, value);
-    else if (value !== undefined && value !== false) element.setAttribute(name, value === true ? '' : String(value));
+    else if (value !== undefined && value !== false)
+      element.setAttribute(name, value === true ? '' : String(value));
   }
   element.append(...children.filter((child) => child !== undefined && child !== false));
   return element;

@@ -15,19 +15,31 @@ export function drawSlips({ open, over, names }, money) {
 
   /** @param {string} title @param {readonly RoundView[]} slips */
   function list(title, slips) {
-    return make('section', { class: 'slips' }, [make('h2', {}, [title]), slips.length === 0 ? make('p', {}, [words.noSlips]) : make('ol', {}, slips.map(slipOf))]);
+    return make('section', { class: 'slips' }, [
+      make('h2', {}, [title]),
+      slips.length === 0 ? make('p', {}, [words.noSlips]) : make('ol', {}, slips.map(slipOf)),
+    ]);
   }
 
   /** @param {RoundView} slip */
   function slipOf(slip) {
     const legs = /** @type {readonly SlipLeg[]} */ (slip.picks); // a slip's picks are its lines
     const outcome = /** @type {SlipOutcome | undefined} */ (slip.outcome);
-    return make('li', { class: 'slip' }, [make('p', {}, [make('strong', {}, [stateText(slip)]), ' · ', lineText(slip, money)]), make('ul', {}, legs.map((leg, index) => {
-      const sides = names[leg.eventId];
-      const ended = outcome?.legs[index];
-      const mark = ended ? ` · ${ended.result} ${ended.won ? '✓' : '✗'}` : '';
-      return make('li', {}, [`${sides ? sidesText(sides) : ''}: ${marketText(leg.market)}, ${pickText(sides, leg)} @ ${oddsText(leg.oddsHundredths)}${mark}`]);
-    }))]);
+    return make('li', { class: 'slip' }, [
+      make('p', {}, [make('strong', {}, [stateText(slip)]), ' · ', lineText(slip, money)]),
+      make(
+        'ul',
+        {},
+        legs.map((leg, index) => {
+          const sides = names[leg.eventId];
+          const ended = outcome?.legs[index];
+          const mark = ended ? ` · ${ended.result} ${ended.won ? '✓' : '✗'}` : '';
+          return make('li', {}, [
+            `${sides ? sidesText(sides) : ''}: ${marketText(leg.market)}, ${pickText(sides, leg)} @ ${oddsText(leg.oddsHundredths)}${mark}`,
+          ]);
+        }),
+      ),
+    ]);
   }
 
   /** @param {RoundView} slip */

@@ -25,4 +25,5 @@ export function pickText(sides, { market, pick }) {
 }
 
 /** @type {(market: string) => string} */
-export const marketText = (market) => words.market[/** @type {keyof typeof words.market} */ (market)] ?? market;
+export const marketText = (market) =>
+  words.market[/** @type {keyof typeof words.market} */ (market)] ?? market;

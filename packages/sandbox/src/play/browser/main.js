@@ -23,21 +23,31 @@ async function start(client, open) {
   try {
     const state = await client.state();
     const ports = { site, client, open, state };
-    if (document.body.dataset.kind === 'betslip') await (await import('./openBoard.js')).openBoard(ports);
+    if (document.body.dataset.kind === 'betslip')
+      await (await import('./openBoard.js')).openBoard(ports);
     else await openTable(ports);
     site.tell({ type: 'ready' });
   } catch (error) {
     if (error instanceof PlayRefusal && error.fault === 'launch_ended') showEnd(site, words.ended);
     else {
       if (!(error instanceof PlayRefusal)) reportError(error);
-      sayFailed(() => { void start(client, open); });
+      sayFailed(() => {
+        void start(client, open);
+      });
     }
   }
 }
 
 /** @param {() => void} again */
 function sayFailed(again) {
-  document.getElementById('game')?.replaceChildren(make('div', { class: 'end' }, [
-    make('p', { role: 'alert' }, [words.failed]), make('p', {}, [make('button', { type: 'button', class: 'main', click: again }, [words.again])]),
-  ]));
+  document
+    .getElementById('game')
+    ?.replaceChildren(
+      make('div', { class: 'end' }, [
+        make('p', { role: 'alert' }, [words.failed]),
+        make('p', {}, [
+          make('button', { type: 'button', class: 'main', click: again }, [words.again]),
+        ]),
+      ]),
+    );
 }

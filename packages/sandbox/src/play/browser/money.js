@@ -7,6 +7,9 @@ import { words } from './words.js';
  */
 export function moneyWriter({ currency, minorDigits, demo }) {
   const digits = { minimumFractionDigits: minorDigits, maximumFractionDigits: minorDigits };
-  const format = new Intl.NumberFormat(words.tag, demo ? digits : { ...digits, style: 'currency', currency });
+  const format = new Intl.NumberFormat(
+    words.tag,
+    demo ? digits : { ...digits, style: 'currency', currency },
+  );
   return (minor) => format.format(minor / 10 ** minorDigits);
 }

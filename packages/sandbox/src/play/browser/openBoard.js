@@ -30,31 +30,101 @@ export async function openBoard({ site, client, open, state }) {
   let shown = await client.board();
   let busy = false;
   const [events, slips, lines] = [make('div', { class: 'board' }), make('div'), make('div')];
-  const stakes = stakeChoice({ label: words.stake, stakesMinor: state.stakesMinor, money, onChange: showDraft });
-  const modes = ['combined', 'single'].map((mode) => make('input', { type: 'radio', name: 'mode', value: mode, checked: mode === 'combined', change: showDraft }));
+  const stakes = stakeChoice({
+    label: words.stake,
+    stakesMinor: state.stakesMinor,
+    money,
+    onChange: showDraft,
+  });
+  const modes = ['combined', 'single'].map((mode) =>
+    make('input', {
+      type: 'radio',
+      name: 'mode',
+      value: mode,
+      checked: mode === 'combined',
+      change: showDraft,
+    }),
+  );
   const possible = make('p', { class: 'possible' });
-  const place = make('button', { type: 'button', class: 'main', click: () => { void placeAll(); } });
-  const mode = make('div', { class: 'stakes', role: 'radiogroup', 'aria-label': words.mode }, modes.map((input, index) => make('label', { class: 'stake' }, [input, make('span', {}, [index === 0 ? words.combined : words.single])])));
-  const form = make('fieldset', { class: 'controls' }, [lines, stakes.element, mode, possible, place]);
+  const place = make('button', {
+    type: 'button',
+    class: 'main',
+    click: () => {
+      void placeAll();
+    },
+  });
+  const mode = make(
+    'div',
+    { class: 'stakes', role: 'radiogroup', 'aria-label': words.mode },
+    modes.map((input, index) =>
+      make('label', { class: 'stake' }, [
+        input,
+        make('span', {}, [index === 0 ? words.combined : words.single]),
+      ]),
+    ),
+  );
+  const form = make('fieldset', { class: 'controls' }, [
+    lines,
+    stakes.element,
+    mode,
+    possible,
+    place,
+  ]);
   const [min = 0, most = 0] = [state.stakesMinor[0], state.stakesMinor.at(-1)];
   const title = make('h2', { tabindex: -1 }, [words.slipTitle]);
   const aside = make('aside', {}, [title, form, make('div', { class: 'telling' }), slips]);
   // Where the slip stands below the board, a way there.
-  const toSlip = make('button', { type: 'button', class: 'main to-slip', click: () => { aside.scrollIntoView(); title.focus(); } });
-  const frame = new Frame({ site, state, money, rules: [
-    make('p', {}, [fill(words.betslipHow, { percent: rules.housePercent })]), make('p', {}, [fill(words.cutOff, { min: money(min), max: money(most), most: money(rules.mostReturnMinor) })]),
-  ], body: [make('div', { class: 'sides' }, [events, aside]), toSlip] });
+  const toSlip = make('button', {
+    type: 'button',
+    class: 'main to-slip',
+    click: () => {
+      aside.scrollIntoView();
+      title.focus();
+    },
+  });
+  const frame = new Frame({
+    site,
+    state,
+    money,
+    rules: [
+      make('p', {}, [fill(words.betslipHow, { percent: rules.housePercent })]),
+      make('p', {}, [
+        fill(words.cutOff, {
+          min: money(min),
+          max: money(most),
+          most: money(rules.mostReturnMinor),
+        }),
+      ]),
+    ],
+    body: [make('div', { class: 'sides' }, [events, aside]), toSlip],
+  });
   frame.tellIn(form.nextElementSibling);
   show();
-  site.listen(({ type }) => { if (type === 'refreshBalance' && !busy) void refresh(); });
-  setTimeout(() => { void look(); }, nextLookMs());
+  site.listen(({ type }) => {
+    if (type === 'refreshBalance' && !busy) void refresh();
+  });
+  setTimeout(() => {
+    void look();
+  }, nextLookMs());
   const left = open.read() ?? leftOf();
   if (left) void run([left]);
   else if (!state.isOpen) frame.say(words.gameClosed);
 
   function show() {
-    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.key : undefined;
-    events.replaceChildren(...drawEvents({ board: shown.board, draft, onChoose: (event, leg) => { draft.toggle(event, leg); show(); } }));
+    const focused =
+      document.activeElement instanceof HTMLElement
+        ? document.activeElement.dataset.key
+        : undefined;
+    events.replaceChildren(
+      ...drawEvents({
+        board: shown.board,
+        draft,
+        onChoose: (event, leg) => {
+          draft.toggle(event, leg);
+          show();
+        },
+      }),
+    );
     slips.replaceChildren(...drawSlips(shown, money));
     showDraft();
     // What had the keyboard's focus was drawn anew.
@@ -65,12 +135,23 @@ export async function openBoard({ site, client, open, state }) {
 
   function showDraft() {
     const count = draft.lines.length;
-    lines.replaceChildren(drawDraft(draft, (eventId) => { draft.remove(eventId); show(); place.focus(); }));
+    lines.replaceChildren(
+      drawDraft(draft, (eventId) => {
+        draft.remove(eventId);
+        show();
+        place.focus();
+      }),
+    );
     mode.hidden = count < 2;
     toSlip.hidden = count === 0;
     toSlip.textContent = `${words.slipTitle} · ${count}`;
-    possible.textContent = count === 0 ? '' : fill(words.possible, { win: money(possibleMinor(draft, stakes.chosen(), isCombined())) });
-    place.textContent = fill(words.placeSlip, { stake: money(stakes.chosen() * (isCombined() ? 1 : Math.max(1, count))) });
+    possible.textContent =
+      count === 0
+        ? ''
+        : fill(words.possible, { win: money(possibleMinor(draft, stakes.chosen(), isCombined())) });
+    place.textContent = fill(words.placeSlip, {
+      stake: money(stakes.chosen() * (isCombined() ? 1 : Math.max(1, count))),
+    });
     place.disabled = busy || count === 0;
   }
 
@@ -89,7 +170,14 @@ export async function openBoard({ site, client, open, state }) {
     hold(true);
     try {
       for (const order of orders) {
-        const { round, balanceMinor } = await placeOrder({ client, open, order, onWaiting: (why) => { frame.say(words[why]); } });
+        const { round, balanceMinor } = await placeOrder({
+          client,
+          open,
+          order,
+          onWaiting: (why) => {
+            frame.say(words[why]);
+          },
+        });
         if (balanceMinor !== undefined) frame.showBalance(balanceMinor);
         if (round.state === 'refused') {
           await sayRefused({ client, frame, state }, round.refusal ?? '');
@@ -97,7 +185,8 @@ export async function openBoard({ site, client, open, state }) {
         }
         if (round.state === 'undone') frame.say(words.undone);
         else {
-          for (const { eventId } of /** @type {{ eventId: string }[]} */ (order.picks)) draft.remove(eventId);
+          for (const { eventId } of /** @type {{ eventId: string }[]} */ (order.picks))
+            draft.remove(eventId);
           frame.say(words.slipPlaced);
           site.tell({ type: 'roundStart', stakeMinor: order.stakeMinor });
         }
@@ -137,13 +226,16 @@ export async function openBoard({ site, client, open, state }) {
 
   async function look() {
     if (!document.hidden && !busy) await refresh({ telling: true });
-    setTimeout(() => { void look(); }, nextLookMs());
+    setTimeout(() => {
+      void look();
+    }, nextLookMs());
   }
 
   async function refresh({ telling = false } = {}) {
     try {
       const news = await update(telling);
-      for (const { stakeMinor, winMinor = 0 } of news) site.tell({ type: 'roundEnd', stakeMinor, winMinor });
+      for (const { stakeMinor, winMinor = 0 } of news)
+        site.tell({ type: 'roundEnd', stakeMinor, winMinor });
       if (news.length > 0 || !telling) frame.showBalance((await client.balance()).balanceMinor);
     } catch (error) {
       if (error instanceof PlayRefusal && error.fault === 'launch_ended') frame.end();
@@ -154,7 +246,12 @@ export async function openBoard({ site, client, open, state }) {
   /** Not before something changes, and not so late that a slip's end would be old. */
   function nextLookMs() {
     const { nowMs, nextOddsAtMs, coming, running } = shown.board;
-    const next = Math.min(nextOddsAtMs, ...coming.map(({ startsAtMs }) => startsAtMs), ...running.map(({ endsAtMs }) => endsAtMs)) - nowMs;
+    const next =
+      Math.min(
+        nextOddsAtMs,
+        ...coming.map(({ startsAtMs }) => startsAtMs),
+        ...running.map(({ endsAtMs }) => endsAtMs),
+      ) - nowMs;
     return Math.min(longestLookMs, Math.max(shortestLookMs, next + shortestLookMs));
   }
 

@@ -17,7 +17,9 @@ import { sayRefused } from './sayRefused.js';
 import { words } from './words.js';
 
 /** @typedef {{ site: Site, client: PlayClient, open: OpenOrder, state: PlayState }} TablePorts */
-/** @typedef {{ state: PlayState, money: (minor: number) => string, onChange: () => void }} PartPorts */
+/**
+ * @typedef {{ state: PlayState, money: (minor: number) => string, onChange: () => void }} PartPorts
+ */
 /**
  * What is a game's own: its picture, its controls, what is staked, and how an outcome is shown.
  * @typedef {object} TablePart
@@ -25,9 +27,11 @@ import { words } from './words.js';
  * @property {readonly Child[]} rules
  * @property {string} playText
  * @property {string} busyText
- * @property {() => { stakeMinor: number, picks: unknown } | string} wanted What is staked, or a sentence why nothing can be.
+ * @property {() => { stakeMinor: number, picks: unknown } | string} wanted What is staked, or a
+ *   sentence why nothing can be.
  * @property {() => void} begin
- * @property {(outcome: unknown, round: RoundView) => Promise<string>} show Resolves with what is seen, in words, once it stands.
+ * @property {(outcome: unknown, round: RoundView) => Promise<string>} show Resolves with what is
+ *   seen, in words, once it stands.
  * @property {() => void} stop Nothing came of it.
  */
 
@@ -48,26 +52,46 @@ export async function openTable({ site, client, open, state }) {
   const money = moneyWriter(state);
   const load = parts[document.body.dataset.kind ?? ''];
   if (!load) throw new Error('There is no such game.');
-  const play = make('button', { type: 'button', class: 'main', click: () => { void begin(); } });
+  const play = make('button', {
+    type: 'button',
+    class: 'main',
+    click: () => {
+      void begin();
+    },
+  });
   const part = (await load())({ state, money, onChange: showPlay });
   play.textContent = part.playText;
   const controls = make('fieldset', { class: 'controls' }, part.scene.slice(1));
   const jackpot = jackpotLine({ state, client, money });
   const lines = make('ol', { class: 'lines', 'aria-label': words.last });
-  const frame = new Frame({ site, state, money, rules: part.rules, body: [
-    jackpot.element, make('section', { class: 'scene' }, part.scene.slice(0, 1)), 'said', controls, make('p', { class: 'go' }, [play]),
-    make('section', { class: 'last' }, [make('h2', {}, [words.last]), lines]),
-  ] });
+  const frame = new Frame({
+    site,
+    state,
+    money,
+    rules: part.rules,
+    body: [
+      jackpot.element,
+      make('section', { class: 'scene' }, part.scene.slice(0, 1)),
+      'said',
+      controls,
+      make('p', { class: 'go' }, [play]),
+      make('section', { class: 'last' }, [make('h2', {}, [words.last]), lines]),
+    ],
+  });
   showLines(state.last);
 
-  site.listen(({ type }) => { if (type === 'refreshBalance' && !play.disabled) void refresh(); });
+  site.listen(({ type }) => {
+    if (type === 'refreshBalance' && !play.disabled) void refresh();
+  });
   const left = open.read() ?? orderOf(state.open);
   if (left) void run(left, { resumed: true });
   else if (!state.isOpen) frame.say(words.gameClosed);
 
   function showPlay() {
     // A part tells of its first state while it is made.
-    queueMicrotask(() => { play.textContent = part.playText; });
+    queueMicrotask(() => {
+      play.textContent = part.playText;
+    });
   }
 
   async function begin() {
@@ -83,10 +107,22 @@ export async function openTable({ site, client, open, state }) {
     frame.say(part.busyText);
     part.begin();
     try {
-      const { round, balanceMinor } = await placeOrder({ client, open, order, onWaiting: (why) => { frame.say(words[why]); } });
+      const { round, balanceMinor } = await placeOrder({
+        client,
+        open,
+        order,
+        onWaiting: (why) => {
+          frame.say(words[why]);
+        },
+      });
       if (round.state === 'refused') await refuse(round.refusal ?? '');
       else if (round.state === 'undone') giveBack(round);
-      else await finish(round, { earliest, resumed, ...(balanceMinor === undefined ? {} : { balanceMinor }) });
+      else
+        await finish(round, {
+          earliest,
+          resumed,
+          ...(balanceMinor === undefined ? {} : { balanceMinor }),
+        });
       if (balanceMinor === undefined) await refresh();
     } catch (error) {
       part.stop();
@@ -105,7 +141,10 @@ export async function openTable({ site, client, open, state }) {
     site.tell({ type: 'roundStart', stakeMinor });
     if (balanceMinor !== undefined) frame.showBalance(balanceMinor - winMinor);
     const [seen] = await Promise.all([part.show(round.outcome, round), earliest]);
-    frame.say([resumed ? words.resumed : '', seen, resultText(round, money)].filter(Boolean).join(' '), { glad: winMinor > stakeMinor });
+    frame.say(
+      [resumed ? words.resumed : '', seen, resultText(round, money)].filter(Boolean).join(' '),
+      { glad: winMinor > stakeMinor },
+    );
     if (balanceMinor !== undefined) frame.showBalance(balanceMinor);
     site.tell({ type: 'roundEnd', stakeMinor, winMinor });
     showLine(round);
@@ -133,7 +172,9 @@ export async function openTable({ site, client, open, state }) {
     else frame.say(faultText(error.fault));
   }
 
-  /** Another page of the player's has a round open: that one is shown, or that it is over meanwhile. */
+  /**
+   * Another page of the player's has a round open: that one is shown, or that it is over meanwhile.
+   */
   async function takeOver() {
     try {
       const { open: other, last, balanceMinor } = await client.state();

@@ -4,7 +4,9 @@
  * @returns {Promise<void>}
  */
 export function pause(ms) {
-  return new Promise((resolve) => { setTimeout(resolve, ms); });
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }
 
 /** Whether the player wants things to move. */

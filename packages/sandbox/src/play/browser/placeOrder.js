@@ -8,9 +8,11 @@ const over = ['settled', 'open', 'refused', 'undone'];
 const longestPauseMs = 5_000;
 
 /**
- * Sends an order until it is known what came of it: always the same one, so that it counts once however often it is sent.
+ * Sends an order until it is known what came of it: always the same one, so that it counts once
+ * however often it is sent.
  *
- * @param {{ client: PlayClient, open: OpenOrder, order: Order, onWaiting: (why: 'askingAgain' | 'offline') => void }} asked
+ * @param {{ client: PlayClient, open: OpenOrder, order: Order, onWaiting: (why: 'askingAgain' |
+ *   'offline') => void }} asked
  * @returns {Promise<RoundAnswer>} Errors: {@link PlayRefusal}, where it was not begun.
  */
 export async function placeOrder({ client, open, order, onWaiting }) {

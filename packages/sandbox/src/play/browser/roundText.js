@@ -19,6 +19,7 @@ export function resultText({ stakeMinor, winMinor = 0 }, money) {
  * @param {(minor: number) => string} money
  */
 export function lineText({ state, stakeMinor, winMinor = 0 }, money) {
-  const text = state === 'undone' ? words.takenBack : state === 'settled' ? words.total : words.pending;
+  const text =
+    state === 'undone' ? words.takenBack : state === 'settled' ? words.total : words.pending;
   return fill(text, { stake: money(stakeMinor), win: money(winMinor) });
 }

@@ -1,4 +1,7 @@
-/** This tab's storage. In a frame of another site a browser may refuse it: then nothing outlives a reload but what the server knows. */
+/**
+ * This tab's storage. In a frame of another site a browser may refuse it: then nothing outlives a
+ * reload but what the server knows.
+ */
 export const tabStorage = {
   /** @param {string} key @returns {string | null} */
   read(key) {
@@ -7,15 +10,19 @@ export const tabStorage = {
 
   /** Whether it is kept. @param {string} key @param {string} value */
   write(key, value) {
-    return attempt(() => {
-      sessionStorage.setItem(key, value);
-      return true;
-    }) ?? false;
+    return (
+      attempt(() => {
+        sessionStorage.setItem(key, value);
+        return true;
+      }) ?? false
+    );
   },
 
   /** @param {string} key */
   remove(key) {
-    attempt(() => { sessionStorage.removeItem(key); });
+    attempt(() => {
+      sessionStorage.removeItem(key);
+    });
   },
 };
 

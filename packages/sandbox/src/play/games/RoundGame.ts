@@ -23,11 +23,17 @@ export interface Drawn {
 export interface RoundGame {
   /** Why this cannot be played, if so. */
   readonly faultOf: (order: RoundOrder) => RoundFault | undefined;
-  /** From when on its outcome may be known to its player: no stake is taken any more. A game without it can always be played. */
+  /**
+   * From when on its outcome may be known to its player: no stake is taken any more. A game without
+   * it can always be played.
+   */
   readonly closesAtMs?: (order: RoundOrder) => number;
   /** When its outcome will be known; a game without it draws at once. */
   readonly dueAtMs?: (order: RoundOrder) => number;
   readonly draw: (order: RoundOrder, drawNumber: DrawNumber) => Drawn;
-  /** What was drawn, with a jackpot that was won by it. A game without this neither feeds nor wins one. */
+  /**
+   * What was drawn, with a jackpot that was won by it. A game without this neither feeds nor wins
+   * one.
+   */
   readonly withJackpot?: (drawn: Drawn, jackpotMinor: number) => Drawn;
 }

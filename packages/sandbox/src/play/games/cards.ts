@@ -10,7 +10,12 @@ const tieReturnsFrom = 4;
 
 /** A hand's points: aces one, tens and pictures nothing, of the sum the last digit. */
 export function pointsOf(hand: readonly string[]): number {
-  return hand.reduce((sum, card) => sum + Math.min(ranks.findIndex((rank) => rank === card.slice(0, -1)) + 1, 10), 0) % 10;
+  return (
+    hand.reduce(
+      (sum, card) => sum + Math.min(ranks.findIndex((rank) => rank === card.slice(0, -1)) + 1, 10),
+      0,
+    ) % 10
+  );
 }
 
 /** What comes back for a stake of one. */
@@ -25,8 +30,16 @@ export const cards: RoundGame = {
   draw: ({ stakeMinor }, drawNumber) => {
     const dealt = deal(6, drawNumber);
     const [player, house] = [dealt.slice(0, 3), dealt.slice(3)];
-    const outcome: CardsOutcome = { player, house, playerPoints: pointsOf(player), housePoints: pointsOf(house) };
-    return { outcome, winMinor: stakeMinor * cardsMultiple(outcome.playerPoints, outcome.housePoints) };
+    const outcome: CardsOutcome = {
+      player,
+      house,
+      playerPoints: pointsOf(player),
+      housePoints: pointsOf(house),
+    };
+    return {
+      outcome,
+      winMinor: stakeMinor * cardsMultiple(outcome.playerPoints, outcome.housePoints),
+    };
   },
 };
 
@@ -49,12 +62,17 @@ function enumerateCards(): number {
     for (const [value, count] of left.entries()) {
       if (count === 0) continue;
       left[value] = count - 1;
-      fall(depth + 1, depth < 3 ? player + value : player, depth < 3 ? house : house + value, weight * count);
+      fall(
+        depth + 1,
+        depth < 3 ? player + value : player,
+        depth < 3 ? house : house + value,
+        weight * count,
+      );
       left[value] = count;
     }
   };
   fall(0, 0, 0, 1);
-  return Math.round(10_000 * returned / ways) / 100;
+  return Math.round((10_000 * returned) / ways) / 100;
 }
 
 export const cardsReturnPercent = enumerateCards();

@@ -13,7 +13,11 @@ const seeded = (seed: string): DrawNumber => {
 };
 
 /** The mean return of many rounds, and how far it may be from the true one by chance. */
-function simulate(game: RoundGame, picks: unknown, rounds: number): { percent: number; error: number } {
+function simulate(
+  game: RoundGame,
+  picks: unknown,
+  rounds: number,
+): { percent: number; error: number } {
   const drawNumber = seeded(`simulation ${rounds}`);
   let [sum, squares] = [0, 0];
   for (let round = 0; round < rounds; round += 1) {
@@ -35,7 +39,9 @@ describe('[GAME-02] what games give back', () => {
 
   it('is, for the wheel, 96 of 100 on every field', () => {
     for (const [field, pays] of Object.entries(wheelRules.pays)) {
-      const returned = wheelSectors.map((_, sector) => wheel.draw({ ...order, picks: { [field]: 100 } }, () => sector).winMinor);
+      const returned = wheelSectors.map(
+        (_, sector) => wheel.draw({ ...order, picks: { [field]: 100 } }, () => sector).winMinor,
+      );
       expect(returned.reduce((sum, win) => sum + win, 0) / wheelSectors.length, field).toBe(96);
       expect(new Set(returned)).toEqual(new Set([0, 100 * pays]));
     }
@@ -48,7 +54,8 @@ describe('[GAME-02] what games give back', () => {
   });
 
   it('takes no round less than two and a half seconds', () => {
-    for (const { cycleMs } of Object.values(playedGames)) expect(cycleMs).toBeGreaterThanOrEqual(2_500);
+    for (const { cycleMs } of Object.values(playedGames))
+      expect(cycleMs).toBeGreaterThanOrEqual(2_500);
   });
 });
 
@@ -56,7 +63,13 @@ describe('[GAME-02] the slot', () => {
   it('shows the row that is paid in the middle, and its neighbours of the reel', () => {
     const stops = [12, 9, 0];
     const { outcome, winMinor } = slot.draw({ ...order, stakeMinor: 20 }, () => stops.shift() ?? 0);
-    expect(outcome).toEqual({ reels: [['fish', 'pearl', 'coral'], ['fish', 'pearl', 'coral'], ['coral', 'palm', 'fish']] });
+    expect(outcome).toEqual({
+      reels: [
+        ['fish', 'pearl', 'coral'],
+        ['fish', 'pearl', 'coral'],
+        ['coral', 'palm', 'fish'],
+      ],
+    });
     expect(winMinor).toBe(0);
   });
 
@@ -68,7 +81,9 @@ describe('[GAME-02] the slot', () => {
   });
 
   it('has no symbol twice in a row on a reel', () => {
-    for (const reel of slotReels) for (const [index, symbol] of reel.entries()) expect(reel[(index + 1) % reel.length]).not.toBe(symbol);
+    for (const reel of slotReels)
+      for (const [index, symbol] of reel.entries())
+        expect(reel[(index + 1) % reel.length]).not.toBe(symbol);
   });
 });
 
@@ -76,7 +91,8 @@ describe('[GAME-02] what is not a bet', () => {
   it('is refused by the wheel: no fields, other fields, parts of a coin, another sum', () => {
     const fault = (picks: unknown): unknown => wheel.faultOf({ ...order, picks });
     expect(fault({ wave: 60, pearl: 40 })).toBeUndefined();
-    for (const picks of [{}, null, [100], { moon: 100 }, { wave: 99.5 }, { wave: -100, sun: 200 }]) expect(fault(picks)).toBe('bad_request');
+    for (const picks of [{}, null, [100], { moon: 100 }, { wave: 99.5 }, { wave: -100, sun: 200 }])
+      expect(fault(picks)).toBe('bad_request');
     expect(fault({ wave: 60 })).toBe('bad_stake');
   });
 });
@@ -84,7 +100,11 @@ describe('[GAME-02] what is not a bet', () => {
 it('[GAME-02] deals six different cards out of one deck', () => {
   const drawNumber = seeded('deals');
   for (let deal = 0; deal < 200; deal += 1) {
-    const { player, house } = cards.draw(order, drawNumber).outcome as { player: string[]; house: string[] }; // of this game
+    // Of this game
+    const { player, house } = cards.draw(order, drawNumber).outcome as {
+      player: string[];
+      house: string[];
+    };
     expect(new Set([...player, ...house]).size).toBe(6);
   }
   expect(pointsOf(['Ks', '10h', 'Ad'])).toBe(1);

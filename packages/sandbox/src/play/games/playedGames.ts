@@ -16,7 +16,25 @@ export interface PlayedGame {
 }
 
 export const playedGames: Readonly<Record<Exclude<GameKind, 'betslip'>, PlayedGame>> = {
-  slot: { game: slot, skinOf: ({ gameType }) => slotSkin(gameType), rules: slotRules, returnPercent: slotReturnPercent, cycleMs: 2_500 },
-  wheel: { game: wheel, skinOf: () => 'wheel', rules: wheelRules, returnPercent: wheelReturnPercent('wave'), cycleMs: 5_000 },
-  cards: { game: cards, skinOf: () => 'cards', rules: cardsRules, returnPercent: cardsReturnPercent, cycleMs: 2_500 },
+  slot: {
+    game: slot,
+    skinOf: ({ gameType }) => slotSkin(gameType),
+    rules: slotRules,
+    returnPercent: slotReturnPercent,
+    cycleMs: 2_500,
+  },
+  wheel: {
+    game: wheel,
+    skinOf: () => 'wheel',
+    rules: wheelRules,
+    returnPercent: wheelReturnPercent('wave'),
+    cycleMs: 5_000,
+  },
+  cards: {
+    game: cards,
+    skinOf: () => 'cards',
+    rules: cardsRules,
+    returnPercent: cardsReturnPercent,
+    cycleMs: 2_500,
+  },
 };

@@ -7,15 +7,88 @@ export type SlotSymbol = (typeof symbols)[number];
 
 const [pearl, star, shell, palm, fish, coral] = symbols;
 
-/** The reels, top to bottom and round again. Alike symbols stand apart, so that a row of three is never two rows. */
+/**
+ * The reels, top to bottom and round again. Alike symbols stand apart, so that a row of three is
+ * never two rows.
+ */
 export const slotReels: readonly (readonly SlotSymbol[])[] = [
-  [coral, fish, palm, coral, shell, star, coral, fish, palm, coral, shell, fish, pearl, coral, palm, star, coral, shell, fish, palm],
-  [fish, coral, palm, shell, fish, star, coral, palm, fish, pearl, coral, shell, fish, palm, coral, star, fish, shell, palm, coral],
-  [palm, fish, coral, shell, fish, palm, star, fish, coral, palm, shell, fish, pearl, coral, fish, star, palm, shell, fish, coral],
+  [
+    coral,
+    fish,
+    palm,
+    coral,
+    shell,
+    star,
+    coral,
+    fish,
+    palm,
+    coral,
+    shell,
+    fish,
+    pearl,
+    coral,
+    palm,
+    star,
+    coral,
+    shell,
+    fish,
+    palm,
+  ],
+  [
+    fish,
+    coral,
+    palm,
+    shell,
+    fish,
+    star,
+    coral,
+    palm,
+    fish,
+    pearl,
+    coral,
+    shell,
+    fish,
+    palm,
+    coral,
+    star,
+    fish,
+    shell,
+    palm,
+    coral,
+  ],
+  [
+    palm,
+    fish,
+    coral,
+    shell,
+    fish,
+    palm,
+    star,
+    fish,
+    coral,
+    palm,
+    shell,
+    fish,
+    pearl,
+    coral,
+    fish,
+    star,
+    palm,
+    shell,
+    fish,
+    coral,
+  ],
 ];
 
 /** What a stake of one gets for three alike on the middle row. */
-const three: Readonly<Record<SlotSymbol, number>> = { pearl: 250, star: 100, shell: 40, palm: 15, fish: 10, coral: 5 };
+const three: Readonly<Record<SlotSymbol, number>> = {
+  pearl: 250,
+  star: 100,
+  shell: 40,
+  palm: 15,
+  fish: 10,
+  coral: 5,
+};
 /** What corals pay from the left when others follow: none, one, two. */
 const leading = [0, 1, 2] as const;
 
@@ -28,7 +101,10 @@ export function slotMultiple(row: readonly (SlotSymbol | undefined)[]): number {
   return second === coral ? leading[2] : leading[1];
 }
 
-/** Three reels, one row that counts. Every stop of a reel is as likely as another one. Whatever they show, a round for money may win the jackpot. */
+/**
+ * Three reels, one row that counts. Every stop of a reel is as likely as another one. Whatever they
+ * show, a round for money may win the jackpot.
+ */
 export const slot: RoundGame = {
   faultOf: ({ picks }) => (picks === null ? undefined : 'bad_request'),
   draw: ({ stakeMinor }, drawNumber) => {
@@ -38,33 +114,46 @@ export const slot: RoundGame = {
   },
   withJackpot: ({ outcome, winMinor }, jackpotMinor) => {
     // As it was drawn above.
-    const won: SlotOutcome = { ...outcome as SlotOutcome, jackpotMinor };
+    const won: SlotOutcome = { ...(outcome as SlotOutcome), jackpotMinor };
     return { outcome: won, winMinor: winMinor + jackpotMinor };
   },
 };
 
-/** What is seen of the reels when they stand: the symbol that counts, the one before it and the one after it. */
+/**
+ * What is seen of the reels when they stand: the symbol that counts, the one before it and the one
+ * after it.
+ */
 function windowOf(stops: readonly number[]): SlotOutcome {
-  return { reels: stops.map((stop, index) => {
-    const reel = slotReels[index] ?? [];
-    return [-1, 0, 1].map((step) => reel[(stop + step + reel.length) % reel.length] ?? pearl);
-  }) };
+  return {
+    reels: stops.map((stop, index) => {
+      const reel = slotReels[index] ?? [];
+      return [-1, 0, 1].map((step) => reel[(stop + step + reel.length) % reel.length] ?? pearl);
+    }),
+  };
 }
 
 /** The mean return of a stake and how often there is one, over every position of the reels. */
 function enumerateSlot(): { returnPercent: number; hitPercent: number } {
   const [one = [], two = [], last = []] = slotReels;
-  const multiples = one.flatMap((first) => two.flatMap((second) => last.map((third) => slotMultiple([first, second, third]))));
-  const percent = (sum: number): number => Math.round(10_000 * sum / multiples.length) / 100;
-  return { returnPercent: percent(multiples.reduce((sum, multiple) => sum + multiple, 0)), hitPercent: percent(multiples.filter((multiple) => multiple > 0).length) };
+  const multiples = one.flatMap((first) =>
+    two.flatMap((second) => last.map((third) => slotMultiple([first, second, third]))),
+  );
+  const percent = (sum: number): number => Math.round((10_000 * sum) / multiples.length) / 100;
+  return {
+    returnPercent: percent(multiples.reduce((sum, multiple) => sum + multiple, 0)),
+    hitPercent: percent(multiples.filter((multiple) => multiple > 0).length),
+  };
 }
 
 export const { returnPercent: slotReturnPercent, hitPercent } = enumerateSlot();
 
-export const slotRules: SlotRules = { three, leading: { symbol: coral, pays: leading }, hitPercent };
+export const slotRules: SlotRules = {
+  three,
+  leading: { symbol: coral, pays: leading },
+  hitPercent,
+};
 
 /** How the slot looks: the same reels under other names and colours. */
 export function slotSkin(gameType: string): 'island' | 'reef' {
   return gameType === 'FISH' ? 'reef' : 'island';
 }
-

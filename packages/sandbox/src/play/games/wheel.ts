@@ -1,8 +1,16 @@
 import type { WheelOutcome, WheelRules } from '../PlayApi.ts';
 import type { RoundGame } from './RoundGame.ts';
 
-/** What comes back for a stake of one, stake included, and how many of fifty sectors there are. Each field returns 96 in 100. */
-const fields = { wave: { pays: 2, sectors: 24 }, palm: { pays: 3, sectors: 16 }, sun: { pays: 6, sectors: 8 }, pearl: { pays: 24, sectors: 2 } } as const;
+/**
+ * What comes back for a stake of one, stake included, and how many of fifty sectors there are. Each
+ * field returns 96 in 100.
+ */
+const fields = {
+  wave: { pays: 2, sectors: 24 },
+  palm: { pays: 3, sectors: 16 },
+  sun: { pays: 6, sectors: 8 },
+  pearl: { pays: 24, sectors: 2 },
+} as const;
 
 export type WheelField = keyof typeof fields;
 
@@ -10,9 +18,13 @@ const fieldNames = ['wave', 'palm', 'sun', 'pearl'] as const satisfies readonly 
 const total = fieldNames.reduce((sum, name) => sum + fields[name].sectors, 0);
 
 /** The sectors around the wheel: each field's are spread as evenly as they go. */
-export const wheelSectors: readonly WheelField[] = Array.from({ length: total }).reduce<WheelField[]>((placed) => {
+export const wheelSectors: readonly WheelField[] = Array.from({ length: total }).reduce<
+  WheelField[]
+>((placed) => {
   // Whoever is furthest behind its share comes next.
-  const behind = (name: WheelField): number => fields[name].sectors * (placed.length + 1) / total - placed.filter((other) => other === name).length;
+  const behind = (name: WheelField): number =>
+    (fields[name].sectors * (placed.length + 1)) / total -
+    placed.filter((other) => other === name).length;
   const next = fieldNames.toSorted((one, other) => behind(other) - behind(one))[0] ?? 'wave';
   return [...placed, next];
 }, []);
@@ -25,7 +37,9 @@ export const wheel: RoundGame = {
   faultOf: ({ picks, stakeMinor }) => {
     const bets = readBets(picks);
     if (!bets) return 'bad_request';
-    return Object.values(bets).reduce((sum, bet) => sum + bet, 0) === stakeMinor ? undefined : 'bad_stake';
+    return Object.values(bets).reduce((sum, bet) => sum + bet, 0) === stakeMinor
+      ? undefined
+      : 'bad_stake';
   },
   draw: ({ picks }, drawNumber) => {
     const sector = drawNumber(wheelSectors.length);
@@ -38,13 +52,28 @@ export const wheel: RoundGame = {
 function readBets(picks: unknown): WheelBets | undefined {
   if (typeof picks !== 'object' || picks === null || Array.isArray(picks)) return undefined;
   const bets: [string, unknown][] = Object.entries(picks);
-  const fit = bets.length > 0 && bets.every(([name, bet]) => Object.hasOwn(fields, name) && Number.isSafeInteger(bet) && Number(bet) > 0);
+  const fit =
+    bets.length > 0 &&
+    bets.every(
+      ([name, bet]) => Object.hasOwn(fields, name) && Number.isSafeInteger(bet) && Number(bet) > 0,
+    );
   return fit ? picks : undefined;
 }
 
 /** A field's mean return in percent. */
 export function wheelReturnPercent(name: WheelField): number {
-  return 100 * fields[name].pays * wheelSectors.filter((sector) => sector === name).length / wheelSectors.length;
+  return (
+    (100 * fields[name].pays * wheelSectors.filter((sector) => sector === name).length) /
+    wheelSectors.length
+  );
 }
 
-export const wheelRules: WheelRules = { sectors: wheelSectors, pays: { wave: fields.wave.pays, palm: fields.palm.pays, sun: fields.sun.pays, pearl: fields.pearl.pays } };
+export const wheelRules: WheelRules = {
+  sectors: wheelSectors,
+  pays: {
+    wave: fields.wave.pays,
+    palm: fields.palm.pays,
+    sun: fields.sun.pays,
+    pearl: fields.pearl.pays,
+  },
+};

@@ -20,44 +20,90 @@ const seedParts = seedMinorOf(2) * partsPerMinor;
 const cases = jackpotCases(seedMinorOf(2));
 
 /** Reels that pay nothing, and a jackpot that falls or does not. */
-const drawing = (falls: boolean): DrawNumber => (limit) => (limit === cases ? (falls ? 0 : cases - 1) : 1);
+const drawing =
+  (falls: boolean): DrawNumber =>
+  (limit) =>
+    limit === cases ? (falls ? 0 : cases - 1) : 1;
 
 /** What the wallet was told of wins, by round: each number counts once. */
 const paid = new Map<string, number>();
 const answer = (): Promise<WalletAnswer> => Promise.resolve({ status: 'OK', balanceMinor: 0 });
-const wallet: OperatorWallet = { balance: answer, bet: answer, rollback: answer, win: ({ transactionId, amountMinor }: WalletOrder) => {
-  paid.set(transactionId, amountMinor);
-  return answer();
-} };
+const wallet: OperatorWallet = {
+  balance: answer,
+  bet: answer,
+  rollback: answer,
+  win: ({ transactionId, amountMinor }: WalletOrder) => {
+    paid.set(transactionId, amountMinor);
+    return answer();
+  },
+};
 
 let rounds: Rounds;
 let jackpots: Jackpots;
 let memberId: number;
 
 beforeEach(async () => {
-  [rounds, jackpots] = [new Rounds(at.db, new TokenSeal('a secret of the tests')), new Jackpots(at.db)];
+  [rounds, jackpots] = [
+    new Rounds(at.db, new TokenSeal('a secret of the tests')),
+    new Jackpots(at.db),
+  ];
   paid.clear();
   memberId = await at.newMember(0);
   await at.db.deleteFrom('jackpot').execute();
   await jackpots.open(at.db, pesos);
 });
 
-const engine = (drawNumber: DrawNumber, ports: { rounds?: Rounds; jackpots?: Jackpots; walletOf?: (round: Round) => OperatorWallet } = {}): RoundEngine => new RoundEngine({
-  rounds, jackpots, walletOf: () => wallet, gameOf: (kind) => (kind === 'cards' ? playedGames.cards.game : playedGames.slot.game), clock, drawNumber,
-  onFault: (error) => { throw error; }, ...ports,
-});
+const engine = (
+  drawNumber: DrawNumber,
+  ports: { rounds?: Rounds; jackpots?: Jackpots; walletOf?: (round: Round) => OperatorWallet } = {},
+): RoundEngine =>
+  new RoundEngine({
+    rounds,
+    jackpots,
+    walletOf: () => wallet,
+    gameOf: (kind) => (kind === 'cards' ? playedGames.cards.game : playedGames.slot.game),
+    clock,
+    drawNumber,
+    onFault: (error) => {
+      throw error;
+    },
+    ...ports,
+  });
 
 async function add(change: Partial<Round> = {}): Promise<string> {
   const roundId = randomUUID();
-  await rounds.add({
-    roundId, merchant: 'LAGOON', memberId, launchId: 'L1', token: 'token', demo: false, currency: 'PHP', gameNodeId: 40_001, kind: 'slot', stakeMinor: 250, picks: null,
-    placedAtMs: clock.nowMs(), dueAtMs: undefined, ...change,
-  }, clock.nowMs(), () => Promise.resolve(undefined));
+  await rounds.add(
+    {
+      roundId,
+      merchant: 'LAGOON',
+      memberId,
+      launchId: 'L1',
+      token: 'token',
+      demo: false,
+      currency: 'PHP',
+      gameNodeId: 40_001,
+      kind: 'slot',
+      stakeMinor: 250,
+      picks: null,
+      placedAtMs: clock.nowMs(),
+      dueAtMs: undefined,
+      ...change,
+    },
+    clock.nowMs(),
+    () => Promise.resolve(undefined),
+  );
   return roundId;
 }
 
 async function parts(currency = 'PHP'): Promise<number | undefined> {
-  return (await at.db.selectFrom('jackpot').select('parts').where('merchant', '=', 'LAGOON').where('currency', '=', currency).executeTakeFirst())?.parts;
+  return (
+    await at.db
+      .selectFrom('jackpot')
+      .select('parts')
+      .where('merchant', '=', 'LAGOON')
+      .where('currency', '=', currency)
+      .executeTakeFirst()
+  )?.parts;
 }
 
 describe('[GAME-02] [HOME-03] the jackpot of the slots', () => {
@@ -73,16 +119,35 @@ describe('[GAME-02] [HOME-03] the jackpot of the slots', () => {
     await engine(drawing(false)).advance(await add({ stakeMinor: 4_030 }));
     const id = await add();
     const { round } = await engine(drawing(true)).advance(id);
-    expect(round).toMatchObject({ state: 'settled', winMinor: 100_042, outcome: { jackpotMinor: 100_042, reels: expect.any(Array) } });
-    expect(paid).toEqual(new Map([[expect.any(String), 0], [`${id}-win`, 100_042]]));
+    expect(round).toMatchObject({
+      state: 'settled',
+      winMinor: 100_042,
+      outcome: { jackpotMinor: 100_042, reels: expect.any(Array) },
+    });
+    expect(paid).toEqual(
+      new Map([
+        [expect.any(String), 0],
+        [`${id}-win`, 100_042],
+      ]),
+    );
     expect(await parts()).toBe(seedParts + 80);
   });
 
   it('is fed and won once by a round, whoever brings it on at once or again', async () => {
     const id = await add();
-    await Promise.all([engine(drawing(true)).advance(id), engine(drawing(true)).advance(id), engine(drawing(true)).advance(id)]);
+    await Promise.all([
+      engine(drawing(true)).advance(id),
+      engine(drawing(true)).advance(id),
+      engine(drawing(true)).advance(id),
+    ]);
     expect(await parts()).toBe(seedParts + 50);
-    await rounds.draw(id, () => { throw new Error('drawn again'); }, 0);
+    await rounds.draw(
+      id,
+      () => {
+        throw new Error('drawn again');
+      },
+      0,
+    );
     await engine(drawing(true)).advance(id);
     expect([...paid]).toEqual([[`${id}-win`, 100_002]]);
     expect(await parts()).toBe(seedParts + 50);
@@ -96,15 +161,22 @@ describe('[GAME-02] [HOME-03] the jackpot of the slots', () => {
       }
     }
     const id = await add();
-    await expect(engine(drawing(true), { jackpots: new Killed(at.db) }).advance(id)).rejects.toThrow('killed');
+    await expect(
+      engine(drawing(true), { jackpots: new Killed(at.db) }).advance(id),
+    ).rejects.toThrow('killed');
     expect(await rounds.find(id)).toMatchObject({ state: 'placed', winMinor: undefined });
     expect(await parts()).toBe(seedParts);
-    expect((await engine(drawing(false)).advance(id)).round).toMatchObject({ state: 'settled', winMinor: 0 });
+    expect((await engine(drawing(false)).advance(id)).round).toMatchObject({
+      state: 'settled',
+      winMinor: 0,
+    });
     expect(await parts()).toBe(seedParts + 250);
   });
 
   it('is fed by nobody’s demonstration and by no other game, and stays what it is where they are lucky', async () => {
-    const lucky = engine(drawing(true), { walletOf: (round) => (round.demo ? new DemoCredits(at.db, round.launchId) : wallet) });
+    const lucky = engine(drawing(true), {
+      walletOf: (round) => (round.demo ? new DemoCredits(at.db, round.launchId) : wallet),
+    });
     const { round } = await lucky.advance(await add({ demo: true, launchId: 'L-demo' }));
     expect(round).toMatchObject({ state: 'settled', winMinor: 0 });
     expect(round.outcome).not.toHaveProperty('jackpotMinor');
@@ -117,11 +189,15 @@ describe('[GAME-02] [HOME-03] the jackpot of the slots', () => {
     await engine(drawing(false)).advance(await add({ currency: 'JPY', stakeMinor: 30 }));
     expect([await parts(), await parts('JPY')]).toEqual([seedParts, 1_000 * partsPerMinor + 30]);
     // Of a currency nobody could begin a round for: it is drawn, without a jackpot.
-    expect((await engine(drawing(true)).advance(await add({ currency: 'EUR' }))).round).toMatchObject({ state: 'settled', winMinor: 0 });
+    expect(
+      (await engine(drawing(true)).advance(await add({ currency: 'EUR' }))).round,
+    ).toMatchObject({ state: 'settled', winMinor: 0 });
   });
 
   it('takes every stake of many rounds at once', async () => {
-    const ids = await Promise.all(Array.from({ length: 20 }, (_, index) => add({ stakeMinor: index + 1 })));
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => add({ stakeMinor: index + 1 })),
+    );
     const [one, other] = [engine(drawing(false)), engine(drawing(false))];
     await Promise.all(ids.map((id, index) => (index % 2 === 0 ? one : other).advance(id)));
     expect(await parts()).toBe(seedParts + 210);

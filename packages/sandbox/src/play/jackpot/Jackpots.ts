@@ -18,28 +18,58 @@ export class Jackpots {
   }
 
   /** Has a pool there, with its seed, for rounds that are begun. */
-  async open(tx: DatabaseAccess, { merchant, currency, minorDigits }: JackpotOwner & { readonly minorDigits: number }): Promise<void> {
+  async open(
+    tx: DatabaseAccess,
+    { merchant, currency, minorDigits }: JackpotOwner & { readonly minorDigits: number },
+  ): Promise<void> {
     const seedMinor = seedMinorOf(minorDigits);
-    await tx.insertInto('jackpot').values({ merchant, currency, parts: seedMinor * partsPerMinor, seed_minor: seedMinor }).onConflict((conflict) => conflict.doNothing()).execute();
+    await tx
+      .insertInto('jackpot')
+      .values({ merchant, currency, parts: seedMinor * partsPerMinor, seed_minor: seedMinor })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 
-  /** Feeds a pool with a round's stake and says what the round won of it, in minor units. As part of the transaction that keeps the draw: both count, or neither. */
-  async play(tx: DatabaseAccess, { merchant, currency, stakeMinor }: JackpotOwner & { readonly stakeMinor: number }, drawNumber: DrawNumber): Promise<number> {
+  /**
+   * Feeds a pool with a round's stake and says what the round won of it, in minor units. As part of
+   * the transaction that keeps the draw: both count, or neither.
+   */
+  async play(
+    tx: DatabaseAccess,
+    { merchant, currency, stakeMinor }: JackpotOwner & { readonly stakeMinor: number },
+    drawNumber: DrawNumber,
+  ): Promise<number> {
     const pool = await poolOf(tx, { merchant, currency }).forUpdate().executeTakeFirst();
     // The round was begun before there was a jackpot.
     if (!pool) return 0;
-    const { parts, wonMinor } = playForJackpot({ parts: pool.parts, seedMinor: pool.seed_minor }, stakeMinor, drawNumber);
-    await tx.updateTable('jackpot').set({ parts }).where('merchant', '=', merchant).where('currency', '=', currency).execute();
+    const { parts, wonMinor } = playForJackpot(
+      { parts: pool.parts, seedMinor: pool.seed_minor },
+      stakeMinor,
+      drawNumber,
+    );
+    await tx
+      .updateTable('jackpot')
+      .set({ parts })
+      .where('merchant', '=', merchant)
+      .where('currency', '=', currency)
+      .execute();
     return wonMinor;
   }
 
   /** What a pool would pay now, in minor units: its seed, where nobody has played yet. */
-  async amountMinor({ minorDigits, ...owner }: JackpotOwner & { readonly minorDigits: number }): Promise<number> {
+  async amountMinor({
+    minorDigits,
+    ...owner
+  }: JackpotOwner & { readonly minorDigits: number }): Promise<number> {
     const pool = await poolOf(this.#db, owner).executeTakeFirst();
     return pool ? Math.floor(pool.parts / partsPerMinor) : seedMinorOf(minorDigits);
   }
 }
 
 function poolOf(db: DatabaseAccess, { merchant, currency }: JackpotOwner) {
-  return db.selectFrom('jackpot').selectAll().where('merchant', '=', merchant).where('currency', '=', currency);
+  return db
+    .selectFrom('jackpot')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('currency', '=', currency);
 }

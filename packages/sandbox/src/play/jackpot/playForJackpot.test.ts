@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { Random } from '../../art/Random.ts';
 import type { DrawNumber } from '../games/RoundGame.ts';
 import { slot, slotReturnPercent } from '../games/slot.ts';
-import { jackpotCases, jackpotOddsPerMajor, jackpotReturnPercent, jackpotSharePercent, partsPerMinor, seedMinorOf } from './jackpotTerms.ts';
+import {
+  jackpotCases,
+  jackpotOddsPerMajor,
+  jackpotReturnPercent,
+  jackpotSharePercent,
+  partsPerMinor,
+  seedMinorOf,
+} from './jackpotTerms.ts';
 import { playForJackpot } from './playForJackpot.ts';
 
 const seedMinor = seedMinorOf(2);
@@ -28,7 +35,10 @@ function simulate(rounds: number, stakeMinor: number, drawNumber: DrawNumber) {
 describe('[GAME-02] the pool of a jackpot', () => {
   it('begins with 1,000.00, and the least stake there is puts a whole part in', () => {
     expect([seedMinor, seedMinorOf(0), seedMinorOf(3)]).toEqual([100_000, 1_000, 1_000_000]);
-    expect(playForJackpot({ parts: seedParts, seedMinor }, 1, never)).toEqual({ parts: seedParts + 1, wonMinor: 0 });
+    expect(playForJackpot({ parts: seedParts, seedMinor }, 1, never)).toEqual({
+      parts: seedParts + 1,
+      wonMinor: 0,
+    });
   });
 
   it('grows by one in a hundred of each stake, exactly', () => {
@@ -38,26 +48,32 @@ describe('[GAME-02] the pool of a jackpot', () => {
   });
 
   it('is paid in whole minor units, with the stake of who wins it; what is less stays in the next one', () => {
-    expect(playForJackpot({ parts: seedParts + 130, seedMinor }, 75, () => 0)).toEqual({ parts: seedParts + 5, wonMinor: seedMinor + 2 });
+    expect(playForJackpot({ parts: seedParts + 130, seedMinor }, 75, () => 0)).toEqual({
+      parts: seedParts + 5,
+      wonMinor: seedMinor + 2,
+    });
   });
 
   it('falls in exactly as many cases as a stake has minor units, of as many in all', () => {
     const cases = jackpotCases(seedMinor);
     expect(cases).toBe(100 * jackpotOddsPerMajor);
     const limits: number[] = [];
-    const at = (drawn: number): boolean => playForJackpot({ parts: seedParts, seedMinor }, 500, (limit) => {
-      limits.push(limit);
-      return drawn;
-    }).wonMinor > 0;
+    const at = (drawn: number): boolean =>
+      playForJackpot({ parts: seedParts, seedMinor }, 500, (limit) => {
+        limits.push(limit);
+        return drawn;
+      }).wonMinor > 0;
     expect([at(0), at(499), at(500), at(cases - 1)]).toEqual([true, true, false, false]);
     expect(new Set(limits)).toEqual(new Set([cases]));
   });
 
   it('is won twice as often for stakes twice as high, within what chance allows', () => {
     for (const stakeMinor of [50_000, 100_000]) {
-      const expected = 400_000 * stakeMinor / jackpotCases(seedMinor);
+      const expected = (400_000 * stakeMinor) / jackpotCases(seedMinor);
       const { wins } = simulate(400_000, stakeMinor, seeded(`wins ${stakeMinor}`));
-      expect(Math.abs(wins - expected), `${wins} of ${expected}`).toBeLessThan(4 * Math.sqrt(expected));
+      expect(Math.abs(wins - expected), `${wins} of ${expected}`).toBeLessThan(
+        4 * Math.sqrt(expected),
+      );
     }
   });
 
@@ -95,8 +111,10 @@ describe('[GAME-02] what a slot gives back with its jackpot', () => {
     expect(Math.abs(reels / rounds - slotReturnPercent / 100)).toBeLessThan(4 * reelsError);
     // What is still in the pool is paid to somebody later; of the rest only the seeds are chance.
     const owed = (parts - seedParts) / partsPerMinor / stakeMinor;
-    const jackpotError = seedMinor / stakeMinor * Math.sqrt(wins) / rounds;
-    expect(Math.abs((jackpots + owed) / rounds - jackpotReturnPercent / 100)).toBeLessThan(4 * jackpotError);
+    const jackpotError = ((seedMinor / stakeMinor) * Math.sqrt(wins)) / rounds;
+    expect(Math.abs((jackpots + owed) / rounds - jackpotReturnPercent / 100)).toBeLessThan(
+      4 * jackpotError,
+    );
     expect(4 * jackpotError).toBeLessThan(0.0003);
     expect(slotReturnPercent + jackpotReturnPercent).toBeLessThan(97);
   });

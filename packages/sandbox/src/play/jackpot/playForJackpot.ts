@@ -13,10 +13,20 @@ export interface PlayedJackpot {
   readonly wonMinor: number;
 }
 
-/** Puts a stake's share into a pool, then draws whether the round wins it. What is less than a minor unit stays for the next one. */
-export function playForJackpot({ parts, seedMinor }: JackpotPool, stakeMinor: number, drawNumber: DrawNumber): PlayedJackpot {
+/**
+ * Puts a stake's share into a pool, then draws whether the round wins it. What is less than a minor
+ * unit stays for the next one.
+ */
+export function playForJackpot(
+  { parts, seedMinor }: JackpotPool,
+  stakeMinor: number,
+  drawNumber: DrawNumber,
+): PlayedJackpot {
   // One part of each minor unit that is staked.
   const fed = parts + stakeMinor;
   if (drawNumber(jackpotCases(seedMinor)) >= stakeMinor) return { parts: fed, wonMinor: 0 };
-  return { parts: seedMinor * partsPerMinor + fed % partsPerMinor, wonMinor: Math.floor(fed / partsPerMinor) };
+  return {
+    parts: seedMinor * partsPerMinor + (fed % partsPerMinor),
+    wonMinor: Math.floor(fed / partsPerMinor),
+  };
 }

@@ -3,8 +3,16 @@ import { escapeHtml } from '../../page/renderDocument.ts';
 import { isGameKind, type PageKind } from '../gameKinds.ts';
 import { playWords, type PlayWords } from './playWords.ts';
 
-/** A page before its script has run. The game's texts come with it; the launch's token never does. */
-export function renderPlayPage({ kind, query }: { kind: PageKind; query: URLSearchParams }): string {
+/**
+ * A page before its script has run. The game's texts come with it; the launch's token never does.
+ */
+export function renderPlayPage({
+  kind,
+  query,
+}: {
+  kind: PageKind;
+  query: URLSearchParams;
+}): string {
   const language = contentLanguage(query.get('lang') ?? undefined);
   const words: PlayWords = playWords[language];
   // Of a page that says nothing it has the device's theme.
@@ -18,8 +26,12 @@ export function renderPlayPage({ kind, query }: { kind: PageKind; query: URLSear
 <title>${escapeHtml(words[kind])}</title>
 <link rel="icon" href="/play/files/icon.svg">
 <link rel="stylesheet" href="/play/files/play.css">
-${isGameKind(kind) ? `<link rel="stylesheet" href="/play/files/${kind}.css">
-` : ''}<script type="module" src="/play/files/main.js"></script>
+${
+  isGameKind(kind)
+    ? `<link rel="stylesheet" href="/play/files/${kind}.css">
+`
+    : ''
+}<script type="module" src="/play/files/main.js"></script>
 </head>
 <body data-kind="${kind}">
 <header class="notice"><p>${isDemo ? `<strong>${escapeHtml(words.demo)}</strong> ` : ''}${escapeHtml(words.demonstration)}</p></header>

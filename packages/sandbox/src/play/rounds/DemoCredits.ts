@@ -5,7 +5,10 @@ import type { OperatorWallet, WalletAnswer, WalletOrder } from '../../wallet/Ope
 /** What a demonstration launch begins with, in minor units. */
 const beginningMinor = 100_000;
 
-/** The credits of a demonstration launch. They stand in its rounds alone: no wallet is asked, and nothing of them is money. */
+/**
+ * The credits of a demonstration launch. They stand in its rounds alone: no wallet is asked, and
+ * nothing of them is money.
+ */
 export class DemoCredits implements OperatorWallet {
   readonly #db: Database;
   readonly #launchId: string;
@@ -35,9 +38,16 @@ export class DemoCredits implements OperatorWallet {
   }
 
   async #answer(fits: (balanceMinor: number) => boolean): Promise<WalletAnswer> {
-    const { change } = await this.#db.selectFrom('play_round')
-      .select(sql<number>`coalesce(sum(case when state = 'settled' then win_minor else 0 end - stake_minor), 0)::bigint`.as('change'))
-      .where('launch_id', '=', this.#launchId).where('state', 'not in', ['refused', 'undone']).executeTakeFirstOrThrow();
+    const { change } = await this.#db
+      .selectFrom('play_round')
+      .select(
+        sql<number>`coalesce(sum(case when state = 'settled' then win_minor else 0 end - stake_minor), 0)::bigint`.as(
+          'change',
+        ),
+      )
+      .where('launch_id', '=', this.#launchId)
+      .where('state', 'not in', ['refused', 'undone'])
+      .executeTakeFirstOrThrow();
     const balanceMinor = beginningMinor + change;
     return fits(balanceMinor) ? { status: 'OK', balanceMinor } : { status: 'NOT_ENOUGH_MONEY' };
   }

@@ -6,7 +6,10 @@ export interface Round {
   readonly merchant: string;
   readonly memberId: number;
   readonly launchId: string;
-  /** The launch that placed it: its money is asked of no other. Empty once nothing is left to be asked. */
+  /**
+   * The launch that placed it: its money is asked of no other. Empty once nothing is left to be
+   * asked.
+   */
   readonly token: string;
   readonly demo: boolean;
   readonly currency: string;
@@ -24,9 +27,25 @@ export interface Round {
 }
 
 /** What its player may see of it. */
-export function viewOf({ roundId, state, stakeMinor, picks, outcome, winMinor, refusal, placedAtMs, dueAtMs }: Round): RoundView {
+export function viewOf({
+  roundId,
+  state,
+  stakeMinor,
+  picks,
+  outcome,
+  winMinor,
+  refusal,
+  placedAtMs,
+  dueAtMs,
+}: Round): RoundView {
   return {
-    roundId, state, stakeMinor, picks, placedAtMs,
-    ...(winMinor === undefined ? {} : { outcome, winMinor }), ...(refusal === undefined ? {} : { refusal }), ...(dueAtMs === undefined ? {} : { dueAtMs }),
+    roundId,
+    state,
+    stakeMinor,
+    picks,
+    placedAtMs,
+    ...(winMinor === undefined ? {} : { outcome, winMinor }),
+    ...(refusal === undefined ? {} : { refusal }),
+    ...(dueAtMs === undefined ? {} : { dueAtMs }),
   };
 }

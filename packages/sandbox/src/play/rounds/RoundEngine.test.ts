@@ -14,7 +14,9 @@ import { TokenSeal } from './TokenSeal.ts';
 
 type Trouble = 'lostBefore' | 'lostAfter' | 'NOT_ENOUGH_MONEY' | 'INVALID_TOKEN' | 'USER_DISABLED';
 
-/** A wallet that carries out each transaction once, and whose answers go astray as the test says. */
+/**
+ * A wallet that carries out each transaction once, and whose answers go astray as the test says.
+ */
 class ShakyWallet implements OperatorWallet {
   balanceMinor = 1_000;
   readonly asked: string[] = [];
@@ -34,10 +36,18 @@ class ShakyWallet implements OperatorWallet {
   }
 
   rollback(order: WalletOrder): Promise<WalletAnswer> {
-    return this.#move('rollback', order, -(this.#moved.get(order.referenceTransactionId ?? '') ?? 0));
+    return this.#move(
+      'rollback',
+      order,
+      -(this.#moved.get(order.referenceTransactionId ?? '') ?? 0),
+    );
   }
 
-  async #move(kind: 'bet' | 'win' | 'rollback', { transactionId }: WalletOrder, amount: number): Promise<WalletAnswer> {
+  async #move(
+    kind: 'bet' | 'win' | 'rollback',
+    { transactionId }: WalletOrder,
+    amount: number,
+  ): Promise<WalletAnswer> {
     this.asked.push(transactionId);
     const trouble = this.trouble[kind]?.shift();
     if (trouble === 'lostBefore') throw new WalletUnreachable(kind, 'lost');
@@ -60,25 +70,63 @@ let faults: unknown[];
 let memberId: number;
 
 /** Pays three times the stake, and counts how often it was drawn. */
-const game: RoundGame = { faultOf: () => undefined, draw: ({ stakeMinor }) => {
-  drawn += 1;
-  return { outcome: { number: drawn }, winMinor: 3 * stakeMinor };
-} };
+const game: RoundGame = {
+  faultOf: () => undefined,
+  draw: ({ stakeMinor }) => {
+    drawn += 1;
+    return { outcome: { number: drawn }, winMinor: 3 * stakeMinor };
+  },
+};
 
 beforeEach(async () => {
-  [wallet, clock, rounds, drawn, faults] = [new ShakyWallet(), new FakeClock(), new Rounds(at.db, new TokenSeal('a secret of the tests')), 0, []];
+  [wallet, clock, rounds, drawn, faults] = [
+    new ShakyWallet(),
+    new FakeClock(),
+    new Rounds(at.db, new TokenSeal('a secret of the tests')),
+    0,
+    [],
+  ];
   memberId = await at.newMember(0);
 });
 
-const newEngine = (walletOf: (round: Round) => OperatorWallet = () => wallet, gameOf: () => RoundGame = () => game): RoundEngine =>
-  new RoundEngine({ rounds, jackpots: new Jackpots(at.db), gameOf, walletOf, clock, drawNumber: () => 0, onFault: (error) => { faults.push(error); } });
+const newEngine = (
+  walletOf: (round: Round) => OperatorWallet = () => wallet,
+  gameOf: () => RoundGame = () => game,
+): RoundEngine =>
+  new RoundEngine({
+    rounds,
+    jackpots: new Jackpots(at.db),
+    gameOf,
+    walletOf,
+    clock,
+    drawNumber: () => 0,
+    onFault: (error) => {
+      faults.push(error);
+    },
+  });
 
 async function add(change: Partial<Round> = {}): Promise<string> {
   const roundId = randomUUID();
-  await rounds.add({
-    roundId, merchant: 'LAGOON', memberId, launchId: 'L1', token: 'token', demo: false, currency: 'PHP', gameNodeId: 40_001, kind: 'slot', stakeMinor: 100, picks: null,
-    placedAtMs: clock.nowMs(), dueAtMs: undefined, ...change,
-  }, clock.nowMs(), () => Promise.resolve(undefined));
+  await rounds.add(
+    {
+      roundId,
+      merchant: 'LAGOON',
+      memberId,
+      launchId: 'L1',
+      token: 'token',
+      demo: false,
+      currency: 'PHP',
+      gameNodeId: 40_001,
+      kind: 'slot',
+      stakeMinor: 100,
+      picks: null,
+      placedAtMs: clock.nowMs(),
+      dueAtMs: undefined,
+      ...change,
+    },
+    clock.nowMs(),
+    () => Promise.resolve(undefined),
+  );
   return roundId;
 }
 
@@ -87,8 +135,13 @@ const stateOf = async (roundId: string): Promise<unknown> => (await rounds.find(
 describe('[GAME-02] a round', () => {
   it('takes its stake, is drawn, and pays: asked again, it is the same', async () => {
     const [engine, id] = [newEngine(), await add()];
-    expect(await engine.advance(id)).toMatchObject({ balanceMinor: 1_200, round: { state: 'settled', winMinor: 300, outcome: { number: 1 } } });
-    expect(await engine.advance(id)).toMatchObject({ round: { state: 'settled', outcome: { number: 1 } } });
+    expect(await engine.advance(id)).toMatchObject({
+      balanceMinor: 1_200,
+      round: { state: 'settled', winMinor: 300, outcome: { number: 1 } },
+    });
+    expect(await engine.advance(id)).toMatchObject({
+      round: { state: 'settled', outcome: { number: 1 } },
+    });
     expect(wallet.asked).toEqual([`${id}-bet`, `${id}-win`]);
     expect(drawn).toBe(1);
   });
@@ -135,7 +188,10 @@ describe('[GAME-02] a round', () => {
   it('is refused where the operator says no, and given back where it says no to a stake that may be taken', async () => {
     wallet.trouble.bet = ['NOT_ENOUGH_MONEY'];
     const refused = await add();
-    expect((await newEngine().advance(refused)).round).toMatchObject({ state: 'refused', refusal: 'NOT_ENOUGH_MONEY' });
+    expect((await newEngine().advance(refused)).round).toMatchObject({
+      state: 'refused',
+      refusal: 'NOT_ENOUGH_MONEY',
+    });
     wallet.trouble.bet = ['lostAfter', 'INVALID_TOKEN'];
     const [engine, id] = [newEngine(), await add()];
     await engine.advance(id);
@@ -146,7 +202,10 @@ describe('[GAME-02] a round', () => {
   it('never loses a win: it is told until it is heard, with what was drawn first', async () => {
     wallet.trouble.win = ['lostBefore', 'USER_DISABLED', 'lostAfter'];
     const [engine, id] = [newEngine(), await add()];
-    expect((await engine.advance(id)).round).toMatchObject({ state: 'drawn', outcome: { number: 1 } });
+    expect((await engine.advance(id)).round).toMatchObject({
+      state: 'drawn',
+      outcome: { number: 1 },
+    });
     for (let sweep = 0; sweep < 4; sweep += 1) {
       clock.advance(60_000);
       await engine.sweep();
@@ -171,7 +230,17 @@ describe('[GAME-02] the sweep', () => {
 
   it('is not held up by a round that fails', async () => {
     const [bad, good] = [await add({ kind: 'gone' }), await add()];
-    const engine = new RoundEngine({ rounds, jackpots: new Jackpots(at.db), gameOf: (kind) => (kind === 'gone' ? undefined : game), walletOf: () => wallet, clock, drawNumber: () => 0, onFault: (error) => { faults.push(error); } });
+    const engine = new RoundEngine({
+      rounds,
+      jackpots: new Jackpots(at.db),
+      gameOf: (kind) => (kind === 'gone' ? undefined : game),
+      walletOf: () => wallet,
+      clock,
+      drawNumber: () => 0,
+      onFault: (error) => {
+        faults.push(error);
+      },
+    });
     await engine.sweep();
     expect(await stateOf(good)).toBe('settled');
     expect(await stateOf(bad)).toBe('placed');
@@ -182,20 +251,40 @@ describe('[GAME-02] the sweep', () => {
     const [engine, id] = [newEngine(), await add({ dueAtMs: clock.nowMs() + 5_000 })];
     await engine.sweep();
     expect(await stateOf(id)).toBe('open');
-    await at.db.updateTable('merchant').set({ clock_offset_ms: 4_999 }).where('code', '=', 'LAGOON').execute();
+    await at.db
+      .updateTable('merchant')
+      .set({ clock_offset_ms: 4_999 })
+      .where('code', '=', 'LAGOON')
+      .execute();
     await engine.sweep();
     expect(await stateOf(id)).toBe('open');
-    await at.db.updateTable('merchant').set({ clock_offset_ms: 5_000 }).where('code', '=', 'LAGOON').execute();
+    await at.db
+      .updateTable('merchant')
+      .set({ clock_offset_ms: 5_000 })
+      .where('code', '=', 'LAGOON')
+      .execute();
     await engine.sweep();
     expect(await stateOf(id)).toBe('settled');
-    await at.db.updateTable('merchant').set({ clock_offset_ms: 0 }).where('code', '=', 'LAGOON').execute();
+    await at.db
+      .updateTable('merchant')
+      .set({ clock_offset_ms: 0 })
+      .where('code', '=', 'LAGOON')
+      .execute();
   });
 });
 
 describe('[GAME-02] a slip that was left before its stake was asked for', () => {
   const startsInMs = 5_000;
-  const slips = (startsAtMs: number) => (): RoundGame => ({ ...game, closesAtMs: () => startsAtMs });
-  const setClock = (offsetMs: number): Promise<unknown> => at.db.updateTable('merchant').set({ clock_offset_ms: offsetMs }).where('code', '=', 'LAGOON').execute();
+  const slips = (startsAtMs: number) => (): RoundGame => ({
+    ...game,
+    closesAtMs: () => startsAtMs,
+  });
+  const setClock = (offsetMs: number): Promise<unknown> =>
+    at.db
+      .updateTable('merchant')
+      .set({ clock_offset_ms: offsetMs })
+      .where('code', '=', 'LAGOON')
+      .execute();
 
   it('is taken while none of its events has begun', async () => {
     const id = await add({ dueAtMs: clock.nowMs() + 60_000 });
@@ -203,22 +292,35 @@ describe('[GAME-02] a slip that was left before its stake was asked for', () => 
     expect([await stateOf(id), wallet.balanceMinor]).toEqual(['open', 900]);
   });
 
-  it.each([['was never taken', []], ['was taken unheard', ['lostAfter']]] as const)('is given back after that by its merchant’s clock, where it %s', async (_how, trouble) => {
-    const engine = newEngine(undefined, slips(clock.nowMs() + startsInMs));
-    const id = await add({ dueAtMs: clock.nowMs() + 60_000 });
-    wallet.trouble.bet = [...trouble];
-    if (trouble.length > 0) await engine.advance(id);
-    await setClock(startsInMs);
-    clock.advance(2_000);
-    await engine.sweep();
-    await setClock(0);
-    expect([await stateOf(id), wallet.balanceMinor, drawn]).toEqual(['undone', 1_000, 0]);
-    expect(wallet.asked.filter((asked) => asked.endsWith('-bet'))).toHaveLength(trouble.length);
-  });
+  it.each([
+    ['was never taken', []],
+    ['was taken unheard', ['lostAfter']],
+  ] as const)(
+    'is given back after that by its merchant’s clock, where it %s',
+    async (_how, trouble) => {
+      const engine = newEngine(undefined, slips(clock.nowMs() + startsInMs));
+      const id = await add({ dueAtMs: clock.nowMs() + 60_000 });
+      wallet.trouble.bet = [...trouble];
+      if (trouble.length > 0) await engine.advance(id);
+      await setClock(startsInMs);
+      clock.advance(2_000);
+      await engine.sweep();
+      await setClock(0);
+      expect([await stateOf(id), wallet.balanceMinor, drawn]).toEqual(['undone', 1_000, 0]);
+      expect(wallet.asked.filter((asked) => asked.endsWith('-bet'))).toHaveLength(trouble.length);
+    },
+  );
 });
 
 describe('[GAME-02] a launch’s token', () => {
-  const keptOf = async (roundId: string): Promise<string> => (await at.db.selectFrom('play_round').select('token').where('round_id', '=', roundId).executeTakeFirstOrThrow()).token;
+  const keptOf = async (roundId: string): Promise<string> =>
+    (
+      await at.db
+        .selectFrom('play_round')
+        .select('token')
+        .where('round_id', '=', roundId)
+        .executeTakeFirstOrThrow()
+    ).token;
 
   it('is never readable beside its round, and gone once the wallet is not asked any more', async () => {
     wallet.trouble.bet = ['lostBefore'];
@@ -230,7 +332,15 @@ describe('[GAME-02] a launch’s token', () => {
     wallet.trouble.bet = ['NOT_ENOUGH_MONEY', 'lostAfter', 'INVALID_TOKEN'];
     const [refused, undone] = [await add(), await add()];
     for (const id of [refused, undone, undone]) await engine.advance(id);
-    expect(await Promise.all([settled, refused, undone].map(async (id) => [await stateOf(id), await keptOf(id)]))).toEqual([['settled', ''], ['refused', ''], ['undone', '']]);
+    expect(
+      await Promise.all(
+        [settled, refused, undone].map(async (id) => [await stateOf(id), await keptOf(id)]),
+      ),
+    ).toEqual([
+      ['settled', ''],
+      ['refused', ''],
+      ['undone', ''],
+    ]);
   });
 });
 
@@ -238,10 +348,17 @@ describe('[GAME-02] demonstration credits', () => {
   it('are the sum of a launch’s rounds, and run out', async () => {
     const credits = new DemoCredits(at.db, 'L-demo');
     const engine = newEngine(() => credits);
-    const placing = (stakeMinor: number): Promise<string> => add({ launchId: 'L-demo', demo: true, currency: 'XXX', stakeMinor });
+    const placing = (stakeMinor: number): Promise<string> =>
+      add({ launchId: 'L-demo', demo: true, currency: 'XXX', stakeMinor });
     expect(await credits.balance()).toEqual({ status: 'OK', balanceMinor: 100_000 });
-    expect(await engine.advance(await placing(60_000))).toMatchObject({ balanceMinor: 220_000, round: { state: 'settled' } });
-    expect((await engine.advance(await placing(220_001))).round).toMatchObject({ state: 'refused', refusal: 'NOT_ENOUGH_MONEY' });
+    expect(await engine.advance(await placing(60_000))).toMatchObject({
+      balanceMinor: 220_000,
+      round: { state: 'settled' },
+    });
+    expect((await engine.advance(await placing(220_001))).round).toMatchObject({
+      state: 'refused',
+      refusal: 'NOT_ENOUGH_MONEY',
+    });
     expect(await credits.balance()).toEqual({ status: 'OK', balanceMinor: 220_000 });
     expect(wallet.asked).toEqual([]);
   });

@@ -36,8 +36,9 @@ export function nextTryMs(nowMs: number, tries: number): number {
 }
 
 /**
- * Brings rounds to their end: placed → (open →) drawn → settled, or refused, or undoing → undone. Every step may be taken again at any moment, by whoever comes:
- * the wallet's transactions have numbers made of the round's, what was drawn first stays, and a win is told until it was heard.
+ * Brings rounds to their end: placed → (open →) drawn → settled, or refused, or undoing → undone.
+ * Every step may be taken again at any moment, by whoever comes: the wallet's transactions have
+ * numbers made of the round's, what was drawn first stays, and a win is told until it was heard.
  */
 export class RoundEngine {
   readonly #ports: RoundEnginePorts;
@@ -48,19 +49,29 @@ export class RoundEngine {
     this.#ports = ports;
   }
 
-  /** As far as it goes now. A wallet that does not answer leaves the round where it is, for later. */
+  /**
+   * As far as it goes now. A wallet that does not answer leaves the round where it is, for later.
+   */
   advance(roundId: string): Promise<Advanced> {
     const known = this.#underWay.get(roundId);
     if (known) return known;
-    const advanced = this.#advance(roundId).finally(() => { this.#underWay.delete(roundId); });
+    const advanced = this.#advance(roundId).finally(() => {
+      this.#underWay.delete(roundId);
+    });
     this.#underWay.set(roundId, advanced);
     return advanced;
   }
 
-  /** Brings on what was left: rounds the wallet was not heard of, slips whose events are over. One that fails holds up no other. */
+  /**
+   * Brings on what was left: rounds the wallet was not heard of, slips whose events are over. One
+   * that fails holds up no other.
+   */
   async sweep(): Promise<void> {
     const { rounds, clock, onFault } = this.#ports;
-    for (const waiting of [() => rounds.unheard(clock.nowMs(), sweepSize), () => rounds.due(clock.nowMs(), sweepSize)]) {
+    for (const waiting of [
+      () => rounds.unheard(clock.nowMs(), sweepSize),
+      () => rounds.due(clock.nowMs(), sweepSize),
+    ]) {
       const tried = new Set<string>();
       for (let ids = await waiting(); ids.some((id) => !tried.has(id)); ids = await waiting()) {
         const fresh = ids.filter((id) => !tried.has(id));
@@ -76,19 +87,27 @@ export class RoundEngine {
       const round = await this.#ports.rounds.find(roundId);
       if (!round) throw new Error(`There is no round ${roundId}.`);
       const heard = await this.#step(round);
-      balanceMinor = heard === undefined ? balanceMinor : heard.balanceMinor ?? balanceMinor;
-      if (heard === undefined) return { round, ...(balanceMinor === undefined ? {} : { balanceMinor }) };
+      balanceMinor = heard === undefined ? balanceMinor : (heard.balanceMinor ?? balanceMinor);
+      if (heard === undefined)
+        return { round, ...(balanceMinor === undefined ? {} : { balanceMinor }) };
     }
   }
 
   /** One step; undefined, when there is none to be taken now. */
   async #step(round: Round): Promise<Partial<WalletAnswer> | undefined> {
     switch (round.state) {
-      case 'placed': return this.#placed(round);
-      case 'open': return this.#open(round);
-      case 'drawn': return this.#drawn(round);
-      case 'undoing': return this.#undoing(round);
-      case 'settled': case 'refused': case 'undone': return undefined;
+      case 'placed':
+        return this.#placed(round);
+      case 'open':
+        return this.#open(round);
+      case 'drawn':
+        return this.#drawn(round);
+      case 'undoing':
+        return this.#undoing(round);
+      case 'settled':
+      case 'refused':
+      case 'undone':
+        return undefined;
     }
   }
 
@@ -109,11 +128,17 @@ export class RoundEngine {
     return answer ?? {};
   }
 
-  /** A stake that was not asked for in time, after a crash for example: whether it was taken or not, it is given back. */
+  /**
+   * A stake that was not asked for in time, after a crash for example: whether it was taken or not,
+   * it is given back.
+   */
   async #isTooLate(round: Round): Promise<boolean> {
     const { rounds, clock, gameOf } = this.#ports;
     const closesAtMs = gameOf(round.kind)?.closesAtMs?.(orderOf(round));
-    return closesAtMs !== undefined && closesAtMs <= await rounds.merchantNowMs(round.merchant, clock.nowMs());
+    return (
+      closesAtMs !== undefined &&
+      closesAtMs <= (await rounds.merchantNowMs(round.merchant, clock.nowMs()))
+    );
   }
 
   async #open(round: Round): Promise<object | undefined> {
@@ -126,20 +151,33 @@ export class RoundEngine {
   async #draw(round: Round): Promise<void> {
     const { rounds, jackpots, gameOf, drawNumber, clock } = this.#ports;
     const game = gameOf(round.kind);
-    if (!game) throw new Error(`Round ${round.roundId} is of "${round.kind}", which is not played any more.`);
-    await rounds.draw(round.roundId, async (tx) => {
-      const drawn = game.draw(orderOf(round), drawNumber);
-      if (!game.withJackpot || round.demo) return drawn;
-      const jackpotMinor = await jackpots.play(tx, round, drawNumber);
-      return jackpotMinor === 0 ? drawn : game.withJackpot(drawn, jackpotMinor);
-    }, clock.nowMs());
+    if (!game)
+      throw new Error(
+        `Round ${round.roundId} is of "${round.kind}", which is not played any more.`,
+      );
+    await rounds.draw(
+      round.roundId,
+      async (tx) => {
+        const drawn = game.draw(orderOf(round), drawNumber);
+        if (!game.withJackpot || round.demo) return drawn;
+        const jackpotMinor = await jackpots.play(tx, round, drawNumber);
+        return jackpotMinor === 0 ? drawn : game.withJackpot(drawn, jackpotMinor);
+      },
+      clock.nowMs(),
+    );
   }
 
   async #drawn(round: Round): Promise<Partial<WalletAnswer> | undefined> {
     const { rounds, walletOf } = this.#ports;
-    const { answer } = await this.#ask(round, () => walletOf(round).win({
-      ...orderFields(round), transactionId: `${round.roundId}-win`, referenceTransactionId: `${round.roundId}-bet`, roundClosed: true, amountMinor: round.winMinor ?? 0,
-    }));
+    const { answer } = await this.#ask(round, () =>
+      walletOf(round).win({
+        ...orderFields(round),
+        transactionId: `${round.roundId}-win`,
+        referenceTransactionId: `${round.roundId}-bet`,
+        roundClosed: true,
+        amountMinor: round.winMinor ?? 0,
+      }),
+    );
     if (answer?.status !== 'OK') return undefined;
     await rounds.settle(round.roundId);
     return answer;
@@ -147,9 +185,15 @@ export class RoundEngine {
 
   async #undoing(round: Round): Promise<Partial<WalletAnswer> | undefined> {
     const { rounds, walletOf } = this.#ports;
-    const { answer } = await this.#ask(round, () => walletOf(round).rollback({
-      ...orderFields(round), transactionId: `${round.roundId}-undo`, referenceTransactionId: `${round.roundId}-bet`, roundClosed: true, amountMinor: round.stakeMinor,
-    }));
+    const { answer } = await this.#ask(round, () =>
+      walletOf(round).rollback({
+        ...orderFields(round),
+        transactionId: `${round.roundId}-undo`,
+        referenceTransactionId: `${round.roundId}-bet`,
+        roundClosed: true,
+        amountMinor: round.stakeMinor,
+      }),
+    );
     // Whoever took it back before: it is back.
     if (answer?.status !== 'OK' && answer?.status !== 'ROLLED_BACK') return undefined;
     await rounds.undone(round.roundId);
@@ -157,8 +201,14 @@ export class RoundEngine {
   }
 
   /** Asks the wallet once and says which try it was; no answer where there was none. */
-  async #ask(round: Round, ask: () => Promise<WalletAnswer>): Promise<{ tries: number; answer?: WalletAnswer }> {
-    const tries = await this.#ports.rounds.beginTry(round.roundId, nextTryMs(this.#ports.clock.nowMs(), round.tries + 1));
+  async #ask(
+    round: Round,
+    ask: () => Promise<WalletAnswer>,
+  ): Promise<{ tries: number; answer?: WalletAnswer }> {
+    const tries = await this.#ports.rounds.beginTry(
+      round.roundId,
+      nextTryMs(this.#ports.clock.nowMs(), round.tries + 1),
+    );
     try {
       return { tries, answer: await ask() };
     } catch (error) {
@@ -169,14 +219,22 @@ export class RoundEngine {
 }
 
 function betOf(round: Round): WalletOrder {
-  return { ...orderFields(round), transactionId: `${round.roundId}-bet`, amountMinor: round.stakeMinor };
+  return {
+    ...orderFields(round),
+    transactionId: `${round.roundId}-bet`,
+    amountMinor: round.stakeMinor,
+  };
 }
 
-function orderFields({ token, roundId, currency, gameNodeId }: Round): Pick<WalletOrder, 'token' | 'round' | 'currency' | 'gameCode'> {
+function orderFields({
+  token,
+  roundId,
+  currency,
+  gameNodeId,
+}: Round): Pick<WalletOrder, 'token' | 'round' | 'currency' | 'gameCode'> {
   return { token, round: roundId, currency, gameCode: String(gameNodeId) };
 }
 
 function orderOf({ merchant, gameNodeId, stakeMinor, picks, placedAtMs }: Round): RoundOrder {
   return { merchant, gameNodeId, stakeMinor, picks, nowMs: placedAtMs };
 }
-

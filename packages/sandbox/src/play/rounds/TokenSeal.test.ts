@@ -9,7 +9,9 @@ it('opens what it sealed, for the same round and with the same secret alone', ()
   expect(seal.open(kept, 'round-1')).toBe('a-token-of-a-launch');
   expect(seal.seal('a-token-of-a-launch', 'round-1')).not.toBe(kept);
   expect(() => seal.open(kept, 'round-2')).toThrow('unable to authenticate data');
-  expect(() => new TokenSeal('another').open(kept, 'round-1')).toThrow('unable to authenticate data');
+  expect(() => new TokenSeal('another').open(kept, 'round-1')).toThrow(
+    'unable to authenticate data',
+  );
 });
 
 it('gives back what was never sealed, and nothing for what was blanked', () => {

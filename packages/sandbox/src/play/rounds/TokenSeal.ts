@@ -3,12 +3,17 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const [keyBytes, ivBytes, tagBytes] = [32, 12, 16];
 const mark = 'v1.';
 
-/** Keeps launch tokens unreadable in the database: AES-256-GCM, bound to the round each belongs to. The key is made of the secret in the data folder. */
+/**
+ * Keeps launch tokens unreadable in the database: AES-256-GCM, bound to the round each belongs to.
+ * The key is made of the secret in the data folder.
+ */
 export class TokenSeal {
   readonly #key: Buffer;
 
   constructor(secret: string) {
-    this.#key = Buffer.from(hkdfSync('sha256', secret, 'livery sandbox', 'PLAY_ROUND_TOKEN', keyBytes));
+    this.#key = Buffer.from(
+      hkdfSync('sha256', secret, 'livery sandbox', 'PLAY_ROUND_TOKEN', keyBytes),
+    );
   }
 
   seal(token: string, roundId: string): string {
@@ -18,12 +23,20 @@ export class TokenSeal {
     return mark + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** The token; empty once it was blanked. Throws where it was sealed with another secret or for another round. */
+  /**
+   * The token; empty once it was blanked. Throws where it was sealed with another secret or for
+   * another round.
+   */
   open(kept: string, roundId: string): string {
     // Blanked, or of a round that was begun before tokens were sealed.
     if (!kept.startsWith(mark)) return kept;
     const bytes = Buffer.from(kept.slice(mark.length), 'base64url');
-    const decipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, ivBytes)).setAAD(Buffer.from(roundId)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-    return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
+    const decipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, ivBytes))
+      .setAAD(Buffer.from(roundId))
+      .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    return Buffer.concat([
+      decipher.update(bytes.subarray(ivBytes + tagBytes)),
+      decipher.final(),
+    ]).toString('utf8');
   }
 }
