@@ -9,7 +9,7 @@ const menuPath = '/lgw/vn/games/game_menu';
 
 /** The lotteries of the menu, in its order. */
 export async function lotteriesOf(brand: TestBrand): Promise<LotteryGame[]> {
-  return (await replyOf<VnLotteryMenuReply>(brand, `${menuPath}?language=EN`)).flatMap(
+  return (await replyOf<VnLotteryMenuReply>(brand, `${menuPath}?device=WEB&language=EN`)).flatMap(
     ({ gameMenus }) => gameMenus,
   );
 }
