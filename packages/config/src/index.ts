@@ -4,6 +4,7 @@ export { colorPairs } from './checks/contrast.ts';
 export { contrastRatio } from './contrastRatio.ts';
 export { crossCheckBrands } from './crossCheckBrands.ts';
 export { editDocument } from './editDocument.ts';
+export { formatDocument } from './formatDocument.ts';
 export type { FileEntry, FileSource } from './FileSource.ts';
 export { hideSecrets } from './hideSecrets.ts';
 export { listBrands } from './listBrands.ts';

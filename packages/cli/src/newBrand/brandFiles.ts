@@ -1,4 +1,4 @@
-import { editDocument, type FileSource } from '@livery/config';
+import { editDocument, formatDocument, type FileSource } from '@livery/config';
 import { starterTheme } from './starterTheme.ts';
 
 /** Who a new brand is. */
@@ -64,5 +64,5 @@ function textOf(bytes: Uint8Array | undefined): string {
 }
 
 function json(value: object): Uint8Array {
-  return new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);
+  return new TextEncoder().encode(formatDocument(value));
 }
