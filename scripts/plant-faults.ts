@@ -1,6 +1,6 @@
 /**
  * `npm run test:faults -- <part of a fault's name> …`: plants each fault of
- * packages/acceptance/plantedFaults/*.json in the working tree, runs the tests that have to notice
+ * packages/e2e/plantedFaults/*.json in the working tree, runs the tests that have to notice
  * it, and puts the file back. Exits 1 when a fault goes unnoticed or no longer fits the code.
  */
 import { readdir, readFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ interface PlantedFault {
 }
 
 const filters = process.argv.slice(2);
-const folder = 'packages/acceptance/plantedFaults';
+const folder = 'packages/e2e/plantedFaults';
 const names = (await readdir(folder)).toSorted();
 // The files' own format
 const lists = await Promise.all(

@@ -2,7 +2,7 @@
  * `npm run spec`: each requirement and the tests that prove it; with `--mutate` the constants that
  * no unit test notices, with `--mutate --list` all of them.
  */
-import { constants } from '@livery/acceptance/literals/constants';
+import { constants } from '@livery/e2e/literals/constants';
 import { parseArgs } from 'node:util';
 import { mutateConstants } from './spec/mutateConstants.ts';
 import { proveRequirements } from './spec/proveRequirements.ts';

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Packages without processes, sockets or files. */
 const pure = [
-  'packages/{api,components,contract,renderer,site,stores,ui}/src',
-  'packages/acceptance/src',
+  'packages/{api,components,model,renderer,site,stores,ui}/src',
+  'packages/e2e/src',
   'scripts',
 ];
 const withServices = ['packages/{cli,config,sandbox}/src', 'server/src'];

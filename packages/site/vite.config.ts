@@ -39,7 +39,7 @@ const overlays =
 
 /** What choosing a game takes. */
 const choosing =
-  /packages\/(?:components\/src\/(?:chooseGame|openingOf|startGame)|stores\/src\/(?:gameAddress|lotteryPathOf)|contract\/src\/lotteryVendors)\.ts/;
+  /packages\/(?:components\/src\/(?:chooseGame|openingOf|startGame)|stores\/src\/(?:gameAddress|lotteryPathOf)|model\/src\/lotteryVendors)\.ts/;
 
 /** What the forms of accounts share besides controls. */
 const accountForms =

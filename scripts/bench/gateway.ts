@@ -1,5 +1,5 @@
 import { sealBody } from '@livery/api/sealBody';
-import type { BodyKey } from '@livery/contract';
+import type { BodyKey } from '@livery/model';
 import type { BenchLine } from './BenchLine.ts';
 import { hostOf, makeBrandFolders } from './traffic/brandFolders.ts';
 import { comparedCpu } from './traffic/comparedCpu.ts';

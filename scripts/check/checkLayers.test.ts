@@ -15,7 +15,7 @@ it('refuses the renderer seeing the components, and names the line', () => {
     "import { a } from './a.ts';\nimport { Stack } from '@livery/components';\n",
   );
   expect(problem).toMatch(
-    /^packages\/renderer\/src\/PageView\.tsx:2 imports components: renderer may import contract/,
+    /^packages\/renderer\/src\/PageView\.tsx:2 imports components: renderer may import model/,
   );
 });
 

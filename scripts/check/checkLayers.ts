@@ -57,7 +57,7 @@ function testFile(path: string): boolean {
 }
 
 function targetOf(path: string, specifier: string): string | undefined {
-  const named = /^@livery\/([a-z]+)/.exec(specifier)?.[1];
+  const named = /^@livery\/([a-z0-9-]+)/.exec(specifier)?.[1];
   if (named) return named;
   if (!specifier.startsWith('.')) return undefined;
   return layerOf(new URL(specifier, `file:///${path}`).pathname.slice(1));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkTests } from './checkTests.ts';
 
 const spec = (project: string, text: string): { path: string; text: string } => ({
-  path: `packages/acceptance/src/specs/${project}/a.spec.ts`,
+  path: `packages/e2e/src/specs/${project}/a.spec.ts`,
   text,
 });
 
@@ -45,7 +45,7 @@ it('takes two cases, the login form in its own specs, and the clock where it is 
   expect(
     checkTests([
       {
-        path: 'packages/acceptance/src/specs/browser/login.spec.ts',
+        path: 'packages/e2e/src/specs/browser/login.spec.ts',
         text: 'await sendLogin(page, brand);\nawait page.clock.install();',
       },
     ]),
@@ -53,7 +53,5 @@ it('takes two cases, the login form in its own specs, and the clock where it is 
 });
 
 it('leaves other files alone', () => {
-  expect(
-    checkTests([{ path: 'packages/acceptance/src/harness/a.ts', text: 'test.slow();' }]),
-  ).toEqual([]);
+  expect(checkTests([{ path: 'packages/e2e/src/harness/a.ts', text: 'test.slow();' }])).toEqual([]);
 });

@@ -7,12 +7,12 @@ interface TestRule {
   readonly message: string;
 }
 
-const specs = /^packages\/acceptance\/src\/specs\//;
-const browserSpecs = /^packages\/acceptance\/src\/specs\/browser\//;
+const specs = /^packages\/e2e\/src\/specs\//;
+const browserSpecs = /^packages\/e2e\/src\/specs\/browser\//;
 
 const rules: readonly TestRule[] = [
   {
-    files: /^packages\/acceptance\/src\/specs\/http\//,
+    files: /^packages\/e2e\/src\/specs\/http\//,
     pattern: /async \(\{[^}]*\b(?:page|context|browser)\b[^}]*\}/,
     message:
       'Rule 4: an HTTP spec has no browser. Move the test to specs/browser, or ask the server over HTTP.',
@@ -25,7 +25,7 @@ const rules: readonly TestRule[] = [
   },
   {
     files:
-      /^packages\/acceptance\/src\/specs\/(?:browser|http)\/(?!afterLogin|botCheck|early|encryption|login|password|remember|security|session)/,
+      /^packages\/e2e\/src\/specs\/(?:browser|http)\/(?!afterLogin|botCheck|early|encryption|login|password|remember|security|session)/,
     pattern: /\b(?:logInByForm|sendLogin)\b/,
     message:
       'Rule 5: sign in with `asMember` or `logIn`. The form belongs to the specs of the login.',
@@ -38,7 +38,7 @@ const rules: readonly TestRule[] = [
   },
   {
     files:
-      /^packages\/acceptance\/src\/specs\/browser\/(?!botCheck|errors|login|lottery\.(?:bets|time)|offline|phoneVerification|reactivity|register|siteCalls)/,
+      /^packages\/e2e\/src\/specs\/browser\/(?!botCheck|errors|login|lottery\.(?:bets|time)|offline|phoneVerification|reactivity|register|siteCalls)/,
     pattern: /\bpage\.clock\./,
     message:
       'Rule 9: time is a fake clock in Vitest. If the subject is the timer of a page, name the spec in this rule.',

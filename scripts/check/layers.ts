@@ -3,17 +3,17 @@
  * README "The house".
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
-  contract: [],
-  config: ['contract'],
-  api: ['contract'],
-  stores: ['api', 'contract'],
-  renderer: ['contract'],
-  ui: ['contract'],
-  components: ['stores', 'ui', 'contract'],
-  site: ['renderer', 'components', 'ui', 'stores', 'api', 'contract'],
-  sandbox: ['api', 'contract'],
-  cli: ['config', 'api', 'contract'],
-  server: ['config', 'api', 'contract'],
+  model: [],
+  config: ['model'],
+  api: ['model'],
+  stores: ['api', 'model'],
+  renderer: ['model'],
+  ui: ['model'],
+  components: ['stores', 'ui', 'model'],
+  site: ['renderer', 'components', 'ui', 'stores', 'api', 'model'],
+  sandbox: ['api', 'model'],
+  cli: ['config', 'api', 'model'],
+  server: ['config', 'api', 'model'],
 };
 
 /** What Node runs as it stands: neither `.tsx` nor CSS can be loaded there. */
@@ -21,7 +21,7 @@ export const nodeLayers: readonly string[] = [
   'server',
   'config',
   'api',
-  'contract',
+  'model',
   'sandbox',
   'cli',
   'scripts',
@@ -43,24 +43,24 @@ export const compositionRoots: readonly string[] = [
 export const portGlobals: readonly { layers: readonly string[]; pattern: RegExp; name: string }[] =
   [
     {
-      layers: ['contract', 'stores', 'renderer', 'components', 'ui', 'api'],
+      layers: ['model', 'stores', 'renderer', 'components', 'ui', 'api'],
       pattern: /(?<![.\w#])fetch\(|globalThis\.fetch|window\.fetch/,
       name: 'fetch',
     },
     {
-      layers: ['contract', 'stores', 'renderer', 'components', 'config', 'api', 'server'],
+      layers: ['model', 'stores', 'renderer', 'components', 'config', 'api', 'server'],
       pattern: /\bDate\.now\(|new Date\(\)/,
       name: 'the clock',
     },
     {
-      layers: ['contract', 'stores', 'renderer', 'components', 'ui', 'api'],
+      layers: ['model', 'stores', 'renderer', 'components', 'ui', 'api'],
       pattern:
         /(?<!\.)\b(?:local|session)Storage\.(?:get|set|remove)Item|window\.(?:local|session)Storage/,
       name: 'browser storage',
     },
     {
       layers: [
-        'contract',
+        'model',
         'config',
         'api',
         'stores',

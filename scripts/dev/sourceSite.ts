@@ -1,4 +1,4 @@
-import type { RenderGuestPage } from '@livery/contract';
+import type { RenderGuestPage } from '@livery/model';
 import type { SiteProgram } from '@livery/server';
 import { join } from 'node:path';
 import { createServer } from 'vite';

@@ -24,7 +24,7 @@ export async function callTypes(): Promise<GeneratedFile[]> {
   }
   return [
     {
-      path: 'packages/contract/src/calls.gen.ts',
+      path: 'packages/model/src/calls.gen.ts',
       text: generatedNotice + (await typesFromSchemas(definitions)),
     },
   ];

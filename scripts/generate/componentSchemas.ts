@@ -15,7 +15,7 @@ export async function componentSchemas(): Promise<GeneratedFile[]> {
       path: 'schemas/components.gen.schema.json',
       text: `${JSON.stringify(union(schemas), null, 2)}\n`,
     },
-    { path: 'packages/contract/src/componentProps.gen.ts', text: await propsTypes(schemas) },
+    { path: 'packages/model/src/componentProps.gen.ts', text: await propsTypes(schemas) },
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Constant } from '@livery/acceptance/literals/constants';
+import type { Constant } from '@livery/e2e/literals/constants';
 import { exampleCompliance, exampleSite } from '@livery/stores/testing/exampleSite';
 import { readFile } from 'node:fs/promises';
 import { failsOver } from '../test/failsOver.ts';

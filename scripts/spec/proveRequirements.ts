@@ -1,11 +1,11 @@
-import { plannedCalls, specifiedCalls } from '@livery/acceptance/literals/calls';
+import { plannedCalls, specifiedCalls } from '@livery/e2e/literals/calls';
 import { operatorCalls, platformCalls } from '@livery/api';
 import { glob, readFile } from 'node:fs/promises';
 import { readReport } from '../test/readReport.ts';
 import { reportFolder } from '../test/stages.ts';
 import { coverRequirements, type Coverage } from './coverRequirements.ts';
 
-const acceptance = 'packages/acceptance';
+const e2e = 'packages/e2e';
 
 /**
  * `npm run spec`: each requirement with the tests of the last run that prove it. Exits 1 when a
@@ -21,9 +21,9 @@ export async function proveRequirements(): Promise<void> {
     );
   const results = (await Promise.all(files.map(readReport))).flatMap((tests) => tests ?? []);
   const { coverage, unknown } = coverRequirements(
-    await readFile(`${acceptance}/requirements.md`, 'utf8'),
+    await readFile(`${e2e}/requirements.md`, 'utf8'),
     results,
-    await readFile(`${acceptance}/partial.md`, 'utf8'),
+    await readFile(`${e2e}/partial.md`, 'utf8'),
   );
 
   for (const { id, state, levels, missing, tests } of coverage) {
@@ -56,7 +56,7 @@ function findMissingCalls(): string[] {
     const isBuilt = names.some((one) => built.has(one));
     if (isBuilt && plannedCalls.includes(name))
       return [
-        `The call ${name} exists: take it from plannedCalls in ${acceptance}/src/literals/calls.ts.`,
+        `The call ${name} exists: take it from plannedCalls in ${e2e}/src/literals/calls.ts.`,
       ];
     return isBuilt || plannedCalls.includes(name)
       ? []

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { TestResult } from './readReport.ts';
 
 /** Tests that once needed a second try, committed: one that needs it again fails the run. */
-const knownFile = 'packages/acceptance/flaky.md';
+const knownFile = 'packages/e2e/flaky.md';
 const recordFile = '.data/reports/flaky.json';
 
 /**

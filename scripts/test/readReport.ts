@@ -88,7 +88,7 @@ function playwrightResults(suite: PlaywrightSuite, groups: readonly string[]): T
   const own = suite.title === suite.file ? groups : [...groups, suite.title];
   const tests = (suite.specs ?? []).flatMap((spec) =>
     spec.tests.map((test): TestResult => ({
-      file: `packages/acceptance/src/specs/${suite.file}`,
+      file: `packages/e2e/src/specs/${suite.file}`,
       title: [...own, spec.title].join(' › '),
       // The names of the projects in playwright.config.ts.
       level: test.projectName.replace('-pictures', '') as 'http' | 'browser' | 'walks',

@@ -8,7 +8,7 @@ const unitFiles = [
   'server/src/**/*.test.ts',
   'scripts/**/*.test.ts',
 ];
-const specFiles = 'packages/acceptance/src/specs/**/*.spec.ts';
+const specFiles = 'packages/e2e/src/specs/**/*.spec.ts';
 
 /**
  * Runs, or lists, the tests whose file has one of the paths in its own and one of the requirement

@@ -10,7 +10,7 @@ export const vitest = {
 } as const;
 export const playwright = {
   command: 'node_modules/.bin/playwright',
-  config: ['--config', 'packages/acceptance/playwright.config.ts'],
+  config: ['--config', 'packages/e2e/playwright.config.ts'],
 } as const;
 
 export const checkStage: Stage = {
@@ -56,7 +56,7 @@ export function vitestStage(
   };
 }
 
-/** Projects of packages/acceptance/playwright.config.ts. */
+/** Projects of packages/e2e/playwright.config.ts. */
 export function playwrightStage(
   name: string,
   report: string,

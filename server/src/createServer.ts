@@ -1,6 +1,6 @@
 import { CallValidators } from '@livery/api/CallValidators';
 import type { SchemaSet } from '@livery/config';
-import type { RenderGuestPage } from '@livery/contract';
+import type { RenderGuestPage } from '@livery/model';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
 import type { BlockList } from 'node:net';

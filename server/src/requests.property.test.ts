@@ -1,4 +1,4 @@
-import type { RenderGuestPage } from '@livery/contract';
+import type { RenderGuestPage } from '@livery/model';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleSite } from './testing/exampleSite.ts';

@@ -1,4 +1,4 @@
-import { isErrorCode, type ErrorCode } from '@livery/contract';
+import { isErrorCode, type ErrorCode } from '@livery/model';
 import { ApiError } from './ApiError.ts';
 import type { Call, CallSite } from './Call.ts';
 import { completeRequest } from './completeRequest.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@livery/contract';
+import type { ErrorCode } from '@livery/model';
 
 /** A call that was not answered with what it promises. */
 export class ApiError extends Error {

@@ -1,4 +1,4 @@
-import type { PublicSiteDocument } from '@livery/contract';
+import type { PublicSiteDocument } from '@livery/model';
 import type { CallSite } from './Call.ts';
 
 /** The values of a brand that its calls carry; browser and server must agree on them. */

@@ -1,4 +1,4 @@
-import type { PublicSiteDocument } from '@livery/contract';
+import type { PublicSiteDocument } from '@livery/model';
 import { expect, it } from 'vitest';
 import { callSiteOf } from './callSiteOf.ts';
 import { operatorCalls, operatorCallsByName, platformCalls } from './callTable.ts';

@@ -1,4 +1,4 @@
-import type { BodyKey } from '@livery/contract';
+import type { BodyKey } from '@livery/model';
 import { CompactEncrypt, importJWK } from 'jose';
 
 /**

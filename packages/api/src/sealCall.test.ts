@@ -1,4 +1,4 @@
-import type { BodyKey } from '@livery/contract';
+import type { BodyKey } from '@livery/model';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { expect, it } from 'vitest';
 import { ApiClient, type TransportReply } from './ApiClient.ts';

@@ -1,4 +1,4 @@
-import type { BodyKey } from '@livery/contract';
+import type { BodyKey } from '@livery/model';
 import { ApiError } from './ApiError.ts';
 import type { ApiClient, SealedCall } from './ApiClient.ts';
 import { getBodyKey } from './calls/protection.ts';

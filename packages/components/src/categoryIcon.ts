@@ -1,4 +1,4 @@
-import type { IconName } from '@livery/contract';
+import type { IconName } from '@livery/model';
 
 const icons: Readonly<Record<string, IconName>> = {
   RNG: 'cherry',

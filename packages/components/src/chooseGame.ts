@@ -1,4 +1,4 @@
-import type { Game } from '@livery/contract';
+import type { Game } from '@livery/model';
 import { openLogin, type RootStore } from '@livery/stores';
 import { openingOf } from './openingOf.ts';
 import { startGame } from './startGame.ts';

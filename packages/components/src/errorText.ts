@@ -1,4 +1,4 @@
-import type { TextKey } from '@livery/contract';
+import type { TextKey } from '@livery/model';
 import type { ApiError, RootStore } from '@livery/stores';
 
 /**

@@ -1,4 +1,4 @@
-import { errorCodes } from '@livery/contract';
+import { errorCodes } from '@livery/model';
 import { expect, it } from 'vitest';
 import { englishTexts } from './testing/englishTexts.ts';
 

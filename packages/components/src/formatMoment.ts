@@ -1,4 +1,4 @@
-import { momentIn } from '@livery/contract';
+import { momentIn } from '@livery/model';
 import type { RootStore } from '@livery/stores';
 
 /**

@@ -1,4 +1,4 @@
-import type { Condition, MenuItem } from '@livery/contract';
+import type { Condition, MenuItem } from '@livery/model';
 import type { RootStore } from '@livery/stores';
 import { expect, it } from 'vitest';
 import { categoryEntries, menuEntries } from './menuEntries.ts';

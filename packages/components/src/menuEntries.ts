@@ -1,4 +1,4 @@
-import type { IconName, MenuItem } from '@livery/contract';
+import type { IconName, MenuItem } from '@livery/model';
 import type { RootStore } from '@livery/stores';
 import { categoryIcon } from './categoryIcon.ts';
 

@@ -1,4 +1,4 @@
-import { lotteryVendors, type GameRequest, type PublicSiteDocument } from '@livery/contract';
+import { lotteryVendors, type GameRequest, type PublicSiteDocument } from '@livery/model';
 
 /**
  * Where a game opens: on a page, in a window over the page or of the browser; a lottery on the

@@ -1,4 +1,4 @@
-import type { ComponentProps } from '@livery/contract';
+import type { ComponentProps } from '@livery/model';
 import type { FunctionComponent } from 'react';
 import { AccountPanel } from './AccountPanel/AccountPanel.tsx';
 import { BannerCarousel } from './BannerCarousel/BannerCarousel.tsx';

@@ -1,4 +1,4 @@
-import type { GameRequest } from '@livery/contract';
+import type { GameRequest } from '@livery/model';
 import { gameAddress, lotteryPathOf, type RootStore } from '@livery/stores';
 import { loadLateChunk } from './chunks.ts';
 import { openingOf } from './openingOf.ts';

@@ -1,4 +1,4 @@
-import type { GameListReply, GameListRequest } from '@livery/contract';
+import type { GameListReply, GameListRequest } from '@livery/model';
 import type { Loadable } from '@livery/stores';
 import { useStores } from './stores.ts';
 import { useResource } from './useResource.ts';

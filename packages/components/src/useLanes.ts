@@ -1,4 +1,4 @@
-import type { GameLane } from '@livery/contract';
+import type { GameLane } from '@livery/model';
 import { valueOf } from '@livery/stores';
 import { useStores } from './stores.ts';
 import { useResource } from './useResource.ts';

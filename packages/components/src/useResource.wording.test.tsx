@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { TextKey } from '@livery/contract';
+import type { TextKey } from '@livery/model';
 import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

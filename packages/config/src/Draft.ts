@@ -11,7 +11,7 @@ import type {
   SiteDocument,
   ThemeDocument,
   UpstreamDocument,
-} from '@livery/contract';
+} from '@livery/model';
 import type { CallNames } from './CallNames.ts';
 import type { ProblemCode } from './problemCodes.ts';
 import type { Reference, SchemaSet } from './SchemaSet.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Asset, LocaleDocument, PageDocument, Site } from '@livery/contract';
+import type { Asset, LocaleDocument, PageDocument, Site } from '@livery/model';
 import { deepFreeze } from './deepFreeze.ts';
 import type { Documents } from './Draft.ts';
 import { pageGraph } from './pageGraph.ts';

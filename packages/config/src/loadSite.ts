@@ -1,4 +1,4 @@
-import type { LocaleDocument, PageDocument, Site, SiteDocument } from '@livery/contract';
+import type { LocaleDocument, PageDocument, Site, SiteDocument } from '@livery/model';
 import { allChecks } from './checks/allChecks.ts';
 import { buildSite } from './buildSite.ts';
 import type { CallNames } from './CallNames.ts';

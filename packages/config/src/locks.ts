@@ -1,4 +1,4 @@
-import { canonicalJson } from '@livery/contract';
+import { canonicalJson } from '@livery/model';
 import { problemAt, type ConfigProblem } from './ConfigProblem.ts';
 import { nearestPlace, partAt, plainValue, type Place, type Traced } from './Traced.ts';
 

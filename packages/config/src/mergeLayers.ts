@@ -1,4 +1,4 @@
-import type { Asset } from '@livery/contract';
+import type { Asset } from '@livery/model';
 import type { ConfigProblem } from './ConfigProblem.ts';
 import type { LoadCache } from './LoadCache.ts';
 import { checkLocks, checkLockTargets, locksOf, type Lock } from './locks.ts';

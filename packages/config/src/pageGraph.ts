@@ -1,4 +1,4 @@
-import type { PageDocument } from '@livery/contract';
+import type { PageDocument } from '@livery/model';
 
 /** One entry of a slot. */
 export interface SlotEntry {

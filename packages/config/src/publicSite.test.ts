@@ -1,4 +1,4 @@
-import type { PublicSite, Site } from '@livery/contract';
+import type { PublicSite, Site } from '@livery/model';
 import { beforeAll, expect, it } from 'vitest';
 import { publicSite } from './publicSite.ts';
 import type { SchemaSet } from './SchemaSet.ts';

@@ -1,4 +1,4 @@
-import type { PublicSite, PublicSiteDocument, Site } from '@livery/contract';
+import type { PublicSite, PublicSiteDocument, Site } from '@livery/model';
 import { isSchema, type Schema } from './Schema.ts';
 import type { SchemaSet } from './SchemaSet.ts';
 

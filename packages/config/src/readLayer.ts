@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Asset } from '@livery/contract';
+import type { Asset } from '@livery/model';
 import { problemAt, type ConfigProblem } from './ConfigProblem.ts';
 import { documentNames } from './documentNames.ts';
 import { isMissing, type FileEntry, type FileSource } from './FileSource.ts';

@@ -1,4 +1,4 @@
-import type { FlagsDocument, ModuleNode } from '@livery/contract';
+import type { FlagsDocument, ModuleNode } from '@livery/model';
 import { expect, it } from 'vitest';
 import { resolveFlags } from './resolveFlags.ts';
 

@@ -1,4 +1,4 @@
-import type { FlagsDocument, ModuleNode } from '@livery/contract';
+import type { FlagsDocument, ModuleNode } from '@livery/model';
 
 /**
  * Which flags are on. `false` of the brand is final; a flag with a module follows the operator's

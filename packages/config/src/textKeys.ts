@@ -1,4 +1,4 @@
-import type { LocaleDocument } from '@livery/contract';
+import type { LocaleDocument } from '@livery/model';
 
 const plural = /_(?:zero|one|two|few|many|other)$/;
 

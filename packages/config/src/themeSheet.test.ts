@@ -1,4 +1,4 @@
-import type { Site } from '@livery/contract';
+import type { Site } from '@livery/model';
 import { beforeAll, expect, it } from 'vitest';
 import { brandFixture, fixtureSchemas, loadFixture } from './testing/brandFixture.ts';
 import { themeSheet } from './themeSheet.ts';

@@ -1,4 +1,4 @@
-import type { ThemeDocument } from '@livery/contract';
+import type { ThemeDocument } from '@livery/model';
 
 const hex = /^#[0-9a-fA-F]{6}$/;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '@livery/contract';
+import { canonicalJson } from '@livery/model';
 import { problemAt, type ConfigProblem } from './ConfigProblem.ts';
 import { describeErrors, type SchemaFault } from './describeErrors.ts';
 import { fileOf, schemaNameOf } from './documentNames.ts';

@@ -1,4 +1,4 @@
-import { evaluateCondition, type Condition } from '@livery/contract';
+import { evaluateCondition, type Condition } from '@livery/model';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';

@@ -1,4 +1,4 @@
-import type { NodeFailure } from '@livery/contract';
+import type { NodeFailure } from '@livery/model';
 import type { ReactNode } from 'react';
 import { useRenderContext } from './RenderContext.tsx';
 

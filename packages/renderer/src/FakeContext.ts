@@ -1,4 +1,4 @@
-import type { NodeFailure, Scalar } from '@livery/contract';
+import type { NodeFailure, Scalar } from '@livery/model';
 import { action, makeObservable, observable, runInAction } from 'mobx';
 import type { RenderContext } from './RenderContext.tsx';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PageDocument, PageNode } from '@livery/contract';
+import type { PageDocument, PageNode } from '@livery/model';
 import { act, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { compilePage } from './compilePage.tsx';

@@ -1,4 +1,4 @@
-import type { NodeFailure } from '@livery/contract';
+import type { NodeFailure } from '@livery/model';
 import type { CompiledNode } from './CompiledPage.ts';
 
 /** A node that began to render, and the one it stands in. */

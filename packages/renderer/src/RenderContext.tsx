@@ -1,4 +1,4 @@
-import type { NodeFailure, Scalar, ValueSource } from '@livery/contract';
+import type { NodeFailure, Scalar, ValueSource } from '@livery/model';
 import { createContext, use, type ReactNode } from 'react';
 import type { RenderAttempt } from './RenderAttempt.ts';
 

@@ -1,4 +1,4 @@
-import type { PageDocument } from '@livery/contract';
+import type { PageDocument } from '@livery/model';
 import type { CompiledPage } from './CompiledPage.ts';
 import { compilePage } from './compilePage.tsx';
 import type { Registry } from './Registry.ts';

@@ -1,4 +1,4 @@
-import type { PageDocument, PageNode } from '@livery/contract';
+import type { PageDocument, PageNode } from '@livery/model';
 import fc from 'fast-check';
 import { isValidElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static.browser';

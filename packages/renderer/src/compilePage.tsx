@@ -4,7 +4,7 @@ import {
   type NodeFailure,
   type PageDocument,
   type ValueSource,
-} from '@livery/contract';
+} from '@livery/model';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import type { CompiledNode, CompiledPage } from './CompiledPage.ts';

@@ -1,4 +1,4 @@
-import type { PageDocument } from '@livery/contract';
+import type { PageDocument } from '@livery/model';
 import { isRegistered, type Registry } from './Registry.ts';
 
 /**

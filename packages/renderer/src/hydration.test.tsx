@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PageDocument } from '@livery/contract';
+import type { PageDocument } from '@livery/model';
 import { act, useId, type ReactElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static.browser';

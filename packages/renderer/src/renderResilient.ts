@@ -1,4 +1,4 @@
-import type { NodeFailure } from '@livery/contract';
+import type { NodeFailure } from '@livery/model';
 import { failureOf } from './CompiledPage.ts';
 import { RenderAttempt } from './RenderAttempt.ts';
 

@@ -1,4 +1,4 @@
-import type { TextRef, ValueRef } from '@livery/contract';
+import type { TextRef, ValueRef } from '@livery/model';
 import type { RenderContext } from './RenderContext.tsx';
 
 /** A `$value` without a default that nobody knows yet. */

@@ -1,6 +1,6 @@
 import '@livery/ui/base.css';
 import '@livery/ui/fonts.css';
-import type { Bootstrap, PageDocument } from '@livery/contract';
+import type { Bootstrap, PageDocument } from '@livery/model';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { browserStores } from './ports.ts';

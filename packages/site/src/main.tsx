@@ -1,6 +1,6 @@
 import '@livery/ui/base.css';
 import '@livery/ui/fonts.css';
-import type { Bootstrap } from '@livery/contract';
+import type { Bootstrap } from '@livery/model';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';

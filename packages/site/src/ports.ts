@@ -1,6 +1,6 @@
 import { ApiClient, ApiError, callSiteOf, report } from '@livery/api';
 import { ChunkError, watchChunks } from '@livery/components';
-import type { Bootstrap, NodeFailure, PageBootstrap } from '@livery/contract';
+import type { Bootstrap, NodeFailure, PageBootstrap } from '@livery/model';
 import { RootStore } from '@livery/stores';
 import { axiosTransport, sealLate, solveLate } from './axiosTransport.ts';
 import { browserStorage } from './browserStorage.ts';

@@ -1,5 +1,5 @@
 import { componentRegistry } from '@livery/components';
-import type { PageBootstrap } from '@livery/contract';
+import type { PageBootstrap } from '@livery/model';
 import { families, Outlet, type Registry } from '@livery/renderer';
 
 /** The site's components: the registry of the components package, and the renderer's own Outlet. */

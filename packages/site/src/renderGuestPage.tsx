@@ -1,5 +1,5 @@
 import { ApiClient, callSiteOf, TransportError } from '@livery/api';
-import type { Bootstrap, GuestPage, GuestPageInput, RenderGuestPage } from '@livery/contract';
+import type { Bootstrap, GuestPage, GuestPageInput, RenderGuestPage } from '@livery/model';
 import { renderResilient, type RenderAttempt } from '@livery/renderer';
 import { RootStore } from '@livery/stores';
 import { enableStaticRendering } from 'mobx-react-lite';

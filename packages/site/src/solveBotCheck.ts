@@ -1,5 +1,5 @@
 import { getChallenge, type SolveBotCheck } from '@livery/api';
-import type { Challenge } from '@livery/contract';
+import type { Challenge } from '@livery/model';
 // oxlint-disable-next-line import/default -- the query makes an address of it
 import address from './proofWorker.ts?worker&url';
 import { ProofOfWorkSolver } from './ProofOfWorkSolver.ts';

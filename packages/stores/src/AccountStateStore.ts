@@ -4,7 +4,7 @@ import type {
   LoginInfoRequest,
   MerchantWallet,
   MerchantWalletRequest,
-} from '@livery/contract';
+} from '@livery/model';
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from './Loadable.ts';
 import { Resource } from './Resource.ts';

@@ -1,5 +1,5 @@
 import { ApiError, captcha, type ApiClient } from '@livery/api';
-import type { CaptchaReply } from '@livery/contract';
+import type { CaptchaReply } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from './Clock.ts';
 

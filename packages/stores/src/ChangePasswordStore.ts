@@ -1,5 +1,5 @@
 import { ApiError, changePassword } from '@livery/api';
-import { refusalOf } from '@livery/contract';
+import { refusalOf } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { FormStore, required, type FieldStore } from './FormStore.ts';
 import { NewPassword } from './NewPassword.ts';

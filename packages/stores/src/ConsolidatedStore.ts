@@ -1,5 +1,5 @@
 import { getConsolidated } from '@livery/api';
-import type { ConsolidatedReply, ConsolidatedRequest } from '@livery/contract';
+import type { ConsolidatedReply, ConsolidatedRequest } from '@livery/model';
 import { valueOf } from './Loadable.ts';
 import { Resource } from './Resource.ts';
 import type { LateStore, StorePorts } from './RootStore.ts';

@@ -1,5 +1,5 @@
 import { getCountryCode } from '@livery/api';
-import type { CountryCode, CountryCodesReply, CountryCodesRequest } from '@livery/contract';
+import type { CountryCode, CountryCodesReply, CountryCodesRequest } from '@livery/model';
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from './Loadable.ts';
 import { Resource } from './Resource.ts';

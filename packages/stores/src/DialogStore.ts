@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, type IObservableArray } from 'mobx';
-import type { TextKey } from '@livery/contract';
+import type { TextKey } from '@livery/model';
 import type { TextValues } from './LocaleStore.ts';
 
 /** A question or a message, in texts. */

@@ -1,4 +1,4 @@
-import type { Game, SessionView } from '@livery/contract';
+import type { Game, SessionView } from '@livery/model';
 import { expect, it } from 'vitest';
 import { FavouritesStore } from './FavouritesStore.ts';
 import { exampleRoot } from './testing/exampleRoot.ts';

@@ -5,7 +5,7 @@ import type {
   FavGamesReply,
   FavGamesRequest,
   Game,
-} from '@livery/contract';
+} from '@livery/model';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { valueOf } from './Loadable.ts';
 import { Resource } from './Resource.ts';

@@ -1,4 +1,4 @@
-import type { RefusedField, TextKey } from '@livery/contract';
+import type { RefusedField, TextKey } from '@livery/model';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { TextValues } from './LocaleStore.ts';
 

@@ -1,4 +1,4 @@
-import type { GameListReply, GameListRequest } from '@livery/contract';
+import type { GameListReply, GameListRequest } from '@livery/model';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { GamePages } from './GamePages.ts';
 import { gamePageSource } from './gamePageSource.ts';

@@ -1,4 +1,4 @@
-import type { Game, GameListRequest } from '@livery/contract';
+import type { Game, GameListRequest } from '@livery/model';
 import { expect, it } from 'vitest';
 import { getGameList } from '@livery/api';
 import { GamePages } from './GamePages.ts';

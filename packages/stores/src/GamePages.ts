@@ -1,4 +1,4 @@
-import type { Game } from '@livery/contract';
+import type { Game } from '@livery/model';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { GamePage, GamePageSource } from './gamePageSource.ts';
 import { valueOf, type Loadable } from './Loadable.ts';

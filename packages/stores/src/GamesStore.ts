@@ -1,5 +1,5 @@
 import { getGameList } from '@livery/api';
-import type { GameListReply, GameListRequest } from '@livery/contract';
+import type { GameListReply, GameListRequest } from '@livery/model';
 import { Resource, type ResourcePorts } from './Resource.ts';
 
 /** Lists of games. */

@@ -1,5 +1,5 @@
 import { getHelpCenter } from '@livery/api';
-import type { HelpArticle, HelpCenterReply, HelpCenterRequest } from '@livery/contract';
+import type { HelpArticle, HelpCenterReply, HelpCenterRequest } from '@livery/model';
 import { valueOf } from './Loadable.ts';
 import { Resource } from './Resource.ts';
 import type { LateStore, StorePorts } from './RootStore.ts';

@@ -5,7 +5,7 @@ import type {
   HotGameListRequest,
   PopularReply,
   PopularRequest,
-} from '@livery/contract';
+} from '@livery/model';
 import { valueOf } from './Loadable.ts';
 import { prizeModeOf } from './prizeModeOf.ts';
 import { Resource } from './Resource.ts';

@@ -1,5 +1,5 @@
 import { icon } from '@livery/api';
-import { avatarPath, type IconReply, type IconRequest } from '@livery/contract';
+import { avatarPath, type IconReply, type IconRequest } from '@livery/model';
 import { valueOf } from './Loadable.ts';
 import { Resource } from './Resource.ts';
 import type { LateStore, RootStore, StorePorts } from './RootStore.ts';

@@ -1,5 +1,5 @@
 import { getJackpots } from '@livery/api';
-import type { JackpotsReply, JackpotsRequest } from '@livery/contract';
+import type { JackpotsReply, JackpotsRequest } from '@livery/model';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from './Clock.ts';
 import { Resource } from './Resource.ts';

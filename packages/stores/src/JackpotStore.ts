@@ -1,4 +1,4 @@
-import type { PublicSiteDocument } from '@livery/contract';
+import type { PublicSiteDocument } from '@livery/model';
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from './Clock.ts';
 

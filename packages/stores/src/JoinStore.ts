@@ -1,5 +1,5 @@
 import { ApiError, sendFeedback } from '@livery/api';
-import { refusalOf } from '@livery/contract';
+import { refusalOf } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { FormStore, required, type FieldRule, type FieldStore } from './FormStore.ts';
 import type { StorePorts } from './RootStore.ts';

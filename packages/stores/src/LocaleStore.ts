@@ -1,5 +1,5 @@
 import { getTexts, type ApiClient } from '@livery/api';
-import type { Language, LanguageName, TextKey } from '@livery/contract';
+import type { Language, LanguageName, TextKey } from '@livery/model';
 import i18next, { type i18n } from 'i18next';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 

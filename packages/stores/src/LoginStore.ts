@@ -1,10 +1,5 @@
 import { ApiError, getLoginCode, loginFreePlay, loginV2, resumeLogin } from '@livery/api';
-import {
-  refusalOf,
-  type LoginRequest,
-  type LoginResult,
-  type Verification,
-} from '@livery/contract';
+import { refusalOf, type LoginRequest, type LoginResult, type Verification } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Audience } from './afterLogin.ts';
 import { CaptchaStore } from './CaptchaStore.ts';

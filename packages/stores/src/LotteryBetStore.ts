@@ -9,7 +9,7 @@ import {
   type LottPlayTypesReply,
   type LottPlayTypesRequest,
   type LottPrizeMode,
-} from '@livery/contract';
+} from '@livery/model';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { valueOf, type Loadable } from './Loadable.ts';
 import { Resource } from './Resource.ts';

@@ -1,5 +1,5 @@
 import { getLottOrders } from '@livery/api';
-import type { LottOrder, LottOrdersReply, LottOrdersRequest } from '@livery/contract';
+import type { LottOrder, LottOrdersReply, LottOrdersRequest } from '@livery/model';
 import { makeAutoObservable } from 'mobx';
 import { valueOf, type Loadable } from './Loadable.ts';
 import { LotteryStore } from './LotteryStore.ts';

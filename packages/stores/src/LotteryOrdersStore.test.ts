@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@livery/contract';
+import type { ErrorCode } from '@livery/model';
 import { expect, it } from 'vitest';
 import { LotteryOrdersStore, type LotteryBet } from './LotteryOrdersStore.ts';
 import { LotteryStore } from './LotteryStore.ts';

@@ -4,7 +4,7 @@ import {
   type LottOrder,
   type LotteryRefusal,
   type PlaceLottOrderRequest,
-} from '@livery/contract';
+} from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { after } from './after.ts';
 import { LotteryHistoryStore } from './LotteryHistoryStore.ts';

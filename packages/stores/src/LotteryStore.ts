@@ -8,7 +8,7 @@ import type {
   VnLotteryMenuRequest,
   VnNumeroReply,
   VnNumeroRequest,
-} from '@livery/contract';
+} from '@livery/model';
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from './Clock.ts';
 import { valueOf, type Loadable } from './Loadable.ts';

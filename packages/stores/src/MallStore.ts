@@ -1,5 +1,5 @@
 import { getMallCatalogue } from '@livery/api';
-import type { MallCatalogueReply, MallCatalogueRequest } from '@livery/contract';
+import type { MallCatalogueReply, MallCatalogueRequest } from '@livery/model';
 import { Resource } from './Resource.ts';
 import type { LateStore, StorePorts } from './RootStore.ts';
 

@@ -1,5 +1,5 @@
 import { getMemberInfo } from '@livery/api';
-import type { MemberInfo, MemberInfoRequest } from '@livery/contract';
+import type { MemberInfo, MemberInfoRequest } from '@livery/model';
 import { Resource, type ResourcePorts } from './Resource.ts';
 
 /** Who the signed-in member is. */

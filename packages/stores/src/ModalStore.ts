@@ -1,4 +1,4 @@
-import type { ModalName, ModalProps } from '@livery/contract';
+import type { ModalName, ModalProps } from '@livery/model';
 import { makeAutoObservable, observable, runInAction, type IObservableArray } from 'mobx';
 import type { Clock } from './Clock.ts';
 

@@ -5,7 +5,7 @@ import type {
   Notice,
   NoticeReply,
   PopupReply,
-} from '@livery/contract';
+} from '@livery/model';
 import { makeAutoObservable } from 'mobx';
 import { brandDay } from './brandDay.ts';
 import type { KeyValueStorage } from './KeyValueStorage.ts';

@@ -1,4 +1,4 @@
-import type { PageBootstrap } from '@livery/contract';
+import type { PageBootstrap } from '@livery/model';
 import { ApiError } from '@livery/api';
 import { expect, it } from 'vitest';
 import { FlagsStore } from './FlagsStore.ts';

@@ -1,10 +1,5 @@
 import { ApiError, getPage, type ApiClient } from '@livery/api';
-import {
-  canonicalJson,
-  type Bootstrap,
-  type PageBootstrap,
-  type RouteMatch,
-} from '@livery/contract';
+import { canonicalJson, type Bootstrap, type PageBootstrap, type RouteMatch } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FlagsStore } from './FlagsStore.ts';
 import type { Seeds } from './Seeds.ts';

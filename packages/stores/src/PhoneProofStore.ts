@@ -1,5 +1,5 @@
 import { ApiError } from '@livery/api';
-import type { PublicSiteDocument } from '@livery/contract';
+import type { PublicSiteDocument } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from './Clock.ts';
 import type { DialogStore } from './DialogStore.ts';

@@ -1,4 +1,4 @@
-import { phoneFaults, type PhoneFault, type TextKey } from '@livery/contract';
+import { phoneFaults, type PhoneFault, type TextKey } from '@livery/model';
 
 /** A mobile number as it was typed, with its country's dialling code where that is known. */
 export interface PhoneNumber {

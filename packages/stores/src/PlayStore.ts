@@ -1,10 +1,5 @@
 import { ApiError, launchGame, launchPvpGame, walletTransfer } from '@livery/api';
-import {
-  returnAddress,
-  type GameLaunch,
-  type GameMessage,
-  type GameRequest,
-} from '@livery/contract';
+import { returnAddress, type GameLaunch, type GameMessage, type GameRequest } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { after } from './after.ts';
 import { GameMoneyStore } from './GameMoneyStore.ts';

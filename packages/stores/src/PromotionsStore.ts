@@ -4,7 +4,7 @@ import type {
   PromotionRequest,
   PromotionsReply,
   PromotionsRequest,
-} from '@livery/contract';
+} from '@livery/model';
 import { Resource } from './Resource.ts';
 import type { LateStore, StorePorts } from './RootStore.ts';
 

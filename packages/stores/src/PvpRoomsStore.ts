@@ -1,5 +1,5 @@
 import { getPvpRooms } from '@livery/api';
-import type { PvpRoomsReply, PvpRoomsRequest } from '@livery/contract';
+import type { PvpRoomsReply, PvpRoomsRequest } from '@livery/model';
 import { Resource } from './Resource.ts';
 import type { LateStore, StorePorts } from './RootStore.ts';
 

@@ -1,5 +1,5 @@
 import { getRecentGameList } from '@livery/api';
-import type { RecentGamesReply, RecentGamesRequest } from '@livery/contract';
+import type { RecentGamesReply, RecentGamesRequest } from '@livery/model';
 import { Resource } from './Resource.ts';
 import type { LateStore, StorePorts } from './RootStore.ts';
 

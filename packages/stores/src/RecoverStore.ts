@@ -1,5 +1,5 @@
 import { ApiError, forgetPassword, getLoginCode, getPasswordByPhone, loginV2 } from '@livery/api';
-import { refusalOf } from '@livery/contract';
+import { refusalOf } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CountriesStore } from './CountriesStore.ts';
 import { FormStore, required, type FieldStore } from './FormStore.ts';

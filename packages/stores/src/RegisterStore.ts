@@ -1,5 +1,5 @@
 import { ApiError, getRegisterCode, register, registerByMobile } from '@livery/api';
-import { refusalOf, type SetRegisterReply } from '@livery/contract';
+import { refusalOf, type SetRegisterReply } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { AffiliateStore } from './AffiliateStore.ts';
 import { CaptchaStore } from './CaptchaStore.ts';

@@ -1,4 +1,4 @@
-import type { RegisterValidator, RegistrationDocument } from '@livery/contract';
+import type { RegisterValidator, RegistrationDocument } from '@livery/model';
 import { describe, expect, it } from 'vitest';
 import { RegistrationFields, type RegistrationState } from './RegistrationFields.ts';
 

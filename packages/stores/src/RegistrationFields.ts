@@ -1,4 +1,4 @@
-import type { RegisterValidator, RegistrationDocument } from '@livery/contract';
+import type { RegisterValidator, RegistrationDocument } from '@livery/model';
 import { FormStore, type FieldOptions, type FieldRule } from './FormStore.ts';
 import { PatternCheck, type PatternPort } from './PatternCheck.ts';
 import { lengthsOf, registerRules, type Lengths, type RegistrationField } from './registerRules.ts';

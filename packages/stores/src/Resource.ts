@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient, type Call } from '@livery/api';
-import { canonicalJson } from '@livery/contract';
+import { canonicalJson } from '@livery/model';
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from './Clock.ts';
 import { valueOf, type Loadable } from './Loadable.ts';

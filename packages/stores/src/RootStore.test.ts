@@ -1,4 +1,4 @@
-import type { PublicSiteDocument } from '@livery/contract';
+import type { PublicSiteDocument } from '@livery/model';
 import { autorun } from 'mobx';
 import { expect, it } from 'vitest';
 import { RootStore } from './RootStore.ts';

@@ -9,7 +9,7 @@ import {
   type NodeFailure,
   type Scalar,
   type ValueSource,
-} from '@livery/contract';
+} from '@livery/model';
 import { configure } from 'mobx';
 import { ChunkStore } from './ChunkStore.ts';
 import type { Clock } from './Clock.ts';

@@ -1,5 +1,5 @@
 import { getRouters } from '@livery/api';
-import type { RoutersReply, RoutersRequest } from '@livery/contract';
+import type { RoutersReply, RoutersRequest } from '@livery/model';
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from './Loadable.ts';
 import { ReplyCache } from './ReplyCache.ts';

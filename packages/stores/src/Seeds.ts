@@ -1,4 +1,4 @@
-import { canonicalJson, type PreloadedReply } from '@livery/contract';
+import { canonicalJson, type PreloadedReply } from '@livery/model';
 
 /** Replies that came with a page: resources start with them instead of asking. */
 export class Seeds {

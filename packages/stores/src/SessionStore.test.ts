@@ -1,5 +1,5 @@
 import { getBalanceV2 } from '@livery/api';
-import type { LoginResult, SessionView } from '@livery/contract';
+import type { LoginResult, SessionView } from '@livery/model';
 import { expect, it } from 'vitest';
 import { SessionStore } from './SessionStore.ts';
 import { fail, fakeApi, later, reply, type Answer } from './testing/fakeApi.ts';

@@ -1,5 +1,5 @@
 import { ApiError, getSession, logout, type ApiClient } from '@livery/api';
-import type { LoginResult, SessionView } from '@livery/contract';
+import type { LoginResult, SessionView } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { KeyValueStorage } from './KeyValueStorage.ts';
 

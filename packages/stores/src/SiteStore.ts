@@ -1,4 +1,4 @@
-import { pathOf, pickCdn, type PublicBrandState, type PublicSite } from '@livery/contract';
+import { pathOf, pickCdn, type PublicBrandState, type PublicSite } from '@livery/model';
 
 /**
  * The brand as configured, and the addresses of its pictures and pages. Does not change while a

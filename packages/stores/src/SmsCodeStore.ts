@@ -1,5 +1,5 @@
 import { ApiError } from '@livery/api';
-import type { CodeReply, PublicSiteDocument } from '@livery/contract';
+import type { CodeReply, PublicSiteDocument } from '@livery/model';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from './Clock.ts';
 import type { DialogStore } from './DialogStore.ts';

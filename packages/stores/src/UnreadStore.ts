@@ -1,5 +1,5 @@
 import { getUnreadMessageV2 } from '@livery/api';
-import type { UnreadMessageReply, UnreadMessageRequest } from '@livery/contract';
+import type { UnreadMessageReply, UnreadMessageRequest } from '@livery/model';
 import { valueOf } from './Loadable.ts';
 import { Resource } from './Resource.ts';
 import type { LateStore, StorePorts } from './RootStore.ts';

@@ -1,5 +1,5 @@
 import { getSetRegister } from '@livery/api';
-import type { RegisterValidator, SetRegisterReply, SetRegisterRequest } from '@livery/contract';
+import type { RegisterValidator, SetRegisterReply, SetRegisterRequest } from '@livery/model';
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from './Loadable.ts';
 import { ReplyCache } from './ReplyCache.ts';

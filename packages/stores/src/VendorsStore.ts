@@ -1,5 +1,5 @@
 import { getGameVendor } from '@livery/api';
-import type { GameLane, GameVendor, GameVendorReply, GameVendorRequest } from '@livery/contract';
+import type { GameLane, GameVendor, GameVendorReply, GameVendorRequest } from '@livery/model';
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from './Loadable.ts';
 import type { LocaleStore } from './LocaleStore.ts';

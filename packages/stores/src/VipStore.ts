@@ -1,5 +1,5 @@
 import { getVipRanks } from '@livery/api';
-import type { VipRanksReply, VipRanksRequest } from '@livery/contract';
+import type { VipRanksReply, VipRanksRequest } from '@livery/model';
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from './Loadable.ts';
 import { Resource } from './Resource.ts';

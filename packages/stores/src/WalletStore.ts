@@ -1,5 +1,5 @@
 import { getBalanceV2 } from '@livery/api';
-import type { Balance, BalanceRequest } from '@livery/contract';
+import type { Balance, BalanceRequest } from '@livery/model';
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from './Loadable.ts';
 import type { ReplyCache } from './ReplyCache.ts';

@@ -1,5 +1,5 @@
 import { ApiError, getWalletTransfer, walletTransfer } from '@livery/api';
-import type { ErrorCode, WalletTransfer } from '@livery/contract';
+import type { ErrorCode, WalletTransfer } from '@livery/model';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { after } from './after.ts';
 import { newReference } from './newReference.ts';

@@ -1,5 +1,5 @@
 import { getWinnerBoard } from '@livery/api';
-import type { WinnerBoardReply, WinnerBoardRequest } from '@livery/contract';
+import type { WinnerBoardReply, WinnerBoardRequest } from '@livery/model';
 import { Resource } from './Resource.ts';
 import type { LateStore, RootStore, StorePorts } from './RootStore.ts';
 

@@ -1,4 +1,4 @@
-import type { LoginResult, RouteMatch } from '@livery/contract';
+import type { LoginResult, RouteMatch } from '@livery/model';
 import { describe, expect, it } from 'vitest';
 import { afterLogin } from './afterLogin.ts';
 import { exampleBootstrap } from './testing/exampleBootstrap.ts';

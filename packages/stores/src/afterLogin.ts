@@ -1,4 +1,4 @@
-import { returnAddress, type LoginResult } from '@livery/contract';
+import { returnAddress, type LoginResult } from '@livery/model';
 import { when } from 'mobx';
 import { AfterLoginStore } from './AfterLoginStore.ts';
 import { noteLogin } from './noteLogin.ts';

@@ -1,4 +1,4 @@
-import { isContextPath, type ContextPath, type Scalar } from '@livery/contract';
+import { isContextPath, type ContextPath, type Scalar } from '@livery/model';
 import type { RootStore } from './RootStore.ts';
 
 const readers: { [Path in ContextPath]: (root: RootStore) => Scalar | undefined } = {

@@ -1,4 +1,4 @@
-import type { GameRequest } from '@livery/contract';
+import type { GameRequest } from '@livery/model';
 
 /** The address of a game on a page that shows one, by the page's path. */
 export function gameAddress(

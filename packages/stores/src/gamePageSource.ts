@@ -1,4 +1,4 @@
-import type { Game } from '@livery/contract';
+import type { Game } from '@livery/model';
 import type { Loadable } from './Loadable.ts';
 import type { Resource } from './Resource.ts';
 

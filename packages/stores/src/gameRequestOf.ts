@@ -1,4 +1,4 @@
-import type { GameRequest } from '@livery/contract';
+import type { GameRequest } from '@livery/model';
 
 /**
  * The game an address names, or none. What cannot be a code is none: anybody may have written the

@@ -1,5 +1,5 @@
 import { ApiError, launchGame, type ApiClient } from '@livery/api';
-import type { LottPrizeMode } from '@livery/contract';
+import type { LottPrizeMode } from '@livery/model';
 import { LotteryStore } from './LotteryStore.ts';
 import type { RootStore } from './RootStore.ts';
 

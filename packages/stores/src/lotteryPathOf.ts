@@ -1,4 +1,4 @@
-import { lotteryVendors, type Game } from '@livery/contract';
+import { lotteryVendors, type Game } from '@livery/model';
 import type { RootStore } from './RootStore.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { LottPrizeMode } from '@livery/contract';
+import type { LottPrizeMode } from '@livery/model';
 import { prizeModeOf } from './prizeModeOf.ts';
 import type { RootStore } from './RootStore.ts';
 

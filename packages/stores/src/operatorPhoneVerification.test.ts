@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneFaults } from '@livery/contract';
+import { phoneFaults } from '@livery/model';
 import { operatorPhoneVerification } from './operatorPhoneVerification.ts';
 import { fail, fakeApi, reply, type Answer } from './testing/fakeApi.ts';
 import { phoneVerificationContract } from './testing/phoneVerificationContract.ts';

@@ -1,5 +1,5 @@
 import { ApiError, confirmPhoneCode, sendPhoneCode, type ApiClient } from '@livery/api';
-import { refusalOf } from '@livery/contract';
+import { refusalOf } from '@livery/model';
 import { PhoneError, type PhoneErrorCode, type PhoneVerification } from './PhoneVerification.ts';
 
 /** The embedded verifier: two calls of our own at the operator. */

@@ -1,4 +1,4 @@
-import type { TextKey } from '@livery/contract';
+import type { TextKey } from '@livery/model';
 
 /**
  * What is said of a value an operator's pattern does not accept, by the pattern's id; each names

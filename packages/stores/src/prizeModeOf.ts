@@ -1,4 +1,4 @@
-import type { GameLane, PublicSiteDocument } from '@livery/contract';
+import type { GameLane, PublicSiteDocument } from '@livery/model';
 
 const elottVendors = ['TCG_LOTTO_VN', 'LOTT'];
 

@@ -1,4 +1,4 @@
-import type { RegisterValidator } from '@livery/contract';
+import type { RegisterValidator } from '@livery/model';
 import { expect, it } from 'vitest';
 import { PatternCheck } from './PatternCheck.ts';
 import { patternText } from './patternTexts.ts';

@@ -1,4 +1,4 @@
-import type { RegisterValidator, RegistrationDocument, TextKey } from '@livery/contract';
+import type { RegisterValidator, RegistrationDocument, TextKey } from '@livery/model';
 import type { FieldProblem, FieldRule } from './FormStore.ts';
 import type { TextValues } from './LocaleStore.ts';
 import type { PatternCheck } from './PatternCheck.ts';

@@ -1,4 +1,4 @@
-import type { RegisterRequest } from '@livery/contract';
+import type { RegisterRequest } from '@livery/model';
 import type { RegisterMethod } from './RegisterStore.ts';
 
 /** What a person may type of a registration; the rest is added when it is sent. */

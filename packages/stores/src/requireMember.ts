@@ -1,4 +1,4 @@
-import { loginWithReturn, permissionsOf } from '@livery/contract';
+import { loginWithReturn, permissionsOf } from '@livery/model';
 import type { RootStore } from './RootStore.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { GameLane } from '@livery/contract';
+import type { GameLane } from '@livery/model';
 import { expect, it } from 'vitest';
 import { splitSportsLanes } from './splitSportsLanes.ts';
 

@@ -1,4 +1,4 @@
-import type { GameLane, GameVendor } from '@livery/contract';
+import type { GameLane, GameVendor } from '@livery/model';
 
 /** Which sports vendors belong to categories of their own. */
 export interface SportsSplit {

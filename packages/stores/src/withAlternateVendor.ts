@@ -1,4 +1,4 @@
-import type { GameLane, GameVendor } from '@livery/contract';
+import type { GameLane, GameVendor } from '@livery/model';
 
 /** Which vendors one language shows as a single alternate brand. */
 export interface AlternateVendor {

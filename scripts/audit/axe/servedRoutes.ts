@@ -1,4 +1,4 @@
-import type { Bootstrap, RoutesDocument } from '@livery/contract';
+import type { Bootstrap, RoutesDocument } from '@livery/model';
 import type { Browser } from 'playwright';
 
 /** The routes of a brand, as the document of its home page carries them for the browser. */

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { FormField as EngineField } from '@livery/components/FormField';
 import { StoresProvider } from '@livery/components/stores';
-import type { TextKey } from '@livery/contract';
+import type { TextKey } from '@livery/model';
 import type { FieldStore, RootStore } from '@livery/stores';
 import { RegistrationFields } from '@livery/stores/RegistrationFields';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { GameLaunch } from '@livery/contract';
+import type { GameLaunch } from '@livery/model';
 
 const password = 'Bench1234';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { GameLaunch } from '@livery/contract';
+import type { GameLaunch } from '@livery/model';
 import type { ProviderKeys } from '@livery/sandbox/ProviderKeys';
 import { SignedWallet, type WalletAnswer, type WalletOrder } from '@livery/sandbox/SignedWallet';
 

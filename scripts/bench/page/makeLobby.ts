@@ -1,4 +1,4 @@
-import type { PageDocument, PageNode } from '@livery/contract';
+import type { PageDocument, PageNode } from '@livery/model';
 
 /** A lobby as data: what the page document and the hand-written page are both made from. */
 export interface LobbyEntry {

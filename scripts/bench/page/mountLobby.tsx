@@ -7,7 +7,7 @@ import {
   type RegisteredComponent,
   type Registry,
 } from '@livery/renderer';
-import type { PageDocument } from '@livery/contract';
+import type { PageDocument } from '@livery/model';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

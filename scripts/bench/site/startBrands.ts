@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@livery/acceptance/harness/freePort';
-import { ServiceProcess } from '@livery/acceptance/harness/ServiceProcess';
+import { freePort } from '@livery/e2e/harness/freePort';
+import { ServiceProcess } from '@livery/e2e/harness/ServiceProcess';
 
 /** The shipped server with the shipped brands, as `npm start` runs it, on free ports. */
 export async function startBrands(): Promise<{ port: number } & AsyncDisposable> {

@@ -1,10 +1,4 @@
-import type {
-  Balance,
-  LoginReply,
-  ModuleNode,
-  Permission,
-  SetRegisterReply,
-} from '@livery/contract';
+import type { Balance, LoginReply, ModuleNode, Permission, SetRegisterReply } from '@livery/model';
 import { startPlainServer, type ConstantReply, type PortWorker } from './plainServers.ts';
 
 const modules: readonly ModuleNode[] = [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { freePort } from '@livery/acceptance/harness/freePort';
-import { ServiceProcess } from '@livery/acceptance/harness/ServiceProcess';
+import { freePort } from '@livery/e2e/harness/freePort';
+import { ServiceProcess } from '@livery/e2e/harness/ServiceProcess';
 
 /** The embedded operator, in a data folder of the benchmark's. */
 export async function startSandbox(

@@ -1,4 +1,4 @@
-import type { ReportRequest } from '@livery/contract';
+import type { ReportRequest } from '@livery/model';
 import type { Clock } from '../http/Clock.ts';
 
 const keptPerBrand = 20;

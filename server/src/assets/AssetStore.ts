@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Site } from '@livery/contract';
+import type { Site } from '@livery/model';
 import { ByteLru } from '../http/ByteLru.ts';
 import { shortHash } from '../http/contentHash.ts';
 import { encode, type Encoding } from '../http/encodings.ts';

@@ -1,5 +1,5 @@
 import type { SchemaSet } from '@livery/config';
-import type { Site } from '@livery/contract';
+import type { Site } from '@livery/model';
 
 const documents = [
   'site',

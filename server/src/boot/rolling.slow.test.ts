@@ -1,5 +1,5 @@
 import { sealBody } from '@livery/api/sealBody';
-import type { BodyKey } from '@livery/contract';
+import type { BodyKey } from '@livery/model';
 import { writeFileSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { loadSchemas } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
-import type { RenderGuestPage } from '@livery/contract';
+import type { RenderGuestPage } from '@livery/model';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-import type { Site } from '@livery/contract';
+import type { Site } from '@livery/model';
 
 /** What a bot check is asked about: a call of a brand. */
 export interface CheckedCall {

@@ -1,5 +1,5 @@
 import { ApiError, needsBotCheck, type AnyCall } from '@livery/api';
-import type { Challenge, Site } from '@livery/contract';
+import type { Challenge, Site } from '@livery/model';
 import type { BotCheck } from './BotCheck.ts';
 
 type Fields = Record<string, unknown>;

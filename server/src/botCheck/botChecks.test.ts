@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge as Puzzle } from 'altcha-lib/types';
-import type { Challenge } from '@livery/contract';
+import type { Challenge } from '@livery/model';
 import { expect, it } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok, type FakeOperator } from '../testing/fakeOperator.ts';

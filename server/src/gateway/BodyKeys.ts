@@ -1,5 +1,5 @@
 import { ApiError } from '@livery/api';
-import type { BodyKey } from '@livery/contract';
+import type { BodyKey } from '@livery/model';
 import { compactDecrypt, decodeProtectedHeader } from 'jose';
 import { createECDH, createPrivateKey, hkdfSync, type KeyObject } from 'node:crypto';
 

@@ -1,5 +1,5 @@
 import { ApiError, type AnyCall } from '@livery/api';
-import { canonicalJson, type Site } from '@livery/contract';
+import { canonicalJson, type Site } from '@livery/model';
 import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
 import { shortHash } from '../http/contentHash.ts';

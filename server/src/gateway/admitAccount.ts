@@ -1,5 +1,5 @@
 import { ApiError, getMemberInfo, loginV2, logout } from '@livery/api';
-import type { LoginReply, MemberInfo, Site } from '@livery/contract';
+import type { LoginReply, MemberInfo, Site } from '@livery/model';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { ApiError } from '@livery/api';
-import type { GameLaunch } from '@livery/contract';
+import type { GameLaunch } from '@livery/model';
 
 /** What a launch is checked against. */
 export interface LaunchPlaces {

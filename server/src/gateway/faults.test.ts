@@ -1,4 +1,4 @@
-import type { Site } from '@livery/contract';
+import type { Site } from '@livery/model';
 import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';

@@ -1,5 +1,5 @@
 import { getServiceChat, launchGame, launchPvpGame } from '@livery/api';
-import type { GameLaunch, LaunchPvpGameReply, ServiceChatReply } from '@livery/contract';
+import type { GameLaunch, LaunchPvpGameReply, ServiceChatReply } from '@livery/model';
 import { randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Visit } from '../http/Visit.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '@livery/contract';
+import type { Site } from '@livery/model';
 
 /**
  * The origins a brand's games may come from; `sandbox:` is the embedded operator, as a browser

@@ -8,7 +8,7 @@ import {
   type AnyCall,
 } from '@livery/api';
 import type { CallValidators } from '@livery/api/CallValidators';
-import { trialAccount, type LoginReply, type Site } from '@livery/contract';
+import { trialAccount, type LoginReply, type Site } from '@livery/model';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { BotChecks } from '../botCheck/BotChecks.ts';

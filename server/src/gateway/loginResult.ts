@@ -1,4 +1,4 @@
-import type { LoginReply, LoginResult, Site } from '@livery/contract';
+import type { LoginReply, LoginResult, Site } from '@livery/model';
 import { sessionView, type Session } from '../session/Session.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { LoginReply, LoginResult } from '@livery/contract';
+import type { LoginReply, LoginResult } from '@livery/model';
 import type { ServerResponse } from 'node:http';
 import type { Clock } from '../http/Clock.ts';
 import type { Visit } from '../http/Visit.ts';

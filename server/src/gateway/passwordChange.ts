@@ -1,5 +1,5 @@
 import type { AnyCall } from '@livery/api';
-import { trialAccount, type LoginReply, type SessionView } from '@livery/contract';
+import { trialAccount, type LoginReply, type SessionView } from '@livery/model';
 import type { Visit } from '../http/Visit.ts';
 import type { Session } from '../session/Session.ts';
 import type { Gate } from '../state/Gate.ts';

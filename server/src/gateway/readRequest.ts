@@ -1,6 +1,6 @@
 import { ApiError, type AnyCall } from '@livery/api';
 import { zeroMisfits, type CallValidators } from '@livery/api/CallValidators';
-import type { SealedBody } from '@livery/contract';
+import type { SealedBody } from '@livery/model';
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
 import { parseJson, readJson, readText } from '../http/readJson.ts';

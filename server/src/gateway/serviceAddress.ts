@@ -1,5 +1,5 @@
 import { ApiError, getServiceChat } from '@livery/api';
-import type { ServiceChatReply, Site } from '@livery/contract';
+import type { ServiceChatReply, Site } from '@livery/model';
 import { isLoopback } from '../http/clientAddress.ts';
 import { decodeServiceLink } from './serviceLink.ts';
 

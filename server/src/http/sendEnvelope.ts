@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@livery/contract';
+import type { ErrorCode } from '@livery/model';
 import type { ServerResponse } from 'node:http';
 import { strictTransport } from './entrance.ts';
 import { statusOfCode } from './statusOfCode.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@livery/contract';
+import type { ErrorCode } from '@livery/model';
 
 /** The HTTP status each error code is answered with: the one place that knows. */
 export const statusOfCode: Readonly<Record<ErrorCode, number>> = {

@@ -1,4 +1,4 @@
-import type { RenderGuestPage } from '@livery/contract';
+import type { RenderGuestPage } from '@livery/model';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
 import { gameOriginsOf } from '../gateway/gameOrigins.ts';
 import { browserOriginOf } from '../gateway/serviceAddress.ts';

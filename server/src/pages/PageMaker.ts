@@ -1,5 +1,5 @@
 import { publicSite, type SchemaSet } from '@livery/config';
-import type { Bootstrap, PageBootstrap, Site } from '@livery/contract';
+import type { Bootstrap, PageBootstrap, Site } from '@livery/model';
 import type { GuestReplies } from '../gateway/GuestReplies.ts';
 import type { PageState } from '../state/PageState.ts';
 import { perSite } from '../tenants/perSite.ts';

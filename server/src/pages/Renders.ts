@@ -1,4 +1,4 @@
-import type { Bootstrap, GuestPage, NodeFailure, RenderGuestPage } from '@livery/contract';
+import type { Bootstrap, GuestPage, NodeFailure, RenderGuestPage } from '@livery/model';
 import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
 import { withinMs } from '../http/withinMs.ts';

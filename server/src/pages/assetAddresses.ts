@@ -1,5 +1,5 @@
 import { themeSheet } from '@livery/config';
-import type { Site } from '@livery/contract';
+import type { Site } from '@livery/model';
 import path from 'node:path';
 import { shortHash } from '../http/contentHash.ts';
 import { perSite } from '../tenants/perSite.ts';

@@ -1,4 +1,4 @@
-import { momentIn, type Site, type TextKey } from '@livery/contract';
+import { momentIn, type Site, type TextKey } from '@livery/model';
 import type { Closed } from '../state/Gate.ts';
 import { plainBrandPage, type PlainContent, type PlainVisitor } from './plainBrandPage.ts';
 import { languageIn, textOf } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Bootstrap, GuestPage } from '@livery/contract';
+import type { Bootstrap, GuestPage } from '@livery/model';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { earlyScript } from './earlyScript.ts';

@@ -1,4 +1,4 @@
-import type { Bootstrap, RenderGuestPage } from '@livery/contract';
+import type { Bootstrap, RenderGuestPage } from '@livery/model';
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Site } from '@livery/contract';
+import type { Site } from '@livery/model';
 import { readCookie } from '../http/cookies.ts';
 
 /** The readable cookie with what the visitor chose: a URL-encoded query string. */

@@ -1,4 +1,4 @@
-import type { Bootstrap, GuestPage, Route, Site } from '@livery/contract';
+import type { Bootstrap, GuestPage, Route, Site } from '@livery/model';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
 import { themeOf } from './assetAddresses.ts';
 import { documentHtml } from './documentHtml.ts';

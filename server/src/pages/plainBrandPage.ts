@@ -1,4 +1,4 @@
-import type { Site } from '@livery/contract';
+import type { Site } from '@livery/model';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { plainSheet } from '../http/plainSheet.ts';
 import { assetAddresses, themeOf } from './assetAddresses.ts';

@@ -5,7 +5,7 @@ import {
   type PreloadedReply,
   type Site,
   type ValueSource,
-} from '@livery/contract';
+} from '@livery/model';
 import type { GuestReplies } from '../gateway/GuestReplies.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import { withinMs } from '../http/withinMs.ts';

@@ -6,7 +6,7 @@ import {
   type RouteMatch,
   type Site,
   type ValueSource,
-} from '@livery/contract';
+} from '@livery/model';
 
 /** What an address of a brand shows. */
 export type ResolvedPage =

@@ -1,4 +1,4 @@
-import type { Language, LanguageName, LocaleDocument, Site, TextRef } from '@livery/contract';
+import type { Language, LanguageName, LocaleDocument, Site, TextRef } from '@livery/model';
 import { perSite } from '../tenants/perSite.ts';
 
 const english = 'EN';

@@ -1,4 +1,4 @@
-import type { RenderGuestPage } from '@livery/contract';
+import type { RenderGuestPage } from '@livery/model';
 import { pageStateOf } from '../state/PageState.ts';
 import type { TenantRegistry } from '../tenants/TenantRegistry.ts';
 import type { PageMaker } from './PageMaker.ts';

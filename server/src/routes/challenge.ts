@@ -1,6 +1,6 @@
 import { ApiError, getChallenge, operatorCallsByName } from '@livery/api';
 import type { CallValidators } from '@livery/api/CallValidators';
-import type { ChallengeRequest } from '@livery/contract';
+import type { ChallengeRequest } from '@livery/model';
 import { Router } from 'express';
 import type { BotChecks } from '../botCheck/BotChecks.ts';
 import { readRequest } from '../gateway/readRequest.ts';

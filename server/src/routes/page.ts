@@ -1,6 +1,6 @@
 import { ApiError, getPage } from '@livery/api';
 import type { CallValidators } from '@livery/api/CallValidators';
-import type { Site } from '@livery/contract';
+import type { Site } from '@livery/model';
 import { Router } from 'express';
 import { readRequest } from '../gateway/readRequest.ts';
 import { encode, pickEncoding } from '../http/encodings.ts';

@@ -1,4 +1,4 @@
-import { loginInsteadOf } from '@livery/contract';
+import { loginInsteadOf } from '@livery/model';
 import type { RequestHandler } from 'express';
 import { pickEncoding } from '../http/encodings.ts';
 import { sendHtml } from '../http/sendHtml.ts';

@@ -1,6 +1,6 @@
 import { ApiError, report as reportCall } from '@livery/api';
 import type { CallValidators } from '@livery/api/CallValidators';
-import type { ReportRequest } from '@livery/contract';
+import type { ReportRequest } from '@livery/model';
 import { Router } from 'express';
 import { readJson } from '../http/readJson.ts';
 import { sendValue } from '../http/sendEnvelope.ts';

@@ -1,5 +1,5 @@
 import { ApiError, callSiteOf, completeAnyRequest, getServiceChat } from '@livery/api';
-import type { ServiceChatReply, Site, TextKey } from '@livery/contract';
+import type { ServiceChatReply, Site, TextKey } from '@livery/model';
 import { Router } from 'express';
 import { openServiceLinks } from '../gateway/serviceAddress.ts';
 import { sendHtml } from '../http/sendHtml.ts';

@@ -1,11 +1,5 @@
 import { ApiError, firstLogin, loginSocial } from '@livery/api';
-import {
-  matchRoute,
-  pathOf,
-  type LoginReply,
-  type Site,
-  type SocialFailure,
-} from '@livery/contract';
+import { matchRoute, pathOf, type LoginReply, type Site, type SocialFailure } from '@livery/model';
 import { Router } from 'express';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -1,6 +1,6 @@
 import { ApiError, getTexts } from '@livery/api';
 import type { CallValidators } from '@livery/api/CallValidators';
-import type { TextsReply } from '@livery/contract';
+import type { TextsReply } from '@livery/model';
 import { Router } from 'express';
 import { readRequest } from '../gateway/readRequest.ts';
 import { sendValue } from '../http/sendEnvelope.ts';

@@ -1,4 +1,4 @@
-import { trialAccount, type LoginReply, type SessionView, type Site } from '@livery/contract';
+import { trialAccount, type LoginReply, type SessionView, type Site } from '@livery/model';
 import { randomUUID } from 'node:crypto';
 
 /**

@@ -1,4 +1,4 @@
-import type { Site } from '@livery/contract';
+import type { Site } from '@livery/model';
 import * as oidc from 'openid-client';
 import { browserOriginOf } from '../gateway/serviceAddress.ts';
 import type { Clock } from '../http/Clock.ts';

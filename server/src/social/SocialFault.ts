@@ -1,4 +1,4 @@
-import type { SocialFailure } from '@livery/contract';
+import type { SocialFailure } from '@livery/model';
 
 /** A sign-in with another account that came to nothing. */
 export class SocialFault extends Error {

@@ -1,4 +1,4 @@
-import type { UpstreamDocument } from '@livery/contract';
+import type { UpstreamDocument } from '@livery/model';
 import type { CustomFetch } from 'openid-client';
 import type { Dialer } from '../upstream/Dialer.ts';
 import { exchange } from '../upstream/exchange.ts';

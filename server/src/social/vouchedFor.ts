@@ -1,4 +1,4 @@
-import type { SocialLoginRequest } from '@livery/contract';
+import type { SocialLoginRequest } from '@livery/model';
 import * as oidc from 'openid-client';
 import { UpstreamFault } from '../upstream/UpstreamFault.ts';
 import { SocialFault } from './SocialFault.ts';

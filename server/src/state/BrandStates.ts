@@ -5,7 +5,7 @@ import {
   type RegisterValidator,
   type SetRegisterReply,
   type Site,
-} from '@livery/contract';
+} from '@livery/model';
 import type { Clock } from '../http/Clock.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 import { perSite } from '../tenants/perSite.ts';

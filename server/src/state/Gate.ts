@@ -1,5 +1,5 @@
 import { ApiError, type AnyCall } from '@livery/api';
-import type { Site } from '@livery/contract';
+import type { Site } from '@livery/model';
 import type { Visit } from '../http/Visit.ts';
 import type { BrandState, BrandStates } from './BrandStates.ts';
 import type { VisitorStates } from './VisitorStates.ts';

@@ -4,7 +4,7 @@ import {
   type AnnouncedMaintenance,
   type PublicBrandState,
   type Site,
-} from '@livery/contract';
+} from '@livery/model';
 import { shortHash } from '../http/contentHash.ts';
 import type { BrandState } from './BrandStates.ts';
 

@@ -1,5 +1,5 @@
 import { callSiteOf, completeAnyRequest, getStatus } from '@livery/api';
-import type { Permission, Site } from '@livery/contract';
+import type { Permission, Site } from '@livery/model';
 import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
 import { isInNetworks } from '../http/networks.ts';

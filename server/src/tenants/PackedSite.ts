@@ -1,4 +1,4 @@
-import type { Asset, Site, UpstreamDocument } from '@livery/contract';
+import type { Asset, Site, UpstreamDocument } from '@livery/model';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 /** What is known of a site without unpacking it. */

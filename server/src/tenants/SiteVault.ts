@@ -1,4 +1,4 @@
-import type { Site } from '@livery/contract';
+import type { Site } from '@livery/model';
 import { unpackSite, type PackedSite } from './PackedSite.ts';
 import { SharedTexts } from './SharedTexts.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '@livery/contract';
+import type { Site } from '@livery/model';
 import type { PackedSite } from './PackedSite.ts';
 
 /** One version of a brand, as requests see it. It never changes; a reload makes another one. */

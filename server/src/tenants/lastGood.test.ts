@@ -1,4 +1,4 @@
-import type { Site } from '@livery/contract';
+import type { Site } from '@livery/model';
 import { createHash } from 'node:crypto';
 import {
   appendFileSync,

@@ -1,4 +1,4 @@
-import type { Site } from '@livery/contract';
+import type { Site } from '@livery/model';
 
 /** Remembers what a pure function makes of a site for as long as that site is in memory. */
 export function perSite<T>(make: (site: Site) => T): (site: Site) => T {

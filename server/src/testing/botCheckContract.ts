@@ -1,4 +1,4 @@
-import type { Site } from '@livery/contract';
+import type { Site } from '@livery/model';
 import { expect, it } from 'vitest';
 import type { BotCheck } from '../botCheck/BotCheck.ts';
 import { exampleSite } from './exampleSite.ts';

@@ -1,4 +1,4 @@
-import type { Site, ThemeDocument } from '@livery/contract';
+import type { Site, ThemeDocument } from '@livery/model';
 
 const pair = { light: '#ffffff', dark: '#000000' };
 const colorNames = [

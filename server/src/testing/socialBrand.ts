@@ -1,4 +1,4 @@
-import type { Site } from '@livery/contract';
+import type { Site } from '@livery/model';
 import { exampleSite, type SiteChanges } from './exampleSite.ts';
 import { ok, permissionWith, type FakeOperator } from './fakeOperator.ts';
 import type { FakeProvider } from './fakeProvider.ts';

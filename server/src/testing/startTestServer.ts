@@ -2,7 +2,7 @@ import { operatorCalls } from '@livery/api';
 import { sealBody } from '@livery/api/sealBody';
 import { loadSchemas } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
-import type { RenderGuestPage, Site } from '@livery/contract';
+import type { RenderGuestPage, Site } from '@livery/model';
 import {
   request as httpRequest,
   type IncomingHttpHeaders,

@@ -1,6 +1,6 @@
 import { ApiError, type AnyCall } from '@livery/api';
 import type { CallValidators } from '@livery/api/CallValidators';
-import { refusalOf, type Site } from '@livery/contract';
+import { refusalOf, type Site } from '@livery/model';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
 import { AdmissionRefused } from './Admission.ts';

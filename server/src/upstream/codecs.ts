@@ -1,4 +1,4 @@
-import type { UpstreamDocument } from '@livery/contract';
+import type { UpstreamDocument } from '@livery/model';
 import CryptoJS from 'crypto-js';
 import { createCipheriv, randomBytes } from 'node:crypto';
 

@@ -1,4 +1,4 @@
-import type { UpstreamDocument } from '@livery/contract';
+import type { UpstreamDocument } from '@livery/model';
 import { codecs } from './codecs.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
 import type { SecretOf } from './upstreamRequest.ts';

@@ -1,4 +1,4 @@
-import type { UpstreamDocument } from '@livery/contract';
+import type { UpstreamDocument } from '@livery/model';
 
 /** A reply of the operator, by the names the brand's upstream.json gives its fields. */
 export type UpstreamEnvelope =

@@ -1,5 +1,5 @@
 import type { AnyCall } from '@livery/api';
-import type { Site, UpstreamDocument } from '@livery/contract';
+import type { Site, UpstreamDocument } from '@livery/model';
 import { randomUUID } from 'node:crypto';
 import { encodeFor } from './encodeFor.ts';
 import { UpstreamFault } from './UpstreamFault.ts';

@@ -1,4 +1,4 @@
-import type { LogoutReply, LogoutRequest, MemberInfo, MemberInfoRequest } from '@livery/contract';
+import type { LogoutReply, LogoutRequest, MemberInfo, MemberInfoRequest } from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { BettingRecordReply, BettingRecordRequest } from '@livery/contract';
+import type { BettingRecordReply, BettingRecordRequest } from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

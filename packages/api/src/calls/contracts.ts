@@ -1,4 +1,4 @@
-import type { ConsolidatedReply, ConsolidatedRequest } from '@livery/contract';
+import type { ConsolidatedReply, ConsolidatedRequest } from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

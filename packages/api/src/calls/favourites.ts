@@ -5,7 +5,7 @@ import type {
   FavGameListRequest,
   FavGamesReply,
   FavGamesRequest,
-} from '@livery/contract';
+} from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

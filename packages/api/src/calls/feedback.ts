@@ -1,4 +1,4 @@
-import type { FeedbackReply, FeedbackRequest } from '@livery/contract';
+import type { FeedbackReply, FeedbackRequest } from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

@@ -3,7 +3,7 @@ import type {
   GameListRequest,
   GameVendorReply,
   GameVendorRequest,
-} from '@livery/contract';
+} from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { HelpCenterReply, HelpCenterRequest } from '@livery/contract';
+import type { HelpCenterReply, HelpCenterRequest } from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

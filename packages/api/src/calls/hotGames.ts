@@ -3,7 +3,7 @@ import type {
   HotGameListRequest,
   PopularReply,
   PopularRequest,
-} from '@livery/contract';
+} from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { AvatarReply, AvatarRequest, IconReply, IconRequest } from '@livery/contract';
+import type { AvatarReply, AvatarRequest, IconReply, IconRequest } from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

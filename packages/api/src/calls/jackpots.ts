@@ -1,4 +1,4 @@
-import type { JackpotsReply, JackpotsRequest } from '@livery/contract';
+import type { JackpotsReply, JackpotsRequest } from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

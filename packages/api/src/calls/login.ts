@@ -13,7 +13,7 @@ import type {
   LoginResult,
   ResumeRequest,
   SocialLoginRequest,
-} from '@livery/contract';
+} from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

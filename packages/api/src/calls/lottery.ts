@@ -11,7 +11,7 @@ import type {
   VnLotteryMenuRequest,
   VnNumeroReply,
   VnNumeroRequest,
-} from '@livery/contract';
+} from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

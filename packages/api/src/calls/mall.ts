@@ -1,4 +1,4 @@
-import type { MallCatalogueReply, MallCatalogueRequest } from '@livery/contract';
+import type { MallCatalogueReply, MallCatalogueRequest } from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

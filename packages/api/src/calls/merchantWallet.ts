@@ -1,4 +1,4 @@
-import type { MerchantWallet, MerchantWalletRequest } from '@livery/contract';
+import type { MerchantWallet, MerchantWalletRequest } from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { UnreadMessageReply, UnreadMessageRequest } from '@livery/contract';
+import type { UnreadMessageReply, UnreadMessageRequest } from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

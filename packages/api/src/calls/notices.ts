@@ -1,4 +1,4 @@
-import type { AnnouncementRequest, LoginedReply, NoticeReply, PopupReply } from '@livery/contract';
+import type { AnnouncementRequest, LoginedReply, NoticeReply, PopupReply } from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

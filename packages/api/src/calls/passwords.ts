@@ -3,7 +3,7 @@ import type {
   ForgetPasswordRequest,
   PasswordByPhoneRequest,
   PasswordReply,
-} from '@livery/contract';
+} from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

@@ -7,7 +7,7 @@ import type {
   SessionView,
   TextsReply,
   TextsRequest,
-} from '@livery/contract';
+} from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

@@ -8,7 +8,7 @@ import type {
   WalletTransfer,
   WalletTransferRequest,
   WalletTransferStatusRequest,
-} from '@livery/contract';
+} from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

@@ -3,7 +3,7 @@ import type {
   PromotionRequest,
   PromotionsReply,
   PromotionsRequest,
-} from '@livery/contract';
+} from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

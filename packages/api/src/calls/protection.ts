@@ -1,4 +1,4 @@
-import type { BodyKey, BodyKeyRequest, Challenge, ChallengeRequest } from '@livery/contract';
+import type { BodyKey, BodyKeyRequest, Challenge, ChallengeRequest } from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

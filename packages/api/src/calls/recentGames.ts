@@ -1,4 +1,4 @@
-import type { RecentGamesReply, RecentGamesRequest } from '@livery/contract';
+import type { RecentGamesReply, RecentGamesRequest } from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

@@ -5,7 +5,7 @@ import type {
   RegisterRequest,
   SetRegisterReply,
   SetRegisterRequest,
-} from '@livery/contract';
+} from '@livery/model';
 import { defineCall, type CallSite } from '../Call.ts';
 
 /** What every registration carries of its own. Source: product-spec §3 "Registration payload". */

@@ -1,4 +1,4 @@
-import type { ServiceChatReply, ServiceChatRequest } from '@livery/contract';
+import type { ServiceChatReply, ServiceChatRequest } from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

@@ -5,7 +5,7 @@ import type {
   RoutersRequest,
   UpdateLanguageReply,
   UpdateLanguageRequest,
-} from '@livery/contract';
+} from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

@@ -8,7 +8,7 @@ import type {
   PhoneProof,
   RegisterCodeRequest,
   SendPhoneCodeRequest,
-} from '@livery/contract';
+} from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { VipRanksReply, VipRanksRequest } from '@livery/contract';
+import type { VipRanksReply, VipRanksRequest } from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Balance, BalanceRequest } from '@livery/contract';
+import type { Balance, BalanceRequest } from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { WinnerBoardReply, WinnerBoardRequest } from '@livery/contract';
+import type { WinnerBoardReply, WinnerBoardRequest } from '@livery/model';
 import { defineCall } from '../Call.ts';
 
 /**

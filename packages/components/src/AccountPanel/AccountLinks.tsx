@@ -1,4 +1,4 @@
-import { permissionsOf, type IconName } from '@livery/contract';
+import { permissionsOf, type IconName } from '@livery/model';
 import { AccountStateStore } from '@livery/stores';
 import { Badge, Icon, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import { roleOf, type AgentHomeProps } from '@livery/contract';
+import { roleOf, type AgentHomeProps } from '@livery/model';
 import { valueOf } from '@livery/stores';
 import { Button, Card, ErrorState, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

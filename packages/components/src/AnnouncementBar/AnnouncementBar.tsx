@@ -1,4 +1,4 @@
-import type { AnnouncementBarProps } from '@livery/contract';
+import type { AnnouncementBarProps } from '@livery/model';
 import { NoticesStore } from '@livery/stores';
 import { Icon, Marquee } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Banner } from '@livery/contract';
+import type { Banner } from '@livery/model';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { carouselIn, layOutCarousel, stopTimers } from '../testing/layOutCarousel.ts';

@@ -1,4 +1,4 @@
-import type { Banner, BannerCarouselProps } from '@livery/contract';
+import type { Banner, BannerCarouselProps } from '@livery/model';
 import { Carousel } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores.ts';

@@ -1,4 +1,4 @@
-import type { Banner } from '@livery/contract';
+import type { Banner } from '@livery/model';
 import { Image } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores.ts';

@@ -1,4 +1,4 @@
-import type { Banner, Condition } from '@livery/contract';
+import type { Banner, Condition } from '@livery/model';
 import type { RootStore } from '@livery/stores';
 import { expect, it } from 'vitest';
 import { bannerTarget } from './bannerTarget.ts';

@@ -1,4 +1,4 @@
-import type { Banner } from '@livery/contract';
+import type { Banner } from '@livery/model';
 import type { RootStore } from '@livery/stores';
 
 /**

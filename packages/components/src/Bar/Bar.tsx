@@ -1,4 +1,4 @@
-import type { BarProps } from '@livery/contract';
+import type { BarProps } from '@livery/model';
 import type { Placed } from '../Placed.ts';
 import styles from './Bar.module.css';
 

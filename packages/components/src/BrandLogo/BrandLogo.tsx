@@ -1,4 +1,4 @@
-import type { BrandLogoProps } from '@livery/contract';
+import type { BrandLogoProps } from '@livery/model';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores.ts';
 import styles from './BrandLogo.module.css';

@@ -1,4 +1,4 @@
-import type { CategoryTilesProps } from '@livery/contract';
+import type { CategoryTilesProps } from '@livery/model';
 import { Icon, Section } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { categoryEntries } from '../menuEntries.ts';

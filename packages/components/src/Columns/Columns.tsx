@@ -1,4 +1,4 @@
-import type { ColumnsProps } from '@livery/contract';
+import type { ColumnsProps } from '@livery/model';
 import type { Placed } from '../Placed.ts';
 import styles from './Columns.module.css';
 

@@ -1,4 +1,4 @@
-import type { DownloadBlockProps, IconName, TextKey } from '@livery/contract';
+import type { DownloadBlockProps, IconName, TextKey } from '@livery/model';
 import { RoutersStore } from '@livery/stores';
 import { Badge, Button, Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

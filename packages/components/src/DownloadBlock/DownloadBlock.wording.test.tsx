@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { TextKey } from '@livery/contract';
+import type { TextKey } from '@livery/model';
 import { reply } from '@livery/stores/testing/fakeApi';
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';

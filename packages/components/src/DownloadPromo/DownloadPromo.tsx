@@ -1,4 +1,4 @@
-import type { DownloadPromoProps } from '@livery/contract';
+import type { DownloadPromoProps } from '@livery/model';
 import { Button, Icon, useNear } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';

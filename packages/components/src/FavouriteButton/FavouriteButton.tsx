@@ -1,4 +1,4 @@
-import type { Game } from '@livery/contract';
+import type { Game } from '@livery/model';
 import { requireRealAccount } from '@livery/stores';
 import { IconButton } from '@livery/ui';
 import { computed } from 'mobx';

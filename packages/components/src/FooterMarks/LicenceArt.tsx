@@ -1,4 +1,4 @@
-import type { Licence } from '@livery/contract';
+import type { Licence } from '@livery/model';
 import styles from './FooterMarks.module.css';
 
 /** A drawing of ours for each place, never the seal of an authority. */

@@ -1,4 +1,4 @@
-import type { Licence, TextKey } from '@livery/contract';
+import type { Licence, TextKey } from '@livery/model';
 import { Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores.ts';

@@ -1,4 +1,4 @@
-import type { IconName, TextKey } from '@livery/contract';
+import type { IconName, TextKey } from '@livery/model';
 import { Icon, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { resourceUrl } from '../resourceUrl.ts';

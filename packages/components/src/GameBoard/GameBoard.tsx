@@ -1,4 +1,4 @@
-import { gameImagePath, type Game, type GameBoardProps } from '@livery/contract';
+import { gameImagePath, type Game, type GameBoardProps } from '@livery/model';
 import { Icon, Image, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { openGame } from '../openGame.ts';

@@ -1,4 +1,4 @@
-import type { GameGridProps } from '@livery/contract';
+import type { GameGridProps } from '@livery/model';
 import type { GameListStore } from '@livery/stores';
 import { Chips, Select } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { TextKey } from '@livery/contract';
+import type { TextKey } from '@livery/model';
 
 /** A class of slots, as the operator's API calls it, and its name. */
 export interface GameClass {

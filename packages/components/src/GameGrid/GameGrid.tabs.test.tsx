@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { FavGamesReply, RecentGamesReply } from '@livery/contract';
+import type { FavGamesReply, RecentGamesReply } from '@livery/model';
 import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

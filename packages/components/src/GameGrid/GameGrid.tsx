@@ -1,4 +1,4 @@
-import type { GameGridProps } from '@livery/contract';
+import type { GameGridProps } from '@livery/model';
 import { GameListStore } from '@livery/stores';
 import { Button, EmptyState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

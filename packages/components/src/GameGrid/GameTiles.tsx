@@ -1,4 +1,4 @@
-import type { Game, GameGridProps } from '@livery/contract';
+import type { Game, GameGridProps } from '@livery/model';
 import type { GamePages } from '@livery/stores';
 import { Pagination, Skeleton, TileGrid } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { GameGridProps, GameListRequest, PopularReply } from '@livery/contract';
+import type { GameGridProps, GameListRequest, PopularReply } from '@livery/model';
 import { reply } from '@livery/stores/testing/fakeApi';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { fakeIntersections } from '../testing/fakeIntersections.ts';

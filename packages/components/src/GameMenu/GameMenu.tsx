@@ -1,4 +1,4 @@
-import type { GameMenuProps, GameVendor } from '@livery/contract';
+import type { GameMenuProps, GameVendor } from '@livery/model';
 import { ChosenVendorStore, valueOf } from '@livery/stores';
 import { Rail, Skeleton, TabPanel, Tabs, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

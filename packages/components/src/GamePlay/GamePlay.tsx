@@ -1,4 +1,4 @@
-import type { GameRequest } from '@livery/contract';
+import type { GameRequest } from '@livery/model';
 import { gameRequestOf, PlayStore } from '@livery/stores';
 import { Button, EmptyState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

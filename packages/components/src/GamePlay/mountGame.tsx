@@ -1,4 +1,4 @@
-import { gameProtocol, type GameMessage } from '@livery/contract';
+import { gameProtocol, type GameMessage } from '@livery/model';
 import { act } from '@testing-library/react';
 import { launch, many, menu, recordNavigation, standAt } from '../testing/games.ts';
 import { mountNode, type MountedNode, type MountOptions } from '../testing/mountNode.tsx';

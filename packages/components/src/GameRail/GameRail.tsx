@@ -1,4 +1,4 @@
-import type { GameRailProps } from '@livery/contract';
+import type { GameRailProps } from '@livery/model';
 import { Rail, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { GameTile } from '../GameTile/GameTile.tsx';

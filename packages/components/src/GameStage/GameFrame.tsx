@@ -4,7 +4,7 @@ import {
   type GameLaunch,
   type GameMessage,
   type PageMessage,
-} from '@livery/contract';
+} from '@livery/model';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useStores } from '../stores.ts';
 import { frameAddress } from './frameAddress.ts';

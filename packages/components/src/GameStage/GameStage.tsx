@@ -1,4 +1,4 @@
-import type { GameMessage, GameRequest } from '@livery/contract';
+import type { GameMessage, GameRequest } from '@livery/model';
 import { PlayStore, WalletTransferStore, type MoneyStep } from '@livery/stores';
 import { Button, ButtonGroup, EmptyState, ErrorState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

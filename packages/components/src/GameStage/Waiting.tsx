@@ -1,4 +1,4 @@
-import type { TextKey } from '@livery/contract';
+import type { TextKey } from '@livery/model';
 import type { TextValues } from '@livery/stores';
 import { Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { GameLaunch } from '@livery/contract';
+import type { GameLaunch } from '@livery/model';
 
 /** What a game is told of the page around it. */
 export interface FramePage {

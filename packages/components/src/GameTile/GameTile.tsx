@@ -1,4 +1,4 @@
-import { gameImagePath, type Game } from '@livery/contract';
+import { gameImagePath, type Game } from '@livery/model';
 import { Badge, Icon, Tile } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { favourites } from '../lateFamilies.ts';

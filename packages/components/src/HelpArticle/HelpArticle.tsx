@@ -1,4 +1,4 @@
-import type { HelpArticleProps } from '@livery/contract';
+import type { HelpArticleProps } from '@livery/model';
 import { HelpStore, valueOf } from '@livery/stores';
 import { Button, EmptyState, ErrorState, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

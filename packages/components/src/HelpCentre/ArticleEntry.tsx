@@ -1,4 +1,4 @@
-import type { HelpArticle } from '@livery/contract';
+import type { HelpArticle } from '@livery/model';
 import { Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { RichText } from '../RichText/RichText.tsx';

@@ -1,4 +1,4 @@
-import { iconNames, type HelpCentreProps, type HelpCenterReply } from '@livery/contract';
+import { iconNames, type HelpCentreProps, type HelpCenterReply } from '@livery/model';
 import { HelpStore, valueOf } from '@livery/stores';
 import { EmptyState, ErrorState, Icon, SearchField, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

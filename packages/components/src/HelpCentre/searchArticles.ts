@@ -1,4 +1,4 @@
-import type { HelpArticle, HelpCategory } from '@livery/contract';
+import type { HelpArticle, HelpCategory } from '@livery/model';
 import { plainText } from '../plainText.ts';
 
 /** An article that was found, with the passage the words stand in. */

@@ -1,4 +1,4 @@
-import type { JackpotCounterProps } from '@livery/contract';
+import type { JackpotCounterProps } from '@livery/model';
 import { Badge, IconButton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';

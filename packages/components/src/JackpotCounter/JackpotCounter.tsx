@@ -1,4 +1,4 @@
-import type { JackpotCounterProps } from '@livery/contract';
+import type { JackpotCounterProps } from '@livery/model';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Family } from '../Family.tsx';

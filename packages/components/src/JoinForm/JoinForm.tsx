@@ -1,4 +1,4 @@
-import type { JoinFormProps } from '@livery/contract';
+import type { JoinFormProps } from '@livery/model';
 import { JoinStore, type FieldStore } from '@livery/stores';
 import { Button, Card, Checkbox, Icon, Select, TextArea } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { IconName, JoinProgrammeProps, TextKey } from '@livery/contract';
+import type { IconName, JoinProgrammeProps, TextKey } from '@livery/model';
 import { Badge, Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores.ts';

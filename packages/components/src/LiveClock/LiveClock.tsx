@@ -1,4 +1,4 @@
-import type { LiveClockProps } from '@livery/contract';
+import type { LiveClockProps } from '@livery/model';
 import dayjs from 'dayjs';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { GameGridProps } from '@livery/contract';
+import type { GameGridProps } from '@livery/model';
 import type { GameListStore, GameView } from '@livery/stores';
 import { Button, Dialog, holdImages, Tabs, type Tab } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { GameGridProps } from '@livery/contract';
+import type { GameGridProps } from '@livery/model';
 import type { GameView } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import { FavouriteGames } from './FavouriteGames.tsx';

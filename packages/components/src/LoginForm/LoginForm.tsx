@@ -1,4 +1,4 @@
-import type { LoginFormProps } from '@livery/contract';
+import type { LoginFormProps } from '@livery/model';
 import {
   afterLogin,
   FieldStore,

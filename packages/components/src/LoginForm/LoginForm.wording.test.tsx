@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ErrorCode } from '@livery/contract';
+import type { ErrorCode } from '@livery/model';
 import { fail } from '@livery/stores/testing/fakeApi';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { socialFailureOf, type Verification } from '@livery/contract';
+import { socialFailureOf, type Verification } from '@livery/model';
 import type { LoginStore } from '@livery/stores';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { LottPlayTypeCode } from '@livery/contract';
+import type { LottPlayTypeCode } from '@livery/model';
 import {
   LotteryBetStore,
   LotteryOrdersStore,

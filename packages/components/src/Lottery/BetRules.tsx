@@ -1,5 +1,5 @@
-import type { LottPlayType } from '@livery/contract';
-import { bestPrizeMinorOf } from '@livery/contract';
+import type { LottPlayType } from '@livery/model';
+import { bestPrizeMinorOf } from '@livery/model';
 import type { LotteryBetStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores.ts';

@@ -1,4 +1,4 @@
-import type { LottPlayTypesReply } from '@livery/contract';
+import type { LottPlayTypesReply } from '@livery/model';
 import {
   LotteryOrdersStore,
   LotteryStore,

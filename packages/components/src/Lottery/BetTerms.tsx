@@ -1,4 +1,4 @@
-import type { LottPlayTypesReply } from '@livery/contract';
+import type { LottPlayTypesReply } from '@livery/model';
 import { lottPrizeModes, type LotteryBetStore } from '@livery/stores';
 import { Field, Select } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import { gameImagePath } from '@livery/contract';
+import { gameImagePath } from '@livery/model';
 import { LotteryOrdersStore, LotteryStore, type TimedLottery } from '@livery/stores';
 import { Image, TabPanel, Tabs } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

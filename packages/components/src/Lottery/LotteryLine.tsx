@@ -1,4 +1,4 @@
-import { gameImagePath } from '@livery/contract';
+import { gameImagePath } from '@livery/model';
 import { LotteryStore, lotteryPathOf, type TimedLottery } from '@livery/stores';
 import { Icon, Image } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { LottOrder } from '@livery/contract';
+import type { LottOrder } from '@livery/model';
 import { LotteryHistoryStore, valueOf } from '@livery/stores';
 import { Badge, EmptyState, ErrorState, Pagination, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

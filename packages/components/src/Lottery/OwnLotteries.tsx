@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, Skeleton } from '@livery/ui';
-import type { IconName } from '@livery/contract';
+import type { IconName } from '@livery/model';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LoginLink } from '../LoginLink/LoginLink.tsx';

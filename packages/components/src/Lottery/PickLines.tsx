@@ -1,4 +1,4 @@
-import type { LottPlayType } from '@livery/contract';
+import type { LottPlayType } from '@livery/model';
 import type { LotteryBetStore } from '@livery/stores';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

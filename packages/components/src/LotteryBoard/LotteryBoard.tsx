@@ -1,4 +1,4 @@
-import { lotteryVendors, type LotteryBoardProps } from '@livery/contract';
+import { lotteryVendors, type LotteryBoardProps } from '@livery/model';
 import { LotteryStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import { LotteryBetting } from '../Lottery/LotteryBetting.tsx';

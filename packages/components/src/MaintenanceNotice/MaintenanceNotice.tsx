@@ -1,4 +1,4 @@
-import type { MaintenanceNoticeProps } from '@livery/contract';
+import type { MaintenanceNoticeProps } from '@livery/model';
 import { Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { formatMoment } from '../formatMoment.ts';

@@ -1,4 +1,4 @@
-import type { MallCatalogueProps, MallCatalogueReply, MallItem } from '@livery/contract';
+import type { MallCatalogueProps, MallCatalogueReply, MallItem } from '@livery/model';
 import { MallStore, valueOf } from '@livery/stores';
 import {
   Badge,

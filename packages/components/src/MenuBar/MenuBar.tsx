@@ -1,4 +1,4 @@
-import type { MenuBarProps } from '@livery/contract';
+import type { MenuBarProps } from '@livery/model';
 import { Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { topBar } from '../lateFamilies.ts';

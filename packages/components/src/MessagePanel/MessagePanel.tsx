@@ -1,4 +1,4 @@
-import type { IconName, MessagePanelProps } from '@livery/contract';
+import type { IconName, MessagePanelProps } from '@livery/model';
 import { Button, Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores.ts';

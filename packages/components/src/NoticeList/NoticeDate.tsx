@@ -1,4 +1,4 @@
-import type { Notice } from '@livery/contract';
+import type { Notice } from '@livery/model';
 import { observer } from 'mobx-react-lite';
 import { formatMoment } from '../formatMoment.ts';
 import { useStores } from '../stores.ts';

@@ -1,4 +1,4 @@
-import type { Notice, NoticeListProps } from '@livery/contract';
+import type { Notice, NoticeListProps } from '@livery/model';
 import { NoticesStore, valueOf } from '@livery/stores';
 import { EmptyState, ErrorState, Icon, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

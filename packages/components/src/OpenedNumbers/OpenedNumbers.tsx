@@ -1,4 +1,4 @@
-import type { OpenedNumbersProps } from '@livery/contract';
+import type { OpenedNumbersProps } from '@livery/model';
 import { LotteryStore, type Loadable } from '@livery/stores';
 import { Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

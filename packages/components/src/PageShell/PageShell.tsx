@@ -1,4 +1,4 @@
-import type { PageShellProps } from '@livery/contract';
+import type { PageShellProps } from '@livery/model';
 import type { Placed } from '../Placed.ts';
 import styles from './PageShell.module.css';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { phoneFaults } from '@livery/contract';
+import { phoneFaults } from '@livery/model';
 import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';

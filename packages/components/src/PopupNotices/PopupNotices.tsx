@@ -1,4 +1,4 @@
-import type { PopupNoticesProps } from '@livery/contract';
+import type { PopupNoticesProps } from '@livery/model';
 import { NoticesStore } from '@livery/stores';
 import { useEffect } from 'react';
 import { useStores } from '../stores.ts';

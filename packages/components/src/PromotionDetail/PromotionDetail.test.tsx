@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Promotion } from '@livery/contract';
+import type { Promotion } from '@livery/model';
 import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

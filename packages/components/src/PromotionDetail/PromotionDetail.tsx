@@ -1,4 +1,4 @@
-import type { Promotion } from '@livery/contract';
+import type { Promotion } from '@livery/model';
 import { PromotionsStore, requireRealAccount, valueOf } from '@livery/stores';
 import { Badge, Button, Card, EmptyState, ErrorState, Icon, Image, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PromotionsReply, PromotionSummary } from '@livery/contract';
+import type { PromotionsReply, PromotionSummary } from '@livery/model';
 import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';

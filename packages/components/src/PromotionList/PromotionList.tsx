@@ -1,4 +1,4 @@
-import type { PromotionListProps, PromotionsReply, PromotionSummary } from '@livery/contract';
+import type { PromotionListProps, PromotionsReply, PromotionSummary } from '@livery/model';
 import { PromotionsStore, valueOf } from '@livery/stores';
 import {
   Badge,

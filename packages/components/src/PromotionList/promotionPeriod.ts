@@ -1,4 +1,4 @@
-import type { PromotionSummary } from '@livery/contract';
+import type { PromotionSummary } from '@livery/model';
 import type { RootStore } from '@livery/stores';
 import { formatMoment } from '../formatMoment.ts';
 

@@ -1,4 +1,4 @@
-import type { PromotionSummary, TextKey } from '@livery/contract';
+import type { PromotionSummary, TextKey } from '@livery/model';
 import type { BadgeProps } from '@livery/ui';
 
 type Status = PromotionSummary['status'];

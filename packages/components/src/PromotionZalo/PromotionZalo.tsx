@@ -1,4 +1,4 @@
-import type { PromotionZaloProps } from '@livery/contract';
+import type { PromotionZaloProps } from '@livery/model';
 import { Card, Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores.ts';

@@ -1,4 +1,4 @@
-import type { GameVendor } from '@livery/contract';
+import type { GameVendor } from '@livery/model';
 import { ChosenVendorStore, ProviderMenuStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type CSSProperties, type MouseEvent } from 'react';

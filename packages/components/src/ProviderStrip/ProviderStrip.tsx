@@ -1,4 +1,4 @@
-import { hasVendorLogo, type GameVendor, type ProviderStripProps } from '@livery/contract';
+import { hasVendorLogo, type GameVendor, type ProviderStripProps } from '@livery/model';
 import { Strip } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores.ts';

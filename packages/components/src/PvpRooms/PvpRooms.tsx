@@ -1,4 +1,4 @@
-import type { GameRequest, PvpRoom } from '@livery/contract';
+import type { GameRequest, PvpRoom } from '@livery/model';
 import { PvpRoomsStore } from '@livery/stores';
 import { Button, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { RecentGame, RecentGamesReply } from '@livery/contract';
+import type { RecentGame, RecentGamesReply } from '@livery/model';
 import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { RecentGamesProps } from '@livery/contract';
+import type { RecentGamesProps } from '@livery/model';
 import { EmptyState, ErrorState, Section } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { gameImagePath, type RecentGame } from '@livery/contract';
+import { gameImagePath, type RecentGame } from '@livery/model';
 import { RecentGamesStore, valueOf } from '@livery/stores';
 import { EmptyState, ErrorState, Image } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { TextKey } from '@livery/contract';
+import type { TextKey } from '@livery/model';
 import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
 import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { act, fireEvent, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { RecoverFormProps } from '@livery/contract';
+import type { RecoverFormProps } from '@livery/model';
 import { FieldStore, RecoverStore, type RecoverMethod } from '@livery/stores';
 import { Button, Card } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { RegisterValidator } from '@livery/contract';
+import type { RegisterValidator } from '@livery/model';
 import { reply } from '@livery/stores/testing/fakeApi';
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';

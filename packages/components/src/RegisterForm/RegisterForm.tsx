@@ -1,4 +1,4 @@
-import type { RegisterFormProps } from '@livery/contract';
+import type { RegisterFormProps } from '@livery/model';
 import { Card } from '@livery/ui';
 import styles from './RegisterForm.module.css';
 import { Registration } from './Registration.tsx';

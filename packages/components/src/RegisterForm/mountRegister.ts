@@ -1,9 +1,4 @@
-import type {
-  PageDocument,
-  RegisterValidator,
-  RegistrationDocument,
-  TextKey,
-} from '@livery/contract';
+import type { PageDocument, RegisterValidator, RegistrationDocument, TextKey } from '@livery/model';
 import { fail, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { TextKey } from '@livery/contract';
+import type { TextKey } from '@livery/model';
 import { valueOf, type Loadable } from '@livery/stores';
 import { EmptyState, ErrorState, Section } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { IconName, SideBarProps } from '@livery/contract';
+import type { IconName, SideBarProps } from '@livery/model';
 import { classNames, Icon, useDisclosure } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { openService } from '../openService.ts';

@@ -1,4 +1,4 @@
-import type { SiteFooterProps } from '@livery/contract';
+import type { SiteFooterProps } from '@livery/model';
 import { observer } from 'mobx-react-lite';
 import { footer } from '../lateFamilies.ts';
 import { MenuBar } from '../MenuBar/MenuBar.tsx';

@@ -1,4 +1,4 @@
-import { socialPath, type IconName } from '@livery/contract';
+import { socialPath, type IconName } from '@livery/model';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import type { StackProps } from '@livery/contract';
+import type { StackProps } from '@livery/model';
 import type { Placed } from '../Placed.ts';
 import styles from './Stack.module.css';
 

@@ -1,4 +1,4 @@
-import type { TextBlockProps } from '@livery/contract';
+import type { TextBlockProps } from '@livery/model';
 import styles from './TextBlock.module.css';
 
 export function TextBlock({ title, text, level = 2 }: TextBlockProps) {

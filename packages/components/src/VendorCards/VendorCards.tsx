@@ -1,4 +1,4 @@
-import type { GameVendor, VendorCardsProps } from '@livery/contract';
+import type { GameVendor, VendorCardsProps } from '@livery/model';
 import { ChosenVendorStore } from '@livery/stores';
 import { Badge, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import { hasVendorLogo, vendorLogoPath } from '@livery/contract';
+import { hasVendorLogo, vendorLogoPath } from '@livery/model';
 import { classNames, Image } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores.ts';

@@ -1,4 +1,4 @@
-import type { VendorRailProps } from '@livery/contract';
+import type { VendorRailProps } from '@livery/model';
 import { ChosenVendorStore } from '@livery/stores';
 import { Rail, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { VendorRouteProps } from '@livery/contract';
+import type { VendorRouteProps } from '@livery/model';
 import { valueOf } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';

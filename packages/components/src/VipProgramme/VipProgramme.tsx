@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- on a phone the rows are laid out as cards, and a browser may then forget that they are rows */
-import type { VipProgrammeProps, VipRank, VipRanksReply } from '@livery/contract';
+import type { VipProgrammeProps, VipRank, VipRanksReply } from '@livery/model';
 import { valueOf, VipStore } from '@livery/stores';
 import { Badge, Card, EmptyState, ErrorState, Icon, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

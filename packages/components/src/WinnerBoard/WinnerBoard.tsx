@@ -1,4 +1,4 @@
-import type { Winner, WinnerBoardProps } from '@livery/contract';
+import type { Winner, WinnerBoardProps } from '@livery/model';
 import { valueOf, WinnersStore } from '@livery/stores';
 import { Badge, Carousel, EmptyState, ErrorState, Section, Skeleton, useNear } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { Winner } from '@livery/contract';
+import type { Winner } from '@livery/model';
 import { Amount, Image } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores.ts';

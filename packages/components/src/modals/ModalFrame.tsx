@@ -1,4 +1,4 @@
-import type { ModalName } from '@livery/contract';
+import type { ModalName } from '@livery/model';
 import { Dialog } from '@livery/ui';
 import type { ReactNode } from 'react';
 import { useStores } from '../stores.ts';

@@ -1,4 +1,4 @@
-import type { ModalName, ModalProps } from '@livery/contract';
+import type { ModalName, ModalProps } from '@livery/model';
 import type { FunctionComponent } from 'react';
 import { Family } from '../Family.tsx';
 

@@ -1,4 +1,4 @@
-import type { ComplianceDocument } from '@livery/contract';
+import type { ComplianceDocument } from '@livery/model';
 
 /** The compliance document of a made-up brand. */
 export const compliance: ComplianceDocument = {

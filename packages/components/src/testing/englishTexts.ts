@@ -1,4 +1,4 @@
-import type { TextKey } from '@livery/contract';
+import type { TextKey } from '@livery/model';
 
 const [locale] = Object.values(
   import.meta.glob<Record<TextKey, string>>('../../../../tenants/_base/locales/EN.json', {

@@ -1,4 +1,4 @@
-import type { Game, GameListReply, SessionView } from '@livery/contract';
+import type { Game, GameListReply, SessionView } from '@livery/model';
 import { reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { act } from '@testing-library/react';
 import type { MountedNode } from './mountNode.tsx';

@@ -5,7 +5,7 @@ import type {
   LottPlayTypesReply,
   LottPrizeMode,
   OpenedNumero,
-} from '@livery/contract';
+} from '@livery/model';
 import { reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { within } from '@testing-library/react';
 import { mountNode, pagesAt, type MountedNode, type MountOptions } from './mountNode.tsx';

@@ -12,7 +12,7 @@ import type {
   RoutesDocument,
   SessionView,
   TextKey,
-} from '@livery/contract';
+} from '@livery/model';
 import type { RootPorts, RootStore } from '@livery/stores';
 import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
 import { exampleRoot } from '@livery/stores/testing/exampleRoot';

@@ -1,4 +1,4 @@
-import type { GameVendor } from '@livery/contract';
+import type { GameVendor } from '@livery/model';
 import { reply, type Answer } from '@livery/stores/testing/fakeApi';
 
 /** A game menu: categories, each with the codes of its providers. */

@@ -1,4 +1,4 @@
-import { matchRoute } from '@livery/contract';
+import { matchRoute } from '@livery/model';
 import type { Check } from '../Draft.ts';
 import { didYouMean } from '../nearestName.ts';
 import { joinPointer } from '../pointer.ts';

@@ -1,4 +1,4 @@
-import type { ThemeDocument } from '@livery/contract';
+import type { ThemeDocument } from '@livery/model';
 import { contrastRatio } from '../contrastRatio.ts';
 import type { Check } from '../Draft.ts';
 import { nearestPlace } from '../Traced.ts';

@@ -1,4 +1,4 @@
-import type { PageDocument } from '@livery/contract';
+import type { PageDocument } from '@livery/model';
 import type { Check, Draft, Report } from '../Draft.ts';
 import { didYouMean, nearestName } from '../nearestName.ts';
 import { pageGraph, slotEntries, type SlotEntry } from '../pageGraph.ts';

@@ -1,4 +1,4 @@
-import { contextPaths, iconNames } from '@livery/contract';
+import { contextPaths, iconNames } from '@livery/model';
 import { namesAt, type Check, type Draft } from '../Draft.ts';
 import { didYouMean, nearestName } from '../nearestName.ts';
 import { joinPointer, pointerParts } from '../pointer.ts';

@@ -1,4 +1,4 @@
-import { loginRouteOf, matchRoute, type RoutesDocument } from '@livery/contract';
+import { loginRouteOf, matchRoute, type RoutesDocument } from '@livery/model';
 import type { Check } from '../Draft.ts';
 import { joinPointer } from '../pointer.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { avatarPath, gameImagePath, vendorLogoPath } from '@livery/contract';
+import { avatarPath, gameImagePath, vendorLogoPath } from '@livery/model';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { games } from '../catalogue/games.ts';

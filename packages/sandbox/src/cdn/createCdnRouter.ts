@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { avatarPath, gameImagePath, vendorLogoPath } from '@livery/contract';
+import { avatarPath, gameImagePath, vendorLogoPath } from '@livery/model';
 import { Router, type Request, type Response } from 'express';
 import type { Banner } from '../art/drawBanner.ts';
 import type { Game } from '../catalogue/games.ts';

@@ -1,4 +1,4 @@
-import type { FeedbackRequest } from '@livery/contract';
+import type { FeedbackRequest } from '@livery/model';
 import { sql } from 'kysely';
 import type { Database } from '../database/DatabaseSchema.ts';
 

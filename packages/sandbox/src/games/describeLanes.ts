@@ -1,4 +1,4 @@
-import type { GameLane, GameVendor } from '@livery/contract';
+import type { GameLane, GameVendor } from '@livery/model';
 import type { Vendor } from '../catalogue/vendors.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';

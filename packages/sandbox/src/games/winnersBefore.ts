@@ -1,4 +1,4 @@
-import { gameImagePath, type Winner } from '@livery/contract';
+import { gameImagePath, type Winner } from '@livery/model';
 import { Random } from '../art/Random.ts';
 import type { Game } from '../catalogue/games.ts';
 

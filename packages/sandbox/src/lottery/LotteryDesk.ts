@@ -4,7 +4,7 @@ import {
   betCountOf,
   canonicalJson,
   type LotteryRefusal,
-} from '@livery/contract';
+} from '@livery/model';
 import type { Game } from '../catalogue/games.ts';
 import { drawPlanOf, nextDrawAtMs, numeroOf } from '../games/lotteryDraws.ts';
 import type { GameMoney } from '../wallet/GameMoney.ts';

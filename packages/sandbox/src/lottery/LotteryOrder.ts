@@ -1,4 +1,4 @@
-import type { LotteryRefusal, LottPicks, LottPlayTypeCode, LottPrizeMode } from '@livery/contract';
+import type { LotteryRefusal, LottPicks, LottPlayTypeCode, LottPrizeMode } from '@livery/model';
 
 /**
  * `placed` until the draw; the rest is for good. One that was refused is kept for whoever asks for

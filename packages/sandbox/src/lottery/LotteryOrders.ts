@@ -4,7 +4,7 @@ import {
   type LottPicks,
   type LottPlayTypeCode,
   type LottPrizeMode,
-} from '@livery/contract';
+} from '@livery/model';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, DatabaseAccess, DatabaseSchema } from '../database/DatabaseSchema.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';

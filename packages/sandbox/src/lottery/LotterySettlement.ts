@@ -1,4 +1,4 @@
-import { oddsOf, prizeMinorOf } from '@livery/contract';
+import { oddsOf, prizeMinorOf } from '@livery/model';
 import type { GameCatalogue } from '../games/GameCatalogue.ts';
 import { drawPlanOf, nextDrawAtMs } from '../games/lotteryDraws.ts';
 import type { LotteryResults } from '../games/LotteryResults.ts';

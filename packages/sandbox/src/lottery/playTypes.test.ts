@@ -1,4 +1,4 @@
-import { arePicksOf, betCountOf, oddsOf, prizeMinorOf, type LottPicks } from '@livery/contract';
+import { arePicksOf, betCountOf, oddsOf, prizeMinorOf, type LottPicks } from '@livery/model';
 import { describe, expect, it } from 'vitest';
 import { playTypes } from './playTypes.ts';
 import { prizeSeries } from './prizeSeries.ts';

@@ -1,4 +1,4 @@
-import type { LottOdds, LottOption, LottPlayType, LottPlayTypeCode } from '@livery/contract';
+import type { LottOdds, LottOption, LottPlayType, LottPlayTypeCode } from '@livery/model';
 
 /** A way to bet, and what of a drawn number wins it. */
 export interface PlayRule {

@@ -1,4 +1,4 @@
-import type { LottPrizeMode } from '@livery/contract';
+import type { LottPrizeMode } from '@livery/model';
 
 /**
  * Of 2000 staked, so much comes back on average. The names: product-spec §9 "prize modes"; the

@@ -1,4 +1,4 @@
-import type { LottOption, LottPicks } from '@livery/contract';
+import type { LottOption, LottPicks } from '@livery/model';
 import type { PlayRule } from './playTypes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { RegisterValidator } from '@livery/contract';
+import type { RegisterValidator } from '@livery/model';
 
 /** What is wrong with a value that breaks a pattern, by the pattern's id or the field. */
 const patternSentences: Readonly<Record<string, string>> = {

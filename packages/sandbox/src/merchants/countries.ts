@@ -1,4 +1,4 @@
-import type { CountryCode } from '@livery/contract';
+import type { CountryCode } from '@livery/model';
 
 /** The countries whose numbers the operator takes, its own first. */
 export const countries: readonly CountryCode[] = [

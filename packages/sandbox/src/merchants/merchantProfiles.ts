@@ -1,4 +1,4 @@
-import type { RegisterValidator } from '@livery/contract';
+import type { RegisterValidator } from '@livery/model';
 import type { CodecName } from '../codecs/bodyOpeners.ts';
 import { registerValidators } from './registerValidators.ts';
 

@@ -1,4 +1,4 @@
-import type { ModuleNode } from '@livery/contract';
+import type { ModuleNode } from '@livery/model';
 
 /** The modules this operator offers, under their parents. */
 export const moduleTree: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { RegisterValidator } from '@livery/contract';
+import type { RegisterValidator } from '@livery/model';
 
 type Rule = Pick<RegisterValidator, 'acceptedPattern' | 'patternId' | 'minLength' | 'maxLength'>;
 

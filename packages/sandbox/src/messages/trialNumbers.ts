@@ -1,4 +1,4 @@
-import type { PhoneFault } from '@livery/contract';
+import type { PhoneFault } from '@livery/model';
 
 /**
  * Numbers the demonstration verifier answers with a fault, as the trial numbers of real ones: what

@@ -1,4 +1,4 @@
-import type { Notice } from '@livery/contract';
+import type { Notice } from '@livery/model';
 import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
 import { brandNotices } from './brandNotices.ts';
 import type { NoticeKind, NoticeText } from './NoticeText.ts';

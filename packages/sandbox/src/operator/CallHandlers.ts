@@ -1,5 +1,5 @@
 import type * as api from '@livery/api';
-import type { LoginReply } from '@livery/contract';
+import type { LoginReply } from '@livery/model';
 import type { Member } from '../members/Members.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 

@@ -1,9 +1,4 @@
-import type {
-  BettingRecordReply,
-  LotteryGame,
-  LottOrder,
-  VnLotteryMenuReply,
-} from '@livery/contract';
+import type { BettingRecordReply, LotteryGame, LottOrder, VnLotteryMenuReply } from '@livery/model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { games } from '../catalogue/games.ts';
 import { OpenGame } from '../testing/OpenGame.ts';

@@ -1,4 +1,4 @@
-import type { FavGameListReply, FavGamesReply } from '@livery/contract';
+import type { FavGameListReply, FavGamesReply } from '@livery/model';
 import { beforeEach, expect, it } from 'vitest';
 import { games, type Game } from '../catalogue/games.ts';
 import type { OperatorClient, OperatorReply } from '../testing/OperatorClient.ts';

@@ -1,4 +1,4 @@
-import type { GameLaunch, LottOrder, VnLotteryMenuReply, VnNumeroReply } from '@livery/contract';
+import type { GameLaunch, LottOrder, VnLotteryMenuReply, VnNumeroReply } from '@livery/model';
 import { expect, it } from 'vitest';
 import { someLottery } from '../testing/someGame.ts';
 import { useSandbox } from '../testing/useSandbox.ts';

@@ -1,4 +1,4 @@
-import type { GameLaunch, VnLotteryMenuReply } from '@livery/contract';
+import type { GameLaunch, VnLotteryMenuReply } from '@livery/model';
 import { beforeEach, expect, it } from 'vitest';
 import { someLottery } from '../testing/someGame.ts';
 import type { OperatorReply } from '../testing/OperatorClient.ts';

@@ -6,7 +6,7 @@ import type {
   GameVendorReply,
   Permission,
   VnLotteryMenuReply,
-} from '@livery/contract';
+} from '@livery/model';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { someGame, someLottery } from '../testing/someGame.ts';
 import { AdminClient } from '../testing/AdminClient.ts';

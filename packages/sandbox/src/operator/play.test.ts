@@ -1,4 +1,4 @@
-import type { GameLaunch, LaunchPvpGameReply, PvpRoomsReply, Winner } from '@livery/contract';
+import type { GameLaunch, LaunchPvpGameReply, PvpRoomsReply, Winner } from '@livery/model';
 import { describe, expect, it } from 'vitest';
 import { games } from '../catalogue/games.ts';
 import { OpenGame } from '../testing/OpenGame.ts';

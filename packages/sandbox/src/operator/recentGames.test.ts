@@ -1,4 +1,4 @@
-import type { RecentGamesReply } from '@livery/contract';
+import type { RecentGamesReply } from '@livery/model';
 import { beforeEach, expect, it } from 'vitest';
 import { games, type Game } from '../catalogue/games.ts';
 import { useSandbox } from '../testing/useSandbox.ts';

@@ -1,4 +1,4 @@
-import type { RefusedField } from '@livery/contract';
+import type { RefusedField } from '@livery/model';
 import { Refusal } from './Refusal.ts';
 
 /** What is wrong, by field, as the operator says it. */

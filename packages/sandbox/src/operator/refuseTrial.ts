@@ -1,4 +1,4 @@
-import { trialAccount } from '@livery/contract';
+import { trialAccount } from '@livery/model';
 import type { Member } from '../members/Members.ts';
 import { Refusal } from './Refusal.ts';
 

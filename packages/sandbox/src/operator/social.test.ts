@@ -1,4 +1,4 @@
-import type { LoginReply } from '@livery/contract';
+import type { LoginReply } from '@livery/model';
 import { beforeEach, expect, it } from 'vitest';
 import { ProviderVisit } from '../testing/ProviderVisit.ts';
 import { useSandbox } from '../testing/useSandbox.ts';

@@ -1,4 +1,4 @@
-import type { CountryCodesReply, LoginReply } from '@livery/contract';
+import type { CountryCodesReply, LoginReply } from '@livery/model';
 import { describe, expect, it } from 'vitest';
 import type { OperatorReply } from '../testing/OperatorClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';

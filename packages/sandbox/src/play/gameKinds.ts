@@ -1,4 +1,4 @@
-import { lotteryVendors } from '@livery/contract';
+import { lotteryVendors } from '@livery/model';
 import type { Game } from '../catalogue/games.ts';
 import type { GameType } from '../catalogue/gameTypes.ts';
 

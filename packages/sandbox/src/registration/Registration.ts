@@ -1,4 +1,4 @@
-import type { RegisterRequest } from '@livery/contract';
+import type { RegisterRequest } from '@livery/model';
 import type { Affiliates } from '../affiliates/Affiliates.ts';
 import type { Captchas } from '../captcha/Captchas.ts';
 import type { Member, Members } from '../members/Members.ts';

@@ -1,4 +1,4 @@
-import type { RegisterValidator } from '@livery/contract';
+import type { RegisterValidator } from '@livery/model';
 import { checkValue } from '../merchants/checkValue.ts';
 
 /** What a visitor filled in, by field; what it left empty is not there. */

@@ -1,4 +1,4 @@
-import type { RegisterValidator } from '@livery/contract';
+import type { RegisterValidator } from '@livery/model';
 import type { Merchant } from '../merchants/Merchant.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
 import { hasModule } from '../merchants/moduleTree.ts';

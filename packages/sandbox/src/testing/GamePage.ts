@@ -1,4 +1,4 @@
-import type { GameLaunch } from '@livery/contract';
+import type { GameLaunch } from '@livery/model';
 import { randomUUID } from 'node:crypto';
 import type { PlayState, RoundAnswer } from '../play/PlayApi.ts';
 import type { OperatorClient } from './OperatorClient.ts';

@@ -1,4 +1,4 @@
-import type { GameLaunch } from '@livery/contract';
+import type { GameLaunch } from '@livery/model';
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../Clock.ts';
 import type { TransactionKind, WalletOrder } from '../wallet/OperatorWallet.ts';

@@ -1,4 +1,4 @@
-import { gameImagePath, type Winner } from '@livery/contract';
+import { gameImagePath, type Winner } from '@livery/model';
 import type { Database } from '../database/DatabaseSchema.ts';
 import type { GameCatalogue } from '../games/GameCatalogue.ts';
 

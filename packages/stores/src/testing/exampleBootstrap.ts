@@ -1,4 +1,4 @@
-import type { Bootstrap, PageDocument, PublicSiteDocument, RoutesDocument } from '@livery/contract';
+import type { Bootstrap, PageDocument, PublicSiteDocument, RoutesDocument } from '@livery/model';
 import { exampleCompliance, exampleSite } from './exampleSite.ts';
 
 const layout: PageDocument = { root: 'outlet', nodes: { outlet: { use: 'Outlet' } } };

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@livery/api';
-import type { Bootstrap } from '@livery/contract';
+import type { Bootstrap } from '@livery/model';
 import type { Clock } from '../Clock.ts';
 import { RootStore, type RootPorts } from '../RootStore.ts';
 import { exampleBootstrap } from './exampleBootstrap.ts';

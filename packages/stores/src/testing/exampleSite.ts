@@ -1,4 +1,4 @@
-import type { Bootstrap, PublicSiteDocument } from '@livery/contract';
+import type { Bootstrap, PublicSiteDocument } from '@livery/model';
 
 /** The site document of a made-up brand. */
 export const exampleSite: PublicSiteDocument = {

@@ -7,7 +7,7 @@ import {
   type Transport,
   type TransportReply,
 } from '@livery/api';
-import type { ErrorCode } from '@livery/contract';
+import type { ErrorCode } from '@livery/model';
 import { exampleSite } from './exampleSite.ts';
 
 /** What is answered to one call. */

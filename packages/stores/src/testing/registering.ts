@@ -1,4 +1,4 @@
-import type { RegisterValidator, RegistrationDocument } from '@livery/contract';
+import type { RegisterValidator, RegistrationDocument } from '@livery/model';
 import { RegisterStore } from '../RegisterStore.ts';
 import { exampleBootstrap } from './exampleBootstrap.ts';
 import { exampleRoot } from './exampleRoot.ts';

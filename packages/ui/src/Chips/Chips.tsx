@@ -1,4 +1,4 @@
-import type { IconName } from '@livery/contract';
+import type { IconName } from '@livery/model';
 import { Icon } from '../Icon/Icon.tsx';
 import { useRovingChoice } from '../useRovingChoice.ts';
 import styles from './Chips.module.css';

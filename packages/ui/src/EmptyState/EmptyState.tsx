@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '@livery/contract';
+import type { IconName } from '@livery/model';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './EmptyState.module.css';
 

@@ -1,4 +1,4 @@
-import type { IconName } from '@livery/contract';
+import type { IconName } from '@livery/model';
 import { classNames } from '../classNames.ts';
 import styles from './Icon.module.css';
 // Never a data: URI: <use> may only point into a document of the page's own origin.

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { IconName } from '@livery/contract';
+import type { IconName } from '@livery/model';
 import { Icon } from '../Icon/Icon.tsx';
 import { keepInWindow } from '../keepInWindow.ts';
 import { useDisclosure } from '../useDisclosure.ts';

@@ -1,4 +1,4 @@
-import type { IconName } from '@livery/contract';
+import type { IconName } from '@livery/model';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Pagination.module.css';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { IconName } from '@livery/contract';
+import type { IconName } from '@livery/model';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Section.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { IconName } from '@livery/contract';
+import type { IconName } from '@livery/model';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Button } from '../Button/Button.tsx';

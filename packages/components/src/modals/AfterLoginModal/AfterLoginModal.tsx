@@ -1,4 +1,4 @@
-import type { IconName } from '@livery/contract';
+import type { IconName } from '@livery/model';
 import { AccountStateStore, AfterLoginStore, NoticesStore, valueOf } from '@livery/stores';
 import { Button, Checkbox, Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

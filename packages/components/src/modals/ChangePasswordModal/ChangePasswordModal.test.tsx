@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi';
-import type { ModalProps } from '@livery/contract';
+import type { ModalProps } from '@livery/model';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';

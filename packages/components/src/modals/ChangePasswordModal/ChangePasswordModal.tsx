@@ -1,4 +1,4 @@
-import type { ModalProps } from '@livery/contract';
+import type { ModalProps } from '@livery/model';
 import { ChangePasswordStore, FieldStore } from '@livery/stores';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { ModalProps } from '@livery/contract';
+import type { ModalProps } from '@livery/model';
 import { observer } from 'mobx-react-lite';
 import { GameStage } from '../../GameStage/GameStage.tsx';
 import { PlayersOnly } from '../../GameStage/PlayersOnly.tsx';

@@ -1,4 +1,4 @@
-import type { ModalProps } from '@livery/contract';
+import type { ModalProps } from '@livery/model';
 import { HelpStore, valueOf } from '@livery/stores';
 import { EmptyState, ErrorState, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { ModalProps } from '@livery/contract';
+import type { ModalProps } from '@livery/model';
 import { EmptyState, ErrorState, Skeleton, TileGrid } from '@livery/ui';
 import { valueOf } from '@livery/stores';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { LoginRequest } from '@livery/contract';
+import type { LoginRequest } from '@livery/model';
 import { lockMs, type LoginSource } from '../../members/LoginFailures.ts';
 import type { Member } from '../../members/Members.ts';
 import { dialledAs, type MobileNumber } from '../../members/MobileNumber.ts';

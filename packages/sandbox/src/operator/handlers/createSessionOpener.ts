@@ -1,4 +1,4 @@
-import type { LoginReply } from '@livery/contract';
+import type { LoginReply } from '@livery/model';
 import type { Member, Members } from '../../members/Members.ts';
 import type { Sessions } from '../../members/Sessions.ts';
 import type { CallContext } from '../CallHandlers.ts';

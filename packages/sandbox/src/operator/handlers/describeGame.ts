@@ -1,4 +1,4 @@
-import type { Game as ListedGame } from '@livery/contract';
+import type { Game as ListedGame } from '@livery/model';
 import type { Game } from '../../catalogue/games.ts';
 
 /** A game as the operator's lists show it. */

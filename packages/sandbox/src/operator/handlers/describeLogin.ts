@@ -1,4 +1,4 @@
-import { trialAccount, type LoginInfo } from '@livery/contract';
+import { trialAccount, type LoginInfo } from '@livery/model';
 import { hasModule } from '../../merchants/moduleTree.ts';
 import type { MemberContext } from '../CallHandlers.ts';
 import { openPromotions } from './promotionHandlers.ts';

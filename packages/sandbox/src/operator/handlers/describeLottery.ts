@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@livery/contract';
+import type { LotteryGame } from '@livery/model';
 import type { Game } from '../../catalogue/games.ts';
 import type { GameCatalogue } from '../../games/GameCatalogue.ts';
 import { drawPlanOf, nextDrawAtMs, numeroOf, type DrawPlan } from '../../games/lotteryDraws.ts';

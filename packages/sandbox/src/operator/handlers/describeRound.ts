@@ -1,4 +1,4 @@
-import type { BettingRound } from '@livery/contract';
+import type { BettingRound } from '@livery/model';
 import type { GameCatalogue } from '../../games/GameCatalogue.ts';
 import type { BettingRound as KeptRound } from '../../wallet/BettingRecord.ts';
 

@@ -1,4 +1,4 @@
-import type { FeedbackRequest } from '@livery/contract';
+import type { FeedbackRequest } from '@livery/model';
 import type { Feedback } from '../../feedback/Feedback.ts';
 import type { CallHandlers } from '../CallHandlers.ts';
 import { Refusal } from '../Refusal.ts';

@@ -1,4 +1,4 @@
-import type { LaunchGameRequest } from '@livery/contract';
+import type { LaunchGameRequest } from '@livery/model';
 import type { Game } from '../../catalogue/games.ts';
 import type { GameCatalogue } from '../../games/GameCatalogue.ts';
 import type { Merchant } from '../../merchants/Merchant.ts';

@@ -1,4 +1,4 @@
-import { lotteryVendors, type OpenedNumero } from '@livery/contract';
+import { lotteryVendors, type OpenedNumero } from '@livery/model';
 import type { Game } from '../../catalogue/games.ts';
 import type { GameCatalogue } from '../../games/GameCatalogue.ts';
 import type { LotteryResults } from '../../games/LotteryResults.ts';

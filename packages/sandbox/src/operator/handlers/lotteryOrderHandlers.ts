@@ -1,4 +1,4 @@
-import type { LottOrder } from '@livery/contract';
+import type { LottOrder } from '@livery/model';
 import type { GameCatalogue } from '../../games/GameCatalogue.ts';
 import type { LotteryDesk } from '../../lottery/LotteryDesk.ts';
 import type { LotteryOrder } from '../../lottery/LotteryOrder.ts';

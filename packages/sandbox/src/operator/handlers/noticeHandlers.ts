@@ -1,4 +1,4 @@
-import type { Notice } from '@livery/contract';
+import type { Notice } from '@livery/model';
 import type { ListedNotice, Notices } from '../../notices/Notices.ts';
 import type { CallHandlers } from '../CallHandlers.ts';
 

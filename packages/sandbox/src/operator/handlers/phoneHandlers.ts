@@ -1,4 +1,4 @@
-import type { PhoneFault } from '@livery/contract';
+import type { PhoneFault } from '@livery/model';
 import type { Attempts } from '../../members/Attempts.ts';
 import { dialledAs, type MobileNumber } from '../../members/MobileNumber.ts';
 import { profileOf } from '../../merchants/merchantProfiles.ts';

@@ -1,4 +1,4 @@
-import type { GameLaunch, LaunchGameRequest, PvpRoom } from '@livery/contract';
+import type { GameLaunch, LaunchGameRequest, PvpRoom } from '@livery/model';
 import type { Game } from '../../catalogue/games.ts';
 import type { GameCatalogue } from '../../games/GameCatalogue.ts';
 import { pvpRooms, type Room } from '../../games/pvpRooms.ts';

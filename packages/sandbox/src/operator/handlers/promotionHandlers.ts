@@ -1,4 +1,4 @@
-import type { Promotion, PromotionSummary } from '@livery/contract';
+import type { Promotion, PromotionSummary } from '@livery/model';
 import { contentImagePath } from '../../content/contentArt.ts';
 import { htmlOf } from '../../content/htmlOf.ts';
 import { promotionSeeds } from '../../content/promotions/promotionSeeds.ts';

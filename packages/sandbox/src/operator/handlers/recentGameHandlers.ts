@@ -1,4 +1,4 @@
-import { gameImagePath } from '@livery/contract';
+import { gameImagePath } from '@livery/model';
 import { gameTypes } from '../../catalogue/gameTypes.ts';
 import { offersGameType } from '../../merchants/moduleTree.ts';
 import type { RecentGames } from '../../wallet/RecentGames.ts';

@@ -1,4 +1,4 @@
-import type { LotteryRefusal } from '@livery/contract';
+import type { LotteryRefusal } from '@livery/model';
 import { Refusal } from '../Refusal.ts';
 
 const sentences: Readonly<Record<LotteryRefusal, string>> = {

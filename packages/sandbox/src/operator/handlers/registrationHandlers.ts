@@ -1,4 +1,4 @@
-import type { LoginReply, RegisterRequest } from '@livery/contract';
+import type { LoginReply, RegisterRequest } from '@livery/model';
 import type { Sessions } from '../../members/Sessions.ts';
 import { hasModule } from '../../merchants/moduleTree.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Resource } from '@livery/contract';
+import type { Resource } from '@livery/model';
 
 const samples: Readonly<Record<string, string>> = {
   ANDROID: 'Android app',

@@ -1,4 +1,4 @@
-import type { Permission } from '@livery/contract';
+import type { Permission } from '@livery/model';
 import { encodeServiceLink } from '../../service/encodeServiceLink.ts';
 import type { Merchant } from '../../merchants/Merchant.ts';
 import type { CallHandlers } from '../CallHandlers.ts';

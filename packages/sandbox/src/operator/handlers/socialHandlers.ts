@@ -1,4 +1,4 @@
-import type { SocialLoginRequest } from '@livery/contract';
+import type { SocialLoginRequest } from '@livery/model';
 import { randomInt } from 'node:crypto';
 import type { Affiliates } from '../../affiliates/Affiliates.ts';
 import { drawPassword } from '../../members/drawPassword.ts';

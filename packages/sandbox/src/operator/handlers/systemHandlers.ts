@@ -1,4 +1,4 @@
-import type { Permission } from '@livery/contract';
+import type { Permission } from '@livery/model';
 import { describeModules } from '../../merchants/moduleTree.ts';
 import { profileOf } from '../../merchants/merchantProfiles.ts';
 import type { CallContext, CallHandlers } from '../CallHandlers.ts';

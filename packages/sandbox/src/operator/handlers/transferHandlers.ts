@@ -1,4 +1,4 @@
-import type { WalletTransfer } from '@livery/contract';
+import type { WalletTransfer } from '@livery/model';
 import type { Vendor } from '../../catalogue/vendors.ts';
 import type { GameCatalogue } from '../../games/GameCatalogue.ts';
 import type { Merchant } from '../../merchants/Merchant.ts';

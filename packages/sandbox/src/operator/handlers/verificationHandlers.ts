@@ -1,4 +1,4 @@
-import type { CodeReply } from '@livery/contract';
+import type { CodeReply } from '@livery/model';
 import type { Attempts } from '../../members/Attempts.ts';
 import type { Members } from '../../members/Members.ts';
 import { dialledAs, type MobileNumber } from '../../members/MobileNumber.ts';

@@ -1,6 +1,6 @@
-/** @import { GameMessage, PageMessage } from '@livery/contract' */
+/** @import { GameMessage, PageMessage } from '@livery/model' */
 
-/** @type {typeof import('@livery/contract').gameProtocol} */
+/** @type {typeof import('@livery/model').gameProtocol} */
 const protocol = 'livery.game.1';
 
 /**
