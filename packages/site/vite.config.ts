@@ -1,60 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-
-/** Libraries every page needs before it hydrates: one chunk that outlives releases. */
-const sharedLibraries =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|mobx|mobx-react-lite|use-sync-external-store|i18next|dayjs)\//;
-
-/**
- * What every page needs of our own code, with all it imports, and small parts that nearly every
- * page needs: one chunk packs better than the dozen it is shared in.
- */
-const everyPage =
-  /packages\/(?:site\/src\/(?:App|ports|BrowserRouting|DocumentSync)|components\/src\/(?:openGame|useLanes)|stores\/src\/requireMember)\.tsx?$/;
-
-/**
- * What forms and filters are made of: one chunk instead of a dozen small ones, each of which every
- * page would have to name.
- */
-const controls =
-  /packages\/(?:ui\/src\/(?:Field|Select|Checkbox|TextArea|SearchField|Tabs|Chips|useRovingChoice|useTypedEarly)|components\/src\/FormField)/;
-
-/**
- * What stands around nearly every remote value, loading, empty, failed, headed; and the rows of
- * games nearly every page has.
- */
-const states =
-  /packages\/(?:ui\/src\/(?:ErrorState|EmptyState|Skeleton|Section|Badge|Rail)|components\/src\/(?:ResourceSection|useResource|GameTile))/;
-
-/**
- * Small things that what comes late shares: each a request of its own otherwise, of a few hundred
- * bytes that pack badly.
- */
-const lateParts =
-  /packages\/(?:ui\/src\/(?:Amount\/|useNear)|components\/src\/(?:DownloadBanner|HotMark|LoginLink|NoticeList\/NoticeDate|ProviderMenu|RecentGames\/RecentWaiting|RichText\/(?!Purified|purify)|VendorLogo|formatMoment|openService|plainText|resourceUrl|useKnownVisitor)|stores\/src\/(?:ChosenVendor|Notices|Service)Store)/;
-
-/** What lies over a page: dialogs, and the modals that any page may open. */
-const overlays =
-  /packages\/(?:ui\/src\/Dialog\/|components\/src\/(?:OverlayHost\/|families\/(?:overlays|siteModals)|modals\/(?:ModalFrame|useClosedByNavigation|(?:ChatRoom|Help|Notice|PopupNotice)Modal\/)))/;
-
-/** What choosing a game takes. */
-const choosing =
-  /packages\/(?:components\/src\/(?:chooseGame|openingOf|startGame)|stores\/src\/(?:gameAddress|lotteryPathOf)|model\/src\/lotteryVendors)\.ts/;
-
-/** What the forms of accounts share besides controls. */
-const accountForms =
-  /packages\/components\/src\/(?:CaptchaImage|CountryPicker|SmsCodeField|focusField)|packages\/stores\/src\/phoneFormat/;
-
-const groups = [
-  { name: 'libraries', test: sharedLibraries, priority: 2 },
-  { name: 'core', test: everyPage, priority: 1 },
-  { name: 'controls', test: controls },
-  { name: 'states', test: states },
-  { name: 'lateParts', test: lateParts },
-  { name: 'overlays', test: overlays },
-  { name: 'choosing', test: choosing },
-  { name: 'accountForms', test: accountForms },
-];
+import { rolldownGroups } from './chunkGroups.ts';
 
 /**
  * What axios carries and the site leaves unused, a quarter of its size: the adapter for `fetch` (a
@@ -105,7 +51,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     rolldownOptions: isSsrBuild
       ? { ...quiet, input: 'src/renderGuestPage.tsx' }
-      : { ...quiet, input: 'src/main.tsx', output: { codeSplitting: { groups } } },
+      : {
+          ...quiet,
+          input: 'src/main.tsx',
+          output: { codeSplitting: { groups: rolldownGroups() } },
+        },
   },
   ssr: { noExternal: true },
 }));

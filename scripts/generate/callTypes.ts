@@ -7,7 +7,7 @@ const folder = 'packages/api/src/calls';
 /** Request and reply types of the named calls, from the schema file of each noun. */
 export async function callTypes(): Promise<GeneratedFile[]> {
   const definitions: Record<string, unknown> = {};
-  for (const file of (await readdir(folder))
+  for (const file of (await readdir(folder, { recursive: true }))
     .filter((name) => name.endsWith('.schema.json'))
     .toSorted()) {
     const { $defs } = JSON.parse(await readFile(`${folder}/${file}`, 'utf8')) as {
@@ -24,7 +24,7 @@ export async function callTypes(): Promise<GeneratedFile[]> {
   }
   return [
     {
-      path: 'packages/model/src/calls.gen.ts',
+      path: 'packages/model/src/generated/calls.gen.ts',
       text: generatedNotice + (await typesFromSchemas(definitions)),
     },
   ];

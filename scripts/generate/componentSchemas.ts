@@ -15,17 +15,17 @@ export async function componentSchemas(): Promise<GeneratedFile[]> {
       path: 'schemas/components.gen.schema.json',
       text: `${JSON.stringify(union(schemas), null, 2)}\n`,
     },
-    { path: 'packages/model/src/componentProps.gen.ts', text: await propsTypes(schemas) },
+    { path: 'packages/model/src/generated/componentProps.gen.ts', text: await propsTypes(schemas) },
   ];
 }
 
 async function readComponentSchemas(): Promise<Map<string, Schema>> {
   const schemas = new Map<string, Schema>();
-  for (const entry of (await readdir(folder, { recursive: true })).toSorted()) {
+  for (const entry of await readdir(folder, { recursive: true })) {
     const name = /([A-Z][A-Za-z0-9]*)\/\1\.schema\.json$/.exec(entry)?.[1];
     if (name) schemas.set(name, JSON.parse(await readFile(`${folder}/${entry}`, 'utf8')) as Schema);
   }
-  return schemas;
+  return new Map([...schemas].toSorted(([left], [right]) => left.localeCompare(right, 'en')));
 }
 
 /** What a node may be: for each component its props, and the slots it has. */

@@ -27,7 +27,7 @@ export async function documentTypes(): Promise<GeneratedFile[]> {
   }
   return [
     {
-      path: 'packages/model/src/documents.gen.ts',
+      path: 'packages/model/src/generated/documents.gen.ts',
       text: generatedNotice + (await typesFromSchemas(definitions)),
     },
   ];

@@ -18,7 +18,7 @@ export async function icons(): Promise<GeneratedFile[]> {
       text: `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`,
     },
     {
-      path: 'packages/model/src/iconNames.gen.ts',
+      path: 'packages/model/src/generated/iconNames.gen.ts',
       text: `${generatedNotice}/** The icons a menu or component may name. */\nexport const iconNames = [\n${list}\n] as const;\n\n/** A name of {@link iconNames}. */\nexport type IconName = (typeof iconNames)[number];\n`,
     },
   ];

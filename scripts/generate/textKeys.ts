@@ -21,7 +21,7 @@ export async function textKeys(): Promise<GeneratedFile[]> {
     .join('\n');
   return [
     {
-      path: 'packages/model/src/textKeys.gen.ts',
+      path: 'packages/model/src/generated/textKeys.gen.ts',
       text: `${generatedNotice}/** A key of the platform's texts. */\nexport type TextKey =\n${lines};\n`,
     },
   ];

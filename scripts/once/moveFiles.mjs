@@ -117,7 +117,7 @@ for (const file of tracked) {
     !(file.startsWith('tenants/') && newDir === dir)
   )
     text = text.replaceAll(
-      /(['"`(])(\.\.?\/?[^'"`()\s$*]*?)((?:[?#][^'"`()\s]*)?)(?=['"`)])/g,
+      /(?<!\\)(['"`(])(\.\.?\/?[^'"`()\s$*]*?)((?:[?#][^'"`()\s]*)?)(?=['"`)])/g,
       (all, open, spec, tail) => {
         if (!/^\.\.?(\/|$)/.test(spec)) return all;
         const resolved = path.join(dir, spec).replace(/\/$/, '');

@@ -32,15 +32,15 @@ it('changes a constant of the site document in the example brand, and that of a 
   ]);
 
   const component = mutationOf({
-    schema: 'components/BannerCarousel',
+    schema: 'components/home/BannerCarousel',
     path: ['autoplayMs'],
     value: 5000,
   });
   expect([component.file, component.change('({ autoplayMs = 5000 })')]).toEqual([
-    'packages/components/src/BannerCarousel/BannerCarousel.tsx',
+    'packages/components/src/home/BannerCarousel/BannerCarousel.tsx',
     '({ autoplayMs = 10001 })',
   ]);
   expect(() => component.change('({ autoplayMs = 4000 })')).toThrow(
-    'components/BannerCarousel/autoplayMs: BannerCarousel.tsx does not read "autoplayMs = 5000" in one place.',
+    'components/home/BannerCarousel/autoplayMs: BannerCarousel.tsx does not read "autoplayMs = 5000" in one place.',
   );
 });

@@ -64,15 +64,15 @@ export function mutationOf({
   value,
 }: Pick<Constant, 'schema' | 'path' | 'value'>): Mutation {
   const id = [schema, ...path].join('/');
-  const component = /^components\/(?<component>.+)$/.exec(schema)?.groups?.component;
-  if (component !== undefined) {
+  const [, folder, component] = /^components\/(.+\/(\w+))$/.exec(schema) ?? [];
+  if (folder !== undefined && component !== undefined) {
     // A component fills in the defaults of its own props.
     const [words, other] = [value, otherValue(value)].map(
       (one) => `${path.join('.')} = ${JSON.stringify(one)}`,
     );
     return {
       id,
-      file: `packages/components/src/${component}/${component}.tsx`,
+      file: `packages/components/src/${folder}/${component}.tsx`,
       change: (source) => {
         if (words === undefined || other === undefined || source.split(words).length !== 2)
           throw new Error(`${id}: ${component}.tsx does not read "${words}" in one place.`);

@@ -1,14 +1,14 @@
 import type { Call } from './Call.ts';
-import { getMemberInfo, logout } from './calls/account.ts';
-import { getBettingRecord } from './calls/bettingRecord.ts';
-import { getConsolidated } from './calls/contracts.ts';
-import { gameFavAction, getFavGameList, getFavGames } from './calls/favourites.ts';
-import { sendFeedback } from './calls/feedback.ts';
-import { getGameList, getGameVendor } from './calls/games.ts';
-import { getHelpCenter } from './calls/help.ts';
-import { getHotGameList, getPopular } from './calls/hotGames.ts';
-import { avatar, icon } from './calls/icons.ts';
-import { getJackpots } from './calls/jackpots.ts';
+import { getMemberInfo, logout } from './calls/session/account.ts';
+import { getBettingRecord } from './calls/account/bettingRecord.ts';
+import { getConsolidated } from './calls/agent/contracts.ts';
+import { gameFavAction, getFavGameList, getFavGames } from './calls/lobby/favourites.ts';
+import { sendFeedback } from './calls/support/feedback.ts';
+import { getGameList, getGameVendor } from './calls/lobby/games.ts';
+import { getHelpCenter } from './calls/support/help.ts';
+import { getHotGameList, getPopular } from './calls/home/hotGames.ts';
+import { avatar, icon } from './calls/account/icons.ts';
+import { getJackpots } from './calls/home/jackpots.ts';
 import {
   captcha,
   firstLogin,
@@ -18,7 +18,7 @@ import {
   loginSocial,
   loginV2,
   resumeLogin,
-} from './calls/login.ts';
+} from './calls/session/login.ts';
 import {
   getLottOrders,
   getLottPlayTypes,
@@ -26,41 +26,45 @@ import {
   getVnLotteryMenu,
   getVnNumero,
   placeLottOrder,
-} from './calls/lottery.ts';
-import { getMallCatalogue } from './calls/mall.ts';
-import { getMerchantWallet } from './calls/merchantWallet.ts';
-import { getUnreadMessageV2 } from './calls/messages.ts';
-import { getAnnouncementContentV2, getAnnouncementLogined, getNotice } from './calls/notices.ts';
-import { getPage, getSession, getTexts, report } from './calls/platform.ts';
-import { changePassword, forgetPassword, getPasswordByPhone } from './calls/passwords.ts';
+} from './calls/lottery/lottery.ts';
+import { getMallCatalogue } from './calls/rewards/mall.ts';
+import { getMerchantWallet } from './calls/account/merchantWallet.ts';
+import { getUnreadMessageV2 } from './calls/account/messages.ts';
+import {
+  getAnnouncementContentV2,
+  getAnnouncementLogined,
+  getNotice,
+} from './calls/promotions/notices.ts';
+import { getPage, getSession, getTexts, report } from './calls/shell/platform.ts';
+import { changePassword, forgetPassword, getPasswordByPhone } from './calls/session/passwords.ts';
 import {
   getPvpRooms,
   getWalletTransfer,
   launchGame,
   launchPvpGame,
   walletTransfer,
-} from './calls/play.ts';
-import { getPromotion, getPromotions } from './calls/promotions.ts';
-import { getBodyKey, getChallenge } from './calls/protection.ts';
-import { getRecentGameList } from './calls/recentGames.ts';
+} from './calls/play/play.ts';
+import { getPromotion, getPromotions } from './calls/promotions/promotions.ts';
+import { getBodyKey, getChallenge } from './calls/protection/protection.ts';
+import { getRecentGameList } from './calls/lobby/recentGames.ts';
 import {
   checkAffiliate,
   getSetRegister,
   register,
   registerByMobile,
-} from './calls/registration.ts';
-import { getServiceChat } from './calls/service.ts';
-import { getPermission, getRouters, getStatus, getUpdateLanguage } from './calls/system.ts';
+} from './calls/registration/registration.ts';
+import { getServiceChat } from './calls/support/service.ts';
+import { getPermission, getRouters, getStatus, getUpdateLanguage } from './calls/shell/system.ts';
 import {
   confirmPhoneCode,
   getCountryCode,
   getLoginCode,
   getRegisterCode,
   sendPhoneCode,
-} from './calls/verification.ts';
-import { getVipRanks } from './calls/vip.ts';
-import { getBalanceV2 } from './calls/wallet.ts';
-import { getWinnerBoard } from './calls/winners.ts';
+} from './calls/protection/verification.ts';
+import { getVipRanks } from './calls/rewards/vip.ts';
+import { getBalanceV2 } from './calls/account/wallet.ts';
+import { getWinnerBoard } from './calls/home/winners.ts';
 
 /**
  * A call whose request and reply are known only to its schemas: what the gateway and the sandbox

@@ -2,9 +2,9 @@ import type { PublicSiteDocument } from '@livery/model';
 import { expect, it } from 'vitest';
 import { callSiteOf } from './callSiteOf.ts';
 import { operatorCalls, operatorCallsByName, platformCalls } from './callTable.ts';
-import { getGameList, getGameVendor } from './calls/games.ts';
-import { getPermission, getStatus } from './calls/system.ts';
-import { getBalanceV2 } from './calls/wallet.ts';
+import { getGameList, getGameVendor } from './calls/lobby/games.ts';
+import { getPermission, getStatus } from './calls/shell/system.ts';
+import { getBalanceV2 } from './calls/account/wallet.ts';
 import { CallValidators } from './CallValidators.ts';
 import { completeAnyRequest, completeRequest } from './completeRequest.ts';
 

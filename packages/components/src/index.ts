@@ -1,8 +1,8 @@
-export { ChunkError, startLateFamilies, watchChunks } from './chunks.ts';
-export { NodeFailed } from './NodeFailed/NodeFailed.tsx';
-export { Notices } from './Notices/Notices.tsx';
-export { Overlays } from './Overlays.tsx';
-export { contentId } from './PageShell/PageShell.tsx';
-export { componentRegistry } from './registry.ts';
-export { SkipToContent } from './SkipToContent/SkipToContent.tsx';
-export { StoresProvider } from './stores.ts';
+export { ChunkError, startLateFamilies, watchChunks } from './core/chunks.ts';
+export { NodeFailed } from './core/NodeFailed/NodeFailed.tsx';
+export { Notices } from './shell/Notices/Notices.tsx';
+export { Overlays } from './registry/Overlays.tsx';
+export { contentId } from './shell/PageShell/PageShell.tsx';
+export { componentRegistry } from './registry/registry.ts';
+export { SkipToContent } from './shell/SkipToContent/SkipToContent.tsx';
+export { StoresProvider } from './core/stores.ts';

@@ -28,7 +28,7 @@ it('every property an operator may write is described, for the editor that shows
   // The generated one repeats those of the components.
   const files: string[] = [];
   for await (const file of glob(
-    ['schemas/*.schema.json', 'packages/components/src/*/*.schema.json'],
+    ['schemas/*.schema.json', 'packages/components/src/*/*/*.schema.json'],
     { cwd: root },
   ))
     if (!file.endsWith('.gen.schema.json')) files.push(file);

@@ -5,10 +5,10 @@ export {
   trialAccount,
   type Permissions,
   type Role,
-} from './accountTypes.ts';
-export type * from './calls.gen.ts';
-export type * from './componentProps.gen.ts';
-export type * from './documents.gen.ts';
+} from './session/accountTypes.ts';
+export type * from './generated/calls.gen.ts';
+export type * from './generated/componentProps.gen.ts';
+export type * from './generated/documents.gen.ts';
 export type {
   AnnouncedMaintenance,
   Bootstrap,
@@ -17,43 +17,60 @@ export type {
   PageBootstrap,
   PreloadedReply,
   PublicBrandState,
-} from './Bootstrap.ts';
-export { canonicalJson } from './canonicalJson.ts';
-export { contextPaths, isContextPath, type ContextPath } from './contextPaths.ts';
-export { errorCodes, isErrorCode, type ErrorCode } from './errorCodes.ts';
+} from './shell/Bootstrap.ts';
+export { canonicalJson } from './core/canonicalJson.ts';
+export { contextPaths, isContextPath, type ContextPath } from './core/contextPaths.ts';
+export { errorCodes, isErrorCode, type ErrorCode } from './core/errorCodes.ts';
 export {
   evaluateCondition,
   type Scalar,
   type Truth,
   type ValueSource,
-} from './evaluateCondition.ts';
-export { gameMessageOf, gameProtocol, type GameMessage, type PageMessage } from './gameMessages.ts';
-export type { GameRequest } from './GameRequest.ts';
-export { arePicksOf, bestPrizeMinorOf, betCountOf, oddsOf, prizeMinorOf } from './lotteryBets.ts';
-export { lotteryRefusals, type LotteryRefusal } from './lotteryRefusals.ts';
-export { lotteryVendors } from './lotteryVendors.ts';
-export type { ModalName, ModalProps } from './ModalProps.ts';
-export type { GuestPage, GuestPageInput, NodeFailure, RenderGuestPage } from './GuestPage.ts';
-export { iconNames, type IconName } from './iconNames.gen.ts';
-export { avatarPath, gameImagePath, hasVendorLogo, pickCdn, vendorLogoPath } from './imagePaths.ts';
+} from './core/evaluateCondition.ts';
+export {
+  gameMessageOf,
+  gameProtocol,
+  type GameMessage,
+  type PageMessage,
+} from './play/gameMessages.ts';
+export type { GameRequest } from './play/GameRequest.ts';
+export {
+  arePicksOf,
+  bestPrizeMinorOf,
+  betCountOf,
+  oddsOf,
+  prizeMinorOf,
+} from './lottery/lotteryBets.ts';
+export { lotteryRefusals, type LotteryRefusal } from './lottery/lotteryRefusals.ts';
+export { lotteryVendors } from './lottery/lotteryVendors.ts';
+export type { ModalName, ModalProps } from './shell/ModalProps.ts';
+export type { GuestPage, GuestPageInput, NodeFailure, RenderGuestPage } from './shell/GuestPage.ts';
+export { iconNames, type IconName } from './generated/iconNames.gen.ts';
+export {
+  avatarPath,
+  gameImagePath,
+  hasVendorLogo,
+  pickCdn,
+  vendorLogoPath,
+} from './core/imagePaths.ts';
 export {
   homeInsteadOf,
   loginInsteadOf,
   loginRouteOf,
   loginWithReturn,
   type GuardedSite,
-} from './loginInsteadOf.ts';
-export { matchRoute, pathOf, type RouteMatch } from './matchRoute.ts';
-export { momentIn } from './momentIn.ts';
-export { phoneFaults, type PhoneFault } from './phoneFaults.ts';
+} from './session/loginInsteadOf.ts';
+export { matchRoute, pathOf, type RouteMatch } from './shell/matchRoute.ts';
+export { momentIn } from './core/momentIn.ts';
+export { phoneFaults, type PhoneFault } from './protection/phoneFaults.ts';
 export {
   refusalOf,
   verifications,
   type Refusal,
   type RefusedField,
   type Verification,
-} from './Refusal.ts';
-export { returnAddress } from './returnAddress.ts';
-export type { Asset, PublicSite, PublicSiteDocument, Site } from './Site.ts';
-export { socialFailureOf, socialPath, type SocialFailure } from './socialSignIn.ts';
-export type { TextKey } from './textKeys.gen.ts';
+} from './core/Refusal.ts';
+export { returnAddress } from './session/returnAddress.ts';
+export type { Asset, PublicSite, PublicSiteDocument, Site } from './shell/Site.ts';
+export { socialFailureOf, socialPath, type SocialFailure } from './session/socialSignIn.ts';
+export type { TextKey } from './generated/textKeys.gen.ts';

@@ -38,7 +38,7 @@ async function homeOfBrand(): Promise<Bootstrap> {
 }
 
 const schemas = Object.values(
-  import.meta.glob<ComponentSchema>('../../components/src/*/*.schema.json', {
+  import.meta.glob<ComponentSchema>('../../components/src/*/*/*.schema.json', {
     eager: true,
     import: 'default',
   }),

@@ -1,16 +1,16 @@
-export { AccountStateStore } from './AccountStateStore.ts';
-export { afterLogin } from './afterLogin.ts';
-export { AfterLoginStore } from './AfterLoginStore.ts';
+export { AccountStateStore } from './account/AccountStateStore.ts';
+export { afterLogin } from './session/afterLogin.ts';
+export { AfterLoginStore } from './session/AfterLoginStore.ts';
 export { ApiError } from '@livery/api';
-export { CaptchaStore } from './CaptchaStore.ts';
-export { ChangePasswordStore } from './ChangePasswordStore.ts';
-export { ChosenVendorStore, type ChosenVendor } from './ChosenVendorStore.ts';
-export { ChunkStore, type ChunkFailure, type ChunkFault } from './ChunkStore.ts';
-export { CountriesStore } from './CountriesStore.ts';
-export { ConsolidatedStore, type ContractKind } from './ConsolidatedStore.ts';
-export { IconStore } from './IconStore.ts';
-export type { Clock } from './Clock.ts';
-export { DialogStore, type DialogRequest } from './DialogStore.ts';
+export { CaptchaStore } from './protection/CaptchaStore.ts';
+export { ChangePasswordStore } from './session/ChangePasswordStore.ts';
+export { ChosenVendorStore, type ChosenVendor } from './lobby/ChosenVendorStore.ts';
+export { ChunkStore, type ChunkFailure, type ChunkFault } from './core/ChunkStore.ts';
+export { CountriesStore } from './protection/CountriesStore.ts';
+export { ConsolidatedStore, type ContractKind } from './agent/ConsolidatedStore.ts';
+export { IconStore } from './account/IconStore.ts';
+export type { Clock } from './core/Clock.ts';
+export { DialogStore, type DialogRequest } from './shell/DialogStore.ts';
 export {
   FieldStore,
   FormStore,
@@ -18,68 +18,77 @@ export {
   type FieldOptions,
   type FieldProblem,
   type FieldRule,
-} from './FormStore.ts';
-export { FavouritesStore } from './FavouritesStore.ts';
-export { GamePages } from './GamePages.ts';
-export { gamePageSource } from './gamePageSource.ts';
-export { RecentGamesStore } from './RecentGamesStore.ts';
+} from './core/FormStore.ts';
+export { FavouritesStore } from './lobby/FavouritesStore.ts';
+export { GamePages } from './lobby/GamePages.ts';
+export { gamePageSource } from './lobby/gamePageSource.ts';
+export { RecentGamesStore } from './lobby/RecentGamesStore.ts';
 export {
   GameListStore,
   type GameFilters,
   type GameListOptions,
   type GameView,
-} from './GameListStore.ts';
-export { gameAddress } from './gameAddress.ts';
-export { gameRequestOf } from './gameRequestOf.ts';
-export { GameMoneyStore } from './GameMoneyStore.ts';
-export { HelpStore } from './HelpStore.ts';
-export { JoinStore } from './JoinStore.ts';
-export { MallStore } from './MallStore.ts';
-export type { PatternPort } from './PatternCheck.ts';
-export { PromotionsStore } from './PromotionsStore.ts';
-export { VipStore } from './VipStore.ts';
-export type { KeyValueStorage } from './KeyValueStorage.ts';
-export { valueOf, type Loadable } from './Loadable.ts';
-export type { TextValues } from './LocaleStore.ts';
-export { HotGamesStore } from './HotGamesStore.ts';
-export { LotteryBetStore, type BetProblem } from './LotteryBetStore.ts';
-export { LotteryFavouritesStore } from './LotteryFavouritesStore.ts';
-export { LotteryHistoryStore } from './LotteryHistoryStore.ts';
+} from './lobby/GameListStore.ts';
+export { gameAddress } from './play/gameAddress.ts';
+export { gameRequestOf } from './play/gameRequestOf.ts';
+export { GameMoneyStore } from './play/GameMoneyStore.ts';
+export { HelpStore } from './support/HelpStore.ts';
+export { JoinStore } from './agent/JoinStore.ts';
+export { MallStore } from './rewards/MallStore.ts';
+export type { PatternPort } from './core/PatternCheck.ts';
+export { PromotionsStore } from './promotions/PromotionsStore.ts';
+export { VipStore } from './rewards/VipStore.ts';
+export type { KeyValueStorage } from './core/KeyValueStorage.ts';
+export { valueOf, type Loadable } from './core/Loadable.ts';
+export type { TextValues } from './core/LocaleStore.ts';
+export { HotGamesStore } from './home/HotGamesStore.ts';
+export { LotteryBetStore, type BetProblem } from './lottery/LotteryBetStore.ts';
+export { LotteryFavouritesStore } from './lottery/LotteryFavouritesStore.ts';
+export { LotteryHistoryStore } from './lottery/LotteryHistoryStore.ts';
 export {
   LotteryListStore,
   lotteryWeekdays,
   type LotteryView,
   type LotteryWeekday,
-} from './LotteryListStore.ts';
-export { LotteryOrdersStore, type LotteryOutcome } from './LotteryOrdersStore.ts';
-export { lotteryPathOf } from './lotteryPathOf.ts';
-export { lotteryPrizeMode, lottPrizeModes } from './lotteryPrizeMode.ts';
-export { LotteryStore, secondsTo, type LotteryFilter, type TimedLottery } from './LotteryStore.ts';
-export type { LocaleStore } from './LocaleStore.ts';
-export { LoginDraftStore } from './LoginDraftStore.ts';
-export { openLogin, requireMember, requireRealAccount } from './requireMember.ts';
-export { LoginStore, type LoginMethod } from './LoginStore.ts';
-export { ModalStore, type BeforeModal, type OpenModal } from './ModalStore.ts';
-export { NoticesStore } from './NoticesStore.ts';
-export type { NavigationPort, PageStore } from './PageStore.ts';
-export type { PhoneProofStore } from './PhoneProofStore.ts';
-export { PhoneError, type PhoneNumber, type PhoneVerification } from './PhoneVerification.ts';
-export type { PreferencePort, Theme } from './PreferencesStore.ts';
-export { PlayStore, type PlayState } from './PlayStore.ts';
-export { ProviderMenuStore } from './ProviderMenuStore.ts';
-export { PvpRoomsStore } from './PvpRoomsStore.ts';
-export { lengthValues, type RegistrationField } from './registerRules.ts';
-export { RememberStore } from './RememberStore.ts';
-export { RecoverStore, type RecoverMethod } from './RecoverStore.ts';
-export { RegisterStore, type RegisterMethod } from './RegisterStore.ts';
-export type { RegistrationFields } from './RegistrationFields.ts';
-export { SmsCodeStore } from './SmsCodeStore.ts';
-export { Resource } from './Resource.ts';
-export { JackpotFeedStore } from './JackpotFeedStore.ts';
-export { JackpotStore, type JackpotKind } from './JackpotStore.ts';
-export { WalletTransferStore, type MoneyStep } from './WalletTransferStore.ts';
-export { WinnersStore } from './WinnersStore.ts';
-export { UnreadStore } from './UnreadStore.ts';
-export { ServiceStore } from './ServiceStore.ts';
-export { RoutersStore } from './RoutersStore.ts';
+} from './lottery/LotteryListStore.ts';
+export { LotteryOrdersStore, type LotteryOutcome } from './lottery/LotteryOrdersStore.ts';
+export { lotteryPathOf } from './lottery/lotteryPathOf.ts';
+export { lotteryPrizeMode, lottPrizeModes } from './lottery/lotteryPrizeMode.ts';
+export {
+  LotteryStore,
+  secondsTo,
+  type LotteryFilter,
+  type TimedLottery,
+} from './lottery/LotteryStore.ts';
+export type { LocaleStore } from './core/LocaleStore.ts';
+export { LoginDraftStore } from './session/LoginDraftStore.ts';
+export { openLogin, requireMember, requireRealAccount } from './session/requireMember.ts';
+export { LoginStore, type LoginMethod } from './session/LoginStore.ts';
+export { ModalStore, type BeforeModal, type OpenModal } from './shell/ModalStore.ts';
+export { NoticesStore } from './promotions/NoticesStore.ts';
+export type { NavigationPort, PageStore } from './shell/PageStore.ts';
+export type { PhoneProofStore } from './protection/PhoneProofStore.ts';
+export {
+  PhoneError,
+  type PhoneNumber,
+  type PhoneVerification,
+} from './protection/PhoneVerification.ts';
+export type { PreferencePort, Theme } from './preferences/PreferencesStore.ts';
+export { PlayStore, type PlayState } from './play/PlayStore.ts';
+export { ProviderMenuStore } from './lobby/ProviderMenuStore.ts';
+export { PvpRoomsStore } from './play/PvpRoomsStore.ts';
+export { lengthValues, type RegistrationField } from './protection/registerRules.ts';
+export { RememberStore } from './session/RememberStore.ts';
+export { RecoverStore, type RecoverMethod } from './session/RecoverStore.ts';
+export { RegisterStore, type RegisterMethod } from './registration/RegisterStore.ts';
+export type { RegistrationFields } from './registration/RegistrationFields.ts';
+export { SmsCodeStore } from './protection/SmsCodeStore.ts';
+export { Resource } from './core/Resource.ts';
+export { JackpotFeedStore } from './home/JackpotFeedStore.ts';
+export { JackpotStore, type JackpotKind } from './home/JackpotStore.ts';
+export { WalletTransferStore, type MoneyStep } from './account/WalletTransferStore.ts';
+export { WinnersStore } from './home/WinnersStore.ts';
+export { UnreadStore } from './account/UnreadStore.ts';
+export { ServiceStore } from './support/ServiceStore.ts';
+export { RoutersStore } from './shell/RoutersStore.ts';
 export { RootStore, type LateStore, type RootPorts, type StorePorts } from './RootStore.ts';

@@ -23,12 +23,12 @@ import { fakeDialog } from '@livery/ui/testing/fakeDialog';
 import { act, cleanup, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
-import { startLateFamilies } from '../chunks.ts';
-import { NodeFailed } from '../NodeFailed/NodeFailed.tsx';
-import { Notices } from '../Notices/Notices.tsx';
-import { Overlays } from '../Overlays.tsx';
-import { componentRegistry } from '../registry.ts';
-import { StoresProvider } from '../stores.ts';
+import { startLateFamilies } from '../core/chunks.ts';
+import { NodeFailed } from '../core/NodeFailed/NodeFailed.tsx';
+import { Notices } from '../shell/Notices/Notices.tsx';
+import { Overlays } from '../registry/Overlays.tsx';
+import { componentRegistry } from '../registry/registry.ts';
+import { StoresProvider } from '../core/stores.ts';
 import { englishTexts } from './englishTexts.ts';
 
 /** The pages of a brand, by the names and paths of their routes. */

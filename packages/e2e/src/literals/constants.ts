@@ -1,6 +1,6 @@
 /** A constant of the specification, and where a tenant may write another value. */
 export interface Constant {
-  /** `site`: schemas/site.schema.json; `components/<Name>`: the props of a component. */
+  /** `site`: schemas/site.schema.json; `components/<feature>/<Name>`: the props of a component. */
   readonly schema: string;
   /** Names of the properties that lead to it. */
   readonly path: readonly string[];
@@ -18,7 +18,7 @@ const constant = (schema: string, path: string, value: unknown, source: string):
 
 /** Every constant of product-spec §9 that a schema has a place for. */
 export const constants: readonly Constant[] = [
-  constant('components/BannerCarousel', 'autoplayMs', 5000, 'Banner autoplay 5000 ms'),
+  constant('components/home/BannerCarousel', 'autoplayMs', 5000, 'Banner autoplay 5000 ms'),
   constant('site', 'dropdownBlurMs', 200, 'Dropdown blur delay 200 ms'),
   constant('site', 'chunkTimeoutMs', 120_000, 'chunk load time-out 120000 ms'),
   constant('site', 'dialog/widthPx', 400, 'dialog default width 400'),

@@ -1,4 +1,4 @@
-import type { LockPort } from '../tabLocks.ts';
+import type { LockPort } from '../core/tabLocks.ts';
 
 /** The locks of a browser of its own: its tabs are all who are given them. */
 export function browserLocks(): LockPort {

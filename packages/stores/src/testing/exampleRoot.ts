@@ -1,6 +1,6 @@
 import type { ApiClient } from '@livery/api';
 import type { Bootstrap } from '@livery/model';
-import type { Clock } from '../Clock.ts';
+import type { Clock } from '../core/Clock.ts';
 import { RootStore, type RootPorts } from '../RootStore.ts';
 import { exampleBootstrap } from './exampleBootstrap.ts';
 import { fakeClock } from './fakeClock.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../Clock.ts';
+import type { Clock } from '../core/Clock.ts';
 
 interface Timer {
   periodMs: number;

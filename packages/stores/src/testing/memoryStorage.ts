@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../KeyValueStorage.ts';
+import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
 
 /** A storage a test can look into. */
 export function memoryStorage(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneErrorCodes, type PhoneVerification } from '../PhoneVerification.ts';
+import { phoneErrorCodes, type PhoneVerification } from '../protection/PhoneVerification.ts';
 
 /**
  * What every `PhoneVerification` has to do, the embedded one and each adapter: run it in the

@@ -1,5 +1,5 @@
 import type { RegisterValidator, RegistrationDocument } from '@livery/model';
-import { RegisterStore } from '../RegisterStore.ts';
+import { RegisterStore } from '../registration/RegisterStore.ts';
 import { exampleBootstrap } from './exampleBootstrap.ts';
 import { exampleRoot } from './exampleRoot.ts';
 import { fail, fakeApi, reply, type Answer } from './fakeApi.ts';

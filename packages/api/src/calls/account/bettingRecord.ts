@@ -1,0 +1,28 @@
+import type { BettingRecordReply, BettingRecordRequest } from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * What the member staked and won: one line a round, games and bets on draws alike.
+ *
+ * Shape:  `{ list, totalPages, totals }`, newest first; `totals` are those of all pages.
+ * Units:  money in major units of the brand's currency; `pageNo` counts from 1.
+ * Errors: `unauthorised`, `real_account_needed`, `operator_refused` with `fields` (moments,
+ *         category, provider), `upstream_failed`, `upstream_timeout`.
+ * Source: ours; MEMB-08 "betting record with filters, totals, detail" presupposes it.
+ */
+export const getBettingRecord = defineCall<BettingRecordRequest, BettingRecordReply>({
+  name: 'getBettingRecord',
+  method: 'GET',
+  path: '/wps/relay/GCS_bettingRecord',
+  token: true,
+  encrypted: false,
+  idempotent: true,
+  account: 'real',
+  timeoutMs: 8_000,
+  rate: 'read',
+  schemas: {
+    request: 'bettingRecord#BettingRecordRequest',
+    reply: 'bettingRecord#BettingRecordReply',
+  },
+  complete: (site, request) => ({ pageNo: 1, pageSize: site.pageSize, ...request }),
+});

@@ -1,0 +1,22 @@
+import type { UnreadMessageReply, UnreadMessageRequest } from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * How many messages the member has not opened.
+ *
+ * Shape:  `{ unreadCount }`.
+ * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "unreadMessage", §7 "/wps/relay/CSP_unreadCount". The method is our
+ *         choice: the source shows none.
+ */
+export const getUnreadMessageV2 = defineCall<UnreadMessageRequest, UnreadMessageReply>({
+  name: 'getUnreadMessageV2',
+  method: 'GET',
+  path: '/wps/relay/CSP_unreadCount',
+  token: true,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'messages#UnreadMessageRequest', reply: 'messages#UnreadMessageReply' },
+});

@@ -1,0 +1,22 @@
+import type { Balance, BalanceRequest } from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * The member's money, all wallets together.
+ *
+ * Shape:  `Balance`.
+ * Units:  major units of the brand's currency.
+ * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "Public state", §4 "Balance", §7.
+ */
+export const getBalanceV2 = defineCall<BalanceRequest, Balance>({
+  name: 'getBalanceV2',
+  method: 'GET',
+  path: '/wps/v2/wallets/balance',
+  token: true,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'wallet#BalanceRequest', reply: 'wallet#Balance' },
+});

@@ -1,0 +1,23 @@
+import type { ConsolidatedReply, ConsolidatedRequest } from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * How the member may ask for each kind of contract: daily salary, dividend, hourly and real-time
+ * salary.
+ *
+ * Shape:  `ConsolidatedReply`; a kind the operator says nothing of is not offered.
+ * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`, `upstream_shape`.
+ * Source: product-spec §3 "Consolidated contract settings", §7 "getConsolidated". The method is our
+ *         choice: the source names none.
+ */
+export const getConsolidated = defineCall<ConsolidatedRequest, ConsolidatedReply>({
+  name: 'getConsolidated',
+  method: 'GET',
+  path: '/wps/member/info/funds/consolidated',
+  token: true,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'contracts#ConsolidatedRequest', reply: 'contracts#ConsolidatedReply' },
+});

@@ -1,0 +1,25 @@
+import type { WinnerBoardReply, WinnerBoardRequest } from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * The latest winners of this brand, newest first.
+ *
+ * Shape:  `Winner[]`, at most `limitNum`.
+ * Units:  `winAmount` in major units of the brand's currency.
+ * Errors: `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "Winner board request", §9 "winner board limit 50". The path is our
+ *         choice: the source shows none.
+ */
+export const getWinnerBoard = defineCall<WinnerBoardRequest, WinnerBoardReply>({
+  name: 'getWinnerBoard',
+  method: 'GET',
+  path: '/wps/relay/GCS_winnerBoard',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  guestCacheMs: 5_000,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'winners#WinnerBoardRequest', reply: 'winners#WinnerBoardReply' },
+  complete: (site, request) => ({ gameCategory: 'ALL', language: site.language, ...request }),
+});

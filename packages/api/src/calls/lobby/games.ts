@@ -1,0 +1,65 @@
+import type {
+  GameListReply,
+  GameListRequest,
+  GameVendorReply,
+  GameVendorRequest,
+} from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * The operator's game menu: its categories in order, each with its vendors.
+ *
+ * Shape:  `{ data: { lanes } }`.
+ * Errors: `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "Game vendor", §7 "getGameVendor returns value.data.lanes", "Vendor list
+ *         calls add platform html5-desktop".
+ */
+export const getGameVendor = defineCall<GameVendorRequest, GameVendorReply>({
+  name: 'getGameVendor',
+  method: 'GET',
+  path: '/lgw/games/game_menus',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  guestCacheMs: 5_000,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'games#GameVendorRequest', reply: 'games#GameVendorReply' },
+  complete: (site, request) => ({
+    platform: site.vendorPlatform,
+    language: site.language,
+    ...request,
+  }),
+});
+
+/**
+ * A page of games of one category.
+ *
+ * Shape:  `{ games, totalPages }`.
+ * Units:  `minBet` in major units of the brand's currency; `pageNo` counts from 1.
+ * Errors: `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "Game list query", §9 "default page size 15". The path is our choice: the
+ *         source says only that it is a relay.
+ */
+export const getGameList = defineCall<GameListRequest, GameListReply>({
+  name: 'getGameList',
+  method: 'GET',
+  path: '/wps/relay/GCS_gameList',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  guestCacheMs: 5_000,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'games#GameListRequest', reply: 'games#GameListReply' },
+  complete: (site, request) => ({
+    clientType: site.clientType,
+    platform: site.gamePlatform,
+    channel: site.channel,
+    language: site.language,
+    pageNo: 1,
+    pageSize: site.pageSize,
+    ...request,
+    merchant: site.merchant,
+  }),
+});

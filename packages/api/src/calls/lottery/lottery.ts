@@ -1,0 +1,148 @@
+import type {
+  LottOrder,
+  LottOrdersReply,
+  LottOrdersRequest,
+  LottPlayTypesReply,
+  LottPlayTypesRequest,
+  LottRecentReply,
+  LottRecentRequest,
+  PlaceLottOrderRequest,
+  VnLotteryMenuReply,
+  VnLotteryMenuRequest,
+  VnNumeroReply,
+  VnNumeroRequest,
+} from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * The lottery games, by the tags of the operator's menu, each with the draw that is sold now.
+ *
+ * Shape:  `LotteryMenuEntry[]`.
+ * Units:  `remainTime` and `lockTime` in seconds, counted when the operator answered.
+ * Errors: `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "Lottery game", §7 "getVnLotteryMenu (device WEB)".
+ */
+export const getVnLotteryMenu = defineCall<VnLotteryMenuRequest, VnLotteryMenuReply>({
+  name: 'getVnLotteryMenu',
+  method: 'GET',
+  path: '/lgw/vn/games/game_menu',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  guestCacheMs: 1_000,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'lottery#VnLotteryMenuRequest', reply: 'lottery#VnLotteryMenuReply' },
+  complete: (site, request) => ({ language: site.language, ...request }),
+});
+
+/**
+ * The numbers drawn last.
+ *
+ * Shape:  `OpenedNumero[]`, newest first, at most `count`.
+ * Errors: `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §7 "getVnNumero (count)", §9 "Vietnam numbers 100".
+ */
+export const getVnNumero = defineCall<VnNumeroRequest, VnNumeroReply>({
+  name: 'getVnNumero',
+  method: 'GET',
+  path: '/lgw/vn/numeros/opened/game',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  guestCacheMs: 1_000,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'lottery#VnNumeroRequest', reply: 'lottery#VnNumeroReply' },
+  complete: (site, request) => ({ language: site.language, ...request }),
+});
+
+/**
+ * The lotteries the member bet on last.
+ *
+ * Shape:  `LotteryGame[]`, newest bet first, at most `recentCount`.
+ * Units:  as {@link getVnLotteryMenu}.
+ * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "Recent lottery request", §7 "getLottRecent", §9 "recent lottery count
+ *         100". The path is our choice: the source has none.
+ */
+export const getLottRecent = defineCall<LottRecentRequest, LottRecentReply>({
+  name: 'getLottRecent',
+  method: 'GET',
+  path: '/lgw/vn/games/recent',
+  token: true,
+  encrypted: false,
+  idempotent: true,
+  account: 'real',
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'lottery#LottRecentRequest', reply: 'lottery#LottRecentReply' },
+  complete: (site, request) => ({ language: site.language, ...request }),
+});
+
+/**
+ * What can be bet on in a game, with odds, prices and limits.
+ *
+ * Shape:  `LottPlayTypesReply`.
+ * Units:  prices and limits in major units of the brand's currency; odds as counted draws.
+ * Errors: `operator_refused`, `upstream_failed`, `upstream_timeout`.
+ * Source: ours; product-spec §2 "/lottery takes playType", §9 "prize modes" presuppose it.
+ */
+export const getLottPlayTypes = defineCall<LottPlayTypesRequest, LottPlayTypesReply>({
+  name: 'getLottPlayTypes',
+  method: 'GET',
+  path: '/lgw/vn/games/play_types',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  guestCacheMs: 5_000,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'lottery#LottPlayTypesRequest', reply: 'lottery#LottPlayTypesReply' },
+});
+
+/**
+ * Bets on a draw. Asked again with the same number, it answers what came of the first: never a
+ * second bet. For that no launch is needed.
+ *
+ * Shape:  `LottOrder`.
+ * Units:  `unit` in major units of the brand's currency.
+ * Errors: `unauthorised`, `real_account_needed`, `operator_refused` with `{ lottery }`, one of
+ *         `lotteryRefusals`, `upstream_failed`, `upstream_timeout`.
+ * Source: ours; LOTT-03 and LOTT-05 presuppose it.
+ */
+export const placeLottOrder = defineCall<PlaceLottOrderRequest, LottOrder>({
+  name: 'placeLottOrder',
+  method: 'POST',
+  path: '/lgw/vn/orders',
+  token: true,
+  encrypted: false,
+  idempotent: false,
+  account: 'real',
+  needsState: true,
+  timeoutMs: 8_000,
+  rate: 'write',
+  schemas: { request: 'lottery#PlaceLottOrderRequest', reply: 'lottery#LottOrder' },
+});
+
+/**
+ * The member's bets on draws, page by page.
+ *
+ * Shape:  `{ orders, totalPages }`, newest first.
+ * Units:  money in major units of the brand's currency.
+ * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
+ * Source: ours; requirements LOTT "order history".
+ */
+export const getLottOrders = defineCall<LottOrdersRequest, LottOrdersReply>({
+  name: 'getLottOrders',
+  method: 'GET',
+  path: '/lgw/vn/orders',
+  token: true,
+  encrypted: false,
+  idempotent: true,
+  account: 'real',
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'lottery#LottOrdersRequest', reply: 'lottery#LottOrdersReply' },
+  complete: (site, request) => ({ pageSize: site.pageSize, ...request }),
+});

@@ -1,0 +1,85 @@
+import type { AnnouncementRequest, LoginedReply, NoticeReply, PopupReply } from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * The announcements that open by themselves.
+ *
+ * Shape:  `{ popup }`.
+ * Errors: `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §7 "getAnnouncementContentV2 (types, platform W, execution) returns popup".
+ *         The path is our choice: the source says only that it is a relay.
+ */
+export const getAnnouncementContentV2 = defineCall<AnnouncementRequest, PopupReply>({
+  name: 'getAnnouncementContentV2',
+  method: 'GET',
+  path: '/wps/relay/CSP_announcementContentV2',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  guestCacheMs: 5_000,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'notices#AnnouncementRequest', reply: 'notices#PopupReply' },
+  complete: (site, request) => ({
+    types: site.announcementTypes,
+    execution: site.announcementExecution,
+    platform: site.platform,
+    language: site.language,
+    ...request,
+  }),
+});
+
+/**
+ * The notices everybody may read, by what they are about.
+ *
+ * Shape:  `{ player, banners, popup, promotion }`.
+ * Errors: `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "Announcement result groups", §7 "getNotice (types B, PL, PU, PR;
+ *         platform W; execution B)". The path is our choice.
+ */
+export const getNotice = defineCall<AnnouncementRequest, NoticeReply>({
+  name: 'getNotice',
+  method: 'GET',
+  path: '/wps/relay/CSP_notice',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  guestCacheMs: 5_000,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'notices#AnnouncementRequest', reply: 'notices#NoticeReply' },
+  complete: (site, request) => ({
+    types: site.noticeTypes,
+    execution: site.announcementExecution,
+    platform: site.platform,
+    language: site.language,
+    ...request,
+  }),
+});
+
+/**
+ * Notices for members only.
+ *
+ * Shape:  `{ player }`.
+ * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §7 "getAnnouncementLogined". The path and the fields are our choice: the
+ *         source names neither.
+ */
+export const getAnnouncementLogined = defineCall<AnnouncementRequest, LoginedReply>({
+  name: 'getAnnouncementLogined',
+  method: 'GET',
+  path: '/wps/relay/CSP_announcementLogined',
+  token: true,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'notices#AnnouncementRequest', reply: 'notices#LoginedReply' },
+  complete: (site, request) => ({
+    types: site.noticeTypes,
+    execution: site.announcementExecution,
+    platform: site.platform,
+    language: site.language,
+    ...request,
+  }),
+});

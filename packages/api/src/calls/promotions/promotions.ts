@@ -1,0 +1,51 @@
+import type {
+  PromotionReply,
+  PromotionRequest,
+  PromotionsReply,
+  PromotionsRequest,
+} from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * Every promotion a visitor may look at, in the operator's order.
+ *
+ * Shape:  `{ language, categories, promotions }`.
+ * Errors: `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §2 "/promotions", requirements PROM-01. Name and path are our choice: the
+ *         source has neither.
+ */
+export const getPromotions = defineCall<PromotionsRequest, PromotionsReply>({
+  name: 'getPromotions',
+  method: 'GET',
+  path: '/wps/relay/PRM_promotions',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  guestCacheMs: 5_000,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'promotions#PromotionsRequest', reply: 'promotions#PromotionsReply' },
+  complete: (site, request) => ({ language: site.language, ...request }),
+});
+
+/**
+ * One promotion with its text and terms.
+ *
+ * Shape:  `{ language, promotion? }`; without a promotion there is none of this id.
+ * Errors: `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §2 "/promoDetail", requirements PROM-01. Name and path are our choice: the
+ *         source has neither.
+ */
+export const getPromotion = defineCall<PromotionRequest, PromotionReply>({
+  name: 'getPromotion',
+  method: 'GET',
+  path: '/wps/relay/PRM_promotion',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  guestCacheMs: 5_000,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'promotions#PromotionRequest', reply: 'promotions#PromotionReply' },
+  complete: (site, request) => ({ language: site.language, ...request }),
+});

@@ -1,0 +1,43 @@
+import type { BodyKey, BodyKeyRequest, Challenge, ChallengeRequest } from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * The key that bodies of encrypted calls are sealed to.
+ *
+ * Shape:  `BodyKey`, the public half.
+ * Errors: none.
+ * Source: product-spec §7 "encryption flag"; design §5 "Encrypted calls".
+ */
+export const getBodyKey = defineCall<BodyKeyRequest, BodyKey>({
+  name: 'getBodyKey',
+  method: 'GET',
+  path: '/_livery/key',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'platform#BodyKeyRequest', reply: 'platform#BodyKey' },
+});
+
+/**
+ * A bot check for one call: what a browser has to solve before it makes it.
+ *
+ * Shape:  `Challenge`; its puzzle means something to the solver of its kind only, and is good for
+ *         two minutes and one call.
+ * Errors: `not_found` where the brand has no bot check; `bad_request` for a call that needs none;
+ *         `too_many_requests`.
+ * Source: product-spec §4 "bot-check verification". The call is ours: the source leaves the kind of
+ *         check open.
+ */
+export const getChallenge = defineCall<ChallengeRequest, Challenge>({
+  name: 'getChallenge',
+  method: 'GET',
+  path: '/_livery/challenge',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 5_000,
+  rate: 'write',
+  schemas: { request: 'platform#ChallengeRequest', reply: 'platform#Challenge' },
+});

@@ -1,0 +1,121 @@
+import type {
+  CodeReply,
+  ConfirmPhoneCodeRequest,
+  CountryCodesReply,
+  CountryCodesRequest,
+  LoginCodeRequest,
+  PhoneCodeReply,
+  PhoneProof,
+  RegisterCodeRequest,
+  SendPhoneCodeRequest,
+} from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * Sends a code by SMS for a sign-in or a new password. It is sent to members only; the answer is
+ * the same for every number.
+ *
+ * Shape:  `{ expiredMinutes }`.
+ * Units:  minutes the code is good for.
+ * Errors: `operator_refused` with the operator's sentence, `bot_check`, `too_many_requests`,
+ *         `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "Sms request", §7 "getLoginCode (mobileNum, countryDialingCode, challenge
+ *         result)".
+ */
+export const getLoginCode = defineCall<LoginCodeRequest, CodeReply>({
+  name: 'getLoginCode',
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  token: false,
+  encrypted: false,
+  idempotent: false,
+  timeoutMs: 10_000,
+  rate: 'sensitive',
+  schemas: { request: 'verification#LoginCodeRequest', reply: 'verification#CodeReply' },
+  botCheck: true,
+});
+
+/**
+ * Sends a code by SMS for a registration.
+ *
+ * Shape:  `{ expiredMinutes }`.
+ * Units:  minutes the code is good for.
+ * Errors: `operator_refused` with the operator's sentence, `bot_check`, `too_many_requests`,
+ *         `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "Sms request", §7 "both registration SMS calls POST".
+ */
+export const getRegisterCode = defineCall<RegisterCodeRequest, CodeReply>({
+  name: 'getRegisterCode',
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  token: false,
+  encrypted: false,
+  idempotent: false,
+  timeoutMs: 10_000,
+  rate: 'sensitive',
+  schemas: { request: 'verification#RegisterCodeRequest', reply: 'verification#CodeReply' },
+  botCheck: true,
+});
+
+/**
+ * The countries whose mobile numbers the operator takes.
+ *
+ * Shape:  `{ countries }`.
+ * Errors: `upstream_failed`, `upstream_timeout`, `upstream_shape`.
+ * Source: product-spec §3 "Country", §7 "getCountryCode". Method and path are our choice: the
+ *         source names neither.
+ */
+export const getCountryCode = defineCall<CountryCodesRequest, CountryCodesReply>({
+  name: 'getCountryCode',
+  method: 'GET',
+  path: '/wps/system/countryCode',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  guestCacheMs: 300_000,
+  timeoutMs: 3_000,
+  rate: 'read',
+  schemas: { request: 'verification#CountryCodesRequest', reply: 'verification#CountryCodesReply' },
+});
+
+/**
+ * Has the embedded verifier of phone numbers send a code by SMS.
+ *
+ * Shape:  `{ verificationId }`: what the code is confirmed with.
+ * Errors: `operator_refused`, whose value names the fault (`phone`); `bot_check`,
+ *         `too_many_requests`, `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "third-party phone verification", §8 "Phone-auth errors". The call is
+ *         ours: the source leaves the verifier to its maker.
+ */
+export const sendPhoneCode = defineCall<SendPhoneCodeRequest, PhoneCodeReply>({
+  name: 'sendPhoneCode',
+  method: 'POST',
+  path: '/wps/verification/phone/code',
+  token: false,
+  encrypted: false,
+  idempotent: false,
+  timeoutMs: 10_000,
+  rate: 'sensitive',
+  schemas: { request: 'verification#SendPhoneCodeRequest', reply: 'verification#PhoneCodeReply' },
+  botCheck: true,
+});
+
+/**
+ * Shows the embedded verifier the code it sent.
+ *
+ * Shape:  `{ idToken }`: proves the number once, within ten minutes.
+ * Errors: `operator_refused`, whose value names the fault (`phone`); `too_many_requests`,
+ *         `upstream_failed`, `upstream_timeout`.
+ * Source: as {@link sendPhoneCode}; ours too.
+ */
+export const confirmPhoneCode = defineCall<ConfirmPhoneCodeRequest, PhoneProof>({
+  name: 'confirmPhoneCode',
+  method: 'POST',
+  path: '/wps/verification/phone/proof',
+  token: false,
+  encrypted: false,
+  idempotent: false,
+  timeoutMs: 10_000,
+  rate: 'sensitive',
+  schemas: { request: 'verification#ConfirmPhoneCodeRequest', reply: 'verification#PhoneProof' },
+});

@@ -1,0 +1,25 @@
+import type { MallCatalogueReply, MallCatalogueRequest } from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * What the points mall offers, for whoever looks.
+ *
+ * Shape:  `{ language, categories, items }`.
+ * Units:  `points` is what one item costs.
+ * Errors: `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §2 "/pointMall"; its details are "not shown", so name, path and shape are
+ *         our choice.
+ */
+export const getMallCatalogue = defineCall<MallCatalogueRequest, MallCatalogueReply>({
+  name: 'getMallCatalogue',
+  method: 'GET',
+  path: '/wps/relay/PTS_catalogue',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  guestCacheMs: 5_000,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'mall#MallCatalogueRequest', reply: 'mall#MallCatalogueReply' },
+  complete: (site, request) => ({ language: site.language, ...request }),
+});

@@ -1,0 +1,24 @@
+import type { VipRanksReply, VipRanksRequest } from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * The VIP programme: its ranks, and what each has of every benefit.
+ *
+ * Shape:  `{ language, benefits, ranks }`, the lowest rank first.
+ * Errors: `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §2 "/vip", requirements VIPS-01. Name and path are our choice: the source
+ *         has neither.
+ */
+export const getVipRanks = defineCall<VipRanksRequest, VipRanksReply>({
+  name: 'getVipRanks',
+  method: 'GET',
+  path: '/wps/relay/VIP_ranks',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  guestCacheMs: 5_000,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'vip#VipRanksRequest', reply: 'vip#VipRanksReply' },
+  complete: (site, request) => ({ language: site.language, ...request }),
+});

@@ -1,0 +1,41 @@
+import type { LogoutReply, LogoutRequest, MemberInfo, MemberInfoRequest } from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * Ends the member's session here and at the operator.
+ *
+ * Shape:  nothing.
+ * Errors: none that keeps the session alive: the gateway forgets it whatever the operator says.
+ * Source: product-spec §4 "Logout", §7.
+ */
+export const logout = defineCall<LogoutRequest, LogoutReply>({
+  name: 'logout',
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  token: true,
+  encrypted: false,
+  idempotent: false,
+  timeoutMs: 5_000,
+  rate: 'write',
+  schemas: { request: 'account#LogoutRequest', reply: 'account#LogoutReply' },
+  session: 'closes',
+});
+
+/**
+ * The signed-in member.
+ *
+ * Shape:  `MemberInfo`.
+ * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "Member info", §7.
+ */
+export const getMemberInfo = defineCall<MemberInfoRequest, MemberInfo>({
+  name: 'getMemberInfo',
+  method: 'GET',
+  path: '/wps/member/info',
+  token: true,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'account#MemberInfoRequest', reply: 'account#MemberInfo' },
+});

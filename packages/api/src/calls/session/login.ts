@@ -1,0 +1,187 @@
+import type {
+  CaptchaReply,
+  CaptchaRequest,
+  FirstLoginReply,
+  FirstLoginRequest,
+  ForgetLoginReply,
+  ForgetLoginRequest,
+  FreePlayRequest,
+  LoginInfo,
+  LoginInfoRequest,
+  LoginReply,
+  LoginRequest,
+  LoginResult,
+  ResumeRequest,
+  SocialLoginRequest,
+} from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * Signs a visitor in. The gateway keeps the operator's token; the browser learns who it is.
+ *
+ * Shape:  `LoginResult`.
+ * Errors: `operator_refused` (its value says whether a captcha is needed now), `not_member` or
+ *         `not_agent` for an account the login is not for, `bot_check` unless it is by SMS,
+ *         `too_many_requests`, `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "Login request", §4 "Login", §7; §8 "Non-members cannot log in".
+ */
+export const loginV2 = defineCall<LoginRequest, LoginResult>({
+  name: 'loginV2',
+  method: 'POST',
+  path: '/wps/session/login',
+  token: false,
+  encrypted: true,
+  idempotent: false,
+  timeoutMs: 10_000,
+  rate: 'sensitive',
+  schemas: { request: 'account#LoginRequest', reply: 'account#LoginReply' },
+  session: 'opens',
+  ownFields: ['remember', 'audience'],
+  botCheck: { exceptType: 'sms' },
+});
+
+/**
+ * Signs in again who wanted to be remembered. The gateway has what that needs, in a sealed cookie
+ * that counts once, and makes the login of it.
+ *
+ * Shape:  `LoginResult`.
+ * Errors: `not_remembered`; else those of `loginV2`.
+ * Source: requirements LOGN-12; design §5 "Remember me".
+ */
+export const resumeLogin = defineCall<ResumeRequest, LoginResult>({
+  name: 'resumeLogin',
+  method: 'POST',
+  path: '/_livery/resume',
+  token: false,
+  encrypted: false,
+  idempotent: false,
+  timeoutMs: 10_000,
+  rate: 'sensitive',
+  schemas: { request: 'account#ResumeRequest', reply: 'account#LoginResult' },
+});
+
+/**
+ * Forgets who wanted to be remembered: the name too.
+ *
+ * Shape:  nothing.
+ * Errors: `too_many_requests`.
+ * Source: requirements LOGN-12; design §5 "Remember me".
+ */
+export const forgetLogin = defineCall<ForgetLoginRequest, ForgetLoginReply>({
+  name: 'forgetLogin',
+  method: 'DELETE',
+  path: '/_livery/resume',
+  token: false,
+  encrypted: false,
+  idempotent: false,
+  timeoutMs: 5_000,
+  rate: 'write',
+  schemas: { request: 'account#ForgetLoginRequest', reply: 'account#ForgetLoginReply' },
+});
+
+/**
+ * Signs a visitor in to a trial account, made for it.
+ *
+ * Shape:  `LoginResult`, whose session is a trial.
+ * Errors: `operator_refused`, `too_many_requests`, `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "Free-play login", §4 "Free-play login", §7 "free play POST".
+ */
+export const loginFreePlay = defineCall<FreePlayRequest, LoginResult>({
+  name: 'loginFreePlay',
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  token: false,
+  encrypted: false,
+  idempotent: false,
+  timeoutMs: 10_000,
+  rate: 'sensitive',
+  schemas: { request: 'account#FreePlayRequest', reply: 'account#LoginReply' },
+  session: 'opens',
+  complete: (site, request) => ({ ...request, platform: site.platform }),
+  headers: { 'gateway-version': '3' },
+  proofField: 'token',
+});
+
+/**
+ * Signs in whom a provider of accounts vouches for; who is new becomes a member. The gateway alone
+ * makes it, once it has the provider's word: from a browser it would be a claim that anybody can
+ * make.
+ *
+ * Shape:  `LoginReply`, as the operator sends it.
+ * Errors: `operator_refused`, `too_many_requests`, `upstream_failed`, `upstream_timeout`.
+ * Source: requirements LOGN-14; the path is our choice.
+ */
+export const loginSocial = defineCall<SocialLoginRequest, LoginReply>({
+  name: 'loginSocial',
+  method: 'POST',
+  path: '/wps/session/login/social',
+  token: false,
+  encrypted: false,
+  idempotent: false,
+  timeoutMs: 10_000,
+  rate: 'sensitive',
+  schemas: { request: 'account#SocialLoginRequest', reply: 'account#LoginReply' },
+  session: 'opens',
+  from: 'gateway',
+});
+
+/**
+ * A captcha image.
+ *
+ * Shape:  `CaptchaReply`, a PNG in base64.
+ * Errors: `too_many_requests`, `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "Captcha response", §4 "Login", §7.
+ */
+export const captcha = defineCall<CaptchaRequest, CaptchaReply>({
+  name: 'captcha',
+  method: 'GET',
+  path: '/wps/captcha',
+  token: false,
+  encrypted: false,
+  idempotent: false,
+  timeoutMs: 5_000,
+  rate: 'sensitive',
+  schemas: { request: 'account#CaptchaRequest', reply: 'account#CaptchaReply' },
+});
+
+/**
+ * Tells the operator that the member's first login was seen. Asking twice does what asking once
+ * does.
+ *
+ * Shape:  nothing.
+ * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §4 "If firstTimeLogin is set, a first-login action fires", §7. Method and
+ *         path are our choice: the source has neither.
+ */
+export const firstLogin = defineCall<FirstLoginRequest, FirstLoginReply>({
+  name: 'firstLogin',
+  method: 'POST',
+  path: '/wps/member/firstLogin',
+  token: true,
+  encrypted: false,
+  idempotent: false,
+  timeoutMs: 5_000,
+  rate: 'write',
+  schemas: { request: 'account#FirstLoginRequest', reply: 'account#FirstLoginReply' },
+});
+
+/**
+ * What a member wants to know after a login: the one before, and what is there for it.
+ *
+ * Shape:  `LoginInfo`, of which an operator may leave out anything.
+ * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "Public state", §4 "member info and login info load", §7 "loginInfo".
+ *         Method, path and request are our choice: the source passes the login's value, which never
+ *         reaches a browser here.
+ */
+export const loginInfo = defineCall<LoginInfoRequest, LoginInfo>({
+  name: 'loginInfo',
+  method: 'GET',
+  path: '/wps/member/loginInfo',
+  token: true,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'account#LoginInfoRequest', reply: 'account#LoginInfo' },
+});

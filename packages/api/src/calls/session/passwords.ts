@@ -1,0 +1,76 @@
+import type {
+  ChangePasswordRequest,
+  ForgetPasswordRequest,
+  PasswordByPhoneRequest,
+  PasswordReply,
+} from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * Changes the member's password. The session goes on under another name: no copy of the old cookie
+ * counts.
+ *
+ * Shape:  nothing.
+ * Errors: `operator_refused` (its value names the fields that are refused), `real_account_needed`
+ *         for a trial, whose password nobody knows, `unauthorised`, `too_many_requests`,
+ *         `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "Change password request", §5 "Change password", §7 "change password
+ *         POST".
+ */
+export const changePassword = defineCall<ChangePasswordRequest, PasswordReply>({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/wps/member/password',
+  token: true,
+  encrypted: true,
+  idempotent: false,
+  timeoutMs: 10_000,
+  rate: 'sensitive',
+  schemas: { request: 'passwords#ChangePasswordRequest', reply: 'passwords#PasswordReply' },
+  session: 'renews',
+  account: 'real',
+});
+
+/**
+ * Has a new password sent to the member's e-mail address.
+ *
+ * Shape:  nothing.
+ * Errors: `operator_refused` unless the brand's answers are neutral; `too_many_requests`,
+ *         `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "Forgot password by email", §4 "Email flow", §7 "forgot password form
+ *         POST".
+ */
+export const forgetPassword = defineCall<ForgetPasswordRequest, PasswordReply>({
+  name: 'forgetPassword',
+  method: 'POST',
+  path: '/wps/member/password/email',
+  token: false,
+  encrypted: false,
+  idempotent: false,
+  body: 'form',
+  timeoutMs: 10_000,
+  rate: 'sensitive',
+  schemas: { request: 'passwords#ForgetPasswordRequest', reply: 'passwords#PasswordReply' },
+  neutral: true,
+});
+
+/**
+ * Sets a new password with a code sent by SMS.
+ *
+ * Shape:  nothing.
+ * Errors: `operator_refused` (its value names the fields that are refused), `too_many_requests`,
+ *         `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "Forgot password by phone", §4 "Phone flow", §7 "set password by phone
+ *         POST".
+ */
+export const getPasswordByPhone = defineCall<PasswordByPhoneRequest, PasswordReply>({
+  name: 'getPasswordByPhone',
+  method: 'POST',
+  path: '/wps/member/password/verification',
+  token: false,
+  encrypted: true,
+  idempotent: false,
+  timeoutMs: 10_000,
+  rate: 'sensitive',
+  schemas: { request: 'passwords#PasswordByPhoneRequest', reply: 'passwords#PasswordReply' },
+});

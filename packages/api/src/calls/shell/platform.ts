@@ -1,0 +1,89 @@
+import type {
+  PageBootstrap,
+  PageRequest,
+  ReportReply,
+  ReportRequest,
+  SessionRequest,
+  SessionView,
+  TextsReply,
+  TextsRequest,
+} from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * Who the browser is talking as.
+ *
+ * Shape:  `SessionView`; a guest has neither account nor customerId.
+ * Units:  `expiresAtMs` in milliseconds of Unix time.
+ * Errors: none: whoever is not known is a guest.
+ * Source: product-spec §3 "Session values".
+ */
+export const getSession = defineCall<SessionRequest, SessionView>({
+  name: 'getSession',
+  method: 'GET',
+  path: '/_livery/session',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'platform#SessionRequest', reply: 'account#SessionView' },
+});
+
+/**
+ * What a navigation inside the site needs: the page at a path, with the brand's flags and first
+ * data.
+ *
+ * Shape:  `PageBootstrap`.
+ * Errors: `not_found`.
+ * Source: design §3 "Pages and the renderer".
+ */
+export const getPage = defineCall<PageRequest, PageBootstrap>({
+  name: 'getPage',
+  method: 'GET',
+  path: '/_livery/page',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 10_000,
+  rate: 'page',
+  schemas: { request: 'platform#PageRequest', reply: 'platform#PageReply' },
+});
+
+/**
+ * The words of one language.
+ *
+ * Shape:  `{ texts, dir, tag }`.
+ * Errors: `not_found` for a language the brand does not support.
+ * Source: product-spec §4 "Language change".
+ */
+export const getTexts = defineCall<TextsRequest, TextsReply>({
+  name: 'getTexts',
+  method: 'GET',
+  path: '/_livery/texts',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 10_000,
+  rate: 'page',
+  schemas: { request: 'platform#TextsRequest', reply: 'platform#TextsReply' },
+});
+
+/**
+ * Tells the server of a fault a browser met.
+ *
+ * Shape:  nothing.
+ * Errors: `bad_request`, `too_many_requests`.
+ * Source: design §5 "Reports".
+ */
+export const report = defineCall<ReportRequest, ReportReply>({
+  name: 'report',
+  method: 'POST',
+  path: '/_livery/report',
+  token: false,
+  encrypted: false,
+  idempotent: false,
+  timeoutMs: 5_000,
+  rate: 'write',
+  schemas: { request: 'platform#ReportRequest', reply: 'platform#ReportReply' },
+});

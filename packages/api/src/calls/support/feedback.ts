@@ -1,0 +1,21 @@
+import type { FeedbackReply, FeedbackRequest } from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * What a visitor writes to the operator: an application of the join page, or a remark.
+ *
+ * Shape:  `{ feedbackId }`; a refusal names the fields that are not accepted.
+ * Errors: `bad_request`, `operator_refused`, `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §7 "feedback PUT", §9 "feedback 140 characters".
+ */
+export const sendFeedback = defineCall<FeedbackRequest, FeedbackReply>({
+  name: 'sendFeedback',
+  method: 'PUT',
+  path: '/wps/feedback',
+  token: false,
+  encrypted: false,
+  idempotent: false,
+  timeoutMs: 5_000,
+  rate: 'write',
+  schemas: { request: 'feedback#FeedbackRequest', reply: 'feedback#FeedbackReply' },
+});

@@ -1,0 +1,24 @@
+import type { ServiceChatReply, ServiceChatRequest } from '@livery/model';
+import { defineCall } from '../../Call.ts';
+
+/**
+ * Where customer service is to be had. The operator's paths are encrypted; the gateway decodes
+ * them, and what it hands on is an address a browser may open.
+ *
+ * Shape:  `{ version: { pathList } }`, each with `type` and `path`.
+ * Errors: `invalid_link`, `upstream_failed`, `upstream_timeout`.
+ * Source: product-spec §3 "Service chat result", §7 "Customer service". Name and path are our
+ *         choice: the source has neither.
+ */
+export const getServiceChat = defineCall<ServiceChatRequest, ServiceChatReply>({
+  name: 'getServiceChat',
+  method: 'GET',
+  path: '/wps/relay/CSP_serviceChat',
+  token: false,
+  encrypted: false,
+  idempotent: true,
+  timeoutMs: 5_000,
+  rate: 'read',
+  schemas: { request: 'service#ServiceChatRequest', reply: 'service#ServiceChatReply' },
+  complete: (site, request) => ({ ...request, language: site.language }),
+});

@@ -1,0 +1,110 @@
+import type { BodyKey } from '@livery/model';
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { expect, it } from 'vitest';
+import { ApiClient, type TransportReply } from './ApiClient.ts';
+import type { CallSite } from '../Call.ts';
+import { loginV2 } from '../calls/session/login.ts';
+import { sealCall } from './sealCall.ts';
+
+const credentials = { username: 'ann', password: 'secret', type: 'username' } as const;
+const fine: TransportReply = { status: 200, body: { success: true, value: {} } };
+
+async function makeKey(
+  kid: string,
+): Promise<{ open: BodyKey; opened: (body: unknown) => Promise<unknown> }> {
+  const { privateKey, publicKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256' });
+  const { x = '', y = '' } = await exportJWK(publicKey);
+  return {
+    open: { kid, x, y },
+    opened: async (body) => {
+      const { plaintext, protectedHeader } = await compactDecrypt(
+        (body as { sealed: string }).sealed,
+        privateKey,
+      );
+      return [
+        protectedHeader.kid,
+        protectedHeader.call,
+        JSON.parse(new TextDecoder().decode(plaintext)),
+      ];
+    },
+  };
+}
+
+const given = (key: BodyKey): TransportReply => ({
+  status: 200,
+  body: { success: true, value: key },
+});
+const stale = (key: BodyKey): TransportReply => ({
+  status: 409,
+  body: { success: false, code: 'stale_key', value: key },
+});
+
+/** A client whose gateway answers with these, one after the other. */
+function setUp(...replies: readonly TransportReply[]) {
+  const sent: [string, unknown][] = [];
+  const left = [...replies];
+  const api = new ApiClient({
+    seal: sealCall,
+    site: () => ({}) as CallSite, // no call here asks it for anything
+    transport: ({ path, body }) => {
+      sent.push([path, body]);
+      return Promise.resolve(left.shift() ?? { status: 500, body: undefined });
+    },
+  });
+  return { api, sent };
+}
+
+it('[CALL-16] seals the body to the gateway’s key, which it asks for once', async () => {
+  const key = await makeKey('k1');
+  const { api, sent } = setUp(given(key.open), fine, fine);
+  await api.call(loginV2, credentials);
+  await api.call(loginV2, credentials);
+  expect(sent.map(([path]) => path)).toEqual([
+    '/_livery/key',
+    '/wps/session/login',
+    '/wps/session/login',
+  ]);
+  for (const [, body] of sent.slice(1)) {
+    expect(JSON.stringify(body)).not.toContain('secret');
+    expect(await key.opened(body)).toEqual(['k1', 'loginV2', credentials]);
+  }
+});
+
+it('[CALL-16] seals anew to the key a refusal carries, and to that one from then on', async () => {
+  const [old, current] = [await makeKey('k1'), await makeKey('k2')];
+  const { api, sent } = setUp(given(old.open), stale(current.open), fine, fine);
+  await api.call(loginV2, credentials);
+  await api.call(loginV2, credentials);
+  expect(sent).toHaveLength(4);
+  for (const [, body] of sent.slice(2))
+    expect(await current.opened(body)).toEqual(['k2', 'loginV2', credentials]);
+});
+
+it('[CALL-16] gives up when the second key is refused as well', async () => {
+  const [first, second, third] = [await makeKey('k1'), await makeKey('k2'), await makeKey('k3')];
+  const { api, sent } = setUp(given(first.open), stale(second.open), stale(third.open), fine);
+  await expect(api.call(loginV2, credentials)).rejects.toMatchObject({
+    code: 'stale_key',
+    call: 'loginV2',
+  });
+  expect(sent).toHaveLength(3);
+});
+
+it('sends nothing where the key cannot be had', async () => {
+  const { api, sent } = setUp();
+  await expect(api.call(loginV2, credentials)).rejects.toMatchObject({
+    code: 'unknown',
+    call: 'getBodyKey',
+  });
+  expect(sent).toHaveLength(1);
+});
+
+it('fails as a call does where nothing can be sealed, and sends nothing', async () => {
+  const { api, sent } = setUp(given({ kid: 'k1', x: 'none', y: 'none' }));
+  await expect(api.call(loginV2, credentials)).rejects.toMatchObject({
+    name: 'ApiError',
+    code: 'unknown',
+    call: 'loginV2',
+  });
+  expect(sent).toHaveLength(1);
+});

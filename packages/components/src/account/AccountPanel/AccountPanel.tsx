@@ -1,0 +1,40 @@
+import { Button } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import { Family } from '../../core/Family.tsx';
+import { isPlainClick } from '../../core/isPlainClick.ts';
+import { useStores } from '../../core/stores.ts';
+import styles from './AccountPanel.module.css';
+
+const member = new Family('member', () => import('../../registry/families/member.ts'));
+const MemberPanel = member.late((family) => family.MemberPanel);
+
+export const AccountPanel = observer(function AccountPanel() {
+  const stores = useStores();
+  const { locale, modals, page, session, site } = stores;
+  if (!session.isGuest) return <MemberPanel />;
+  // Without a script, with a key held down, and on its own page it is a link.
+  const open =
+    (modal: 'loginPopupModal' | 'registerModal', route: string) =>
+    (event: MouseEvent): void => {
+      if (!isPlainClick(event) || page.routeName === route) return;
+      event.preventDefault();
+      void modals.show(modal, {});
+    };
+  const login = site.config.site.loginIn === 'popup' ? open('loginPopupModal', 'login') : undefined;
+  return (
+    <div className={styles.panel}>
+      <Button href={site.routePath('login') ?? '/login'} onClick={login}>
+        {locale.t('account.login')}
+      </Button>
+      <Button
+        variant="soft"
+        href={site.routePath('register') ?? '/register'}
+        className={styles.register}
+        onClick={open('registerModal', 'register')}
+      >
+        {locale.t('account.register')}
+      </Button>
+    </div>
+  );
+});

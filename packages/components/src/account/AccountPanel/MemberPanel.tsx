@@ -1,0 +1,69 @@
+import { ApiError, GameMoneyStore, IconStore, UnreadStore } from '@livery/stores';
+import { Badge, Icon, IconButton, Image, VisuallyHidden } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { errorText } from '../../core/errorText.ts';
+import { useStores } from '../../core/stores.ts';
+import { useResource } from '../../core/useResource.ts';
+import styles from './AccountPanel.module.css';
+import { AccountLinks } from './AccountLinks.tsx';
+import { Balance } from './Balance.tsx';
+
+/** Who is signed in, the money, and the way out. */
+export const MemberPanel = observer(function MemberPanel() {
+  const stores = useStores();
+  const { dialogs, locale, page, session } = stores;
+  const unread = stores.of(UnreadStore);
+  useResource(unread.messages, {});
+  const icons = stores.of(IconStore);
+  useResource(icons.icon, {});
+  const { account } = session.view;
+  useEffect(() => void stores.of(GameMoneyStore).bringHome(), [stores, account]);
+  const logout = async (): Promise<void> => {
+    const sure = await dialogs.ask({
+      title: 'logout.title',
+      body: { key: 'logout.question' },
+      confirm: 'account.logout',
+      cancel: 'dialog.cancel',
+    });
+    if (!sure) return;
+    try {
+      await session.logout();
+      page.goTo('home');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await dialogs.ask({ title: 'logout.title', body: { sentence: errorText(stores, error) } });
+    }
+  };
+  return (
+    <div className={styles.panel} role="group" aria-label={locale.t('account.menu')}>
+      {/* Its name stands beside it. */}
+      <Image
+        src={icons.urls}
+        alt=""
+        width={96}
+        height={96}
+        fallbackText={session.view.account ?? ''}
+        className={styles.avatar ?? ''}
+      />
+      <span className={styles.name}>{session.view.account}</span>
+      {session.view.state === 'trial' ? (
+        <Badge className={styles.trial}>{locale.t('account.trial')}</Badge>
+      ) : null}
+      <Balance />
+      <AccountLinks />
+      <span className={styles.unread} title={locale.t('account.unread', { count: unread.count })}>
+        <Icon name="mail" />
+        {unread.count > 0 ? (
+          <Badge tone="highlight" className={styles.count}>
+            <span aria-hidden="true">{unread.count}</span>
+          </Badge>
+        ) : null}
+        <VisuallyHidden role="status">
+          {locale.t('account.unread', { count: unread.count })}
+        </VisuallyHidden>
+      </span>
+      <IconButton icon="log-out" label={locale.t('account.logout')} onClick={() => void logout()} />
+    </div>
+  );
+});

@@ -1,0 +1,132 @@
+import type { JoinFormProps } from '@livery/model';
+import { JoinStore, type FieldStore } from '@livery/stores';
+import { Button, Card, Checkbox, Icon, Select, TextArea } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { errorText } from '../../core/errorText.ts';
+import { focusField } from '../../core/focusField.ts';
+import { FormField } from '../../core/FormField/FormField.tsx';
+import { useStores } from '../../core/stores.ts';
+import styles from './JoinForm.module.css';
+
+export const JoinForm = observer(function JoinForm({ title }: JoinFormProps) {
+  const stores = useStores();
+  const { locale, site } = stores;
+  const [join] = useState(() => stores.make((ports) => new JoinStore(ports)));
+  const { form } = join;
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const wrong = await join.submit();
+    if (wrong) focusField(element, wrong);
+  };
+  /** What is wrong with a field, as far as it is shown. */
+  const problemOf = (field: FieldStore): string | undefined => {
+    const problem = field.shownProblem;
+    return field.refusal ?? (problem ? locale.t(problem.key, problem.values) : undefined);
+  };
+  if (join.sentId !== undefined) return <Sent number={join.sentId} />;
+  const channels = [
+    ['website', locale.t('join.channel.website')],
+    ['social', locale.t('join.channel.social')],
+    ['video', locale.t('join.channel.video')],
+    ['messenger', locale.t('join.channel.messenger')],
+    ['people', locale.t('join.channel.people')],
+    ['other', locale.t('join.channel.other')],
+  ].map(([value = '', label = '']) => ({ value, label }));
+  const { remarkMaxLength: max } = site.config.site.feedback;
+  const name = form.field('name');
+  const contact = form.field('contact');
+  const consent = form.field('consent');
+  const channel = form.field('channel');
+  const remark = form.field('remark');
+  const remarkProblem = problemOf(remark);
+  return (
+    <Card padding="large" raised className={styles.card}>
+      <form
+        className={styles.form}
+        aria-labelledby="join-form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <h2 id="join-form">{title}</h2>
+        <FormField
+          field={name}
+          className={styles.roomy}
+          label={locale.t('join.name')}
+          autoComplete="name"
+          required
+        />
+        <FormField
+          field={contact}
+          label={locale.t('join.contact')}
+          hint={problemOf(contact) === undefined ? locale.t('join.contactHint') : undefined}
+          autoComplete="email"
+          required
+        />
+        <Select
+          name="channel"
+          className={styles.roomy}
+          label={locale.t('join.channel')}
+          options={channels}
+          placeholder={locale.t('join.channelChoose')}
+          value={channel.value}
+          required
+          error={problemOf(channel)}
+          onChange={channel.change}
+          onBlur={channel.visit}
+        />
+        <TextArea
+          name="remark"
+          label={locale.t('join.message')}
+          hint={remarkProblem === undefined ? locale.t('join.messageHint', { max }) : undefined}
+          limit={max}
+          value={remark.value}
+          required
+          error={remarkProblem}
+          onChange={remark.change}
+          onBlur={remark.visit}
+        />
+        <Checkbox
+          name="consent"
+          className={styles.roomy}
+          label={locale.t('join.consent')}
+          checked={consent.value === 'yes'}
+          required
+          error={problemOf(consent)}
+          onChange={(checked) => consent.change(checked ? 'yes' : '')}
+        />
+        <p className={styles.error} role="alert">
+          {join.error ? errorText(stores, join.error) : ''}
+        </p>
+        <Button type="submit" size="large" wide busy={form.submitting}>
+          {locale.t('join.send')}
+        </Button>
+        {site.config.compliance.demonstration ? (
+          <p className={styles.small}>{locale.t('join.demonstration')}</p>
+        ) : null}
+      </form>
+    </Card>
+  );
+});
+
+/** The form is gone: what came of it takes the keyboard's place. */
+function Sent({ number }: { number: number }) {
+  const { locale, site } = useStores();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card padding="large" tone="positive" className={styles.card}>
+      <div className={styles.sent}>
+        <Icon name="circle-check" size="huge" className={styles.check} />
+        <h2 ref={heading} tabIndex={-1}>
+          {locale.t('join.sentTitle')}
+        </h2>
+        <p role="status">{locale.t('join.sentText', { number })}</p>
+        <Button href={site.routePath('home') ?? '/'} variant="soft">
+          {locale.t('join.sentHome')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

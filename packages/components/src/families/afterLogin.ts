@@ -1,1 +1,0 @@
-export { AfterLoginModal } from '../modals/AfterLoginModal/AfterLoginModal.tsx';

@@ -1,1 +1,0 @@
-export { AgentHome } from '../AgentHome/AgentHome.tsx';

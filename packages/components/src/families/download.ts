@@ -1,1 +1,0 @@
-export { DownloadBlock } from '../DownloadBlock/DownloadBlock.tsx';

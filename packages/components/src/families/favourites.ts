@@ -1,1 +1,0 @@
-export { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';

@@ -1,2 +1,0 @@
-export { FooterMarks } from '../FooterMarks/FooterMarks.tsx';
-export { ProviderStrip } from '../ProviderStrip/ProviderStrip.tsx';

@@ -1,1 +1,0 @@
-export { GameGrid } from '../GameGrid/GameGrid.tsx';

@@ -1,2 +1,0 @@
-export { HelpArticle } from '../HelpArticle/HelpArticle.tsx';
-export { HelpCentre } from '../HelpCentre/HelpCentre.tsx';

@@ -1,2 +1,0 @@
-export { JoinForm } from '../JoinForm/JoinForm.tsx';
-export { JoinProgramme } from '../JoinProgramme/JoinProgramme.tsx';

@@ -1,3 +1,0 @@
-export { CategoryTiles } from '../CategoryTiles/CategoryTiles.tsx';
-export { GameBoard } from '../GameBoard/GameBoard.tsx';
-export { GameRail } from '../GameRail/GameRail.tsx';

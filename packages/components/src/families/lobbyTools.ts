@@ -1,3 +1,0 @@
-export { LobbyTools } from '../LobbyTools/LobbyTools.tsx';
-export { MoreGames } from '../LobbyTools/MoreGames.tsx';
-export { OtherGames } from '../LobbyTools/OtherGames.tsx';

@@ -1,3 +1,0 @@
-export { LotteryBoard } from '../LotteryBoard/LotteryBoard.tsx';
-export { LotteryGamesModal } from '../modals/LotteryGamesModal/LotteryGamesModal.tsx';
-export { OpenedNumbers } from '../OpenedNumbers/OpenedNumbers.tsx';

@@ -1,1 +1,0 @@
-export { MemberPanel } from '../AccountPanel/MemberPanel.tsx';

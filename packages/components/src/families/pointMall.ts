@@ -1,1 +1,0 @@
-export { MallCatalogue } from '../MallCatalogue/MallCatalogue.tsx';

@@ -1,2 +1,0 @@
-export { PromotionList } from '../PromotionList/PromotionList.tsx';
-export { PromotionZalo } from '../PromotionZalo/PromotionZalo.tsx';

@@ -1,1 +1,0 @@
-export { PromotionDetail } from '../PromotionDetail/PromotionDetail.tsx';

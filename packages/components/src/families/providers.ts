@@ -1,1 +1,0 @@
-export { ProviderPanel } from '../ProviderMenu/ProviderPanel.tsx';

@@ -1,1 +1,0 @@
-export { RecentIcons } from '../RecentGames/RecentIcons.tsx';

@@ -1,2 +1,0 @@
-export { ChangePasswordModal } from '../modals/ChangePasswordModal/ChangePasswordModal.tsx';
-export { RecoverForm } from '../RecoverForm/RecoverForm.tsx';

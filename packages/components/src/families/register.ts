@@ -1,2 +1,0 @@
-export { RegisterForm } from '../RegisterForm/RegisterForm.tsx';
-export { RegisterModal } from '../modals/RegisterModal/RegisterModal.tsx';

@@ -1,1 +1,0 @@
-export { PurifiedHtml } from '../RichText/PurifiedHtml.tsx';

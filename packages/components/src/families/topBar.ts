@@ -1,2 +1,0 @@
-export { DownloadBanner } from '../DownloadBanner/DownloadBanner.tsx';
-export { ProviderDisclosure } from '../ProviderMenu/ProviderDisclosure.tsx';

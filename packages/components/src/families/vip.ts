@@ -1,1 +1,0 @@
-export { VipProgramme } from '../VipProgramme/VipProgramme.tsx';

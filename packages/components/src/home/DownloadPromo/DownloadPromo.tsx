@@ -1,0 +1,50 @@
+import type { DownloadPromoProps } from '@livery/model';
+import { Button, Icon, useNear } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Family } from '../../core/Family.tsx';
+import { resourceUrl } from '../../core/resourceUrl.ts';
+import { useStores } from '../../core/stores.ts';
+import styles from './DownloadPromo.module.css';
+
+const codes = new Family('codes', () => import('../../core/QrCode/QrCode.tsx'));
+const QrCode = codes.late((family) => family.QrCode);
+
+export const DownloadPromo = observer(function DownloadPromo({ title, text }: DownloadPromoProps) {
+  const { locale, site } = useStores();
+  const heading = useId();
+  // The codes and what draws them are large, and most visits never see them.
+  const { place, near } = useNear<HTMLElement>();
+  const android = resourceUrl(site, 'ANDROID');
+  const ios = resourceUrl(site, 'IOS');
+  const access = resourceUrl(site, 'ACCESS');
+  if (android === undefined && ios === undefined && access === undefined) return null;
+  const code = (url: string, qr: string, action: string) => (
+    <li className={styles.app}>
+      <span className={styles.code}>{near ? <QrCode text={url} label={qr} /> : null}</span>
+      <Button href={url} target="_blank" variant="soft" size="small" iconStart="smartphone">
+        {action}
+      </Button>
+    </li>
+  );
+  return (
+    <section ref={place} className={styles.promo} aria-labelledby={heading}>
+      <div className={styles.words}>
+        <h2 id={heading}>{title}</h2>
+        {text === undefined ? null : <p className={styles.text}>{text}</p>}
+        {access === undefined ? null : (
+          <a className={styles.access} href={access} target="_blank" rel="noopener noreferrer">
+            <Icon name="globe" /> {locale.t('appPromo.access')}{' '}
+            <Icon name="external-link" size="small" />
+          </a>
+        )}
+      </div>
+      <ul role="list" className={styles.apps}>
+        {android === undefined
+          ? null
+          : code(android, locale.t('appPromo.androidQr'), locale.t('appPromo.android'))}
+        {ios === undefined ? null : code(ios, locale.t('appPromo.iosQr'), locale.t('appPromo.ios'))}
+      </ul>
+    </section>
+  );
+});

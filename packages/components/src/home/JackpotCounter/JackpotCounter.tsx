@@ -1,0 +1,39 @@
+import type { JackpotCounterProps } from '@livery/model';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Family } from '../../core/Family.tsx';
+import { useHydrated } from '../../core/useHydrated.ts';
+import { ComingJackpot } from './ComingJackpot.tsx';
+import { FedDigits } from './FedDigits.tsx';
+import { JackpotBoard } from './JackpotBoard.tsx';
+import { SampleJackpot } from './SampleJackpot.tsx';
+
+// Of its own: most counters are samples, and no server knows what is played.
+const jackpotFeed = new Family('jackpotFeed', () => import('./FedJackpot.tsx'));
+const FedJackpot = jackpotFeed.late(
+  (family) => family.FedJackpot,
+  ({ title }) => <ComingJackpot title={title} />,
+);
+
+export const JackpotCounter = observer(function JackpotCounter({
+  title,
+  kind,
+  look = 'panel',
+}: JackpotCounterProps) {
+  const hydrated = useHydrated();
+  const [runs, setRuns] = useState(true);
+  return (
+    <JackpotBoard title={title} look={look} runs={runs} onRuns={setRuns}>
+      {digits()}
+    </JackpotBoard>
+  );
+
+  function digits() {
+    if (kind !== 'feed') return <SampleJackpot title={title} kind={kind} runs={runs} />;
+    return hydrated ? (
+      <FedJackpot title={title} runs={runs} view={FedDigits} />
+    ) : (
+      <ComingJackpot title={title} />
+    );
+  }
+});

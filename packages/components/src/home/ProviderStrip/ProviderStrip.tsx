@@ -1,0 +1,42 @@
+import { hasVendorLogo, type GameVendor, type ProviderStripProps } from '@livery/model';
+import { Strip } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../core/stores.ts';
+import { useLanes } from '../../lobby/useLanes.ts';
+import { VendorLogo } from '../../lobby/VendorLogo/VendorLogo.tsx';
+import styles from './ProviderStrip.module.css';
+
+export const ProviderStrip = observer(function ProviderStrip({ title }: ProviderStripProps) {
+  const { locale, site } = useStores();
+  const { slides, spacingPx, speedMs } = site.config.site.providerStrip;
+  const shown = withLogo(useLanes().flatMap((lane) => lane.vendors));
+  return (
+    <section className={styles.strip} aria-label={title}>
+      <div className={styles.inner}>
+        {shown.length === 0 ? null : (
+          <Strip
+            items={shown}
+            keyOf={({ vassalage }) => vassalage}
+            render={(vendor) => <VendorLogo vendor={vendor} className={styles.logo} />}
+            label={title}
+            labels={{ pause: locale.t('strip.stop'), play: locale.t('strip.run') }}
+            perView={slides}
+            gapPx={spacingPx}
+            speedMs={speedMs}
+          />
+        )}
+      </div>
+    </section>
+  );
+});
+
+/** Each provider that has a logo, once. */
+function withLogo(vendors: readonly GameVendor[]): GameVendor[] {
+  return [
+    ...new Map(
+      vendors
+        .filter(({ vassalage }) => hasVendorLogo(vassalage))
+        .map((vendor) => [vendor.vassalage, vendor]),
+    ).values(),
+  ];
+}

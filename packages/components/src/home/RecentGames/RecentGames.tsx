@@ -1,0 +1,47 @@
+import type { RecentGamesProps } from '@livery/model';
+import { EmptyState, ErrorState, Section } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Family } from '../../core/Family.tsx';
+import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
+import { useStores } from '../../core/stores.ts';
+import { useHydrated } from '../../core/useHydrated.ts';
+import { useKnownVisitor } from '../../core/useKnownVisitor.ts';
+import { RecentWaiting } from './RecentWaiting.tsx';
+import styles from './RecentGames.module.css';
+
+/** No guest loads it. */
+const recents = new Family('recents', () => import('../../registry/families/recents.ts'));
+const RecentIcons = recents.late((family) => family.RecentIcons, RecentWaiting);
+
+export const RecentGames = observer(function RecentGames({ title, limit = 8 }: RecentGamesProps) {
+  const { locale, session } = useStores();
+  const { status, again } = useKnownVisitor();
+  // What the server wrote is a guest's, and stays while it is not known who it is.
+  const guest = !useHydrated() || session.isGuest;
+  return (
+    <Section title={title} className={styles.recent}>
+      {content()}
+    </Section>
+  );
+
+  function content(): ReactNode {
+    if (status === 'failed')
+      return (
+        <ErrorState
+          text={locale.t('error.network_failed')}
+          retryLabel={locale.t('games.retry')}
+          onRetry={again}
+        />
+      );
+    if (!guest && session.isMember) return <RecentIcons limit={limit} />;
+    return (
+      <EmptyState
+        icon="history"
+        title={locale.t('recent.none')}
+        text={locale.t(guest ? 'recent.guest' : 'in_need_true_account')}
+        action={guest ? <LoginLink variant="soft" iconStart="log-in" /> : undefined}
+      />
+    );
+  }
+});

@@ -1,0 +1,60 @@
+import { gameImagePath, type Game, type GameBoardProps } from '@livery/model';
+import { Icon, Image, Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { openGame } from '../../play/openGame.ts';
+import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
+import { useStores } from '../../core/stores.ts';
+import { useGames } from '../useGames.ts';
+import styles from './GameBoard.module.css';
+
+export const GameBoard = observer(function GameBoard({
+  title,
+  gameType,
+  limit = 8,
+  moreRoute,
+}: GameBoardProps) {
+  const { state, retry } = useGames({ gameType, top: false, limit });
+  return (
+    <ResourceSection
+      title={title}
+      state={state}
+      isEmpty={({ games }) => games.length === 0}
+      empty="games.empty"
+      moreRoute={moreRoute}
+      onRetry={retry}
+      skeleton={<Skeleton shape="line" lines={limit} />}
+    >
+      {({ games }) => (
+        <ul className={styles.board}>
+          {games.slice(0, limit).map((game) => (
+            <li key={game.nodeId}>
+              <BoardLine game={game} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ResourceSection>
+  );
+});
+
+const BoardLine = observer(function BoardLine({ game }: { game: Game }) {
+  const stores = useStores();
+  const { locale, site, vendors } = stores;
+  return (
+    <button type="button" className={styles.line} onClick={() => void openGame(stores, game)}>
+      <span className={styles.picture}>
+        <Image
+          src={site.imageUrls(gameImagePath(game))}
+          alt=""
+          ratio="1:1"
+          fallbackText={game.displayName}
+        />
+      </span>
+      <span className={styles.name}>{game.displayName}</span>
+      <span className={styles.vendor}>{vendors.vendorName(game.vassalage)}</span>
+      {game.isHot === 1 ? (
+        <Icon name="flame" size="small" label={locale.t('games.hot')} className={styles.hot} />
+      ) : null}
+    </button>
+  );
+});

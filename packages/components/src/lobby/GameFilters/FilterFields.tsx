@@ -1,0 +1,79 @@
+import type { GameGridProps } from '@livery/model';
+import type { GameListStore } from '@livery/stores';
+import { Chips, Select } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../core/stores.ts';
+import { useLanes } from '../useLanes.ts';
+import { gameClasses } from './gameClasses.ts';
+import styles from './FilterFields.module.css';
+
+export interface FilterFieldsProps {
+  list: GameListStore;
+  gameType: string;
+  filters: NonNullable<GameGridProps['filters']>;
+  /** The classes break into lines instead of scrolling. */
+  wrap?: boolean;
+}
+
+/** What a list of games can be narrowed by, besides words. */
+export const FilterFields = observer(function FilterFields({
+  list,
+  gameType,
+  filters,
+  wrap = false,
+}: FilterFieldsProps) {
+  const { locale, site } = useStores();
+  const vendors = useLanes().find((lane) => lane.gameType === gameType)?.vendors ?? [];
+  const all = { value: '', label: locale.t('filters.all') };
+  const { supportLanguages, lists } = site.config.site;
+  return (
+    <>
+      <div className={styles.choices}>
+        {filters.includes('vendor') ? (
+          <Select
+            label={locale.t('filters.vendor')}
+            labelHidden
+            value={list.filters.vendorCode}
+            onChange={(code) => list.setFilter('vendorCode', code)}
+            options={[
+              { value: '', label: `${locale.t('filters.vendor')}: ${all.label}` },
+              ...vendors.map(({ vassalage, title }) => ({ value: vassalage, label: title })),
+            ]}
+          />
+        ) : null}
+        {filters.includes('minBet') ? (
+          <Select
+            label={locale.t('filters.minBet')}
+            labelHidden
+            value={String(list.filters.minBet)}
+            onChange={(bet) => list.setFilter('minBet', Number(bet))}
+            options={[
+              { value: '0', label: `${locale.t('filters.minBet')}: ${all.label}` },
+              ...lists.minBets.map((bet) => ({
+                value: String(bet),
+                label: locale.formatMoney(bet),
+              })),
+            ]}
+          />
+        ) : null}
+      </div>
+      {filters.includes('class') ? (
+        <div className={styles.classes}>
+          <Chips
+            label={locale.t('filters.class')}
+            value={list.filters.gameClass}
+            onChange={(gameClass) => list.setFilter('gameClass', gameClass)}
+            wrap={wrap}
+            options={[
+              all,
+              ...gameClasses(supportLanguages).map(({ value, text }) => ({
+                value,
+                label: locale.t(text),
+              })),
+            ]}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+});

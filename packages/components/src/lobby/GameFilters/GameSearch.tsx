@@ -1,0 +1,139 @@
+import type { GameListStore } from '@livery/stores';
+import { SearchField } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useStores } from '../../core/stores.ts';
+import styles from './GameSearch.module.css';
+import { useSearchText } from './useSearchText.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+/**
+ * Words a list of games is searched for: the field comes with `/`, and offers names while one is
+ * typed.
+ */
+export const GameSearch = observer(function GameSearch({
+  list,
+  gameType,
+  className,
+}: {
+  list: GameListStore;
+  gameType: string;
+  className?: string | undefined;
+}) {
+  const { locale } = useStores();
+  const search = useSearchText(list);
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [focused, setFocused] = useState(false);
+  const [active, setActive] = useState(-1);
+  const offers = useSuggestions(gameType, search.text, focused);
+  const open = focused && offers.length > 0;
+  useSlash(box);
+
+  const take = (index: number): void => {
+    offers[index]?.apply(list);
+    setActive(-1);
+    setFocused(false);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setFocused(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((at) => Math.max(-1, Math.min(at + step, offers.length - 1)));
+    } else if (event.key === 'Enter' && open && active >= 0) {
+      event.preventDefault();
+      take(active);
+    } else if (event.key === 'Escape' && open) {
+      // The first Escape closes the offers, the next one empties the field.
+      event.preventDefault();
+      event.stopPropagation();
+      setFocused(false);
+    }
+  };
+  return (
+    <div
+      ref={box}
+      className={`${styles.box} ${className ?? ''}`}
+      onKeyDownCapture={onKeyDown}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      }}
+    >
+      <SearchField
+        label={locale.t('filters.search')}
+        clearLabel={locale.t('filters.clearSearch')}
+        placeholder={locale.t('filters.searchHint')}
+        value={search.text}
+        onChange={(text) => {
+          setFocused(true);
+          setActive(-1);
+          search.change(text);
+        }}
+        onSubmit={() => {
+          setFocused(false);
+          search.submit();
+        }}
+        offers={{
+          listId: `${id}-offers`,
+          open,
+          activeId: active >= 0 ? `${id}-${active}` : undefined,
+        }}
+      />
+      {open ? (
+        <div
+          id={`${id}-offers`}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={locale.t('filters.suggestions')}
+          className={styles.offers}
+        >
+          {offers.map(({ key, name, kind }, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys: focus stays in it
+            <div
+              key={key}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={styles.offer}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => take(index)}
+            >
+              <span>{name}</span>
+              <small>{kind}</small>
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+});
+
+/** `/` leads to the field from wherever nothing is being written. */
+function useSlash(box: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent): void => {
+      if (
+        event.key !== '/' ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return;
+      if (
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, select, dialog, [contenteditable]')
+      )
+        return;
+      const field = box.current?.querySelector('input');
+      if (!field) return;
+      event.preventDefault();
+      field.focus();
+      field.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [box]);
+}

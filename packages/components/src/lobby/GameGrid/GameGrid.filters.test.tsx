@@ -1,0 +1,342 @@
+// @vitest-environment jsdom
+import { ChosenVendorStore } from '@livery/stores';
+import { reply } from '@livery/stores/testing/fakeApi';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { exampleGame } from '../../testing/games.ts';
+import { mountGrid } from './mountGrid.tsx';
+
+const optionsOf = (select: HTMLSelectElement) =>
+  [...select.options].map(({ value, text }) => [value, text]);
+type Grid = Awaited<ReturnType<typeof mountGrid>>;
+
+describe('[LOBB-02] slots are narrowed', () => {
+  it('by the category’s providers, in the operator’s order, and by the brand’s minimum bets', async () => {
+    const grid = await mountGrid({
+      site: {
+        lists: {
+          pageSize: 15,
+          popularCount: 6,
+          openedNumbersCount: 5,
+          winnerLimit: 50,
+          recentLotteryCount: 4,
+          minBets: [0.01, 0.5],
+          datePresetDays: [7],
+          providersPerRow: 6,
+        },
+      },
+    });
+
+    const all = (key: 'filters.vendor' | 'filters.minBet') =>
+      `${grid.t(key)}: ${grid.t('filters.all')}`;
+    expect(optionsOf(grid.vendor())).toEqual([
+      ['', all('filters.vendor')],
+      ['NOVA', 'Nova Reels'],
+      ['HAZEL', 'Hazel Works'],
+    ]);
+    expect(optionsOf(grid.minBet())).toEqual([
+      ['0', all('filters.minBet')],
+      ['0.01', 'P 0.01'],
+      ['0.5', 'P 0.50'],
+    ]);
+  });
+
+  it.each([
+    ['and bingo, where Tagalog is supported', ['EN', 'TY'], ['class.bingo']],
+    ['without bingo elsewhere', ['EN', 'VI'], []],
+  ] as const)('by class, %s', async (_where, supportLanguages, more) => {
+    const grid = await mountGrid({ site: { supportLanguages: [...supportLanguages] } });
+
+    const classes = grid.getByRole('radiogroup', { name: grid.t('filters.class') });
+    expect(
+      [...classes.querySelectorAll('[role=radio]')].map(({ textContent }) => textContent),
+    ).toEqual(
+      (
+        [
+          'filters.all',
+          'class.scratch',
+          'class.videoPoker',
+          'class.tableGames',
+          'class.arcade',
+          'class.slot',
+          ...more,
+        ] as const
+      ).map((key) => grid.t(key)),
+    );
+  });
+
+  it.each([
+    ['scratch', 'class.scratch'],
+    ['videoPoker', 'class.videoPoker'],
+    ['tableGames', 'class.tableGames'],
+    ['arcade', 'class.arcade'],
+    ['slot', 'class.slot'],
+    ['bingo', 'class.bingo'],
+  ] as const)('by class: %s', async (gameClassify, label) => {
+    const grid = await mountGrid({ site: { supportLanguages: ['EN', 'TY'] } });
+
+    await grid.user.click(grid.gameClass(grid.t(label)));
+
+    expect(grid.narrowed().at(-1)).toMatchObject({ gameClassify, pageNo: 1 });
+    expect(grid.gameClass(grid.t(label)).getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('by words, without the white space around them, once typing pauses or at once with Enter', async () => {
+    const grid = await mountGrid();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+
+    act(() => grid.type(' go'));
+    await act(async () => void vi.advanceTimersByTime(299));
+    expect(grid.requests()).toHaveLength(1);
+    act(() => grid.type(' gold '));
+    await act(async () => void vi.advanceTimersByTime(299));
+    expect(grid.requests()).toHaveLength(1);
+    await act(async () => void vi.advanceTimersByTime(1));
+    expect(grid.narrowed().slice(1)).toMatchObject([{ gameName: 'gold', pageNo: 1 }]);
+    act(() => grid.type('star'));
+    await act(async () => void fireEvent.submit(grid.getByRole('search')));
+    expect(grid.narrowed().slice(2)).toMatchObject([{ gameName: 'star' }]);
+  });
+});
+
+it('[LOBB-05] the list is asked for with the brand’s fields and the filter that is set, and no other', async () => {
+  const grid = await mountGrid();
+  const always = {
+    clientType: 3,
+    platform: 'html5',
+    channel: 'web',
+    merchant: 'example',
+    language: 'EN',
+    gameType: 'RNG',
+    pageNo: 1,
+    pageSize: 15,
+  };
+
+  await grid.user.click(grid.page('next'));
+  await grid.select(grid.vendor(), 'HAZEL');
+  await grid.user.click(grid.gameClass(grid.t('class.arcade')));
+  await grid.select(grid.minBet(), '5');
+
+  expect(grid.requests()).toEqual([
+    always,
+    { ...always, pageNo: 2 },
+    { ...always, vassalage: 'HAZEL' },
+    { ...always, gameClassify: 'arcade' },
+    { ...always, minBet: 5 },
+  ]);
+});
+
+const changes = {
+  vassalage: { sent: 'HAZEL', act: (grid: Grid) => grid.select(grid.vendor(), 'HAZEL') },
+  gameClassify: {
+    sent: 'slot',
+    act: (grid: Grid) => grid.user.click(grid.gameClass(grid.t('class.slot'))),
+  },
+  minBet: { sent: 5, act: (grid: Grid) => grid.select(grid.minBet(), '5') },
+  gameName: {
+    sent: 'an',
+    act: async (grid: Grid) => {
+      grid.type('an');
+      await act(async () => void fireEvent.submit(grid.getByRole('search')));
+    },
+  },
+} as const;
+type Field = keyof typeof changes;
+const fields = Object.keys(changes) as Field[]; // the table's own keys
+const pairs = fields.flatMap((before) =>
+  fields.filter((after) => after !== before).map((after) => [before, after] as const),
+);
+
+describe('[LOBB-03]', () => {
+  it.each(pairs)(
+    'after %s, %s goes back to page 1 and clears what was chosen before',
+    async (before, after) => {
+      const grid = await mountGrid();
+      await changes[before].act(grid);
+      await grid.user.click(grid.page('next'));
+      expect(grid.narrowed().at(-1)).toMatchObject({ pageNo: 2, [before]: changes[before].sent });
+
+      await changes[after].act(grid);
+
+      expect(grid.narrowed().at(-1)).toEqual({
+        vassalage: undefined,
+        gameClassify: undefined,
+        minBet: undefined,
+        gameName: undefined,
+        pageNo: 1,
+        [after]: changes[after].sent,
+      });
+      expect(grid.status()).toBe(grid.t('pager.status', { page: 1, pages: 3 }));
+      // The controls show one filter and no other.
+      expect([
+        grid.vendor().value,
+        grid.search().value,
+        grid.minBet().value,
+        grid.gameClass(grid.t('filters.all')).getAttribute('aria-checked'),
+      ]).toEqual([
+        after === 'vassalage' ? 'HAZEL' : '',
+        after === 'gameName' ? 'an' : '',
+        after === 'minBet' ? '5' : '0',
+        String(after !== 'gameClassify'),
+      ]);
+    },
+  );
+
+  it('a brand may combine its filters', async () => {
+    const grid = await mountGrid({ props: { filterMode: 'combined' } });
+
+    for (const field of ['vassalage', 'gameClassify', 'minBet'] as const)
+      await changes[field].act(grid);
+
+    expect(grid.narrowed().at(-1)).toMatchObject({
+      vassalage: 'HAZEL',
+      gameClassify: 'slot',
+      minBet: 5,
+      pageNo: 1,
+    });
+  });
+
+  it('words that were typed and not yet searched for do not undo a filter chosen meanwhile', async () => {
+    const grid = await mountGrid();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+
+    act(() => grid.type('orb'));
+    await act(async () => void fireEvent.change(grid.vendor(), { target: { value: 'HAZEL' } }));
+    expect(grid.search().value).toBe('');
+    await act(async () => void vi.advanceTimersByTime(5_000));
+
+    expect(grid.vendor().value).toBe('HAZEL');
+    expect(grid.narrowed().slice(1)).toEqual([
+      {
+        vassalage: 'HAZEL',
+        gameName: undefined,
+        gameClassify: undefined,
+        minBet: undefined,
+        pageNo: 1,
+      },
+    ]);
+  });
+});
+
+describe('[LOBB-02] the search', () => {
+  const answers = {
+    getPopular: [
+      reply({
+        games: [
+          exampleGame(1, { displayName: 'Star Hazel' }),
+          exampleGame(2, { gameType: 'LIVE', displayName: 'Hazel Wheel' }),
+        ],
+      }),
+    ],
+  };
+
+  it('comes with `/` from wherever nothing is written', async () => {
+    const grid = await mountGrid();
+
+    fireEvent.keyDown(grid.vendor(), { key: '/' });
+    expect(document.activeElement).not.toBe(grid.search());
+    fireEvent.keyDown(document.body, { key: '/' });
+
+    expect(document.activeElement).toBe(grid.search());
+    expect(grid.search().value).toBe('');
+  });
+
+  it('offers popular games, and providers and games of the category while one types; Enter takes what is marked', async () => {
+    const grid = await mountGrid({ answers });
+    const offers = () =>
+      grid
+        .queryAllByRole('option', { hidden: false })
+        .filter((option) => option.closest('[role=listbox]'))
+        .map(({ textContent }) => textContent);
+    grid.search().focus();
+
+    await grid.user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(offers()).toEqual([`Star Hazel${grid.t('filters.popular')}`]));
+    await grid.user.keyboard('hazel');
+    expect(offers()).toEqual([
+      `Hazel Works${grid.t('filters.vendor')}`,
+      `Star Hazel${grid.t('filters.game')}`,
+    ]);
+    await grid.user.keyboard('{ArrowDown}');
+    const [marked] = grid
+      .getAllByRole('option', { selected: true })
+      .filter((option) => option.closest('[role=listbox]'));
+    expect([marked?.textContent, grid.search().getAttribute('aria-activedescendant')]).toEqual([
+      `Hazel Works${grid.t('filters.vendor')}`,
+      marked?.id,
+    ]);
+    await grid.user.keyboard('{Enter}');
+
+    expect(offers()).toEqual([]);
+    expect(grid.vendor().value).toBe('HAZEL');
+    await waitFor(() =>
+      expect(grid.narrowed().at(-1)).toMatchObject({ vassalage: 'HAZEL', gameName: undefined }),
+    );
+  });
+
+  it('closes its offers with the first Escape and is emptied by the next one', async () => {
+    const grid = await mountGrid({ answers });
+    const isOpen = () =>
+      grid.queryByRole('listbox', { name: grid.t('filters.suggestions') }) !== null;
+
+    await grid.user.type(grid.search(), 'hazel');
+    expect(isOpen()).toBe(true);
+    await grid.user.keyboard('{Escape}');
+    expect([isOpen(), grid.search().value]).toEqual([false, 'hazel']);
+    await grid.user.keyboard('{Escape}');
+    expect(grid.search().value).toBe('');
+  });
+});
+
+it('[LOBB-02] on a phone the filters open in a window, narrow the games and can be cleared there', async () => {
+  const grid = await mountGrid();
+  // Both places are in the document: a style sheet shows one of them.
+  await grid.user.click(grid.getByRole('button', { name: grid.t('filters.open') }));
+  const sheet = await grid.findByRole('dialog', { name: grid.t('filters.label') });
+  const radio = (key: 'class.slot' | 'filters.all') =>
+    [...sheet.querySelectorAll('[role=radio]')].find(
+      ({ textContent }) => textContent === grid.t(key),
+    );
+  const button = (name: string) =>
+    [...sheet.querySelectorAll('button')].find(({ textContent }) => textContent === name) ?? sheet;
+
+  await grid.user.click(radio('class.slot') ?? sheet);
+  expect([
+    radio('class.slot')?.getAttribute('aria-checked'),
+    grid.narrowed().at(-1)?.gameClassify,
+  ]).toEqual(['true', 'slot']);
+  await grid.user.click(button(grid.t('games.clearFilters')));
+  expect(radio('filters.all')?.getAttribute('aria-checked')).toBe('true');
+  await grid.user.click(button(grid.t('filters.show')));
+
+  expect(sheet.hasAttribute('open')).toBe(false);
+});
+
+describe('[HEAD-07] the list', () => {
+  it('is narrowed to the provider that the address names, and to no code that is none', async () => {
+    const grid = await mountGrid({ query: '?vassalage=HAZEL' });
+    await waitFor(() => expect(grid.vendor().value).toBe('HAZEL'));
+    expect(grid.narrowed().at(-1)).toMatchObject({ vassalage: 'HAZEL', pageNo: 1 });
+
+    await act(() => grid.root.page.show('/', '/?vassalage=%3Cb%3E'));
+
+    expect(grid.vendor().value).toBe('');
+    expect(grid.narrowed().filter(({ vassalage }) => vassalage !== undefined)).toHaveLength(1);
+  });
+
+  it('is narrowed to a provider that is chosen again after another filter took its place', async () => {
+    const grid = await mountGrid({ query: '?vassalage=HAZEL' });
+    await grid.user.click(grid.gameClass(grid.t('class.arcade')));
+    expect(grid.vendor().value).toBe('');
+
+    act(() => grid.root.of(ChosenVendorStore).choose({ gameType: 'RNG', vassalage: 'HAZEL' }));
+
+    await waitFor(() => expect(grid.vendor().value).toBe('HAZEL'));
+  });
+});

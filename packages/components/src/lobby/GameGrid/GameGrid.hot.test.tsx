@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { fail, reply } from '@livery/stores/testing/fakeApi';
+import { act, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { mountNode } from '../../testing/mountNode.tsx';
+import { stubSight } from '../../testing/stubSight.ts';
+import { vendorMenu } from '../../testing/vendors.ts';
+
+const game = (nodeId: number, gameType: string) => ({
+  nodeId,
+  gameType,
+  vassalage: 'EV',
+  displayName: `Game ${nodeId}`,
+});
+const hot = reply({ list: [game(1, 'LIVE'), game(2, 'RNG'), game(3, 'LIVE')], footer: [] });
+
+/** The hot games of a page of live tables. */
+async function mountHot(getHotGameList = [hot]) {
+  stubSight();
+  const grid = await mountNode(
+    { use: 'GameGrid', props: { title: { $text: 'category.LIVE' }, gameType: 'LIVE' } },
+    {
+      answers: {
+        getGameVendor: [vendorMenu({ LIVE: ['EV'] })],
+        getGameList: [reply({ games: [], totalPages: 1 })],
+        getHotGameList,
+      },
+    },
+  );
+  await act(() => grid.root.page.show('/', '/?page=hot'));
+  expect(grid.getByRole('link', { name: grid.t('lobby.hot') }).getAttribute('aria-current')).toBe(
+    'page',
+  );
+  return grid;
+}
+
+it('[LOBB-07] shows the hot games of the category', async () => {
+  const { findByRole, getAllByRole } = await mountHot();
+  await findByRole('button', { name: 'Game 1' });
+
+  expect(
+    getAllByRole('listitem')
+      .flatMap((item) => within(item).queryAllByRole('button', { name: /^Game/ }))
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Game 1', 'Game 3']);
+});
+
+it('[LOBB-07] says why there is no list, and asks again', async () => {
+  const { findByRole, getByText, t, user } = await mountHot([fail('upstream_failed'), hot]);
+  const again = await findByRole('button', { name: t('games.retry') });
+  expect(getByText(t('games.failed'))).toBeTruthy();
+
+  await user.click(again);
+
+  expect(await findByRole('button', { name: 'Game 1' })).toBeTruthy();
+});
+
+it('[LOBB-07] says that nothing is hot', async () => {
+  const { findByText, t } = await mountHot([reply({ list: [game(2, 'RNG')], footer: [] })]);
+
+  expect(await findByText(t('lobby.noHot'))).toBeTruthy();
+});

@@ -1,0 +1,70 @@
+import type { GameGridProps } from '@livery/model';
+import { GameListStore } from '@livery/stores';
+import { Button, EmptyState } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { lobbyTools } from '../../core/lateFamilies.ts';
+import { useStores } from '../../core/stores.ts';
+import styles from './GameGrid.module.css';
+import { GameTiles } from './GameTiles.tsx';
+
+const defaultFilters: NonNullable<GameGridProps['filters']> = ['vendor', 'search'];
+/** The first row is on the first screen. */
+const priorityTiles = 6;
+
+const Tools = lobbyTools.late((family) => family.LobbyTools);
+const OtherGames = lobbyTools.late((family) => family.OtherGames);
+
+export const GameGrid = observer(function GameGrid(props: GameGridProps) {
+  const {
+    title,
+    gameType,
+    filters = defaultFilters,
+    filterMode = 'exclusive',
+    paging = 'pages',
+    arrangement = 'row',
+    tiles = 'medium',
+  } = props;
+  const { games, locale } = useStores();
+  const endless = paging === 'scroll';
+  const list = useMemo(
+    () => new GameListStore({ list: games.list, gameType, filters: filterMode, endless }),
+    [games, gameType, filterMode, endless],
+  );
+  return (
+    <section aria-label={title} className={styles.lobby} data-arrangement={arrangement}>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.tools}>
+        <Tools list={list} gameType={gameType} filters={filters} arrangement={arrangement} />
+      </div>
+      <div className={styles.games}>
+        {list.view === 'all' ? (
+          <GameTiles
+            pages={list.pages}
+            tiles={tiles}
+            paging={paging}
+            priorityTiles={priorityTiles}
+            none={none()}
+          />
+        ) : (
+          <OtherGames view={list.view} gameType={gameType} tiles={tiles} paging={paging} />
+        )}
+      </div>
+    </section>
+  );
+
+  function none() {
+    return (
+      <EmptyState
+        icon="search"
+        title={locale.t('games.empty')}
+        text={locale.t('games.emptyHint')}
+        action={
+          <Button variant="soft" onClick={list.clearFilters}>
+            {locale.t('games.clearFilters')}
+          </Button>
+        }
+      />
+    );
+  }
+});

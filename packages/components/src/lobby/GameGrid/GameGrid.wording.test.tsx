@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { reply } from '@livery/stores/testing/fakeApi';
+import { expect, it } from 'vitest';
+import { mountNode } from '../../testing/mountNode.tsx';
+import { withoutLayout } from '../../testing/withoutLayout.ts';
+
+const game = { nodeId: 1, vassalage: 'NOVA', gameType: 'RNG', displayName: 'Game 1' };
+const guest = reply({ state: 'guest', merchant: 'example' });
+const vendors = reply({ data: { lanes: [{ gameType: 'RNG', vendors: [] }] } });
+
+function mountGrid({ games = [game], query = '' } = {}) {
+  withoutLayout();
+  // The list of recent games asks who the visitor is, as the page does.
+  const answers = {
+    getSession: [guest, guest],
+    getGameVendor: [vendors],
+    getGameList: [reply({ games, totalPages: 3 })],
+  };
+  return mountNode(
+    { use: 'GameGrid', props: { title: { $text: 'category.RNG' }, gameType: 'RNG' } },
+    { answers, query },
+  );
+}
+
+it('[LOBB-02] the search is named, and says which key leads to it', async () => {
+  const { findByRole, t } = await mountGrid();
+
+  const search = await findByRole('combobox', { name: t('filters.search') });
+
+  expect(search.getAttribute('placeholder')).toBe(t('filters.searchHint'));
+});
+
+it('[LOBB-07] a list without games says how to go on', async () => {
+  const { findByText, getByRole, t } = await mountGrid({ games: [] });
+
+  expect(await findByText(t('games.empty'))).toBeTruthy();
+  expect(await findByText(t('games.emptyHint'))).toBeTruthy();
+  expect(getByRole('button', { name: t('games.clearFilters') })).toBeTruthy();
+});
+
+it('[LOBB-01] a guest reads why recent games need a login', async () => {
+  const { findByText, t } = await mountGrid({ query: '?page=recent' });
+
+  expect(await findByText(t('lobby.recentGuest'))).toBeTruthy();
+  expect(await findByText(t('lobby.recentGuestHint'))).toBeTruthy();
+});
+
+it('[LOBB-05] the pager names itself and where each of its buttons leads', async () => {
+  const { findByRole, t } = await mountGrid();
+
+  const pager = await findByRole('navigation', { name: t('pager.label') });
+
+  expect(
+    [...pager.querySelectorAll('button')].map((button) => button.getAttribute('aria-label')),
+  ).toEqual(
+    (['pager.first', 'pager.previous', 'pager.next', 'pager.last'] as const).map((key) => t(key)),
+  );
+  expect(pager.querySelector('[aria-live]')?.textContent).toBe(
+    t('pager.status', { page: 1, pages: 3 }),
+  );
+});

@@ -1,0 +1,97 @@
+import type { GameGridProps, GameListRequest, PopularReply } from '@livery/model';
+import { reply } from '@livery/stores/testing/fakeApi';
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { fakeIntersections } from '../../testing/fakeIntersections.ts';
+import {
+  exampleGames,
+  gameList,
+  many,
+  menu,
+  recordNavigation,
+  standAt,
+} from '../../testing/games.ts';
+import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
+
+export interface GridOptions extends MountOptions {
+  readonly props?: Partial<GameGridProps>;
+  /** What follows the path in the address. */
+  readonly query?: string;
+}
+
+/** A list of slots with every filter: three pages of two games, unless the answers differ. */
+export async function mountGrid({
+  props = {},
+  query = '',
+  answers = {},
+  ...options
+}: GridOptions = {}) {
+  const intersections = fakeIntersections();
+  const { went, navigation } = recordNavigation();
+  const node = await mountNode(
+    {
+      use: 'GameGrid',
+      props: {
+        title: 'Slots',
+        gameType: 'RNG',
+        filters: ['vendor', 'search', 'class', 'minBet'],
+        ...props,
+      },
+    },
+    {
+      ...options,
+      ports: { navigation, ...options.ports },
+      answers: {
+        getGameList: many(gameList(exampleGames(2), 3)),
+        getGameVendor: many(menu),
+        getFavGameList: many(reply({ list: [] })),
+        getHotGameList: many(reply({ list: [], footer: [] })),
+        getPopular: many(reply({ games: [] } satisfies PopularReply)),
+        ...answers,
+      },
+    },
+  );
+  const { getByRole, t, user } = node;
+  await waitFor(() => getByRole('navigation', { name: t('lobby.views') }));
+  await node.root.vendors.menu.load({});
+  if (query !== '') await standAt(node, query);
+  const region = () => within(getByRole('region', { name: 'Slots' }));
+  // The call's request
+  const requests = () =>
+    node.api.calls
+      .filter(({ name }) => name === 'getGameList')
+      .map(({ request }) => request as GameListRequest & { pageNo: number });
+  const controls = {
+    vendor: () => region().getByLabelText<HTMLSelectElement>(t('filters.vendor')),
+    minBet: () => region().getByLabelText<HTMLSelectElement>(t('filters.minBet')),
+    search: () => region().getByRole<HTMLInputElement>('combobox', { name: t('filters.search') }),
+    gameClass: (label: string) => region().getByRole('radio', { name: label }),
+  };
+  return {
+    ...node,
+    ...controls,
+    intersections,
+    went,
+    requests,
+    /** The fields of the requests that a list is narrowed by, with their page. */
+    narrowed: () =>
+      requests().map(({ vassalage, gameClassify, gameName, minBet, pageNo }) => ({
+        vassalage,
+        gameClassify,
+        gameName,
+        minBet,
+        pageNo,
+      })),
+    select: (control: HTMLSelectElement, value: string) => user.selectOptions(control, value),
+    type: (text: string) => void fireEvent.change(controls.search(), { target: { value: text } }),
+    /** Names of the games that are shown. */
+    shown: () =>
+      region()
+        .queryAllByRole('listitem')
+        .map((item) => within(item).getAllByRole('button')[0]?.textContent),
+    heart: (name: string) =>
+      region().getByRole('button', { name: t('favourites.mark', { game: name }) }),
+    page: (name: 'first' | 'previous' | 'next' | 'last') =>
+      region().getByRole('button', { name: t(`pager.${name}`) }),
+    status: () => region().queryByRole('navigation', { name: t('pager.label') })?.textContent,
+  };
+}

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { fail, reply } from '@livery/stores/testing/fakeApi';
+import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { isFollowed } from '../../testing/isFollowed.ts';
+import { mountNode } from '../../testing/mountNode.tsx';
+
+const vendor = (gameType: string, vassalage: string, isHot: 0 | 1 = 0) => ({
+  gameType,
+  vassalage,
+  title: `${vassalage} of ${gameType}`,
+  isHot,
+});
+const lanes = [
+  { gameType: 'RNG', vendors: [vendor('RNG', 'AAA', 1), vendor('RNG', 'BBB')] },
+  { gameType: 'LIVE', vendors: [vendor('LIVE', 'CCC', 1)] },
+  { gameType: 'FISH', vendors: [vendor('FISH', 'DDD')] },
+];
+const page = { layout: 'main', page: 'games' };
+const {
+  site: {
+    routes: { guardExempt, routes },
+  },
+} = exampleBootstrap();
+const documents = {
+  routes: {
+    guardExempt,
+    routes: { ...routes, fish: { ...page, paths: ['/fish'], gameType: 'FISH' } },
+  },
+};
+
+beforeEach(() => {
+  // jsdom lays nothing out; with nothing to measure the rail has no arrows.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+});
+
+/** The menu over a login. */
+async function mountMenu(answer = reply({ data: { lanes } })) {
+  const went: string[] = [];
+  const menu = await mountNode(
+    { use: 'GameMenu', props: { title: { $text: 'login.games' } } },
+    {
+      answers: { getGameVendor: [answer] },
+      documents,
+      ports: {
+        navigation: {
+          go: (address) => void went.push(address),
+          load: () => undefined,
+          prepare: () => Promise.resolve(true),
+        },
+      },
+    },
+  );
+  return {
+    ...menu,
+    went,
+    choose: (name: string) => menu.user.click(menu.getByRole('tab', { name })),
+  };
+}
+
+it('[LOGN-02] has a tab for the hot vendors of all categories, and one for each category', async () => {
+  const menu = await mountMenu();
+
+  const tabs = (await menu.findAllByRole('tab')).map((tab) => [
+    tab.textContent,
+    tab.getAttribute('aria-selected'),
+  ]);
+  expect(tabs).toEqual([
+    [menu.t('games.hot'), 'true'],
+    [menu.t('category.RNG'), 'false'],
+    [menu.t('category.LIVE'), 'false'],
+    [menu.t('category.FISH'), 'false'],
+  ]);
+  expect(
+    menu
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('aria-label') ?? image.getAttribute('alt')),
+  ).toEqual(['AAA of RNG', 'CCC of LIVE']);
+
+  await menu.choose(menu.t('category.RNG'));
+  expect(menu.getAllByRole('link')).toHaveLength(2);
+});
+
+it.each([
+  ['games.hot', 1, '/games/rng?vassalage=CCC'],
+  ['category.RNG', 1, '/games/rng?vassalage=BBB'],
+  ['category.FISH', 0, '/fish'],
+] as const)(
+  '[LOGN-03] a vendor under %s leads on in the same window',
+  async (tab, index, address) => {
+    const menu = await mountMenu();
+    await menu.findAllByRole('tab');
+    await menu.choose(menu.t(tab));
+    const link = menu.getAllByRole('link')[index];
+
+    expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual([address, null]);
+    expect(link && isFollowed(link, { ctrlKey: true })).toBe(true);
+    expect(link && isFollowed(link)).toBe(false);
+
+    await waitFor(() => expect(menu.went).toEqual([address]));
+  },
+);
+
+it('[LOGN-03] a vendor of any other category leads to the login in a window of its own, of the size the brand names', async () => {
+  const open = vi.fn();
+  vi.stubGlobal('open', open);
+  const menu = await mountMenu();
+  await menu.findAllByRole('tab');
+  await menu.choose(menu.t('category.LIVE'));
+
+  const link = menu.getByRole('link', { name: new RegExp(menu.t('login.newWindow')) });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/login', '_blank']);
+  expect(isFollowed(link)).toBe(false);
+
+  expect(open.mock.calls).toEqual([['/login', '_blank', 'popup,noopener,width=1,height=1']]);
+  expect(menu.went).toEqual([]);
+});
+
+it('[LOGN-02] is left out where the vendors cannot be had', async () => {
+  const menu = await mountMenu(fail('upstream_failed'));
+
+  await waitFor(() =>
+    expect(menu.queryByRole('region', { name: menu.t('login.games') })).toBeNull(),
+  );
+});

@@ -1,0 +1,120 @@
+import type { GameMenuProps, GameVendor } from '@livery/model';
+import { ChosenVendorStore, valueOf } from '@livery/stores';
+import { Rail, Skeleton, TabPanel, Tabs, VisuallyHidden } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useId, useState, type MouseEvent } from 'react';
+import { categoryIcon } from '../../core/categoryIcon.ts';
+import { HotMark } from '../HotMark/HotMark.tsx';
+import { isPlainClick } from '../../core/isPlainClick.ts';
+import { useStores } from '../../core/stores.ts';
+import { useResource } from '../../core/useResource.ts';
+import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
+import styles from './GameMenu.module.css';
+
+/** The tab of the vendors that are hot, in whatever category. */
+const hot = 'HOT';
+
+export const GameMenu = observer(function GameMenu({ title }: GameMenuProps) {
+  const stores = useStores();
+  const { locale, vendors } = stores;
+  const state = useResource(vendors.menu, {});
+  const lanes = valueOf(state) === undefined ? [] : vendors.lanes;
+  const [selected, setSelected] = useState(hot);
+  const name = useId();
+  // The form under it is what the page is about: without the menu it does as well.
+  if (lanes.length === 0 && state.status === 'failed') return null;
+  const hotVendors = lanes.flatMap((lane) =>
+    lane.vendors.filter(({ isHot }) => isHot === 1).map((vendor) => ({ vendor, gameType: hot })),
+  );
+  const tabs = [
+    { value: hot, label: locale.t('games.hot'), icon: 'flame' as const },
+    ...lanes.map(({ gameType }) => ({
+      value: gameType,
+      label: locale.text(`category.${gameType}`),
+      icon: categoryIcon(gameType),
+    })),
+  ];
+  const shown =
+    selected === hot
+      ? hotVendors
+      : (lanes.find(({ gameType }) => gameType === selected)?.vendors ?? []).map((vendor) => ({
+          vendor,
+          gameType: selected,
+        }));
+  return (
+    <section className={styles.menu} aria-label={title}>
+      {lanes.length === 0 ? (
+        <Skeleton shape="control" />
+      ) : (
+        <>
+          <Tabs name={name} label={title} tabs={tabs} selected={selected} onSelect={setSelected} />
+          <TabPanel name={name} value={selected}>
+            <Rail
+              label={locale.t('providers.of', {
+                category: tabs.find(({ value }) => value === selected)?.label ?? '',
+              })}
+              labels={{ previous: locale.t('carousel.previous'), next: locale.t('carousel.next') }}
+              itemSize="auto"
+            >
+              {shown.map(({ vendor, gameType }) => (
+                <VendorLink
+                  key={`${vendor.gameType} ${vendor.vassalage}`}
+                  vendor={vendor}
+                  gameType={gameType}
+                />
+              ))}
+            </Rail>
+          </TabPanel>
+        </>
+      )}
+    </section>
+  );
+});
+
+/**
+ * Where a vendor leads: hot ones and those of RNG to its slots, FISH to its page, any other to the
+ * login in a window of its own.
+ *
+ * Source: product-spec §2 "Login popup", requirements LOGN-03.
+ */
+const VendorLink = observer(function VendorLink({
+  vendor,
+  gameType,
+}: {
+  vendor: GameVendor;
+  gameType: string;
+}) {
+  const stores = useStores();
+  const { locale, page, site } = stores;
+  const chosen = stores.of(ChosenVendorStore);
+  const toSlots = gameType === hot || gameType === 'RNG';
+  const toFish = gameType === 'FISH';
+  const login = site.routePath('login') ?? '/login';
+  const fish = site.routeOfGameType('FISH');
+  const address = toSlots
+    ? chosen.addressOf({ gameType: 'RNG', vassalage: vendor.vassalage })
+    : toFish && fish
+      ? site.routePath(fish.route, fish.params)
+      : login;
+  const open = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (toSlots || toFish) return void (address !== undefined && page.go(address));
+    const { widthPx, heightPx } = site.config.site.windows.login;
+    window.open(login, '_blank', `popup,noopener,width=${widthPx},height=${heightPx}`);
+  };
+  return (
+    <a
+      className={styles.vendor}
+      href={address}
+      target={toSlots || toFish ? undefined : '_blank'}
+      rel="noopener"
+      onClick={open}
+    >
+      <VendorLogo vendor={vendor} />
+      {/* Under "Hot" all of them are. */}
+      {vendor.isHot === 1 && gameType !== hot ? <HotMark /> : null}
+      {toSlots || toFish ? null : <VisuallyHidden>{locale.t('login.newWindow')}</VisuallyHidden>}
+    </a>
+  );
+});

@@ -1,0 +1,44 @@
+import type { GameRailProps } from '@livery/model';
+import { Rail, Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { GameTile } from '../GameTile/GameTile.tsx';
+import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
+import { useStores } from '../../core/stores.ts';
+import { useGames } from '../useGames.ts';
+
+export const GameRail = observer(function GameRail({
+  title,
+  gameType,
+  top = false,
+  limit = 15,
+  moreRoute,
+}: GameRailProps) {
+  const { locale } = useStores();
+  const { state, retry } = useGames({ gameType, top, limit });
+  const labels = { previous: locale.t('carousel.previous'), next: locale.t('carousel.next') };
+  return (
+    <ResourceSection
+      title={title}
+      state={state}
+      isEmpty={({ games }) => games.length === 0}
+      empty="games.empty"
+      moreRoute={moreRoute}
+      onRetry={retry}
+      skeleton={
+        <Rail label={title} labels={labels}>
+          {[...Array(8).keys()].map((index) => (
+            <Skeleton key={index} shape="tile" />
+          ))}
+        </Rail>
+      }
+    >
+      {({ games }) => (
+        <Rail label={title} labels={labels}>
+          {games.slice(0, limit).map((game) => (
+            <GameTile key={game.nodeId} game={game} />
+          ))}
+        </Rail>
+      )}
+    </ResourceSection>
+  );
+});

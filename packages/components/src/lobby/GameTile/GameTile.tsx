@@ -1,0 +1,47 @@
+import { gameImagePath, type Game } from '@livery/model';
+import { Badge, Icon, Tile } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { favourites } from '../../core/lateFamilies.ts';
+import { openGame } from '../../play/openGame.ts';
+import { useStores } from '../../core/stores.ts';
+import { useHydrated } from '../../core/useHydrated.ts';
+import styles from './GameTile.module.css';
+
+const FavouriteButton = favourites.late((family) => family.FavouriteButton);
+
+/** A game of a list: its picture, name and provider, and whether it is a favourite. */
+export const GameTile = observer(function GameTile({
+  game,
+  priority = false,
+}: {
+  game: Game;
+  priority?: boolean;
+}) {
+  const stores = useStores();
+  const { locale, site, vendors } = stores;
+  return (
+    <Tile
+      title={game.displayName}
+      tint={game.vassalage}
+      subtitle={vendors.vendorName(game.vassalage)}
+      image={site.imageUrls(gameImagePath(game))}
+      priority={priority}
+      badges={
+        game.isHot === 1 ? (
+          <Badge tone="highlight" icon="flame">
+            {locale.t('games.hot')}
+          </Badge>
+        ) : undefined
+      }
+      info={
+        <span className={styles.play} aria-hidden="true">
+          <Icon name="play" size="large" />
+          {locale.t('games.playNow')}
+          <small>{vendors.vendorName(game.vassalage)}</small>
+        </span>
+      }
+      corner={useHydrated() ? <FavouriteButton game={game} /> : undefined}
+      onClick={() => void openGame(stores, game)}
+    />
+  );
+});

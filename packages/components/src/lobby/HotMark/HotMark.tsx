@@ -1,0 +1,14 @@
+import { Icon } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../core/stores.ts';
+import styles from './HotMark.module.css';
+
+/** Says, in the corner of what it stands in, that many play there now. */
+export const HotMark = observer(function HotMark() {
+  const { locale } = useStores();
+  return (
+    <span className={styles.mark}>
+      <Icon name="flame" size="small" label={locale.t('games.hot')} />
+    </span>
+  );
+});

@@ -1,0 +1,62 @@
+import { FavouritesStore, GamePages, gamePageSource } from '@livery/stores';
+import { EmptyState } from '@livery/ui';
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { GameTiles } from '../GameGrid/GameTiles.tsx';
+import { useStores } from '../../core/stores.ts';
+import type { OtherGamesProps } from './OtherGames.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+/** The member's favourites of a category. One that is unmarked goes, and the next ones move up. */
+export const FavouriteGames = observer(function FavouriteGames({
+  gameType,
+  tiles,
+  paging,
+}: Pick<OtherGamesProps, 'gameType' | 'tiles' | 'paging'>) {
+  const stores = useStores();
+  const { locale } = stores;
+  const favourites = stores.of(FavouritesStore);
+  const pages = useMemo(
+    () =>
+      new GamePages({
+        source: gamePageSource(
+          favourites.games,
+          (pageNo) => ({ gameType, pageNo }),
+          ({ content, totalPages }) => ({ games: content, totalPages }),
+        ),
+        endless: paging === 'scroll',
+      }),
+    [favourites, gameType, paging],
+  );
+  useEffect(() => void favourites.refresh(), [favourites]);
+  useEffect(
+    () =>
+      reaction(
+        () => favourites.ids?.size,
+        (_now, before) => {
+          if (before !== undefined) void pages.retry();
+        },
+      ),
+    [favourites, pages],
+  );
+  const games = pages.games.filter(({ nodeId }) => !favourites.wasUnmarked(nodeId));
+  const place = useKeptFocus(games.length);
+  return (
+    <div ref={place} role="group" aria-label={locale.t('lobby.favorite')} tabIndex={-1}>
+      <GameTiles
+        pages={pages}
+        games={games}
+        tiles={tiles}
+        paging={paging}
+        none={
+          <EmptyState
+            icon="heart"
+            title={locale.t('favourites.none')}
+            text={locale.t('favourites.noneHint')}
+          />
+        }
+      />
+    </div>
+  );
+});

@@ -1,0 +1,111 @@
+import type { GameGridProps } from '@livery/model';
+import type { GameListStore, GameView } from '@livery/stores';
+import { Button, Dialog, holdImages, Tabs, type Tab } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { FilterFields } from '../GameFilters/FilterFields.tsx';
+import { GameSearch } from '../GameFilters/GameSearch.tsx';
+import { useStores } from '../../core/stores.ts';
+import { useHydrated } from '../../core/useHydrated.ts';
+import { LazyImages } from './LazyImages.ts';
+import styles from './LobbyTools.module.css';
+import { useListAddress } from './useListAddress.ts';
+
+export interface LobbyToolsProps {
+  list: GameListStore;
+  gameType: string;
+  filters: NonNullable<GameGridProps['filters']>;
+  arrangement: NonNullable<GameGridProps['arrangement']>;
+}
+
+/**
+ * The views a visitor has; a guest is asked to sign in for the last one, and has no favourites.
+ * Source: product-spec §2 "tabs all, hot, favorite (login only) and recent".
+ */
+const guestViews: readonly GameView[] = ['all', 'hot', 'recent'];
+const memberViews: readonly GameView[] = ['all', 'hot', 'favorite', 'recent'];
+
+/** The tabs of a list of games and what it can be narrowed by. */
+export const LobbyTools = observer(function LobbyTools({
+  list,
+  gameType,
+  filters,
+  arrangement,
+}: LobbyToolsProps) {
+  const { locale, page, session, site } = useStores();
+  const { images } = site.config.site;
+  useEffect(() => holdImages(new LazyImages(images)), [images]);
+  const hydrated = useHydrated();
+  const views = hydrated && !session.isGuest ? memberViews : guestViews;
+  const [sheet, setSheet] = useState(false);
+  useListAddress(list, views);
+  const { path } = page.route;
+  const tabs = views.map((view): Tab => ({
+    value: view,
+    label: locale.t(`lobby.${view}`),
+    href: view === 'all' ? path : `${path}?page=${view}`,
+  }));
+  const inSheet = filters.filter((name) => name !== 'search');
+  return (
+    <div
+      className={styles.tools}
+      data-arrangement={arrangement}
+      data-ready={hydrated ? '' : undefined}
+    >
+      <Tabs
+        name={`games-${gameType}`}
+        label={locale.t('lobby.views')}
+        tabs={tabs}
+        selected={list.view}
+      />
+      {list.view === 'all' ? (
+        <div className={styles.filters} role="group" aria-label={locale.t('filters.label')}>
+          {filters.includes('search') ? (
+            <GameSearch list={list} gameType={gameType} className={styles.search} />
+          ) : null}
+          <div className={styles.fields}>
+            <FilterFields
+              list={list}
+              gameType={gameType}
+              filters={inSheet}
+              wrap={arrangement === 'column'}
+            />
+          </div>
+          {inSheet.length > 0 ? (
+            <>
+              <Button
+                className={styles.opener}
+                variant="ghost"
+                tone="neutral"
+                iconStart="sliders-horizontal"
+                onClick={() => setSheet(true)}
+              >
+                {locale.t('filters.open')}
+              </Button>
+              <Dialog
+                open={sheet}
+                onClose={() => setSheet(false)}
+                title={locale.t('filters.label')}
+                closeLabel={locale.t('dialog.close')}
+                closeOnBackdrop
+                className={styles.sheet}
+                actions={
+                  <>
+                    <Button variant="soft" onClick={list.clearFilters}>
+                      {locale.t('games.clearFilters')}
+                    </Button>
+                    <Button onClick={() => setSheet(false)}>{locale.t('filters.show')}</Button>
+                  </>
+                }
+              >
+                <div className={styles.sheetFields}>
+                  <FilterFields list={list} gameType={gameType} filters={inSheet} wrap />
+                </div>
+              </Dialog>
+            </>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,53 @@
+import { requireRealAccount } from '@livery/stores';
+import { EmptyState, ErrorState } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
+import { useStores } from '../../core/stores.ts';
+import { useKnownVisitor } from '../../core/useKnownVisitor.ts';
+import { GamesComing } from './GamesComing.tsx';
+import type { OtherGamesProps } from './OtherGames.tsx';
+
+/**
+ * What belongs to a real account: a guest is asked to sign in, and a trial account is told what it
+ * needs. Source: requirements SESS-03, SESS-10.
+ */
+export const MembersOnly = observer(function MembersOnly({
+  tiles,
+  children,
+}: Pick<OtherGamesProps, 'tiles'> & { children: ReactNode }) {
+  const stores = useStores();
+  const { locale, session } = stores;
+  const { status, again } = useKnownVisitor();
+  const isTrial = !session.isGuest && !session.isMember;
+  const warn = useEffectEvent(() => void requireRealAccount(stores));
+  useEffect(() => {
+    if (isTrial) warn();
+  }, [isTrial]);
+  if (session.isMember) return children;
+  if (isTrial)
+    return (
+      <EmptyState
+        icon="history"
+        title={locale.t('account.trial')}
+        text={locale.t('in_need_true_account')}
+      />
+    );
+  if (status === 'failed')
+    return (
+      <ErrorState
+        text={locale.t('error.network_failed')}
+        retryLabel={locale.t('games.retry')}
+        onRetry={again}
+      />
+    );
+  if (status === 'asking') return <GamesComing tiles={tiles} />;
+  return (
+    <EmptyState
+      icon="history"
+      title={locale.t('lobby.recentGuest')}
+      text={locale.t('lobby.recentGuestHint')}
+      action={<LoginLink />}
+    />
+  );
+});

@@ -1,0 +1,65 @@
+import type { GamePages } from '@livery/stores';
+import { Button, ErrorState } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { errorText } from '../../core/errorText.ts';
+import { useStores } from '../../core/stores.ts';
+import styles from './MoreGames.module.css';
+
+/**
+ * The next page below this one: once its place is seen, or for who presses it. Source: product-spec
+ * §9 "tile observer threshold 0.1; infinite-scroll throttle 200 ms".
+ */
+export const MoreGames = observer(function MoreGames({ pages }: { pages: GamePages }) {
+  const stores = useStores();
+  const { locale, site } = stores;
+  const place = useRef<HTMLDivElement>(null);
+  const lastMs = useRef(-Infinity);
+  const { infiniteScrollThrottleMs, images } = site.config.site;
+  const { hasMore, pageNo, state } = pages;
+  const loading = state.status === 'loading';
+  // Not past a page that could not be had: its games would be left out.
+  const goesOn = hasMore && state.status === 'ready';
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !goesOn) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const next = (): void => {
+      lastMs.current = performance.now();
+      pages.next();
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        clearTimeout(timer);
+        // Each page takes its time, however fast somebody scrolls.
+        if (entries.some(({ isIntersecting }) => isIntersecting))
+          timer = setTimeout(
+            next,
+            Math.max(0, lastMs.current + infiniteScrollThrottleMs - performance.now()),
+          );
+      },
+      { threshold: images.tileThreshold },
+    );
+    observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [pages, goesOn, pageNo, infiniteScrollThrottleMs, images.tileThreshold]);
+  return (
+    <div ref={place} className={styles.more}>
+      {state.status === 'failed' ? (
+        <ErrorState
+          text={errorText(stores, state.error)}
+          retryLabel={locale.t('games.retry')}
+          onRetry={() => void pages.retry()}
+        />
+      ) : null}
+      {goesOn || loading ? (
+        <Button variant="soft" busy={loading} onClick={pages.next}>
+          {locale.t('lobby.more')}
+        </Button>
+      ) : null}
+    </div>
+  );
+});

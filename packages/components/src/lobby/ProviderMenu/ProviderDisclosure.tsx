@@ -1,0 +1,67 @@
+import { ProviderMenuStore } from '@livery/stores';
+import { Icon } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import { Family } from '../../core/Family.tsx';
+import { useStores } from '../../core/stores.ts';
+import { useHydrated } from '../../core/useHydrated.ts';
+import { followPointerAndFocus } from './followPointerAndFocus.ts';
+import styles from './ProviderMenu.module.css';
+
+const providers = new Family('providers', () => import('../../registry/families/providers.ts'));
+const Panel = providers.late((family) => family.ProviderPanel);
+
+/**
+ * The button beside a category's link, and the providers it opens. It stands in the link's own
+ * entry, and opens them for the whole entry.
+ *
+ * Source: ARIA Authoring Practices, "Disclosure navigation menu with top-level links".
+ */
+export const ProviderDisclosure = observer(function ProviderDisclosure({
+  gameType,
+  label,
+  look,
+}: {
+  gameType: string;
+  label: string;
+  look: string;
+}) {
+  const stores = useStores();
+  const menus = stores.of(ProviderMenuStore);
+  const { locale, vendors } = stores;
+  const menu = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const hydrated = useHydrated();
+  const known = vendors.vendorsOf(gameType).length > 0;
+  const open = known && menus.openMenu === menu;
+  useEffect(() => {
+    const entry = button.current?.parentElement;
+    return entry ? followPointerAndFocus(entry, menu, menus) : undefined;
+  }, [menu, menus, known]);
+  if (!known) return null;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        data-alive={hydrated ? '' : undefined}
+        aria-expanded={open}
+        aria-controls={open ? `${menu}-panel` : undefined}
+        aria-label={locale.t('providers.of', { category: label })}
+        onClick={() => (open && menus.entered ? menus.hide(menu) : menus.show(menu, true))}
+      >
+        <Icon name="chevron-down" size="small" className={styles.chevron} />
+      </button>
+      {open ? (
+        <Panel
+          id={`${menu}-panel`}
+          gameType={gameType}
+          label={label}
+          look={look}
+          onChoose={() => menus.hide(menu)}
+        />
+      ) : null}
+    </>
+  );
+});

@@ -1,0 +1,245 @@
+// @vitest-environment jsdom
+import { ChosenVendorStore } from '@livery/stores';
+import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
+import { exampleRoot } from '@livery/stores/testing/exampleRoot';
+import { exampleSite } from '@livery/stores/testing/exampleSite';
+import { fakeApi } from '@livery/stores/testing/fakeApi';
+import { fakeClock } from '@livery/stores/testing/fakeClock';
+import { memoryStorage } from '@livery/stores/testing/memoryStorage';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startLateFamilies } from '../../core/chunks.ts';
+import { StoresProvider } from '../../core/stores.ts';
+import { englishTexts } from '../../testing/englishTexts.ts';
+import { many, menu, recordNavigation } from '../../testing/games.ts';
+import { ProviderDisclosure } from './ProviderDisclosure.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** Two categories of a header with their providers, and something after them. */
+async function mountMenu({
+  site = {},
+  sessionStorage = memoryStorage(),
+}: { site?: Partial<typeof exampleSite>; sessionStorage?: ReturnType<typeof memoryStorage> } = {}) {
+  onTestFinished(cleanup);
+  const { went, navigation } = recordNavigation();
+  const clock = fakeClock();
+  const root = exampleRoot({
+    api: fakeApi({ getGameVendor: many(menu) }),
+    clock,
+    bootstrap: exampleBootstrap({ texts: englishTexts, site: { dropdownBlurMs: 200, ...site } }),
+    navigation,
+    sessionStorage,
+  });
+  await root.vendors.menu.load({});
+  startLateFamilies();
+  const entry = (gameType: string, label: string) => (
+    <li>
+      <a href={`#${gameType}`}>{label}</a>
+      <ProviderDisclosure gameType={gameType} label={label} look="bar" />
+    </li>
+  );
+  await act(async () =>
+    render(
+      <StoresProvider value={root}>
+        <ul>
+          {entry('RNG', 'Slots')}
+          {entry('LIVE', 'Live casino')}
+        </ul>
+        <a href="#after">After</a>
+      </StoresProvider>,
+    ),
+  );
+  const name = (label: string) => root.locale.t('providers.of', { category: label });
+  return {
+    root,
+    went,
+    sessionStorage,
+    /** The mouse comes to a category. */
+    point: (label = 'Slots') =>
+      act(
+        async () =>
+          void fireEvent.pointerEnter(
+            screen.getByRole('link', { name: label }).parentElement ?? document.body,
+            { pointerType: 'mouse' },
+          ),
+      ),
+    user: userEvent.setup(),
+    advance: (ms: number) => act(async () => clock.advance(ms)),
+    category: (label = 'Slots') => screen.getByRole('link', { name: label }),
+    entry: (label = 'Slots') =>
+      screen.getByRole('link', { name: label }).parentElement ?? document.body,
+    toggle: (label = 'Slots') => screen.getByRole('button', { name: name(label) }),
+    panel: (label = 'Slots') => screen.queryByRole('group', { name: name(label) }),
+    links: (label = 'Slots') => [
+      ...(screen.queryByRole('group', { name: name(label) })?.querySelectorAll('a') ?? []),
+    ],
+    shown: (label = 'Slots') =>
+      waitFor(() => expect(screen.getByRole('group', { name: name(label) })).toBeTruthy()),
+  };
+}
+
+describe('[HEAD-06] the providers of a category', () => {
+  it('come with the pointer: name, category and whether they are hot, in rows of as many as the brand has', async () => {
+    const header = await mountMenu({
+      site: { lists: { ...exampleSite.lists, providersPerRow: 7 } },
+    });
+
+    await header.point();
+
+    await header.shown();
+    expect(
+      header
+        .links()
+        .map(({ textContent, href }) => [
+          textContent,
+          new URL(href).pathname + new URL(href).search,
+        ]),
+    ).toEqual([
+      [expect.stringContaining('Nova ReelsSlots'), '/games/rng?vassalage=NOVA'],
+      [expect.stringContaining('Hazel WorksSlots'), '/games/rng?vassalage=HAZEL'],
+    ]);
+    expect(
+      header
+        .links()
+        .map(
+          (link) =>
+            link.querySelector(`[aria-label="${header.root.locale.t('games.hot')}"]`) !== null,
+        ),
+    ).toEqual([true, false]);
+    expect(header.panel()?.querySelector('ul')?.style.getPropertyValue('--per-row')).toBe('7');
+  });
+
+  it('stay as long as configured when the pointer has gone, and no longer; one that comes back keeps them', async () => {
+    const header = await mountMenu({ site: { dropdownBlurMs: 3_000 } });
+    await header.point();
+    await header.shown();
+
+    fireEvent.pointerLeave(header.entry(), { pointerType: 'mouse' });
+    await header.advance(2_900);
+    await header.point();
+    await header.advance(10_000);
+    expect(header.panel()).not.toBeNull();
+    fireEvent.pointerLeave(header.entry(), { pointerType: 'mouse' });
+    await header.advance(2_999);
+    expect(header.panel()).not.toBeNull();
+    await header.advance(1);
+    expect(header.panel()).toBeNull();
+  });
+
+  it('close the ones of another category: never two at a time', async () => {
+    const header = await mountMenu();
+    await header.point();
+    await header.shown();
+
+    await header.point('Live casino');
+
+    await header.shown('Live casino');
+    expect(header.panel()).toBeNull();
+  });
+
+  it('come with the focus and are passed by with Tab; they close after the configured time', async () => {
+    const header = await mountMenu();
+
+    await header.user.tab();
+    expect(document.activeElement).toBe(header.category());
+    await header.shown();
+    expect([
+      header.toggle().getAttribute('aria-expanded'),
+      header.links().map(({ tabIndex }) => tabIndex),
+    ]).toEqual(['true', [-1, -1]]);
+    await header.user.tab();
+    expect(document.activeElement).toBe(header.toggle());
+    await header.user.tab();
+    expect(document.activeElement).toBe(header.category('Live casino'));
+    act(() => screen.getByRole('link', { name: 'After' }).focus());
+    await header.advance(199);
+    expect(header.panel('Live casino')).not.toBeNull();
+    await header.advance(1);
+
+    expect([header.panel(), header.panel('Live casino')]).toEqual([null, null]);
+  });
+
+  it('are led through by arrows: in with the one down, from one to the next, and from the first one back out', async () => {
+    const header = await mountMenu();
+    act(() => header.toggle().focus());
+    await header.shown();
+    const at = () => header.links().findIndex((link) => link === document.activeElement);
+
+    for (const [key, index] of [
+      ['ArrowDown', 0],
+      ['ArrowRight', 1],
+      ['ArrowDown', 1],
+      ['ArrowUp', 0],
+      ['ArrowLeft', -1],
+    ] as const) {
+      await header.user.keyboard(`{${key}}`);
+      expect([key, at()]).toEqual([key, index]);
+    }
+    expect(document.activeElement).toBe(header.toggle());
+  });
+
+  it('asked for with the button are led through with Tab; Escape closes them, back to the button', async () => {
+    const header = await mountMenu();
+    act(() => header.toggle().focus());
+    await header.shown();
+
+    await header.user.keyboard('{Enter}');
+    expect(header.links().map(({ tabIndex }) => tabIndex)).toEqual([0, 0]);
+    await header.user.tab();
+    expect(document.activeElement).toBe(header.links()[0]);
+    await header.user.keyboard('{Escape}');
+
+    expect([header.panel(), document.activeElement]).toEqual([null, header.toggle()]);
+    await header.user.keyboard('{Enter}');
+    await header.shown();
+    await header.user.keyboard('{Enter}');
+    expect(header.panel()).toBeNull();
+  });
+
+  it('come with a first touch of the category; the next one follows its link', async () => {
+    const header = await mountMenu();
+    const touch = (): Promise<boolean> =>
+      act(async () => {
+        fireEvent.pointerDown(header.category(), { pointerType: 'touch' });
+        return fireEvent.click(header.category());
+      });
+
+    expect(await touch()).toBe(false);
+    await header.shown();
+    expect(await touch()).toBe(true);
+    await waitFor(() => expect(header.panel()).toBeNull());
+  });
+});
+
+describe('[HEAD-07] choosing a provider', () => {
+  it('of slots stores it for the session, goes to the category narrowed to it, and closes the menu', async () => {
+    const header = await mountMenu();
+    await header.point();
+    await header.shown();
+
+    await header.user.click(header.links()[1] ?? document.body);
+
+    expect([header.went, header.sessionStorage.get('chosenVendor')]).toEqual([
+      ['/games/rng?vassalage=HAZEL'],
+      JSON.stringify({ gameType: 'RNG', vassalage: 'HAZEL' }),
+    ]);
+    expect(header.panel()).toBeNull();
+    const next = exampleRoot({ api: fakeApi(), sessionStorage: header.sessionStorage });
+    expect(next.of(ChosenVendorStore).choice).toEqual({ gameType: 'RNG', vassalage: 'HAZEL' });
+  });
+
+  it('of a category whose providers are only looked at stores nothing', async () => {
+    const header = await mountMenu();
+    await header.point('Live casino');
+    await header.shown('Live casino');
+    const [link] = header.links('Live casino');
+    link?.addEventListener('click', (event) => event.preventDefault());
+
+    await header.user.click(link ?? document.body);
+
+    expect([header.went, header.sessionStorage.get('chosenVendor')]).toEqual([[], undefined]);
+    expect(link?.getAttribute('href')).toBe('/games/live?vassalage=VELVET');
+  });
+});

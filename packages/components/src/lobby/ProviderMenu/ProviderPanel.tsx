@@ -1,0 +1,94 @@
+import type { GameVendor } from '@livery/model';
+import { ChosenVendorStore, ProviderMenuStore } from '@livery/stores';
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
+import { HotMark } from '../HotMark/HotMark.tsx';
+import { isPlainClick } from '../../core/isPlainClick.ts';
+import { useStores } from '../../core/stores.ts';
+import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
+import styles from './ProviderMenu.module.css';
+
+/**
+ * Categories whose provider is chosen, not merely looked at. Source: product-spec §2 "Choosing a
+ * provider for RNG or PVP".
+ */
+const chosenIn = ['RNG', 'PVP'];
+
+/** A category's providers, in rows. */
+export const ProviderPanel = observer(function ProviderPanel({
+  id,
+  gameType,
+  label,
+  look,
+  onChoose,
+}: {
+  id: string;
+  gameType: string;
+  label: string;
+  look: string;
+  onChoose: () => void;
+}) {
+  const stores = useStores();
+  const { locale, site, vendors } = stores;
+  const { entered } = stores.of(ProviderMenuStore);
+  const chosen = stores.of(ChosenVendorStore);
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (panel.current && look === 'rail') placeBeside(panel.current);
+  }, [look]);
+  const choose = (event: MouseEvent, { vassalage }: GameVendor): void => {
+    if (!isPlainClick(event)) return;
+    onChoose();
+    if (!chosenIn.includes(gameType)) return;
+    event.preventDefault();
+    chosen.choose({ gameType, vassalage });
+  };
+  // Only ever made in a browser, where styles may be set by script.
+  // Custom properties are not in React's type
+  const rows = { '--per-row': site.config.site.lists.providersPerRow } as CSSProperties;
+  return (
+    <div
+      ref={panel}
+      id={id}
+      className={styles.panel}
+      data-look={look}
+      role="group"
+      aria-label={locale.t('providers.of', { category: label })}
+    >
+      <ul role="list" className={styles.rows} style={rows}>
+        {vendors.vendorsOf(gameType).map((vendor) => (
+          <li key={vendor.vassalage}>
+            <a
+              className={styles.provider}
+              data-provider=""
+              href={chosen.addressOf({ gameType, vassalage: vendor.vassalage })}
+              tabIndex={entered ? undefined : -1}
+              aria-current={
+                chosen.choice?.gameType === gameType && chosen.choice.vassalage === vendor.vassalage
+                  ? 'true'
+                  : undefined
+              }
+              onClick={(event) => choose(event, vendor)}
+            >
+              <span className={styles.icon}>
+                <VendorLogo vendor={vendor} small />
+              </span>
+              <span className={styles.name}>{vendor.title}</span>
+              <span className={styles.category}>{label}</span>
+              {vendor.isHot === 1 ? <HotMark /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+/** Beside its entry, and never over the lower edge of the window. */
+function placeBeside(panel: HTMLElement): void {
+  const entry = panel.parentElement?.getBoundingClientRect();
+  if (!entry) return;
+  const room = document.documentElement.clientHeight;
+  panel.style.insetBlockStart = `${Math.max(8, Math.min(entry.top, room - panel.offsetHeight - 8))}px`;
+  panel.style.insetInlineStart = `${panel.ownerDocument.dir === 'rtl' ? document.documentElement.clientWidth - entry.left : entry.right}px`;
+}

@@ -1,0 +1,95 @@
+import type { GameVendor, VendorCardsProps } from '@livery/model';
+import { ChosenVendorStore } from '@livery/stores';
+import { Badge, Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
+import { useStores } from '../../core/stores.ts';
+import { useHydrated } from '../../core/useHydrated.ts';
+import { useResource } from '../../core/useResource.ts';
+import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
+import styles from './VendorCards.module.css';
+
+const skeletons = 4;
+
+export const VendorCards = observer(function VendorCards({ title, gameType }: VendorCardsProps) {
+  const { vendors } = useStores();
+  const state = useResource(vendors.menu, {});
+  const own = vendors.vendorsOf(gameType);
+  return (
+    <ResourceSection
+      title={title}
+      state={state}
+      isEmpty={() => own.length === 0}
+      empty="vendors.empty"
+      onRetry={() => void vendors.menu.refresh({})}
+      skeleton={
+        <ul role="list" className={styles.cards}>
+          {[...Array(skeletons).keys()].map((index) => (
+            <li key={index} className={styles.waiting}>
+              <Skeleton />
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      {() => (
+        <ul role="list" className={styles.cards}>
+          {own.flatMap((vendor) =>
+            cardsOf(vendor).map((card, index) => (
+              <li key={`${vendor.vassalage} ${index}`}>
+                <VendorCard
+                  vendor={vendor}
+                  cardType={typeOf(card) ?? gameType}
+                  gameType={gameType}
+                />
+              </li>
+            )),
+          )}
+        </ul>
+      )}
+    </ResourceSection>
+  );
+});
+
+/** A provider without cards has one all the same: itself. */
+function cardsOf({ cards = [] }: GameVendor): readonly object[] {
+  return cards.length === 0 ? [{}] : cards;
+}
+
+/** A card is sent as the operator likes; of its fields only the category is known. */
+function typeOf(card: object): string | undefined {
+  return 'gameType' in card && typeof card.gameType === 'string' ? card.gameType : undefined;
+}
+
+const VendorCard = observer(function VendorCard({
+  vendor,
+  cardType,
+  gameType,
+}: {
+  vendor: GameVendor;
+  cardType: string;
+  gameType: string;
+}) {
+  const stores = useStores();
+  const { locale, page } = stores;
+  const { vassalage, title, isHot } = vendor;
+  const current = useHydrated() && new URLSearchParams(page.search).get('vassalage') === vassalage;
+  return (
+    <a
+      className={styles.card}
+      href={stores.of(ChosenVendorStore).addressOf({ gameType, vassalage })}
+      aria-current={current ? 'true' : undefined}
+    >
+      <span className={styles.logo}>
+        <VendorLogo vendor={vendor} />
+      </span>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.kind}>{locale.text(`category.${cardType}`)}</span>
+      {isHot === 1 ? (
+        <Badge tone="highlight" icon="flame" className={styles.hot}>
+          {locale.t('games.hot')}
+        </Badge>
+      ) : null}
+    </a>
+  );
+});

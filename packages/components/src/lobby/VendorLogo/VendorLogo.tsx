@@ -1,0 +1,48 @@
+import { hasVendorLogo, vendorLogoPath } from '@livery/model';
+import { classNames, Image } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../core/stores.ts';
+import styles from './VendorLogo.module.css';
+
+export interface VendorLogoProps {
+  vendor: { gameType: string; vassalage: string; title: string };
+  /** A small picture beside the name: it is decoration, and tried once. */
+  small?: boolean;
+  className?: string | undefined;
+}
+
+/** A provider's logo; its name stands there for one that has none. */
+export const VendorLogo = observer(function VendorLogo({
+  vendor,
+  small = false,
+  className,
+}: VendorLogoProps) {
+  const { site } = useStores();
+  const { title } = vendor;
+  if (!hasVendorLogo(vendor.vassalage)) {
+    return (
+      <span
+        className={classNames(styles.word, className)}
+        data-small={small ? '' : undefined}
+        {...(small ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
+      >
+        {title}
+      </span>
+    );
+  }
+  const src = site.imageUrls(
+    vendorLogoPath(vendor),
+    small ? site.config.site.images.attemptsOnce : undefined,
+  );
+  return (
+    <Image
+      className={className}
+      src={src}
+      alt={small ? '' : title}
+      fallbackText={title}
+      width={180}
+      height={60}
+      fit="contain"
+    />
+  );
+});

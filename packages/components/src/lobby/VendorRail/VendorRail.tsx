@@ -1,0 +1,51 @@
+import type { VendorRailProps } from '@livery/model';
+import { ChosenVendorStore } from '@livery/stores';
+import { Rail, Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { HotMark } from '../HotMark/HotMark.tsx';
+import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
+import { useStores } from '../../core/stores.ts';
+import { useHydrated } from '../../core/useHydrated.ts';
+import { useResource } from '../../core/useResource.ts';
+import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
+import styles from './VendorRail.module.css';
+
+export const VendorRail = observer(function VendorRail({ title, gameType }: VendorRailProps) {
+  const stores = useStores();
+  const { locale, page, vendors } = stores;
+  const state = useResource(vendors.menu, {});
+  const chosen = stores.of(ChosenVendorStore);
+  const labels = { previous: locale.t('carousel.previous'), next: locale.t('carousel.next') };
+  const own = vendors.vendorsOf(gameType);
+  const hydrated = useHydrated();
+  const current =
+    hydrated && page.gameType === gameType
+      ? new URLSearchParams(page.search).get('vassalage')
+      : null;
+  return (
+    <ResourceSection
+      title={title}
+      state={state}
+      isEmpty={() => own.length === 0}
+      empty="vendors.empty"
+      onRetry={() => void vendors.menu.refresh({})}
+      skeleton={<Skeleton shape="control" />}
+    >
+      {() => (
+        <Rail label={title} labels={labels} itemSize="auto">
+          {own.map((vendor) => (
+            <a
+              key={vendor.vassalage}
+              className={styles.vendor}
+              href={chosen.addressOf({ gameType, vassalage: vendor.vassalage })}
+              aria-current={current === vendor.vassalage ? 'true' : undefined}
+            >
+              <VendorLogo vendor={vendor} />
+              {vendor.isHot === 1 ? <HotMark /> : null}
+            </a>
+          ))}
+        </Rail>
+      )}
+    </ResourceSection>
+  );
+});

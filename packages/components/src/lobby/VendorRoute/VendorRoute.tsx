@@ -1,0 +1,26 @@
+import type { VendorRouteProps } from '@livery/model';
+import { valueOf } from '@livery/stores';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useStores } from '../../core/stores.ts';
+import { useResource } from '../../core/useResource.ts';
+
+export const VendorRoute = observer(function VendorRoute({
+  gameType,
+  vendor,
+  otherwise,
+}: VendorRouteProps) {
+  const { page, vendors } = useStores();
+  const state = useResource(vendors.menu, {});
+  // A menu that could not be had says nothing of its providers.
+  const missing =
+    valueOf(state) !== undefined &&
+    !vendors.sentLanes.some(
+      (lane) =>
+        lane.gameType === gameType && lane.vendors.some(({ vassalage }) => vassalage === vendor),
+    );
+  useEffect(() => {
+    if (missing) page.goTo(otherwise);
+  }, [missing, otherwise, page]);
+  return null;
+});

@@ -1,0 +1,13 @@
+import type { GameLane } from '@livery/model';
+import { valueOf } from '@livery/stores';
+import { useStores } from '../core/stores.ts';
+import { useResource } from '../core/useResource.ts';
+
+/**
+ * The game categories with their vendors, asked for by who looks at them; while a component takes
+ * over what the server rendered, those the server had.
+ */
+export function useLanes(): readonly GameLane[] {
+  const { vendors } = useStores();
+  return valueOf(useResource(vendors.menu, {})) === undefined ? [] : vendors.lanes;
+}

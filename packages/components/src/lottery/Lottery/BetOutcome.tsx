@@ -1,0 +1,107 @@
+import {
+  LotteryOrdersStore,
+  LotteryStore,
+  type LotteryOutcome,
+  type TimedLottery,
+} from '@livery/stores';
+import { Button, ButtonGroup } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { errorText } from '../../core/errorText.ts';
+import { useStores } from '../../core/stores.ts';
+import styles from './LotteryBetting.module.css';
+
+/**
+ * Says what comes of a bet on this game, and that another draw is sold now. A bet that nobody has
+ * heard of yet is said anywhere: no other is taken meanwhile. Always in the document, so that what
+ * arrives later is spoken.
+ */
+export const BetOutcome = observer(function BetOutcome({
+  game: { gameId, numero },
+  onOrders,
+}: {
+  game: TimedLottery;
+  onOrders: () => void;
+}) {
+  const stores = useStores();
+  const { locale } = stores;
+  const orders = stores.of(LotteryOrdersStore);
+  const lotteries = stores.of(LotteryStore);
+  const { sending } = orders;
+  const outcome = orders.outcome?.bet.gameId === gameId ? orders.outcome : undefined;
+  const swapped = useSwapped(numero);
+  const isClosed = outcome?.kind === 'refused' && outcome.code === 'ISSUE_CLOSED';
+  useEffect(() => {
+    if (isClosed) void lotteries.refresh();
+  }, [isClosed, outcome, lotteries]);
+  return (
+    <>
+      <div className={styles.outcome} role="status" data-tone={sending ? undefined : outcome?.kind}>
+        {words()}
+      </div>
+      {sending?.isUnheard ? (
+        <ButtonGroup>
+          <Button variant="soft" tone="neutral" iconStart="refresh-cw" onClick={orders.askNow}>
+            {locale.t('lottery.askNow')}
+          </Button>
+          <Button variant="ghost" tone="neutral" onClick={giveUp}>
+            {locale.t('lottery.giveUp')}
+          </Button>
+        </ButtonGroup>
+      ) : null}
+    </>
+  );
+
+  function giveUp(): void {
+    orders.giveUp();
+    onOrders();
+  }
+
+  function words(): ReactNode {
+    if (sending)
+      return sending.isUnheard ? (
+        <>
+          {otherName(sending.bet.gameId)}
+          {locale.t('lottery.unheard')}
+        </>
+      ) : (
+        ''
+      );
+    if (outcome) return outcomeText(outcome);
+    return swapped === undefined ? '' : locale.t('lottery.swapped', { closed: swapped, numero });
+  }
+
+  function otherName(of: number): ReactNode {
+    const other =
+      of === gameId ? undefined : lotteries.gamesOf().find((game) => game.gameId === of);
+    return other ? (
+      <>
+        <strong>{other.gameName}</strong> ·{' '}
+      </>
+    ) : null;
+  }
+
+  function outcomeText(said: LotteryOutcome): string {
+    if (said.kind === 'placed')
+      return locale.t('lottery.placed', {
+        numero: said.order.numero,
+        stake: locale.formatMoney(said.order.stake),
+      });
+    if (said.kind === 'failed') return errorText(stores, said.error);
+    if (said.code === 'ISSUE_CLOSED' && said.bet.numero !== numero)
+      return locale.t('lottery.swapped', { closed: said.bet.numero, numero });
+    return locale.t(`lottery.refused.${said.code}`);
+  }
+});
+
+/** The draw that gave way to this one while the page was open. */
+function useSwapped(numero: string): string | undefined {
+  const before = useRef(numero);
+  const [swapped, setSwapped] = useState<string>();
+  useEffect(() => {
+    if (before.current === numero) return;
+    setSwapped(before.current);
+    before.current = numero;
+  }, [numero]);
+  return swapped;
+}

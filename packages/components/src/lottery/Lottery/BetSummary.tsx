@@ -1,0 +1,94 @@
+import type { LottPlayTypesReply } from '@livery/model';
+import {
+  LotteryOrdersStore,
+  LotteryStore,
+  type BetProblem,
+  type LotteryBetStore,
+  type TimedLottery,
+} from '@livery/stores';
+import { Button } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../core/stores.ts';
+import styles from './LotteryBetting.module.css';
+
+/** What the bet comes to, and the button that places it. */
+export const BetSummary = observer(function BetSummary({
+  bet,
+  offered,
+  game,
+  problem,
+  busy,
+}: {
+  bet: LotteryBetStore;
+  offered: LottPlayTypesReply;
+  game: TimedLottery;
+  problem: BetProblem | 'visitor' | undefined;
+  busy: boolean;
+}) {
+  const { locale } = useStores();
+  const facts = [
+    ['lottery.bets', String(bet.betCount)],
+    ['lottery.stake', locale.formatMoney(bet.stake)],
+    ['lottery.best', locale.formatMoney(bet.bestPrize)],
+  ] as const;
+  const limits = {
+    min: locale.formatMoney(offered.minStake),
+    max: locale.formatMoney(offered.maxStake),
+    prize: locale.formatMoney(offered.maxPrize),
+    most: offered.maxMultiple,
+  };
+  return (
+    <div className={styles.summary}>
+      <dl className={styles.facts}>
+        {facts.map(([key, value]) => (
+          <div key={key}>
+            <dt>{locale.t(key)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.limits}>{locale.t('lottery.limits', limits)}</p>
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          {problem === 'visitor'
+            ? locale.t('error.network_failed')
+            : locale.t(`lottery.problem.${problem}`, limits)}
+        </p>
+      ) : null}
+      <PlaceButton game={game} busy={busy} />
+    </div>
+  );
+});
+
+/** Looks at the clock by itself: a second does not touch the rest of the bet. */
+const PlaceButton = observer(function PlaceButton({
+  game,
+  busy,
+}: {
+  game: TimedLottery;
+  busy: boolean;
+}) {
+  const stores = useStores();
+  const { locale, session, time } = stores;
+  const { sending } = stores.of(LotteryOrdersStore);
+  const isGuest = session.confirmed && session.isGuest;
+  if (isGuest)
+    return (
+      <Button type="submit" wide size="large" iconStart="log-in" busy={busy}>
+        {locale.t('lottery.loginToBet')}
+      </Button>
+    );
+  const isLocked = stores.of(LotteryStore).isLocked(game, time.nowMs);
+  // While it is closed the button stays where it is: the next draw opens it again.
+  return (
+    <Button
+      type={isLocked ? 'button' : 'submit'}
+      wide
+      size="large"
+      busy={busy || sending !== undefined}
+      aria-disabled={isLocked || undefined}
+    >
+      {locale.t(isLocked ? 'lottery.locked' : 'lottery.place')}
+    </Button>
+  );
+});

@@ -1,0 +1,50 @@
+import type { LottPlayTypesReply } from '@livery/model';
+import { lottPrizeModes, type LotteryBetStore } from '@livery/stores';
+import { Field, Select } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../core/stores.ts';
+import styles from './LotteryBetting.module.css';
+
+/** What a bet costs, how many times it is placed, and by which series it pays. */
+export const BetTerms = observer(function BetTerms({
+  bet,
+  offered,
+}: {
+  bet: LotteryBetStore;
+  offered: LottPlayTypesReply;
+}) {
+  const { locale } = useStores();
+  return (
+    <div className={styles.terms}>
+      <Select
+        label={locale.t('lottery.unit')}
+        value={String(bet.unitPrice)}
+        onChange={(unit) => bet.setUnit(Number(unit))}
+        options={offered.units.map((unit) => ({
+          value: String(unit),
+          label: locale.formatMoney(unit),
+        }))}
+      />
+      <Field
+        label={locale.t('lottery.multiple')}
+        value={bet.multipleText}
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="off"
+        onChange={bet.setMultiple}
+        error={
+          Number.isNaN(bet.multiple)
+            ? locale.t('lottery.problem.multiple', { most: offered.maxMultiple })
+            : undefined
+        }
+      />
+      <Select
+        label={locale.t('lottery.prizeMode')}
+        value={bet.prizeMode}
+        hint={locale.t('lottery.series', { percent: offered.series / 20 })}
+        onChange={(mode) => bet.setPrizeMode(lottPrizeModes.find((one) => one === mode) ?? 'Lott')}
+        options={lottPrizeModes.map((mode) => ({ value: mode, label: mode }))}
+      />
+    </div>
+  );
+});

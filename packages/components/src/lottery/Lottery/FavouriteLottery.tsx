@@ -1,0 +1,38 @@
+import { LotteryFavouritesStore, openLogin } from '@livery/stores';
+import { IconButton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../core/stores.ts';
+import styles from './LotteryLine.module.css';
+
+/** Keeps a lottery among the favourites of whoever is signed in. Source: requirements LOTT-02. */
+export const FavouriteLottery = observer(function FavouriteLottery({
+  gameId,
+  gameName,
+}: {
+  gameId: number;
+  gameName: string;
+}) {
+  const stores = useStores();
+  const favourites = stores.of(LotteryFavouritesStore);
+  const isFavourite = favourites.has(gameId);
+  const toggle = async (): Promise<void> => {
+    // Nobody is sent to the login who may be logged in.
+    if (!(await stores.session.known()))
+      return void stores.dialogs.ask({
+        title: 'favourites.failed',
+        body: { sentence: stores.locale.t('error.network_failed') },
+      });
+    if (stores.session.isGuest) openLogin(stores);
+    else favourites.toggle(gameId);
+  };
+  return (
+    <IconButton
+      icon="heart"
+      label={stores.locale.t('lottery.favourite', { game: gameName })}
+      aria-pressed={isFavourite}
+      round
+      className={styles.heart}
+      onClick={() => void toggle()}
+    />
+  );
+});

@@ -1,0 +1,96 @@
+import { gameImagePath } from '@livery/model';
+import { LotteryStore, lotteryPathOf, type TimedLottery } from '@livery/stores';
+import { Icon, Image } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { openGame } from '../../play/openGame.ts';
+import { useStores } from '../../core/stores.ts';
+import { Balls } from './Balls.tsx';
+import { Countdown } from './Countdown.tsx';
+import { FavouriteLottery } from './FavouriteLottery.tsx';
+import styles from './LotteryLine.module.css';
+import { drawDays } from './weekdayNames.ts';
+
+/** A lottery of a list: its draw, the time to it, the last number, and what opens it. */
+export const LotteryLine = observer(function LotteryLine({ game }: { game: TimedLottery }) {
+  const stores = useStores();
+  const { locale, site, vendors } = stores;
+  const { gameId, gameName, gameType, vassalage, remark, numero, isHot, drawDayOfWeek } = game;
+  const last = stores.of(LotteryStore).lastDrawOf(gameId);
+  const days = drawDays(drawDayOfWeek, locale.language.tag, site.config.site.weekdays);
+  return (
+    <div className={styles.line}>
+      <span className={styles.picture}>
+        <Image
+          src={site.imageUrls(gameImagePath({ gameType, vassalage, nodeId: gameId }))}
+          alt=""
+          ratio="1:1"
+          fallbackText={gameName}
+          tint={vassalage}
+        />
+      </span>
+      <span className={styles.words}>
+        <Opener game={game} />
+        {isHot === 1 ? (
+          <Icon name="flame" size="small" label={locale.t('games.hot')} className={styles.hot} />
+        ) : null}
+        <span className={styles.remark}>
+          {[vendors.vendorName(vassalage), remark, days]
+            .filter((part) => part !== undefined)
+            .join(' · ')}
+        </span>
+      </span>
+      <span className={styles.draw}>
+        <small>{locale.t('lottery.draw', { numero })}</small>
+        <Countdown game={game} />
+      </span>
+      {last ? (
+        <Balls numero={last.numero} number={last.winningNumber} />
+      ) : (
+        <span className={styles.balls} />
+      )}
+      <FavouriteLottery gameId={gameId} gameName={gameName} />
+    </div>
+  );
+});
+
+/**
+ * The site's own page for what is bet on there, the list of a provider's games, or the provider's
+ * game. Source: requirements LOTT-04, LOTT-10, LOTT-11.
+ */
+const Opener = observer(function Opener({
+  game: { gameId, gameName, gameType, vassalage, isGame },
+}: {
+  game: TimedLottery;
+}) {
+  const stores = useStores();
+  const path = lotteryPathOf(stores, { vassalage, nodeId: gameId });
+  if (isGame === 'VASSALAGE') {
+    return (
+      <button
+        type="button"
+        className={styles.name}
+        aria-haspopup="dialog"
+        onClick={() =>
+          void stores.modals.show('lotteryGames', { vassalage, gameType, title: gameName })
+        }
+      >
+        {gameName}
+      </button>
+    );
+  }
+  if (path !== undefined)
+    return (
+      <a className={styles.name} href={path}>
+        {gameName}
+      </a>
+    );
+  return (
+    <button
+      type="button"
+      className={styles.name}
+      onClick={() => void openGame(stores, { nodeId: gameId, gameType, vassalage })}
+    >
+      {gameName}
+    </button>
+  );
+});

@@ -1,0 +1,126 @@
+import {
+  LotteryListStore,
+  LotteryStore,
+  valueOf,
+  type Loadable,
+  type LotteryFilter,
+} from '@livery/stores';
+import { EmptyState, ErrorState, Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { errorText } from '../../core/errorText.ts';
+import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
+import { useStores } from '../../core/stores.ts';
+import { useHydrated } from '../../core/useHydrated.ts';
+import { useResource } from '../../core/useResource.ts';
+import { LotteryLine } from './LotteryLine.tsx';
+import styles from './LotteryLine.module.css';
+import { LotteryTools } from './LotteryTools.tsx';
+import { OwnLotteries } from './OwnLotteries.tsx';
+import { useLotteryRefresh } from './useLotteryRefresh.ts';
+
+const skeletons = 8;
+const waiting: Loadable<never> = { status: 'idle' };
+
+/**
+ * The lotteries of the menu, or some of them, by tabs and days. Others have another lobby: its key
+ * says so.
+ */
+export const LotteryLobby = observer(function LotteryLobby({
+  title,
+  gameType,
+  vendors,
+  look,
+}: LotteryFilter & { title: string; look: 'cards' | 'board' }) {
+  const stores = useStores();
+  const store = stores.of(LotteryStore);
+  const [list] = useState(() => new LotteryListStore({ root: stores, gameType, vendors }));
+  const state = useResource(store.menu, store.menuRequest);
+  useResource(store.opened, store.openedRequest);
+  const hydrated = useHydrated();
+  const games = list.games(new URLSearchParams(stores.page.search).get('vendor'));
+  useLotteryRefresh(games, `${list.view} ${list.weekday}`);
+  return (
+    <ResourceSection
+      title={title}
+      level={1}
+      state={hydrated ? state : waiting}
+      isEmpty={() => false}
+      empty="lottery.none"
+      onRetry={() => void store.menu.refresh(store.menuRequest)}
+      skeleton={
+        <ul role="list" className={styles.list} data-look={look}>
+          {[...Array(skeletons).keys()].map((index) => (
+            <li key={index} className={styles.waiting}>
+              <Skeleton />
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      {() => (
+        <>
+          <LotteryTools list={list} />
+          {ownLines()}
+        </>
+      )}
+    </ResourceSection>
+  );
+
+  function ownLines() {
+    if (list.view === 'recent')
+      return (
+        <OwnLotteries icon="history" trial={false}>
+          <Recent>{lines()}</Recent>
+        </OwnLotteries>
+      );
+    return list.view === 'favorite' ? (
+      <OwnLotteries icon="heart" trial>
+        {lines()}
+      </OwnLotteries>
+    ) : (
+      lines()
+    );
+  }
+
+  function lines() {
+    if (games.length === 0) return <NoLotteries list={list} />;
+    return (
+      <ul role="list" className={styles.list} data-look={look}>
+        {games.map((game) => (
+          <li key={game.gameId}>
+            <LotteryLine game={game} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+});
+
+/** Asks for the member's last lotteries. Source: requirements LOTT-08. */
+const Recent = observer(function Recent({ children }: { children: ReactNode }) {
+  const stores = useStores();
+  const store = stores.of(LotteryStore);
+  const state = useResource(store.recent, store.recentRequest);
+  if (valueOf(state)) return children;
+  if (state.status === 'failed')
+    return (
+      <ErrorState
+        text={errorText(stores, state.error)}
+        retryLabel={stores.locale.t('games.retry')}
+        onRetry={() => void store.recent.refresh(store.recentRequest)}
+      />
+    );
+  return (
+    <div role="status" aria-label={stores.locale.t('games.loading')}>
+      <Skeleton shape="line" lines={skeletons} />
+    </div>
+  );
+});
+
+const NoLotteries = observer(function NoLotteries({ list: { view } }: { list: LotteryListStore }) {
+  const { locale } = useStores();
+  if (view === 'favorite')
+    return <EmptyState icon="heart" title={locale.t('lottery.noFavorites')} />;
+  return <EmptyState title={locale.t(view === 'recent' ? 'lottery.noRecent' : 'lottery.none')} />;
+});

@@ -1,0 +1,69 @@
+import {
+  lotteryWeekdays,
+  type LotteryListStore,
+  type LotteryView,
+  type LotteryWeekday,
+} from '@livery/stores';
+import { Chips } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../core/stores.ts';
+import styles from './LotteryTools.module.css';
+import { weekdayNames } from './weekdayNames.ts';
+
+const ownViews: readonly LotteryView[] = ['all', 'hot', 'favorite', 'recent'];
+const tagTexts = {
+  fastDraw: 'lottery.tag.fastDraw',
+  keno: 'lottery.tag.keno',
+  dailyDraw: 'lottery.tag.dailyDraw',
+  ticket: 'lottery.tag.ticket',
+} as const;
+
+/** The tabs of the lotteries, and the days they are drawn on. Source: requirements LOTT-01. */
+export const LotteryTools = observer(function LotteryTools({ list }: { list: LotteryListStore }) {
+  const { locale, site } = useStores();
+  const views = [
+    ...ownViews.slice(0, 1),
+    ...list.tags.map((tag): LotteryView => `tag:${tag}`),
+    ...ownViews.slice(1),
+  ].map((view) => ({ value: view, label: labelOf(view) }));
+  return (
+    <div className={styles.tools}>
+      <Chips
+        label={locale.t('lottery.views')}
+        options={views}
+        value={list.view}
+        onChange={(value) =>
+          list.setView(views.find((view) => view.value === value)?.value ?? 'all')
+        }
+      />
+      <Chips
+        label={locale.t('lottery.weekday')}
+        value={list.weekday}
+        onChange={(value) => list.setWeekday(isWeekday(value) ? value : '')}
+        options={[
+          { value: '', label: locale.t('lottery.anyDay') },
+          ...weekdayNames(locale.language.tag, site.config.site.weekdays).map(({ code, name }) => ({
+            value: code,
+            label: name,
+          })),
+        ]}
+      />
+    </div>
+  );
+
+  function labelOf(view: LotteryView): string {
+    if (view === 'all' || view === 'hot' || view === 'favorite' || view === 'recent')
+      return locale.t(view === 'all' ? 'games.all' : `lobby.${view}`);
+    const tag = view.slice('tag:'.length);
+    // An operator may have tags we have no words for.
+    return isKnownTag(tag) ? locale.t(tagTexts[tag]) : tag;
+  }
+});
+
+function isKnownTag(tag: string): tag is keyof typeof tagTexts {
+  return Object.hasOwn(tagTexts, tag);
+}
+
+function isWeekday(value: string): value is LotteryWeekday {
+  return lotteryWeekdays.some((code) => code === value);
+}

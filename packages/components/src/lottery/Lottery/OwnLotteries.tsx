@@ -1,0 +1,59 @@
+import { Button, EmptyState, ErrorState, Skeleton } from '@livery/ui';
+import type { IconName } from '@livery/model';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
+import { useStores } from '../../core/stores.ts';
+import { useKnownVisitor } from '../../core/useKnownVisitor.ts';
+
+/**
+ * What is a member's own: a guest is asked to sign in once it is known that it is one. A trial
+ * account has favourites, and no bets: those take a real one. Source: requirements SESS-03,
+ * SESS-10.
+ */
+export const OwnLotteries = observer(function OwnLotteries({
+  icon,
+  trial,
+  children,
+}: {
+  icon: IconName;
+  trial: boolean;
+  children: ReactNode;
+}) {
+  const { locale, session, site } = useStores();
+  const { status, again } = useKnownVisitor();
+  if (status === 'failed')
+    return (
+      <ErrorState
+        text={locale.t('error.network_failed')}
+        retryLabel={locale.t('games.retry')}
+        onRetry={again}
+      />
+    );
+  if (status === 'asking')
+    return (
+      <div role="status" aria-label={locale.t('games.loading')}>
+        <Skeleton shape="line" lines={6} />
+      </div>
+    );
+  if (session.isGuest)
+    return (
+      <EmptyState icon={icon} title={locale.t('lottery.membersOnly')} action={<LoginLink />} />
+    );
+  if (!session.isMember && !trial) {
+    const register = site.routePath('register');
+    const action =
+      register === undefined ? undefined : (
+        <Button href={register}>{locale.t('account.register')}</Button>
+      );
+    return (
+      <EmptyState
+        icon={icon}
+        title={locale.t('account.trial')}
+        text={locale.t('in_need_true_account')}
+        action={action}
+      />
+    );
+  }
+  return children;
+});

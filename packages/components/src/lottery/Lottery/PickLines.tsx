@@ -1,0 +1,49 @@
+import type { LottPlayType } from '@livery/model';
+import type { LotteryBetStore } from '@livery/stores';
+import { Button } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../core/stores.ts';
+import { optionText } from './optionText.ts';
+import styles from './LotteryBetting.module.css';
+
+/** The lines of options of a play type; each option is chosen and given up with the same button. */
+export const PickLines = observer(function PickLines({
+  bet,
+  playType,
+}: {
+  bet: LotteryBetStore;
+  playType: LottPlayType;
+}) {
+  const { locale } = useStores();
+  return (
+    <div className={styles.lines}>
+      {playType.fields.map(({ name, options }, line) => (
+        <fieldset key={name} className={styles.line}>
+          <legend className={styles.legend}>{locale.t(`lottery.field.${name}`)}</legend>
+          <div className={styles.options}>
+            {options.map((option) => (
+              <button
+                key={option}
+                type="button"
+                className={styles.option}
+                aria-pressed={bet.isPicked(line, option)}
+                onClick={() => bet.toggle(line, option)}
+              >
+                {optionText(locale, option)}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <Button
+        variant="ghost"
+        tone="neutral"
+        size="small"
+        disabled={bet.picks.every((line) => line.length === 0)}
+        onClick={bet.clear}
+      >
+        {locale.t('lottery.clear')}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,24 @@
+import { LotteryHistoryStore } from '@livery/stores';
+import { useEffect } from 'react';
+import { useStores } from '../../core/stores.ts';
+
+/**
+ * Asks what came of the member's bets as soon as their draws are over, and again until the operator
+ * says so. Use it inside an observer.
+ */
+export function useOverdueBets(): void {
+  const stores = useStores();
+  const { isMember } = stores.session;
+  const { refreshFallbackMs } = stores.site.config.site.lottery;
+  const history = stores.of(LotteryHistoryStore);
+  const overdue = history.overdue.map(({ orderId }) => orderId).join(' ');
+  useEffect(() => {
+    if (isMember) void history.load();
+  }, [history, isMember]);
+  useEffect(() => {
+    if (overdue === '') return undefined;
+    void history.settle();
+    const timer = setInterval(() => void history.settle(), refreshFallbackMs);
+    return () => clearInterval(timer);
+  }, [history, overdue, refreshFallbackMs]);
+}

@@ -1,0 +1,28 @@
+import type { ModalProps } from '@livery/model';
+import { observer } from 'mobx-react-lite';
+import { GameStage } from '../GameStage/GameStage.tsx';
+import { PlayersOnly } from '../GameStage/PlayersOnly.tsx';
+import { useStores } from '../../core/stores.ts';
+import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
+import { useClosedByNavigation } from '../../core/ModalFrame/useClosedByNavigation.ts';
+import styles from './GamePopupModal.module.css';
+
+/**
+ * A game over the page it was chosen on: leaving it closes the window. Source: requirements
+ * MODL-05.
+ */
+export const GamePopupModal = observer(function GamePopupModal(request: ModalProps['gamePopup']) {
+  const { locale, modals, vendors } = useStores();
+  useClosedByNavigation('gamePopup');
+  const leave = (): void => void modals.hide('gamePopup');
+  const title = locale.t('play.title', { vendor: vendors.vendorName(request.vassalage) });
+  return (
+    <ModalFrame name="gamePopup" title={title} size="full" closeOnBackdrop={false}>
+      <div className={styles.game}>
+        <PlayersOnly onLeave={leave}>
+          <GameStage request={request} title={title} onLeave={leave} />
+        </PlayersOnly>
+      </div>
+    </ModalFrame>
+  );
+});

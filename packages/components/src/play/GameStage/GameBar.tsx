@@ -1,0 +1,100 @@
+import { PlayStore } from '@livery/stores';
+import { Amount, Badge, Button, IconButton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { formatMoment } from '../../core/formatMoment.ts';
+import { useStores } from '../../core/stores.ts';
+import { elapsed } from './elapsed.ts';
+import styles from './GameStage.module.css';
+
+/**
+ * What stands over a game: the time, how long it is played, what came of it, and the way out.
+ * Source: design §6 "clock, elapsed, net position, exit".
+ */
+export const GameBar = observer(function GameBar({
+  full,
+  onFullScreen,
+  onLeave,
+}: {
+  full: boolean;
+  onFullScreen: (() => void) | undefined;
+  onLeave: () => void;
+}) {
+  const stores = useStores();
+  const { locale } = stores;
+  const play = stores.of(PlayStore);
+  const isDemo = play.state.status === 'open' && play.state.launch.demo;
+  return (
+    <div className={styles.bar} role="group" aria-label={locale.t('play.bar')}>
+      {isDemo ? <Badge tone="warning">{locale.t('play.demo')}</Badge> : null}
+      <Fact name={locale.t('play.clock')}>
+        <BrandTime />
+      </Fact>
+      {play.state.status === 'open' ? (
+        <>
+          <Fact name={locale.t('play.played')}>
+            <Played sinceMs={play.state.openedAtMs} />
+          </Fact>
+          <Fact name={locale.t('play.net')}>
+            <Net isDemo={isDemo} />
+          </Fact>
+        </>
+      ) : null}
+      <span className={styles.ways}>
+        {onFullScreen ? (
+          <IconButton
+            icon={full ? 'minimize' : 'maximize'}
+            label={locale.t(full ? 'play.smallScreen' : 'play.fullScreen')}
+            aria-pressed={full}
+            onClick={onFullScreen}
+          />
+        ) : null}
+        <Button size="small" variant="soft" tone="neutral" iconStart="log-out" onClick={onLeave}>
+          {locale.t('play.leave')}
+        </Button>
+      </span>
+    </div>
+  );
+});
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span className={styles.fact}>
+      <small>{name}</small> <strong>{children}</strong>
+    </span>
+  );
+}
+
+/** Alone looks at the clock: a second costs one small text. */
+const BrandTime = observer(function BrandTime() {
+  const stores = useStores();
+  return (
+    <bdi role="timer" aria-live="off">
+      {formatMoment(stores, new Date(stores.time.nowMs).toISOString(), { timeStyle: 'medium' })}
+    </bdi>
+  );
+});
+
+const Played = observer(function Played({ sinceMs }: { sinceMs: number }) {
+  const { time } = useStores();
+  return (
+    <bdi role="timer" aria-live="off">
+      {elapsed(time.nowMs - sinceMs)}
+    </bdi>
+  );
+});
+
+const Net = observer(function Net({ isDemo }: { isDemo: boolean }) {
+  const stores = useStores();
+  const { locale, site } = stores;
+  const { netMinor } = stores.of(PlayStore);
+  const amount = Math.abs(netMinor) / 10 ** site.config.site.currency.minorDigits;
+  const sign = netMinor === 0 ? '' : netMinor > 0 ? '+' : '−';
+  return (
+    <Amount
+      size="small"
+      tone={netMinor > 0 ? 'positive' : 'plain'}
+      text={`${sign}${isDemo ? locale.formatMoney(amount, '').trim() : locale.formatMoney(amount)}`}
+    />
+  );
+});

@@ -1,0 +1,133 @@
+import type { GameMessage, GameRequest } from '@livery/model';
+import { PlayStore, WalletTransferStore, type MoneyStep } from '@livery/stores';
+import { Button, ButtonGroup, EmptyState, ErrorState } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { errorText } from '../../core/errorText.ts';
+import { useStores } from '../../core/stores.ts';
+import { GameBar } from './GameBar.tsx';
+import { GameFrame } from './GameFrame.tsx';
+import styles from './GameStage.module.css';
+import { useFullScreen } from './useFullScreen.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** A game from its launch until it is left, with the bar over it. */
+export const GameStage = observer(function GameStage({
+  request,
+  title,
+  onLeave,
+}: {
+  request: GameRequest;
+  title: string;
+  onLeave: () => void;
+}) {
+  const stores = useStores();
+  const { dialogs, locale, vendors } = stores;
+  const play = stores.of(PlayStore);
+  const { step } = stores.of(WalletTransferStore);
+  const stage = useRef<HTMLDivElement>(null);
+  const { full, toggle } = useFullScreen(stage);
+  const { vassalage, gameType, nodeId, room, back } = request;
+  const [leaving, setLeaving] = useState(false);
+  const open = (): void => {
+    setLeaving(false);
+    void play.open(request);
+  };
+  const leave = (): void => {
+    setLeaving(true);
+    onLeave();
+  };
+  useEffect(() => {
+    void play.open({
+      vassalage,
+      gameType,
+      ...(nodeId === undefined ? {} : { nodeId }),
+      ...(room === undefined ? {} : { room }),
+      ...(back === undefined ? {} : { back }),
+    });
+    return () => void play.leave();
+  }, [play, vassalage, gameType, nodeId, room, back]);
+
+  const hear = (message: GameMessage): void => {
+    play.hear(message);
+    if (message.type === 'lobby') leave();
+    if (message.type === 'cashier')
+      void dialogs.ask({
+        title: 'play.noCashierTitle',
+        body: { key: 'play.noCashier' },
+        confirm: 'play.ok',
+      });
+  };
+
+  return (
+    <div ref={stage} className={styles.stage}>
+      <GameBar full={full} onFullScreen={toggle} onLeave={leave} />
+      <p role="status" className={styles.slow}>
+        {play.slow ? (
+          <>
+            {locale.t('play.slow')}{' '}
+            <Button size="small" variant="link" onClick={open}>
+              {locale.t('games.retry')}
+            </Button>
+          </>
+        ) : null}
+      </p>
+      <div className={styles.place}>{content()}</div>
+    </div>
+  );
+
+  function content(): ReactNode {
+    const { state } = play;
+    const wayOut = (
+      <Button variant="soft" tone="neutral" onClick={leave}>
+        {locale.t('play.leave')}
+      </Button>
+    );
+    if (state.status === 'open')
+      return (
+        <GameFrame
+          key={state.launch.launchId}
+          launch={state.launch}
+          title={title}
+          leaving={leaving}
+          onMessage={hear}
+        />
+      );
+    if (state.status === 'ended')
+      return (
+        <EmptyState
+          icon="clock"
+          title={locale.t('play.endedTitle')}
+          text={locale.t('play.ended')}
+          action={
+            <ButtonGroup align="center">
+              <Button onClick={open}>{locale.t('play.again')}</Button>
+              {wayOut}
+            </ButtonGroup>
+          }
+        />
+      );
+    if (state.status === 'failed') {
+      return (
+        <ErrorState
+          live="alert"
+          title={locale.t(state.what === 'money' ? 'play.moneyFailed' : 'play.failed')}
+          text={errorText(stores, state.error)}
+          retryLabel={locale.t('games.retry')}
+          onRetry={open}
+          action={wayOut}
+        />
+      );
+    }
+    if (step)
+      return (
+        <Waiting text={stepText(step)} values={{ vendor: vendors.vendorName(step.vassalage) }} />
+      );
+    return leaving ? null : <Waiting />;
+  }
+});
+
+function stepText({ direction, asking }: MoneyStep) {
+  if (asking) return 'play.moneyAsking';
+  return direction === 'in' ? 'play.moneyIn' : 'play.moneyOut';
+}

@@ -1,0 +1,55 @@
+import { openLogin } from '@livery/stores';
+import { Button, ButtonGroup, EmptyState, ErrorState } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { Fragment, type ReactNode } from 'react';
+import { useStores } from '../../core/stores.ts';
+import { useKnownVisitor } from '../../core/useKnownVisitor.ts';
+import { Waiting } from './Waiting.tsx';
+
+/**
+ * What is only for who is logged in: a guest is told so, once it is known that it is one. Another
+ * account begins anew. Source: requirements SESS-05, SESS-10.
+ */
+export const PlayersOnly = observer(function PlayersOnly({
+  onLeave,
+  children,
+}: {
+  onLeave: () => void;
+  children: ReactNode;
+}) {
+  const stores = useStores();
+  const { locale, session } = stores;
+  const { status, again } = useKnownVisitor();
+  const back = (
+    <Button variant="soft" tone="neutral" onClick={onLeave}>
+      {locale.t('play.leave')}
+    </Button>
+  );
+  if (status === 'failed')
+    return (
+      <ErrorState
+        text={locale.t('error.network_failed')}
+        retryLabel={locale.t('games.retry')}
+        onRetry={again}
+        action={back}
+      />
+    );
+  if (status === 'asking') return <Waiting />;
+  if (session.isGuest) {
+    return (
+      <EmptyState
+        icon="lock"
+        title={locale.t('games.loginFirst')}
+        action={
+          <ButtonGroup align="center">
+            <Button iconStart="log-in" onClick={() => openLogin(stores)}>
+              {locale.t('account.login')}
+            </Button>
+            {back}
+          </ButtonGroup>
+        }
+      />
+    );
+  }
+  return <Fragment key={session.view.account}>{children}</Fragment>;
+});

@@ -1,0 +1,78 @@
+import type { GameRequest, PvpRoom } from '@livery/model';
+import { PvpRoomsStore } from '@livery/stores';
+import { Button, Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
+import { useStores } from '../../core/stores.ts';
+import { useResource } from '../../core/useResource.ts';
+import styles from './PvpRooms.module.css';
+
+const skeletons = 4;
+
+/**
+ * The rooms of a provider whose players meet each other, with their stakes; choosing one opens it.
+ * Source: requirements GAME-03.
+ */
+export const PvpRooms = observer(function PvpRooms({
+  request: { vassalage },
+  onChoose,
+}: {
+  request: GameRequest;
+  onChoose: (room: string) => void;
+}) {
+  const stores = useStores();
+  const { locale, vendors } = stores;
+  const { rooms } = stores.of(PvpRoomsStore);
+  const state = useResource(rooms, { vassalage });
+  return (
+    <ResourceSection
+      title={locale.t('play.rooms', { vendor: vendors.vendorName(vassalage) })}
+      state={state}
+      isEmpty={(all) => all.length === 0}
+      empty="play.roomsNone"
+      onRetry={() => void rooms.refresh({ vassalage })}
+      skeleton={<Skeleton shape="line" lines={skeletons} />}
+    >
+      {(all) => (
+        <ul role="list" className={styles.rooms}>
+          {all.map((room) => (
+            <li key={room.roomId}>
+              <Room room={room} onChoose={() => onChoose(room.roomId)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ResourceSection>
+  );
+});
+
+const Room = observer(function Room({
+  room: { displayName, minBet, maxBet, players },
+  onChoose,
+}: {
+  room: PvpRoom;
+  onChoose: () => void;
+}) {
+  const { locale } = useStores();
+  return (
+    <div className={styles.room}>
+      <span className={styles.words}>
+        <strong dir="auto">{displayName}</strong>
+        <span className={styles.facts}>
+          {locale.t('play.roomStakes', {
+            min: locale.formatMoney(minBet),
+            max: locale.formatMoney(maxBet),
+          })}{' '}
+          · {locale.t('play.roomPlayers', { players })}
+        </span>
+      </span>
+      <Button
+        size="small"
+        aria-label={locale.t('play.roomEnter', { room: displayName })}
+        onClick={onChoose}
+      >
+        {locale.t('games.playNow')}
+      </Button>
+    </div>
+  );
+});

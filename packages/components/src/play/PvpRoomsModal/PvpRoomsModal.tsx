@@ -1,0 +1,29 @@
+import type { ModalProps } from '@livery/model';
+import { observer } from 'mobx-react-lite';
+import { PlayersOnly } from '../GameStage/PlayersOnly.tsx';
+import { PvpRooms } from '../PvpRooms/PvpRooms.tsx';
+import { startGame } from '../startGame.ts';
+import { useStores } from '../../core/stores.ts';
+import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
+import { useClosedByNavigation } from '../../core/ModalFrame/useClosedByNavigation.ts';
+
+/** Which room it shall be, before a game of several opens. Source: requirements GAME-03. */
+export const PvpRoomsModal = observer(function PvpRoomsModal(request: ModalProps['pvpRooms']) {
+  const stores = useStores();
+  const { locale, modals } = stores;
+  useClosedByNavigation('pvpRooms');
+  const leave = (): void => void modals.hide('pvpRooms');
+  return (
+    <ModalFrame name="pvpRooms" title={locale.t('play.roomChoose')}>
+      <PlayersOnly onLeave={leave}>
+        <PvpRooms
+          request={request}
+          onChoose={(room) => {
+            leave();
+            startGame(stores, { ...request, room });
+          }}
+        />
+      </PlayersOnly>
+    </ModalFrame>
+  );
+});

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { englishTexts } from '../../testing/englishTexts.ts';
+import { fail, reply } from '@livery/stores/testing/fakeApi';
+import { memoryStorage } from '@livery/stores/testing/memoryStorage';
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
+
+const vietnamese = { ...englishTexts, 'language.label': 'Ngôn ngữ' };
+
+/** The picker, with its menu open. */
+async function mountOpen(options: MountOptions = {}) {
+  const picker = await mountNode({ use: 'LanguagePicker' }, options);
+  await picker.user.click(
+    picker.getByRole('button', { name: new RegExp(picker.t('language.label')) }),
+  );
+  return picker;
+}
+
+it('[PREF-04] offers the languages of the brand by their own names, and marks the one that is shown', async () => {
+  const picker = await mountOpen();
+
+  expect(
+    picker
+      .getAllByRole('menuitemradio')
+      .map((item) => [
+        item.textContent,
+        item.getAttribute('lang'),
+        item.getAttribute('aria-checked'),
+      ]),
+  ).toEqual([
+    ['English', 'en', 'true'],
+    ['Tiếng Việt', 'vi', 'false'],
+    ['ไทย', 'th', 'false'],
+  ]);
+});
+
+it('[PREF-03] [PREF-08] speaks the chosen language, tells the operator, and keeps it with the one before', async () => {
+  const applied: object[] = [];
+  const localStorage = memoryStorage();
+  const picker = await mountOpen({
+    answers: { getTexts: [reply({ texts: vietnamese })], getUpdateLanguage: [reply(null)] },
+    ports: {
+      localStorage,
+      preferences: { read: () => ({}), apply: (preferences) => void applied.push(preferences) },
+    },
+  });
+
+  await picker.user.click(picker.getByRole('menuitemradio', { name: 'Tiếng Việt' }));
+
+  expect(await picker.findByRole('button', { name: /Ngôn ngữ/ })).toBeTruthy();
+  expect(localStorage.content()).toEqual({ lang: 'VI', hisLang: 'EN' });
+  expect(applied).toEqual([{ theme: 'light', lang: 'VI' }]);
+  await waitFor(() =>
+    expect(picker.api.calls.at(-1)).toMatchObject({
+      name: 'getUpdateLanguage',
+      request: { language: 'VI' },
+    }),
+  );
+});
+
+it('[PREF-03] keeps the old language and says why when the words cannot be had', async () => {
+  const localStorage = memoryStorage();
+  const picker = await mountOpen({
+    answers: { getTexts: [fail('network_failed')] },
+    ports: { localStorage },
+  });
+
+  await picker.user.click(picker.getByRole('menuitemradio', { name: 'Tiếng Việt' }));
+
+  expect(await picker.findByText(picker.t('error.network_failed'))).toBeTruthy();
+  expect([picker.root.locale.language.code, localStorage.content()]).toEqual(['EN', {}]);
+});

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { memoryStorage } from '@livery/stores/testing/memoryStorage';
+import { expect, it } from 'vitest';
+import { mountNode } from '../../testing/mountNode.tsx';
+
+it.each([
+  ['light', 'theme.toDark', 'dark', 'theme.toLight'],
+  ['dark', 'theme.toLight', 'light', 'theme.toDark'],
+] as const)(
+  '[PREF-01] the theme is the brand’s at first (%s), changes with a click, and is kept',
+  async (defaultTheme, label, other, otherLabel) => {
+    const applied: object[] = [];
+    const localStorage = memoryStorage();
+    const toggle = await mountNode(
+      { use: 'ThemeToggle' },
+      {
+        site: { defaultTheme },
+        ports: {
+          localStorage,
+          preferences: { read: () => ({}), apply: (preferences) => void applied.push(preferences) },
+        },
+      },
+    );
+
+    await toggle.user.click(toggle.getByRole('button', { name: toggle.t(label) }));
+
+    expect([applied, localStorage.content().theme]).toEqual([
+      [{ theme: other, lang: 'EN' }],
+      other,
+    ]);
+    await toggle.user.click(toggle.getByRole('button', { name: toggle.t(otherLabel) }));
+    expect([applied[1], localStorage.content().theme]).toEqual([
+      { theme: defaultTheme, lang: 'EN' },
+      defaultTheme,
+    ]);
+  },
+);
+
+it('[PREF-01] a theme that only local storage still knows comes back', async () => {
+  const toggle = await mountNode(
+    { use: 'ThemeToggle' },
+    { ports: { localStorage: memoryStorage({ theme: 'dark' }) } },
+  );
+
+  expect(toggle.getByRole('button', { name: toggle.t('theme.toLight') })).toBeTruthy();
+});

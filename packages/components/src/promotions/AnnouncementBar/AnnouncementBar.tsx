@@ -1,0 +1,51 @@
+import type { AnnouncementBarProps } from '@livery/model';
+import { NoticesStore } from '@livery/stores';
+import { Icon, Marquee } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useStores } from '../../core/stores.ts';
+import { useResource } from '../../core/useResource.ts';
+import styles from './AnnouncementBar.module.css';
+
+export const AnnouncementBar = observer(function AnnouncementBar({ title }: AnnouncementBarProps) {
+  const stores = useStores();
+  const { locale, modals, session } = stores;
+  const notices = stores.of(NoticesStore);
+  const state = useResource(notices.board, {});
+  // What was drawn without knowing keeps its height: nothing below it moves when there turns out to
+  // be nothing.
+  const [wasUnknown] = useState(state.status === 'idle');
+  useEffect(() => {
+    if (!session.isGuest) void notices.members.load({});
+  }, [notices, session.isGuest, locale.language]);
+
+  const { all } = notices;
+  if (all.length === 0) return wasUnknown ? <div className={styles.bar} data-empty /> : null;
+  return (
+    <section className={styles.bar} aria-label={title}>
+      <div className={styles.inner}>
+        <strong className={styles.title}>
+          <Icon name="volume-2" />
+          <span>{title}</span>
+        </strong>
+        <div className={styles.line}>
+          <Marquee
+            label={locale.t('news.label')}
+            labels={{ pause: locale.t('news.stop'), play: locale.t('news.run') }}
+          >
+            {all.map((notice, index) => (
+              <button
+                key={notice.id}
+                type="button"
+                className={styles.notice}
+                onClick={() => void modals.show('notice', { index })}
+              >
+                {notice.title}
+              </button>
+            ))}
+          </Marquee>
+        </div>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { fail, reply } from '@livery/stores/testing/fakeApi';
+import { act } from '@testing-library/react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { mountNode } from '../../testing/mountNode.tsx';
+
+// Evening in Universal Time is the next day in Manila, the brand's time zone.
+const notices = ['One', 'Two'].map((name) => ({
+  id: `n-${name}`,
+  title: `Notice ${name}`,
+  content: `<p>Words of ${name}</p>`,
+  publishedAt: '2026-11-20T17:30:00.000Z',
+}));
+const scrolled: string[] = [];
+
+beforeEach(() => {
+  scrolled.length = 0;
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = vi.fn(function scrollIntoView(this: Element) {
+    scrolled.push(this.id);
+  });
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+});
+
+async function mountList(getNotice = [reply({ player: notices })]) {
+  const node = await mountNode(
+    { use: 'NoticeList', props: { title: { $text: 'news' } } },
+    { answers: { getNotice } },
+  );
+  const { container, root } = node;
+  return {
+    ...node,
+    entries: () => [...container.querySelectorAll('details')],
+    name: (hash: string) => act(() => root.page.show('/', `/${hash}`)),
+  };
+}
+
+it('[ANNC-05] [ANNC-08] lists the notices with their day in the brand’s time zone; each opens its content', async () => {
+  const list = await mountList();
+  expect(list.getByRole('heading', { level: 1 }).textContent).toBe(list.t('news'));
+  expect(list.entries().map(({ textContent }) => textContent)).toEqual([
+    'Notice OneNovember 21, 2026',
+    'Notice TwoNovember 21, 2026',
+  ]);
+
+  const [first] = list.entries();
+  await act(async () => {
+    if (first) first.open = true;
+    first?.dispatchEvent(new Event('toggle'));
+  });
+
+  expect(await list.findByText('Words of One')).toBeTruthy();
+  expect(list.queryByText('Words of Two')).toBeNull();
+});
+
+it('[ANNC-05] opens the notice that the address names, and scrolls to it', async () => {
+  const list = await mountList();
+
+  await list.name('#n-Two');
+
+  expect(await list.findByText('Words of Two')).toBeTruthy();
+  expect([scrolled, list.entries().map(({ open }) => open)]).toEqual([['n-Two'], [false, true]]);
+});
+
+it('[ANNC-05] says that there is no news', async () => {
+  const list = await mountList([reply({ player: [], banners: [], popup: [], promotion: [] })]);
+
+  expect(list.getByText(list.t('news.none'))).toBeTruthy();
+});
+
+it('[ANNC-05] offers another try where the news cannot be had', async () => {
+  const list = await mountList([fail('upstream_failed'), reply({ player: notices })]);
+
+  await list.user.click(list.getByRole('button', { name: list.t('games.retry') }));
+
+  expect(list.entries()).toHaveLength(2);
+});

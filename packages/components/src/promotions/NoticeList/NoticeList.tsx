@@ -1,0 +1,85 @@
+import type { Notice, NoticeListProps } from '@livery/model';
+import { NoticesStore, valueOf } from '@livery/stores';
+import { EmptyState, ErrorState, Icon, Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../../core/errorText.ts';
+import { RichText } from '../../core/RichText/RichText.tsx';
+import { useStores } from '../../core/stores.ts';
+import { useResource } from '../../core/useResource.ts';
+import { NoticeDate } from './NoticeDate.tsx';
+import styles from './NoticeList.module.css';
+import { useHashTarget } from './useHashTarget.ts';
+
+export const NoticeList = observer(function NoticeList({ title }: NoticeListProps) {
+  const stores = useStores();
+  const { locale, session } = stores;
+  const notices = stores.of(NoticesStore);
+  const state = useResource(notices.board, {});
+  useEffect(() => {
+    if (!session.isGuest) void notices.members.load({});
+  }, [notices, session.isGuest, locale.language]);
+  const { all } = notices;
+  const target = useHashTarget(all.length > 0);
+  return (
+    <section className={styles.page}>
+      <h1>{title}</h1>
+      {all.length === 0 ? (
+        nothing()
+      ) : (
+        <ul role="list" className={styles.list}>
+          {all.map((notice) => (
+            <NoticeEntry key={notice.id} notice={notice} isTarget={String(notice.id) === target} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+
+  function nothing() {
+    if (state.status === 'failed')
+      return (
+        <ErrorState
+          text={errorText(stores, state.error)}
+          retryLabel={locale.t('games.retry')}
+          onRetry={() => void notices.board.refresh({})}
+        />
+      );
+    if (valueOf(state)) return <EmptyState title={locale.t('news.none')} />;
+    return (
+      <div role="status" aria-label={locale.t('news.loading')}>
+        <Skeleton shape="line" lines={12} />
+      </div>
+    );
+  }
+});
+
+/** Closed at first, as the server knows no hash. */
+function NoticeEntry({ notice, isTarget }: { notice: Notice; isTarget: boolean }) {
+  const [open, setOpen] = useState(false);
+  const entry = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Also what a person opened before this code was there.
+    if (isTarget || entry.current?.open) setOpen(true);
+  }, [isTarget]);
+  return (
+    <li>
+      <details
+        ref={entry}
+        id={String(notice.id)}
+        className={styles.entry}
+        open={open}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary className={styles.summary}>
+          <span className={styles.head}>
+            <strong>{notice.title}</strong>
+            <NoticeDate notice={notice} />
+          </span>
+          <Icon name="chevron-down" className={styles.chevron} />
+        </summary>
+        <div className={styles.content}>{open ? <RichText html={notice.content} /> : null}</div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import type { PopupNoticesProps } from '@livery/model';
+import { NoticesStore } from '@livery/stores';
+import { useEffect } from 'react';
+import { useStores } from '../../core/stores.ts';
+
+/** @param _props none */
+export function PopupNotices(_props: PopupNoticesProps) {
+  const notices = useStores().of(NoticesStore);
+  useEffect(() => void notices.openPopups(), [notices]);
+  return null;
+}

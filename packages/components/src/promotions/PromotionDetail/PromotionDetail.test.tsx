@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import type { Promotion } from '@livery/model';
+import { fail, reply } from '@livery/stores/testing/fakeApi';
+import { act, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mountNode, navigating, pagesAt, type MountOptions } from '../../testing/mountNode.tsx';
+
+const routes = pagesAt({ home: '/', login: '/login', promotions: '/promotions' });
+const promotionOf = (changes: Partial<Promotion> = {}, language = 'EN') =>
+  reply({
+    language,
+    promotion: {
+      id: '101',
+      category: 'new',
+      title: 'A calm start',
+      summary: 'For the first week.',
+      status: 'join',
+      content: '<h3>Which games count</h3><p>All of them.</p>',
+      terms: ['Deposit first.', 'Once a member.'],
+      ...changes,
+    },
+  });
+const mountDetail = (options: MountOptions = {}) =>
+  mountNode({ use: 'PromotionDetail' }, { documents: { routes }, query: '?id=101', ...options });
+
+it('[PROM-01] the promotion that the address names has its text, its terms and its period, and says what a demonstration is', async () => {
+  const page = await mountDetail({
+    answers: { getPromotion: [promotionOf({ endAt: '2026-01-01T20:00:00Z' })] },
+  });
+  const { t } = page;
+
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('A calm start');
+  expect(await page.findByRole('heading', { level: 3, name: 'Which games count' })).toBeTruthy();
+  expect(
+    within(page.getByRole('region', { name: t('promo.terms') }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Deposit first.', 'Once a member.']);
+  for (const text of [
+    t('promo.until', { to: 'Jan 2, 2026' }),
+    t('promo.zone', { zone: 'Asia/Manila' }),
+    t('promo.demonstration'),
+  ])
+    expect(page.getByText(text)).toBeTruthy();
+  expect(page.getByRole('link', { name: t('promo.back') }).getAttribute('href')).toBe(
+    '/promotions',
+  );
+  expect(
+    page.api.calls.filter(({ name }) => name === 'getPromotion').map(({ request }) => request),
+  ).toEqual([{ id: '101', language: 'EN' }]);
+});
+
+it('[PROM-01] another address shows another promotion', async () => {
+  const page = await mountDetail({
+    answers: { getPromotion: [promotionOf(), promotionOf({ id: '102', title: 'Sunday cup' })] },
+  });
+
+  await act(() => page.root.page.show('/', '/?id=102'));
+
+  await waitFor(() =>
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Sunday cup'),
+  );
+});
+
+it.each(['', '?id=', `?id=${encodeURIComponent('<b>1</b>')}`, `?id=${'a'.repeat(41)}`])(
+  '[PROM-01] the address "%s" names no promotion: nothing is asked for, and there is a way back',
+  async (query) => {
+    const page = await mountDetail({ query });
+
+    expect(page.getByText(page.t('promo.gone'))).toBeTruthy();
+    expect(
+      page
+        .getAllByRole('link', { name: page.t('promo.back') })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/promotions', '/promotions']);
+    expect(page.api.countOf('getPromotion')).toBe(0);
+  },
+);
+
+it('[PROM-01] a promotion that the operator does not have any more is said to be gone; one that does not come can be asked for again', async () => {
+  const page = await mountDetail({
+    answers: { getPromotion: [fail('network_failed'), reply({ language: 'EN' })] },
+  });
+
+  await page.user.click(page.getByRole('button', { name: page.t('games.retry') }));
+
+  expect(await page.findByText(page.t('promo.gone'))).toBeTruthy();
+});
+
+describe('[PROM-01] [SESS-03] taking part', () => {
+  it('leads a guest to the login', async () => {
+    const { addresses, ports } = navigating();
+    const page = await mountDetail({ answers: { getPromotion: [promotionOf()] }, ports });
+
+    expect(page.getByText(page.t('promo.membersOnly'))).toBeTruthy();
+    await page.user.click(page.getByRole('button', { name: page.t('promo.join') }));
+
+    expect(addresses).toEqual(['/login']);
+  });
+
+  it.each([
+    ['member', 'promo.joinLater'],
+    ['trial', 'in_need_true_account'],
+  ] as const)('a %s gets the answer %s in place', async (visitor, text) => {
+    const { addresses, ports } = navigating();
+    const page = await mountDetail({ visitor, answers: { getPromotion: [promotionOf()] }, ports });
+
+    await page.user.click(page.getByRole('button', { name: page.t('promo.join') }));
+
+    expect((await page.findByRole('alertdialog')).textContent).toContain(page.t(text));
+    expect(addresses).toEqual([]);
+  });
+
+  it.each([
+    ['close', 'promo.closedText'],
+    ['comingSoon', 'promo.soonText'],
+  ] as const)(
+    'is not offered with the status %s, and the reason is there',
+    async (status, text) => {
+      const page = await mountDetail({ answers: { getPromotion: [promotionOf({ status })] } });
+
+      expect(page.getByText(page.t(text))).toBeTruthy();
+      expect(page.queryByRole('button', { name: page.t('promo.join') })).toBeNull();
+    },
+  );
+});
+
+it('[PROM-01] what the operator writes as HTML is shown without anything that runs', async () => {
+  const content =
+    '<p>Words <b>in bold</b></p><img src=x onerror="window.hacked=1"><script>window.hacked=1</script><a href="javascript:window.hacked=1">bad</a>';
+  const page = await mountDetail({ answers: { getPromotion: [promotionOf({ content }, 'VI')] } });
+
+  expect((await page.findByText('in bold')).tagName).toBe('B');
+  const article = page.getByRole('article');
+  expect(article.getAttribute('lang')).toBe('vi');
+  expect(article.querySelectorAll('script, [onerror], a[href^="javascript"]')).toHaveLength(0);
+  expect('hacked' in window).toBe(false);
+});

@@ -1,0 +1,165 @@
+import type { Promotion } from '@livery/model';
+import { PromotionsStore, requireRealAccount, valueOf } from '@livery/stores';
+import { Badge, Button, Card, EmptyState, ErrorState, Icon, Image, Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { contentLang } from '../../core/contentLang.ts';
+import { errorText } from '../../core/errorText.ts';
+import { promotionPeriod } from '../PromotionList/promotionPeriod.ts';
+import { statusBadge } from '../PromotionList/statusBadge.ts';
+import { RichText } from '../../core/RichText/RichText.tsx';
+import { useStores } from '../../core/stores.ts';
+import { useHydrated } from '../../core/useHydrated.ts';
+import { useResource } from '../../core/useResource.ts';
+import styles from './PromotionDetail.module.css';
+
+export const PromotionDetail = observer(function PromotionDetail() {
+  const { locale, page, site } = useStores();
+  const id = new URLSearchParams(page.search).get('id');
+  // The server knows no address: what it names is on its way.
+  const hydrated = useHydrated();
+  return (
+    <div className={styles.detail}>
+      <Button
+        href={site.routePath('promotions') ?? '/'}
+        variant="ghost"
+        iconStart="arrow-left"
+        className={styles.back}
+      >
+        {locale.t('promo.back')}
+      </Button>
+      {hydrated ? <PromotionById id={id ?? ''} /> : <Waiting />}
+    </div>
+  );
+});
+
+function Waiting() {
+  const { locale } = useStores();
+  return (
+    <div role="status" aria-label={locale.t('promo.loading')} className={styles.detail}>
+      <Skeleton shape="block" ratio="16:5" className={styles.art} />
+      <h1 className={styles.title}>{locale.t('promo.one')}</h1>
+      <Skeleton shape="line" lines={6} />
+    </div>
+  );
+}
+
+const PromotionById = observer(function PromotionById({ id }: { id: string }) {
+  // What cannot be an id is not asked for.
+  return /^[A-Za-z0-9_-]{1,40}$/.test(id) ? <AskedPromotion id={id} /> : <NotThere />;
+});
+
+const AskedPromotion = observer(function AskedPromotion({ id }: { id: string }) {
+  const stores = useStores();
+  const { locale } = stores;
+  const { detail } = stores.of(PromotionsStore);
+  const state = useResource(detail, { id });
+  const value = valueOf(state);
+  if (value)
+    return value.promotion ? (
+      <Shown promotion={value.promotion} lang={contentLang(locale, value.language)} />
+    ) : (
+      <NotThere />
+    );
+  if (state.status === 'failed')
+    return (
+      <ErrorState
+        text={errorText(stores, state.error)}
+        retryLabel={locale.t('games.retry')}
+        onRetry={() => void detail.refresh({ id })}
+      />
+    );
+  return <Waiting />;
+});
+
+function NotThere() {
+  const { locale, site } = useStores();
+  return (
+    <div className={styles.missing}>
+      <h1 className={styles.title}>{locale.t('promo.goneTitle')}</h1>
+      <EmptyState
+        icon="gift"
+        title={locale.t('promo.gone')}
+        text={locale.t('promo.goneText')}
+        action={
+          <Button href={site.routePath('promotions') ?? '/'}>{locale.t('promo.back')}</Button>
+        }
+      />
+    </div>
+  );
+}
+
+const Shown = observer(function Shown({
+  promotion,
+  lang,
+}: {
+  promotion: Promotion;
+  lang: string | undefined;
+}) {
+  const stores = useStores();
+  const { locale, site } = stores;
+  const { text, tone } = statusBadge[promotion.status];
+  return (
+    <article className={styles.detail} lang={lang}>
+      <Image
+        src={promotion.image === undefined ? undefined : site.imageUrl(promotion.image)}
+        alt=""
+        ratio="16:5"
+        priority
+        fallbackText={promotion.title}
+        className={styles.art}
+      />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{promotion.title}</h1>
+        <p className={styles.summary}>{promotion.summary}</p>
+      </header>
+      <div className={styles.columns}>
+        <RichText html={promotion.content} />
+        <aside className={styles.side}>
+          <Card raised className={styles.facts}>
+            <Badge tone={tone}>{locale.t(text)}</Badge>
+            <p className={styles.period}>
+              <Icon name="calendar" size="small" />
+              {promotionPeriod(stores, promotion)}
+            </p>
+            <p className={styles.zone}>
+              {locale.t('promo.zone', { zone: site.config.site.timeZone })}
+            </p>
+            <JoinButton status={promotion.status} />
+            {site.config.compliance.demonstration ? (
+              <p className={styles.zone}>{locale.t('promo.demonstration')}</p>
+            ) : null}
+          </Card>
+          <section aria-labelledby="promo-terms">
+            <h2 id="promo-terms">{locale.t('promo.terms')}</h2>
+            <ol className={styles.terms}>
+              {promotion.terms.map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ol>
+          </section>
+        </aside>
+      </div>
+    </article>
+  );
+});
+
+/** Joining is for members. */
+const JoinButton = observer(function JoinButton({ status }: { status: Promotion['status'] }) {
+  const stores = useStores();
+  const { dialogs, locale, session } = stores;
+  if (status === 'close') return <p>{locale.t('promo.closedText')}</p>;
+  if (status === 'comingSoon') return <p>{locale.t('promo.soonText')}</p>;
+  if (status !== 'join') return null;
+  const join = async (): Promise<void> => {
+    if (await requireRealAccount(stores))
+      await dialogs.ask({ title: 'promo.status.join', body: { key: 'promo.joinLater' } });
+  };
+  return (
+    <>
+      <Button wide size="large" onClick={() => void join()}>
+        {locale.t('promo.join')}
+      </Button>
+      {session.isGuest ? <p className={styles.zone}>{locale.t('promo.membersOnly')}</p> : null}
+    </>
+  );
+});

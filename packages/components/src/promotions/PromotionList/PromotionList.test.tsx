@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import type { PromotionsReply, PromotionSummary } from '@livery/model';
+import { fail, reply } from '@livery/stores/testing/fakeApi';
+import { within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { mountNode, pagesAt, type MountOptions } from '../../testing/mountNode.tsx';
+
+const routes = pagesAt({ promoDetail: '/promoDetail' });
+const promotion = (id: string, changes: Partial<PromotionSummary> = {}): PromotionSummary => ({
+  id,
+  category: 'new',
+  title: `Promotion ${id}`,
+  summary: `About ${id}.`,
+  status: 'join',
+  ...changes,
+});
+const listOf = (promotions: readonly PromotionSummary[], changes: Partial<PromotionsReply> = {}) =>
+  reply({
+    language: 'EN',
+    categories: [
+      { code: 'new', name: 'New players' },
+      { code: 'sports', name: 'Sports' },
+    ],
+    promotions,
+    ...changes,
+  });
+const mountList = (answers: NonNullable<MountOptions['answers']>, options: MountOptions = {}) =>
+  mountNode(
+    { use: 'PromotionList', props: { title: { $text: 'promo.title' } } },
+    { documents: { routes }, ...options, answers },
+  );
+
+it.each([
+  'join',
+  'claim',
+  'applying',
+  'close',
+  'rejected',
+  'issued',
+  'claimed',
+  'process',
+  'joined',
+  'comingSoon',
+] as const)(
+  '[PROM-01] [MEMB-24] a promotion with the status %s has its word, its summary and the way to its page',
+  async (status) => {
+    const page = await mountList({ getPromotions: [listOf([promotion('a/1', { status })])] });
+
+    const card = within(page.getByRole('article'));
+    expect(card.getByText(page.t(`promo.status.${status}`))).toBeTruthy();
+    expect(card.getByText('About a/1.')).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Promotion a/1' }).getAttribute('href')).toBe(
+      '/promoDetail?id=a%2F1',
+    );
+  },
+);
+
+it('[PROM-01] the list is narrowed by category, each with its number of promotions', async () => {
+  const page = await mountList({
+    getPromotions: [
+      listOf([promotion('1'), promotion('2', { category: 'sports' }), promotion('3')]),
+    ],
+  });
+  const titles = (): (string | null)[] =>
+    page.getAllByRole('heading').map(({ textContent }) => textContent);
+
+  expect(page.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual([
+    `${page.t('promo.all')}3`,
+    'New players2',
+    'Sports1',
+  ]);
+  await page.user.click(page.getByRole('radio', { name: /^Sports/ }));
+  expect(titles()).toEqual(['Promotion 2']);
+  await page.user.click(page.getByRole('radio', { name: /^New players/ }));
+  expect(titles()).toEqual(['Promotion 1', 'Promotion 3']);
+});
+
+it.each([
+  ['Asia/Manila', 'Jan 2, 2026', 'Feb 2, 2026'],
+  ['America/New_York', 'Jan 1, 2026', 'Feb 1, 2026'],
+])(
+  '[PROM-01] the days of a period are those of %s, where the brand has that time zone',
+  async (timeZone, from, to) => {
+    const [startAt, endAt] = ['2026-01-01T20:00:00Z', '2026-02-01T20:00:00Z'];
+    const page = await mountList(
+      {
+        getPromotions: [
+          listOf([
+            promotion('1', { startAt, endAt }),
+            promotion('2', { startAt }),
+            promotion('3', { endAt }),
+            promotion('4'),
+          ]),
+        ],
+      },
+      { site: { timeZone } },
+    );
+
+    const texts = page.getAllByRole('article').map(({ textContent }) => textContent ?? '');
+    const periods = [
+      page.t('promo.period', { from, to }),
+      page.t('promo.from', { from }),
+      page.t('promo.until', { to }),
+      page.t('promo.always'),
+    ];
+    expect(texts.map((text, index) => text.endsWith(periods[index] ?? 'no period'))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  },
+);
+
+it('[PROM-01] no promotions are no mistake', async () => {
+  const page = await mountList({ getPromotions: [listOf([])] });
+
+  expect(page.getByText(page.t('promo.empty'))).toBeTruthy();
+  expect(page.queryByRole('button', { name: page.t('games.retry') })).toBeNull();
+});
+
+it('[PROM-01] a list that does not come can be asked for again', async () => {
+  const page = await mountList({
+    getPromotions: [fail('upstream_failed'), listOf([promotion('1')])],
+  });
+
+  await page.user.click(page.getByRole('button', { name: page.t('games.retry') }));
+
+  expect(await page.findByRole('article')).toBeTruthy();
+});
+
+it('[PROM-01] texts in another language than the page’s are marked with it', async () => {
+  const page = await mountList({ getPromotions: [listOf([promotion('1')], { language: 'VI' })] });
+
+  expect(page.getByRole('region', { name: page.t('promo.title') }).getAttribute('lang')).toBe('vi');
+});

@@ -1,0 +1,135 @@
+import type { PromotionListProps, PromotionsReply, PromotionSummary } from '@livery/model';
+import { PromotionsStore, valueOf } from '@livery/stores';
+import {
+  Badge,
+  Card,
+  Chips,
+  classNames,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Icon,
+  Image,
+  Skeleton,
+} from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { contentLang } from '../../core/contentLang.ts';
+import { errorText } from '../../core/errorText.ts';
+import { useStores } from '../../core/stores.ts';
+import { useResource } from '../../core/useResource.ts';
+import styles from './PromotionList.module.css';
+import { promotionPeriod } from './promotionPeriod.ts';
+import { statusBadge } from './statusBadge.ts';
+
+export const PromotionList = observer(function PromotionList({ title }: PromotionListProps) {
+  const stores = useStores();
+  const { locale } = stores;
+  const { list } = stores.of(PromotionsStore);
+  const state = useResource(list, {});
+  const value = valueOf(state);
+  if (value)
+    return value.promotions.length === 0 ? (
+      <EmptyState icon="gift" title={locale.t('promo.empty')} text={locale.t('promo.emptyText')} />
+    ) : (
+      <Promotions title={title} reply={value} />
+    );
+  if (state.status === 'failed')
+    return (
+      <ErrorState
+        text={errorText(stores, state.error)}
+        retryLabel={locale.t('games.retry')}
+        onRetry={() => void list.refresh({})}
+      />
+    );
+  return (
+    <div role="status" aria-label={locale.t('promo.loading')} className={styles.list}>
+      <Skeleton shape="control" />
+      <Grid columns={3}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} shape="block" ratio="4:3" />
+        ))}
+      </Grid>
+    </div>
+  );
+});
+
+const Promotions = observer(function Promotions({
+  title,
+  reply,
+}: {
+  title: string;
+  reply: PromotionsReply;
+}) {
+  const { locale } = useStores();
+  const [category, setCategory] = useState('');
+  const shown = reply.promotions.filter(
+    (promotion) => category === '' || promotion.category === category,
+  );
+  const options = [{ code: '', name: locale.t('promo.all') }, ...reply.categories].map(
+    ({ code, name }) => ({
+      value: code,
+      label: name,
+      count: String(reply.promotions.filter((one) => code === '' || one.category === code).length),
+    }),
+  );
+  return (
+    <section className={styles.list} aria-label={title} lang={contentLang(locale, reply.language)}>
+      <Chips
+        label={locale.t('promo.categories')}
+        options={options}
+        value={category}
+        onChange={setCategory}
+      />
+      <Grid as="ul" columns={3}>
+        {shown.map((promotion, index) => (
+          <li key={promotion.id}>
+            <PromotionCard promotion={promotion} first={index === 0} />
+          </li>
+        ))}
+      </Grid>
+    </section>
+  );
+});
+
+const PromotionCard = observer(function PromotionCard({
+  promotion,
+  first,
+}: {
+  promotion: PromotionSummary;
+  first: boolean;
+}) {
+  const stores = useStores();
+  const { locale, site } = stores;
+  const { text, tone } = statusBadge[promotion.status];
+  return (
+    <Card as="article" padding="none" className={styles.card}>
+      <Image
+        src={promotion.image === undefined ? undefined : site.imageUrl(promotion.image)}
+        alt=""
+        ratio="16:9"
+        priority={first}
+        fallbackText={promotion.title}
+        className={classNames(styles.picture, promotion.status === 'close' && styles.closed)}
+      />
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <Badge tone={tone}>{locale.t(text)}</Badge>
+        </div>
+        <h2 className={styles.title}>
+          <a
+            className={styles.link}
+            href={`${site.routePath('promoDetail') ?? ''}?id=${encodeURIComponent(promotion.id)}`}
+          >
+            {promotion.title}
+          </a>
+        </h2>
+        <p className={styles.summary}>{promotion.summary}</p>
+        <p className={styles.period}>
+          <Icon name="calendar" size="small" />
+          {promotionPeriod(stores, promotion)}
+        </p>
+      </div>
+    </Card>
+  );
+});

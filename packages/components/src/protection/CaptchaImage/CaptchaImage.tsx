@@ -1,0 +1,37 @@
+import type { CaptchaStore } from '@livery/stores';
+import { IconButton, Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { errorText } from '../../core/errorText.ts';
+import { useStores } from '../../core/stores.ts';
+import styles from './CaptchaImage.module.css';
+
+/** The captcha image; a click on it, or on the button beside it, asks for another. */
+export const CaptchaImage = observer(function CaptchaImage({ captcha }: { captcha: CaptchaStore }) {
+  const stores = useStores();
+  const { locale } = stores;
+  const refresh = (): void => void captcha.refresh();
+  return (
+    <div className={styles.row}>
+      {captcha.image ? (
+        <button type="button" className={styles.image} onClick={refresh}>
+          <img
+            src={`data:image/png;base64,${captcha.image.image}`}
+            alt={locale.t('login.captchaImage')}
+            width={160}
+            height={56}
+          />
+        </button>
+      ) : (
+        <span className={styles.image}>
+          {captcha.error ? errorText(stores, captcha.error) : <Skeleton shape="block" />}
+        </span>
+      )}
+      <IconButton
+        icon="refresh-cw"
+        label={locale.t('login.captchaRefresh')}
+        busy={captcha.loading}
+        onClick={refresh}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,62 @@
+import { PhoneError, type PhoneProofStore } from '@livery/stores';
+import { Button } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { errorText } from '../../core/errorText.ts';
+import { focusField } from '../../core/focusField.ts';
+import { SmsCodeField } from '../SmsCodeField/SmsCodeField.tsx';
+import { useStores } from '../../core/stores.ts';
+import styles from './PhoneProof.module.css';
+
+/** What stands in the popup: the code, another one, and why it was not accepted. */
+export const PhoneProofForm = observer(function PhoneProofForm({
+  proof,
+}: {
+  proof: PhoneProofStore;
+}) {
+  const stores = useStores();
+  const { locale } = stores;
+  const { error, form, code } = proof;
+  const element = useRef<HTMLFormElement>(null);
+  const field = form.field('code');
+  useEffect(() => {
+    if (element.current) focusField(element.current, field);
+  }, [field]);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const shown = event.currentTarget;
+    const wrong = await proof.submit();
+    if (wrong) focusField(shown, wrong);
+  };
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      aria-label={locale.t('phone.title')}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <p className={styles.body}>{locale.t('phone.body')}</p>
+      <SmsCodeField
+        field={field}
+        label={locale.t('register.verificationCode')}
+        required
+        type="text"
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="one-time-code"
+        code={code}
+      />
+      <p className={styles.error} role="alert">
+        {error instanceof PhoneError
+          ? locale.t(error.textKey)
+          : error
+            ? errorText(stores, error)
+            : ''}
+      </p>
+      <Button type="submit" wide busy={form.submitting}>
+        {locale.t('phone.confirm')}
+      </Button>
+    </form>
+  );
+});

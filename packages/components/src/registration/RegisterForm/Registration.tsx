@@ -1,0 +1,92 @@
+import { FieldStore, PhoneError, RegisterStore, type RegisterMethod } from '@livery/stores';
+import { Button, ErrorState, Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type FormEvent } from 'react';
+import { errorText } from '../../core/errorText.ts';
+import { focusField } from '../../core/focusField.ts';
+import { FormTabs } from '../../core/FormTabs/FormTabs.tsx';
+import { useStores } from '../../core/stores.ts';
+import { PhoneProofDialog } from '../../protection/PhoneProof/PhoneProofDialog.tsx';
+import { RegistrationFooter } from './RegistrationFooter.tsx';
+import { RegistrationRow } from './RegistrationRow.tsx';
+import styles from './RegisterForm.module.css';
+
+/** The registration itself, for the page and the modal. */
+export const Registration = observer(function Registration({ label }: { label: string }) {
+  const stores = useStores();
+  const { locale, modals, page } = stores;
+  const [register] = useState(() => stores.make((ports) => new RegisterStore(ports)));
+  const { error, fields, method, methods, rules, submitting } = register;
+  const { search } = page;
+  useEffect(() => void register.load(), [register]);
+  useEffect(() => void register.follow(search), [register, search]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const outcome = await register.submit(window.location.href);
+    if (outcome instanceof FieldStore) focusField(form, outcome);
+    else if (outcome) {
+      void modals.hide('registerModal');
+      page.goTo('home');
+    }
+  };
+
+  if (method === undefined) return <p className={styles.closed}>{locale.t('register.closed')}</p>;
+  if (!fields) {
+    if (rules.status === 'failed')
+      return (
+        <ErrorState
+          text={errorText(stores, rules.error)}
+          retryLabel={locale.t('games.retry')}
+          onRetry={() => void register.load()}
+        />
+      );
+    return (
+      <div className={styles.loading} role="status" aria-label={locale.t('register.loading')}>
+        <Skeleton shape="line" lines={14} />
+      </div>
+    );
+  }
+  const labels: Record<RegisterMethod, string> = {
+    username: locale.t('login.username'),
+    mobile: locale.t('register.mobileNum'),
+  };
+  const form = (
+    <form
+      className={styles.form}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {fields.shown.map((field) => (
+        <RegistrationRow key={field.id} field={field} register={register} fields={fields} />
+      ))}
+      <p className={styles.error} role="alert">
+        {error instanceof PhoneError
+          ? locale.t(error.textKey)
+          : error
+            ? errorText(stores, error)
+            : ''}
+      </p>
+      <Button type="submit" size="large" wide busy={submitting}>
+        {locale.t('account.register')}
+      </Button>
+    </form>
+  );
+  return (
+    <>
+      <FormTabs
+        label={locale.t('register.method')}
+        ways={methods}
+        labels={labels}
+        way={method}
+        onChoose={register.choose}
+      >
+        {form}
+      </FormTabs>
+      <PhoneProofDialog proof={register.phone} />
+      <RegistrationFooter register={register} />
+    </>
+  );
+});

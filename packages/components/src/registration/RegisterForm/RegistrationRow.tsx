@@ -1,0 +1,94 @@
+import {
+  lengthValues,
+  type RegisterStore,
+  type RegistrationField,
+  type RegistrationFields,
+} from '@livery/stores';
+import { Checkbox } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { CaptchaImage } from '../../protection/CaptchaImage/CaptchaImage.tsx';
+import { CountryPicker } from '../../protection/CountryPicker/CountryPicker.tsx';
+import { FormField } from '../../core/FormField/FormField.tsx';
+import { SmsCodeButton } from '../../protection/SmsCodeField/SmsCodeButton.tsx';
+import { SmsCodeField } from '../../protection/SmsCodeField/SmsCodeField.tsx';
+import { useStores } from '../../core/stores.ts';
+import styles from './RegisterForm.module.css';
+
+/** How an input of registration.json is typed into. */
+const inputs = {
+  text: { type: 'text', autoCapitalize: 'none', spellCheck: false },
+  password: { type: 'password' },
+  email: { type: 'email', dir: 'ltr' },
+  tel: { type: 'tel', dir: 'ltr' },
+  captcha: { type: 'text', autoCapitalize: 'none', spellCheck: false },
+  code: { type: 'text', inputMode: 'numeric', dir: 'ltr' },
+} as const;
+
+/** One field of the registration, as registration.json and the operator's rules say. */
+export const RegistrationRow = observer(function RegistrationRow({
+  field,
+  register,
+  fields,
+}: {
+  field: RegistrationField;
+  register: RegisterStore;
+  fields: RegistrationFields;
+}) {
+  const { locale, site } = useStores();
+  const store = fields.form.field(field.id);
+  const required = fields.isRequired(field.id);
+  const label = locale.text(field.label.$text, {
+    ...field.label.values,
+    age: site.config.compliance.minimumAge,
+  });
+  if (field.input === 'checkbox') {
+    const problem = store.shownProblem;
+    return (
+      <Checkbox
+        name={field.id}
+        label={label}
+        required={required}
+        checked={store.value === 'yes'}
+        error={store.refusal ?? (problem && locale.t(problem.key, problem.values))}
+        onChange={(checked) => {
+          store.change(checked ? 'yes' : '');
+          store.visit();
+        }}
+      />
+    );
+  }
+  const props = {
+    field: store,
+    label,
+    required,
+    ...inputs[field.input],
+    hint:
+      field.hint &&
+      locale.text(field.hint.$text, {
+        ...field.hint.values,
+        ...lengthValues(fields.lengths(field)),
+      }),
+    ...(field.autocomplete !== undefined && { autoComplete: field.autocomplete }),
+    ...(field.input === 'password' && {
+      reveal: { show: locale.t('login.showPassword'), hide: locale.t('login.hidePassword') },
+    }),
+  };
+  if (field.input === 'captcha')
+    return (
+      <div className={styles.captcha}>
+        <FormField {...props} />
+        <CaptchaImage captcha={register.captcha} />
+      </div>
+    );
+  if (field.input === 'code' && register.byThirdParty)
+    return <SmsCodeButton code={register.phone.code} note={locale.t('phone.later')} />;
+  if (field.input === 'code') return <SmsCodeField {...props} code={register.code} />;
+  if (field.input === 'tel')
+    return (
+      <div className={styles.phone}>
+        <CountryPicker />
+        <FormField {...props} />
+      </div>
+    );
+  return <FormField {...props} />;
+});

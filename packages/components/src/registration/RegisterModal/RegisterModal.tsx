@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import { Registration } from '../RegisterForm/Registration.tsx';
+import { useStores } from '../../core/stores.ts';
+import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
+import { useClosedByNavigation } from '../../core/ModalFrame/useClosedByNavigation.ts';
+
+/** The registration over the page. What was typed is not lost by a press beside it. */
+export const RegisterModal = observer(function RegisterModal() {
+  const { locale } = useStores();
+  useClosedByNavigation('registerModal');
+  const title = locale.t('register.title');
+  return (
+    <ModalFrame name="registerModal" title={title} closeOnBackdrop={false}>
+      <Registration label={title} />
+    </ModalFrame>
+  );
+});

@@ -1,0 +1,27 @@
+import type { OpenModal } from '@livery/stores';
+import { observer } from 'mobx-react-lite';
+import type { FunctionComponent } from 'react';
+import { DialogHost } from '../../shell/DialogHost/DialogHost.tsx';
+import { modals } from '../modals.ts';
+import { useStores } from '../../core/stores.ts';
+
+/** The open modals in their order, and over them the dialog that waits for an answer. */
+export const OverlayHost = observer(function OverlayHost() {
+  const {
+    modals: { open },
+  } = useStores();
+  return (
+    <>
+      {open.map((modal) => (
+        <ModalByName key={modal.id} modal={modal} />
+      ))}
+      <DialogHost />
+    </>
+  );
+});
+
+function ModalByName({ modal: { name, props } }: { modal: OpenModal }) {
+  // The props stand beside the name they belong to.
+  const Modal = modals[name] as FunctionComponent<object>;
+  return <Modal {...props} />;
+}

@@ -1,0 +1,46 @@
+import { ApiError, type RootStore } from '@livery/stores';
+import { observer } from 'mobx-react-lite';
+import { Component, type ReactNode } from 'react';
+import { Family } from '../core/Family.tsx';
+import { useStores } from '../core/stores.ts';
+
+const overlays = new Family('overlays', () => import('./families/overlays.ts'));
+const OverlayHost = overlays.late((family) => family.OverlayHost);
+
+/** What lies over the page, dialogs and modals; its code comes with the first of them. */
+export const Overlays = observer(function Overlays() {
+  const stores = useStores();
+  const { dialogs, modals } = stores;
+  if (!dialogs.current && modals.open.length === 0) return null;
+  return (
+    <OverlayBoundary stores={stores}>
+      <OverlayHost />
+    </OverlayBoundary>
+  );
+});
+
+/**
+ * What cannot be shown is given up and said: whoever waits for an answer gets a no, and the page
+ * stays.
+ */
+class OverlayBoundary extends Component<
+  { stores: RootStore; children: ReactNode },
+  { failed: boolean }
+> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(cause: unknown): void {
+    const { dialogs, modals, page } = this.props.stores;
+    dialogs.clear();
+    modals.clear();
+    page.fail(new ApiError({ code: 'network_failed', call: 'prepare', cause }));
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}

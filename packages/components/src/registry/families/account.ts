@@ -1,0 +1,3 @@
+export { GameMenu } from '../../lobby/GameMenu/GameMenu.tsx';
+export { LoginForm } from '../../session/LoginForm/LoginForm.tsx';
+export { LoginPopupModal } from '../../session/LoginPopupModal/LoginPopupModal.tsx';

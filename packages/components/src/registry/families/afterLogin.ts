@@ -1,0 +1,1 @@
+export { AfterLoginModal } from '../../session/AfterLoginModal/AfterLoginModal.tsx';

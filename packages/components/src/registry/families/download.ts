@@ -1,0 +1,1 @@
+export { DownloadBlock } from '../../shell/DownloadBlock/DownloadBlock.tsx';

@@ -1,0 +1,1 @@
+export { FavouriteButton } from '../../lobby/FavouriteButton/FavouriteButton.tsx';

@@ -1,0 +1,1 @@
+export { GameGrid } from '../../lobby/GameGrid/GameGrid.tsx';

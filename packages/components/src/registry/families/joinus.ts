@@ -1,0 +1,2 @@
+export { JoinForm } from '../../agent/JoinForm/JoinForm.tsx';
+export { JoinProgramme } from '../../agent/JoinProgramme/JoinProgramme.tsx';

@@ -1,0 +1,3 @@
+export { CategoryTiles } from '../../home/CategoryTiles/CategoryTiles.tsx';
+export { GameBoard } from '../../lobby/GameBoard/GameBoard.tsx';
+export { GameRail } from '../../lobby/GameRail/GameRail.tsx';

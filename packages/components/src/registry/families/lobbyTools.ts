@@ -1,0 +1,3 @@
+export { LobbyTools } from '../../lobby/LobbyTools/LobbyTools.tsx';
+export { MoreGames } from '../../lobby/LobbyTools/MoreGames.tsx';
+export { OtherGames } from '../../lobby/LobbyTools/OtherGames.tsx';

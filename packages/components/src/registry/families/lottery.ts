@@ -1,0 +1,3 @@
+export { LotteryBoard } from '../../lottery/LotteryBoard/LotteryBoard.tsx';
+export { LotteryGamesModal } from '../../lottery/LotteryGamesModal/LotteryGamesModal.tsx';
+export { OpenedNumbers } from '../../lottery/OpenedNumbers/OpenedNumbers.tsx';

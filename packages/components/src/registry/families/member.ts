@@ -1,0 +1,1 @@
+export { MemberPanel } from '../../account/AccountPanel/MemberPanel.tsx';

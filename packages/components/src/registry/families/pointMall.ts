@@ -1,0 +1,1 @@
+export { MallCatalogue } from '../../rewards/MallCatalogue/MallCatalogue.tsx';

@@ -1,0 +1,2 @@
+export { PromotionList } from '../../promotions/PromotionList/PromotionList.tsx';
+export { PromotionZalo } from '../../promotions/PromotionZalo/PromotionZalo.tsx';

@@ -1,0 +1,1 @@
+export { ProviderPanel } from '../../lobby/ProviderMenu/ProviderPanel.tsx';

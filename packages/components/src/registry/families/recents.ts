@@ -1,0 +1,1 @@
+export { RecentIcons } from '../../home/RecentGames/RecentIcons.tsx';

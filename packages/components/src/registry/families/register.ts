@@ -1,0 +1,2 @@
+export { RegisterForm } from '../../registration/RegisterForm/RegisterForm.tsx';
+export { RegisterModal } from '../../registration/RegisterModal/RegisterModal.tsx';

@@ -1,0 +1,1 @@
+export { PurifiedHtml } from '../../core/RichText/PurifiedHtml.tsx';

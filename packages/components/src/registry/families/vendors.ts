@@ -1,0 +1,3 @@
+export { VendorCards } from '../../lobby/VendorCards/VendorCards.tsx';
+export { VendorRail } from '../../lobby/VendorRail/VendorRail.tsx';
+export { VendorRoute } from '../../lobby/VendorRoute/VendorRoute.tsx';

@@ -1,0 +1,1 @@
+export { VipProgramme } from '../../rewards/VipProgramme/VipProgramme.tsx';

@@ -1,0 +1,132 @@
+import type { MallCatalogueProps, MallCatalogueReply, MallItem } from '@livery/model';
+import { MallStore, valueOf } from '@livery/stores';
+import {
+  Badge,
+  Card,
+  Chips,
+  classNames,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Icon,
+  Image,
+  Skeleton,
+} from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { contentLang } from '../../core/contentLang.ts';
+import { errorText } from '../../core/errorText.ts';
+import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
+import { useStores } from '../../core/stores.ts';
+import { useResource } from '../../core/useResource.ts';
+import styles from './MallCatalogue.module.css';
+
+export const MallCatalogue = observer(function MallCatalogue({ title }: MallCatalogueProps) {
+  const stores = useStores();
+  const { locale } = stores;
+  const { catalogue } = stores.of(MallStore);
+  const state = useResource(catalogue, {});
+  const value = valueOf(state);
+  if (value)
+    return value.items.length === 0 ? (
+      <EmptyState icon="gift" title={locale.t('mall.empty')} />
+    ) : (
+      <Catalogue title={title} reply={value} />
+    );
+  if (state.status === 'failed')
+    return (
+      <ErrorState
+        text={errorText(stores, state.error)}
+        retryLabel={locale.t('games.retry')}
+        onRetry={() => void catalogue.refresh({})}
+      />
+    );
+  return (
+    <div role="status" aria-label={locale.t('mall.loading')}>
+      <Grid columns={4}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} shape="block" ratio="4:3" />
+        ))}
+      </Grid>
+    </div>
+  );
+});
+
+const Catalogue = observer(function Catalogue({
+  title,
+  reply,
+}: {
+  title: string;
+  reply: MallCatalogueReply;
+}) {
+  const { locale, session } = useStores();
+  const [category, setCategory] = useState('');
+  const shown = reply.items.filter((item) => category === '' || item.category === category);
+  const options = [
+    { value: '', label: locale.t('mall.all') },
+    ...reply.categories.map(({ code, name }) => ({ value: code, label: name })),
+  ];
+  return (
+    <section className={styles.mall} aria-label={title} lang={contentLang(locale, reply.language)}>
+      {session.isGuest ? (
+        <Card tone="accent" className={styles.prompt}>
+          <Icon name="coins" size="large" className={styles.icon} />
+          <p className={styles.words}>{locale.t('mall.guest')}</p>
+          <LoginLink />
+        </Card>
+      ) : null}
+      <Chips
+        label={locale.t('mall.categories')}
+        options={options}
+        value={category}
+        onChange={setCategory}
+      />
+      <Grid as="ul" columns={4}>
+        {shown.map((item) => (
+          <li key={item.itemId}>
+            <ItemCard item={item} />
+          </li>
+        ))}
+      </Grid>
+      <p className={styles.note}>{locale.t('mall.neverExpire')}</p>
+    </section>
+  );
+});
+
+const ItemCard = observer(function ItemCard({
+  item: { name, text, image, points, stock, rankName },
+}: {
+  item: MallItem;
+}) {
+  const { locale, site } = useStores();
+  const number = new Intl.NumberFormat(locale.language.tag);
+  return (
+    <Card as="article" padding="none" className={styles.item}>
+      <Image
+        src={image === undefined ? undefined : site.imageUrl(image)}
+        alt=""
+        ratio="4:3"
+        fallbackText={name}
+        className={classNames(styles.picture, stock === 0 && styles.out)}
+      />
+      <div className={styles.text}>
+        <h2 className={styles.name}>{name}</h2>
+        {text === undefined ? null : <p className={styles.about}>{text}</p>}
+        <p className={styles.points}>
+          <Icon name="coins" size="small" />
+          {locale.t('mall.points', { points: number.format(points) })}
+        </p>
+        <p className={styles.badges}>
+          <Badge>
+            {stock === 0
+              ? locale.t('mall.out')
+              : locale.t('mall.stock', { stock: number.format(stock) })}
+          </Badge>
+          {rankName === undefined ? null : (
+            <Badge icon="crown">{locale.t('mall.from', { rank: rankName })}</Badge>
+          )}
+        </p>
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { fail, reply } from '@livery/stores/testing/fakeApi';
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mountNode, navigating, type MountOptions } from '../../testing/mountNode.tsx';
+
+const ranks = [
+  { rankLevel: 1, rankName: 'Bronze', requirement: 'from the start', values: ['1 %', ''] },
+  { rankLevel: 3, rankName: 'Silver', requirement: 'from 1,000 staked', values: ['2 %', ''] },
+  { rankLevel: 5, rankName: 'Gold', requirement: 'from 9,000 staked', values: ['3 %', 'Yes'] },
+];
+const programme = (changes: object = {}) =>
+  reply({
+    language: 'EN',
+    benefits: [
+      { code: 'rebate', name: 'Rebate', text: 'every week' },
+      { code: 'desk', name: 'Own desk' },
+    ],
+    ranks,
+    ...changes,
+  });
+const mountVip = (options: MountOptions = {}) =>
+  mountNode(
+    { use: 'VipProgramme', props: { title: { $text: 'vip.table' } } },
+    { bootstrap: { flags: { vip: true } }, ...options },
+  );
+const memberOf = (rankLevel: number): MountOptions => ({
+  visitor: 'member',
+  answers: { getVipRanks: [programme()], getMemberInfo: [reply({ clubLabel: { rankLevel } })] },
+});
+
+it('[VIPS-01] a guest sees every rank with its benefits, and a way to log in', async () => {
+  const { addresses, ports } = navigating();
+  const page = await mountVip({ answers: { getVipRanks: [programme()] }, ports });
+  const { t } = page;
+
+  const table = within(page.getByRole('table', { name: t('vip.table') }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    t('vip.rank'),
+    'Rebateevery week',
+    'Own desk',
+  ]);
+  expect(
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map(({ textContent }) => textContent)),
+  ).toEqual([
+    ['Bronzefrom the start', '1 %', `–${t('vip.none')}`],
+    ['Silverfrom 1,000 staked', '2 %', `–${t('vip.none')}`],
+    ['Goldfrom 9,000 staked', '3 %', 'Yes'],
+  ]);
+  expect(table.queryByText(t('vip.own'))).toBeNull();
+  await page.user.click(page.getByRole('link', { name: t('account.login') }));
+  expect(addresses).toEqual(['/login']);
+});
+
+describe('[VIPS-01] a member’s own rank', () => {
+  it('is marked in the table, with what comes next', async () => {
+    const page = await mountVip(memberOf(3));
+    const { t } = page;
+
+    expect(
+      page
+        .getAllByRole('row')
+        .filter((row) => row.getAttribute('aria-current') === 'true')
+        .map(({ textContent }) => textContent),
+    ).toEqual([`Silver${t('vip.own')}from 1,000 staked2 %–${t('vip.none')}`]);
+    expect(page.getByText(t('vip.ownTitle', { rank: 'Silver' }))).toBeTruthy();
+    expect(
+      page.getByText(t('vip.next', { rank: 'Gold', requirement: 'from 9,000 staked' })),
+    ).toBeTruthy();
+    expect(page.queryByRole('link', { name: t('account.login') })).toBeNull();
+  });
+
+  it('may be the highest', async () => {
+    const page = await mountVip(memberOf(5));
+
+    expect(page.getByText(page.t('vip.top'))).toBeTruthy();
+  });
+});
+
+it.each([
+  ['no ranks', { ranks: [] }, true],
+  ['no programme for this brand', {}, false],
+] as const)('[VIPS-01] with %s says so', async (_name, changes, vip) => {
+  const page = await mountVip({
+    bootstrap: { flags: { vip } },
+    answers: { getVipRanks: [programme(changes)] },
+  });
+
+  expect(page.getByText(page.t('vip.empty'))).toBeTruthy();
+});
+
+it('[VIPS-01] a programme that does not come can be asked for again', async () => {
+  const page = await mountVip({ answers: { getVipRanks: [fail('network_failed'), programme()] } });
+
+  await page.user.click(page.getByRole('button', { name: page.t('games.retry') }));
+
+  expect(await page.findByRole('table')).toBeTruthy();
+});

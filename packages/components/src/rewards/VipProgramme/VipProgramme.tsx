@@ -1,0 +1,158 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- on a phone the rows are laid out as cards, and a browser may then forget that they are rows */
+import type { VipProgrammeProps, VipRank, VipRanksReply } from '@livery/model';
+import { valueOf, VipStore } from '@livery/stores';
+import { Badge, Card, EmptyState, ErrorState, Icon, Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { contentLang } from '../../core/contentLang.ts';
+import { errorText } from '../../core/errorText.ts';
+import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
+import { useStores } from '../../core/stores.ts';
+import { useResource } from '../../core/useResource.ts';
+import styles from './VipProgramme.module.css';
+
+export const VipProgramme = observer(function VipProgramme({ title }: VipProgrammeProps) {
+  const stores = useStores();
+  const { locale } = stores;
+  const vip = stores.of(VipStore);
+  const state = useResource(vip.programme, {});
+  const value = valueOf(state);
+  if (value)
+    return value.ranks.length === 0 || !vip.hasVip ? (
+      <EmptyState icon="crown" title={locale.t('vip.empty')} />
+    ) : (
+      <Programme title={title} reply={value} own={vip.vipRankLevel} />
+    );
+  if (state.status === 'failed')
+    return (
+      <ErrorState
+        text={errorText(stores, state.error)}
+        retryLabel={locale.t('games.retry')}
+        onRetry={() => void vip.programme.refresh({})}
+      />
+    );
+  return (
+    <div role="status" aria-label={locale.t('vip.loading')} className={styles.programme}>
+      <Skeleton shape="block" ratio="16:6" />
+    </div>
+  );
+});
+
+const Programme = observer(function Programme({
+  title,
+  reply,
+  own,
+}: {
+  title: string;
+  reply: VipRanksReply;
+  own: number | undefined;
+}) {
+  const { locale, session } = useStores();
+  const rank = reply.ranks.find(({ rankLevel }) => rankLevel === own);
+  return (
+    <div className={styles.programme} lang={contentLang(locale, reply.language)}>
+      {session.isGuest ? (
+        <SignInCard />
+      ) : rank ? (
+        <OwnCard
+          rank={rank}
+          next={reply.ranks.find(({ rankLevel }) => rankLevel > rank.rankLevel)}
+        />
+      ) : null}
+      <section aria-labelledby="vip-table" className={styles.section}>
+        <h2 id="vip-table">{title}</h2>
+        <table role="table" className={styles.table} aria-labelledby="vip-table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {locale.t('vip.rank')}
+              </th>
+              {reply.benefits.map(({ code, name, text }) => (
+                <th role="columnheader" key={code} scope="col">
+                  {name}
+                  {text === undefined ? null : <small>{text}</small>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {reply.ranks.map((one) => (
+              <RankRow
+                key={one.rankLevel}
+                rank={one}
+                benefits={reply.benefits.map(({ name }) => name)}
+                own={one.rankLevel === own}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+});
+
+const RankRow = observer(function RankRow({
+  rank: { rankLevel, rankName, requirement, values },
+  benefits,
+  own,
+}: {
+  rank: VipRank;
+  benefits: readonly string[];
+  own: boolean;
+}) {
+  const { locale } = useStores();
+  return (
+    <tr role="row" data-own={own ? '' : undefined} aria-current={own ? 'true' : undefined}>
+      <th role="rowheader" scope="row">
+        <span className={styles.name} data-rank={Math.min(rankLevel, 5)}>
+          <Icon name="crown" size="small" />
+          {rankName}
+          {own ? <Badge tone="accent">{locale.t('vip.own')}</Badge> : null}
+        </span>
+        <span className={styles.requirement}>{requirement}</span>
+      </th>
+      {benefits.map((name, index) => (
+        <td role="cell" key={name} data-label={name}>
+          {values[index] === '' || values[index] === undefined ? (
+            <span className={styles.none}>
+              <span aria-hidden="true">–</span>
+              <span className={styles.spoken}>{locale.t('vip.none')}</span>
+            </span>
+          ) : (
+            values[index]
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+function SignInCard() {
+  const { locale } = useStores();
+  return (
+    <Card tone="accent" className={styles.card}>
+      <Icon name="crown" size="huge" className={styles.crown} />
+      <div className={styles.words}>
+        <h2>{locale.t('vip.guestTitle')}</h2>
+        <p>{locale.t('vip.guestText')}</p>
+      </div>
+      <LoginLink size="large" />
+    </Card>
+  );
+}
+
+function OwnCard({ rank, next }: { rank: VipRank; next: VipRank | undefined }) {
+  const { locale } = useStores();
+  return (
+    <Card tone="accent" className={styles.card}>
+      <Icon name="crown" size="huge" className={styles.crown} />
+      <div className={styles.words}>
+        <h2>{locale.t('vip.ownTitle', { rank: rank.rankName })}</h2>
+        <p>
+          {next
+            ? locale.t('vip.next', { rank: next.rankName, requirement: next.requirement })
+            : locale.t('vip.top')}
+        </p>
+      </div>
+    </Card>
+  );
+}

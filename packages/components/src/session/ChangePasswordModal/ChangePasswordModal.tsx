@@ -1,0 +1,104 @@
+import type { ModalProps } from '@livery/model';
+import { ChangePasswordStore, FieldStore } from '@livery/stores';
+import { Button } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type FormEvent } from 'react';
+import { errorText } from '../../core/errorText.ts';
+import { focusField } from '../../core/focusField.ts';
+import { FormField } from '../../core/FormField/FormField.tsx';
+import { useStores } from '../../core/stores.ts';
+import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
+import styles from './ChangePasswordModal.module.css';
+
+/** Another password for the member. One that must be changed keeps the modal open until it is. */
+export const ChangePasswordModal = observer(function ChangePasswordModal({
+  mustChange,
+  passwordKept,
+  leadsTo,
+}: ModalProps['changePassModal']) {
+  const stores = useStores();
+  const { dialogs, locale, modals, page, site } = stores;
+  const next = leadsTo ?? site.routePath('home') ?? '/';
+  const [change] = useState(() =>
+    stores.make((ports) => new ChangePasswordStore(ports, { passwordKept })),
+  );
+  const { error, form, newPassword, oldNeeded } = change;
+  // One that may wait leads on where the login would have.
+  useEffect(
+    () =>
+      modals.before('close', 'changePassModal', () => {
+        if (!mustChange) page.go(next);
+        return !mustChange;
+      }),
+    [modals, mustChange, next, page],
+  );
+  const title = locale.t('password.title');
+  const reveal = { show: locale.t('login.showPassword'), hide: locale.t('login.hidePassword') };
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const outcome = await change.submit();
+    if (outcome instanceof FieldStore) focusField(element, outcome);
+    if (outcome !== true) return;
+    modals.clear();
+    await dialogs.ask({
+      title: 'password.title',
+      body: { key: 'password.changed' },
+      confirm: 'dialog.ok',
+    });
+    page.go(next);
+  };
+
+  return (
+    <ModalFrame
+      name="changePassModal"
+      title={title}
+      size="small"
+      closable={!mustChange}
+      closeOnBackdrop={false}
+    >
+      <form
+        className={styles.form}
+        aria-label={title}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        {mustChange ? <p className={styles.text}>{locale.t('password.must')}</p> : null}
+        {oldNeeded ? (
+          <FormField
+            field={form.field('oldPassword')}
+            label={locale.t('password.old')}
+            type="password"
+            autoComplete="current-password"
+            required
+            reveal={reveal}
+          />
+        ) : null}
+        <FormField
+          field={form.field('newPassword')}
+          label={locale.t('password.new')}
+          hint={locale.t('register.passwordHint', newPassword.hintValues)}
+          type="password"
+          autoComplete="new-password"
+          required
+          reveal={reveal}
+        />
+        <FormField
+          field={form.field('confirmNewPassword')}
+          label={locale.t('register.confirmPassword')}
+          type="password"
+          autoComplete="new-password"
+          required
+          reveal={reveal}
+        />
+        <p className={styles.error} role="alert">
+          {error ? errorText(stores, error) : ''}
+        </p>
+        <Button type="submit" size="large" wide busy={form.submitting}>
+          {locale.t('password.submit')}
+        </Button>
+      </form>
+    </ModalFrame>
+  );
+});

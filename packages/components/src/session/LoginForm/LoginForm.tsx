@@ -1,0 +1,122 @@
+import type { LoginFormProps } from '@livery/model';
+import {
+  afterLogin,
+  FieldStore,
+  LoginDraftStore,
+  LoginStore,
+  type LoginMethod,
+} from '@livery/stores';
+import { Button, Card } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type FormEvent } from 'react';
+import { focusField } from '../../core/focusField.ts';
+import { FormTabs } from '../../core/FormTabs/FormTabs.tsx';
+import { SocialSignIn } from '../SocialSignIn/SocialSignIn.tsx';
+import { useStores } from '../../core/stores.ts';
+import { LoginAside } from './LoginAside.tsx';
+import { LoginFields } from './LoginFields.tsx';
+import { LoginNotes } from './LoginNotes.tsx';
+import { RememberBox } from './RememberBox.tsx';
+import { ResumeOffer } from './ResumeOffer.tsx';
+import styles from './LoginForm.module.css';
+
+/**
+ * @param inModal it stands in a window that has its own title, and keeps what was typed for when it
+ *   is opened again.
+ */
+export const LoginForm = observer(function LoginForm({
+  title,
+  text,
+  audience = 'member',
+  inModal = false,
+}: LoginFormProps & { inModal?: boolean }) {
+  const stores = useStores();
+  const { locale, page, site } = stores;
+  const drafts = stores.of(LoginDraftStore);
+  const [login] = useState(() => {
+    const made = stores.make((ports) => new LoginStore(ports, { audience }));
+    return inModal ? drafts.restore(made) : made;
+  });
+  useEffect(() => {
+    if (!inModal) return undefined;
+    // Once somebody is logged in, the next one at this device finds nothing.
+    return () => (stores.session.isGuest ? drafts.keep(login) : drafts.clear());
+  }, [drafts, inModal, login, stores]);
+  const { form: fields, method, methods } = login;
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const outcome = await login.submit();
+    if (outcome instanceof FieldStore) focusField(form, outcome);
+    else if (outcome) await afterLogin(stores, outcome, audience);
+  };
+  const tryFree = async (): Promise<void> => {
+    if (await login.tryFree(systemOf(navigator.userAgent))) page.goTo('home');
+  };
+  const labels: Record<LoginMethod, string> = {
+    username: locale.t('login.byPassword'),
+    sms: locale.t('login.bySms'),
+  };
+  const form = (
+    <form
+      className={styles.form}
+      aria-label={title}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {audience === 'agent' ? null : <ResumeOffer login={login} />}
+      <LoginFields login={login} />
+      {audience === 'agent' ? null : <RememberBox login={login} />}
+      <LoginNotes login={login} />
+      <Button type="submit" size="large" wide busy={fields.submitting}>
+        {locale.t('login.submit')}
+      </Button>
+      {login.offersFreePlay ? (
+        <Button variant="ghost" wide busy={login.tryingFree} onClick={() => void tryFree()}>
+          {locale.t('login.freePlay')}
+        </Button>
+      ) : null}
+      <LoginAside audience={audience} inModal={inModal} />
+    </form>
+  );
+  const content = (
+    <>
+      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      {site.config.compliance.demonstration ? (
+        <p className={styles.hint}>
+          {locale.t(audience === 'agent' ? 'agentLogin.demoHint' : 'login.demoHint')}
+        </p>
+      ) : null}
+      <FormTabs
+        label={locale.t('login.method')}
+        ways={methods}
+        labels={labels}
+        way={method}
+        onChoose={login.choose}
+      >
+        {form}
+      </FormTabs>
+      {audience === 'agent' ? null : <SocialSignIn />}
+    </>
+  );
+  return inModal ? (
+    <div className={styles.window}>{content}</div>
+  ) : (
+    <Card padding="large" raised className={styles.card}>
+      <h1 className={styles.title}>{title}</h1>
+      {content}
+    </Card>
+  );
+});
+
+/**
+ * The operating system a browser says it runs on. In this order: Android also names Linux, and
+ * iPhones name Mac OS X.
+ */
+function systemOf(userAgent: string): string {
+  return (
+    ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS X', 'Linux'].find((system) =>
+      userAgent.includes(system),
+    ) ?? 'other'
+  );
+}

@@ -1,0 +1,57 @@
+import { socialFailureOf, type Verification } from '@livery/model';
+import type { LoginStore } from '@livery/stores';
+import { Button } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { errorText } from '../../core/errorText.ts';
+import { openService } from '../../core/openService.ts';
+import { useStores } from '../../core/stores.ts';
+import styles from './LoginForm.module.css';
+
+/**
+ * What came of a login that was refused; at an address the operator does not know, how its owner
+ * can prove who it is.
+ */
+export const LoginNotes = observer(function LoginNotes({
+  login: { error, isEmpty, methods, verification },
+}: {
+  login: LoginStore;
+}) {
+  const stores = useStores();
+  const { locale, page, site } = stores;
+  // Until something is tried here: then it is of before.
+  const failure = error || isEmpty ? undefined : socialFailureOf(page.search);
+  const names: Record<Verification, string> = {
+    phone: locale.t('login.verify.phone'),
+    code: locale.t('login.verify.code'),
+    email: locale.t('login.verify.email'),
+    bankName: locale.t('login.verify.bankName'),
+    authenticator: locale.t('login.verify.authenticator'),
+  };
+  return (
+    <div className={styles.notes} role="alert">
+      {failure ? <p className={styles.error}>{locale.t(`login.socialFailed.${failure}`)}</p> : null}
+      {isEmpty ? <p className={styles.error}>{locale.t('login.bothRequired')}</p> : null}
+      {error ? <p className={styles.error}>{errorText(stores, error)}</p> : null}
+      {verification.length === 0 ? null : (
+        <div className={styles.hint}>
+          <p>{locale.t('login.verifyTitle')}</p>
+          <ul>
+            {verification.map((each) => (
+              <li key={each}>{names[each]}</li>
+            ))}
+          </ul>
+          {verification.includes('code') && methods.includes('sms') ? (
+            <p>{locale.t('login.verifySms')}</p>
+          ) : null}
+          <Button
+            size="small"
+            variant="soft"
+            onClick={() => void openService(stores, site.config.site.windows.serviceSmall)}
+          >
+            {locale.t('service.title')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+});

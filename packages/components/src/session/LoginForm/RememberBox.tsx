@@ -1,0 +1,21 @@
+import type { LoginStore } from '@livery/stores';
+import { Checkbox } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../core/stores.ts';
+
+/** Whether a member wants to be remembered. Source: requirements LOGN-12, LOGN-19. */
+export const RememberBox = observer(function RememberBox({
+  login: { remembered },
+}: {
+  login: LoginStore;
+}) {
+  const { locale } = useStores();
+  return (
+    <Checkbox
+      name="loginRemember"
+      label={locale.t('login.remember', { hours: remembered.hours })}
+      checked={remembered.wanted}
+      onChange={remembered.want}
+    />
+  );
+});

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { fail, reply } from '@livery/stores/testing/fakeApi';
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { memberCalls, signedIn } from '../LoginForm/mountLogin.ts';
+import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
+
+/**
+ * The header of a brand whose login is a popup; `went` collects the addresses the page leads to.
+ */
+async function mountHeader({ answers = {}, site = {}, ...options }: MountOptions = {}) {
+  const went: string[] = [];
+  const page = await mountNode(
+    { use: 'AccountPanel' },
+    {
+      ...options,
+      answers: { getGameVendor: [fail('upstream_failed'), fail('upstream_failed')], ...answers },
+      site: { loginIn: 'popup', afterLoginModal: false, ...site },
+      ports: {
+        navigation: {
+          go: (address) => void went.push(address),
+          load: () => undefined,
+          prepare: () => Promise.resolve(true),
+        },
+      },
+    },
+  );
+  const { findByRole, t, user } = page;
+  return {
+    ...page,
+    went,
+    open: async () => {
+      const opener = page.getByRole('link', { name: t('account.login') });
+      await user.click(opener);
+      return findByRole('dialog', { name: t('login.title') });
+    },
+    // What a browser makes of Esc.
+    escape: async (dialog: HTMLElement) => {
+      fireEvent(dialog, new Event('cancel', { cancelable: true }));
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    },
+  };
+}
+
+it('[LOGN-02] [LOGN-18] [MODL-04] has the parts of the login page: method tabs, form, and a button to register', async () => {
+  const page = await mountHeader({ bootstrap: { flags: { MOBILEVERCODELOGIN3: true } } });
+
+  const popup = within(await page.open());
+
+  expect(popup.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    page.t('login.byPassword'),
+    page.t('login.bySms'),
+  ]);
+  expect(
+    within(popup.getByRole('form', { name: page.t('login.title') })).getByRole('button', {
+      name: page.t('login.submit'),
+    }),
+  ).toBeTruthy();
+  expect(popup.getByRole('button', { name: page.t('dialog.close') })).toBeTruthy();
+});
+
+it.each([
+  [true, 1, 2],
+  [false, 0, 0],
+])('[LOGN-22] each option is there while its setting is on: %s', async (isOn, freePlay, ways) => {
+  const page = await mountHeader({
+    bootstrap: { flags: { freePlay: isOn, MOBILEVERCODELOGIN3: isOn } },
+  });
+
+  const popup = within(await page.open());
+
+  expect(popup.queryAllByRole('button', { name: page.t('login.freePlay') })).toHaveLength(freePlay);
+  expect(popup.queryAllByRole('tab')).toHaveLength(ways);
+});
+
+it('[LOGN-06] a login hides it, says who is logged in and leads home', async () => {
+  const page = await mountHeader({
+    answers: {
+      ...memberCalls,
+      loginV2: [signedIn],
+      getMerchantWallet: [reply({})],
+      getUnreadMessageV2: [reply({ count: 0 })],
+      icon: [reply({ icon: 'AV01' })],
+    },
+  });
+  await page.open();
+  fireEvent.change(page.field('login.username'), { target: { value: 'demo' } });
+  fireEvent.change(page.field('login.password'), { target: { value: 'Demo1234' } });
+
+  await page.user.type(page.field('login.password'), '{Enter}');
+
+  expect(
+    within(await page.findByRole('group', { name: page.t('account.menu') })).getByText('demo'),
+  ).toBeTruthy();
+  expect([page.queryByRole('dialog'), page.went]).toEqual([null, ['/']]);
+});
+
+it('[LOGN-06] opened again the name is still there, and the password is not', async () => {
+  const page = await mountHeader();
+  const first = await page.open();
+  fireEvent.change(page.field('login.username'), { target: { value: 'dem' } });
+  fireEvent.change(page.field('login.password'), { target: { value: 'Secret99' } });
+
+  await page.escape(first);
+  expect(document.activeElement).toBe(page.getByRole('link', { name: page.t('account.login') }));
+  await page.open();
+
+  expect([page.field('login.username').value, page.field('login.password').value]).toEqual([
+    'dem',
+    '',
+  ]);
+});
+
+it('[LOGN-18] a press beside it does not close it', async () => {
+  const page = await mountHeader();
+  const popup = await page.open();
+
+  fireEvent.mouseDown(popup);
+  await page.user.type(page.field('login.username'), 'demo');
+
+  expect([page.root.modals.isOpen('loginPopupModal'), page.field('login.username').value]).toEqual([
+    true,
+    'demo',
+  ]);
+});

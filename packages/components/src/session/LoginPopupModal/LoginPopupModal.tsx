@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { GameMenu } from '../../lobby/GameMenu/GameMenu.tsx';
+import { LoginForm } from '../LoginForm/LoginForm.tsx';
+import { useStores } from '../../core/stores.ts';
+import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
+import { useClosedByNavigation } from '../../core/ModalFrame/useClosedByNavigation.ts';
+
+/**
+ * The login over the page, of the parts its page has. A press beside it does not close it. Source:
+ * product-spec §2 "Login popup"; requirements LOGN-18.
+ */
+export const LoginPopupModal = observer(function LoginPopupModal() {
+  const { locale } = useStores();
+  useClosedByNavigation('loginPopupModal');
+  const title = locale.t('login.title');
+  return (
+    <ModalFrame name="loginPopupModal" title={title} closeOnBackdrop={false}>
+      <GameMenu title={locale.t('login.games')} />
+      <LoginForm title={title} inModal />
+    </ModalFrame>
+  );
+});

@@ -1,0 +1,197 @@
+import type { DownloadBlockProps, IconName, TextKey } from '@livery/model';
+import { RoutersStore } from '@livery/stores';
+import { Badge, Button, Icon } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ReactNode } from 'react';
+import { QrCode } from '../../core/QrCode/QrCode.tsx';
+import { useStores } from '../../core/stores.ts';
+import { detectSystem, type System } from './detectSystem.ts';
+import styles from './DownloadBlock.module.css';
+
+export const DownloadBlock = observer(function DownloadBlock({
+  title,
+  text,
+  level = 2,
+  steps = false,
+  android = {},
+}: DownloadBlockProps) {
+  const { locale } = useStores();
+  const [own, setOwn] = useState<System>();
+  // A cached page does not know the visitor's device.
+  useEffect(() => setOwn(detectSystem(window.navigator)), []);
+  const Heading = `h${level}` as const;
+  const androidUrl = useResourceUrl('ANDROID');
+  const iosUrl = useResourceUrl('IOS');
+  const accessUrl = useResourceUrl('ACCESS');
+  return (
+    <section className={styles.block} aria-labelledby="download">
+      <header className={styles.head}>
+        <Heading id="download">{title}</Heading>
+        {text === undefined ? null : <p className={styles.lead}>{text}</p>}
+      </header>
+      <div className={styles.systems}>
+        {androidUrl === undefined ? null : (
+          <SystemCard
+            own={own === 'android'}
+            icon="smartphone"
+            name={locale.t('download.android')}
+            url={androidUrl}
+            action={locale.t('download.androidGet')}
+            qr={locale.t('download.androidQr')}
+            steps={steps ? androidSteps : none}
+          >
+            {steps ? <Facts version={android.version} sha256={android.sha256} /> : null}
+          </SystemCard>
+        )}
+        {iosUrl === undefined ? null : (
+          <SystemCard
+            own={own === 'ios'}
+            icon="smartphone"
+            name={locale.t('download.ios')}
+            url={iosUrl}
+            action={locale.t('download.iosGet')}
+            qr={locale.t('download.iosQr')}
+            steps={steps ? iosSteps : none}
+          />
+        )}
+        {steps ? (
+          <SystemCard
+            own={own === 'desktop'}
+            icon="globe"
+            name={locale.t('download.desktop')}
+            steps={desktopSteps}
+          >
+            <p className={styles.lead}>{locale.t('download.desktopText')}</p>
+          </SystemCard>
+        ) : null}
+      </div>
+      {accessUrl === undefined ? null : (
+        <p className={styles.access}>
+          <span>{locale.t('download.accessText')}</span>
+          <a href={accessUrl} target="_blank" rel="noopener noreferrer">
+            {locale.t('download.access')}{' '}
+            <Icon name="external-link" size="small" label={locale.t('download.newTab')} />
+          </a>
+        </p>
+      )}
+      {steps ? <ReachedAt /> : null}
+      {androidUrl === undefined && iosUrl === undefined ? (
+        <p className={styles.lead}>{locale.t('download.none')}</p>
+      ) : null}
+    </section>
+  );
+});
+
+/** The host the operator's routers name: where the site is, should this address not be. */
+const ReachedAt = observer(function ReachedAt() {
+  const stores = useStores();
+  const routers = stores.of(RoutersStore);
+  useEffect(() => void routers.load(), [routers]);
+  const { domainName } = routers;
+  return domainName === undefined || domainName === window.location.hostname ? null : (
+    <p className={styles.lead}>{stores.locale.t('download.reachedAt', { host: domainName })}</p>
+  );
+});
+
+const none: readonly TextKey[] = [];
+const androidSteps: readonly TextKey[] = [
+  'download.step.androidOpen',
+  'download.step.androidAllow',
+  'download.step.androidCheck',
+  'download.step.androidInstall',
+];
+const iosSteps: readonly TextKey[] = [
+  'download.step.iosOpen',
+  'download.step.iosProfile',
+  'download.step.iosTrust',
+];
+const desktopSteps: readonly TextKey[] = [
+  'download.step.desktopOpen',
+  'download.step.desktopInstall',
+  'download.step.desktopPhone',
+];
+
+/** The operator's address of a kind: what it sends is an address only when it is one. */
+function useResourceUrl(type: string): string | undefined {
+  const { site } = useStores();
+  const url = site.state.resources.find(({ resourceType }) => resourceType === type)?.url;
+  return url !== undefined && /^https?:\/\//.test(url) ? url : undefined;
+}
+
+const SystemCard = observer(function SystemCard({
+  own,
+  icon,
+  name,
+  url,
+  action,
+  qr,
+  steps,
+  children,
+}: {
+  own: boolean;
+  icon: IconName;
+  name: string;
+  url?: string;
+  action?: string;
+  qr?: string;
+  steps: readonly TextKey[];
+  children?: ReactNode;
+}) {
+  const { locale } = useStores();
+  return (
+    <article className={styles.card} data-own={own ? '' : undefined} aria-label={name}>
+      <header className={styles.name}>
+        <Icon name={icon} />
+        <h2>{name}</h2>
+        {own ? <Badge tone="accent">{locale.t('download.own')}</Badge> : null}
+      </header>
+      {url === undefined || qr === undefined ? null : (
+        <div className={styles.get}>
+          <QrCode text={url} label={qr} />
+          <div className={styles.side}>
+            <p className={styles.lead}>{locale.t('download.scan')}</p>
+            <Button
+              href={url}
+              target="_blank"
+              variant={own ? 'solid' : 'soft'}
+              iconStart="download"
+            >
+              {action}
+            </Button>
+          </div>
+        </div>
+      )}
+      {children}
+      {steps.length === 0 ? null : (
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{locale.t(step)}</li>
+          ))}
+        </ol>
+      )}
+    </article>
+  );
+});
+
+function Facts({ version, sha256 }: { version: string | undefined; sha256: string | undefined }) {
+  const { locale } = useStores();
+  if (version === undefined && sha256 === undefined) return null;
+  return (
+    <dl className={styles.facts}>
+      {version === undefined ? null : (
+        <div>
+          <dt>{locale.t('download.version')}</dt>
+          <dd>{version}</dd>
+        </div>
+      )}
+      {sha256 === undefined ? null : (
+        <div>
+          <dt>{locale.t('download.checksum')}</dt>
+          <dd>
+            <code>{sha256}</code>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

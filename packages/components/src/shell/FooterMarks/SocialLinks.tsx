@@ -1,0 +1,43 @@
+import type { IconName, TextKey } from '@livery/model';
+import { Icon, VisuallyHidden } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { resourceUrl } from '../../core/resourceUrl.ts';
+import { useStores } from '../../core/stores.ts';
+import styles from './FooterMarks.module.css';
+
+/**
+ * The places a brand may have, in this order. Plain drawings: nobody's trade mark. Source:
+ * product-spec §1 "social links".
+ */
+const places: readonly { type: string; icon: IconName; text: TextKey }[] = [
+  { type: 'YOUTUBE', icon: 'play', text: 'social.youtube' },
+  { type: 'TWITTER', icon: 'bird', text: 'social.twitter' },
+  { type: 'TIKTOK', icon: 'music', text: 'social.tiktok' },
+  { type: 'FACEBOOK', icon: 'users', text: 'social.facebook' },
+  { type: 'INSTAGRAM', icon: 'camera', text: 'social.instagram' },
+  { type: 'WHATSAPP', icon: 'phone', text: 'social.whatsapp' },
+  { type: 'TELEGRAM', icon: 'send', text: 'social.telegram' },
+];
+
+/** Each place the operator has an address of. */
+export const SocialLinks = observer(function SocialLinks() {
+  const { locale, site } = useStores();
+  const links = places.flatMap((place) => {
+    const href = resourceUrl(site, place.type);
+    return href === undefined ? [] : [{ ...place, href }];
+  });
+  if (links.length === 0) return null;
+  return (
+    <ul role="list" className={styles.social} aria-label={locale.t('social.label')}>
+      {links.map(({ type, icon, text, href }) => (
+        <li key={type}>
+          <a className={styles.place} href={href} target="_blank" rel="noopener noreferrer">
+            <Icon name={icon} size="small" />
+            <span>{locale.t(text)}</span>
+            <VisuallyHidden>{locale.t('social.newTab')}</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+});

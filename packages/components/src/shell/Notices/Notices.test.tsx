@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { ApiError } from '@livery/stores';
+import { fail } from '@livery/stores/testing/fakeApi';
+import { act } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { mountNode, type MountedNode } from '../../testing/mountNode.tsx';
+
+/** A button of a notice. Notices lie in a popover, which jsdom never shows. */
+const button = ({ getByRole, t }: MountedNode, key: 'dialog.close' | 'error.retry') =>
+  getByRole('button', { name: t(key), hidden: true });
+
+it.each([
+  ['[ERRS-02] cannot reach the server', 'network_failed', 'error.network_failed'],
+  ['[ERRS-04] takes too long', 'network_timeout', 'error.network_timeout'],
+] as const)(
+  '%s: a navigation that does says so, and the page stays until it is dismissed',
+  async (_what, code, message) => {
+    const page = await mountNode({ use: 'ThemeToggle' }, { answers: { getPage: [fail(code)] } });
+
+    await act(() => page.root.page.show('/games/rng'));
+
+    const notice = page.getByText(page.t(message));
+    expect(notice.closest('[role=alert]')).not.toBeNull();
+    expect([
+      page.root.page.route.path,
+      page.getByRole('button', { name: page.t('theme.toDark') }) !== null,
+    ]).toEqual(['/', true]);
+    await page.user.click(button(page, 'dialog.close'));
+    expect(page.queryByText(page.t(message))).toBeNull();
+  },
+);
+
+it.each(['missing', 'timeout', 'other'] as const)(
+  '[ERRS-03] a chunk that failed is named with its type "%s", and can be tried again',
+  async (fault) => {
+    const page = await mountNode({ use: 'ThemeToggle' });
+    const retry = vi.fn();
+
+    act(() => page.root.chunks.fail({ chunk: 'account', fault, retry }));
+
+    const text = page.t('error.chunk', { chunk: 'account', type: page.t(`error.chunk.${fault}`) });
+    expect(page.getByText(text)).toBeTruthy();
+    await page.user.click(button(page, 'error.retry'));
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(page.queryByText(text)).toBeNull();
+  },
+);
+
+it('says of a session that ended without the member’s doing that it did, until that is dismissed', async () => {
+  const page = await mountNode({ use: 'ThemeToggle' }, { visitor: 'member' });
+
+  act(() => page.root.session.end());
+  expect(page.getByText(page.t('session.ended'))).toBeTruthy();
+
+  await page.user.click(button(page, 'dialog.close'));
+  expect(page.queryByText(page.t('session.ended'))).toBeNull();
+});
+
+it('[ERRS-07] an error without a text of its own is an unknown error', async () => {
+  const page = await mountNode({ use: 'ThemeToggle' });
+
+  act(() => page.root.page.fail(new ApiError({ code: 'unknown', call: 'getPage' })));
+
+  expect(page.getByText(page.t('error.unknown'))).toBeTruthy();
+});

@@ -1,0 +1,47 @@
+import { ToastRegion, type Toast } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { errorText } from '../../core/errorText.ts';
+import { useStores } from '../../core/stores.ts';
+
+/**
+ * What the visitor should know though it did not ask: a session that ended, a page or a part of it
+ * that could not be had.
+ */
+export const Notices = observer(function Notices() {
+  const stores = useStores();
+  const { chunks, locale, page, session } = stores;
+  const notices: (Toast & { dismiss: () => void })[] = [];
+  if (session.ended)
+    notices.push({
+      id: 'session',
+      text: locale.t('session.ended'),
+      tone: 'warning',
+      dismiss: session.dismissEnd,
+    });
+  if (page.error)
+    notices.push({
+      id: 'page',
+      text: errorText(stores, page.error),
+      tone: 'negative',
+      dismiss: page.dismissError,
+    });
+  if (chunks.failure) {
+    const { chunk, fault } = chunks.failure;
+    const text = locale.t('error.chunk', { chunk, type: locale.t(`error.chunk.${fault}`) });
+    notices.push({
+      id: 'chunk',
+      text,
+      tone: 'negative',
+      action: { label: locale.t('error.retry'), onClick: chunks.retry },
+      dismiss: chunks.dismiss,
+    });
+  }
+  return (
+    <ToastRegion
+      label={locale.t('notices.label')}
+      closeLabel={locale.t('dialog.close')}
+      toasts={notices}
+      onDismiss={(id) => notices.find((notice) => notice.id === id)?.dismiss()}
+    />
+  );
+});

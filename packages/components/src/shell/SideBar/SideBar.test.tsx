@@ -1,0 +1,233 @@
+// @vitest-environment jsdom
+import { fail, later, reply } from '@livery/stores/testing/fakeApi';
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  mountNode,
+  pagesAt,
+  type MountedNode,
+  type MountOptions,
+} from '../../testing/mountNode.tsx';
+
+const windows = {
+  serviceSmall: { widthPx: 440, heightPx: 500 },
+  serviceLarge: { widthPx: 440, heightPx: 750 },
+  login: { widthPx: 1, heightPx: 1 },
+  game: { widthPx: 1, heightPx: 1 },
+};
+const desk = (type = 'CHAT') => ({ type, path: `https://desk.example/${type}` });
+const links = (...paths: object[]) => reply({ version: { pathList: paths } });
+const mountBar = (options: MountOptions = {}, props: object = {}) =>
+  mountNode({ use: 'SideBar', props }, { ...options, site: { windows, ...options.site } });
+const chat = ({ user, getByRole, t }: MountedNode): Promise<void> =>
+  user.click(getByRole('button', { name: t('service.title') }));
+
+/** The window that the browser opens. */
+const opened = { close: vi.fn(), location: { replace: vi.fn() }, opener: {} as object | null };
+const open = vi.fn((_url: string, _target: string, _features: string) => opened);
+/** A viewport of so many rem. */
+const viewport = (rem: number): void => {
+  const matches = (query: string): boolean => {
+    const [, side, limit] = /\((min|max)-width: (\d+)rem\)/.exec(query) ?? [];
+    return limit !== undefined && (side === 'min' ? rem >= Number(limit) : rem <= Number(limit));
+  };
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches(query),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+};
+
+beforeEach(() => {
+  viewport(80);
+  vi.stubGlobal('open', open);
+  opened.opener = {};
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('[CSVC-01] customer service', () => {
+  it('opens the window with the click, cuts it off from the page, and sends it to the address when that is there', async () => {
+    const answer = later();
+    const page = await mountBar({ answers: { getServiceChat: [answer.answer] } });
+
+    await chat(page);
+    expect([open.mock.calls, opened.location.replace.mock.calls]).toEqual([
+      [['', '_blank', 'popup,width=440,height=750']],
+      [],
+    ]);
+    answer.arrive(links(desk()));
+
+    await waitFor(() =>
+      expect(opened.location.replace.mock.calls).toEqual([['https://desk.example/CHAT']]),
+    );
+    expect(opened.opener).toBeNull();
+    expect(opened.close).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the call fails', fail('upstream_failed')],
+    ['the address may not be opened', fail('invalid_link')],
+    ['the operator names no desk', links()],
+  ])('closes the window and says nothing where %s', async (_name, answer) => {
+    const page = await mountBar({ answers: { getServiceChat: [answer] } });
+
+    await chat(page);
+
+    await waitFor(() => expect(opened.close).toHaveBeenCalledOnce());
+    expect([
+      page.queryByRole('dialog'),
+      page.queryByRole('alert'),
+      page.queryByRole('alertdialog'),
+    ]).toEqual([null, null, null]);
+    expect(opened.location.replace).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [5, 'VIP'],
+    [4, 'CHAT'],
+  ])('[SESS-06] sends a member of club rank %i to the channel %s', async (rankLevel, channel) => {
+    const page = await mountBar({
+      visitor: 'member',
+      answers: {
+        getMemberInfo: [reply({ clubLabel: { rankLevel } })],
+        getServiceChat: [links(desk(), desk('VIP'))],
+      },
+    });
+
+    await chat(page);
+
+    await waitFor(() =>
+      expect(opened.location.replace.mock.calls).toEqual([[`https://desk.example/${channel}`]]),
+    );
+  });
+});
+
+it.each([
+  [80, windows, 'popup,width=440,height=750'],
+  [50, windows, 'popup,width=440,height=500'],
+  [80, { ...windows, serviceLarge: { widthPx: 333, heightPx: 444 } }, 'popup,width=333,height=444'],
+])(
+  '[CSVC-02] [CONF-08] in a viewport of %i rem, with the sizes %j, the window is "%s"',
+  async (rem, sizes, features) => {
+    viewport(rem);
+    const page = await mountBar({
+      site: { windows: sizes },
+      answers: { getServiceChat: [links(desk())] },
+    });
+
+    await chat(page);
+
+    expect(open.mock.calls.map(([, , given]) => given)).toEqual([features]);
+  },
+);
+
+describe('[HOME-08] the bar', () => {
+  const withLinks = (resources: Readonly<Record<string, string>>): MountOptions => ({
+    bootstrap: {
+      state: {
+        known: true,
+        imageCDNs: [],
+        resources: Object.entries(resources).map(([resourceType, url]) => ({ resourceType, url })),
+      },
+    },
+  });
+  const shown = ({ queryAllByRole }: MountedNode) =>
+    queryAllByRole('link').map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('target'),
+      link.getAttribute('rel'),
+    ]);
+
+  it('has Telegram, Facebook and the app where the operator has them, in windows of their own', async () => {
+    const page = await mountBar(
+      withLinks({
+        TELEGRAM: 'https://links.example/t',
+        FACEBOOK: 'https://links.example/f',
+        IOS: 'https://links.example/i',
+      }),
+    );
+    const own = ['_blank', 'noopener noreferrer'];
+
+    expect(shown(page)).toEqual([
+      [page.t('side.download'), 'https://links.example/i', ...own],
+      [page.t('side.telegram'), 'https://links.example/t', ...own],
+      [page.t('side.facebook'), 'https://links.example/f', ...own],
+    ]);
+  });
+
+  it.each([
+    [{}],
+    [{ YOUTUBE: 'https://links.example/y' }],
+    [{ TELEGRAM: 'javascript:alert(1)', FACEBOOK: 'facebook' }],
+  ])('has none of them with the links %j', async (resources) => {
+    const page = await mountBar(withLinks(resources));
+
+    expect(shown(page)).toEqual([]);
+    expect(page.getByRole('button', { name: page.t('side.top') })).toBeTruthy();
+  });
+
+  it('leads to the brand’s own download page where it has one', async () => {
+    const page = await mountBar(
+      {
+        ...withLinks({ ANDROID: 'https://links.example/a' }),
+        documents: { routes: pagesAt({ down: '/down' }) },
+      },
+      { downloadRoute: 'down' },
+    );
+
+    expect(shown(page)).toEqual([[page.t('side.download'), '/down', null, null]]);
+  });
+});
+
+describe('[MODL-03] [ERRS-06] on a phone', () => {
+  beforeEach(() => viewport(22));
+
+  it('the chat room shows the desk in a frame that cannot touch the page, under a header in the brand’s colour', async () => {
+    const page = await mountBar({
+      site: { chatHeaderColor: '#ffd54a' },
+      answers: { getServiceChat: [links(desk())] },
+    });
+
+    await chat(page);
+
+    const dialog = await page.findByRole('dialog', { name: page.t('service.title') });
+    const frame = await page.findByTitle(page.t('service.title'));
+    expect(['src', 'sandbox', 'referrerpolicy'].map((name) => frame.getAttribute(name))).toEqual([
+      'https://desk.example/CHAT',
+      'allow-forms allow-popups allow-same-origin allow-scripts',
+      'no-referrer',
+    ]);
+    expect(
+      ['--chat-header', '--chat-header-text'].map((name) => dialog.style.getPropertyValue(name)),
+    ).toEqual(['#ffd54a', '#000000']);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('an address that may not be opened is refused in the chat room, and can be asked for again', async () => {
+    const page = await mountBar({
+      answers: { getServiceChat: [fail('invalid_link'), links(desk())] },
+    });
+
+    await chat(page);
+    expect(await page.findByText(page.t('error.invalid_link'))).toBeTruthy();
+    await page.user.click(page.getByRole('button', { name: page.t('games.retry') }));
+
+    expect(await page.findByTitle(page.t('service.title'))).toBeTruthy();
+    expect(page.queryByText(page.t('error.invalid_link'))).toBeNull();
+  });
+
+  it('the chat room closes with its button', async () => {
+    const page = await mountBar({ answers: { getServiceChat: [links(desk())] } });
+
+    await chat(page);
+    await page.findByTitle(page.t('service.title'));
+    await page.user.click(page.getByRole('button', { name: page.t('dialog.close') }));
+
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    expect(open).not.toHaveBeenCalled();
+  });
+});

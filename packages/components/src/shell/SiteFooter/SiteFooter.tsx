@@ -1,0 +1,44 @@
+import type { SiteFooterProps } from '@livery/model';
+import { observer } from 'mobx-react-lite';
+import { footer } from '../../core/lateFamilies.ts';
+import { MenuBar } from '../MenuBar/MenuBar.tsx';
+import { useStores } from '../../core/stores.ts';
+import styles from './SiteFooter.module.css';
+
+const FooterMarks = footer.late((family) => family.FooterMarks);
+
+export const SiteFooter = observer(function SiteFooter({ menu, label }: SiteFooterProps) {
+  const { locale, site } = useStores();
+  const { minimumAge, helpLine, demonstration } = site.config.compliance;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <MenuBar menu={menu} look="footer" label={label} />
+        <div className={styles.care}>
+          <strong className={styles.age}>{locale.t('footer.age', { age: minimumAge })}</strong>
+          <p>
+            {locale.t('footer.ageText', { age: minimumAge })}{' '}
+            {locale.t('footer.helpLine', { name: helpLine.name })}{' '}
+            <a href={helpLine.url} rel="noopener" target="_blank">
+              {locale.t('footer.helpLineVisit')}
+            </a>
+            {helpLine.phone === undefined ? null : (
+              <>
+                {' '}
+                ·{' '}
+                <a href={`tel:${helpLine.phone}`}>
+                  {locale.t('footer.helpLinePhone', { phone: helpLine.phone })}
+                </a>
+              </>
+            )}
+          </p>
+        </div>
+        <FooterMarks />
+        <p className={styles.small}>
+          {demonstration ? <strong>{locale.t('footer.demonstration')} </strong> : null}
+          {locale.t('footer.rights', { brand: site.config.site.name })}
+        </p>
+      </div>
+    </footer>
+  );
+});

@@ -1,0 +1,80 @@
+import { ApiError, ServiceStore } from '@livery/stores';
+import { ErrorState, Spinner } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { errorText } from '../../core/errorText.ts';
+import { useStores } from '../../core/stores.ts';
+import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
+import styles from './ChatRoomModal.module.css';
+import { readableOn } from './readableOn.ts';
+
+/** Customer service in a frame of the page, where windows make no sense. */
+export const ChatRoomModal = observer(function ChatRoomModal() {
+  const stores = useStores();
+  const { locale, site } = stores;
+  const [address, setAddress] = useState<string>();
+  const [error, setError] = useState<ApiError>();
+  const room = useRef<HTMLDivElement>(null);
+  const { chatHeaderColor } = site.config.site;
+
+  const connect = useEffectEvent(() => {
+    setError(undefined);
+    stores
+      .of(ServiceStore)
+      .address()
+      .then(setAddress, (reason: unknown) => {
+        if (!(reason instanceof ApiError)) throw reason;
+        setError(reason);
+      });
+  });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => connect(), [attempt]);
+
+  // The policy lets no style attribute through; a property set by the program is none.
+  useLayoutEffect(() => {
+    const dialog = room.current?.closest('dialog');
+    dialog?.style.setProperty('--chat-header', chatHeaderColor);
+    dialog?.style.setProperty('--chat-header-text', readableOn(chatHeaderColor));
+  }, [chatHeaderColor]);
+
+  return (
+    <ModalFrame
+      name="chatRoom"
+      title={locale.t('service.title')}
+      size="medium"
+      closeOnBackdrop={false}
+      className={styles.chat}
+    >
+      <div ref={room} className={styles.room}>
+        {content()}
+      </div>
+    </ModalFrame>
+  );
+
+  function content() {
+    if (error)
+      return (
+        <ErrorState
+          text={errorText(stores, error)}
+          retryLabel={locale.t('games.retry')}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      );
+    if (address === undefined)
+      return (
+        <p role="status" className={styles.waiting}>
+          <Spinner /> {locale.t('service.connecting')}
+        </p>
+      );
+    return (
+      <iframe
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a desk needs scripts and its own storage; it is never of this page's origin, so neither opens the box
+        sandbox="allow-forms allow-popups allow-same-origin allow-scripts"
+        className={styles.frame}
+        src={address}
+        title={locale.t('service.title')}
+        referrerPolicy="no-referrer"
+      />
+    );
+  }
+});

@@ -1,0 +1,157 @@
+import { iconNames, type HelpCentreProps, type HelpCenterReply } from '@livery/model';
+import { HelpStore, valueOf } from '@livery/stores';
+import { EmptyState, ErrorState, Icon, SearchField, Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { contentLang } from '../../core/contentLang.ts';
+import { errorText } from '../../core/errorText.ts';
+import { useStores } from '../../core/stores.ts';
+import { useResource } from '../../core/useResource.ts';
+import { ArticleEntry } from './ArticleEntry.tsx';
+import styles from './HelpCentre.module.css';
+import { Highlighted } from './Highlighted.tsx';
+import { searchArticles, searchWords } from './searchArticles.ts';
+import { useNamedArticle } from './useNamedArticle.ts';
+
+export const HelpCentre = observer(function HelpCentre({ title }: HelpCentreProps) {
+  const stores = useStores();
+  const { locale } = stores;
+  const { centre } = stores.of(HelpStore);
+  const state = useResource(centre, {});
+  const value = valueOf(state);
+  if (value)
+    return value.categories.length === 0 ? (
+      <EmptyState icon="circle-help" title={locale.t('help.empty')} />
+    ) : (
+      <Centre title={title} reply={value} />
+    );
+  if (state.status === 'failed')
+    return (
+      <ErrorState
+        text={errorText(stores, state.error)}
+        retryLabel={locale.t('games.retry')}
+        onRetry={() => void centre.refresh({})}
+      />
+    );
+  return (
+    <div role="status" aria-label={locale.t('help.loading')} className={styles.centre}>
+      <Skeleton shape="control" />
+      <Skeleton shape="line" lines={12} />
+    </div>
+  );
+});
+
+const Centre = observer(function Centre({
+  title,
+  reply,
+}: {
+  title: string;
+  reply: HelpCenterReply;
+}) {
+  const { locale } = useStores();
+  const [query, setQuery] = useState('');
+  const { opened, toggle } = useNamedArticle(() => setQuery(''));
+  const lang = contentLang(locale, reply.language);
+  return (
+    <section className={styles.centre} aria-label={title}>
+      <SearchField
+        className={styles.search}
+        label={locale.t('help.search')}
+        placeholder={locale.t('help.search')}
+        clearLabel={locale.t('help.clear')}
+        value={query}
+        onChange={setQuery}
+      />
+      {query.trim() === '' ? (
+        <div className={styles.columns}>
+          <CategoryRail reply={reply} lang={lang} />
+          <div className={styles.categories} lang={lang}>
+            {reply.categories.map(({ id, name, articles }) => (
+              <section key={id} aria-labelledby={`help-${id}`} className={styles.category}>
+                <h2 id={`help-${id}`}>{name}</h2>
+                <div className={styles.articles}>
+                  {articles.map((article) => (
+                    <ArticleEntry
+                      key={article.id}
+                      article={article}
+                      open={opened.has(article.id)}
+                      onToggle={(open) => toggle(article.id, open)}
+                    />
+                  ))}
+                </div>
+              </section>
+            ))}
+          </div>
+        </div>
+      ) : (
+        <Results reply={reply} query={query} lang={lang} onClear={() => setQuery('')} />
+      )}
+    </section>
+  );
+});
+
+function CategoryRail({ reply, lang }: { reply: HelpCenterReply; lang: string | undefined }) {
+  const { locale } = useStores();
+  return (
+    <nav className={styles.rail} aria-label={locale.t('help.categories')} lang={lang}>
+      {reply.categories.map(({ id, name, icon, articles }) => (
+        <a key={id} className={styles.railLink} href={`#help-${id}`}>
+          <Icon name={iconNames.find((known) => known === icon) ?? 'circle-help'} />
+          <span>{name}</span>
+          <span className={styles.count}>{articles.length}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+const Results = observer(function Results({
+  reply,
+  query,
+  lang,
+  onClear,
+}: {
+  reply: HelpCenterReply;
+  query: string;
+  lang: string | undefined;
+  onClear: () => void;
+}) {
+  const { locale } = useStores();
+  const words = searchWords(query);
+  const found = searchArticles(reply.categories, query);
+  return (
+    <div className={styles.results}>
+      <p role="status" className={styles.found}>
+        {locale.t('help.found', { count: found.length })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          icon="search"
+          title={locale.t('help.nothing')}
+          text={locale.t('help.nothingText')}
+          action={
+            <button type="button" className={styles.clear} onClick={onClear}>
+              {locale.t('help.clear')}
+            </button>
+          }
+        />
+      ) : (
+        <ul role="list" className={styles.hits} lang={lang}>
+          {found.map(({ article, category, passage }) => (
+            <li key={article.id}>
+              <a className={styles.hit} href={`#${article.id}`}>
+                <span className={styles.hitCategory}>{category}</span>
+                <strong className={styles.hitTitle}>
+                  <Highlighted text={article.title} words={words} />
+                </strong>
+                <span className={styles.passage}>
+                  <Highlighted text={passage} words={words} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,70 @@
+import type {
+  BannersDocument,
+  ComplianceDocument,
+  FlagsDocument,
+  LocaleDocument,
+  MenusDocument,
+  PageDocument,
+  RegistrationDocument,
+  RoutesDocument,
+  SiteDocument,
+  ThemeDocument,
+  UpstreamDocument,
+} from '../generated/documents.gen.ts';
+
+/** A tenant folder after layering and validation: immutable, with every default filled in. */
+export interface Site {
+  /** The folder's name: the brand's id. */
+  readonly brand: string;
+  /** Hash of everything below; changes with any edit that changes the site. */
+  readonly version: string;
+  readonly site: SiteDocument;
+  readonly routes: RoutesDocument;
+  readonly menus: MenusDocument;
+  readonly banners: BannersDocument;
+  readonly flags: FlagsDocument;
+  readonly registration: RegistrationDocument;
+  readonly theme: ThemeDocument;
+  readonly compliance: ComplianceDocument;
+  /** Server only. */
+  readonly upstream: UpstreamDocument;
+  readonly pages: Readonly<Record<string, PageDocument>>;
+  readonly locales: Readonly<Record<string, LocaleDocument>>;
+  readonly assets: Readonly<Record<string, Asset>>;
+}
+
+/**
+ * A file of a tenant's assets folder, by the path configuration names it with (`assets/hero.svg`).
+ */
+export interface Asset {
+  /** Path of the file for whoever reads it, as the file source names it. */
+  readonly file: string;
+  /** First 16 hex digits of the content's SHA-256. */
+  readonly hash: string;
+  readonly bytes: number;
+}
+
+/** The fields of site.json a browser may see; those no page reads yet stay with the server. */
+export type PublicSiteDocument = Omit<
+  SiteDocument,
+  | '$schema'
+  | 'extends'
+  | 'hosts'
+  | 'brandStateTtlMs'
+  | 'frameSources'
+  | 'serviceHosts'
+  | 'defaultInitialPassword'
+  | 'contractPeriods'
+  | 'accountTypes'
+>;
+
+/** What of a {@link Site} a browser may see. */
+export interface PublicSite {
+  readonly brand: string;
+  readonly site: PublicSiteDocument;
+  readonly routes: RoutesDocument;
+  readonly menus: MenusDocument;
+  readonly banners: BannersDocument;
+  readonly registration: RegistrationDocument;
+  readonly compliance: ComplianceDocument;
+}

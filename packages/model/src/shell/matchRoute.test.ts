@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Route } from '../generated/documents.gen.ts';
+import { matchRoute, pathOf } from './matchRoute.ts';
+
+/** A route of the parts this module reads. */
+function route(paths: string[], more: Partial<Route> = {}): Route {
+  return { page: 'p', layout: 'l', paths, ...more };
+}
+
+const routes = {
+  home: route(['/', '/home']),
+  slots: route(['/slots'], { gameType: 'RNG', bannerGroup: 'w_slots' }),
+  games: route(['/m/{games}'], { params: { games: ['live', 'fish'] } }),
+  help: route(['/help/{topic}/{page}'], { params: { topic: ['faq', 'rules'], page: ['1', '2'] } }),
+  first: route(['/same']),
+  second: route(['/same']),
+};
+
+it('finds the first route that fits, with its category and banner group', () => {
+  expect(matchRoute(routes, '/home')).toEqual({ name: 'home', path: '/home', params: {} });
+  expect(matchRoute(routes, '/slots')).toEqual({
+    name: 'slots',
+    path: '/slots',
+    params: {},
+    gameType: 'RNG',
+    bannerGroup: 'w_slots',
+  });
+  expect(matchRoute(routes, '/same')?.name).toBe('first');
+});
+
+it('takes the category from the parameter "games", upper-cased', () => {
+  expect(matchRoute(routes, '/m/live')).toEqual({
+    name: 'games',
+    path: '/m/live',
+    params: { games: 'live' },
+    gameType: 'LIVE',
+  });
+});
+
+it('knows only the values a parameter may have', () => {
+  expect(matchRoute(routes, '/m/slots')).toBeUndefined();
+  expect(matchRoute(routes, '/m/constructor')).toBeUndefined();
+  expect(matchRoute(routes, '/help/faq/2')?.params).toEqual({ topic: 'faq', page: '2' });
+  expect(matchRoute(routes, '/help/2/faq')).toBeUndefined();
+});
+
+it('does not mind a trailing slash, but more or fewer segments', () => {
+  expect(matchRoute(routes, '/slots/')?.name).toBe('slots');
+  expect(matchRoute(routes, '/')?.name).toBe('home');
+  for (const path of ['/m', '/m/live/1', '/Slots', '/slot', '/{games}', '/m/{games}'])
+    expect(matchRoute(routes, path), path).toBeUndefined();
+});
+
+it('gives the canonical path, or none where a parameter or the route is missing', () => {
+  expect(pathOf(routes, 'home')).toBe('/');
+  expect(pathOf(routes, 'help', { topic: 'faq', page: '1' })).toBe('/help/faq/1');
+  expect(pathOf(routes, 'help', { topic: 'faq' })).toBeUndefined();
+  expect(pathOf(routes, 'constructor')).toBeUndefined();
+});
+
+it('opens with each route’s path that route, with the same parameters', () => {
+  const params = fc.record({
+    topic: fc.constantFrom('faq', 'rules'),
+    page: fc.constantFrom('1', '2'),
+  });
+  fc.assert(
+    fc.property(params, (wanted) => {
+      expect(matchRoute(routes, pathOf(routes, 'help', wanted) ?? '')).toMatchObject({
+        name: 'help',
+        params: wanted,
+      });
+    }),
+  );
+});

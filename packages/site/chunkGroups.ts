@@ -1,0 +1,169 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Modules that are packed into one chunk of the client build. */
+interface ChunkGroup {
+  readonly name: string;
+  /** Files and folders, from the repository's root. */
+  readonly members: readonly string[];
+  /** A module of two groups goes to that of the higher priority. */
+  readonly priority?: number;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+const chunkGroups: readonly ChunkGroup[] = [
+  {
+    // Libraries every page needs before it hydrates: one chunk that outlives releases.
+    name: 'libraries',
+    priority: 2,
+    members: [
+      'node_modules/react',
+      'node_modules/react-dom',
+      'node_modules/scheduler',
+      'node_modules/react-router',
+      'node_modules/react-router-dom',
+      'node_modules/mobx',
+      'node_modules/mobx-react-lite',
+      'node_modules/set-cookie-parser',
+      'node_modules/i18next',
+      'node_modules/dayjs',
+    ],
+  },
+  {
+    // What every page needs of our own code, with all it imports, and small parts that nearly every
+    // page needs: one chunk packs better than the dozen it is shared in.
+    name: 'core',
+    priority: 1,
+    members: [
+      'packages/site/src/App.tsx',
+      'packages/site/src/BrowserRouting.tsx',
+      'packages/site/src/DocumentSync.tsx',
+      'packages/site/src/ports.ts',
+      'packages/components/src/lobby/useLanes.ts',
+      'packages/components/src/play/openGame.ts',
+      'packages/stores/src/session/requireMember.ts',
+    ],
+  },
+  {
+    // Parts of forms and filters: one chunk instead of a dozen small ones.
+    name: 'controls',
+    members: [
+      'packages/components/src/core/FormField',
+      'packages/ui/src/Checkbox',
+      'packages/ui/src/Chips',
+      'packages/ui/src/Field',
+      'packages/ui/src/SearchField',
+      'packages/ui/src/Select',
+      'packages/ui/src/Tabs',
+      'packages/ui/src/TextArea',
+      'packages/ui/src/useRovingChoice.ts',
+      'packages/ui/src/useTypedEarly.ts',
+    ],
+  },
+  {
+    // The loading, empty and failed states of nearly every section, and the tiles of games.
+    name: 'states',
+    members: [
+      'packages/components/src/core/ResourceSection',
+      'packages/components/src/core/useResource.ts',
+      'packages/components/src/lobby/GameTile',
+      'packages/ui/src/Badge',
+      'packages/ui/src/EmptyState',
+      'packages/ui/src/ErrorState',
+      'packages/ui/src/Rail',
+      'packages/ui/src/Section',
+      'packages/ui/src/Skeleton',
+    ],
+  },
+  {
+    // Small modules that late components share: alone, each would be a request of a few hundred
+    // bytes that compresses badly.
+    name: 'lateParts',
+    members: [
+      'packages/components/src/core/LoginLink',
+      'packages/components/src/core/RichText/RichText.module.css',
+      'packages/components/src/core/RichText/RichText.tsx',
+      'packages/components/src/core/RichText/SanitisedHtml.tsx',
+      'packages/components/src/core/RichText/richRules.ts',
+      'packages/components/src/core/RichText/sanitiseHtml.ts',
+      'packages/components/src/core/formatMoment.ts',
+      'packages/components/src/core/openService.ts',
+      'packages/components/src/core/plainText.ts',
+      'packages/components/src/core/resourceUrl.ts',
+      'packages/components/src/core/useKnownVisitor.ts',
+      'packages/components/src/home/RecentGames/RecentWaiting.tsx',
+      'packages/components/src/lobby/HotMark',
+      'packages/components/src/lobby/ProviderMenu',
+      'packages/components/src/lobby/VendorLogo',
+      'packages/components/src/promotions/NoticeList/NoticeDate.module.css',
+      'packages/components/src/promotions/NoticeList/NoticeDate.tsx',
+      'packages/components/src/shell/DownloadBanner',
+      'packages/stores/src/lobby/ChosenVendorStore.ts',
+      'packages/stores/src/promotions/NoticesStore.ts',
+      'packages/stores/src/support/ServiceStore.ts',
+      'packages/ui/src/Amount',
+      'packages/ui/src/useNear.ts',
+    ],
+  },
+  {
+    // Dialogs, and the modals that any page may open.
+    name: 'overlays',
+    members: [
+      'packages/components/src/core/ModalFrame',
+      'packages/components/src/promotions/NoticeModal',
+      'packages/components/src/promotions/PopupNoticeModal',
+      'packages/components/src/registry/OverlayHost',
+      'packages/components/src/registry/families/overlays.ts',
+      'packages/components/src/registry/families/siteModals.ts',
+      'packages/components/src/support/ChatRoomModal',
+      'packages/components/src/support/HelpModal',
+      'packages/ui/src/Dialog',
+    ],
+  },
+  {
+    // From a click on a game to its launch.
+    name: 'choosing',
+    members: [
+      'packages/components/src/play/chooseGame.ts',
+      'packages/components/src/play/openingOf.ts',
+      'packages/components/src/play/startGame.ts',
+      'packages/model/src/lottery/lotteryVendors.ts',
+      'packages/stores/src/lottery/lotteryPathOf.ts',
+      'packages/stores/src/play/gameAddress.ts',
+    ],
+  },
+  {
+    // Shared by the forms of accounts, besides controls.
+    name: 'accountForms',
+    members: [
+      'packages/components/src/core/focusField.ts',
+      'packages/components/src/protection/CaptchaImage',
+      'packages/components/src/protection/CountryPicker',
+      'packages/components/src/protection/SmsCodeField',
+      'packages/stores/src/protection/phoneFormat.ts',
+    ],
+  },
+];
+
+/**
+ * The groups for Rolldown's `codeSplitting`. Throws for a member that does not exist: a renamed
+ * file would leave its group without a word.
+ */
+export function rolldownGroups(): {
+  name: string;
+  priority: number;
+  test: (id: string) => boolean;
+}[] {
+  return chunkGroups.map(({ name, members, priority = 0 }) => {
+    for (const member of members)
+      if (!existsSync(join(root, member)))
+        throw new Error(`Chunk group "${name}" names ${member}, which does not exist.`);
+    return { name, priority, test: (id) => members.some((member) => isIn(id, join(root, member))) };
+  });
+}
+
+function isIn(id: string, path: string): boolean {
+  const file = id.replace(/^\0/, '').split('?')[0] ?? id;
+  return file === path || file.startsWith(`${path}/`);
+}

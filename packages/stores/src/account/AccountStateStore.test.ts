@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { AccountStateStore } from './AccountStateStore.ts';
+import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
+import { exampleRoot } from '../testing/exampleRoot.ts';
+import { fakeApi, reply } from '../testing/fakeApi.ts';
+
+const info = {
+  availablePromoCount: 2,
+  availablePromo: { REFERRAL: { enabled: true } },
+  hasVip: true,
+  vipRankLevel: 5,
+  currencySymbol: '₱',
+};
+
+it('[SESS-12] takes each value from its call, forgets them with the member, and knows nothing before', async () => {
+  const api = fakeApi({
+    loginInfo: [reply(info)],
+    getMerchantWallet: [reply({ isSingle: true })],
+    getUnreadMessageV2: [reply({ unreadCount: 3 })],
+    getBalanceV2: [reply({ sumBalance: 7.5 })],
+  });
+  const root = exampleRoot({ api, bootstrap: exampleBootstrap({ flags: { vip: true } }) });
+  const state = root.of(AccountStateStore);
+  const all = () => [
+    state.sumBalance,
+    state.currencySymbol,
+    state.unreadMessage,
+    state.availablePromoCount,
+    state.referralEnabled,
+    state.hasVip,
+    state.vipRankLevel,
+    state.isSingle,
+  ];
+  const nothing = [undefined, 'P', 0, 0, false, false, undefined, undefined];
+  expect(all()).toEqual(nothing);
+  await Promise.all([
+    state.info.load({}),
+    state.merchantWallet.load({}),
+    root.wallet.balance.load({}),
+  ]);
+  expect(all()).toEqual([7.5, '₱', 0, 2, true, true, 5, true]);
+  state.forgetMember();
+  root.wallet.clear();
+  expect(all()).toEqual(nothing);
+});
+
+it('[SESS-12] shows no programme the brand does not have', async () => {
+  const root = exampleRoot({
+    api: fakeApi({ loginInfo: [reply(info)] }),
+    bootstrap: exampleBootstrap({ flags: { vip: false } }),
+  });
+  await root.of(AccountStateStore).info.load({});
+  expect(root.of(AccountStateStore).hasVip).toBe(false);
+});

@@ -1,0 +1,116 @@
+import { autorun } from 'mobx';
+import { expect, it } from 'vitest';
+import { LocaleStore } from './LocaleStore.ts';
+import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
+import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
+
+const vietnamese = reply({
+  texts: { greeting: 'Xin chào', apples_other: '{{count}} quả táo' },
+  dir: 'ltr',
+  tag: 'vi',
+});
+const thai = reply({ texts: { greeting: 'สวัสดี' }, dir: 'ltr', tag: 'th' });
+
+function setUp(getTexts: readonly Answer[], currency = { minorDigits: 2, symbol: 'P' }) {
+  const api = fakeApi({ getTexts });
+  const { language, languages, texts } = exampleBootstrap();
+  return {
+    api,
+    locale: new LocaleStore({
+      api,
+      language,
+      languages,
+      currency,
+      texts: { ...texts, 'markup.key': '<b>{{name}}</b>' },
+    }),
+  };
+}
+
+it('says texts with their values and plurals, in the language’s own way, without escaping', async () => {
+  const { locale } = setUp([vietnamese]);
+  expect([
+    locale.text('greeting'),
+    locale.text('apples', { count: 1 }),
+    locale.text('apples', { count: 2 }),
+  ]).toEqual(['Hello', '1 apple', '2 apples']);
+  expect(locale.text('markup.key', { name: 'A & B' })).toBe('<b>A & B</b>');
+  await locale.change('VI');
+  expect([locale.text('greeting'), locale.text('apples', { count: 1 })]).toEqual([
+    'Xin chào',
+    '1 quả táo',
+  ]);
+});
+
+it('shows the key of a text that a language does not have, never another language’s', async () => {
+  const { locale } = setUp([thai]);
+  await locale.change('TH');
+  expect(locale.text('apples', { count: 2 })).toBe('apples');
+});
+
+it('tells whoever shows a text that the language changed, once', async () => {
+  const { locale } = setUp([vietnamese]);
+  const seen: string[] = [];
+  const stop = autorun(() => void seen.push(locale.text('greeting')));
+  await locale.change('VI');
+  stop();
+  expect(seen).toEqual(['Hello', 'Xin chào']);
+});
+
+it('asks for the words of a language once', async () => {
+  const { api, locale } = setUp([vietnamese]);
+  for (const code of ['VI', 'EN', 'VI', 'VI']) await locale.change(code);
+  expect(api.calls.map(({ request }) => request)).toEqual([{ lang: 'VI' }]);
+  expect([locale.language.tag, locale.text('greeting')]).toEqual(['vi', 'Xin chào']);
+});
+
+it('leaves everything as it was when the words cannot be had, and tries again', async () => {
+  const { locale } = setUp([fail('network_failed'), vietnamese]);
+  await expect(locale.change('VI')).rejects.toMatchObject({ code: 'network_failed' });
+  expect([locale.language.code, locale.text('greeting')]).toEqual(['EN', 'Hello']);
+  await locale.change('VI');
+  expect(locale.text('greeting')).toBe('Xin chào');
+});
+
+it('ignores a language the brand does not have', async () => {
+  const { api, locale } = setUp([]);
+  await locale.change('XX');
+  expect([locale.language.code, api.calls]).toEqual(['EN', []]);
+});
+
+it('ends in the language that was chosen last, whichever words come first', async () => {
+  const slow = later();
+  const { locale } = setUp([slow.answer, thai]);
+  const first = locale.change('VI');
+  await locale.change('TH');
+  slow.arrive(vietnamese);
+  await first;
+  expect(locale.language.code).toBe('TH');
+});
+
+it('stays when the visitor goes back to the language that is shown before the other one’s words came', async () => {
+  const slow = later();
+  const { locale } = setUp([slow.answer]);
+  const first = locale.change('VI');
+  await locale.change('EN');
+  slow.arrive(vietnamese);
+  await first;
+  expect(locale.language.code).toBe('EN');
+});
+
+it('writes money with the brand’s symbol, digits and thousands commas, in every language', async () => {
+  const { locale } = setUp([vietnamese]);
+  await locale.change('VI');
+  expect([12_345.67, 0, 0.5, 1_234_567].map((amount) => locale.formatMoney(amount))).toEqual([
+    'P 12,345.67',
+    'P 0.00',
+    'P 0.50',
+    'P 1,234,567.00',
+  ]);
+  expect(
+    [999.995, -0.5, -1_234.5, -999_999.999, 123_456].map((amount) => locale.formatMoney(amount)),
+  ).toEqual(['P 1,000.00', 'P -0.50', 'P -1,234.50', 'P -1,000,000.00', 'P 123,456.00']);
+  expect(setUp([], { minorDigits: 4, symbol: 'B' }).locale.formatMoney(1_234.567_89)).toBe(
+    'B 1,234.5679',
+  );
+  expect(setUp([], { minorDigits: 0, symbol: '₫' }).locale.formatMoney(12_345.67)).toBe('₫ 12,346');
+});

@@ -1,0 +1,95 @@
+import { getGameList } from '@livery/api';
+import { expect, it } from 'vitest';
+import { ReplyCache } from './ReplyCache.ts';
+import { Resource } from './Resource.ts';
+import { Seeds } from './Seeds.ts';
+import { fakeApi, later, reply } from '../testing/fakeApi.ts';
+import { fakeClock } from '../testing/fakeClock.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
+
+const rng = { gameType: 'RNG' };
+const old = { games: [], totalPages: 1 };
+const fresh = { games: [], totalPages: 2 };
+
+function setUp(answers: Parameters<typeof fakeApi>[0], storage = memoryStorage()) {
+  const api = fakeApi(answers);
+  const clock = fakeClock();
+  const cache = new ReplyCache({ storage, key: 'lists', build: 'build1' });
+  const list = new Resource({
+    api,
+    clock,
+    seeds: new Seeds([]),
+    call: getGameList,
+    freshMs: 1000,
+    cache,
+  });
+  return { api, clock, cache, list, storage };
+}
+
+it('gives back what it was given, by request, and forgets it when cleared', () => {
+  const { cache, storage } = setUp({});
+  cache.set('a', { value: 1, atMs: 10 });
+  cache.set('b', { value: 2, atMs: 20 });
+  expect([cache.get('a'), cache.get('b'), cache.get('c'), cache.get('toString')]).toEqual([
+    { value: 1, atMs: 10 },
+    { value: 2, atMs: 20 },
+    undefined,
+    undefined,
+  ]);
+  cache.clear();
+  expect(storage.content()).toEqual({});
+});
+
+it('reads nothing that another build wrote, and writes over it', () => {
+  const { cache, storage } = setUp({});
+  const other = new ReplyCache({ storage, key: 'lists', build: 'build2' });
+  other.set('a', { value: 1, atMs: 10 });
+  expect(cache.get('a')).toBeUndefined();
+  cache.set('b', { value: 2, atMs: 20 });
+  expect([cache.get('a'), cache.get('b')]).toEqual([undefined, { value: 2, atMs: 20 }]);
+});
+
+it.each(['', '{', 'null', '7', '[]', '{"build":"build1"}', '{"build":"build1","replies":null}'])(
+  'takes %j in the storage for nothing',
+  (text) => {
+    const { cache } = setUp({}, memoryStorage({ lists: text }));
+    expect(cache.get('a')).toBeUndefined();
+    cache.set('a', { value: 1, atMs: 10 });
+    expect(cache.get('a')).toEqual({ value: 1, atMs: 10 });
+  },
+);
+
+it('lets the next page of the session start without asking, but only once it loads', async () => {
+  const before = setUp({ getGameList: [reply(old)] });
+  await before.list.load(rng);
+  const { api, list } = setUp({}, before.storage);
+  expect(list.at(rng)).toEqual({ status: 'idle' });
+  await list.load(rng);
+  expect(list.at(rng)).toMatchObject({ status: 'ready', value: old });
+  expect(api.calls).toEqual([]);
+});
+
+it('shows what it kept while it asks again when that is no longer fresh', async () => {
+  const before = setUp({ getGameList: [reply(old)] });
+  await before.list.load(rng);
+  const held = later();
+  const { clock, list } = setUp({ getGameList: [held.answer] }, before.storage);
+  clock.advance(1000);
+  const loaded = list.load(rng);
+  expect(list.at(rng)).toEqual({ status: 'loading', value: old });
+  held.arrive(reply(fresh));
+  await loaded;
+  expect(list.at(rng)).toMatchObject({ status: 'ready', value: fresh });
+});
+
+it('keeps what came with the page, and is emptied with the resource', async () => {
+  const { api, clock, cache, storage } = setUp({});
+  const seeds = new Seeds([
+    { call: 'getGameList', request: api.complete(getGameList, rng), value: old },
+  ]);
+  const list = new Resource({ api, clock, seeds, call: getGameList, freshMs: 1000, cache });
+  await list.load(rng);
+  expect(cache.get(list.keyOf(rng))).toEqual({ value: old, atMs: clock.now() });
+  list.clear();
+  expect(storage.content()).toEqual({});
+});

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { HotGamesStore } from './HotGamesStore.ts';
+import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
+import { exampleRoot } from '../testing/exampleRoot.ts';
+import { exampleSite } from '../testing/exampleSite.ts';
+import { fakeApi, reply } from '../testing/fakeApi.ts';
+
+const game = (nodeId: number, gameType: string) => ({
+  nodeId,
+  gameType,
+  vassalage: 'PG',
+  displayName: `Game ${nodeId}`,
+});
+const menu = (codes: readonly string[]) =>
+  reply({
+    data: {
+      lanes: [
+        {
+          gameType: 'ELOTT',
+          vendors: codes.map((vassalage) => ({ vassalage, gameType: 'ELOTT', title: vassalage })),
+        },
+      ],
+    },
+  });
+
+it('[LOBB-07] [LOBB-18] asks for hot games with merchant, platform and language, and has those of a category', async () => {
+  const api = fakeApi({
+    getHotGameList: [
+      reply({ list: [game(1, 'RNG'), game(2, 'LIVE'), game(3, 'RNG')], footer: [] }),
+    ],
+  });
+  const store = exampleRoot({ api }).of(HotGamesStore);
+
+  await store.hot.load({});
+
+  expect(api.calls.map(({ request }) => request)).toEqual([
+    { merchantCode: 'example', isPlatform: 2, platform: 'html5-desktop', language: 'EN' },
+  ]);
+  expect(
+    ['RNG', 'LIVE', 'FISH'].map((gameType) => store.hotOf(gameType).map(({ nodeId }) => nodeId)),
+  ).toEqual([[1, 3], [2], []]);
+});
+
+it.each([
+  [['LOTT'], 'EL'],
+  [['TCG_LOTTO_VN'], 'EL'],
+  [['PG'], 'LO'],
+])(
+  '[LOBB-16] [LOBB-10] asks for popular games with count, prize mode and device; with %j under ELOTT the mode is %s',
+  async (codes, prizeMode) => {
+    const api = fakeApi({ getGameVendor: [menu(codes)], getPopular: [reply({ games: [] })] });
+    const bootstrap = exampleBootstrap({
+      site: {
+        lists: { ...exampleSite.lists, popularCount: 20 },
+        prizeModes: { lott: 'LO', zy: 'ZY', elott: 'EL', sea: 'SEA' },
+      },
+    });
+    const root = exampleRoot({ api, bootstrap });
+    const store = root.of(HotGamesStore);
+    await root.vendors.menu.load({});
+
+    await store.popular.load(store.popularRequest);
+
+    expect(api.calls.at(-1)?.request).toEqual({
+      count: 20,
+      prizeMode,
+      device: 'WEB',
+      language: 'EN',
+    });
+  },
+);

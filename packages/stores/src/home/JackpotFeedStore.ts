@@ -1,0 +1,65 @@
+import { getJackpots } from '@livery/api';
+import type { JackpotsReply, JackpotsRequest } from '@livery/model';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Clock } from '../core/Clock.ts';
+import { Resource } from '../core/Resource.ts';
+import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+
+/** What is older is not shown. Source: GLI-19 4.13.2. */
+const mostAgeMs = 30_000;
+const request: JackpotsRequest = {};
+
+/**
+ * The jackpot that is fed by what is played, as the operator tells of it: never a number of our
+ * own.
+ */
+export class JackpotFeedStore implements LateStore {
+  /** In major units of the brand's currency; none while it is not known. */
+  amount: number | undefined;
+  /** The operator did not say, or has none in the brand's currency. */
+  isUnavailable: boolean;
+  readonly #all: Resource<JackpotsRequest, JackpotsReply>;
+  readonly #clock: Clock;
+  readonly #root: RootStore;
+  #atMs = -Infinity;
+
+  constructor({ api, clock, seeds, root }: StorePorts) {
+    this.amount = undefined;
+    this.isUnavailable = false;
+    this.#root = root;
+    this.#clock = clock;
+    this.#all = new Resource({ api, clock, seeds, call: getJackpots, freshMs: 0 });
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Asks now, and again and again until the returned function is called. */
+  watch(): () => void {
+    if (this.#clock.now() - this.#atMs > mostAgeMs) this.forget();
+    void this.refresh();
+    return this.#clock.every(
+      this.#root.site.config.site.jackpots.feed.refreshMs,
+      () => void this.refresh(),
+    );
+  }
+
+  async refresh(): Promise<void> {
+    await this.#all.refresh(request);
+    const state = this.#all.at(request);
+    runInAction(() => {
+      // Anything else is an older question: a newer one is under way.
+      if (state.status === 'ready') this.#take(state.value, state.atMs);
+      else if (state.status === 'failed') this.#take([], -Infinity);
+    });
+  }
+
+  forget(): void {
+    this.amount = undefined;
+  }
+
+  #take(jackpots: JackpotsReply, atMs: number): void {
+    const { code } = this.#root.site.config.site.currency;
+    this.amount = jackpots.find(({ currency }) => currency === code)?.amount;
+    this.isUnavailable = this.amount === undefined;
+    this.#atMs = atMs;
+  }
+}

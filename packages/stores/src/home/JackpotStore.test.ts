@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { JackpotStore, type JackpotKind } from './JackpotStore.ts';
+import { exampleSite } from '../testing/exampleSite.ts';
+import { fakeClock } from '../testing/fakeClock.ts';
+
+function counter(
+  kind: JackpotKind,
+  { random = () => 0, startMs = 3_000_000 }: { random?: () => number; startMs?: number } = {},
+) {
+  const clock = fakeClock(startMs);
+  return {
+    clock,
+    store: new JackpotStore({ clock, kind, jackpots: exampleSite.jackpots, random }),
+  };
+}
+
+it('[HOME-02] has no value until it runs, and keeps it when it stops', () => {
+  const { clock, store } = counter('home');
+  expect([store.value, store.spoken, store.least]).toEqual([undefined, undefined, 1.3e9]);
+  const stop = store.run();
+  expect([store.value, store.spoken]).toEqual([1.3e9, 1.3e9]);
+  clock.advance(3000);
+  expect([store.value, store.spoken]).toEqual([1.3e9 + 200, 1.3e9]);
+  stop();
+  clock.advance(60_000);
+  expect([store.value, store.spoken, clock.timers.size]).toEqual([1.3e9 + 200, 1.3e9 + 200, 0]);
+  store.run();
+  clock.advance(1500);
+  expect(store.value).toBe(1.3e9 + 300);
+});
+
+it('[HOME-02] waits now the one, now the other of its intervals, and begins again above its range', () => {
+  const chances = [0.9999999, 0, 0.5, 0.9];
+  const { clock, store } = counter('home', { random: () => chances.shift() ?? 0 });
+  store.run();
+  expect(store.value).toBeCloseTo(2.1e9, -3);
+  clock.advance(1499);
+  expect(store.value).toBeGreaterThan(2e9);
+  clock.advance(1);
+  expect(store.value).toBe(1.3e9);
+  clock.advance(1999);
+  expect(store.value).toBe(1.3e9);
+  clock.advance(1);
+  expect(store.value).toBe(1.3e9 + 100);
+});
+
+it('[HOME-03] is the same for everybody at a moment, always of nine digits', () => {
+  const startMs = Date.parse('2026-11-20T12:00:01Z');
+  const early = counter('slots', { startMs });
+  const late = counter('slots', { startMs: startMs + 30_000 });
+  early.store.run();
+  late.store.run();
+  early.clock.advance(30_000);
+  expect(early.store.value).toBeCloseTo(late.store.value ?? 0, 2);
+  for (let day = 0; day < 400; day += 7) {
+    const { store } = counter('slots', { startMs: startMs + day * 86_400_000 });
+    store.run();
+    expect(String(Math.floor(store.value ?? 0))).toHaveLength(9);
+  }
+});
+
+it('[HOME-09] starts where it is told and adds the same', () => {
+  const { clock, store } = counter('other');
+  store.run();
+  expect(store.value).toBe(527_000_000);
+  clock.advance(6000);
+  expect(store.value).toBeCloseTo(527_000_322.22, 5);
+  clock.advance(54_000);
+  expect(store.spoken).toBe(store.value);
+});

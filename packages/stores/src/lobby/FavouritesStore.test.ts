@@ -1,0 +1,194 @@
+import type { Game, SessionView } from '@livery/model';
+import { expect, it } from 'vitest';
+import { FavouritesStore } from './FavouritesStore.ts';
+import { exampleRoot } from '../testing/exampleRoot.ts';
+import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
+import { fakeClock } from '../testing/fakeClock.ts';
+
+const one: Game = { nodeId: 1, vassalage: 'PG', gameType: 'RNG', displayName: 'One' };
+const two: Game = { ...one, nodeId: 2 };
+const ids = (...list: number[]): Answer => reply({ list });
+
+function setUp(answers: Readonly<Record<string, readonly Answer[]>>) {
+  const api = fakeApi(answers);
+  const clock = fakeClock();
+  const root = exampleRoot({ api, clock });
+  return { api, clock, root, store: root.of(FavouritesStore) };
+}
+
+it('[LOBB-06] adds what is no favourite and removes what is one, telling number, provider and category', async () => {
+  const { api, store } = setUp({
+    getFavGameList: [ids(2)],
+    gameFavAction: [reply({ favourite: true }), reply({})],
+  });
+  await store.load();
+  expect(await store.toggle(one)).toBeUndefined();
+  expect(await store.toggle(two)).toBeUndefined();
+  expect([...(store.ids ?? [])]).toEqual([1]);
+  expect(
+    api.calls.filter(({ name }) => name === 'gameFavAction').map(({ request }) => request),
+  ).toEqual([
+    { nodeId: 1, vendor: 'PG', gameType: 'RNG' },
+    { nodeId: 2, vendor: 'PG', gameType: 'RNG' },
+  ]);
+});
+
+it('[LOBB-06] changes the list after the call, not before; a second press meanwhile does nothing', async () => {
+  const held = later();
+  const { api, store } = setUp({ getFavGameList: [ids()], gameFavAction: [held.answer] });
+  await store.load();
+  const done = store.toggle(one);
+  await expect.poll(() => api.countOf('gameFavAction')).toBe(1);
+  expect([store.has(1), store.isBusy(1), store.isBusy(2)]).toEqual([false, true, false]);
+  await store.toggle(one);
+  held.arrive(reply({ favourite: true }));
+  await done;
+  expect([store.has(1), store.isBusy(1), api.countOf('gameFavAction')]).toEqual([true, false, 1]);
+});
+
+it('[LOBB-13] knows what was unmarked here: no game another device marked', async () => {
+  const { root, store } = setUp({
+    getFavGameList: [ids(1), ids(1, 2)],
+    gameFavAction: [
+      reply({ favourite: false }),
+      reply({ favourite: true }),
+      fail('operator_refused'),
+      reply({ favourite: false }),
+    ],
+  });
+  await store.load();
+  expect([1, 2].map(store.wasUnmarked)).toEqual([false, false]);
+  await store.toggle(one);
+  expect([1, 2].map(store.wasUnmarked)).toEqual([true, false]);
+  await store.toggle(one);
+  await store.toggle(one);
+  expect(store.wasUnmarked(1)).toBe(false);
+  await store.toggle(one);
+  expect(store.wasUnmarked(1)).toBe(true);
+  await store.refresh();
+  expect([1, 2].map(store.wasUnmarked)).toEqual([false, false]);
+  root.session.end();
+  store.forgetMember();
+  expect(store.wasUnmarked(1)).toBe(false);
+});
+
+it('[LOBB-06] believes the operator where another window was quicker', async () => {
+  const { store } = setUp({
+    getFavGameList: [ids()],
+    gameFavAction: [reply({ favourite: false })],
+  });
+  await store.load();
+  await store.toggle(one);
+  expect(store.has(1)).toBe(false);
+});
+
+it('[LOBB-06] a no changes nothing and is told', async () => {
+  const { api, store } = setUp({
+    getFavGameList: [ids(1)],
+    gameFavAction: [fail('operator_refused', { message: 'No.' })],
+  });
+  await store.load();
+  expect(await store.toggle(one)).toMatchObject({
+    code: 'operator_refused',
+    operatorMessage: 'No.',
+  });
+  expect([store.has(1), store.isBusy(1), api.countOf('getFavGameList')]).toEqual([true, false, 1]);
+});
+
+it.each(['network_timeout', 'network_failed', 'upstream_timeout', 'upstream_failed'] as const)(
+  '[LOBB-06] after %s nobody knows what was done: the operator is asked',
+  async (code) => {
+    const { api, store } = setUp({ getFavGameList: [ids(), ids(1)], gameFavAction: [fail(code)] });
+    await store.load();
+    expect(await store.toggle(one)).toMatchObject({ code });
+    await expect.poll(() => store.has(1)).toBe(true);
+    expect(api.countOf('gameFavAction')).toBe(1);
+  },
+);
+
+it('[LOBB-06] a press before the list is known waits for it, and does not undo what is there', async () => {
+  const { api, store } = setUp({
+    getFavGameList: [ids(1)],
+    gameFavAction: [reply({ favourite: true })],
+  });
+  expect(await store.toggle(one)).toBeUndefined();
+  expect([store.has(1), api.countOf('gameFavAction')]).toEqual([true, 0]);
+  await store.toggle(two);
+  expect([store.has(1), store.has(2)]).toEqual([true, true]);
+});
+
+it('[LOBB-06] nothing is done blindly: without the list the error is told', async () => {
+  const { api, store } = setUp({ getFavGameList: [fail('upstream_failed')] });
+  expect(await store.toggle(one)).toMatchObject({ code: 'upstream_failed' });
+  expect([store.isBusy(1), api.countOf('gameFavAction')]).toEqual([false, 0]);
+});
+
+it('[LOBB-14] asks for the list once, again after a minute, and shows the old one meanwhile', async () => {
+  const held = later();
+  const { api, clock, store } = setUp({ getFavGameList: [ids(1), held.answer] });
+  await Promise.all([store.load(), store.load()]);
+  clock.advance(59_000);
+  await store.load();
+  expect(api.countOf('getFavGameList')).toBe(1);
+  clock.advance(1_000);
+  const loaded = store.load();
+  expect([store.has(1), store.has(2)]).toEqual([true, false]);
+  held.arrive(ids(2));
+  await loaded;
+  expect([store.has(1), store.has(2)]).toEqual([false, true]);
+});
+
+it('[LOBB-06] a list that was on its way before an action does not take it back', async () => {
+  const [held, done] = [later(), later()];
+  const { clock, store } = setUp({
+    getFavGameList: [ids(), held.answer],
+    gameFavAction: [done.answer],
+  });
+  await store.load();
+  const toggled = store.toggle(one);
+  clock.advance(60_000);
+  const loaded = store.load();
+  done.arrive(reply({ favourite: true }));
+  await toggled;
+  held.arrive(ids());
+  await loaded;
+  expect(store.has(1)).toBe(true);
+});
+
+const session = (
+  account: string,
+): {
+  session: SessionView;
+  firstTimeLogin: boolean;
+  passwordExpired: boolean;
+  initialPassword: boolean;
+  passwordKept: boolean;
+} => ({
+  session: { state: 'member', merchant: 'example', account },
+  firstTimeLogin: false,
+  passwordExpired: false,
+  initialPassword: false,
+  passwordKept: false,
+});
+
+it('[SESS-10] what comes for a member who has gone is not for the next one', async () => {
+  const held = later();
+  const nothing = fail('upstream_failed');
+  const { api, root, store } = setUp({
+    getFavGameList: [ids(2), ids(7)],
+    gameFavAction: [held.answer],
+    getMemberInfo: [nothing, nothing],
+    getBalanceV2: [nothing, nothing],
+  });
+  root.session.adopt(session('ann'));
+  await store.load();
+  const toggled = store.toggle(one);
+  await expect.poll(() => api.countOf('gameFavAction')).toBe(1);
+  root.session.end();
+  expect([store.ids, store.isBusy(1)]).toEqual([undefined, false]);
+  root.session.adopt(session('ben'));
+  await store.load();
+  held.arrive(reply({ favourite: true }));
+  expect(await toggled).toBeUndefined();
+  expect([...(store.ids ?? [])]).toEqual([7]);
+});

@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import { GameListStore, type GameListOptions } from './GameListStore.ts';
+import { GamesStore } from './GamesStore.ts';
+import { Seeds } from '../core/Seeds.ts';
+import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
+import { fakeClock } from '../testing/fakeClock.ts';
+
+const game = { nodeId: 1, vassalage: 'PG', gameType: 'RNG', displayName: 'One' };
+const three = reply({ games: [game], totalPages: 3 });
+
+function setUp(answers: readonly Answer[], options: Partial<GameListOptions> = {}) {
+  const api = fakeApi({ getGameList: answers });
+  return {
+    api,
+    list: new GameListStore({
+      list: new GamesStore({ api, clock: fakeClock(), seeds: new Seeds([]) }).list,
+      gameType: 'RNG',
+      ...options,
+    }),
+  };
+}
+
+it('asks with the brand’s values, the page and no filter that is not set', async () => {
+  const { api, list } = setUp([three]);
+  await list.pages.load();
+  expect(api.calls[0]?.request).toEqual({
+    gameType: 'RNG',
+    pageNo: 1,
+    pageSize: 15,
+    clientType: 3,
+    platform: 'html5',
+    channel: 'web',
+    language: 'EN',
+    merchant: 'example',
+  });
+  expect(list.pages.games).toEqual([game]);
+});
+
+it('asks for what its place and its filters say', () => {
+  const { list } = setUp([], { filters: 'combined', top: true, pageSize: 6, vendorCode: 'PG' });
+  list.setFilter('searchText', ' gold ');
+  list.setFilter('gameClass', 'slot');
+  list.setFilter('minBet', 5);
+  expect(list.request).toEqual({
+    gameType: 'RNG',
+    pageNo: 1,
+    pageSize: 6,
+    isTop: 1,
+    vassalage: 'PG',
+    gameClassify: 'slot',
+    gameName: 'gold',
+    minBet: 5,
+  });
+});
+
+it('clears the other filters when one is chosen', () => {
+  const { list } = setUp([], { vendorCode: 'PG' });
+  list.setFilter('gameClass', 'slot');
+  expect(list.filters).toEqual({ vendorCode: '', searchText: '', gameClass: 'slot', minBet: 0 });
+});
+
+it('keeps the other filters where the brand combines them, until all are cleared', () => {
+  const { list } = setUp([], { filters: 'combined', vendorCode: 'PG' });
+  list.setFilter('gameClass', 'slot');
+  expect(list.filters).toEqual({ vendorCode: 'PG', searchText: '', gameClass: 'slot', minBet: 0 });
+  list.clearFilters();
+  expect(list.filters).toEqual({ vendorCode: '', searchText: '', gameClass: '', minBet: 0 });
+});
+
+it('goes back to the first page with another filter, and stays where it is with the same', async () => {
+  const { list } = setUp([three]);
+  await list.pages.load();
+  list.pages.next();
+  list.setFilter('searchText', '');
+  expect(list.pages.pageNo).toBe(2);
+  list.setFilter('searchText', 'gold');
+  expect([list.pages.pageNo, list.pages.totalPages]).toEqual([1, 0]);
+});
+
+it('moves between the pages there are; beyond the first and the last nothing happens', async () => {
+  const { list } = setUp([three]);
+  await list.pages.load();
+  list.pages.previous();
+  expect([list.pages.pageNo, list.pages.hasMore]).toEqual([1, true]);
+  list.pages.last();
+  expect([list.pages.pageNo, list.pages.hasMore]).toEqual([3, false]);
+  list.pages.next();
+  list.pages.last();
+  list.pages.goToPage(4);
+  expect(list.pages.pageNo).toBe(3);
+  list.pages.first();
+  expect(list.pages.pageNo).toBe(1);
+});
+
+it('moves nowhere before it knows how many pages there are', () => {
+  const { list } = setUp([]);
+  list.pages.next();
+  list.pages.last();
+  expect(list.pages.pageNo).toBe(1);
+});
+
+it('keeps the pager while another page is on its way, and when it cannot be had', async () => {
+  const held = later();
+  const { list } = setUp([three, held.answer, three]);
+  await list.pages.load();
+  list.pages.next();
+  const loaded = list.pages.load();
+  expect([list.pages.state.status, list.pages.games, list.pages.totalPages]).toEqual([
+    'loading',
+    [],
+    3,
+  ]);
+  held.arrive(fail('upstream_failed'));
+  await loaded;
+  expect([list.pages.state.status, list.pages.totalPages]).toEqual(['failed', 3]);
+  await list.pages.retry();
+  expect(list.pages.games).toEqual([game]);
+});
+
+it('has another key exactly when another request is needed', () => {
+  const { list } = setUp([]);
+  const { key } = list.pages;
+  list.setFilter('searchText', '  ');
+  expect(list.pages.key).toBe(key);
+  list.setFilter('searchText', 'gold');
+  expect(list.pages.key).not.toBe(key);
+});

@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest';
+import { LocaleStore } from '../core/LocaleStore.ts';
+import { ReplyCache } from '../core/ReplyCache.ts';
+import { Seeds } from '../core/Seeds.ts';
+import { SiteStore } from '../shell/SiteStore.ts';
+import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
+import { fail, fakeApi, reply } from '../testing/fakeApi.ts';
+import { fakeClock } from '../testing/fakeClock.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
+import { VendorsStore } from './VendorsStore.ts';
+
+const menu = reply({
+  data: {
+    lanes: [
+      {
+        gameType: 'SPORTS',
+        vendors: ['SB', 'TF', 'DS88'].map((vassalage) => ({
+          vassalage,
+          gameType: 'SPORTS',
+          title: `Vendor ${vassalage}`,
+        })),
+      },
+    ],
+  },
+});
+
+function setUp(storage = memoryStorage(), answers = [menu], code = 'EN') {
+  const api = fakeApi({ getGameVendor: answers }, code);
+  const clock = fakeClock();
+  const { site: config, state, assets, languages } = exampleBootstrap();
+  const locale = new LocaleStore({
+    api,
+    language: { code, tag: 'en', dir: 'ltr' },
+    languages,
+    texts: { 'vendors.alternate': '{{brand}} Partners' },
+    currency: config.site.currency,
+  });
+  const cache = new ReplyCache({ storage, key: 'vendors', build: 'build1' });
+  return {
+    api,
+    clock,
+    vendors: new VendorsStore({
+      api,
+      clock,
+      seeds: new Seeds([]),
+      site: new SiteStore({ config, state, assets }),
+      locale,
+      cache,
+    }),
+    storage,
+  };
+}
+
+it('has no lanes and only codes until the menu came', () => {
+  const { vendors } = setUp();
+  expect([vendors.lanes, vendors.vendorsOf('SPORTS'), vendors.vendorName('SB')]).toEqual([
+    [],
+    [],
+    'SB',
+  ]);
+});
+
+it('[LOBB-09] splits the sports vendors by the brand’s configuration and knows their names', async () => {
+  const { api, vendors } = setUp();
+  await vendors.menu.load({});
+  expect(api.calls[0]?.request).toEqual({ platform: 'html5-desktop', language: 'EN' });
+  expect(vendors.lanes.map(({ gameType }) => gameType)).toEqual(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
+  expect(vendors.vendorsOf('COCKFIGHT').map(({ vassalage }) => vassalage)).toEqual(['DS88']);
+  expect([vendors.vendorsOf('RNG'), vendors.vendorName('TF'), vendors.vendorName('XX')]).toEqual([
+    [],
+    'Vendor TF',
+    'XX',
+  ]);
+});
+
+it('[LOBB-08] keeps the menu for the session', async () => {
+  const before = setUp();
+  await before.vendors.menu.load({});
+  const { api, vendors } = setUp(before.storage, []);
+  await vendors.menu.load({});
+  expect([vendors.vendorName('TF'), api.calls]).toEqual(['Vendor TF', []]);
+});
+
+it('[LOBB-08] asks again for a menu that is five minutes old, and shows the old one where the operator fails', async () => {
+  const storage = memoryStorage();
+  const first = setUp(storage);
+  await first.vendors.menu.load({});
+  const later = setUp(storage, [fail('upstream_failed'), menu]);
+  later.clock.set(later.clock.now() + 299_999);
+  await later.vendors.menu.load({});
+  expect(later.api.calls).toEqual([]);
+  later.clock.set(later.clock.now() + 1);
+  await later.vendors.menu.load({});
+  expect([later.api.calls.length, later.vendors.vendorName('TF')]).toEqual([1, 'Vendor TF']);
+  await later.vendors.menu.refresh({});
+  expect([later.api.calls.length, later.vendors.menu.at({}).status]).toEqual([2, 'ready']);
+});
+
+it('[LOBB-08] another language is another menu', async () => {
+  const storage = memoryStorage();
+  await setUp(storage).vendors.menu.load({});
+  const { api, vendors } = setUp(storage, [menu], 'VI');
+  await vendors.menu.load({});
+  expect(api.calls.map(({ request }) => request)).toEqual([
+    { platform: 'html5-desktop', language: 'VI' },
+  ]);
+});
+
+it('[LOBB-11] has one alternate vendor in the language of the brand’s configuration, and in no other', async () => {
+  const two = reply({
+    data: {
+      lanes: [
+        {
+          gameType: 'SPORTS',
+          vendors: ['SB', 'BTI', 'TCG_1'].map((vassalage) => ({
+            vassalage,
+            gameType: 'SPORTS',
+            title: `Vendor ${vassalage}`,
+          })),
+        },
+      ],
+    },
+  });
+  const shown = async (code: string) => {
+    const { vendors } = setUp(memoryStorage(), [two], code);
+    await vendors.menu.load({});
+    return [
+      vendors.vendorsOf('SPORTS').map(({ title }) => title),
+      ['SB', 'BTI', 'TCG_1'].map(vendors.vendorName),
+    ];
+  };
+  expect(await shown('TY')).toEqual([
+    ['Vendor SB', 'Example Partners'],
+    ['Vendor SB', 'Example Partners', 'Example Partners'],
+  ]);
+  expect(await shown('EN')).toEqual([
+    ['Vendor SB', 'Vendor BTI', 'Vendor TCG_1'],
+    ['Vendor SB', 'Vendor BTI', 'Vendor TCG_1'],
+  ]);
+});

@@ -1,0 +1,74 @@
+import { getGameVendor } from '@livery/api';
+import type { GameLane, GameVendor, GameVendorReply, GameVendorRequest } from '@livery/model';
+import { makeAutoObservable } from 'mobx';
+import { valueOf } from '../core/Loadable.ts';
+import type { LocaleStore } from '../core/LocaleStore.ts';
+import type { ReplyCache } from '../core/ReplyCache.ts';
+import { Resource, type ResourcePorts } from '../core/Resource.ts';
+import type { SiteStore } from '../shell/SiteStore.ts';
+import { splitSportsLanes } from './splitSportsLanes.ts';
+import { isAlternate, withAlternateVendor } from '../play/withAlternateVendor.ts';
+
+/** The operator's game menu: categories in its order, each with its vendors. */
+export class VendorsStore {
+  readonly menu: Resource<GameVendorRequest, GameVendorReply>;
+  readonly #site: SiteStore;
+  readonly #locale: LocaleStore;
+
+  /**
+   * @param ports `cache` keeps the menu for the session. Source: product-spec §7 "cached in session
+   *   storage, refreshable".
+   */
+  constructor({
+    site,
+    locale,
+    cache,
+    ...ports
+  }: ResourcePorts & { site: SiteStore; locale: LocaleStore; cache: ReplyCache }) {
+    this.#site = site;
+    this.#locale = locale;
+    this.menu = new Resource({ ...ports, call: getGameVendor, freshMs: 300_000, cache });
+    makeAutoObservable(this, { menu: false }, { autoBind: true });
+  }
+
+  /** The categories as the operator sends them. */
+  get sentLanes(): readonly GameLane[] {
+    return valueOf(this.menu.at({}))?.data.lanes ?? [];
+  }
+
+  /**
+   * The categories, with e-sports and cockfight vendors in categories of their own, and in one
+   * language some vendors under one name.
+   */
+  get lanes(): readonly GameLane[] {
+    const { esportsProviders, cockfightProviders, alternateVendor } = this.#site.config.site;
+    const lanes = splitSportsLanes(this.sentLanes, { esportsProviders, cockfightProviders });
+    return this.#alternates
+      ? withAlternateVendor(lanes, alternateVendor, this.#alternateName)
+      : lanes;
+  }
+
+  /** The vendors of a category; none while it is not known. */
+  vendorsOf(gameType: string): readonly GameVendor[] {
+    return this.lanes.find((lane) => lane.gameType === gameType)?.vendors ?? [];
+  }
+
+  /** Name of a vendor, for people; its code until the menu is known. */
+  vendorName(vendorCode: string): string {
+    if (this.#alternates && isAlternate(vendorCode, this.#site.config.site.alternateVendor))
+      return this.#alternateName;
+    for (const { vendors } of this.lanes) {
+      const vendor = vendors.find(({ vassalage }) => vassalage === vendorCode);
+      if (vendor) return vendor.title;
+    }
+    return vendorCode;
+  }
+
+  get #alternates(): boolean {
+    return this.#locale.language.code === this.#site.config.site.alternateVendor.lang;
+  }
+
+  get #alternateName(): string {
+    return this.#locale.t('vendors.alternate', { brand: this.#site.config.site.name });
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { LotteryBetStore } from './LotteryBetStore.ts';
+import { exampleRoot } from '../testing/exampleRoot.ts';
+import { fail, fakeApi, later, reply } from '../testing/fakeApi.ts';
+
+const catalogue = (prizeMode: string, series: number): object => ({
+  prizeMode,
+  series,
+  units: [1, 2],
+  maxMultiple: 99,
+  minStake: 1,
+  maxStake: 100,
+  maxPrize: 1_000,
+  playTypes: [
+    {
+      playType: 'oddEven',
+      count: 'options',
+      fields: [{ name: 'side', options: ['odd', 'even'] }],
+      odds: [{ outcomes: 1, total: 2 }],
+    },
+  ],
+});
+
+it('[LOTT-09] what is offered stays while another prize mode’s catalogue comes, and nothing can be sent by it', async () => {
+  const coming = later();
+  const api = fakeApi({
+    getLottPlayTypes: [reply(catalogue('Lott', 1_900)), coming.answer, fail('upstream_failed')],
+  });
+  const bet = exampleRoot({ api }).make(
+    (ports) => new LotteryBetStore(ports, { gameId: 7, prizeMode: 'Lott' }),
+  );
+  await bet.catalogue.load(bet.request);
+  bet.toggle(0, 'odd');
+  expect([bet.offered?.series, bet.isChanging]).toEqual([1_900, false]);
+  bet.setPrizeMode('SEA');
+  const loading = bet.catalogue.load(bet.request);
+  expect([bet.offered?.series, bet.isChanging, bet.betCount]).toEqual([1_900, true, 1]);
+  coming.arrive(reply(catalogue('SEA', 1_940)));
+  await loading;
+  expect([bet.offered?.series, bet.isChanging]).toEqual([1_940, false]);
+  bet.setPrizeMode('ZY');
+  await bet.catalogue.load(bet.request);
+  expect([bet.offered?.series, bet.isChanging, bet.state.status]).toEqual([1_940, true, 'failed']);
+});

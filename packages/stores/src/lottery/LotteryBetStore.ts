@@ -1,0 +1,161 @@
+import { getLottPlayTypes } from '@livery/api';
+import {
+  bestPrizeMinorOf,
+  betCountOf,
+  type LottOption,
+  type LottPicks,
+  type LottPlayType,
+  type LottPlayTypeCode,
+  type LottPlayTypesReply,
+  type LottPlayTypesRequest,
+  type LottPrizeMode,
+} from '@livery/model';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { valueOf, type Loadable } from '../core/Loadable.ts';
+import { Resource } from '../core/Resource.ts';
+import type { StorePorts } from '../RootStore.ts';
+
+/** Why a choice cannot be sent yet. */
+export type BetProblem = 'picks' | 'multiple' | 'stake' | 'prize';
+
+/** A bet on a game's draw while it is put together. */
+export class LotteryBetStore {
+  readonly gameId: number;
+  prizeMode: LottPrizeMode;
+  chosen: LottPlayTypeCode | undefined;
+  picks: LottPicks = [];
+  unit: number | undefined;
+  /** As typed. */
+  multipleText = '1';
+  readonly catalogue: Resource<LottPlayTypesRequest, LottPlayTypesReply>;
+  /** What was offered in the mode before. */
+  before: LottPlayTypesReply | undefined = undefined;
+  readonly #minorPerMajor: number;
+
+  constructor(
+    { api, clock, seeds, root }: StorePorts,
+    {
+      gameId,
+      prizeMode,
+      playType,
+    }: { gameId: number; prizeMode: LottPrizeMode; playType?: LottPlayTypeCode | undefined },
+  ) {
+    this.gameId = gameId;
+    this.prizeMode = prizeMode;
+    this.chosen = playType;
+    this.#minorPerMajor = 10 ** root.site.config.site.currency.minorDigits;
+    this.catalogue = new Resource({ api, clock, seeds, call: getLottPlayTypes, freshMs: 60_000 });
+    makeAutoObservable(
+      this,
+      { gameId: false, catalogue: false, picks: observableRef, before: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get request(): LottPlayTypesRequest {
+    return { gameId: this.gameId, prizeMode: this.prizeMode };
+  }
+
+  get state(): Loadable<LottPlayTypesReply> {
+    return this.catalogue.at(this.request);
+  }
+
+  /** While another mode's catalogue comes, that of the mode before. */
+  get offered(): LottPlayTypesReply | undefined {
+    return valueOf(this.state) ?? this.before;
+  }
+
+  /** What is offered is not what would be bet by: nothing is sent. */
+  get isChanging(): boolean {
+    return valueOf(this.state) === undefined;
+  }
+
+  get playType(): LottPlayType | undefined {
+    return (
+      this.offered?.playTypes.find(({ playType }) => playType === this.chosen) ??
+      this.offered?.playTypes[0]
+    );
+  }
+
+  get unitPrice(): number | undefined {
+    return this.unit ?? this.offered?.units[0];
+  }
+
+  /** NaN while what is typed is no number of the allowed ones. */
+  get multiple(): number {
+    const most = this.offered?.maxMultiple ?? 1;
+    const multiple = /^\d{1,5}$/.test(this.multipleText.trim())
+      ? Number(this.multipleText)
+      : Number.NaN;
+    return multiple >= 1 && multiple <= most ? multiple : Number.NaN;
+  }
+
+  get betCount(): number {
+    return this.playType ? betCountOf(this.playType, this.picks) : 0;
+  }
+
+  /** Major units. */
+  get stake(): number {
+    return (this.betCount * (this.#unitMinor * (this.multiple || 0))) / this.#minorPerMajor;
+  }
+
+  /** The most this choice can win, major units. */
+  get bestPrize(): number {
+    if (!this.playType || !this.offered) return 0;
+    return (
+      (bestPrizeMinorOf(this.playType, this.picks, {
+        unitMinor: this.#unitMinor,
+        series: this.offered.series,
+      }) *
+        (this.multiple || 0)) /
+      this.#minorPerMajor
+    );
+  }
+
+  get problem(): BetProblem | undefined {
+    const { offered } = this;
+    if (!offered || this.betCount === 0) return 'picks';
+    if (Number.isNaN(this.multiple)) return 'multiple';
+    if (this.stake < offered.minStake || this.stake > offered.maxStake) return 'stake';
+    return this.bestPrize > offered.maxPrize ? 'prize' : undefined;
+  }
+
+  isPicked(line: number, option: LottOption): boolean {
+    return this.picks[line]?.includes(option) === true;
+  }
+
+  toggle(line: number, option: LottOption): void {
+    const lines = this.playType?.fields.map((_field, index) => this.picks[index] ?? []) ?? [];
+    this.picks = lines.map((picked, index) => {
+      if (index !== line) return picked;
+      return picked.includes(option) ? picked.filter((one) => one !== option) : [...picked, option];
+    });
+  }
+
+  clear(): void {
+    this.picks = [];
+  }
+
+  choosePlayType(code: LottPlayTypeCode): void {
+    if (code === this.playType?.playType) return;
+    this.chosen = code;
+    this.picks = [];
+  }
+
+  setPrizeMode(mode: LottPrizeMode): void {
+    this.before = this.offered;
+    this.prizeMode = mode;
+  }
+
+  setUnit(unit: number): void {
+    this.unit = unit;
+  }
+
+  setMultiple(text: string): void {
+    this.multipleText = text;
+  }
+
+  get #unitMinor(): number {
+    return Math.round((this.unitPrice ?? 0) * this.#minorPerMajor);
+  }
+}

@@ -1,0 +1,61 @@
+import { makeAutoObservable, observable } from 'mobx';
+import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
+import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+
+const mostKept = 500;
+
+/**
+ * The lotteries a member likes, kept on this device by username.
+ *
+ * Source: product-spec §4 "Lottery favourites toggle per username locally"; requirements LOTT-02.
+ */
+export class LotteryFavouritesStore implements LateStore {
+  readonly #storage: KeyValueStorage;
+  readonly #root: RootStore;
+  readonly #byAccount = observable.map<string, readonly number[]>({}, { deep: false });
+
+  constructor({ localStorage, root }: StorePorts) {
+    this.#storage = localStorage;
+    this.#root = root;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Of whoever is signed in, the last one first; a guest has none. */
+  get ids(): readonly number[] {
+    const { account } = this.#root.session.view;
+    if (account === undefined) return [];
+    return this.#byAccount.get(account) ?? read(this.#storage.get(keyOf(account)));
+  }
+
+  has(gameId: number): boolean {
+    return this.ids.includes(gameId);
+  }
+
+  toggle(gameId: number): void {
+    const { account } = this.#root.session.view;
+    if (account === undefined) return;
+    // Another tab may have written since; a storage that keeps nothing has nothing to say.
+    const kept = this.#storage.get(keyOf(account));
+    const others = (kept === undefined ? this.ids : read(kept)).filter((id) => id !== gameId);
+    const ids = this.has(gameId) ? others : [gameId, ...others].slice(0, mostKept);
+    this.#byAccount.set(account, ids);
+    this.#storage.set(keyOf(account), JSON.stringify(ids));
+  }
+}
+
+/** Upper and lower case are the same account. */
+function keyOf(account: string): string {
+  return `lotteryFavourites:${account.toLowerCase()}`;
+}
+
+/** Whatever else stands there is nobody's choice. */
+function read(text: string | undefined): readonly number[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value)
+      ? value.filter((id): id is number => Number.isSafeInteger(id)).slice(0, mostKept)
+      : [];
+  } catch {
+    return [];
+  }
+}

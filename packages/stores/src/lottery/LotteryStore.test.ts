@@ -1,0 +1,234 @@
+import { reaction } from 'mobx';
+import { expect, it } from 'vitest';
+import { LotteryFavouritesStore } from './LotteryFavouritesStore.ts';
+import { LotteryListStore } from './LotteryListStore.ts';
+import { LotteryStore } from './LotteryStore.ts';
+import { exampleRoot } from '../testing/exampleRoot.ts';
+import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
+import { fakeClock } from '../testing/fakeClock.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
+
+const game = (gameId: number, remainTime: number, more: object = {}) => ({
+  gameId,
+  gameName: `Game ${gameId}`,
+  vassalage: 'LOTT',
+  gameType: 'ELOTT',
+  gameMenuTag: 'fast',
+  numero: '1',
+  remainTime,
+  lockTime: 10,
+  drawDayOfWeek: '1,2,3,4,5,6,7',
+  isHot: 0,
+  ...more,
+});
+
+async function setUp(
+  menus: readonly Answer[],
+  more: Readonly<Record<string, readonly Answer[]>> = {},
+) {
+  const clock = fakeClock();
+  const api = fakeApi({
+    getVnLotteryMenu: menus,
+    getVnNumero: [reply([]), reply([]), reply([])],
+    ...more,
+  });
+  const localStorage = memoryStorage();
+  const root = exampleRoot({ api, clock, localStorage });
+  const store = root.of(LotteryStore);
+  await store.menu.load(store.menuRequest);
+  return { api, clock, root, store, localStorage };
+}
+
+const menu = (...games: readonly object[]): Answer => reply([{ tag: 'fast', gameMenus: games }]);
+
+it('[LOTT-03] asks again with the next draw of the games shown, after the fallback when that is now, and after the longest wait at most', async () => {
+  const { clock, store } = await setUp([menu(game(1, 20), game(2, 500))]);
+  const [soon, late] = store.gamesOf();
+  if (!soon || !late) throw new Error('no games');
+  expect(store.refreshDelayMs([soon, late], clock.now())).toBe(20_000);
+  expect(store.refreshDelayMs([late], clock.now())).toBe(60_000);
+  clock.advance(20_000);
+  expect(store.refreshDelayMs([soon, late], clock.now())).toBe(5_000);
+  expect(store.refreshDelayMs([], clock.now())).toBe(5_000);
+});
+
+it('[LOTT-05] counts from the answer, whatever the device takes the time for', async () => {
+  const { clock, store } = await setUp([menu(game(1, 90))]);
+  clock.advance(30_000);
+  expect(store.gamesOf()[0]?.fewinTime).toBe(clock.now() + 60_000);
+});
+
+it('[LOTT-05] knows no countdown from the moment the device’s clock is set until the operator has answered', async () => {
+  const answer = later();
+  const { clock, store } = await setUp([menu(game(1, 90)), answer.answer]);
+  store.checkClock();
+  expect(store.unsure).toBe(false);
+  clock.set(clock.now() + 600_000);
+  store.checkClock();
+  expect(store.unsure).toBe(true);
+  answer.arrive(menu(game(1, 85)));
+  await expect.poll(() => store.unsure).toBe(false);
+  expect(store.gamesOf()[0]?.fewinTime).toBe(clock.now() + 85_000);
+});
+
+it('[LOTT-05] an operator that does not answer leaves the time unknown', async () => {
+  const { clock, store, api } = await setUp([menu(game(1, 90)), fail('upstream_timeout')]);
+  clock.set(clock.now() - 600_000);
+  store.checkClock();
+  await expect.poll(() => store.menuState.status).toBe('failed');
+  expect(store.unsure).toBe(true);
+  expect(api.countOf('getVnLotteryMenu')).toBe(2);
+});
+
+it('[LOTT-05] an answer that comes after one that failed makes the time known again, however it was asked for', async () => {
+  const { clock, store } = await setUp([
+    menu(game(1, 90)),
+    fail('network_failed'),
+    menu(game(1, 70)),
+  ]);
+  clock.set(clock.now() + 600_000);
+  store.checkClock();
+  await expect.poll(() => store.menuState.status).toBe('failed');
+  expect(store.unsure).toBe(true);
+  await store.menu.load(store.menuRequest);
+  expect(store.unsure).toBe(false);
+  expect(store.gamesOf()[0]?.fewinTime).toBe(clock.now() + 70_000);
+});
+
+it('[LOTT-05] a page that is looked at while the operator is asked for the time asks anew, and counts by that answer', async () => {
+  const [given, counted] = [later(), later()];
+  const { clock, store } = await setUp([
+    menu(game(1, 90)),
+    given.answer,
+    counted.answer,
+    later().answer,
+  ]);
+  clock.set(clock.now() + 600_000);
+  store.checkClock();
+  void store.refresh();
+  given.arrive(menu(game(1, 88)));
+  await given.answer();
+  expect(store.unsure).toBe(true);
+  counted.arrive(menu(game(1, 60)));
+  await expect.poll(() => store.unsure).toBe(false);
+  expect(store.gamesOf()[0]?.fewinTime).toBe(clock.now() + 60_000);
+  // The next question takes nothing back.
+  void store.refresh();
+  expect(store.unsure).toBe(false);
+});
+
+it('[LOTT-05] what was asked for before the clock was set does not make the time known', async () => {
+  const [old, fresh] = [later(), later()];
+  const { clock, store } = await setUp([menu(game(1, 90)), old.answer, fresh.answer]);
+  void store.refresh();
+  clock.set(clock.now() + 600_000);
+  store.checkClock();
+  old.arrive(menu(game(1, 89)));
+  await old.answer();
+  expect(store.unsure).toBe(true);
+  fresh.arrive(menu(game(1, 80)));
+  await expect.poll(() => store.unsure).toBe(false);
+});
+
+it('[LOTT-03] asks again after the fallback while the time is not known: its own draws say nothing', async () => {
+  const { clock, store } = await setUp([menu(game(1, 500)), fail('network_failed')]);
+  clock.set(clock.now() - 600_000);
+  store.checkClock();
+  expect(store.refreshDelayMs(store.gamesOf(), clock.now())).toBe(5_000);
+});
+
+it('[LOTT-05] sells nothing from the lock time on, nor while the time is not known', async () => {
+  const { clock, store } = await setUp([menu(game(1, 90)), later().answer]);
+  const [sold] = store.gamesOf();
+  if (!sold) throw new Error('no game');
+  expect(store.isLocked(sold, clock.now() + 79_000)).toBe(false);
+  expect(store.isLocked(sold, clock.now() + 80_000)).toBe(true);
+  clock.set(clock.now() + 600_000);
+  store.checkClock();
+  expect(store.isLocked(sold, clock.now())).toBe(true);
+});
+
+it('[LOTT-01] shows the games of a tab that are drawn on a day', async () => {
+  const { root } = await setUp([
+    reply([
+      { tag: 'fast', gameMenus: [game(1, 9, { isHot: 1 }), game(2, 9, { drawDayOfWeek: '2,4' })] },
+      { tag: 'daily', gameMenus: [game(3, 9, { gameMenuTag: 'daily', drawDayOfWeek: '1,7' })] },
+    ]),
+  ]);
+  const list = new LotteryListStore({ root, gameType: undefined });
+  const ids = (): number[] => list.games().map(({ gameId }) => gameId);
+  expect(list.tags).toEqual(['fast', 'daily']);
+  list.setView('tag:daily');
+  expect(ids()).toEqual([3]);
+  list.setView('hot');
+  expect(ids()).toEqual([1]);
+  list.setView('all');
+  list.setWeekday('T2');
+  expect(ids()).toEqual([1, 2]);
+  list.setWeekday('CN');
+  expect(ids()).toEqual([1, 3]);
+});
+
+it('a list may be of some providers only, with their tags and their draws', async () => {
+  const { root, store } = await setUp(
+    [menu(game(1, 9), game(2, 9, { vassalage: 'ELOTT', gameMenuTag: 'keno' }))],
+    {
+      getVnNumero: [
+        reply(
+          [1, 2].map((gameId) => ({
+            gameId,
+            numero: '0',
+            winningNumber: '123456',
+            winningTime: 'then',
+          })),
+        ),
+      ],
+    },
+  );
+  await store.opened.load(store.openedRequest);
+  const list = new LotteryListStore({ root, vendors: ['ELOTT'] });
+  expect([
+    list.games().map(({ gameId }) => gameId),
+    list.tags,
+    store.drawsOf({ vendors: ['ELOTT'] }).map(({ gameId }) => gameId),
+  ]).toEqual([[2], ['keno'], [2]]);
+});
+
+it('[LOTT-02] keeps favourites by username on the device; another member has others, a guest has none', async () => {
+  const { root, localStorage } = await setUp([menu(game(1, 9), game(2, 9))]);
+  const favourites = root.of(LotteryFavouritesStore);
+  const seen: (readonly number[])[] = [];
+  reaction(
+    () => favourites.ids,
+    (ids) => seen.push(ids),
+  );
+  favourites.toggle(1);
+  expect(favourites.ids).toEqual([]);
+  const signIn = (account: string) =>
+    root.session.adopt({
+      session: { state: 'member', account, merchant: 'example' },
+      firstTimeLogin: false,
+      passwordExpired: false,
+      initialPassword: false,
+      passwordKept: false,
+    });
+  signIn('Ann');
+  favourites.toggle(1);
+  favourites.toggle(2);
+  expect(seen.at(-1)).toEqual([2, 1]);
+  expect(localStorage.get('lotteryFavourites:ann')).toBe('[2,1]');
+  signIn('ben');
+  expect(favourites.ids).toEqual([]);
+  signIn('ANN');
+  favourites.toggle(2);
+  expect(favourites.ids).toEqual([1]);
+  // Another tab added one meanwhile.
+  localStorage.set('lotteryFavourites:ann', '[7,1]');
+  favourites.toggle(3);
+  expect(favourites.ids).toEqual([3, 7, 1]);
+  favourites.toggle(1);
+  expect(localStorage.get('lotteryFavourites:ann')).toBe('[3,7]');
+  localStorage.set('lotteryFavourites:cat', '{"no":1}');
+  signIn('cat');
+  expect(favourites.ids).toEqual([]);
+});

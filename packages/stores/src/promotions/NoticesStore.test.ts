@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { NoticesStore } from './NoticesStore.ts';
+import { RootStore, type RootPorts } from '../RootStore.ts';
+import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
+import { fakeApi, fail, reply, type Answer } from '../testing/fakeApi.ts';
+import { fakeClock } from '../testing/fakeClock.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
+
+const notice = (id: string) => ({ id, title: `Title ${id}`, content: `<p>${id}</p>` });
+const dayMs = 86_400_000;
+/** Noon in Manila, the brand's time zone. */
+const noonMs = Date.parse('2026-11-20T04:00:00Z');
+
+function setUp(
+  answers: Record<string, readonly Answer[]>,
+  { local = memoryStorage(), atMs = noonMs } = {},
+) {
+  const api = fakeApi(answers);
+  const clock = fakeClock(atMs);
+  const ports: RootPorts = {
+    bootstrap: exampleBootstrap(),
+    api,
+    clock,
+    localStorage: local,
+    sessionStorage: memoryStorage(),
+    preferences: { read: () => ({}), apply: () => undefined },
+    navigation: {
+      go: () => undefined,
+      load: () => undefined,
+      prepare: () => Promise.resolve(true),
+    },
+    patterns: { test: () => Promise.resolve(undefined) },
+    report: () => undefined,
+    cookies: () => '',
+  };
+  const root = new RootStore(ports);
+  return { api, clock, local, root, notices: root.of(NoticesStore) };
+}
+
+const popups = (...ids: string[]) => ({
+  getAnnouncementContentV2: [reply({ popup: ids.map(notice) })],
+});
+const shown = ({ modals }: RootStore) => modals.open.map(({ props }) => props);
+
+it('[ANNC-06] lists every notice of every group once, under the brand’s types and execution', async () => {
+  const { api, notices } = setUp({
+    getNotice: [
+      reply({
+        player: [notice('a'), notice('b')],
+        banners: [notice('c')],
+        popup: [notice('a')],
+        promotion: [notice('d')],
+      }),
+    ],
+  });
+  await notices.board.load({});
+  expect(notices.all.map(({ id }) => id)).toEqual(['a', 'b', 'd', 'c']);
+  expect(api.calls[0]?.request).toEqual({
+    types: 'A',
+    execution: 'NOW',
+    platform: 'WEB',
+    language: 'EN',
+  });
+});
+
+it('[ANNC-04] opens pop-ups once a session', async () => {
+  const { notices, root } = setUp(popups('x', 'y'));
+  await notices.openPopups();
+  expect(shown(root)).toEqual([{ ids: ['x', 'y'] }]);
+  root.modals.clear();
+  await notices.openPopups();
+  expect(shown(root)).toEqual([]);
+});
+
+it('[ANNC-04] opens each pop-up at most once a day of the brand', async () => {
+  const { local, notices } = setUp(popups('x', 'y'));
+  await notices.openPopups();
+  notices.noteShown('x');
+
+  const sameDay = setUp(popups('x', 'y'), { local, atMs: noonMs + dayMs / 2 - 1 });
+  await sameDay.notices.openPopups();
+  expect(shown(sameDay.root)).toEqual([{ ids: ['y'] }]);
+  sameDay.notices.noteShown('y');
+  const nothingDue = setUp(popups('x', 'y'), { local });
+  await nothingDue.notices.openPopups();
+  expect(shown(nothingDue.root)).toEqual([]);
+
+  const nextDay = setUp(popups('x', 'y'), { local, atMs: noonMs + dayMs / 2 });
+  await nextDay.notices.openPopups();
+  expect(shown(nextDay.root)).toEqual([{ ids: ['x', 'y'] }]);
+  const later = setUp(popups(), { local, atMs: noonMs + 3 * dayMs });
+  later.notices.noteShown('z');
+  expect(local.get('popupNotices')).toBe(JSON.stringify({ z: noonMs + 3 * dayMs }));
+});
+
+it('[ANNC-04] waits until nothing else is open', async () => {
+  const { notices, root } = setUp(popups('x'));
+  void root.dialogs.ask({ title: 'dialog.ok', body: { sentence: 'First me.' } });
+  const opened = notices.openPopups();
+  await notices.popups.load({});
+  // Whatever could open by itself has done so by then.
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  expect(shown(root)).toEqual([]);
+  root.dialogs.close(true);
+  await opened;
+  expect(shown(root)).toEqual([{ ids: ['x'] }]);
+});
+
+it('[ANNC-04] opens nothing when there is nothing, when it cannot be had, and where the storage holds nonsense', async () => {
+  const none = setUp(popups());
+  await none.notices.openPopups();
+  const failed = setUp({ getAnnouncementContentV2: [fail('upstream_failed')] });
+  await failed.notices.openPopups();
+  expect([...shown(none.root), ...shown(failed.root)]).toEqual([]);
+  for (const popupNotices of ['[', 'null', '{"x":"2026-11-20"}', '{"x":null}']) {
+    const odd = setUp(popups('x'), { local: memoryStorage({ popupNotices }) });
+    await odd.notices.openPopups();
+    expect(shown(odd.root), popupNotices).toEqual([{ ids: ['x'] }]);
+    odd.notices.noteShown('x');
+    const again = setUp(popups('x'), { local: odd.local });
+    await again.notices.openPopups();
+    expect(shown(again.root), popupNotices).toEqual([]);
+  }
+});

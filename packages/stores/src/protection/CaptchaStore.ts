@@ -1,0 +1,58 @@
+import { ApiError, captcha, type ApiClient } from '@livery/api';
+import type { CaptchaReply } from '@livery/model';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '../core/Clock.ts';
+
+/** The captcha image of a form. Fetched at most once in `refreshMs`, whatever is clicked. */
+export class CaptchaStore {
+  image: CaptchaReply | undefined;
+  error: ApiError | undefined;
+  loading = false;
+  readonly #api: ApiClient;
+  readonly #clock: Clock;
+  readonly #refreshMs: number;
+  #fetchedAtMs = Number.NEGATIVE_INFINITY;
+
+  constructor({ api, clock, refreshMs }: { api: ApiClient; clock: Clock; refreshMs: number }) {
+    this.#api = api;
+    this.#clock = clock;
+    this.#refreshMs = refreshMs;
+    makeAutoObservable(this, { image: observableRef, error: observableRef }, { autoBind: true });
+  }
+
+  /** Puts another image in the place of one that was used, as soon as the throttle allows. */
+  replace(): void {
+    if (this.loading) return;
+    this.image = undefined;
+    const waitMs = this.#fetchedAtMs + this.#refreshMs - this.#clock.now();
+    if (waitMs <= 0) return void this.refresh();
+    const stop = this.#clock.every(waitMs, () => {
+      stop();
+      void this.refresh();
+    });
+  }
+
+  /** Fetches a new image, unless one was fetched less than `refreshMs` ago. */
+  async refresh(): Promise<void> {
+    const nowMs = this.#clock.now();
+    if (this.loading || nowMs - this.#fetchedAtMs < this.#refreshMs) return;
+    this.#fetchedAtMs = nowMs;
+    this.loading = true;
+    this.error = undefined;
+    try {
+      const image = await this.#api.call(captcha, {});
+      runInAction(() => {
+        this.image = image;
+      });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      runInAction(() => {
+        this.error = error;
+      });
+    } finally {
+      runInAction(() => {
+        this.loading = false;
+      });
+    }
+  }
+}

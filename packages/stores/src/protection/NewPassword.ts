@@ -1,0 +1,69 @@
+import type { FieldOptions, FieldProblem } from '../core/FormStore.ts';
+import type { TextValues } from '../core/LocaleStore.ts';
+import { PatternCheck } from '../core/PatternCheck.ts';
+import { lengthsOf, lengthValues, registerRules, type RegistrationField } from './registerRules.ts';
+import type { StorePorts } from '../RootStore.ts';
+import { ValidatorsStore } from './ValidatorsStore.ts';
+
+/**
+ * A password that is chosen anew: by the rule that registration has for it. While the operator's
+ * rule is not known, its verdict decides.
+ */
+export class NewPassword {
+  readonly options: FieldOptions;
+  readonly #ports: StorePorts;
+  readonly #field: RegistrationField;
+  #check: { readonly pattern: string; readonly by: PatternCheck } | undefined;
+
+  constructor(ports: StorePorts) {
+    this.#ports = ports;
+    const { site } = ports.root;
+    this.#field = site.config.registration.fields.find(({ id }) => id === 'password') ?? {
+      id: 'password',
+      label: { $text: 'login.password' },
+      input: 'password',
+    };
+    this.options = {
+      trim: true,
+      rules: [(value) => this.#problem(value)],
+      changed: (sent) => void this.settle(sent),
+    };
+  }
+
+  /** What the hint of the field may name. */
+  get hintValues(): TextValues {
+    return lengthValues(lengthsOf(this.#rules));
+  }
+
+  /** Waits until the operator's pattern has looked at a value. */
+  async settle(value: string): Promise<void> {
+    await this.#ports.root.of(ValidatorsStore).rules.load({});
+    await this.#pattern?.ask(value);
+  }
+
+  #problem(value: string): FieldProblem | undefined {
+    for (const rule of registerRules(this.#rules)) {
+      const problem = rule(value, {});
+      if (problem) return problem;
+    }
+    return undefined;
+  }
+
+  get #rules(): Parameters<typeof registerRules>[0] {
+    return {
+      field: this.#field,
+      validator: this.#ports.root.of(ValidatorsStore).of('password'),
+      isRequired: () => true,
+      pattern: this.#pattern,
+    };
+  }
+
+  /** One for each pattern: it remembers what it has looked at. */
+  get #pattern(): PatternCheck | undefined {
+    const pattern = this.#ports.root.of(ValidatorsStore).of('password')?.acceptedPattern;
+    if (pattern === undefined || pattern === '' || pattern === '*') return undefined;
+    if (this.#check?.pattern !== pattern)
+      this.#check = { pattern, by: new PatternCheck(this.#ports.patterns, pattern) };
+    return this.#check.by;
+  }
+}

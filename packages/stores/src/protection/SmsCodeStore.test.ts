@@ -1,0 +1,113 @@
+import { ApiError } from '@livery/api';
+import { expect, it } from 'vitest';
+import { DialogStore } from '../shell/DialogStore.ts';
+import { FormStore, required } from '../core/FormStore.ts';
+import { SmsCodeStore } from './SmsCodeStore.ts';
+import { PhoneError } from './PhoneVerification.ts';
+import { fakeClock } from '../testing/fakeClock.ts';
+
+function setUp(answers: (() => Promise<{ expiredMinutes?: number }>)[]) {
+  const clock = fakeClock();
+  const dialogs = new DialogStore();
+  const number = new FormStore({ mobileNum: { rules: [required()] } }).field('mobileNum');
+  let asked = 0;
+  const code = new SmsCodeStore({
+    clock,
+    dialogs,
+    sms: {
+      countdownSeconds: 60,
+      expiredMinutes: 1,
+      throttleMs: 1000,
+      tooManyRequestsLockMinutes: 5,
+    },
+    wrongNumber: () => Promise.resolve(number.problem ? number : undefined),
+    request: () => {
+      asked += 1;
+      return answers.shift()?.() ?? Promise.reject(new Error('The test has no answer left'));
+    },
+  });
+  return { clock, code, dialogs, number, asked: () => asked };
+}
+
+const sent = (expiredMinutes?: number) => () =>
+  Promise.resolve(expiredMinutes === undefined ? {} : { expiredMinutes });
+
+it('[SMSC-03] asks for nothing without a valid number, and names its field', async () => {
+  const { code, number, asked } = setUp([]);
+  expect(await code.send()).toBe(number);
+  expect([asked(), code.sent, code.sending]).toEqual([0, false, false]);
+});
+
+it('[SMSC-01] [SMSC-02] counts 60 seconds down, and may be asked again then', async () => {
+  const { clock, code, number, asked } = setUp([sent(), sent()]);
+  number.change('9170000001');
+  expect(await code.send()).toBeUndefined();
+  expect([code.secondsLeft, code.sent]).toEqual([60, true]);
+  clock.advance(1000);
+  expect(code.secondsLeft).toBe(59);
+  await code.send();
+  expect(asked()).toBe(1);
+  clock.advance(59_000);
+  expect([code.secondsLeft, clock.timers.size]).toEqual([0, 0]);
+  await code.send();
+  expect([asked(), code.secondsLeft]).toEqual([2, 60]);
+});
+
+it('[SMSC-02] counts for as many minutes as the operator says', async () => {
+  const { code, number } = setUp([sent(5)]);
+  number.change('9170000001');
+  await code.send();
+  expect(code.secondsLeft).toBe(300);
+});
+
+it('[SMSC-03] [SMSC-05] says why no code was sent, and asks at most once in 1000 ms', async () => {
+  const refused = () =>
+    Promise.reject(
+      new ApiError({
+        code: 'operator_refused',
+        call: 'getRegisterCode',
+        operatorMessage: 'Not to this number.',
+      }),
+    );
+  const { clock, code, dialogs, number, asked } = setUp([refused, refused]);
+  number.change('9170000001');
+  await code.send();
+  expect(dialogs.current).toMatchObject({
+    title: 'sms.failed',
+    body: { sentence: 'Not to this number.' },
+    confirm: 'dialog.ok',
+  });
+  expect([code.secondsLeft, code.sent]).toEqual([0, false]);
+  clock.advance(999);
+  await code.send();
+  expect(asked()).toBe(1);
+  clock.advance(1);
+  await code.send();
+  expect(asked()).toBe(2);
+});
+
+it('[SMSC-08] too many requests to a third party lock the button for five minutes', async () => {
+  const locked = () => Promise.reject(new PhoneError('tooManyRequests'));
+  const { clock, code, dialogs, number, asked } = setUp([locked, sent()]);
+  number.change('9170000001');
+  await code.send();
+  expect(dialogs.current).toMatchObject({
+    title: 'sms.failed',
+    body: { key: 'phone.tooManyRequests' },
+  });
+  expect([code.secondsLeft, code.sent]).toEqual([300, false]);
+  clock.advance(299_999);
+  await code.send();
+  expect(asked()).toBe(1);
+  clock.advance(1);
+  await code.send();
+  expect([asked(), code.secondsLeft, code.sent]).toEqual([2, 60, true]);
+});
+
+it('[SMSC-02] for another number a code may be asked for at once', async () => {
+  const { clock, code, number } = setUp([sent(), sent()]);
+  number.change('9170000001');
+  await code.send();
+  code.reset();
+  expect([code.secondsLeft, code.sent, clock.timers.size]).toEqual([0, false, 0]);
+});

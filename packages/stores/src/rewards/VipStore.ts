@@ -1,0 +1,33 @@
+import { getVipRanks } from '@livery/api';
+import type { VipRanksReply, VipRanksRequest } from '@livery/model';
+import { makeAutoObservable } from 'mobx';
+import { valueOf } from '../core/Loadable.ts';
+import { Resource } from '../core/Resource.ts';
+import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+
+/**
+ * The VIP programme, and where the member stands in it. Source: product-spec §3 "hasVip,
+ * vipRankLevel".
+ */
+export class VipStore implements LateStore {
+  readonly programme: Resource<VipRanksRequest, VipRanksReply>;
+  readonly #root: RootStore;
+
+  constructor(ports: StorePorts) {
+    this.programme = new Resource({ ...ports, call: getVipRanks, freshMs: 300_000 });
+    this.#root = ports.root;
+    makeAutoObservable(this, { programme: false });
+  }
+
+  /** Whether the operator has the programme for this brand. */
+  get hasVip(): boolean {
+    return this.#root.flag('vip') === true;
+  }
+
+  /** The member's rank; none for a guest, and while it is not known. */
+  get vipRankLevel(): number | undefined {
+    return this.#root.session.isGuest
+      ? undefined
+      : valueOf(this.#root.member.info.at({}))?.clubLabel?.rankLevel;
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { AfterLoginStore } from './AfterLoginStore.ts';
+import { exampleRoot } from '../testing/exampleRoot.ts';
+import { fakeApi } from '../testing/fakeApi.ts';
+import { fakeClock } from '../testing/fakeClock.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
+
+const key = 'afterLoginHidden';
+
+it('[LOGN-06] is hidden for the rest of the brand’s day, and shown again the next', () => {
+  const clock = fakeClock();
+  const afterLogin = exampleRoot({ api: fakeApi(), clock }).of(AfterLoginStore);
+  expect(afterLogin.isHidden).toBe(false);
+  afterLogin.hide(true);
+  expect(afterLogin.isHidden).toBe(true);
+  afterLogin.hide(false);
+  expect(afterLogin.isHidden).toBe(false);
+  afterLogin.hide(true);
+  clock.advance(24 * 60 * 60_000);
+  expect(afterLogin.isHidden).toBe(false);
+});
+
+it('keeps other accounts’ wishes of today only, and reads over what is none of ours', () => {
+  const localStorage = memoryStorage({ [key]: '{"old":"2000-01-01"' });
+  const afterLogin = exampleRoot({ api: fakeApi(), localStorage }).of(AfterLoginStore);
+  expect(afterLogin.isHidden).toBe(false);
+  localStorage.set(key, '{"old":"2000-01-01"}');
+  afterLogin.hide(true);
+  expect(localStorage.get(key)).not.toContain('old');
+});
+
+it('[LOGN-06] opens for nobody but a real member', async () => {
+  const root = exampleRoot({ api: fakeApi() });
+  await root.of(AfterLoginStore).open('/');
+  expect(root.modals.open.length).toBe(0);
+});

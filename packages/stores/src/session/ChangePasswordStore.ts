@@ -1,0 +1,86 @@
+import { ApiError, changePassword } from '@livery/api';
+import { refusalOf } from '@livery/model';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { FormStore, required, type FieldStore } from '../core/FormStore.ts';
+import { NewPassword } from '../protection/NewPassword.ts';
+import type { StorePorts } from '../RootStore.ts';
+
+/**
+ * Another password for the member. The old one is asked for unless the gateway kept it from the
+ * login.
+ *
+ * Source: product-spec §4 "Login", §5 "Change password"; requirements PASS-06.
+ */
+export class ChangePasswordStore {
+  readonly form;
+  readonly newPassword: NewPassword;
+  /** Whether the old password has to be typed. */
+  oldNeeded: boolean;
+  error: ApiError | undefined;
+  readonly #ports: StorePorts;
+
+  constructor(ports: StorePorts, { passwordKept }: { passwordKept: boolean }) {
+    this.#ports = ports;
+    this.oldNeeded = !passwordKept;
+    this.newPassword = new NewPassword(ports);
+    this.form = new FormStore({
+      oldPassword: { trim: true, rules: [required('login.passwordRequired')] },
+      newPassword: this.newPassword.options,
+      confirmNewPassword: {
+        trim: true,
+        rules: [
+          required(),
+          (value, { newPassword }) =>
+            value === newPassword ? undefined : { key: 'password.confirmWrong' },
+        ],
+      },
+    });
+    makeAutoObservable(
+      this,
+      { form: false, newPassword: false, error: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** @returns whether it was changed, or the first field with a problem. */
+  async submit(): Promise<boolean | FieldStore> {
+    const { form } = this;
+    this.error = undefined;
+    await this.newPassword.settle(form.field('newPassword').sent);
+    let outcome: boolean | FieldStore = false;
+    const wrong = await form.submit(
+      async () => {
+        outcome = await this.#send();
+      },
+      this.oldNeeded
+        ? ['oldPassword', 'newPassword', 'confirmNewPassword']
+        : ['newPassword', 'confirmNewPassword'],
+    );
+    return wrong ?? outcome;
+  }
+
+  async #send(): Promise<boolean | FieldStore> {
+    const sent = (name: 'oldPassword' | 'newPassword' | 'confirmNewPassword'): string =>
+      this.form.field(name).sent;
+    try {
+      await this.#ports.api.call(changePassword, {
+        newPassword: sent('newPassword'),
+        confirmNewPassword: sent('confirmNewPassword'),
+        ...(this.oldNeeded && { oldPassword: sent('oldPassword') }),
+      });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return runInAction(() => this.#refused(error));
+    }
+  }
+
+  #refused(error: ApiError): false | FieldStore {
+    const { fields = [] } = refusalOf(error.value);
+    // The one the gateway kept is kept no longer: it must be typed after all.
+    if (fields.some(({ field }) => field === 'oldPassword')) this.oldNeeded = true;
+    const wrong = this.form.refuse(fields);
+    if (!wrong) this.error = error;
+    return wrong ?? false;
+  }
+}

@@ -1,0 +1,269 @@
+import { ApiError, getLoginCode, loginFreePlay, loginV2, resumeLogin } from '@livery/api';
+import { refusalOf, type LoginRequest, type LoginResult, type Verification } from '@livery/model';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Audience } from './afterLogin.ts';
+import { CaptchaStore } from '../protection/CaptchaStore.ts';
+import { CountriesStore } from '../protection/CountriesStore.ts';
+import { FormStore, required, type FieldStore } from '../core/FormStore.ts';
+import { noteLogin } from './noteLogin.ts';
+import { phoneFormat } from '../protection/phoneFormat.ts';
+import { RememberStore } from './RememberStore.ts';
+import type { StorePorts } from '../RootStore.ts';
+import { SmsCodeStore } from '../protection/SmsCodeStore.ts';
+
+/** How a member signs in: with a password, or with a code to the mobile phone. */
+export type LoginMethod = 'username' | 'sms';
+
+const fieldsOf = {
+  username: ['username', 'password'],
+  sms: ['mobileNum', 'verificationCode'],
+} as const;
+
+/** Signing in. Source: product-spec §4 "Login", §5. */
+export class LoginStore {
+  readonly form = new FormStore({
+    username: { trim: true, rules: [required('login.usernameRequired')] },
+    password: { trim: true, rules: [required('login.passwordRequired')] },
+    mobileNum: { trim: true, rules: [required(), phoneFormat] },
+    // Sent as it was typed. Source: product-spec §5 "trimmed (not the SMS code)".
+    verificationCode: { rules: [required()] },
+    captcha: { trim: true, rules: [required('login.captchaRequired')] },
+  });
+  readonly captcha: CaptchaStore;
+  readonly code: SmsCodeStore;
+  readonly remembered: RememberStore;
+  /** Shown after a refusal that asks for it, never before. */
+  captchaNeeded = false;
+  chosen: LoginMethod | undefined;
+  error: ApiError | undefined;
+  /**
+   * Neither name nor password was typed: one sentence for both. Source: product-spec §8 "Please
+   * enter the username and password".
+   */
+  isEmpty = false;
+  /** How its owner could prove who it is: the address is new to the operator. */
+  verification: readonly Verification[] = [];
+  tryingFree = false;
+  readonly audience: Audience;
+  /** Who is remembered is being signed in. */
+  resuming = false;
+  readonly #ports: StorePorts;
+
+  constructor(
+    ports: StorePorts,
+    { audience = 'member' }: { audience?: Audience | undefined } = {},
+  ) {
+    const { api, clock, root } = ports;
+    const { captchaRefreshMs, sms } = root.site.config.site;
+    this.#ports = ports;
+    this.audience = audience;
+    this.captcha = new CaptchaStore({ api, clock, refreshMs: captchaRefreshMs });
+    this.code = new SmsCodeStore({
+      clock,
+      dialogs: root.dialogs,
+      sms,
+      wrongNumber: () => Promise.resolve(this.form.field('mobileNum').check()),
+      request: () =>
+        api.call(getLoginCode, {
+          mobileNum: this.form.field('mobileNum').sent,
+          ...root.of(CountriesStore).diallingCode,
+        }),
+    });
+    this.remembered = new RememberStore(ports);
+    makeAutoObservable(
+      this,
+      {
+        audience: false,
+        form: false,
+        captcha: false,
+        code: false,
+        remembered: false,
+        error: observableRef,
+        verification: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** The ways that are open now. */
+  get methods(): readonly LoginMethod[] {
+    return this.#ports.root.flag('MOBILEVERCODELOGIN3') ? ['username', 'sms'] : ['username'];
+  }
+
+  get method(): LoginMethod {
+    return this.chosen !== undefined && this.methods.includes(this.chosen)
+      ? this.chosen
+      : 'username';
+  }
+
+  /** Goes over to the other way; what was typed stays. */
+  choose(method: LoginMethod): void {
+    this.chosen = method;
+    this.#begin();
+  }
+
+  /**
+   * @returns what the login brought, `undefined` when it was refused, or the first field with a
+   *   problem.
+   */
+  async submit(): Promise<LoginResult | FieldStore | undefined> {
+    this.#begin();
+    this.isEmpty =
+      this.method === 'username' &&
+      fieldsOf.username.every((name) => this.form.field(name).sent === '');
+    let result: LoginResult | undefined;
+    const wrong = await this.form.submit(async () => {
+      result = await this.#send();
+    }, [...fieldsOf[this.method], ...(this.captchaNeeded ? ['captcha' as const] : [])]);
+    return wrong ?? result;
+  }
+
+  /** Whether visitors may try the games without an account. */
+  get offersFreePlay(): boolean {
+    return this.audience === 'member' && this.#ports.root.flag('freePlay') === true;
+  }
+
+  /**
+   * Signs in to a trial account that is made for the visitor.
+   *
+   * @param os operating system of the visitor's device.
+   * @returns whether it did.
+   */
+  async tryFree(os: string): Promise<boolean> {
+    if (this.tryingFree) return false;
+    this.#begin();
+    this.tryingFree = true;
+    const { api, root, sessionStorage } = this.#ports;
+    try {
+      const result = await api.call(loginFreePlay, {
+        os: os.slice(0, 40),
+        platform: root.site.config.site.platform,
+      });
+      root.session.adopt(result);
+      noteLogin(root, result);
+      // Source: product-spec §4 "Free-play login".
+      sessionStorage.remove('cpw');
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      runInAction(() => this.#refused(error));
+      return false;
+    } finally {
+      runInAction(() => {
+        this.tryingFree = false;
+      });
+    }
+  }
+
+  /**
+   * What is remembered of the last login, in the fields that are empty; nothing of it where a
+   * button signs in. Called after hydration.
+   */
+  restore(): void {
+    this.remembered.restore();
+    const { mobile, offered, username } = this.remembered;
+    const fill = (name: 'username' | 'mobileNum', value: string): void => {
+      if (this.form.field(name).value === '') this.form.field(name).change(value);
+    };
+    if (username !== undefined && !offered) fill('username', username);
+    if (!mobile || !this.methods.includes('sms')) return;
+    fill('mobileNum', mobile.mobileNum);
+    if (mobile.countryDialingCode !== undefined)
+      this.#ports.root.of(CountriesStore).remember(mobile.countryDialingCode);
+    if (fieldsOf.username.every((name) => this.form.field(name).value === ''))
+      this.chosen ??= 'sms';
+  }
+
+  /**
+   * Signs in who is remembered. @returns what the login brought; `undefined` when it was refused,
+   * and the password is to be typed.
+   */
+  async resume(): Promise<LoginResult | undefined> {
+    if (this.resuming || this.form.submitting) return undefined;
+    this.#begin();
+    this.resuming = true;
+    const { api, root } = this.#ports;
+    try {
+      const result = await api.call(resumeLogin, {});
+      root.session.adopt(result);
+      return result;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      runInAction(() => {
+        this.#refused(error);
+        this.restore();
+      });
+      return undefined;
+    } finally {
+      runInAction(() => {
+        this.resuming = false;
+      });
+    }
+  }
+
+  /** Forgets who is remembered. @returns whether it did. */
+  async forget(): Promise<boolean> {
+    this.#begin();
+    try {
+      await this.remembered.forget();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      runInAction(() => {
+        this.error = error;
+      });
+      return false;
+    }
+  }
+
+  #begin(): void {
+    this.error = undefined;
+    this.isEmpty = false;
+    this.verification = [];
+  }
+
+  async #send(): Promise<LoginResult | undefined> {
+    try {
+      const { api, root } = this.#ports;
+      const result = await api.call(loginV2, this.#request());
+      root.session.adopt(result);
+      return result;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      runInAction(() => this.#refused(error));
+      return undefined;
+    }
+  }
+
+  #request(): LoginRequest {
+    const sent = (
+      name: 'username' | 'password' | 'mobileNum' | 'verificationCode' | 'captcha',
+    ): string => this.form.field(name).sent;
+    return {
+      ...(this.method === 'sms'
+        ? {
+            username: sent('mobileNum'),
+            password: sent('verificationCode'),
+            type: 'sms',
+            ...this.#ports.root.of(CountriesStore).diallingCode,
+          }
+        : { username: sent('username'), password: sent('password'), type: 'username' }),
+      ...(this.audience === 'agent' && { audience: 'agent' }),
+      ...(this.captchaNeeded
+        ? { captcha: sent('captcha'), captchaId: this.captcha.image?.captchaId ?? '' }
+        : {}),
+      ...(this.remembered.wanted ? { remember: true } : {}),
+    };
+  }
+
+  #refused(error: ApiError): void {
+    const { captcha, verification = [] } = refusalOf(error.value);
+    this.error = error;
+    this.verification = verification;
+    if (captcha) this.captchaNeeded = true;
+    if (!this.captchaNeeded) return;
+    // An image is good for one attempt.
+    this.form.field('captcha').change('');
+    this.captcha.replace();
+  }
+}

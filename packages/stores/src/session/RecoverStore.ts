@@ -1,0 +1,146 @@
+import { ApiError, forgetPassword, getLoginCode, getPasswordByPhone, loginV2 } from '@livery/api';
+import { refusalOf } from '@livery/model';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { CountriesStore } from '../protection/CountriesStore.ts';
+import { FormStore, required, type FieldStore } from '../core/FormStore.ts';
+import { NewPassword } from '../protection/NewPassword.ts';
+import { noteLogin } from './noteLogin.ts';
+import { phoneFormat } from '../protection/phoneFormat.ts';
+import type { StorePorts } from '../RootStore.ts';
+import { SmsCodeStore } from '../protection/SmsCodeStore.ts';
+
+/** How a password is recovered: by a mail, or by a code to the mobile phone. */
+export type RecoverMethod = 'email' | 'mobileNum';
+
+/**
+ * A new password for who forgot theirs.
+ *
+ * Source: product-spec §4 "Forgot password", §5 "Phone reset", "Email reset"; requirements PASS-02
+ *         to PASS-05, PASS-07.
+ */
+export class RecoverStore {
+  readonly email = new FormStore({
+    username: { trim: true, rules: [required()] },
+    email: { trim: true, rules: [required()] },
+  });
+  readonly phone;
+  readonly newPassword: NewPassword;
+  readonly code: SmsCodeStore;
+  chosen: RecoverMethod | undefined;
+  error: ApiError | undefined;
+  /** There is no such member: a brand whose answers are neutral never says so. */
+  isUnknown = false;
+  readonly #ports: StorePorts;
+
+  constructor(ports: StorePorts) {
+    const { api, clock, root } = ports;
+    this.#ports = ports;
+    this.newPassword = new NewPassword(ports);
+    this.phone = new FormStore({
+      mobileNum: { trim: true, rules: [required(), phoneFormat] },
+      // Sent as it was typed. Source: product-spec §5 "trimmed (not the SMS code)".
+      verificationCode: { rules: [required()] },
+      newPassword: this.newPassword.options,
+    });
+    this.code = new SmsCodeStore({
+      clock,
+      dialogs: root.dialogs,
+      sms: root.site.config.site.sms,
+      wrongNumber: () => Promise.resolve(this.phone.field('mobileNum').check()),
+      request: () =>
+        api.call(getLoginCode, {
+          mobileNum: this.phone.field('mobileNum').sent,
+          ...root.of(CountriesStore).diallingCode,
+        }),
+    });
+    makeAutoObservable(
+      this,
+      { email: false, phone: false, newPassword: false, code: false, error: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** The ways that are open: by phone only where the operator offers it, and then first. */
+  get methods(): readonly RecoverMethod[] {
+    return this.#ports.root.flag('CHNGPASSVERIF3') ? ['mobileNum', 'email'] : ['email'];
+  }
+
+  get method(): RecoverMethod {
+    const [first = 'email'] = this.methods;
+    return this.chosen !== undefined && this.methods.includes(this.chosen) ? this.chosen : first;
+  }
+
+  choose(method: RecoverMethod): void {
+    this.chosen = method;
+    this.error = undefined;
+  }
+
+  /**
+   * @returns whether it is done, or the first field with a problem. By phone the member is signed
+   *   in then.
+   */
+  async submit(): Promise<boolean | FieldStore> {
+    this.error = undefined;
+    this.isUnknown = false;
+    return this.method === 'email' ? this.#submit(this.email, () => this.#mail()) : this.#byPhone();
+  }
+
+  async #byPhone(): Promise<boolean | FieldStore> {
+    await this.newPassword.settle(this.phone.field('newPassword').sent);
+    return this.#submit(this.phone, () => this.#reset());
+  }
+
+  async #submit<Name extends string>(
+    form: FormStore<Name>,
+    send: () => Promise<void>,
+  ): Promise<boolean | FieldStore> {
+    let outcome: boolean | FieldStore = false;
+    const wrong = await form.submit(async () => {
+      outcome = await send().then(
+        () => true,
+        (error: unknown) => this.#refused(form, error),
+      );
+    });
+    return wrong ?? outcome;
+  }
+
+  async #mail(): Promise<void> {
+    await this.#ports.api.call(forgetPassword, {
+      username: this.email.field('username').sent,
+      email: this.email.field('email').sent,
+    });
+  }
+
+  async #reset(): Promise<void> {
+    const { api, root } = this.#ports;
+    const { diallingCode } = root.of(CountriesStore);
+    const [mobileNum, newPassword] = [
+      this.phone.field('mobileNum').sent,
+      this.phone.field('newPassword').sent,
+    ];
+    await api.call(getPasswordByPhone, {
+      mobileNum,
+      newPassword,
+      verificationCode: this.phone.field('verificationCode').sent,
+      ...diallingCode,
+    });
+    const result = await api.call(loginV2, {
+      username: mobileNum,
+      password: newPassword,
+      type: 'username',
+      ...diallingCode,
+    });
+    root.session.adopt(result);
+    noteLogin(root, result);
+  }
+
+  #refused<Name extends string>(form: FormStore<Name>, error: unknown): false | FieldStore {
+    if (!(error instanceof ApiError)) throw error;
+    return runInAction(() => {
+      const wrong = form.refuse(refusalOf(error.value).fields);
+      this.isUnknown = !wrong && this.method === 'email' && error.code === 'operator_refused';
+      if (!wrong && !this.isUnknown) this.error = error;
+      return wrong ?? false;
+    });
+  }
+}

@@ -1,0 +1,189 @@
+import { getBalanceV2 } from '@livery/api';
+import type { LoginResult, SessionView } from '@livery/model';
+import { expect, it } from 'vitest';
+import { SessionStore } from './SessionStore.ts';
+import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
+
+const ann: SessionView = {
+  state: 'member',
+  merchant: 'example',
+  account: 'ann',
+  customerId: 7,
+  isAgent: 0,
+  memberLabel: ['gold', 'new'],
+};
+const stored = {
+  merchant: 'example',
+  account: 'ann',
+  customerId: '7',
+  isAgent: '0',
+  memberLabel: 'gold,new',
+};
+const loggedIn: LoginResult = {
+  session: ann,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  initialPassword: false,
+  passwordKept: false,
+};
+
+function setUp(
+  answers: Parameters<typeof fakeApi>[0],
+  initial: Readonly<Record<string, string>> = {},
+) {
+  const events: string[] = [];
+  const storage = memoryStorage(initial);
+  const api = fakeApi(answers);
+  const session = new SessionStore({
+    api,
+    storage,
+    merchant: 'example',
+    onOpen: () => void events.push('open'),
+    onEnd: () => void events.push('end'),
+  });
+  return { api, events, session, storage };
+}
+
+it('[SESS-01] is a guest until the gateway says otherwise, then mirrors the session values', async () => {
+  const { events, session, storage } = setUp({ getSession: [reply(ann)] });
+  expect([session.isGuest, session.confirmed]).toEqual([true, false]);
+  await session.confirm();
+  expect([session.isGuest, session.isMember, session.confirmed]).toEqual([false, true, true]);
+  expect(storage.content()).toEqual(stored);
+  expect(events).toEqual(['open']);
+});
+
+it('[SESS-01] takes a trial account for neither guest nor member', async () => {
+  const { session, storage } = setUp({
+    getSession: [reply({ state: 'trial', merchant: 'example', account: 'try', isAgent: 4 })],
+  });
+  await session.confirm();
+  expect([session.isGuest, session.isMember]).toEqual([false, false]);
+  expect(storage.content()).toEqual({ merchant: 'example', account: 'try', isAgent: '4' });
+});
+
+it('forgets what is kept of one member when another one is signed in', async () => {
+  const { events, session } = setUp({ getSession: [reply(ann)] }, { account: 'bob' });
+  await session.confirm();
+  expect(events).toEqual(['end', 'open']);
+  expect(session.view.account).toBe('ann');
+});
+
+it('signs in: what the page shows and what is kept change together', async () => {
+  const { events, session, storage } = setUp({}, { customerId: '1' });
+  session.adopt(loggedIn);
+  expect([session.isMember, session.confirmed, storage.content()]).toEqual([true, true, stored]);
+  expect(events).toEqual(['open']);
+});
+
+it('keeps who signed in, or out, while the gateway was still being asked: its answer is older', async () => {
+  const { session, storage } = setUp({
+    getSession: [reply({ state: 'guest', merchant: 'example' }), reply(ann)],
+    logout: [reply({})],
+  });
+  const asked = session.confirm();
+  session.adopt(loggedIn);
+  await asked;
+  expect([session.isMember, session.ended, storage.content()]).toEqual([true, false, stored]);
+
+  const askedAgain = session.confirm();
+  await session.logout();
+  await askedAgain;
+  expect([session.isGuest, storage.content()]).toEqual([true, { merchant: 'example' }]);
+});
+
+it('[SESS-02] aborts the member’s own calls before it signs out, so that none is refused', async () => {
+  const balance = later();
+  let wasAborted: boolean | undefined;
+  const signOut = (): ReturnType<Answer> => {
+    wasAborted = api.calls.find(({ name }) => name === 'getBalanceV2')?.signal?.aborted;
+    return reply({})();
+  };
+  const { api, session } = setUp({
+    getSession: [reply(ann)],
+    getBalanceV2: [balance.answer],
+    logout: [signOut],
+  });
+  await session.confirm();
+  const call = api.call(getBalanceV2, {});
+
+  await session.logout();
+  balance.arrive(fail('aborted'));
+
+  await expect(call).rejects.toMatchObject({ code: 'aborted' });
+  expect(wasAborted).toBe(true);
+});
+
+it('[SESS-02] forgets everything but the merchant on logout, also when the operator says no', async () => {
+  for (const answer of [reply({}), fail('upstream_failed'), fail('unauthorised')]) {
+    const { api, events, session, storage } = setUp({ logout: [answer] });
+    session.adopt(loggedIn);
+    await session.logout();
+    expect([session.view, session.ended]).toEqual([{ state: 'guest', merchant: 'example' }, false]);
+    expect(storage.content()).toEqual({ merchant: 'example' });
+    expect([events, api.countOf('logout')]).toEqual([['open', 'end'], 1]);
+  }
+});
+
+it.each(['network_failed', 'network_timeout'] as const)(
+  'keeps the session when the logout did not reach the gateway: %s',
+  async (code) => {
+    const { events, session, storage } = setUp({ logout: [fail(code)] });
+    session.adopt(loggedIn);
+    await expect(session.logout()).rejects.toMatchObject({ code });
+    expect([session.isMember, storage.content(), events]).toEqual([true, stored, ['open']]);
+  },
+);
+
+it('ends when the gateway no longer knows the member, says so, and keeps the merchant', async () => {
+  const { events, session, storage } = setUp({});
+  session.adopt(loggedIn);
+  session.end();
+  expect([session.isGuest, session.ended, storage.content(), events]).toEqual([
+    true,
+    true,
+    { merchant: 'example' },
+    ['open', 'end'],
+  ]);
+  session.end();
+  expect(events).toEqual(['open', 'end']);
+  session.adopt(loggedIn);
+  expect(session.ended).toBe(false);
+  session.end();
+  session.dismissEnd();
+  expect(session.ended).toBe(false);
+});
+
+it('does not end what never began: a guest stays a guest without a word', () => {
+  const { events, session } = setUp({});
+  session.end();
+  expect([session.ended, events]).toEqual([false, []]);
+});
+
+it('says that the session ended when the member of the page before is a guest now', async () => {
+  const { events, session, storage } = setUp(
+    { getSession: [reply({ state: 'guest', merchant: 'example' })] },
+    stored,
+  );
+  await session.confirm();
+  expect([session.isGuest, session.confirmed, session.ended, events]).toEqual([
+    true,
+    true,
+    true,
+    ['end'],
+  ]);
+  expect(storage.content()).toEqual({ merchant: 'example' });
+});
+
+it('leaves the visitor what it was when the gateway cannot be asked', async () => {
+  const { events, session, storage } = setUp({ getSession: [fail('network_failed')] }, stored);
+  await session.confirm();
+  expect([session.isGuest, session.confirmed, session.ended, events]).toEqual([
+    true,
+    false,
+    false,
+    [],
+  ]);
+  expect(storage.content()).toEqual(stored);
+});

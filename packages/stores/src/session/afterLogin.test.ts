@@ -1,0 +1,119 @@
+import type { LoginResult, RouteMatch } from '@livery/model';
+import { describe, expect, it } from 'vitest';
+import { afterLogin } from './afterLogin.ts';
+import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
+import { exampleRoot } from '../testing/exampleRoot.ts';
+import { fail, fakeApi, reply } from '../testing/fakeApi.ts';
+
+const result: LoginResult = {
+  session: { state: 'member', merchant: 'example', account: 'ann' },
+  firstTimeLogin: false,
+  passwordExpired: false,
+  initialPassword: false,
+  passwordKept: false,
+};
+
+function setUp({
+  returnAfterLogin = false,
+  flags = {},
+  route,
+}: { returnAfterLogin?: boolean; flags?: Record<string, boolean>; route?: RouteMatch } = {}) {
+  const went: string[] = [];
+  const api = fakeApi({ firstLogin: [fail('upstream_failed')], loginInfo: [reply({})] });
+  const bootstrap = exampleBootstrap({
+    flags,
+    site: { returnAfterLogin, afterLoginModal: false },
+    ...(route && { route }),
+  });
+  const { routes } = bootstrap.site.routes;
+  const agentHome = { paths: ['/agentHome'], layout: 'main', page: 'home' };
+  const root = exampleRoot({
+    api,
+    bootstrap: {
+      ...bootstrap,
+      site: { ...bootstrap.site, routes: { guardExempt: [], routes: { ...routes, agentHome } } },
+    },
+    navigation: {
+      go: (address) => void went.push(address),
+      load: () => undefined,
+      prepare: () => Promise.resolve(true),
+    },
+  });
+  return { api, root, went };
+}
+
+it('[LOGN-06] [LOGN-09] leads a member home and an agent to its own home', async () => {
+  const { root, went } = setUp({ returnAfterLogin: true });
+  await afterLogin(root, result);
+  await afterLogin(root, result, 'agent');
+  expect(went).toEqual(['/', '/agentHome']);
+});
+
+describe('[ROUTE-16] where the brand leads back, a login', () => {
+  const signIn = async (path: string, search: string): Promise<string[]> => {
+    const { root, went } = setUp({
+      returnAfterLogin: true,
+      route: { name: path === '/login' ? 'login' : 'sports', path, params: {} },
+    });
+    await root.page.show(path, path + search);
+    await afterLogin(root, result);
+    return went;
+  };
+
+  it('leads to the page that its address names, with query', async () => {
+    expect(await signIn('/login', `?from=${encodeURIComponent('/sports?id=101&lang=EN')}`)).toEqual(
+      ['/sports?id=101&lang=EN'],
+    );
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    '/nowhere',
+    '/login',
+  ])('never leads to %j', async (from) => {
+    expect(await signIn('/login', `?from=${encodeURIComponent(from)}`)).toEqual(['/']);
+  });
+
+  it('over a page leaves the guest where it is', async () => {
+    expect(await signIn('/sports', '?lang=EN')).toEqual(['/sports?lang=EN']);
+  });
+});
+
+it('[LOGN-06] hides the popup before anything else', async () => {
+  const { root } = setUp();
+  await root.modals.show('loginPopupModal', {});
+  await afterLogin(root, { ...result, session: { ...result.session, passwordChange: 'may' } });
+  expect(root.modals.open.map(({ name }) => name)).toEqual(['changePassModal']);
+});
+
+it('[LOGN-07] tells the operator of a first login once, and never of a later one', async () => {
+  const { api, root } = setUp();
+  await afterLogin(root, { ...result, firstTimeLogin: true });
+  expect([api.countOf('firstLogin'), api.countOf('loginInfo')]).toEqual([1, 1]);
+  await afterLogin(root, result);
+  expect(api.countOf('firstLogin')).toBe(1);
+});
+
+it('[LOGN-07] [LOGN-08] tells of a first login that must change its password only after it has', async () => {
+  const { api, root } = setUp();
+  const done = afterLogin(root, {
+    ...result,
+    session: { ...result.session, passwordChange: 'must' },
+    firstTimeLogin: true,
+    passwordKept: true,
+  });
+  await expect.poll(() => root.modals.isOpen('changePassModal')).toBe(true);
+  expect(root.modals.open[0]?.props).toMatchObject({
+    mustChange: true,
+    passwordKept: true,
+    leadsTo: '/',
+  });
+  expect(api.calls).toEqual([]);
+  root.modals.clear();
+  await done;
+  expect(api.countOf('firstLogin')).toBe(1);
+});

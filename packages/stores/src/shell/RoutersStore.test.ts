@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { RoutersStore } from './RoutersStore.ts';
+import { exampleRoot } from '../testing/exampleRoot.ts';
+import { fakeApi, reply, type Answer } from '../testing/fakeApi.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
+
+const hosts = (...names: string[]): Answer =>
+  reply({ domainList: names.map((domainName) => ({ domainName, speed: 9 })) });
+
+function setUp(answers: readonly Answer[], sessionStorage = memoryStorage()) {
+  const api = fakeApi({ getRouters: [...answers] });
+  return {
+    api,
+    routers: exampleRoot({ api, sessionStorage }).make((ports) => new RoutersStore(ports)),
+  };
+}
+
+it('[CALL-05] asks with device 0, then with 3, and reads the first host', async () => {
+  const { api, routers } = setUp([hosts('fast.example', 'slow.example'), hosts('phone.example')]);
+  expect(routers.domainName).toBeUndefined();
+  await routers.load();
+  expect(api.calls.map(({ request }) => request)).toEqual([{ device: 0 }, { device: 3 }]);
+  expect(routers.domainName).toBe('fast.example');
+});
+
+it('[CALL-05] goes by what device 3 is told where device 0 has no host', async () => {
+  const { routers } = setUp([hosts(), hosts('phone.example')]);
+  await routers.load();
+  expect(routers.domainName).toBe('phone.example');
+});
+
+it('[CALL-06] asks once a session', async () => {
+  const storage = memoryStorage();
+  await setUp([hosts('fast.example'), hosts()], storage).routers.load();
+  const { api, routers } = setUp([], storage);
+  await routers.load();
+  expect([routers.domainName, api.calls]).toEqual(['fast.example', []]);
+});

@@ -1,0 +1,24 @@
+import { autorun } from 'mobx';
+import { expect, it } from 'vitest';
+import { fakeClock } from '../testing/fakeClock.ts';
+import { TimeStore } from './TimeStore.ts';
+
+it('ticks each second while something looks, and only then', () => {
+  const clock = fakeClock(5000);
+  const time = new TimeStore(clock);
+  expect([time.nowMs, clock.timers.size]).toEqual([5000, 0]);
+  const seen: number[] = [];
+  const look = (): (() => void) => autorun(() => void seen.push(time.nowMs));
+  const [first, second] = [look(), look()];
+  expect(clock.timers.size).toBe(1);
+  clock.advance(2500);
+  expect(seen).toEqual([5000, 5000, 6000, 6000, 7000, 7000]);
+  first();
+  expect(clock.timers.size).toBe(1);
+  second();
+  expect(clock.timers.size).toBe(0);
+  clock.advance(5000);
+  expect(seen).toHaveLength(6);
+  look()();
+  expect([seen.at(-1), clock.timers.size]).toEqual([12_500, 0]);
+});

@@ -1,0 +1,28 @@
+import { createAtom } from 'mobx';
+import type { Clock } from '../core/Clock.ts';
+
+/** The current second. Ticks only while something that is shown looks at it. */
+export class TimeStore {
+  readonly #clock: Clock;
+  readonly #atom;
+  #stop: (() => void) | undefined;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    this.#atom = createAtom(
+      'TimeStore.nowMs',
+      () => this.#start(),
+      () => this.#stop?.(),
+    );
+  }
+
+  /** Unix time in milliseconds, at most a second old. */
+  get nowMs(): number {
+    this.#atom.reportObserved();
+    return this.#clock.now();
+  }
+
+  #start(): void {
+    this.#stop = this.#clock.every(1000, () => this.#atom.reportChanged());
+  }
+}

@@ -1,0 +1,45 @@
+import { ApiError, getServiceChat } from '@livery/api';
+import { valueOf } from '../core/Loadable.ts';
+import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+
+/** The way to customer service. */
+export class ServiceStore implements LateStore {
+  readonly #api: StorePorts['api'];
+  readonly #root: RootStore;
+
+  constructor({ api, root }: StorePorts) {
+    this.#api = api;
+    this.#root = root;
+  }
+
+  /**
+   * The visitor's channel, by type. Source: product-spec §5 "members whose club rankLevel is above
+   * 4 get the VIP service channel".
+   */
+  get channel(): string {
+    const { member, session, site } = this.#root;
+    const { vipAboveRank, vipType, chatType } = site.config.site.customerService;
+    const rank = session.isMember ? (valueOf(member.info.at({}))?.clubLabel?.rankLevel ?? 0) : 0;
+    return rank > vipAboveRank ? vipType : chatType;
+  }
+
+  /**
+   * The address of the visitor's channel, asked for anew each time. Rejects with the ApiError that
+   * says why there is none.
+   */
+  async address(): Promise<string> {
+    const { member, session } = this.#root;
+    // Whoever presses before the page knows who it is may be a member.
+    await session.known();
+    if (session.isMember) await member.info.load({});
+    const {
+      version: { pathList },
+    } = await this.#api.call(getServiceChat, {});
+    const { chatType } = this.#root.site.config.site.customerService;
+    const found =
+      pathList.find(({ type }) => type === this.channel) ??
+      pathList.find(({ type }) => type === chatType);
+    if (!found) throw new ApiError({ code: 'invalid_link', call: getServiceChat.name });
+    return found.path;
+  }
+}
