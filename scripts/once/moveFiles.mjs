@@ -65,8 +65,7 @@ function move(a, b) {
   for (const file of hits) set(file, path.join(b, file.slice(a.length + 1)));
 }
 function set(a, b) {
-  if (target.has(a) && target.get(a) !== b)
-    throw new Error(`${a} goes to ${target.get(a)} and ${b}`);
+  if (target.has(a) && target.get(a) !== b) return; // the more special line stands first
   target.set(a, b);
 }
 const to = (file) => target.get(file) ?? file;
@@ -119,7 +118,7 @@ for (const file of tracked) {
     text = text.replaceAll(
       /(?<!\\)(['"`(])(\.\.?\/?[^'"`()\s$*]*?)((?:[?#][^'"`()\s]*)?)(?=['"`)])/g,
       (all, open, spec, tail) => {
-        if (!/^\.\.?(\/|$)/.test(spec)) return all;
+        if (spec === '.' || !/^\.\.?(\/|$)/.test(spec)) return all;
         const resolved = path.join(dir, spec).replace(/\/$/, '');
         if (trackedSet.has(resolved)) {
           const b = to(resolved);

@@ -7,5 +7,5 @@ export {
   type RunningServer,
   type SiteProgram,
 } from './boot/startServer.ts';
-export { createServer, type LiveryServer, type ServerPorts } from './createServer.ts';
-export type { DevHook } from './pages/Documents.ts';
+export { createServer, type LiveryServer, type ServerPorts } from './boot/createServer.ts';
+export type { DevHook } from './documents/Documents.ts';

@@ -70,7 +70,7 @@ it('the examples that are described are real too', async () => {
     { base: '', name: 'x' },
   );
   expect(rule?.code).toBe('LV212');
-  const server = join(repository, 'server/src/tenants');
+  const server = join(repository, 'server/src/brands');
   expect(await readFile(join(server, 'refuseSandbox.ts'), 'utf8')).toContain(
     problemCodes.LV507.example.says,
   );

@@ -1,7 +1,7 @@
 import express, { type Express } from 'express';
 import { sendHtml } from '../http/sendHtml.ts';
 import { sendText } from '../http/sendText.ts';
-import type { Metrics } from './Metrics.ts';
+import type { Metrics } from '../request/Metrics.ts';
 import { statusOf, type StatusPorts } from './statusOf.ts';
 import { statusPage } from './statusPage.ts';
 import { statusSheet } from './statusSheet.ts';

@@ -1,9 +1,9 @@
 import type { Clock } from '../http/Clock.ts';
 import type { Denylist } from '../session/Denylist.ts';
-import type { BrandStates } from '../state/BrandStates.ts';
-import type { TenantEntry } from '../tenants/TenantEntry.ts';
-import type { TenantRegistry } from '../tenants/TenantRegistry.ts';
-import { problemLine } from '../tenants/TenantSource.ts';
+import type { BrandStates } from '../brand-state/BrandStates.ts';
+import type { TenantEntry } from '../brands/TenantEntry.ts';
+import type { TenantRegistry } from '../brands/TenantRegistry.ts';
+import { problemLine } from '../brands/TenantSource.ts';
 import type { UpstreamState } from '../upstream/UpstreamDoors.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 import type { KeptReport, Reports } from './Reports.ts';

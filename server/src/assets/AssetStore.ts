@@ -5,10 +5,10 @@ import { shortHash } from '../http/contentHash.ts';
 import { encode, type Encoding } from '../http/encodings.ts';
 import { plainSheet } from '../http/plainSheet.ts';
 import { tupleKey } from '../http/tupleKey.ts';
-import { themeOf } from '../pages/assetAddresses.ts';
-import { perSite } from '../tenants/perSite.ts';
-import type { KeptSites } from '../tenants/KeptSites.ts';
-import type { Tenant } from '../tenants/Tenant.ts';
+import { themeOf } from './assetAddresses.ts';
+import { perSite } from '../brands/perSite.ts';
+import type { KeptSites } from '../snapshots/KeptSites.ts';
+import type { Tenant } from '../brands/Tenant.ts';
 import type { ClientFiles } from './ClientFiles.ts';
 import { contentTypeOf } from './contentTypes.ts';
 

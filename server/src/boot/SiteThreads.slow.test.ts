@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { brandFolders, schemas, type BrandFolders } from '../testing/brandFolders.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
-import type { TenantSource } from '../tenants/TenantSource.ts';
+import type { TenantSource } from '../brands/TenantSource.ts';
 import { SiteThreads } from './SiteThreads.ts';
 import { tenantFolder } from './tenantFolder.ts';
 

@@ -1,7 +1,7 @@
 import { truncateSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { brandFolders, schemas } from '../testing/brandFolders.ts';
-import { unpackSite } from '../tenants/PackedSite.ts';
+import { unpackSite } from '../snapshots/PackedSite.ts';
 import { SiteThreads } from './SiteThreads.ts';
 import { tenantFolder } from './tenantFolder.ts';
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { KeptSites } from '../tenants/KeptSites.ts';
-import type { TenantSource } from '../tenants/TenantSource.ts';
+import type { KeptSites } from '../snapshots/KeptSites.ts';
+import type { TenantSource } from '../brands/TenantSource.ts';
 import type { SiteFolders, SiteReply, SiteTask } from './siteTasks.ts';
 import { TaskThread, type ThreadOptions } from './TaskThread.ts';
 

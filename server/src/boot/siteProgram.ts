@@ -2,8 +2,8 @@
 import { loadSchemas } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { TenantSource } from '../tenants/TenantSource.ts';
-import { keptFolder } from './keptFolder.ts';
+import type { TenantSource } from '../brands/TenantSource.ts';
+import { keptFolder } from '../snapshots/keptFolder.ts';
 import type { SiteFolders, SiteReply, SiteTask } from './siteTasks.ts';
 import { tenantFolder } from './tenantFolder.ts';
 

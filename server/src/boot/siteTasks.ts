@@ -1,5 +1,5 @@
-import type { KeptSite } from '../tenants/KeptSites.ts';
-import type { LoadedTenant } from '../tenants/TenantSource.ts';
+import type { KeptSite } from '../snapshots/KeptSites.ts';
+import type { LoadedTenant } from '../brands/TenantSource.ts';
 
 /** What a thread of brands is asked to do. */
 export type SiteTask =

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { brandFolders, schemas } from '../testing/brandFolders.ts';
-import { unpackSite } from '../tenants/PackedSite.ts';
+import { unpackSite } from '../snapshots/PackedSite.ts';
 import { tenantFolder } from './tenantFolder.ts';
 
 it('makes no version of half of one edit and half of the next', async () => {

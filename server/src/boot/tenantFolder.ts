@@ -3,10 +3,10 @@ import { LoadCache, loadSite, type FileSource, type SchemaSet } from '@livery/co
 import { directorySource } from '@livery/config/directorySource';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { directoryStamp } from '../tenants/directoryStamp.ts';
-import { packSite } from '../tenants/PackedSite.ts';
-import type { TenantSource } from '../tenants/TenantSource.ts';
-import { watchFolders } from '../tenants/watchFolders.ts';
+import { directoryStamp } from '../brands/directoryStamp.ts';
+import { packSite } from '../snapshots/PackedSite.ts';
+import type { TenantSource } from '../brands/TenantSource.ts';
+import { watchFolders } from '../brands/watchFolders.ts';
 
 const mostReadings = 3;
 

@@ -1,11 +1,11 @@
 import type { LoginReply, LoginResult } from '@livery/model';
 import type { ServerResponse } from 'node:http';
 import type { Clock } from '../http/Clock.ts';
-import type { Visit } from '../http/Visit.ts';
+import type { Visit } from '../request/Visit.ts';
 import type { PasswordNotes } from '../session/PasswordNotes.ts';
 import { openedSession, type Session } from '../session/Session.ts';
 import type { Sessions } from '../session/Sessions.ts';
-import type { Gate } from '../state/Gate.ts';
+import type { Gate } from '../brand-state/Gate.ts';
 import { loginResult } from './loginResult.ts';
 import { passwordChangeAfter } from './passwordChange.ts';
 

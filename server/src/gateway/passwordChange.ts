@@ -1,9 +1,9 @@
 import type { AnyCall } from '@livery/api';
 import { trialAccount, type LoginReply, type SessionView } from '@livery/model';
-import type { Visit } from '../http/Visit.ts';
+import type { Visit } from '../request/Visit.ts';
 import type { Session } from '../session/Session.ts';
-import type { Gate } from '../state/Gate.ts';
-import { pageStateOf } from '../state/PageState.ts';
+import type { Gate } from '../brand-state/Gate.ts';
+import { pageStateOf } from '../brand-state/PageState.ts';
 
 /** Whether another password is due after a login, and whether it may wait. */
 export type PasswordChange = SessionView['passwordChange'];

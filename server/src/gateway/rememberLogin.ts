@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Visit } from '../http/Visit.ts';
+import type { Visit } from '../request/Visit.ts';
 import type { KeptLogin, ResumeTickets, Ticket } from '../session/ResumeTickets.ts';
 import type { Session } from '../session/Session.ts';
 

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { AssetStore } from '../assets/AssetStore.ts';
 import { pickEncoding } from '../http/encodings.ts';
 import { sendText } from '../http/sendText.ts';
-import { visitOf } from '../http/Visit.ts';
+import { visitOf } from '../request/Visit.ts';
 
 /** An SVG opened on its own is a document: it gets no script and no origin. */
 const pictureDocument = {

@@ -2,9 +2,9 @@ import type { RequestHandler } from 'express';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { plainSheet } from '../http/plainSheet.ts';
 import { sendHtml } from '../http/sendHtml.ts';
-import { hostOf } from '../http/tenantByHost.ts';
-import type { TenantRegistry } from '../tenants/TenantRegistry.ts';
-import { problemLine } from '../tenants/TenantSource.ts';
+import { hostOf } from '../request/tenantByHost.ts';
+import type { TenantRegistry } from '../brands/TenantRegistry.ts';
+import { problemLine } from '../brands/TenantSource.ts';
 
 const ownNames = new Set(['localhost', '127.0.0.1']);
 

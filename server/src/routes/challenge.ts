@@ -2,11 +2,11 @@ import { ApiError, getChallenge, operatorCallsByName } from '@livery/api';
 import type { CallValidators } from '@livery/api/CallValidators';
 import type { ChallengeRequest } from '@livery/model';
 import { Router } from 'express';
-import type { BotChecks } from '../botCheck/BotChecks.ts';
+import type { BotChecks } from '../bot-check/BotChecks.ts';
 import { readRequest } from '../gateway/readRequest.ts';
-import { sendValue } from '../http/sendEnvelope.ts';
-import { visitOf } from '../http/Visit.ts';
-import type { VisitorLimits } from '../http/VisitorLimits.ts';
+import { sendValue } from '../request/sendEnvelope.ts';
+import { visitOf } from '../request/Visit.ts';
+import type { VisitorLimits } from '../request/VisitorLimits.ts';
 
 /** `GET /_livery/challenge`: the bot check of one call. Never cached: each is good once. */
 export function challenge({

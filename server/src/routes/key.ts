@@ -1,9 +1,9 @@
 import { ApiError, getBodyKey } from '@livery/api';
 import { Router } from 'express';
 import type { BodyKeys } from '../gateway/BodyKeys.ts';
-import { sendValue } from '../http/sendEnvelope.ts';
-import { visitOf } from '../http/Visit.ts';
-import type { VisitorLimits } from '../http/VisitorLimits.ts';
+import { sendValue } from '../request/sendEnvelope.ts';
+import { visitOf } from '../request/Visit.ts';
+import type { VisitorLimits } from '../request/VisitorLimits.ts';
 
 /** `GET /_livery/key`: what bodies of encrypted calls are sealed to. */
 export function key({ bodyKeys, limits }: { bodyKeys: BodyKeys; limits: VisitorLimits }): Router {

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import { sendHtml } from '../http/sendHtml.ts';
-import { visitOf } from '../http/Visit.ts';
-import { languageOf } from '../pages/languageOf.ts';
-import { plainBrandPage } from '../pages/plainBrandPage.ts';
-import { textOf } from '../pages/texts.ts';
+import { visitOf } from '../request/Visit.ts';
+import { languageOf } from '../request/languageOf.ts';
+import { plainBrandPage } from '../documents/plainBrandPage.ts';
+import { textOf } from '../documents/texts.ts';
 
 const offlinePath = '/_livery/offline';
 

@@ -4,15 +4,15 @@ import type { Site } from '@livery/model';
 import { Router } from 'express';
 import { readRequest } from '../gateway/readRequest.ts';
 import { encode, pickEncoding } from '../http/encodings.ts';
-import { envelopeHeaders, envelopeOf } from '../http/sendEnvelope.ts';
-import { visitOf } from '../http/Visit.ts';
-import type { VisitorLimits } from '../http/VisitorLimits.ts';
-import type { FinishedAnswers } from '../pages/FinishedAnswers.ts';
-import { languageOf } from '../pages/languageOf.ts';
-import type { PageMaker } from '../pages/PageMaker.ts';
-import { resolvePage, type ResolvedPage } from '../pages/resolvePage.ts';
-import type { Gate } from '../state/Gate.ts';
-import { pageStateOf } from '../state/PageState.ts';
+import { envelopeHeaders, envelopeOf } from '../request/sendEnvelope.ts';
+import { visitOf } from '../request/Visit.ts';
+import type { VisitorLimits } from '../request/VisitorLimits.ts';
+import type { FinishedAnswers } from '../documents/FinishedAnswers.ts';
+import { languageOf } from '../request/languageOf.ts';
+import type { PageMaker } from '../documents/PageMaker.ts';
+import { resolvePage, type ResolvedPage } from '../documents/resolvePage.ts';
+import type { Gate } from '../brand-state/Gate.ts';
+import { pageStateOf } from '../brand-state/PageState.ts';
 
 const mostRedirects = 5;
 

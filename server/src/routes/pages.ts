@@ -3,17 +3,17 @@ import type { RequestHandler } from 'express';
 import { pickEncoding } from '../http/encodings.ts';
 import { sendHtml } from '../http/sendHtml.ts';
 import { sendText } from '../http/sendText.ts';
-import { visitOf } from '../http/Visit.ts';
-import type { VisitorLimits } from '../http/VisitorLimits.ts';
-import { closedPage } from '../pages/closedPage.ts';
-import { documentHeaders } from '../pages/documentHeaders.ts';
-import type { Documents } from '../pages/Documents.ts';
-import type { FinishedAnswers } from '../pages/FinishedAnswers.ts';
-import { languageOf } from '../pages/languageOf.ts';
-import { resolvePage } from '../pages/resolvePage.ts';
+import { visitOf } from '../request/Visit.ts';
+import type { VisitorLimits } from '../request/VisitorLimits.ts';
+import { closedPage } from '../documents/closedPage.ts';
+import { documentHeaders } from '../documents/documentHeaders.ts';
+import type { Documents } from '../documents/Documents.ts';
+import type { FinishedAnswers } from '../documents/FinishedAnswers.ts';
+import { languageOf } from '../request/languageOf.ts';
+import { resolvePage } from '../documents/resolvePage.ts';
 import { hasHint } from '../session/hint.ts';
-import type { Gate } from '../state/Gate.ts';
-import { pageStateOf } from '../state/PageState.ts';
+import type { Gate } from '../brand-state/Gate.ts';
+import { pageStateOf } from '../brand-state/PageState.ts';
 
 /**
  * Any address of a brand that is a page: the document a guest sees. Everything else is not found.

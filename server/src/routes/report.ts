@@ -3,9 +3,9 @@ import type { CallValidators } from '@livery/api/CallValidators';
 import type { ReportRequest } from '@livery/model';
 import { Router } from 'express';
 import { readJson } from '../http/readJson.ts';
-import { sendValue } from '../http/sendEnvelope.ts';
-import { visitOf } from '../http/Visit.ts';
-import type { VisitorLimits } from '../http/VisitorLimits.ts';
+import { sendValue } from '../request/sendEnvelope.ts';
+import { visitOf } from '../request/Visit.ts';
+import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import { withoutQueries } from '../http/withoutQueries.ts';
 
 const limitBytes = 4 * 1024;

@@ -1,9 +1,9 @@
 import { ApiError, forgetLogin } from '@livery/api';
 import { Router } from 'express';
 import { isOwnPage } from '../gateway/isOwnPage.ts';
-import { sendValue } from '../http/sendEnvelope.ts';
-import { visitOf } from '../http/Visit.ts';
-import type { VisitorLimits } from '../http/VisitorLimits.ts';
+import { sendValue } from '../request/sendEnvelope.ts';
+import { visitOf } from '../request/Visit.ts';
+import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import type { ResumeTickets } from '../session/ResumeTickets.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { shortHash } from '../http/contentHash.ts';
-import { nothingKept } from '../tenants/KeptSites.ts';
+import { nothingKept } from '../snapshots/KeptSites.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator } from '../testing/fakeOperator.ts';
 import { sitesSource, startTestServer } from '../testing/startTestServer.ts';

@@ -5,12 +5,12 @@ import { openServiceLinks } from '../gateway/serviceAddress.ts';
 import { sendHtml } from '../http/sendHtml.ts';
 import { sendText } from '../http/sendText.ts';
 import { statusOfCode } from '../http/statusOfCode.ts';
-import { visitOf, type Visit } from '../http/Visit.ts';
-import type { VisitorLimits } from '../http/VisitorLimits.ts';
-import { servicePath } from '../pages/closedPage.ts';
-import { languageOf } from '../pages/languageOf.ts';
-import { plainBrandPage } from '../pages/plainBrandPage.ts';
-import { textOf } from '../pages/texts.ts';
+import { visitOf, type Visit } from '../request/Visit.ts';
+import type { VisitorLimits } from '../request/VisitorLimits.ts';
+import { servicePath } from '../documents/closedPage.ts';
+import { languageOf } from '../request/languageOf.ts';
+import { plainBrandPage } from '../documents/plainBrandPage.ts';
+import { textOf } from '../documents/texts.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 
 interface ServicePorts {

@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import { sendValue } from '../http/sendEnvelope.ts';
-import { visitOf } from '../http/Visit.ts';
+import { sendValue } from '../request/sendEnvelope.ts';
+import { visitOf } from '../request/Visit.ts';
 import type { PasswordNotes } from '../session/PasswordNotes.ts';
 import { sessionView } from '../session/Session.ts';
 import type { Sessions } from '../session/Sessions.ts';

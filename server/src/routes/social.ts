@@ -7,14 +7,14 @@ import * as oidc from 'openid-client';
 import type { Logger } from 'pino';
 import { openLogin, type LoginPorts } from '../gateway/openLogin.ts';
 import { sendText } from '../http/sendText.ts';
-import { visitOf, type Visit } from '../http/Visit.ts';
-import type { VisitorLimits } from '../http/VisitorLimits.ts';
+import { visitOf, type Visit } from '../request/Visit.ts';
+import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import type { Registrations } from '../social/Registrations.ts';
 import { SocialFault } from '../social/SocialFault.ts';
 import type { SocialNotes } from '../social/SocialNotes.ts';
 import { faultOf, vouchedFor } from '../social/vouchedFor.ts';
-import type { Gate } from '../state/Gate.ts';
-import { pageStateOf } from '../state/PageState.ts';
+import type { Gate } from '../brand-state/Gate.ts';
+import { pageStateOf } from '../brand-state/PageState.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 
 interface SocialPorts extends LoginPorts {

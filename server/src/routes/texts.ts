@@ -3,10 +3,10 @@ import type { CallValidators } from '@livery/api/CallValidators';
 import type { TextsReply } from '@livery/model';
 import { Router } from 'express';
 import { readRequest } from '../gateway/readRequest.ts';
-import { sendValue } from '../http/sendEnvelope.ts';
-import { visitOf } from '../http/Visit.ts';
-import type { VisitorLimits } from '../http/VisitorLimits.ts';
-import { languageIn, textsOf } from '../pages/texts.ts';
+import { sendValue } from '../request/sendEnvelope.ts';
+import { visitOf } from '../request/Visit.ts';
+import type { VisitorLimits } from '../request/VisitorLimits.ts';
+import { languageIn, textsOf } from '../documents/texts.ts';
 
 /** `GET /_livery/texts?lang`: the words of one language the brand offers. */
 export function texts({

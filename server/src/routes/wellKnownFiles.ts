@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { ClientFiles } from '../assets/ClientFiles.ts';
 import { contentTypeOf } from '../assets/contentTypes.ts';
 import { sendText } from '../http/sendText.ts';
-import { visitOf } from '../http/Visit.ts';
-import { assetAddresses } from '../pages/assetAddresses.ts';
+import { visitOf } from '../request/Visit.ts';
+import { assetAddresses } from '../assets/assetAddresses.ts';
 
 /**
  * Files that have to stand at the top of a host: `/robots.txt`, `/favicon.ico`, and what the

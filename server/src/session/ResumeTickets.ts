@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../http/Clock.ts';
 import { cookieLine, readCookie } from '../http/cookies.ts';
-import type { Visit } from '../http/Visit.ts';
+import type { Visit } from '../request/Visit.ts';
 import type { Denylist } from './Denylist.ts';
 import { SealedCookie, type SealedCookiePorts } from './SealedCookie.ts';
 import type { Session } from './Session.ts';

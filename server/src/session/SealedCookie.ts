@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../http/Clock.ts';
 import { cookieLine, readCookie } from '../http/cookies.ts';
-import type { Visit } from '../http/Visit.ts';
+import type { Visit } from '../request/Visit.ts';
 import type { Sealer } from './Sealer.ts';
 
 export interface SealedCookiePorts {

@@ -3,7 +3,7 @@ import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
 import { cookieLine, readCookie } from '../http/cookies.ts';
 import { tupleKey } from '../http/tupleKey.ts';
-import type { Visit } from '../http/Visit.ts';
+import type { Visit } from '../request/Visit.ts';
 import type { Denylist } from './Denylist.ts';
 import { hintName } from './hint.ts';
 import type { Sealer } from './Sealer.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../http/Clock.ts';
-import type { Visit } from '../http/Visit.ts';
+import type { Visit } from '../request/Visit.ts';
 import type { Denylist } from '../session/Denylist.ts';
 import { SealedCookie, type SealedCookiePorts } from '../session/SealedCookie.ts';
 import type { Session } from '../session/Session.ts';

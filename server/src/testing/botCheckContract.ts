@@ -1,6 +1,6 @@
 import type { Site } from '@livery/model';
 import { expect, it } from 'vitest';
-import type { BotCheck } from '../botCheck/BotCheck.ts';
+import type { BotCheck } from '../bot-check/BotCheck.ts';
 import { exampleSite } from './exampleSite.ts';
 
 /** A kind of bot check under test. */

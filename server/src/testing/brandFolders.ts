@@ -4,12 +4,12 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { keptFolder } from '../boot/keptFolder.ts';
+import { keptFolder } from '../snapshots/keptFolder.ts';
 import type { SiteFolders } from '../boot/siteTasks.ts';
 import { tenantFolder } from '../boot/tenantFolder.ts';
-import type { KeptSites } from '../tenants/KeptSites.ts';
-import { TenantRegistry, type Admit } from '../tenants/TenantRegistry.ts';
-import type { TenantSource } from '../tenants/TenantSource.ts';
+import type { KeptSites } from '../snapshots/KeptSites.ts';
+import { TenantRegistry, type Admit } from '../brands/TenantRegistry.ts';
+import type { TenantSource } from '../brands/TenantSource.ts';
 import { fakeClock } from './fakeClock.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');

@@ -14,11 +14,11 @@ import path from 'node:path';
 import { pino } from 'pino';
 import type { Status } from '../admin/statusOf.ts';
 import { listen } from '../boot/listen.ts';
-import { createServer, type LiveryServer, type ServerPorts } from '../createServer.ts';
+import { createServer, type LiveryServer, type ServerPorts } from '../boot/createServer.ts';
 import { BodyKeys } from '../gateway/BodyKeys.ts';
 import { parseNetworks } from '../http/networks.ts';
-import { packSite } from '../tenants/PackedSite.ts';
-import type { TenantSource } from '../tenants/TenantSource.ts';
+import { packSite } from '../snapshots/PackedSite.ts';
+import type { TenantSource } from '../brands/TenantSource.ts';
 import { createDialer } from '../upstream/Dialer.ts';
 import { fakeClock, type FakeClock } from './fakeClock.ts';
 

@@ -1,0 +1,23 @@
+import { themeSheet } from '@livery/config';
+import type { Site } from '@livery/model';
+import path from 'node:path';
+import { shortHash } from '../http/contentHash.ts';
+import { perSite } from '../brands/perSite.ts';
+
+/** Addresses of a brand's assets by the path configuration names them with. */
+export const assetAddresses: (site: Site) => Readonly<Record<string, string>> = perSite((site) =>
+  Object.fromEntries(
+    Object.entries(site.assets).map(([name, { hash }]) => [
+      name,
+      `/assets/${hash}${path.posix.extname(name).toLowerCase()}`,
+    ]),
+  ),
+);
+
+/** A brand's theme as a style sheet, and the address it is served at. */
+export const themeOf: (site: Site) => { readonly css: string; readonly address: string } = perSite(
+  ({ theme }) => {
+    const css = themeSheet(theme);
+    return { css, address: `/assets/theme-${shortHash(css)}.css` };
+  },
+);

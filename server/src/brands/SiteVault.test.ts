@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { exampleSite } from '../testing/exampleSite.ts';
+import { packSite, type PackedSite } from '../snapshots/PackedSite.ts';
+import { SharedTexts } from './SharedTexts.ts';
+import { SiteVault } from './SiteVault.ts';
+
+it('gives back what was put away, and keeps no more open than it may', () => {
+  const vault = new SiteVault({ openLimit: 1 });
+  const coral = packSite(exampleSite());
+  const reef = packSite(exampleSite({ brand: 'reef' }));
+
+  const first = vault.open(coral);
+  expect(first).toEqual(exampleSite());
+  expect(vault.open(coral)).toBe(first);
+  vault.open(reef);
+  expect(vault.open(coral)).not.toBe(first);
+});
+
+it('keeps of a packed site no more memory than its bytes need, and what is asked of it before a visit', () => {
+  const packed: PackedSite = packSite(
+    exampleSite({
+      upstream: { codecKey: { $secret: 'CORAL_KEY' } },
+      assets: { 'assets/logo.svg': { file: 'coral/assets/logo.svg', hash: 'abc', bytes: 3 } },
+    }),
+  );
+
+  expect(packed.bytes.buffer.byteLength).toBe(packed.bytes.length);
+  expect(packed).toMatchObject({
+    brand: 'coral',
+    version: 'v1',
+    name: 'Coral',
+    hosts: ['coral.example'],
+    parent: '_base',
+    upstream: { baseUrl: 'sandbox:', codecKey: { $secret: 'CORAL_KEY' } },
+    assets: [{ file: 'coral/assets/logo.svg', hash: 'abc' }],
+  });
+});
+
+it('remembers each text once, whatever the number of brands', () => {
+  const shared = new SharedTexts();
+  const [coral, reef] = [
+    structuredClone(exampleSite()),
+    structuredClone(exampleSite({ brand: 'reef' })),
+  ];
+
+  shared.share(coral);
+  const size = shared.size;
+  shared.share(reef);
+
+  // Whether two equal texts are one nobody can ask JavaScript; that the second brand brought none
+  // is as close as it gets.
+  expect([size > 0, shared.size]).toEqual([true, size]);
+  expect(reef.locales).toEqual(exampleSite().locales);
+});

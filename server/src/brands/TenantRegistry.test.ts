@@ -1,0 +1,268 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterEach, expect, it, vi } from 'vitest';
+import { exampleSite } from '../testing/exampleSite.ts';
+import { fakeClock } from '../testing/fakeClock.ts';
+import { directoryStamp } from './directoryStamp.ts';
+import { keepFresh } from './keepFresh.ts';
+import { packSite } from '../snapshots/PackedSite.ts';
+import { TenantRegistry } from './TenantRegistry.ts';
+import type { TenantSource } from './TenantSource.ts';
+import { watchFolders } from './watchFolders.ts';
+
+const cleanups: (() => void)[] = [];
+afterEach(() => {
+  for (const cleanup of cleanups.splice(0)) cleanup();
+});
+
+/** Brands on a real disk, each one file: `{ "hosts": [...], "version": "..." }`. */
+function folderOf(brands: Record<string, object>): {
+  root: string;
+  source: TenantSource;
+  write: (brand: string, content: object | string) => void;
+  loads: string[];
+} {
+  const root = mkdtempSync(path.join(tmpdir(), 'livery-registry-'));
+  cleanups.push(() => rmSync(root, { recursive: true, force: true }));
+  const loads: string[] = [];
+  const write = (brand: string, content: object | string) => {
+    mkdirSync(path.join(root, brand), { recursive: true });
+    writeFileSync(
+      path.join(root, brand, 'site.json'),
+      typeof content === 'string' ? content : JSON.stringify(content),
+    );
+  };
+  for (const [brand, content] of Object.entries(brands)) write(brand, content);
+  const source: TenantSource = {
+    brands: async () => readdirSync(root),
+    stamp: (brand) => directoryStamp(path.join(root, brand)),
+    read: () => Promise.reject(new Error('no assets here')),
+    reading: () => async (brand) => {
+      loads.push(brand);
+      const { hosts, version } = JSON.parse(
+        readFileSync(path.join(root, brand, 'site.json'), 'utf8'),
+      ) as { hosts: string[]; version: string };
+      return { problems: [], packed: packSite(exampleSite({ brand, version, site: { hosts } })) };
+    },
+    watch: (onChange) => watchFolders(root, onChange),
+  };
+  return { root, source, write, loads };
+}
+
+async function registryOf(
+  source: TenantSource,
+): Promise<{ registry: TenantRegistry; logs: string[] }> {
+  const logs: string[] = [];
+  const registry = new TenantRegistry({
+    source,
+    clock: fakeClock(),
+    logger: pino({}, { write: (line: string) => logs.push(line) }),
+    admit: () => [],
+    onRefused: () => undefined,
+  });
+  await registry.refresh();
+  return { registry, logs };
+}
+
+const coral = { hosts: ['coral.example'], version: 'v1' };
+
+it('keeps the last good version while a folder is broken, and takes its repair', async () => {
+  const { source, write } = folderOf({ coral });
+  const { registry, logs } = await registryOf(source);
+
+  write('coral', '{ "hosts": [');
+  await registry.refresh('coral');
+  expect(registry.find('coral.example')?.version).toBe('v1');
+  expect(registry.entries()[0]?.refused?.problems[0]).toMatchObject({
+    code: 'LV101',
+    file: 'coral',
+    line: 1,
+  });
+  expect(logs.join('')).toContain('version v1 stays live');
+
+  write('coral', { ...coral, version: 'v2' });
+  await registry.refresh('coral');
+  expect(registry.find('coral.example')?.version).toBe('v2');
+  expect(registry.entries()[0]?.refused).toBeUndefined();
+});
+
+it('keeps a brand whose folder was emptied, and drops one whose folder is gone', async () => {
+  const { root, source } = folderOf({ coral, reef: { hosts: ['reef.example'], version: 'v1' } });
+  const { registry } = await registryOf(source);
+
+  rmSync(path.join(root, 'coral/site.json'));
+  rmSync(path.join(root, 'reef'), { recursive: true });
+  await registry.refresh();
+
+  expect(registry.find('coral.example')?.version).toBe('v1');
+  expect(registry.find('reef.example')).toBeUndefined();
+});
+
+it('keeps every brand while the folder of folders shows nothing', async () => {
+  const { root, source } = folderOf({ coral });
+  const { registry } = await registryOf(source);
+
+  rmSync(path.join(root, 'coral'), { recursive: true });
+  await registry.refresh();
+
+  expect(registry.find('coral.example')?.version).toBe('v1');
+});
+
+it('gives a host to the brand that had it first, and says so', async () => {
+  const { source, write } = folderOf({ reef: { hosts: ['shared.example'], version: 'v1' } });
+  const { registry } = await registryOf(source);
+
+  write('coral', { hosts: ['shared.example', 'coral.example'], version: 'v1' });
+  await registry.refresh();
+
+  expect(registry.find('shared.example')?.brand).toBe('reef');
+  expect(registry.find('coral.example')?.brand).toBe('coral');
+  expect(registry.disputes('coral')[0]?.message).toContain('already served by reef');
+});
+
+it('reloads only what changed; with the base, its children', async () => {
+  const { source, write, loads } = folderOf({
+    _base: {},
+    coral,
+    reef: { hosts: ['reef.example'], version: 'v1' },
+  });
+  const { registry } = await registryOf(source);
+
+  loads.length = 0;
+  write('coral', { ...coral, version: 'v2' });
+  await registry.refresh();
+  expect(loads).toEqual(['coral']);
+
+  loads.length = 0;
+  write('_base', { changed: true });
+  await registry.refresh('_base');
+  expect(loads).toEqual(['coral', 'reef']);
+});
+
+it('has a new folder, a renamed file and a deletion live by watching, without being asked', async () => {
+  const { root, source, write } = folderOf({ coral });
+  const { registry } = await registryOf(source);
+  cleanups.unshift(keepFresh({ registry, source }));
+
+  write('reef', { hosts: ['reef.example'], version: 'v1' });
+  await vi.waitFor(() => expect(registry.find('reef.example')?.version).toBe('v1'), {
+    timeout: 5_000,
+    interval: 10,
+  });
+
+  for (const version of ['v2', 'v3']) {
+    writeFileSync(
+      path.join(root, 'reef/new'),
+      JSON.stringify({ hosts: ['reef.example'], version }),
+    );
+    renameSync(path.join(root, 'reef/new'), path.join(root, 'reef/site.json'));
+    await vi.waitFor(() => expect(registry.find('reef.example')?.version).toBe(version), {
+      timeout: 5_000,
+      interval: 10,
+    });
+  }
+
+  rmSync(path.join(root, 'reef'), { recursive: true });
+  await vi.waitFor(() => expect(registry.find('reef.example')).toBeUndefined(), {
+    timeout: 5_000,
+    interval: 10,
+  });
+});
+
+it('finds an edit by the poll alone when no watch tells of it', async () => {
+  const { source, write } = folderOf({ coral });
+  const { registry } = await registryOf(source);
+  cleanups.unshift(keepFresh({ registry, source: { ...source, watch: () => () => undefined } }));
+
+  write('coral', { ...coral, version: 'v2' });
+
+  await vi.waitFor(() => expect(registry.find('coral.example')?.version).toBe('v2'), {
+    timeout: 5_000,
+    interval: 20,
+  });
+});
+
+it('tries a folder again whose reading came to grief, when it has paid for the last time, and leaves the others alone', async () => {
+  const { source, loads } = folderOf({ coral, reef: { hosts: ['reef.example'], version: 'v1' } });
+  const clock = fakeClock();
+  let tries = 0;
+  const failing: TenantSource = {
+    ...source,
+    reading: () => async (brand) => {
+      if (brand !== 'coral') return source.reading()(brand);
+      tries += 1;
+      clock.advance(1_000);
+      if (tries === 1) throw new Error('its thread ended');
+      return source.reading()(brand);
+    },
+  };
+  const registry = new TenantRegistry({
+    source: failing,
+    clock,
+    logger: pino({ level: 'silent' }),
+    admit: () => [],
+    onRefused: () => undefined,
+  });
+  await registry.refresh();
+  expect([registry.find('coral.example'), registry.find('reef.example')?.version]).toEqual([
+    undefined,
+    'v1',
+  ]);
+  expect(registry.entries()[0]?.refused?.problems).toEqual([
+    {
+      code: 'LV101',
+      message: 'could not be read: its thread ended',
+      file: 'coral',
+      line: 1,
+      column: 1,
+    },
+  ]);
+
+  clock.advance(9_999);
+  await registry.refresh();
+  expect([tries, registry.entries()[0]?.live]).toEqual([1, undefined]);
+  clock.advance(1);
+  await registry.refresh();
+  expect([tries, registry.find('coral.example')?.version, registry.entries()[0]?.refused]).toEqual([
+    2,
+    'v1',
+    undefined,
+  ]);
+  clock.advance(100_000);
+  await registry.refresh();
+  expect([tries, loads]).toEqual([2, ['reef', 'coral']]);
+});
+
+it('counts what a look at the folders takes of the processor, not what it waits for', async () => {
+  const { source } = folderOf({ coral });
+  const cell = new Int32Array(new SharedArrayBuffer(4));
+  const waitMs = 200;
+  const slow: TenantSource = {
+    ...source,
+    stamp(brand) {
+      Atomics.wait(cell, 0, 0, waitMs);
+      return source.stamp(brand);
+    },
+  };
+  const busy: TenantSource = {
+    ...source,
+    stamp(brand) {
+      const before = process.threadCpuUsage();
+      while (process.threadCpuUsage(before).user < waitMs * 1000);
+      return source.stamp(brand);
+    },
+  };
+
+  expect((await registryOf(slow)).registry.lookCpuMs).toBeLessThan(waitMs / 2);
+  expect((await registryOf(busy)).registry.lookCpuMs).toBeGreaterThanOrEqual(waitMs);
+});

@@ -1,0 +1,37 @@
+import type { SecretOf } from '../upstream/upstreamRequest.ts';
+import type { SiteFacts } from '../snapshots/PackedSite.ts';
+import type { Admit } from './TenantRegistry.ts';
+
+/**
+ * A brand whose operator is asked with secrets this server does not have is not served: every call
+ * of it would fail. The names are told, never a value.
+ */
+export function refuseMissingSecrets(secretOf: SecretOf): Admit {
+  return ({ brand, upstream }) =>
+    secretsIn(upstream)
+      .filter(({ name }) => secretOf(name) === undefined)
+      .map(({ name, place }) => ({
+        code: 'LV508',
+        file: `${brand}/upstream.json`,
+        line: 1,
+        column: 1,
+        message: `${place} wants the secret ${name}, which this server does not have; put it into a file of that name in LIVERY_SECRETS_DIR, or into the environment`,
+      }));
+}
+
+function secretsIn({
+  headers = {},
+  codecKey,
+  socialProviders = {},
+}: SiteFacts['upstream']): { name: string; place: string }[] {
+  const places = [
+    ...Object.entries(headers).map(([name, value]) => [`header ${name}`, value] as const),
+    ['codecKey', codecKey] as const,
+    ...Object.entries(socialProviders).map(
+      ([name, { clientSecret }]) => [`provider ${name}`, clientSecret] as const,
+    ),
+  ];
+  return places.flatMap(([place, value]) =>
+    typeof value === 'object' ? [{ place, name: value.$secret }] : [],
+  );
+}

@@ -1,0 +1,151 @@
+import type { RateClass } from '@livery/api';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ByteLru } from '../http/ByteLru.ts';
+import type { Clock } from '../http/Clock.ts';
+import { pickEncoding, type Encoding } from '../http/encodings.ts';
+import { strictTransport, type Answerer } from '../request/entrance.ts';
+import type { Visit } from '../request/Visit.ts';
+import type { VisitorLimits } from '../request/VisitorLimits.ts';
+import { hasHint } from '../session/hint.ts';
+import type { Gate } from '../brand-state/Gate.ts';
+import { pageStateOf, type PageState } from '../brand-state/PageState.ts';
+import { languageOf } from '../request/languageOf.ts';
+
+/** An answer as it was sent, and how long it may be sent again without asking anybody. */
+export interface FinishedAnswer {
+  readonly status: 200 | 404;
+  readonly headers: Readonly<Record<string, string | number>>;
+  /** Left out where nobody keeps the answer. */
+  readonly etag?: string;
+  readonly encoding: Encoding;
+  readonly body: Buffer;
+  /** What it counts as for the visitor's limits. */
+  readonly rate: RateClass;
+  readonly freshUntilMs: number;
+  /** Guests get something else. */
+  readonly isForMembers: boolean;
+}
+
+interface Ready extends FinishedAnswer {
+  /** Names and values in turn: what `writeHead` takes without looking at them again. */
+  readonly whole: readonly (string | number)[];
+  readonly notModified: readonly (string | number)[];
+}
+
+const overheadBytes = 2_000;
+
+/**
+ * Answers made before, by everything they were made from: brand, version, state, origin, address,
+ * language and encoding. Whatever has to be asked first, of whoever, is not answered here.
+ */
+export class FinishedAnswers {
+  readonly #clock: Clock;
+  readonly #gate: Gate;
+  readonly #limits: VisitorLimits;
+  readonly #onAnswer: () => void;
+  readonly #known = new ByteLru<Ready>({ limitBytes: 96 * 1024 * 1024 });
+
+  constructor({
+    clock,
+    gate,
+    limits,
+    onAnswer,
+  }: {
+    clock: Clock;
+    gate: Gate;
+    limits: VisitorLimits;
+    onAnswer: () => void;
+  }) {
+    this.#onAnswer = onAnswer;
+    this.#clock = clock;
+    this.#gate = gate;
+    this.#limits = limits;
+  }
+
+  /** Answers again what was answered before, if everything it depends on is as it was. */
+  readonly answer: Answerer = (request, response, visit) => {
+    if (request.method !== 'GET') return false;
+    const { site } = visit.tenant;
+    const brandState = this.#gate.peek(site, visit);
+    if (!brandState) return false;
+    const found = this.#known.get(keyOf(request, visit, pageStateOf(site, brandState)));
+    if (!found || this.#clock.now() >= found.freshUntilMs) return false;
+    if (found.isForMembers && !hasHint(request.headers.cookie)) return false;
+    if (!this.#limits.allow(found.rate, visit)) return false;
+    this.#onAnswer();
+    send(response, found, request.headers['if-none-match']);
+    return true;
+  };
+
+  /** Drops all answers of a brand. */
+  forget(brand: string): void {
+    this.#known.deleteByPrefix(`${brand}\n`);
+  }
+
+  /** Sends an answer, and keeps it for as long as it is fresh. */
+  finish(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { visit, state, answer }: { visit: Visit; state: PageState; answer: FinishedAnswer },
+  ): void {
+    const ready = readyOf(answer, visit);
+    if (answer.freshUntilMs > this.#clock.now())
+      this.#known.set(keyOf(request, visit, state), ready, answer.body.length + overheadBytes);
+    send(response, ready, request.headers['if-none-match']);
+  }
+}
+
+function keyOf(
+  { headers, url = '' }: IncomingMessage,
+  { tenant, origin }: Visit,
+  state: PageState,
+): string {
+  const { brand, version, site } = tenant;
+  // None of these can hold a line end.
+  return `${brand}\n${version}\n${state.hash}\n${origin}\n${languageOf(site, { cookie: headers.cookie })}\n${pickEncoding(headers['accept-encoding'])}\n${url}`;
+}
+
+function readyOf(answer: FinishedAnswer, { secure }: Visit): Ready {
+  const { headers, etag, encoding, body } = answer;
+  const notModified = [
+    ...Object.entries({ ...headers, ...(etag === undefined ? {} : { etag }) }).flat(),
+    ...(secure ? strictTransport : []),
+  ];
+  return {
+    ...answer,
+    notModified,
+    whole: [
+      ...notModified,
+      'content-length',
+      body.length,
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ],
+  };
+}
+
+function send(
+  response: ServerResponse,
+  { status, whole, notModified, etag, body }: Ready,
+  ifNoneMatch: string | undefined,
+): void {
+  if (
+    status === 200 &&
+    etag !== undefined &&
+    ifNoneMatch !== undefined &&
+    names(ifNoneMatch, etag)
+  ) {
+    response.writeHead(304, [...notModified]);
+    response.end();
+  } else {
+    response.writeHead(status, [...whole]);
+    response.end(body);
+  }
+}
+
+/** Whether If-None-Match names a tag; a proxy may have weakened it. Source: RFC 9110 §13.1.2. */
+function names(ifNoneMatch: string, etag: string): boolean {
+  return (
+    ifNoneMatch === etag ||
+    ifNoneMatch.split(',').some((one) => [etag, `W/${etag}`, '*'].includes(one.trim()))
+  );
+}

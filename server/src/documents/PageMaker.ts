@@ -1,0 +1,95 @@
+import { publicSite, type SchemaSet } from '@livery/config';
+import type { Bootstrap, PageBootstrap, Site } from '@livery/model';
+import type { GuestReplies } from '../gateway/GuestReplies.ts';
+import type { PageState } from '../brand-state/PageState.ts';
+import { perSite } from '../brands/perSite.ts';
+import { assetAddresses } from '../assets/assetAddresses.ts';
+import { preloadsOf } from './preloadsOf.ts';
+import { guestValues, type ShownPage } from './resolvePage.ts';
+import { languageIn, languagesOf, textsOf } from './texts.ts';
+
+/** What a page is made for. */
+export interface PageRequestContext {
+  readonly site: Site;
+  readonly state: PageState;
+  readonly language: string;
+  readonly host: string;
+}
+
+/**
+ * Makes what documents and navigations carry. Everything in it is public: the site comes through
+ * `publicSite`, the state through `PageState`.
+ */
+export class PageMaker {
+  readonly #build: string;
+  readonly #replies: GuestReplies;
+  readonly #publicSiteOf;
+  readonly #waitMs: number;
+
+  /** @param ports `waitMs`: how long a page waits for its first data. */
+  constructor({
+    build,
+    replies,
+    schemas,
+    waitMs,
+  }: {
+    build: string;
+    replies: GuestReplies;
+    schemas: SchemaSet;
+    waitMs: number;
+  }) {
+    this.#waitMs = waitMs;
+    this.#build = build;
+    this.#replies = replies;
+    this.#publicSiteOf = perSite((site) => publicSite(site, schemas));
+  }
+
+  /**
+   * What a navigation inside the site needs, a hash of the data in it, and until when that data is
+   * fresh.
+   */
+  async page(
+    { site, state, language, host }: PageRequestContext,
+    shown: ShownPage,
+  ): Promise<{ page: PageBootstrap; preloadedHash: string; freshUntilMs: number }> {
+    const values = guestValues(shown.match, state.flags, language);
+    const { preloaded, hash, freshUntilMs } = await preloadsOf({
+      site,
+      stateHash: state.hash,
+      documents: [shown.layout, shown.page],
+      values,
+      language,
+      host,
+      replies: this.#replies,
+      waitMs: this.#waitMs,
+    });
+    return {
+      page: {
+        build: this.#build,
+        version: site.version,
+        status: shown.status,
+        route: shown.match,
+        layout: shown.layout,
+        page: shown.page,
+        flags: state.flags,
+        preloaded,
+        ...(state.maintenance ? { maintenance: state.maintenance } : {}),
+      },
+      preloadedHash: hash,
+      freshUntilMs,
+    };
+  }
+
+  /** Everything a document carries for its first paint. */
+  bootstrap({ site, state, language }: PageRequestContext, page: PageBootstrap): Bootstrap {
+    return {
+      ...page,
+      language: languageIn(site, language),
+      languages: languagesOf(site),
+      texts: textsOf(site, language),
+      site: this.#publicSiteOf(site),
+      state: state.publicState,
+      assets: assetAddresses(site),
+    };
+  }
+}

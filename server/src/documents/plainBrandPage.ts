@@ -1,0 +1,61 @@
+import type { Site } from '@livery/model';
+import { escapeHtml } from '../http/escapeHtml.ts';
+import { plainSheet } from '../http/plainSheet.ts';
+import { assetAddresses, themeOf } from '../assets/assetAddresses.ts';
+import { preferenceIn } from '../request/languageOf.ts';
+import { languageIn, languagesOf } from './texts.ts';
+
+/** Who a page the server writes itself is for. */
+export interface PlainVisitor {
+  readonly language: string;
+  /** What the browser's cookies say: it may have chosen a theme. */
+  readonly cookie: string | undefined;
+}
+
+/** What stands on it, as text. */
+export interface PlainContent {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Said once more below, in figures: an address, a time. */
+  readonly facts?: readonly string[];
+  readonly link?: {
+    readonly address: string;
+    readonly text: string;
+    /** In this window. */ readonly isHere?: boolean;
+  };
+  /** Whether it offers the brand's other languages. */
+  readonly languages?: boolean;
+}
+
+/**
+ * A page of a brand without the site's program: its look in both themes, its languages, no script.
+ */
+export function plainBrandPage(
+  site: Site,
+  { language, cookie }: PlainVisitor,
+  { title, lines, facts = [], link, languages: offersLanguages = true }: PlainContent,
+): string {
+  const { tag, dir } = languageIn(site, language);
+  const name = escapeHtml(site.site.name);
+  const logo = site.site.logo === undefined ? undefined : assetAddresses(site)[site.site.logo];
+  const chosen = preferenceIn(cookie, 'theme');
+  const theme = chosen === 'light' || chosen === 'dark' ? chosen : site.site.defaultTheme;
+  const paragraphs = [
+    ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
+    ...facts.map((fact) => `<p class="fact">${escapeHtml(fact)}</p>`),
+  ];
+  const languages = languagesOf(site).map(
+    ({ code, tag: own, dir: direction, name: called }) =>
+      `<li><a href="?lang=${code}" lang="${escapeHtml(own)}" dir="${direction}"${code === language ? ' aria-current="true"' : ''}>${escapeHtml(called)}</a></li>`,
+  );
+  return `<!doctype html>
+<html lang="${escapeHtml(tag)}" dir="${dir}" data-theme="${theme}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${name}</title>
+<link rel="stylesheet" href="${themeOf(site).address}"><link rel="stylesheet" href="${plainSheet.address}"></head>
+<body><main class="panel">${logo === undefined ? `<p class="brand">${name}</p>` : `<p class="brand"><img src="${logo}" alt="${name}"></p>`}
+<h1>${escapeHtml(title)}</h1>${paragraphs.join('')}
+${link ? `<p><a class="button" href="${escapeHtml(link.address)}"${link.isHere ? '' : ' target="_blank" rel="noopener"'}>${escapeHtml(link.text)}</a></p>` : ''}
+${offersLanguages && languages.length > 1 ? `<ul class="languages">${languages.join('')}</ul>` : ''}</main></body></html>
+`;
+}

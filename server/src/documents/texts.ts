@@ -1,0 +1,47 @@
+import type { Language, LanguageName, LocaleDocument, Site, TextRef } from '@livery/model';
+import { perSite } from '../brands/perSite.ts';
+
+const english = 'EN';
+
+/** The words of one language; where it lacks one, the English one stands. */
+export function textsOf(site: Site, language: string): Readonly<Record<string, string>> {
+  const made = textsByLanguage(site);
+  const texts = made.get(language) ?? {
+    ...wordsOf(site.locales[english]),
+    ...wordsOf(site.locales[language]),
+  };
+  made.set(language, texts);
+  return texts;
+}
+
+const textsByLanguage = perSite(() => new Map<string, Readonly<Record<string, string>>>());
+
+/** A text by its key; the key itself, when no language has it. */
+export function textOf(site: Site, language: string, { $text, values = {} }: TextRef): string {
+  const text = textsOf(site, language)[$text] ?? $text;
+  return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
+}
+
+/** A language with its tag and direction. */
+export function languageIn(site: Site, code: string): Language {
+  const { tag, dir } = metaOf(site, code);
+  return { code, tag, dir };
+}
+
+/** The languages a brand offers, in order, as a picker shows them. */
+export function languagesOf(site: Site): readonly LanguageName[] {
+  return site.site.supportLanguages.map((code) => ({ code, ...metaOf(site, code) }));
+}
+
+function metaOf(site: Site, code: string): LocaleDocument['$meta'] {
+  return site.locales[code]?.$meta ?? { tag: code.toLowerCase(), dir: 'ltr', name: code };
+}
+
+function wordsOf(locale: LocaleDocument | undefined): Record<string, string> {
+  const words = Object.entries(locale ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith('$'),
+  );
+  return Object.fromEntries(words);
+}

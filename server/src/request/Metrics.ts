@@ -1,0 +1,110 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { TenantEntry } from '../brands/TenantEntry.ts';
+import type { UpstreamState } from '../upstream/UpstreamDoors.ts';
+
+/**
+ * What Prometheus can ask for. No label names a brand: a thousand of them would block the process
+ * for seconds.
+ */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'livery_request_seconds',
+    help: 'Requests answered, by what was asked for and the status.',
+    labelNames: ['kind', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [this.registry],
+  });
+  readonly #upstreamCalls = new Counter({
+    name: 'livery_upstream_calls_total',
+    help: 'Calls to operators, by call and how they ended.',
+    labelNames: ['call', 'outcome'],
+    registers: [this.registry],
+  });
+  readonly refusedConfigurations = new Counter({
+    name: 'livery_config_rejected_total',
+    help: 'Versions of brands that were refused.',
+    registers: [this.registry],
+  });
+  readonly finishedAnswers = new Counter({
+    name: 'livery_finished_answers_total',
+    help: 'Pages and navigations answered from memory.',
+    registers: [this.registry],
+  });
+  readonly reports = new Counter({
+    name: 'livery_reports_total',
+    help: 'Faults browsers and renders told of.',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  });
+  readonly #upstreams = new Gauge({
+    name: 'livery_upstreams',
+    help: 'Ways from a brand to its operator, by the state of their circuit.',
+    labelNames: ['state'],
+    registers: [this.registry],
+  });
+  readonly #exchanges = new Gauge({
+    name: 'livery_upstream_exchanges',
+    help: 'Exchanges with operators, under way or waiting for a place.',
+    labelNames: ['state'],
+    registers: [this.registry],
+  });
+  readonly #brands = new Gauge({
+    name: 'livery_brands',
+    help: 'Brands, by what is served of them.',
+    labelNames: ['state'],
+    registers: [this.registry],
+  });
+
+  readonly #requestPlaces = new Map<string, Histogram.Internal<string>>();
+  readonly #callPlaces = new Map<string, Counter.Internal>();
+
+  /** A request that ended. */
+  noteRequest(kind: string, statusCode: number, seconds: number): void {
+    const status = `${Math.floor(statusCode / 100)}xx`;
+    place(this.#requestPlaces, `${kind} ${status}`, () =>
+      this.#requests.labels({ kind, status }),
+    ).observe(seconds);
+  }
+
+  /** A call to an operator that ended: `ok` or an error code. */
+  noteCall(call: string, outcome: string): void {
+    place(this.#callPlaces, `${call} ${outcome}`, () =>
+      this.#upstreamCalls.labels({ call, outcome }),
+    ).inc();
+  }
+
+  /** Everything there is to tell now. */
+  async text({
+    upstreams,
+    brands,
+  }: {
+    upstreams: readonly UpstreamState[];
+    brands: readonly TenantEntry[];
+  }): Promise<string> {
+    for (const state of ['closed', 'open', 'half-open'] as const)
+      this.#upstreams.set(
+        { state },
+        upstreams.filter((upstream) => upstream.state === state).length,
+      );
+    this.#exchanges.set({ state: 'in_flight' }, sum(upstreams.map(({ inFlight }) => inFlight)));
+    this.#exchanges.set({ state: 'queued' }, sum(upstreams.map(({ queued }) => queued)));
+    const states = brands.map(({ live, refused }) =>
+      !live ? 'none' : refused ? 'last_good' : 'newest',
+    );
+    for (const state of ['newest', 'last_good', 'none'] as const)
+      this.#brands.set({ state }, states.filter((one) => one === state).length);
+    return this.registry.metrics();
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Where a set of labels is counted: looked up once, since finding it costs more than counting. */
+function place<T>(places: Map<string, T>, key: string, find: () => T): T {
+  const known = places.get(key) ?? find();
+  places.set(key, known);
+  return known;
+}

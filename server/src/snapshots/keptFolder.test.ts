@@ -1,0 +1,166 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { shortHash } from '../http/contentHash.ts';
+import type { KeptSites } from './KeptSites.ts';
+import { packSite } from './PackedSite.ts';
+import { schemas } from '../testing/brandFolders.ts';
+import { exampleSite } from '../testing/exampleSite.ts';
+import { keptFolder } from './keptFolder.ts';
+
+const longAgo = new Date('2020-01-01');
+
+/** A data folder, and brands that each are one asset's content. */
+function dataFolder(): {
+  root: string;
+  process: () => KeptSites;
+  keep: (kept: KeptSites, brand: string, ...contents: string[]) => Promise<void>;
+  reads: string[];
+  assets: () => string[];
+} {
+  const root = mkdtempSync(path.join(tmpdir(), 'livery-kept-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const reads: string[] = [];
+  return {
+    root,
+    reads,
+    process: () => keptFolder({ root, schemas }),
+    assets: () =>
+      readdirSync(path.join(root, '.assets'))
+        .map((name) => readFileSync(path.join(root, '.assets', name), 'utf8'))
+        .toSorted(),
+    async keep(kept, brand, ...contents) {
+      const assets = Object.fromEntries(
+        contents.map((content) => [
+          `assets/${content}.svg`,
+          { file: content, hash: shortHash(content), bytes: content.length },
+        ]),
+      );
+      const packed = packSite(exampleSite({ brand, version: contents.join(' '), assets }));
+      await kept.keep(
+        { packed, sinceMs: 1, nowMs: Date.now(), servedHosts: packed.hosts },
+        async ({ file }) => {
+          reads.push(file);
+          return Buffer.from(file);
+        },
+      );
+    },
+  };
+}
+
+function makeOld(root: string): void {
+  for (const name of readdirSync(path.join(root, '.assets')))
+    utimesSync(path.join(root, '.assets', name), longAgo, longAgo);
+}
+
+it('keeps what brands have in common once, and lets go of it with the last that needs it', async () => {
+  const { root, process, keep, reads, assets } = dataFolder();
+  const kept = process();
+  await keep(kept, 'coral', 'logo', 'banner');
+  await keep(kept, 'reef', 'logo');
+  await kept.tidy(Date.now());
+  expect([assets(), reads]).toEqual([
+    ['banner', 'logo'],
+    ['logo', 'banner'],
+  ]);
+
+  makeOld(root);
+  await keep(kept, 'coral', 'logo');
+  await kept.tidy(Date.now());
+  expect(assets()).toEqual(['logo']);
+  makeOld(root);
+  await kept.forget('coral');
+  await kept.tidy(Date.now());
+  expect(assets()).toEqual(['logo']);
+  await kept.forget('reef');
+  await kept.tidy(Date.now());
+  expect(assets()).toEqual([]);
+});
+
+it('sweeps nothing another process put there or found there for a version it is about to write', async () => {
+  const { root, process, keep, assets } = dataFolder();
+  const [here, there] = [process(), process()];
+  await keep(there, 'coral', 'found');
+  await there.tidy(Date.now());
+  makeOld(root);
+  await there.forget('coral');
+  // It finds the one, writes the other, and has not come to its manifest when the sweep begins.
+  const packed = packSite(
+    exampleSite({
+      brand: 'reef',
+      assets: {
+        'assets/a.svg': { file: 'found', hash: shortHash('found'), bytes: 5 },
+        'assets/b.svg': { file: 'put', hash: shortHash('put'), bytes: 3 },
+      },
+    }),
+  );
+  await there.keep({ packed, sinceMs: 1, nowMs: Date.now(), servedHosts: [] }, async ({ file }) => {
+    await here.tidy(Date.now());
+    return Buffer.from(file);
+  });
+  await here.tidy(Date.now());
+
+  expect(assets()).toEqual(['found', 'put']);
+});
+
+it('sweeps nothing while it cannot read what a brand needs', async () => {
+  const { root, process, keep, assets } = dataFolder();
+  const kept = process();
+  await keep(kept, 'coral', 'logo');
+  makeOld(root);
+  rmSync(path.join(root, 'coral'), { recursive: true });
+  // A link to itself is there, and cannot be read.
+  mkdirSync(path.join(root, 'coral'));
+  symlinkSync('last-good', path.join(root, 'coral/last-good'));
+
+  await expect(kept.tidy(Date.now())).rejects.toThrow('ELOOP');
+  expect(assets()).toEqual(['logo']);
+});
+
+it('writes nothing that is there already, and mends an asset that was spoilt', async () => {
+  const { root, process, keep, assets, reads } = dataFolder();
+  await keep(process(), 'coral', 'logo');
+  const file = path.join(root, 'coral/last-good');
+  const { ino } = statSync(file);
+  const again = process();
+  await keep(again, 'coral', 'logo');
+  expect([statSync(file).ino, reads]).toEqual([ino, ['logo']]);
+
+  await again.tidy(Date.now());
+  writeFileSync(path.join(root, '.assets', shortHash('logo')), 'spoilt');
+  await keep(again, 'coral', 'logo');
+  expect([assets(), reads, statSync(file).ino]).toEqual([['logo'], ['logo', 'logo'], ino]);
+});
+
+it('remembers since when a brand is served on a host over its versions, and only of hosts it is served on', async () => {
+  const kept = dataFolder().process();
+  const keep = (version: string, nowMs: number, ...servedHosts: string[]) =>
+    kept.keep(
+      { packed: packSite(exampleSite({ version })), sinceMs: nowMs, nowMs, servedHosts },
+      async () => Buffer.of(),
+    );
+  await keep('v1', 1, 'a', 'b');
+  await keep('v2', 2, 'a', 'c');
+  await keep('v2', 3, 'a', 'b', 'c');
+
+  expect(await kept.servedSince('coral')).toEqual(
+    new Map([
+      ['a', 1],
+      ['b', 3],
+      ['c', 2],
+    ]),
+  );
+  expect((await kept.restore('coral'))?.sinceMs).toBe(2);
+  expect(await kept.servedSince('reef')).toEqual(new Map());
+});
