@@ -1,7 +1,7 @@
 /** `npm run screenshots`: draws the README's pictures anew from the running product. */
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright';
-import { drawContactSheet } from '@livery/sandbox/contactSheet';
+import { drawContactSheet } from '@livery/demo-content/art/contactSheet';
 import { startBrands } from './bench/site/startBrands.ts';
 import { findBrowser } from './setup/findBrowser.ts';
 

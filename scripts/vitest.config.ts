@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Packages without processes, sockets or files. */
 const pure = [
-  'packages/{api,components,model,renderer,site,stores,ui}/src',
+  'packages/{api,components,demo-content,demo-provider,model,renderer,site,stores,ui}/src',
   'packages/e2e/src',
   'scripts',
 ];

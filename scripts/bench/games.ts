@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keptSecret } from '@livery/sandbox/keptSecret';
 import { openDatabase } from '@livery/sandbox/openDatabase';
-import { ProviderKeys } from '@livery/sandbox/ProviderKeys';
+import { ProviderKeys } from '@livery/demo-provider/server/wallet/ProviderKeys';
 import { findPostgres } from '../setup/findPostgres.ts';
 import { startPostgres } from '../setup/startPostgres.ts';
 import type { BenchLine } from './BenchLine.ts';

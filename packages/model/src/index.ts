@@ -20,6 +20,7 @@ export type {
 } from './shell/Bootstrap.ts';
 export { canonicalJson } from './core/canonicalJson.ts';
 export { contextPaths, isContextPath, type ContextPath } from './core/contextPaths.ts';
+export { escapeHtml } from './core/escapeHtml.ts';
 export { errorCodes, isErrorCode, type ErrorCode } from './core/errorCodes.ts';
 export {
   evaluateCondition,

@@ -1,2 +1,2 @@
-export { createSandboxApp, type SandboxPorts } from './createSandboxApp.ts';
-export { startSandbox, type RunningSandbox, type SandboxOptions } from './startSandbox.ts';
+export { createSandboxApp, type SandboxPorts } from './boot/createSandboxApp.ts';
+export { startSandbox, type RunningSandbox, type SandboxOptions } from './boot/startSandbox.ts';

@@ -1,19 +1,19 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { drawAvatar } from './art/drawAvatar.ts';
-import { drawBanner } from './art/drawBanner.ts';
-import { drawGameArt } from './art/drawGameArt.ts';
-import { drawVendorLogo } from './art/drawVendorLogo.ts';
-import { games } from './catalogue/games.ts';
-import { vendors } from './catalogue/vendors.ts';
+import { drawAvatar } from '@livery/demo-content/art/drawAvatar';
+import { drawBanner } from '@livery/demo-content/art/drawBanner';
+import { drawGameArt } from '@livery/demo-content/art/drawGameArt';
+import { drawVendorLogo } from '@livery/demo-content/art/drawVendorLogo';
+import { games } from '@livery/demo-content/catalogue/games';
+import { vendors } from '@livery/demo-content/catalogue/vendors';
 import type { Artist } from './cdn/createCdnRouter.ts';
-import type { Clock } from './Clock.ts';
-import { keptSecret } from './codecs/keptSecret.ts';
+import type { Clock } from '@livery/demo-provider/server/Clock';
+import { keptSecret } from './protection/codecs/keptSecret.ts';
 import { MigrationError } from './database/migrate.ts';
 import { DatabaseUnreachableError } from './database/openDatabase.ts';
-import { GameCatalogue } from './games/GameCatalogue.ts';
-import { FolderLockedError, lockFolder } from './lock/lockFolder.ts';
-import { PortBusyError, startSandbox, type RunningSandbox } from './startSandbox.ts';
+import { GameCatalogue } from './lobby/GameCatalogue.ts';
+import { FolderLockedError, lockFolder } from './boot/lock/lockFolder.ts';
+import { PortBusyError, startSandbox, type RunningSandbox } from './boot/startSandbox.ts';
 
 /** A setting of the environment that cannot be used. */
 class SettingError extends Error {

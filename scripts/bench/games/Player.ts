@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GameLaunch } from '@livery/model';
-import type { ProviderKeys } from '@livery/sandbox/ProviderKeys';
-import { SignedWallet, type WalletAnswer, type WalletOrder } from '@livery/sandbox/SignedWallet';
+import type { ProviderKeys } from '@livery/demo-provider/server/wallet/ProviderKeys';
+import { SignedWallet } from '@livery/demo-provider/server/wallet/SignedWallet';
+import type { WalletAnswer, WalletOrder } from '@livery/demo-provider/server/wallet/OperatorWallet';
 
 /** What a player's rounds came to. */
 export interface Played {

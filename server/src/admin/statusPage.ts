@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escapeHtml.ts';
+import { escapeHtml } from '@livery/model';
 import type { KeptReport } from './Reports.ts';
 import { statusSheet } from './statusSheet.ts';
 import type { BrandStatus, Status, UpstreamStatus } from './statusOf.ts';

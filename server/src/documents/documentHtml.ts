@@ -1,6 +1,6 @@
 import type { Bootstrap, GuestPage } from '@livery/model';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
-import { escapeHtml } from '../http/escapeHtml.ts';
+import { escapeHtml } from '@livery/model';
 import { earlyScript } from './earlyScript.ts';
 
 /** What a document is put together from. */

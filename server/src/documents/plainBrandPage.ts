@@ -1,5 +1,5 @@
 import type { Site } from '@livery/model';
-import { escapeHtml } from '../http/escapeHtml.ts';
+import { escapeHtml } from '@livery/model';
 import { plainSheet } from '../http/plainSheet.ts';
 import { assetAddresses, themeOf } from '../assets/assetAddresses.ts';
 import { preferenceIn } from '../request/languageOf.ts';

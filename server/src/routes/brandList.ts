@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { escapeHtml } from '../http/escapeHtml.ts';
+import { escapeHtml } from '@livery/model';
 import { plainSheet } from '../http/plainSheet.ts';
 import { sendHtml } from '../http/sendHtml.ts';
 import { hostOf } from '../request/tenantByHost.ts';

@@ -1,5 +1,5 @@
-import type { GameCatalogue } from '../games/GameCatalogue.ts';
-import type { Members } from '../members/Members.ts';
+import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import type { Members } from '../session/Members.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import type { Merchants } from '../merchants/Merchants.ts';
 import { BadCall } from '../operator/BadCall.ts';

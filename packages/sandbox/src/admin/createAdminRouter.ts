@@ -1,6 +1,6 @@
 import express, { Router } from 'express';
-import type { Captchas } from '../captcha/Captchas.ts';
-import type { Outbox } from '../messages/Outbox.ts';
+import type { Captchas } from '../protection/captcha/Captchas.ts';
+import type { Outbox } from '../protection/messages/Outbox.ts';
 import { BadCall } from '../operator/BadCall.ts';
 import { describeMerchant } from './describeMerchant.ts';
 import { guardLoopback } from './guardLoopback.ts';

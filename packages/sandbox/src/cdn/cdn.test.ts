@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { avatarPath, gameImagePath, vendorLogoPath } from '@livery/model';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { games } from '../catalogue/games.ts';
-import { vendors } from '../catalogue/vendors.ts';
-import { GameCatalogue } from '../games/GameCatalogue.ts';
+import { games } from '@livery/demo-content/catalogue/games';
+import { vendors } from '@livery/demo-content/catalogue/vendors';
+import { GameCatalogue } from '../lobby/GameCatalogue.ts';
 import { createCdnRouter } from './createCdnRouter.ts';
 
 let server: Server;

@@ -2,12 +2,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { avatarPath, gameImagePath, vendorLogoPath } from '@livery/model';
 import { Router, type Request, type Response } from 'express';
-import type { Banner } from '../art/drawBanner.ts';
-import type { Game } from '../catalogue/games.ts';
-import type { Vendor } from '../catalogue/vendors.ts';
-import { contentPicture } from '../content/contentArt.ts';
-import { avatars } from '../members/avatars.ts';
-import type { GameCatalogue } from '../games/GameCatalogue.ts';
+import type { Banner } from '@livery/demo-content/art/drawBanner';
+import type { Game } from '@livery/demo-content/catalogue/games';
+import type { Vendor } from '@livery/demo-content/catalogue/vendors';
+import { contentPicture } from '@livery/demo-content/words/contentArt';
+import { avatars } from '../../../demo-content/src/art/avatars.ts';
+import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
 
 /** Draws SVG pictures; the same one always looks the same. */
 export interface Artist {

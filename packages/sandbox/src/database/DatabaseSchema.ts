@@ -1,9 +1,9 @@
+import type { ProviderSchema } from '@livery/demo-provider/server/database/ProviderSchema';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type {
   GameTransactionTable,
   LaunchTable,
   LotteryOrderTable,
-  PlayRoundTable,
   WalletEntryTable,
   WalletTransferTable,
 } from './moneyTables.ts';
@@ -12,7 +12,7 @@ import type {
  * The sandbox's tables. Times are Unix milliseconds of the merchant's own clock, money is in
  * integer minor units.
  */
-export interface DatabaseSchema {
+export interface DatabaseSchema extends ProviderSchema {
   migration: { number: number; name: string };
   merchant: MerchantTable;
   /** Modules are on unless they stand here. */
@@ -65,9 +65,6 @@ export interface DatabaseSchema {
   /** Games that members marked, the newest last. */
   favourite: { favourite_id: Generated<number>; member_id: number; node_id: number; at_ms: number };
   lottery_order: LotteryOrderTable;
-  play_round: PlayRoundTable;
-  /** `parts` are hundredths of a minor unit. */
-  jackpot: { merchant: string; currency: string; parts: number; seed_minor: number };
   login_lock: { merchant: string; scope: string; subject: string; locked_until_ms: number };
 }
 

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { RoundState } from '../play/PlayApi.ts';
 
 export interface WalletEntryTable {
   entry_id: Generated<number>;
@@ -103,32 +102,4 @@ export interface LotteryOrderTable {
   /** When it is looked at again. */
   due_at_ms: number;
   tries: Generated<number>;
-}
-
-export interface PlayRoundTable {
-  /** Made by the page. */
-  round_id: string;
-  merchant: string;
-  member_id: number;
-  launch_id: string;
-  /** Sealed; empty once the round is over. */
-  token: string;
-  demo: boolean;
-  currency: string;
-  game_node_id: number;
-  kind: string;
-  stake_minor: number;
-  /** JSON text, as is the outcome. */
-  picks: string;
-  state: RoundState;
-  outcome: string | null;
-  win_minor: number | null;
-  refusal: string | null;
-  placed_at_ms: number;
-  /** When a slip's last event is over. */
-  due_at_ms: number | null;
-  /** How often the wallet was asked since the state began. */
-  tries: Generated<number>;
-  /** Of the process's clock, not the merchant's. */
-  next_try_at_ms: number;
 }

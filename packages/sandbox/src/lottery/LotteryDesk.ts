@@ -5,12 +5,12 @@ import {
   canonicalJson,
   type LotteryRefusal,
 } from '@livery/model';
-import type { Game } from '../catalogue/games.ts';
-import { drawPlanOf, nextDrawAtMs, numeroOf } from '../games/lotteryDraws.ts';
+import type { Game } from '@livery/demo-content/catalogue/games';
+import { drawPlanOf, nextDrawAtMs, numeroOf } from './lotteryDraws.ts';
 import type { GameMoney } from '../wallet/GameMoney.ts';
-import type { Launch } from '../wallet/Launches.ts';
+import type { Launch } from '@livery/demo-provider/server/Launch';
 import type { Tx } from '../wallet/gameTransactions.ts';
-import type { WalletStatus } from '../wallet/OperatorWallet.ts';
+import type { WalletStatus } from '@livery/demo-provider/server/wallet/OperatorWallet';
 import { mainPurse } from '../wallet/purseBalance.ts';
 import { betLimits } from './betLimits.ts';
 import { noLaunch, type LotteryOrder, type LotteryTerms } from './LotteryOrder.ts';

@@ -1,7 +1,7 @@
 import { oddsOf, prizeMinorOf } from '@livery/model';
-import type { GameCatalogue } from '../games/GameCatalogue.ts';
-import { drawPlanOf, nextDrawAtMs } from '../games/lotteryDraws.ts';
-import type { LotteryResults } from '../games/LotteryResults.ts';
+import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import { drawPlanOf, nextDrawAtMs } from './lotteryDraws.ts';
+import type { LotteryResults } from './LotteryResults.ts';
 import type { GameMoney } from '../wallet/GameMoney.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
 import type { MoneyOrder } from '../wallet/MoneyOrder.ts';

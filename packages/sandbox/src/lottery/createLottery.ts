@@ -1,6 +1,6 @@
 import type { Database } from '../database/DatabaseSchema.ts';
-import type { GameCatalogue } from '../games/GameCatalogue.ts';
-import { LotteryResults } from '../games/LotteryResults.ts';
+import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import { LotteryResults } from './LotteryResults.ts';
 import type { GameMoney } from '../wallet/GameMoney.ts';
 import { LotteryDesk } from './LotteryDesk.ts';
 import { LotteryOrders } from './LotteryOrders.ts';

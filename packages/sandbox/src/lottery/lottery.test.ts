@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { drawPlanOf, nextDrawAtMs } from '../games/lotteryDraws.ts';
+import { drawPlanOf, nextDrawAtMs } from './lotteryDraws.ts';
 import { lotteryTable, type LotteryTable } from '../testing/lotteryTable.ts';
 import type { LotteryBettor } from './LotteryDesk.ts';
 import type { LotteryTerms } from './LotteryOrder.ts';

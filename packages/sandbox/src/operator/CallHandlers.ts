@@ -1,6 +1,6 @@
 import type * as api from '@livery/api';
 import type { LoginReply } from '@livery/model';
-import type { Member } from '../members/Members.ts';
+import type { Member } from '../session/Members.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 
 /** Who asks, and when. */

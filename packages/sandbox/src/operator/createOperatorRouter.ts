@@ -1,12 +1,12 @@
 import { operatorCalls, type AnyCall } from '@livery/api';
 import { CallValidators, zeroMisfits } from '@livery/api/CallValidators';
-import type { MerchantKeys } from '../codecs/MerchantKeys.ts';
-import { openSealedBody } from '../codecs/openSealedBody.ts';
+import type { MerchantKeys } from '../protection/codecs/MerchantKeys.ts';
+import { openSealedBody } from '../protection/codecs/openSealedBody.ts';
 import express, { Router, type Request, type Response } from 'express';
-import type { Clock } from '../Clock.ts';
-import { sendWithFault } from '../faults/sendWithFault.ts';
-import type { Members } from '../members/Members.ts';
-import type { Sessions } from '../members/Sessions.ts';
+import type { Clock } from '@livery/demo-provider/server/Clock';
+import { sendWithFault } from './sendWithFault.ts';
+import type { Members } from '../session/Members.ts';
+import type { Sessions } from '../session/Sessions.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import type { Merchants } from '../merchants/Merchants.ts';
 import { BadCall } from './BadCall.ts';

@@ -1,5 +1,5 @@
 import { trialAccount } from '@livery/model';
-import type { Member } from '../members/Members.ts';
+import type { Member } from '../session/Members.ts';
 import { Refusal } from './Refusal.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { MerchantKeys } from '../codecs/MerchantKeys.ts';
+import { MerchantKeys } from '../protection/codecs/MerchantKeys.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
-import type { Message } from '../messages/Outbox.ts';
+import type { Message } from '../protection/messages/Outbox.ts';
 import { OperatorClient, type OperatorReply } from './OperatorClient.ts';
 
 /** What the keys of test merchants are made of. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../Clock.ts';
+import type { Clock } from '@livery/demo-provider/server/Clock';
 
 interface Waiter {
   readonly dueMs: number;

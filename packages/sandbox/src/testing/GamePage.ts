@@ -1,6 +1,6 @@
 import type { GameLaunch } from '@livery/model';
 import { randomUUID } from 'node:crypto';
-import type { PlayState, RoundAnswer } from '../play/PlayApi.ts';
+import type { PlayState, RoundAnswer } from '@livery/demo-provider/server/PlayApi';
 import type { OperatorClient } from './OperatorClient.ts';
 
 /** A game that is open, as its own page sees it. */

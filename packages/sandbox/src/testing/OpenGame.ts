@@ -1,9 +1,12 @@
 import type { GameLaunch } from '@livery/model';
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../Clock.ts';
-import type { TransactionKind, WalletOrder } from '../wallet/OperatorWallet.ts';
-import { ProviderKeys } from '../wallet/ProviderKeys.ts';
-import { SignedWallet } from '../wallet/SignedWallet.ts';
+import type { Clock } from '@livery/demo-provider/server/Clock';
+import type {
+  TransactionKind,
+  WalletOrder,
+} from '@livery/demo-provider/server/wallet/OperatorWallet';
+import { ProviderKeys } from '@livery/demo-provider/server/wallet/ProviderKeys';
+import { SignedWallet } from '@livery/demo-provider/server/wallet/SignedWallet';
 import { testKeySecret } from './AdminClient.ts';
 import type { OperatorClient } from './OperatorClient.ts';
 

@@ -1,6 +1,6 @@
-import type { Random } from '../art/Random.ts';
-import type { WalletAnswer, WalletOrder } from '../wallet/OperatorWallet.ts';
-import { WalletUnreachable } from '../wallet/WalletUnreachable.ts';
+import type { Random } from '@livery/demo-content/art/Random';
+import type { WalletAnswer, WalletOrder } from '@livery/demo-provider/server/wallet/OperatorWallet';
+import { WalletUnreachable } from '@livery/demo-provider/server/wallet/WalletUnreachable';
 import type { OpenGame } from './OpenGame.ts';
 
 /**

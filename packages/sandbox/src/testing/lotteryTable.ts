@@ -1,19 +1,20 @@
-import { games, type Game } from '../catalogue/games.ts';
-import { vendors } from '../catalogue/vendors.ts';
+import { games, type Game } from '@livery/demo-content/catalogue/games';
+import { vendors } from '@livery/demo-content/catalogue/vendors';
 import type { Database } from '../database/DatabaseSchema.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { GameCatalogue } from '../games/GameCatalogue.ts';
-import { drawPlanOf, nextDrawAtMs, numeroOf } from '../games/lotteryDraws.ts';
+import { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import { drawPlanOf, nextDrawAtMs, numeroOf } from '../lottery/lotteryDraws.ts';
 import { createLottery, type Lottery } from '../lottery/createLottery.ts';
 import type { LotteryBettor } from '../lottery/LotteryDesk.ts';
 import type { LotteryTerms } from '../lottery/LotteryOrder.ts';
-import { Members } from '../members/Members.ts';
-import { Sessions } from '../members/Sessions.ts';
-import { MerchantSeeder } from '../seed/MerchantSeeder.ts';
+import { Members } from '../session/Members.ts';
+import { Sessions } from '../session/Sessions.ts';
+import { MerchantSeeder } from '../boot/seed/MerchantSeeder.ts';
 import { GameMoney } from '../wallet/GameMoney.ts';
-import { Launches, type Launch } from '../wallet/Launches.ts';
+import type { Launch } from '@livery/demo-provider/server/Launch';
+import { Launches } from '../wallet/Launches.ts';
 import { FakeClock } from './FakeClock.ts';
 import { seededDatabase } from './startTestSandbox.ts';
 

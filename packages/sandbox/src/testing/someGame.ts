@@ -1,4 +1,4 @@
-import { games, type Game } from '../catalogue/games.ts';
+import { games, type Game } from '@livery/demo-content/catalogue/games';
 
 const [first] = games;
 const lottery = games.find(({ vassalage }) => vassalage === 'TCG_SEA');

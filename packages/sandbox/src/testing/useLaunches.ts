@@ -1,8 +1,9 @@
-import { games } from '../catalogue/games.ts';
-import { vendors } from '../catalogue/vendors.ts';
-import { GameCatalogue } from '../games/GameCatalogue.ts';
-import { Sessions } from '../members/Sessions.ts';
-import { Launches, type Launch } from '../wallet/Launches.ts';
+import { games } from '@livery/demo-content/catalogue/games';
+import { vendors } from '@livery/demo-content/catalogue/vendors';
+import { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import { Sessions } from '../session/Sessions.ts';
+import type { Launch } from '@livery/demo-provider/server/Launch';
+import { Launches } from '../wallet/Launches.ts';
 import { mainPurse } from '../wallet/purseBalance.ts';
 import type { DatabaseInUse } from './useDatabase.ts';
 import { FakeClock } from './FakeClock.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Random } from '../art/Random.ts';
-import { games } from '../catalogue/games.ts';
+import { Random } from '@livery/demo-content/art/Random';
+import { games } from '@livery/demo-content/catalogue/games';
 import { useDatabase } from '../testing/useDatabase.ts';
 import { catalogue } from '../testing/useLaunches.ts';
 import { BettingRecord, type BettingPage, type BettingQuery } from './BettingRecord.ts';

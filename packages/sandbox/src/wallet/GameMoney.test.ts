@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Random } from '../art/Random.ts';
-import { games } from '../catalogue/games.ts';
-import { vendors } from '../catalogue/vendors.ts';
-import { GameCatalogue } from '../games/GameCatalogue.ts';
+import { Random } from '@livery/demo-content/art/Random';
+import { games } from '@livery/demo-content/catalogue/games';
+import { vendors } from '@livery/demo-content/catalogue/vendors';
+import { GameCatalogue } from '../lobby/GameCatalogue.ts';
 import { useDatabase } from '../testing/useDatabase.ts';
 import { GameMoney } from './GameMoney.ts';
 import type { MoneyOrder } from './MoneyOrder.ts';

@@ -1,12 +1,15 @@
 import type { Insertable } from 'kysely';
 import type { Database, DatabaseSchema } from '../database/DatabaseSchema.ts';
-import type { GameCatalogue } from '../games/GameCatalogue.ts';
+import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
 import { decideOrder, type Decision } from './decideOrder.ts';
 import { findTransaction, type KeptTransaction, type Tx } from './gameTransactions.ts';
 import { payDebts } from './payDebts.ts';
 import { lockMember } from './lockMember.ts';
 import type { MoneyOrder } from './MoneyOrder.ts';
-import type { WalletAnswer, WalletStatus } from './OperatorWallet.ts';
+import type {
+  WalletAnswer,
+  WalletStatus,
+} from '@livery/demo-provider/server/wallet/OperatorWallet';
 import { purseBalance } from './purseBalance.ts';
 
 /**

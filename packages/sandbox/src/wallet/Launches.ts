@@ -1,37 +1,12 @@
+import type { Launch, SeenLaunch } from '@livery/demo-provider/server/Launch';
 import { randomBytes } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
-import type { Game } from '../catalogue/games.ts';
-import type { Clock } from '../Clock.ts';
+import type { Game } from '@livery/demo-content/catalogue/games';
+import type { Clock } from '@livery/demo-provider/server/Clock';
 import type { Database, DatabaseSchema } from '../database/DatabaseSchema.ts';
-import type { GameCatalogue } from '../games/GameCatalogue.ts';
-import { hashToken } from '../members/hashToken.ts';
+import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import { hashToken } from '../session/hashToken.ts';
 import { isGameOpen } from '../merchants/isGameOpen.ts';
-
-/** A game opened by a member: what its token stands for. */
-export interface Launch {
-  readonly token: string;
-  /** For people: records and help. It opens nothing. */
-  readonly launchId: string;
-  readonly merchant: string;
-  readonly memberId: number;
-  readonly game: Game;
-  /** Of a player-versus-player provider. */
-  readonly roomId?: string;
-  /** Played with credits: the wallet is never asked. */
-  readonly demo: boolean;
-  /** `XXX` where it is a demonstration. */
-  readonly currency: string;
-  readonly minorDigits: number;
-  /**
-   * Where its stakes come from and its wins go; empty for the main wallet, else a vendor's code.
-   */
-  readonly purse: string;
-  readonly minBetMinor: number;
-  readonly maxBetMinor: number;
-  readonly createdAtMs: number;
-  readonly expiresAtMs: number;
-  readonly endedAtMs?: number;
-}
 
 /** A launch to be opened in the session of a token. */
 export interface NewLaunch extends Omit<
@@ -39,19 +14,6 @@ export interface NewLaunch extends Omit<
   'token' | 'launchId' | 'createdAtMs' | 'expiresAtMs' | 'endedAtMs'
 > {
   readonly sessionToken: string;
-}
-
-/** A launch as it stands now. */
-export interface SeenLaunch {
-  readonly launch: Launch;
-  /** Neither expired nor ended with its session. */
-  readonly isLive: boolean;
-  /**
-   * Its game takes stakes at its merchant; where not, it may again, and what was staked goes on.
-   */
-  readonly isOpen: boolean;
-  /** Of the merchant's clock. */
-  readonly nowMs: number;
 }
 
 /** What a launch is good for, at most: it ends with its session in any case. */

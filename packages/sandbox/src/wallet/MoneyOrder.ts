@@ -1,4 +1,4 @@
-import type { TransactionKind } from './OperatorWallet.ts';
+import type { TransactionKind } from '@livery/demo-provider/server/wallet/OperatorWallet';
 
 /**
  * A transaction of a member's money, from whoever it comes. Equal orders of the same provider and

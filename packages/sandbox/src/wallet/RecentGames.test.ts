@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { games } from '../catalogue/games.ts';
-import { gameTypes } from '../catalogue/gameTypes.ts';
+import { games } from '@livery/demo-content/catalogue/games';
+import { gameTypes } from '@livery/demo-content/catalogue/gameTypes';
 import { useDatabase } from '../testing/useDatabase.ts';
 import { catalogue, useLaunches } from '../testing/useLaunches.ts';
 import { RecentGames } from './RecentGames.ts';

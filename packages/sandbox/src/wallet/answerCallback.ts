@@ -1,6 +1,10 @@
 import type { GameMoney } from './GameMoney.ts';
 import type { Launches } from './Launches.ts';
-import type { TransactionKind, WalletAnswer, WalletOrder } from './OperatorWallet.ts';
+import type {
+  TransactionKind,
+  WalletAnswer,
+  WalletOrder,
+} from '@livery/demo-provider/server/wallet/OperatorWallet';
 
 export interface CallbackPorts {
   readonly launches: Launches;

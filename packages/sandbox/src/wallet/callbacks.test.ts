@@ -2,9 +2,9 @@ import { expect, describe, it } from 'vitest';
 import { OpenGame } from '../testing/OpenGame.ts';
 import { testKeySecret } from '../testing/AdminClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
-import { ProviderKeys } from './ProviderKeys.ts';
-import { SignedWallet } from './SignedWallet.ts';
-import { WalletUnreachable } from './WalletUnreachable.ts';
+import { ProviderKeys } from '@livery/demo-provider/server/wallet/ProviderKeys';
+import { SignedWallet } from '@livery/demo-provider/server/wallet/SignedWallet';
+import { WalletUnreachable } from '@livery/demo-provider/server/wallet/WalletUnreachable';
 
 const at = useSandbox();
 const keys = new ProviderKeys(testKeySecret);

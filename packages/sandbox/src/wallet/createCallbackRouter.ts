@@ -1,8 +1,8 @@
 import express, { Router, type Request, type Response } from 'express';
 import { answerBalance, answerOrder, type CallbackPorts } from './answerCallback.ts';
 import type { CallbackFaults } from './CallbackFaults.ts';
-import type { WalletAnswer } from './OperatorWallet.ts';
-import type { ProviderKeys } from './ProviderKeys.ts';
+import type { WalletAnswer } from '@livery/demo-provider/server/wallet/OperatorWallet';
+import type { ProviderKeys } from '@livery/demo-provider/server/wallet/ProviderKeys';
 import { callbackActions, readCallback, type CallbackAction } from './readCallback.ts';
 
 export interface CallbackRouterPorts extends CallbackPorts {

@@ -1,6 +1,6 @@
 import { hasStandingWin, isTakenBack, type KeptTransaction, type Tx } from './gameTransactions.ts';
 import type { MoneyOrder } from './MoneyOrder.ts';
-import type { WalletStatus } from './OperatorWallet.ts';
+import type { WalletStatus } from '@livery/demo-provider/server/wallet/OperatorWallet';
 
 /** What is decided of an order. */
 export interface Decision {

@@ -1,4 +1,4 @@
-import type { WalletOrder } from './OperatorWallet.ts';
+import type { WalletOrder } from '@livery/demo-provider/server/wallet/OperatorWallet';
 
 /** What a provider may ask at `/callback/<action>`. */
 export const callbackActions = ['balance', 'bet', 'win', 'rollback'] as const;

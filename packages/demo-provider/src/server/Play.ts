@@ -1,0 +1,242 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Clock } from './Clock.ts';
+import type { ProviderDatabaseAccess } from './database/ProviderSchema.ts';
+import type { Launch, LaunchLookup } from './Launch.ts';
+import type { OperatorWallet } from './wallet/OperatorWallet.ts';
+import { WalletUnreachable } from './wallet/WalletUnreachable.ts';
+import { boardOf, fixtureOf } from './betslip/boards.ts';
+import { describeBoard } from './betslip/describeBoard.ts';
+import type { EventResults } from './betslip/EventResults.ts';
+import { readLegs } from './betslip/readLegs.ts';
+import { housePercent } from './betslip/oddsOf.ts';
+import { mostReturnMinor } from './betslip/slipReturn.ts';
+import { gameKindOf, isGameKind, type GameKind } from './gameKinds.ts';
+import { playedGames } from './games/playedGames.ts';
+import type { RoundGame } from './games/RoundGame.ts';
+import { describeJackpot } from './jackpot/describeJackpot.ts';
+import type { Jackpots } from './jackpot/Jackpots.ts';
+import type { BoardState, JackpotState, PlayState, RoundAnswer, SlipRules } from './PlayApi.ts';
+import { PlayFault } from './PlayFault.ts';
+import type { SentOrder } from './readOrder.ts';
+import type { Advanced, RoundEngine } from './rounds/RoundEngine.ts';
+import { viewOf } from './rounds/Round.ts';
+import type { RoundOwner, Rounds } from './rounds/Rounds.ts';
+import { stakesOf } from './stakesOf.ts';
+
+export interface PlayPorts {
+  readonly launches: LaunchLookup;
+  readonly rounds: Rounds;
+  readonly jackpots: Jackpots;
+  readonly engine: RoundEngine;
+  readonly gameOf: (kind: string) => RoundGame | undefined;
+  readonly walletOf: (launch: Pick<Launch, 'demo' | 'launchId'>) => OperatorWallet;
+  readonly clock: Clock;
+  readonly results: EventResults;
+}
+
+/** An open launch, as the operator knows it now. */
+export interface Seat {
+  readonly launch: Launch;
+  readonly kind: GameKind;
+  /** The operator takes stakes on the game. */
+  readonly isOpen: boolean;
+  /** Of the merchant's clock. */
+  readonly nowMs: number;
+}
+
+const lastRounds = 10;
+const lastSlips = 20;
+const slipRules: SlipRules = { housePercent, mostReturnMinor };
+/** Who placed a round brings it on; after this the sweep does. */
+const placingMs = 10_000;
+
+/** What a game's page asks of the provider, for who holds a launch. */
+export class Play {
+  readonly #ports: PlayPorts;
+
+  constructor(ports: PlayPorts) {
+    this.#ports = ports;
+  }
+
+  /** Who a token seats; `launch_ended` for everybody else. */
+  async seat(token: string | undefined): Promise<Seat> {
+    const seen = token === undefined ? undefined : await this.#ports.launches.look(token);
+    const kind = seen && gameKindOf(seen.launch.game);
+    if (!seen?.isLive || kind === undefined || !isGameKind(kind))
+      throw new PlayFault('launch_ended');
+    return { launch: seen.launch, kind, isOpen: seen.isOpen, nowMs: seen.nowMs };
+  }
+
+  async state(seat: Seat): Promise<PlayState> {
+    const { launch, kind, isOpen } = seat;
+    const { rounds } = this.#ports;
+    const owner = ownerOf(launch);
+    const played = kind === 'betslip' ? undefined : playedGames[kind];
+    const open = (await rounds.unfinished(owner)).find(({ state }) => state !== 'open');
+    const balanceMinor = await this.#balance(launch);
+    const jackpot = await this.#jackpot(seat);
+    return {
+      game: {
+        nodeId: launch.game.nodeId,
+        name: launch.game.displayName,
+        skin: played?.skinOf(launch.game) ?? '',
+      },
+      demo: launch.demo,
+      isOpen,
+      currency: launch.currency,
+      minorDigits: launch.minorDigits,
+      stakesMinor: stakesOf(launch.minBetMinor, launch.maxBetMinor),
+      cycleMs: played?.cycleMs ?? 0,
+      rules: played?.rules ?? slipRules,
+      last: (await rounds.finished(owner, lastRounds)).map(viewOf),
+      ...(balanceMinor === undefined ? {} : { balanceMinor }),
+      ...(played ? { returnPercent: played.returnPercent } : {}),
+      ...(open ? { open: viewOf(open) } : {}),
+      ...(jackpot === undefined ? {} : { jackpot }),
+    };
+  }
+
+  /**
+   * The board of a game of bets, and the player's slips. Those whose events are over are settled
+   * first.
+   */
+  async board({ launch, kind, nowMs }: Seat): Promise<BoardState> {
+    if (kind !== 'betslip') throw new PlayFault('bad_request');
+    const { rounds, engine, results } = this.#ports;
+    const owner = ownerOf(launch);
+    const due = (await rounds.unfinished(owner)).filter(({ dueAtMs = 0 }) => dueAtMs <= nowMs);
+    await Promise.all(due.map(({ roundId }) => engine.advance(roundId)));
+    const [open, over] = [await rounds.unfinished(owner), await rounds.finished(owner, lastSlips)];
+    const fixtures = [...open, ...over]
+      .flatMap(({ picks }) => readLegs(picks) ?? [])
+      .map(({ eventId }) => fixtureOf(eventId))
+      .filter((fixture) => fixture !== undefined);
+    return {
+      board: describeBoard({
+        board: boardOf(launch.game),
+        merchant: launch.merchant,
+        nowMs,
+        results,
+      }),
+      open: open.map(viewOf),
+      over: over.map(viewOf),
+      names: Object.fromEntries(
+        fixtures.map(({ eventId, home, away }) => [eventId, { home, away }]),
+      ),
+    };
+  }
+
+  /**
+   * The player's money as the wallet says it now; `wallet_unreachable` where it does not answer.
+   */
+  async balance({ launch }: Seat): Promise<number> {
+    const balanceMinor = await this.#balance(launch);
+    if (balanceMinor === undefined) throw new PlayFault('wallet_unreachable');
+    return balanceMinor;
+  }
+
+  /** The jackpot of a game that is played for money, as it is now. */
+  async jackpot(seat: Seat): Promise<JackpotState> {
+    const jackpot = await this.#jackpot(seat);
+    if (!jackpot) throw new PlayFault('bad_request');
+    return jackpot;
+  }
+
+  /** Begins a round, or tells of the one with this number: asked again, nothing is staked twice. */
+  async place(seat: Seat, order: SentOrder): Promise<RoundAnswer> {
+    const known = await this.#known(seat, order);
+    if (known) return known;
+    const { launch, kind, isOpen, nowMs } = seat;
+    const { rounds, engine, gameOf, clock } = this.#ports;
+    if (!isOpen) throw new PlayFault('game_closed');
+    if (order.stakeMinor < launch.minBetMinor || order.stakeMinor > launch.maxBetMinor)
+      throw new PlayFault('bad_stake');
+    const game = gameOf(kind);
+    const full = { ...ownerOf(launch), ...order, nowMs };
+    const fault = game ? game.faultOf(full) : 'bad_request';
+    if (fault) throw new PlayFault(fault);
+    const dueAtMs = game?.dueAtMs?.(full);
+    const { token, launchId, demo, currency } = launch;
+    const added = await rounds.add(
+      {
+        ...order,
+        ...ownerOf(launch),
+        token,
+        launchId,
+        demo,
+        currency,
+        kind,
+        placedAtMs: nowMs,
+        dueAtMs,
+      },
+      clock.nowMs() + placingMs,
+      async (tx) => (await this.#guard(seat, tx)) ?? (await this.#prepare(seat, tx)),
+    );
+    if (added instanceof PlayFault) throw added;
+    // The same order came twice at once: the other one kept it.
+    if (!added) return (await this.#known(seat, order)) ?? this.place(seat, order);
+    return answerOf(await engine.advance(order.roundId));
+  }
+
+  async #known(
+    { launch }: Seat,
+    { roundId, stakeMinor, picks }: SentOrder,
+  ): Promise<RoundAnswer | undefined> {
+    const round = await this.#ports.rounds.find(roundId);
+    if (!round) return undefined;
+    const isSame =
+      round.merchant === launch.merchant &&
+      round.memberId === launch.memberId &&
+      round.gameNodeId === launch.game.nodeId &&
+      round.stakeMinor === stakeMinor &&
+      isDeepStrictEqual(round.picks, picks);
+    if (!isSame) throw new PlayFault('round_differs');
+    return answerOf(await this.#ports.engine.advance(roundId));
+  }
+
+  /** One round at a time, and none faster than the game goes. */
+  async #guard(
+    { launch, kind, nowMs }: Seat,
+    tx: ProviderDatabaseAccess,
+  ): Promise<PlayFault | undefined> {
+    if (kind === 'betslip') return undefined;
+    const { rounds } = this.#ports;
+    const owner = ownerOf(launch);
+    if ((await rounds.unfinished(owner, tx)).length > 0) return new PlayFault('round_open');
+    const { cycleMs } = playedGames[kind];
+    const waitMs = ((await rounds.lastPlacedAtMs(owner, tx)) ?? 0) + cycleMs - nowMs;
+    // A merchant's clock can be set back: nobody waits for that.
+    return waitMs > 0 && waitMs <= cycleMs ? new PlayFault('too_soon', waitMs) : undefined;
+  }
+
+  /** What a round that is begun will be drawn with. */
+  async #prepare({ launch, kind }: Seat, tx: ProviderDatabaseAccess): Promise<undefined> {
+    if (this.#ports.gameOf(kind)?.withJackpot && !launch.demo)
+      await this.#ports.jackpots.open(tx, launch);
+  }
+
+  /** Null for the demonstration of a game with a jackpot. */
+  async #jackpot({ launch, kind }: Seat): Promise<JackpotState | null | undefined> {
+    if (!this.#ports.gameOf(kind)?.withJackpot) return undefined;
+    return launch.demo
+      ? null
+      : describeJackpot(await this.#ports.jackpots.amountMinor(launch), launch.minorDigits);
+  }
+
+  async #balance(launch: Launch): Promise<number | undefined> {
+    try {
+      return (await this.#ports.walletOf(launch).balance(launch.token)).balanceMinor;
+    } catch (error) {
+      if (error instanceof WalletUnreachable) return undefined;
+      throw error;
+    }
+  }
+}
+
+function ownerOf({ merchant, memberId, game }: Launch): RoundOwner {
+  return { merchant, memberId, gameNodeId: game.nodeId };
+}
+
+function answerOf({ round, balanceMinor }: Advanced): RoundAnswer {
+  return { round: viewOf(round), ...(balanceMinor === undefined ? {} : { balanceMinor }) };
+}

@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import type { Router } from 'express';
+import type { Game } from '@livery/demo-content/catalogue/games';
+import type { Clock } from './Clock.ts';
+import type { ProviderDatabase } from './database/ProviderSchema.ts';
+import type { LaunchLookup } from './Launch.ts';
+import type { OperatorWallet } from './wallet/OperatorWallet.ts';
+import { boardOf } from './betslip/boards.ts';
+import { EventResults } from './betslip/EventResults.ts';
+import type { BoardName } from './betslip/Fixture.ts';
+import { slipsOf } from './betslip/slips.ts';
+import { createPlayRouter } from './createPlayRouter.ts';
+import { isGameKind, type GameKind } from './gameKinds.ts';
+import { playedGames } from './games/playedGames.ts';
+import type { DrawNumber, RoundGame } from './games/RoundGame.ts';
+import { Jackpots } from './jackpot/Jackpots.ts';
+import { readBrowserFiles } from './page/readBrowserFiles.ts';
+import { Play } from './Play.ts';
+import { DemoCredits } from './rounds/DemoCredits.ts';
+import { RoundEngine } from './rounds/RoundEngine.ts';
+import { Rounds } from './rounds/Rounds.ts';
+import { TokenSeal } from './rounds/TokenSeal.ts';
+
+export interface CreatePlayPorts {
+  readonly db: ProviderDatabase;
+  readonly launches: LaunchLookup;
+  /** For launches that are played with money. */
+  readonly wallet: OperatorWallet;
+  readonly clock: Clock;
+  readonly onFault: (error: unknown) => void;
+  /** What the results of events are drawn with, and the launches' tokens sealed. */
+  readonly keySecret: string;
+  /** Which board a game opens. */
+  readonly gameByNode: (nodeId: number) => Game | undefined;
+  readonly drawNumber?: DrawNumber;
+}
+
+/** The demonstration provider: its routes, and the sweep that brings left rounds to their end. */
+export function createPlay({
+  db,
+  launches,
+  wallet,
+  clock,
+  onFault,
+  keySecret,
+  gameByNode,
+  drawNumber = (limit) => randomInt(limit),
+}: CreatePlayPorts): { router: Router; sweep: () => Promise<void> } {
+  const rounds = new Rounds(db, new TokenSeal(keySecret));
+  const jackpots = new Jackpots(db);
+  const results = new EventResults(`play results ${keySecret}`);
+  const boardNameOf = (nodeId: number): BoardName | undefined => {
+    const game = gameByNode(nodeId);
+    return game && boardOf(game);
+  };
+  const games: Readonly<Record<GameKind, RoundGame>> = {
+    slot: playedGames.slot.game,
+    wheel: playedGames.wheel.game,
+    cards: playedGames.cards.game,
+    betslip: slipsOf(results, boardNameOf),
+  };
+  const gameOf = (kind: string): RoundGame | undefined =>
+    isGameKind(kind) ? games[kind] : undefined;
+  const walletOf = ({ demo, launchId }: { demo: boolean; launchId: string }): OperatorWallet =>
+    demo ? new DemoCredits(db, launchId) : wallet;
+  const engine = new RoundEngine({
+    rounds,
+    jackpots,
+    gameOf,
+    walletOf,
+    clock,
+    drawNumber,
+    onFault,
+  });
+  const play = new Play({ launches, rounds, jackpots, engine, gameOf, walletOf, clock, results });
+  return {
+    router: createPlayRouter({ play, files: readBrowserFiles() }),
+    sweep: () => engine.sweep(),
+  };
+}

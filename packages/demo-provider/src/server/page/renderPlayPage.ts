@@ -1,0 +1,44 @@
+import { contentLanguage } from '@livery/demo-content/words/Words';
+import { escapeHtml } from '@livery/model';
+import { isGameKind, type PageKind } from '../gameKinds.ts';
+import { playWords, type PlayWords } from './playWords.ts';
+
+/**
+ * A page before its script has run. The game's texts come with it; the launch's token never does.
+ */
+export function renderPlayPage({
+  kind,
+  query,
+}: {
+  kind: PageKind;
+  query: URLSearchParams;
+}): string {
+  const language = contentLanguage(query.get('lang') ?? undefined);
+  const words: PlayWords = playWords[language];
+  // Of a page that says nothing it has the device's theme.
+  const theme = ['light', 'dark'].find((name) => name === query.get('theme'));
+  const isDemo = query.get('mode') !== 'real';
+  return `<!doctype html>
+<html lang="${language === 'TY' ? 'fil' : 'en'}"${theme === undefined ? '' : ` data-theme="${theme}"`}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(words[kind])}</title>
+<link rel="icon" href="/play/files/icon.svg">
+<link rel="stylesheet" href="/play/files/play.css">
+${
+  isGameKind(kind)
+    ? `<link rel="stylesheet" href="/play/files/${kind}.css">
+`
+    : ''
+}<script type="module" src="/play/files/main.js"></script>
+</head>
+<body data-kind="${kind}">
+<header class="notice"><p>${isDemo ? `<strong>${escapeHtml(words.demo)}</strong> ` : ''}${escapeHtml(words.demonstration)}</p></header>
+<main id="game"><p class="loading" role="status">${escapeHtml(words.loading)}</p></main>
+<noscript><p>${escapeHtml(words.noScript)}</p></noscript>
+<script type="application/json" id="words">${JSON.stringify(words).replaceAll('<', String.raw`\u003c`)}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,240 @@
+import type { Clock } from '../Clock.ts';
+import type { OperatorWallet, WalletAnswer, WalletOrder } from '../wallet/OperatorWallet.ts';
+import { WalletUnreachable } from '../wallet/WalletUnreachable.ts';
+import type { DrawNumber, RoundGame, RoundOrder } from '../games/RoundGame.ts';
+import type { Jackpots } from '../jackpot/Jackpots.ts';
+import type { Round } from './Round.ts';
+import type { Rounds } from './Rounds.ts';
+
+export interface RoundEnginePorts {
+  readonly rounds: Rounds;
+  readonly jackpots: Jackpots;
+  /** A round's game; undefined for a kind of an older version. */
+  readonly gameOf: (kind: string) => RoundGame | undefined;
+  readonly walletOf: (round: Round) => OperatorWallet;
+  readonly clock: Clock;
+  readonly drawNumber: DrawNumber;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** A round after a step, and the money where the wallet said it on the way. */
+export interface Advanced {
+  readonly round: Round;
+  readonly balanceMinor?: number;
+}
+
+/** How often a stake is asked for before it is given back. */
+const betTries = 4;
+const firstWaitMs = 1_000;
+const longestWaitMs = 60_000;
+/** How many rounds a sweep takes at once. */
+const sweepSize = 50;
+
+/** When the wallet is asked again after so many tries in vain. */
+export function nextTryMs(nowMs: number, tries: number): number {
+  return nowMs + Math.min(longestWaitMs, firstWaitMs * 2 ** Math.max(0, tries - betTries));
+}
+
+/**
+ * Brings rounds to their end: placed → (open →) drawn → settled, or refused, or undoing → undone.
+ * Every step may be taken again at any moment, by whoever comes: the wallet's transactions have
+ * numbers made of the round's, what was drawn first stays, and a win is told until it was heard.
+ */
+export class RoundEngine {
+  readonly #ports: RoundEnginePorts;
+  /** Who asks for a round that is being brought on waits for the same. */
+  readonly #underWay = new Map<string, Promise<Advanced>>();
+
+  constructor(ports: RoundEnginePorts) {
+    this.#ports = ports;
+  }
+
+  /**
+   * As far as it goes now. A wallet that does not answer leaves the round where it is, for later.
+   */
+  advance(roundId: string): Promise<Advanced> {
+    const known = this.#underWay.get(roundId);
+    if (known) return known;
+    const advanced = this.#advance(roundId).finally(() => {
+      this.#underWay.delete(roundId);
+    });
+    this.#underWay.set(roundId, advanced);
+    return advanced;
+  }
+
+  /**
+   * Brings on what was left: rounds the wallet was not heard of, slips whose events are over. One
+   * that fails holds up no other.
+   */
+  async sweep(): Promise<void> {
+    const { rounds, clock, onFault } = this.#ports;
+    for (const waiting of [
+      () => rounds.unheard(clock.nowMs(), sweepSize),
+      () => rounds.due(clock.nowMs(), sweepSize),
+    ]) {
+      const tried = new Set<string>();
+      for (let ids = await waiting(); ids.some((id) => !tried.has(id)); ids = await waiting()) {
+        const fresh = ids.filter((id) => !tried.has(id));
+        for (const id of fresh) tried.add(id);
+        await Promise.all(fresh.map((id) => this.advance(id).catch(onFault)));
+      }
+    }
+  }
+
+  async #advance(roundId: string): Promise<Advanced> {
+    let balanceMinor: number | undefined;
+    for (;;) {
+      const round = await this.#ports.rounds.find(roundId);
+      if (!round) throw new Error(`There is no round ${roundId}.`);
+      const heard = await this.#step(round);
+      balanceMinor = heard === undefined ? balanceMinor : (heard.balanceMinor ?? balanceMinor);
+      if (heard === undefined)
+        return { round, ...(balanceMinor === undefined ? {} : { balanceMinor }) };
+    }
+  }
+
+  /** One step; undefined, when there is none to be taken now. */
+  async #step(round: Round): Promise<Partial<WalletAnswer> | undefined> {
+    switch (round.state) {
+      case 'placed':
+        return this.#placed(round);
+      case 'open':
+        return this.#open(round);
+      case 'drawn':
+        return this.#drawn(round);
+      case 'undoing':
+        return this.#undoing(round);
+      case 'settled':
+      case 'refused':
+      case 'undone':
+        return undefined;
+    }
+  }
+
+  async #placed(round: Round): Promise<Partial<WalletAnswer> | undefined> {
+    const { rounds, clock, walletOf } = this.#ports;
+    if (await this.#isTooLate(round)) {
+      await rounds.beginUndo(round.roundId, clock.nowMs());
+      return {};
+    }
+    const { tries, answer } = await this.#ask(round, () => walletOf(round).bet(betOf(round)));
+    if (answer?.status === 'OK') {
+      if (round.dueAtMs === undefined) await this.#draw(round);
+      else await rounds.open(round.roundId);
+    } else if (answer && tries === 1) await rounds.refuse(round.roundId, answer.status);
+    // It may have been taken on a try that was not heard, whatever the wallet says now.
+    else if (answer || tries >= betTries) await rounds.beginUndo(round.roundId, clock.nowMs());
+    else return undefined;
+    return answer ?? {};
+  }
+
+  /**
+   * A stake that was not asked for in time, after a crash for example: whether it was taken or not,
+   * it is given back.
+   */
+  async #isTooLate(round: Round): Promise<boolean> {
+    const { rounds, clock, gameOf } = this.#ports;
+    const closesAtMs = gameOf(round.kind)?.closesAtMs?.(orderOf(round));
+    return (
+      closesAtMs !== undefined &&
+      closesAtMs <= (await rounds.merchantNowMs(round.merchant, clock.nowMs()))
+    );
+  }
+
+  async #open(round: Round): Promise<object | undefined> {
+    const due = await this.#ports.rounds.isDue(round.roundId, this.#ports.clock.nowMs());
+    if (!due) return undefined;
+    await this.#draw(round);
+    return {};
+  }
+
+  async #draw(round: Round): Promise<void> {
+    const { rounds, jackpots, gameOf, drawNumber, clock } = this.#ports;
+    const game = gameOf(round.kind);
+    if (!game)
+      throw new Error(
+        `Round ${round.roundId} is of "${round.kind}", which is not played any more.`,
+      );
+    await rounds.draw(
+      round.roundId,
+      async (tx) => {
+        const drawn = game.draw(orderOf(round), drawNumber);
+        if (!game.withJackpot || round.demo) return drawn;
+        const jackpotMinor = await jackpots.play(tx, round, drawNumber);
+        return jackpotMinor === 0 ? drawn : game.withJackpot(drawn, jackpotMinor);
+      },
+      clock.nowMs(),
+    );
+  }
+
+  async #drawn(round: Round): Promise<Partial<WalletAnswer> | undefined> {
+    const { rounds, walletOf } = this.#ports;
+    const { answer } = await this.#ask(round, () =>
+      walletOf(round).win({
+        ...orderFields(round),
+        transactionId: `${round.roundId}-win`,
+        referenceTransactionId: `${round.roundId}-bet`,
+        roundClosed: true,
+        amountMinor: round.winMinor ?? 0,
+      }),
+    );
+    if (answer?.status !== 'OK') return undefined;
+    await rounds.settle(round.roundId);
+    return answer;
+  }
+
+  async #undoing(round: Round): Promise<Partial<WalletAnswer> | undefined> {
+    const { rounds, walletOf } = this.#ports;
+    const { answer } = await this.#ask(round, () =>
+      walletOf(round).rollback({
+        ...orderFields(round),
+        transactionId: `${round.roundId}-undo`,
+        referenceTransactionId: `${round.roundId}-bet`,
+        roundClosed: true,
+        amountMinor: round.stakeMinor,
+      }),
+    );
+    // Whoever took it back before: it is back.
+    if (answer?.status !== 'OK' && answer?.status !== 'ROLLED_BACK') return undefined;
+    await rounds.undone(round.roundId);
+    return answer;
+  }
+
+  /** Asks the wallet once and says which try it was; no answer where there was none. */
+  async #ask(
+    round: Round,
+    ask: () => Promise<WalletAnswer>,
+  ): Promise<{ tries: number; answer?: WalletAnswer }> {
+    const tries = await this.#ports.rounds.beginTry(
+      round.roundId,
+      nextTryMs(this.#ports.clock.nowMs(), round.tries + 1),
+    );
+    try {
+      return { tries, answer: await ask() };
+    } catch (error) {
+      if (!(error instanceof WalletUnreachable)) throw error;
+      return { tries };
+    }
+  }
+}
+
+function betOf(round: Round): WalletOrder {
+  return {
+    ...orderFields(round),
+    transactionId: `${round.roundId}-bet`,
+    amountMinor: round.stakeMinor,
+  };
+}
+
+function orderFields({
+  token,
+  roundId,
+  currency,
+  gameNodeId,
+}: Round): Pick<WalletOrder, 'token' | 'round' | 'currency' | 'gameCode'> {
+  return { token, round: roundId, currency, gameCode: String(gameNodeId) };
+}
+
+function orderOf({ merchant, gameNodeId, stakeMinor, picks, placedAtMs }: Round): RoundOrder {
+  return { merchant, gameNodeId, stakeMinor, picks, nowMs: placedAtMs };
+}

@@ -1,0 +1,198 @@
+import type { BettingRecordReply, LotteryGame, LottOrder, VnLotteryMenuReply } from '@livery/model';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { games } from '@livery/demo-content/catalogue/games';
+import { OpenGame } from '../testing/OpenGame.ts';
+import { useSandbox } from '../testing/useSandbox.ts';
+
+const at = useSandbox();
+let token = '';
+
+beforeEach(async () => {
+  token = await at.client.login('demo', 'Demo1234');
+});
+
+const moment = (fromNowMs: number): string =>
+  new Date(at.sandbox.clock.nowMs() + fromNowMs).toISOString();
+const dayMs = 86_400_000;
+const today = (): Record<string, unknown> => ({ from: moment(-dayMs), to: moment(1) });
+const ask = (request: Record<string, unknown> = {}, as = token) =>
+  at.client.call('getBettingRecord', { ...today(), ...request }, { token: as });
+// The call's reply.
+const record = async (
+  request: Record<string, unknown> = {},
+  as = token,
+): Promise<BettingRecordReply> => (await ask(request, as)).value as BettingRecordReply;
+
+async function balance(): Promise<number> {
+  // The call's reply
+  return ((await at.client.call('getBalanceV2', {}, { token })).value as { sumBalance: number })
+    .sumBalance;
+}
+
+async function play(game: OpenGame, stakeMinor: number, winMinor?: number): Promise<string> {
+  const bet = game.order(stakeMinor);
+  const answers = [
+    await game.wallet.bet(bet),
+    ...(winMinor === undefined ? [] : [await game.wallet.win(game.following(bet, winMinor))]),
+  ];
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['OK']));
+  at.sandbox.clock.advance(1);
+  return bet.round;
+}
+
+const open = (request: Record<string, unknown> = {}): Promise<OpenGame> =>
+  OpenGame.open(at.client, token, { clock: at.sandbox.clock, request });
+
+/** Bets on the draw that is sold now. */
+async function betOnDraw(): Promise<{ game: LotteryGame; order: LottOrder }> {
+  // The call's reply
+  const menu = (await at.client.call('getVnLotteryMenu', {})).value as VnLotteryMenuReply;
+  const game = menu
+    .flatMap(({ gameMenus }) => gameMenus)
+    .find(({ remainTime, lockTime, vassalage }) => vassalage === 'LOTT' && remainTime > lockTime);
+  if (!game) throw new Error('No lottery is sold.');
+  const { gameId, vassalage, gameType, numero } = game;
+  // The call's reply
+  const { token: launchToken } = (
+    await at.client.call(
+      'launchGame',
+      { vassalage, gameType, nodeId: gameId, launchMode: 'LOTT' },
+      { token },
+    )
+  ).value as { token: string };
+  const { success, message, value } = await at.client.call(
+    'placeLottOrder',
+    {
+      orderId: 'order-of-the-record',
+      launchToken,
+      gameId,
+      numero,
+      playType: 'bigSmall',
+      picks: [['big', 'small']],
+      unit: 2,
+      multiple: 3,
+      prizeMode: 'Lott',
+    },
+    { token },
+  );
+  if (!success) throw new Error(message);
+  return { game, order: value as LottOrder }; // the call's reply
+}
+
+describe('getBettingRecord', () => {
+  it('has a line for every round of games and every bet on a draw, newest first, in major units; its sums are what the balance lost', async () => {
+    const before = await balance();
+    expect(await record()).toEqual({
+      list: [],
+      totalPages: 0,
+      totals: { rounds: 0, stake: 0, win: 0, net: 0 },
+    });
+    const slot = await open();
+    const [won, lost] = [await play(slot, 150, 1_005), await play(slot, 30, 0)];
+    const { game: lottery, order } = await betOnDraw();
+    const running = await play(await open({ vassalage: 'VLQR', gameType: 'LIVE' }), 500);
+    const { list, totalPages, totals } = await record();
+    const game = games.find(({ nodeId }) => String(nodeId) === slot.order(0).gameCode);
+    expect(list).toMatchObject([
+      {
+        round: running,
+        vassalage: 'VLQR',
+        gameType: 'LIVE',
+        stake: 5,
+        win: 0,
+        net: -5,
+        state: 'running',
+      },
+      {
+        round: expect.stringContaining(order.orderId),
+        nodeId: lottery.gameId,
+        gameName: lottery.gameName,
+        vassalage: 'LOTT',
+        stake: order.stake,
+        net: -order.stake,
+        state: 'running',
+        at: order.placedAt,
+      },
+      { round: lost, stake: 0.3, win: 0, net: -0.3, state: 'settled' },
+      {
+        round: won,
+        nodeId: game?.nodeId,
+        gameName: game?.displayName,
+        vassalage: 'LMHW',
+        gameType: 'RNG',
+        stake: 1.5,
+        givenBack: 0,
+        win: 10.05,
+        net: 8.55,
+        currency: 'PHP',
+        state: 'settled',
+      },
+    ]);
+    expect(totalPages).toBe(1);
+    expect(totals).toMatchObject({ rounds: 4, win: 10.05 });
+    expect(totals.net).toBeCloseTo((await balance()) - before, 9);
+  });
+
+  it('can be had by period, category, provider and page', async () => {
+    const slot = await open();
+    const first = await play(slot, 100, 0);
+    at.sandbox.clock.advance(10_000);
+    const second = await play(slot, 100, 0);
+    const wheel = await play(await open({ vassalage: 'VLQR', gameType: 'LIVE' }), 500, 0);
+    const rounds = async (request: Record<string, unknown>): Promise<string[]> =>
+      (await record(request)).list.map(({ round }) => round);
+    expect(await rounds({ from: moment(-5_000) })).toEqual([wheel, second]);
+    expect(await rounds({ category: 'LIVE' })).toEqual([wheel]);
+    expect(await rounds({ category: '', vassalage: 'LMHW' })).toEqual([second, first]);
+    expect(await rounds({ category: 'LIVE', vassalage: 'LMHW' })).toEqual([]);
+    expect(await record({ pageNo: 2, pageSize: 2 })).toMatchObject({
+      list: [{ round: first }],
+      totalPages: 2,
+      totals: { rounds: 3, stake: 7 },
+    });
+  });
+
+  it.each([
+    ['no moments', { from: 'yesterday', to: '2026-02-31T00:00:00Z' }, ['from', 'to']],
+    ['a moment without its zone', { from: '2026-11-20T00:00:00' }, ['from']],
+    [
+      'an end before the beginning',
+      { from: '2026-11-20T00:00:00Z', to: '2026-11-20T00:00:00Z' },
+      ['to'],
+    ],
+    [
+      'more than 90 days',
+      { from: '2026-01-01T00:00:00Z', to: '2026-04-01T00:00:00.001Z' },
+      ['from'],
+    ],
+    [
+      'everything at once',
+      { from: '', to: 'x', category: 'CHESS', vassalage: 'NOBODY' },
+      ['from', 'to', 'category', 'vassalage'],
+    ],
+  ])('refuses %s, and says all of it', async (_what, request, fields) => {
+    const { success, value } = await ask(request);
+    expect(success).toBe(false);
+    // A refusal's
+    expect(
+      (value as { fields: { field: string; message: string }[] }).fields.map(({ field }) => field),
+    ).toEqual(fields);
+  });
+
+  it('takes exactly 90 days, and moments of any zone', async () => {
+    expect(
+      await ask({ from: '2026-01-01T08:00:00+08:00', to: '2026-04-01T00:00:00Z' }),
+    ).toMatchObject({ success: true });
+  });
+
+  it('is nobody else’s, and needs a real account', async () => {
+    await play(await open(), 100, 0);
+    expect((await record({}, await at.client.login('agent', 'Agent1234'))).list).toEqual([]);
+    const trial = await at.client.login('trial', 'Trial1234');
+    expect(await ask({}, trial)).toMatchObject({
+      success: false,
+      message: expect.stringContaining('real account'),
+    });
+    expect((await at.client.call('getBettingRecord', today())).status).toBe(401);
+  });
+});

@@ -1,0 +1,25 @@
+import { avatars, iconOf } from '../../../demo-content/src/art/avatars.ts';
+import type { CallHandlers } from '../operator/CallHandlers.ts';
+
+/**
+ * Agents that have members below them may make contracts with them. Source: product-spec §6
+ * "isAgent 1, 2, 41 and 42".
+ */
+const agentTypes: readonly number[] = [1, 2, 41, 42];
+
+/** What a member looks like, and what it may agree on with who is above it. */
+export function memberHandlers(): Pick<CallHandlers, 'icon' | 'avatar' | 'getConsolidated'> {
+  return {
+    icon: (_request, { member }) => ({ icon: iconOf(member.memberId) }),
+    avatar: () => ({ avatars: [...avatars] }),
+    getConsolidated: (_request, { member }) => {
+      const offered = agentTypes.includes(member.isAgent) ? 1 : 0;
+      return {
+        dailysalreqtype: offered,
+        divtypereq: offered,
+        contracthoursalreq: offered,
+        realtimesalreqtype: offered,
+      };
+    },
+  };
+}

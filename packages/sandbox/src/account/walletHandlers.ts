@@ -1,0 +1,19 @@
+import type { Wallet } from './Wallet.ts';
+import { profileOf } from '../merchants/merchantProfiles.ts';
+import type { CallHandlers } from '../operator/CallHandlers.ts';
+
+/** The member's money. */
+export function walletHandlers({
+  wallet,
+}: {
+  wallet: Wallet;
+}): Pick<CallHandlers, 'getBalanceV2' | 'getMerchantWallet'> {
+  return {
+    getBalanceV2: async (_request, { member, merchant }) => {
+      const { sumMinor, mainMinor } = await wallet.holdings(member.memberId);
+      const perMajor = 10 ** profileOf(merchant.profile).currency.minorDigits;
+      return { sumBalance: sumMinor / perMajor, mainBalance: mainMinor / perMajor };
+    },
+    getMerchantWallet: (_request, { merchant }) => ({ isSingle: merchant.singleWallet }),
+  };
+}

@@ -1,0 +1,31 @@
+import { Router } from 'express';
+import { guardLoopback } from '../guardLoopback.ts';
+import type { Feedback, FeedbackEntry } from '../../support/Feedback.ts';
+import { renderDocument } from './renderDocument.ts';
+import { readOnlyPageHeaders, renderTable, renderTime, type Column } from './renderTable.ts';
+
+/** What visitors wrote, for the people who would answer them. */
+export function createFeedbackPage({ feedback }: { feedback: Feedback }): Router {
+  const router = Router();
+  router.get('/feedback', guardLoopback, async (_req, res) => {
+    res.set(readOnlyPageHeaders).send(
+      renderDocument(
+        'What visitors wrote',
+        `
+<p>Applications of the join page and remarks, newest first. <a href="/">All merchants</a>.</p>
+${renderTable(columns, await feedback.list())}`,
+      ),
+    );
+  });
+  return router;
+}
+
+const columns: readonly Column<FeedbackEntry>[] = [
+  ['When (UTC)', ({ atMs }) => renderTime(atMs)],
+  ['Merchant', ({ merchant }) => merchant],
+  ['About', ({ type }) => type],
+  ['Name', ({ name }) => name],
+  ['Contact', ({ contact }) => contact],
+  ['Channel', ({ channel }) => channel],
+  ['Message', ({ remark }) => remark],
+];

@@ -1,0 +1,94 @@
+import { Router } from 'express';
+import { guardLoopback } from '../guardLoopback.ts';
+import type { Switchboard } from '../Switchboard.ts';
+import type { Clock } from '@livery/demo-provider/server/Clock';
+import type { GameCatalogue } from '../../lobby/GameCatalogue.ts';
+import type { Members } from '../../session/Members.ts';
+import { profileOf } from '../../merchants/merchantProfiles.ts';
+import type { BettingRecord, BettingRound } from '../../wallet/BettingRecord.ts';
+import { escapeHtml } from '@livery/model';
+import { renderDocument } from './renderDocument.ts';
+import { readOnlyPageHeaders, renderTable, renderTime, type Column } from './renderTable.ts';
+
+export interface RecordPagePorts {
+  readonly switchboard: Switchboard;
+  readonly members: Members;
+  readonly record: BettingRecord;
+  readonly catalogue: GameCatalogue;
+  readonly clock: Clock;
+}
+
+const daysShown = 90;
+const roundsShown = 100;
+const dayMs = 86_400_000;
+
+/** What a member staked and won, for whoever wants to see where the money went. */
+export function createRecordPage({
+  switchboard,
+  members,
+  record,
+  catalogue,
+  clock,
+}: RecordPagePorts): Router {
+  const router = Router();
+  router.get('/record', guardLoopback, async (req, res) => {
+    const [named, account] = [textOf(req.query.merchant), textOf(req.query.account)];
+    const { code, profile, clockOffsetMs } = await switchboard.find(named);
+    const back = `<a href="/#${escapeHtml(code)}">All merchants</a>`;
+    const member = await members.findByAccount(code, account);
+    if (!member) {
+      res
+        .status(404)
+        .set(readOnlyPageHeaders)
+        .send(
+          renderDocument(
+            'No such account',
+            `<p>${escapeHtml(code)} has no member “${escapeHtml(account.slice(0, 40))}”. ${back}.</p>`,
+          ),
+        );
+      return;
+    }
+    const toMs = clock.nowMs() + clockOffsetMs + 1;
+    const { rounds, totals } = await record.of({
+      merchant: code,
+      memberId: member.memberId,
+      fromMs: toMs - daysShown * dayMs,
+      toMs,
+      pageNo: 1,
+      pageSize: roundsShown,
+    });
+    const { code: currency, minorDigits } = profileOf(profile).currency;
+    const money = (minor: number): string => (minor / 10 ** minorDigits).toFixed(minorDigits);
+    res.set(readOnlyPageHeaders).send(
+      renderDocument(
+        `Betting record of ${member.account}`,
+        `
+<p>Merchant ${escapeHtml(code)}, the last ${daysShown} days by its clock, in ${escapeHtml(currency)}. ${totals.rounds > roundsShown ? `The newest ${roundsShown} rounds are listed. ` : ''}${back}.</p>
+<p>Rounds: ${totals.rounds}. Stakes: ${money(totals.stakeMinor)}. Wins: ${money(totals.winMinor)}. Net: ${money(totals.winMinor - totals.stakeMinor)}.</p>
+${renderTable(columnsOf(catalogue, money), rounds)}`,
+      ),
+    );
+  });
+  return router;
+}
+
+function columnsOf(
+  catalogue: GameCatalogue,
+  money: (minor: number) => string,
+): readonly Column<BettingRound>[] {
+  return [
+    ['When (UTC)', ({ atMs }) => renderTime(atMs)],
+    ['Game', ({ nodeId }) => catalogue.game(nodeId)?.displayName ?? String(nodeId)],
+    ['Round', ({ round }) => round],
+    ['State', ({ state }) => state],
+    ['Stake', ({ stakeMinor }) => money(stakeMinor)],
+    ['Given back', ({ givenBackMinor }) => money(givenBackMinor)],
+    ['Win', ({ winMinor }) => money(winMinor)],
+    ['Net', ({ stakeMinor, winMinor }) => money(winMinor - stakeMinor)],
+  ];
+}
+
+/** A parameter that stands there twice is a list, and none of ours. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

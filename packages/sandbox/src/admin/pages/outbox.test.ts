@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { useSandbox } from '../../testing/useSandbox.ts';
+
+const at = useSandbox();
+
+it('shows the messages of all merchants, newest first, as text', async () => {
+  const page = async (path: string): Promise<string> =>
+    (await fetch(`${at.sandbox.origin}${path}`)).text();
+  expect(await page('/outbox')).toContain('Nothing yet.');
+  expect(await page('/')).toContain('href="/outbox"');
+
+  const [one, two] = [await at.admin.newMerchant(), await at.admin.newMerchant()];
+  await one.call('getLoginCode', { mobileNum: '9170000001' });
+  const registered = {
+    username: 'somebody',
+    password: 'Secret123',
+    confirmPassword: 'Secret123',
+    payeeName: 'SOME BODY',
+    email: '<b>&"@example.test',
+  };
+  expect((await two.call('register', registered)).success).toBe(true);
+  await two.call('forgetPassword', { username: 'somebody', email: registered.email });
+
+  const html = await page('/outbox');
+  expect(html).toContain(
+    `<td>2026-11-20 12:00</td><td>${one.merchant}</td><td>SMS</td><td>+639170000001</td>`,
+  );
+  expect(html).toContain(
+    `<td>${two.merchant}</td><td>Mail</td><td>&lt;b&gt;&amp;&quot;@example.test</td>`,
+  );
+  expect(html).not.toContain('<b>');
+  expect(html.indexOf(two.merchant)).toBeLessThan(html.indexOf(one.merchant));
+  expect(html).not.toMatch(/<script/i);
+});
+
+it('shows them to this machine’s own pages and programs only', async () => {
+  const response = await fetch(`${at.sandbox.origin}/outbox`, {
+    headers: { 'sec-fetch-site': 'cross-site', origin: 'http://lagoon.localhost:8080' },
+  });
+  expect([response.status, await response.json()]).toEqual([
+    403,
+    expect.objectContaining({ success: false }),
+  ]);
+  expect(
+    (await fetch(`${at.sandbox.origin}/outbox`)).headers.get('content-security-policy'),
+  ).toContain("default-src 'none'");
+});
+
+it('tells programs the messages of one merchant', async () => {
+  const [one, two] = [await at.admin.newMerchant(), await at.admin.newMerchant()];
+  await one.call('getLoginCode', { mobileNum: '9170000001' });
+  await one.call('getLoginCode', { mobileNum: '9170000002' });
+  expect((await at.admin.messages(one)).map(({ to }) => to)).toEqual([
+    '+639170000002',
+    '+639170000001',
+  ]);
+  expect((await at.admin.messages(one, '+639170000001')).map(({ to }) => to)).toEqual([
+    '+639170000001',
+  ]);
+  expect(await at.admin.messages(two)).toEqual([]);
+  expect(await at.admin.send('GET', '/merchants/NOBODY/messages')).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,244 @@
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import { createAdminRouter } from '../admin/createAdminRouter.ts';
+import { createPlayAdminRouter } from '../admin/createPlayAdminRouter.ts';
+import { PlaySwitchboard } from '../admin/PlaySwitchboard.ts';
+import { Switchboard } from '../admin/Switchboard.ts';
+import { Affiliates } from '../registration/Affiliates.ts';
+import { Captchas } from '../protection/captcha/Captchas.ts';
+import { createCdnRouter, type Artist } from '../cdn/createCdnRouter.ts';
+import type { Clock } from '@livery/demo-provider/server/Clock';
+import { GatewayProofs } from '../protection/codecs/GatewayProofs.ts';
+import { MerchantKeys } from '../protection/codecs/MerchantKeys.ts';
+import type { Database } from '../database/DatabaseSchema.ts';
+import { Favourites } from '../lobby/Favourites.ts';
+import { Feedback } from '../support/Feedback.ts';
+import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import { createLottery } from '../lottery/createLottery.ts';
+import { Attempts } from '../session/Attempts.ts';
+import { LoginFailures } from '../session/LoginFailures.ts';
+import { Members } from '../session/Members.ts';
+import { Sessions } from '../session/Sessions.ts';
+import { SocialMembers } from '../session/SocialMembers.ts';
+import { Wallet } from '../account/Wallet.ts';
+import { Merchants } from '../merchants/Merchants.ts';
+import { Outbox } from '../protection/messages/Outbox.ts';
+import { PhoneProofs } from '../protection/messages/PhoneProofs.ts';
+import { SmsCodes } from '../protection/messages/SmsCodes.ts';
+import { Notices } from '../promotions/Notices.ts';
+import { createOidcRouter } from '../session/oidc/createOidcRouter.ts';
+import { createProvider } from '../session/oidc/createProvider.ts';
+import { IdTokens } from '../session/oidc/IdTokens.ts';
+import { BadCall } from '../operator/BadCall.ts';
+import { createOperatorRouter } from '../operator/createOperatorRouter.ts';
+import { describeFailure } from '../operator/describeFailure.ts';
+import { accountHandlers } from '../session/accountHandlers.ts';
+import { bettingRecordHandlers } from '../account/bettingRecordHandlers.ts';
+import { contentHandlers } from '../support/contentHandlers.ts';
+import { favouriteHandlers } from '../lobby/favouriteHandlers.ts';
+import { feedbackHandlers } from '../support/feedbackHandlers.ts';
+import { freePlayHandlers } from '../session/freePlayHandlers.ts';
+import { gameHandlers } from '../lobby/gameHandlers.ts';
+import { hotGameHandlers } from '../lobby/hotGameHandlers.ts';
+import { jackpotHandlers } from '../home/jackpotHandlers.ts';
+import { lotteryHandlers } from '../lottery/lotteryHandlers.ts';
+import { lotteryOrderHandlers } from '../lottery/lotteryOrderHandlers.ts';
+import { memberHandlers } from '../account/memberHandlers.ts';
+import { messageHandlers } from '../account/messageHandlers.ts';
+import { noticeHandlers } from '../promotions/noticeHandlers.ts';
+import { passwordHandlers } from '../session/passwordHandlers.ts';
+import { phoneHandlers } from '../protection/phoneHandlers.ts';
+import { recentGameHandlers } from '../lobby/recentGameHandlers.ts';
+import { registrationHandlers } from '../registration/registrationHandlers.ts';
+import { serviceHandlers } from '../support/serviceHandlers.ts';
+import { socialHandlers } from '../session/socialHandlers.ts';
+import { playHandlers } from '../play/playHandlers.ts';
+import { promotionHandlers } from '../promotions/promotionHandlers.ts';
+import { systemHandlers } from '../shell/systemHandlers.ts';
+import { transferHandlers } from '../account/transferHandlers.ts';
+import { verificationHandlers } from '../protection/verificationHandlers.ts';
+import { walletHandlers } from '../account/walletHandlers.ts';
+import { winnerHandlers } from '../home/winnerHandlers.ts';
+import { createFeedbackPage } from '../admin/pages/createFeedbackPage.ts';
+import { createOutboxPage } from '../admin/pages/createOutboxPage.ts';
+import { createPageRouter } from '../admin/pages/createPageRouter.ts';
+import { createRecordPage } from '../admin/pages/createRecordPage.ts';
+import { createPlay } from '@livery/demo-provider/server/createPlay';
+import { Jackpots } from '@livery/demo-provider/server/jackpot/Jackpots';
+import { MerchantSeeder } from './seed/MerchantSeeder.ts';
+import { createDeskRouter } from '../support/desk/createDeskRouter.ts';
+import { BettingRecord } from '../wallet/BettingRecord.ts';
+import { CallbackFaults } from '../wallet/CallbackFaults.ts';
+import { createCallbackRouter } from '../wallet/createCallbackRouter.ts';
+import { GameMoney } from '../wallet/GameMoney.ts';
+import { Launches } from '../wallet/Launches.ts';
+import { ProviderKeys } from '@livery/demo-provider/server/wallet/ProviderKeys';
+import { RecentGames } from '../wallet/RecentGames.ts';
+import { RecentWinnings } from '../wallet/RecentWinnings.ts';
+import { SignedWallet } from '@livery/demo-provider/server/wallet/SignedWallet';
+import { WalletTransfers } from '../wallet/WalletTransfers.ts';
+
+export interface SandboxPorts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly catalogue: GameCatalogue;
+  readonly artist: Artist;
+  /** Its own address as a browser writes it, without a slash at the end. */
+  readonly origin: string;
+  /** What keys are made of that merchants have agreed with their gateway. */
+  readonly keySecret: string;
+  /** Told of everything that went wrong inside. */
+  readonly onFault: (error: unknown) => void;
+  /** Told of work that has to be done again and again, whoever asks. */
+  readonly onSweep: (sweep: () => Promise<void>) => void;
+}
+
+/** The demonstration operator: its API, its image CDNs, its admin calls and its page. */
+export function createSandboxApp({
+  db,
+  clock,
+  catalogue,
+  artist,
+  origin,
+  keySecret,
+  onFault,
+  onSweep,
+}: SandboxPorts): Express {
+  const merchants = new Merchants(db);
+  const members = new Members(db);
+  const sessions = new Sessions(db);
+  const captchas = new Captchas(db);
+  const notices = new Notices(db);
+  const switchboard = new Switchboard({
+    merchants,
+    members,
+    notices,
+    clock,
+    seeder: new MerchantSeeder(db),
+  });
+  const feedback = new Feedback(db);
+  const outbox = new Outbox(db);
+  const codes = new SmsCodes(db);
+  const proofs = new PhoneProofs(db);
+  const attempts = new Attempts(db);
+  const failures = new LoginFailures(db);
+  const keys = new MerchantKeys(keySecret);
+  const affiliates = new Affiliates(db);
+  const launches = new Launches({ db, catalogue, clock });
+  const money = new GameMoney({ db, catalogue });
+  const record = new BettingRecord(db);
+  const providerKeys = new ProviderKeys(keySecret);
+  const callbackFaults = new CallbackFaults();
+  const playSwitchboard = new PlaySwitchboard({
+    switchboard,
+    merchants,
+    members,
+    catalogue,
+    faults: callbackFaults,
+  });
+  const provider = createProvider(origin);
+  provider.on('server_error', (_ctx, error) => onFault(error));
+  const lottery = createLottery({ db, catalogue, money, keySecret, onFault });
+  const handlers = {
+    ...systemHandlers({ origin: () => origin }),
+    ...accountHandlers({ members, sessions, captchas, failures, codes }),
+    ...freePlayHandlers({
+      members,
+      sessions,
+      attempts,
+      proofs: new GatewayProofs({ keys, attempts }),
+    }),
+    ...socialHandlers({
+      members,
+      social: new SocialMembers(db),
+      sessions,
+      failures,
+      affiliates,
+      idTokens: new IdTokens(provider),
+    }),
+    ...passwordHandlers({ members, sessions, failures, codes, outbox, attempts }),
+    ...registrationHandlers({ members, sessions, captchas, codes, proofs, affiliates }),
+    ...phoneHandlers({ proofs, outbox, attempts }),
+    ...verificationHandlers({ members, codes, outbox, attempts }),
+    ...gameHandlers({ catalogue }),
+    ...favouriteHandlers({ catalogue, favourites: new Favourites(db) }),
+    ...recentGameHandlers({ recent: new RecentGames({ db, catalogue }) }),
+    ...bettingRecordHandlers({ catalogue, record }),
+    ...noticeHandlers({ notices }),
+    ...serviceHandlers({ origin: () => origin }),
+    ...hotGameHandlers({ catalogue }),
+    ...lotteryHandlers({ catalogue, results: lottery.results }),
+    ...lotteryOrderHandlers({ ...lottery, catalogue, launches }),
+    ...messageHandlers(),
+    ...memberHandlers(),
+    ...promotionHandlers(),
+    ...contentHandlers(),
+    ...feedbackHandlers({ feedback }),
+    ...playHandlers({ catalogue, launches, origin: () => origin }),
+    ...transferHandlers({ catalogue, transfers: new WalletTransfers(db) }),
+    ...walletHandlers({ wallet: new Wallet(db) }),
+    ...jackpotHandlers({ jackpots: new Jackpots(db) }),
+    ...winnerHandlers({ catalogue, winnings: new RecentWinnings({ db, catalogue }) }),
+  };
+
+  const play = createPlay({
+    db,
+    launches,
+    wallet: new SignedWallet({ origin, keys: providerKeys, clock }),
+    clock,
+    onFault,
+    keySecret,
+    gameByNode: (nodeId) => catalogue.game(nodeId),
+  });
+  onSweep(play.sweep);
+  onSweep(() => lottery.settlement.settle(clock.nowMs()));
+
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
+  app.use((_req, res, next) => {
+    res.set({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-demonstration': 'This operator is a demonstration.',
+    });
+    next();
+  });
+  app.get('/healthz', (_req, res) => {
+    res.json({ status: 'ok', demonstration: true });
+  });
+  app.use(createCdnRouter({ catalogue, artist }));
+  app.use(
+    createCallbackRouter({ launches, money, keys: providerKeys, faults: callbackFaults, onFault }),
+  );
+  app.use(createPlayAdminRouter({ playSwitchboard }));
+  app.use(createAdminRouter({ switchboard, captchas, outbox }));
+  app.use(createPageRouter({ switchboard, playSwitchboard }));
+  app.use(createFeedbackPage({ feedback }));
+  app.use(createOutboxPage({ outbox }));
+  app.use(createRecordPage({ switchboard, members, record, catalogue, clock }));
+  app.use(createDeskRouter());
+  app.use(play.router);
+  app.use(createOidcRouter(provider));
+  app.use(createOperatorRouter({ handlers, merchants, members, sessions, clock, keys }));
+  app.use(() => {
+    throw new BadCall(404, 'The demonstration operator has nothing at this address.');
+  });
+  app.use(answerFailure(onFault));
+  return app;
+}
+
+function answerFailure(onFault: (error: unknown) => void): ErrorRequestHandler {
+  // Express knows error handlers by their four parameters.
+  return (error: unknown, _req, res, _next) => {
+    const failure = describeFailure(error);
+    if (!failure) onFault(error);
+    if (res.headersSent) res.destroy();
+    else
+      res.status(failure?.status ?? 500).json(
+        failure?.body ?? {
+          success: false,
+          message: 'The demonstration operator failed.',
+          value: null,
+        },
+      );
+  };
+}

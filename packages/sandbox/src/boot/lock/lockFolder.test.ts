@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FakeClock } from '../../testing/FakeClock.ts';
+import { lockFolder } from './lockFolder.ts';
+import { processTable } from './processTable.ts';
+
+let folder: string;
+let clock: FakeClock;
+const alive = new Map<number, string>();
+const processes = { identityOf: (pid: number) => alive.get(pid) };
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'livery-lock-'));
+  clock = new FakeClock();
+  alive.clear();
+  alive.set(11, 'a').set(22, 'b');
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function take(pid: number): Promise<() => void> {
+  return lockFolder({ folder, pid, clock, processes });
+}
+
+it('names the process that has the folder', async () => {
+  await take(11);
+  const second = take(22);
+  // Nothing of a refused attempt may go unhandled while the clock moves.
+  const refused = expect(second).rejects.toThrow(
+    `The data folder ${folder} is in use by another sandbox: process 11.`,
+  );
+  await clock.waitedFor();
+  clock.advance(5_000);
+  await refused;
+  expect(readdirSync(folder)).toEqual(['lock']);
+});
+
+it('waits a moment for a process that is just ending', async () => {
+  await take(11);
+  const second = take(22);
+  await clock.waitedFor();
+  alive.delete(11);
+  clock.advance(50);
+  await second;
+  expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe('22 b\n');
+});
+
+it('takes over from a process that is gone, also when its number is used again', async () => {
+  await take(11);
+  alive.set(11, 'somebody else');
+  await take(22);
+  alive.delete(22);
+  await take(11);
+  expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe('11 somebody else\n');
+});
+
+it('takes over a lock nobody can read, and one of its own number', async () => {
+  writeFileSync(join(folder, 'lock'), 'torn');
+  await take(11);
+  await take(11);
+  expect(readdirSync(folder)).toEqual(['lock']);
+});
+
+it('gives back only what is its own', async () => {
+  const unlockFirst = await take(11);
+  alive.delete(11);
+  const unlockSecond = await take(22);
+  unlockFirst();
+  expect(readdirSync(folder)).toEqual(['lock']);
+  unlockSecond();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('knows this process, and that there is none with a number that is too large', () => {
+  expect(processTable.identityOf(process.pid)).toBeTypeOf('string');
+  expect(processTable.identityOf(2 ** 30)).toBeUndefined();
+});

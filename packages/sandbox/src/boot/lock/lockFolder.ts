@@ -1,0 +1,106 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Clock } from '@livery/demo-provider/server/Clock';
+import { processTable, type ProcessTable } from './processTable.ts';
+
+/** The data folder belongs to another process that is still there. */
+export class FolderLockedError extends Error {
+  override readonly name = 'FolderLockedError';
+  readonly pid: number;
+
+  constructor(folder: string, pid: number) {
+    super(
+      `The data folder ${folder} is in use by another sandbox: process ${pid}. Stop it, or choose another folder with LIVERY_DATA.`,
+    );
+    this.pid = pid;
+  }
+}
+
+interface LockPorts {
+  readonly folder: string;
+  readonly pid: number;
+  readonly clock: Clock;
+  readonly processes?: ProcessTable;
+}
+
+/** A process that was killed just now still has to give its memory back. */
+const patienceMs = 1_500;
+const lookMs = 50;
+
+/**
+ * Takes a data folder for this process, or says who has it. A lock whose process is gone is taken
+ * over. Returns how to give it back.
+ */
+export async function lockFolder({
+  folder,
+  pid,
+  clock,
+  processes = processTable,
+}: LockPorts): Promise<() => void> {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'lock');
+  const until = clock.nowMs() + patienceMs;
+  for (;;) {
+    if (create(file, `${pid} ${processes.identityOf(pid) ?? ''}\n`, pid))
+      return () => {
+        if (parse(readContent(file))?.pid === pid) rmSync(file, { force: true });
+      };
+    const content = readContent(file);
+    const holder = parse(content);
+    const lives =
+      holder !== undefined &&
+      holder.pid !== pid &&
+      processes.identityOf(holder.pid) === holder.identity;
+    if (!lives) moveAway(file, content, pid);
+    else if (clock.nowMs() >= until) throw new FolderLockedError(folder, holder.pid);
+    else await clock.wait(lookMs);
+  }
+}
+
+/** The lock appears with its content, or not at all. */
+function create(file: string, content: string, pid: number): boolean {
+  const draft = `${file}.${pid}.new`;
+  writeFileSync(draft, content);
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function readContent(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function parse(content: string | undefined): { pid: number; identity: string } | undefined {
+  const [pid = '', identity = ''] = content?.trim().split(' ') ?? [];
+  return /^[1-9]\d*$/.test(pid) ? { pid: Number(pid), identity } : undefined;
+}
+
+/**
+ * Two can find the same stale lock: who moved away the other one's new lock instead puts it back.
+ */
+function moveAway(file: string, content: string | undefined, pid: number): void {
+  const aside = `${file}.${pid}.stale`;
+  try {
+    renameSync(file, aside);
+    if (readContent(aside) !== content) linkSync(aside, file);
+  } catch (error) {
+    if (!isCode(error, 'ENOENT') && !isCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

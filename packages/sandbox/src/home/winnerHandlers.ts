@@ -1,0 +1,48 @@
+import { gameTypes } from '@livery/demo-content/catalogue/gameTypes';
+import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import { winnersBefore } from './winnersBefore.ts';
+import { profileOf } from '../merchants/merchantProfiles.ts';
+import { offersGameType } from '../merchants/moduleTree.ts';
+import type { RecentWinnings } from '../wallet/RecentWinnings.ts';
+import type { CallHandlers } from '../operator/CallHandlers.ts';
+
+/** Source: product-spec §9 "winner board limit 50". */
+const defaultLimit = 50;
+/** Of each category, so many games have invented winners. */
+const gamesOfEach = 12;
+
+/** The operator's winner board: what members won, among invented wins of invented people. */
+export function winnerHandlers({
+  catalogue,
+  winnings,
+}: {
+  catalogue: GameCatalogue;
+  winnings: RecentWinnings;
+}): Pick<CallHandlers, 'getWinnerBoard'> {
+  return {
+    getWinnerBoard: async (
+      { gameCategory = 'ALL', limitNum = defaultLimit },
+      { merchant, nowMs },
+    ) => {
+      const shown = gameTypes.filter(
+        (gameType) =>
+          (gameCategory === 'ALL' || gameType === gameCategory) &&
+          offersGameType(merchant.modulesOff, gameType),
+      );
+      const games = shown.flatMap((gameType) => catalogue.find({ gameType }).slice(0, gamesOfEach));
+      const real = await winnings.of({
+        merchant: merchant.code,
+        categories: shown,
+        minorDigits: profileOf(merchant.profile).currency.minorDigits,
+      });
+      const invented = winnersBefore({ merchant: merchant.code, games, nowMs, count: limitNum });
+      return [...real, ...invented]
+        .toSorted((one, other) => timeOf(other) - timeOf(one))
+        .slice(0, limitNum);
+    },
+  };
+}
+
+function timeOf({ vo }: { vo: { winTime: string } }): number {
+  return Date.parse(vo.winTime);
+}

@@ -1,0 +1,63 @@
+import type { GameLane, GameVendor } from '@livery/model';
+import type { Vendor } from '@livery/demo-content/catalogue/vendors';
+import type { Merchant } from '../merchants/Merchant.ts';
+import { profileOf } from '../merchants/merchantProfiles.ts';
+import { offersGameType } from '../merchants/moduleTree.ts';
+import type { GameCatalogue } from './GameCatalogue.ts';
+
+/**
+ * A merchant's game menu: its categories in its order, featured vendors first, without what is
+ * switched off.
+ */
+export function describeLanes(catalogue: GameCatalogue, merchant: Merchant): GameLane[] {
+  const { lanes: order, featured } = profileOf(merchant.profile);
+  const offered = catalogue.vendors.filter((vendor) =>
+    offersGameType(merchant.modulesOff, catalogue.categoryOf(vendor)),
+  );
+  const byLane = Map.groupBy(offered, (vendor) => laneOf(catalogue, merchant, vendor));
+  const names = [...order, ...[...byLane.keys()].filter((lane) => !order.includes(lane))];
+  return names.flatMap((gameType) => {
+    const vendors = byLane.get(gameType) ?? [];
+    const first = featured.flatMap((vassalage) =>
+      vendors.filter((vendor) => vendor.vassalage === vassalage),
+    );
+    const ordered = [...first, ...vendors.filter((vendor) => !first.includes(vendor))];
+    return vendors.length === 0
+      ? []
+      : [
+          {
+            gameType,
+            vendors: ordered.map((vendor) =>
+              describeVendor(catalogue, gameType, vendor, first.includes(vendor)),
+            ),
+          },
+        ];
+  });
+}
+
+/** Where SPORTS is switched off, what stands in its lane keeps its own category's. */
+function laneOf(catalogue: GameCatalogue, { modulesOff }: Merchant, vendor: Vendor): string {
+  return catalogue.isListedInSports(vendor) && offersGameType(modulesOff, 'SPORTS')
+    ? 'SPORTS'
+    : catalogue.categoryOf(vendor);
+}
+
+function describeVendor(
+  catalogue: GameCatalogue,
+  lane: string,
+  vendor: Vendor,
+  featured: boolean,
+): GameVendor {
+  return {
+    vassalage: vendor.vassalage,
+    gameType: lane,
+    accountTypeId: vendor.accountTypeId,
+    isHot: featured ? 1 : vendor.isHot,
+    title: vendor.name,
+    // A card says which category its games are of: for two vendors of the SPORTS lane it is another
+    // one.
+    cards: [{ gameType: catalogue.categoryOf(vendor), vassalage: vendor.vassalage }],
+    gameClassify: catalogue.classesOf(vendor.vassalage),
+    ...(!vendor.seamless && { seamless: false }),
+  };
+}

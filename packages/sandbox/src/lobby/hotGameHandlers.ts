@@ -1,0 +1,56 @@
+import type { Game } from '@livery/demo-content/catalogue/games';
+import type { GameType } from '@livery/demo-content/catalogue/gameTypes';
+import type { GameCatalogue } from './GameCatalogue.ts';
+import { offersGameType } from '../merchants/moduleTree.ts';
+import { BadCall } from '../operator/BadCall.ts';
+import type { CallContext, CallHandlers } from '../operator/CallHandlers.ts';
+import { describeGame } from './describeGame.ts';
+
+/** Source: product-spec §3 "Hot game gameType". */
+const hotTypes: readonly GameType[] = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP'];
+const hotOfEach = 12;
+/** Source: product-spec §9 "popular list count 20". */
+const defaultCount = 20;
+
+/** What is hot and what is played most at this operator. */
+export function hotGameHandlers({
+  catalogue,
+}: {
+  catalogue: GameCatalogue;
+}): Pick<CallHandlers, 'getHotGameList' | 'getPopular'> {
+  const offered = (gameType: GameType, { merchant }: CallContext): Game[] =>
+    offersGameType(merchant.modulesOff, gameType) ? catalogue.find({ gameType }) : [];
+  return {
+    getHotGameList: ({ merchantCode }, context) => {
+      if (merchantCode && merchantCode !== context.merchant.code) {
+        throw new BadCall(
+          400,
+          `getHotGameList: the query names merchant "${merchantCode}", the header "${context.merchant.code}".`,
+        );
+      }
+      return {
+        list: hotTypes
+          .flatMap((gameType) =>
+            offered(gameType, context)
+              .filter(({ isHot }) => isHot === 1)
+              .slice(0, hotOfEach),
+          )
+          .map(describeGame),
+        footer: [],
+      };
+    },
+    getPopular: ({ count = defaultCount, prizeMode }, context) => {
+      // The prize mode says which of the two lotteries a visitor plays.
+      const otherLottery = prizeMode === 'Elott' ? 'LOTT' : 'ELOTT';
+      const games = hotTypes
+        .filter((gameType) => gameType !== otherLottery)
+        .flatMap((gameType) => offered(gameType, context));
+      return {
+        games: games
+          .toSorted((one, other) => other.popularity - one.popularity)
+          .slice(0, count)
+          .map(describeGame),
+      };
+    },
+  };
+}

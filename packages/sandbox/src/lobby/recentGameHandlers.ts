@@ -1,0 +1,37 @@
+import { gameImagePath } from '@livery/model';
+import { gameTypes } from '@livery/demo-content/catalogue/gameTypes';
+import { offersGameType } from '../merchants/moduleTree.ts';
+import type { RecentGames } from '../wallet/RecentGames.ts';
+import type { CallHandlers } from '../operator/CallHandlers.ts';
+import { describeGame } from './describeGame.ts';
+
+/** Source: product-spec §9 "Default page size 15". */
+const defaultPageSize = 15;
+
+/** The games a member opened, of those the merchant offers. */
+export function recentGameHandlers({
+  recent,
+}: {
+  recent: RecentGames;
+}): Pick<CallHandlers, 'getRecentGameList'> {
+  return {
+    getRecentGameList: async (
+      { vassalage = '', pageNo = 1, pageSize = defaultPageSize },
+      { member, merchant },
+    ) => {
+      const categories = gameTypes.filter((gameType) =>
+        offersGameType(merchant.modulesOff, gameType),
+      );
+      const { games, totalPages } = await recent.of(merchant.code, member.memberId, {
+        categories,
+        vassalage,
+        pageNo,
+        pageSize,
+      });
+      return {
+        list: games.map((game) => ({ ...describeGame(game), showIcon: gameImagePath(game) })),
+        totalPages,
+      };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { LotteryGame } from '@livery/model';
+import type { Game } from '@livery/demo-content/catalogue/games';
+import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import { drawPlanOf, nextDrawAtMs, numeroOf, type DrawPlan } from './lotteryDraws.ts';
+
+/**
+ * The provider whose games are behind one entry of the menu, each. Source: product-spec §4 "isGame
+ * equal to VASSALAGE".
+ */
+const listedAsOne = { vassalage: 'DRWN', gameClassify: 'ticket' } as const;
+
+/**
+ * A lottery as the menu shows it. The first of a provider that is listed as one stands for them
+ * all.
+ */
+export function describeLottery({
+  catalogue,
+  game,
+  language,
+  nowMs,
+}: {
+  catalogue: GameCatalogue;
+  game: Game;
+  language: string;
+  nowMs: number;
+}): LotteryGame {
+  const plan = drawPlanOf(game);
+  const atMs = nextDrawAtMs(plan, nowMs);
+  return {
+    gameId: game.nodeId,
+    gameName: game.displayName,
+    vassalage: game.vassalage,
+    gameType: game.gameType,
+    gameMenuTag: game.gameClassify,
+    isHot: game.isHot,
+    remark: remarkOf(plan, language),
+    numero: numeroOf(plan, atMs),
+    remainTime: Math.ceil((atMs - nowMs) / 1000),
+    lockTime: plan.lockSeconds,
+    drawDayOfWeek: plan.weekdays.join(','),
+    winningTime: new Date(atMs).toISOString(),
+    ...(standsForAll(catalogue, game)
+      ? {
+          isGame: 'VASSALAGE',
+          gameName: catalogue.vendor(game.vassalage)?.name ?? game.displayName,
+        }
+      : {}),
+  };
+}
+
+function standsForAll(catalogue: GameCatalogue, { nodeId, gameType, vassalage }: Game): boolean {
+  return (
+    vassalage === listedAsOne.vassalage &&
+    catalogue.find({ gameType, ...listedAsOne })[0]?.nodeId === nodeId
+  );
+}
+
+function remarkOf({ periodMs }: DrawPlan, language: string): string {
+  const minutes = periodMs / 60_000;
+  if (language === 'TY')
+    return minutes > 60
+      ? 'Halimbawang bola, isang beses sa araw ng bola'
+      : `Halimbawang bola, tuwing ${minutes} minuto`;
+  return minutes > 60 ? 'Sample draw, once on a drawing day' : `Sample draw, every ${minutes} min`;
+}

@@ -1,0 +1,369 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FakeClock } from '../testing/FakeClock.ts';
+import { useDatabase } from '../testing/useDatabase.ts';
+import type {
+  OperatorWallet,
+  WalletAnswer,
+  WalletOrder,
+} from '@livery/demo-provider/server/wallet/OperatorWallet';
+import { WalletUnreachable } from '@livery/demo-provider/server/wallet/WalletUnreachable';
+import type { RoundGame } from '@livery/demo-provider/server/games/RoundGame';
+import { Jackpots } from '@livery/demo-provider/server/jackpot/Jackpots';
+import { DemoCredits } from '@livery/demo-provider/server/rounds/DemoCredits';
+import type { Round } from '@livery/demo-provider/server/rounds/Round';
+import { RoundEngine } from '@livery/demo-provider/server/rounds/RoundEngine';
+import { Rounds } from '@livery/demo-provider/server/rounds/Rounds';
+import { TokenSeal } from '@livery/demo-provider/server/rounds/TokenSeal';
+
+type Trouble = 'lostBefore' | 'lostAfter' | 'NOT_ENOUGH_MONEY' | 'INVALID_TOKEN' | 'USER_DISABLED';
+
+/**
+ * A wallet that carries out each transaction once, and whose answers go astray as the test says.
+ */
+class ShakyWallet implements OperatorWallet {
+  balanceMinor = 1_000;
+  readonly asked: string[] = [];
+  readonly trouble: Partial<Record<'bet' | 'win' | 'rollback', Trouble[]>> = {};
+  readonly #moved = new Map<string, number>();
+
+  balance(): Promise<WalletAnswer> {
+    return Promise.resolve({ status: 'OK', balanceMinor: this.balanceMinor });
+  }
+
+  bet(order: WalletOrder): Promise<WalletAnswer> {
+    return this.#move('bet', order, -order.amountMinor);
+  }
+
+  win(order: WalletOrder): Promise<WalletAnswer> {
+    return this.#move('win', order, order.amountMinor);
+  }
+
+  rollback(order: WalletOrder): Promise<WalletAnswer> {
+    return this.#move(
+      'rollback',
+      order,
+      -(this.#moved.get(order.referenceTransactionId ?? '') ?? 0),
+    );
+  }
+
+  async #move(
+    kind: 'bet' | 'win' | 'rollback',
+    { transactionId }: WalletOrder,
+    amount: number,
+  ): Promise<WalletAnswer> {
+    this.asked.push(transactionId);
+    const trouble = this.trouble[kind]?.shift();
+    if (trouble === 'lostBefore') throw new WalletUnreachable(kind, 'lost');
+    if (trouble !== undefined && trouble !== 'lostAfter') return { status: trouble };
+    if (!this.#moved.has(transactionId)) {
+      this.#moved.set(transactionId, amount);
+      this.balanceMinor += amount;
+    }
+    if (trouble === 'lostAfter') throw new WalletUnreachable(kind, 'lost');
+    return { status: 'OK', balanceMinor: this.balanceMinor };
+  }
+}
+
+const at = useDatabase();
+let wallet: ShakyWallet;
+let clock: FakeClock;
+let rounds: Rounds;
+let drawn: number;
+let faults: unknown[];
+let memberId: number;
+
+/** Pays three times the stake, and counts how often it was drawn. */
+const game: RoundGame = {
+  faultOf: () => undefined,
+  draw: ({ stakeMinor }) => {
+    drawn += 1;
+    return { outcome: { number: drawn }, winMinor: 3 * stakeMinor };
+  },
+};
+
+beforeEach(async () => {
+  [wallet, clock, rounds, drawn, faults] = [
+    new ShakyWallet(),
+    new FakeClock(),
+    new Rounds(at.db, new TokenSeal('a secret of the tests')),
+    0,
+    [],
+  ];
+  memberId = await at.newMember(0);
+});
+
+const newEngine = (
+  walletOf: (round: Round) => OperatorWallet = () => wallet,
+  gameOf: () => RoundGame = () => game,
+): RoundEngine =>
+  new RoundEngine({
+    rounds,
+    jackpots: new Jackpots(at.db),
+    gameOf,
+    walletOf,
+    clock,
+    drawNumber: () => 0,
+    onFault: (error) => {
+      faults.push(error);
+    },
+  });
+
+async function add(change: Partial<Round> = {}): Promise<string> {
+  const roundId = randomUUID();
+  await rounds.add(
+    {
+      roundId,
+      merchant: 'LAGOON',
+      memberId,
+      launchId: 'L1',
+      token: 'token',
+      demo: false,
+      currency: 'PHP',
+      gameNodeId: 40_001,
+      kind: 'slot',
+      stakeMinor: 100,
+      picks: null,
+      placedAtMs: clock.nowMs(),
+      dueAtMs: undefined,
+      ...change,
+    },
+    clock.nowMs(),
+    () => Promise.resolve(undefined),
+  );
+  return roundId;
+}
+
+const stateOf = async (roundId: string): Promise<unknown> => (await rounds.find(roundId))?.state;
+
+describe('[GAME-02] a round', () => {
+  it('takes its stake, is drawn, and pays: asked again, it is the same', async () => {
+    const [engine, id] = [newEngine(), await add()];
+    expect(await engine.advance(id)).toMatchObject({
+      balanceMinor: 1_200,
+      round: { state: 'settled', winMinor: 300, outcome: { number: 1 } },
+    });
+    expect(await engine.advance(id)).toMatchObject({
+      round: { state: 'settled', outcome: { number: 1 } },
+    });
+    expect(wallet.asked).toEqual([`${id}-bet`, `${id}-win`]);
+    expect(drawn).toBe(1);
+  });
+
+  it('is brought on once, however many ask at once', async () => {
+    const [engine, id] = [newEngine(), await add()];
+    const all = await Promise.all(Array.from({ length: 5 }, () => engine.advance(id)));
+    expect(new Set(all.map(({ round }) => round.state))).toEqual(new Set(['settled']));
+    expect(wallet.asked).toHaveLength(2);
+    expect(wallet.balanceMinor).toBe(1_200);
+  });
+
+  it('is the same for two processes that bring it on at once', async () => {
+    const id = await add();
+    await Promise.all([newEngine().advance(id), newEngine().advance(id)]);
+    expect(wallet.balanceMinor).toBe(1_200);
+    expect(await stateOf(id)).toBe('settled');
+  });
+
+  it('asks with the same number where the answer to its stake was lost', async () => {
+    wallet.trouble.bet = ['lostAfter', 'lostBefore'];
+    const [engine, id] = [newEngine(), await add()];
+    expect((await engine.advance(id)).round.state).toBe('placed');
+    expect(wallet.balanceMinor).toBe(900);
+    await engine.advance(id);
+    expect((await engine.advance(id)).round.state).toBe('settled');
+    expect(wallet.asked).toEqual([`${id}-bet`, `${id}-bet`, `${id}-bet`, `${id}-win`]);
+    expect(wallet.balanceMinor).toBe(1_200);
+  });
+
+  it('gives a stake back that was never heard of, until that is heard', async () => {
+    wallet.trouble.bet = ['lostAfter', 'lostBefore', 'lostBefore', 'lostBefore'];
+    wallet.trouble.rollback = ['lostAfter', 'lostBefore'];
+    const [engine, id] = [newEngine(), await add()];
+    for (let sweep = 0; sweep < 8; sweep += 1) {
+      await engine.sweep();
+      clock.advance(60_000);
+    }
+    expect(await stateOf(id)).toBe('undone');
+    expect(wallet.balanceMinor).toBe(1_000);
+    expect(drawn).toBe(0);
+  });
+
+  it('is refused where the operator says no, and given back where it says no to a stake that may be taken', async () => {
+    wallet.trouble.bet = ['NOT_ENOUGH_MONEY'];
+    const refused = await add();
+    expect((await newEngine().advance(refused)).round).toMatchObject({
+      state: 'refused',
+      refusal: 'NOT_ENOUGH_MONEY',
+    });
+    wallet.trouble.bet = ['lostAfter', 'INVALID_TOKEN'];
+    const [engine, id] = [newEngine(), await add()];
+    await engine.advance(id);
+    expect((await engine.advance(id)).round.state).toBe('undone');
+    expect(wallet.balanceMinor).toBe(1_000);
+  });
+
+  it('never loses a win: it is told until it is heard, with what was drawn first', async () => {
+    wallet.trouble.win = ['lostBefore', 'USER_DISABLED', 'lostAfter'];
+    const [engine, id] = [newEngine(), await add()];
+    expect((await engine.advance(id)).round).toMatchObject({
+      state: 'drawn',
+      outcome: { number: 1 },
+    });
+    for (let sweep = 0; sweep < 4; sweep += 1) {
+      clock.advance(60_000);
+      await engine.sweep();
+    }
+    expect(await rounds.find(id)).toMatchObject({ state: 'settled', outcome: { number: 1 } });
+    expect(wallet.balanceMinor).toBe(1_200);
+  });
+});
+
+describe('[GAME-02] the sweep', () => {
+  it('ends what a process left that was killed, wherever it was', async () => {
+    const placed = await add();
+    const halfway = await add();
+    wallet.trouble.win = ['lostBefore'];
+    await newEngine().advance(halfway);
+    expect(await stateOf(halfway)).toBe('drawn');
+    clock.advance(60_000);
+    await newEngine().sweep();
+    expect([await stateOf(placed), await stateOf(halfway)]).toEqual(['settled', 'settled']);
+    expect(wallet.balanceMinor).toBe(1_400);
+  });
+
+  it('is not held up by a round that fails', async () => {
+    const [bad, good] = [await add({ kind: 'gone' }), await add()];
+    const engine = new RoundEngine({
+      rounds,
+      jackpots: new Jackpots(at.db),
+      gameOf: (kind) => (kind === 'gone' ? undefined : game),
+      walletOf: () => wallet,
+      clock,
+      drawNumber: () => 0,
+      onFault: (error) => {
+        faults.push(error);
+      },
+    });
+    await engine.sweep();
+    expect(await stateOf(good)).toBe('settled');
+    expect(await stateOf(bad)).toBe('placed');
+    expect(faults).toHaveLength(1);
+  });
+
+  it('leaves a slip open until its merchant’s clock says that its events are over', async () => {
+    const [engine, id] = [newEngine(), await add({ dueAtMs: clock.nowMs() + 5_000 })];
+    await engine.sweep();
+    expect(await stateOf(id)).toBe('open');
+    await at.db
+      .updateTable('merchant')
+      .set({ clock_offset_ms: 4_999 })
+      .where('code', '=', 'LAGOON')
+      .execute();
+    await engine.sweep();
+    expect(await stateOf(id)).toBe('open');
+    await at.db
+      .updateTable('merchant')
+      .set({ clock_offset_ms: 5_000 })
+      .where('code', '=', 'LAGOON')
+      .execute();
+    await engine.sweep();
+    expect(await stateOf(id)).toBe('settled');
+    await at.db
+      .updateTable('merchant')
+      .set({ clock_offset_ms: 0 })
+      .where('code', '=', 'LAGOON')
+      .execute();
+  });
+});
+
+describe('[GAME-02] a slip that was left before its stake was asked for', () => {
+  const startsInMs = 5_000;
+  const slips = (startsAtMs: number) => (): RoundGame => ({
+    ...game,
+    closesAtMs: () => startsAtMs,
+  });
+  const setClock = (offsetMs: number): Promise<unknown> =>
+    at.db
+      .updateTable('merchant')
+      .set({ clock_offset_ms: offsetMs })
+      .where('code', '=', 'LAGOON')
+      .execute();
+
+  it('is taken while none of its events has begun', async () => {
+    const id = await add({ dueAtMs: clock.nowMs() + 60_000 });
+    await newEngine(undefined, slips(clock.nowMs() + 1)).sweep();
+    expect([await stateOf(id), wallet.balanceMinor]).toEqual(['open', 900]);
+  });
+
+  it.each([
+    ['was never taken', []],
+    ['was taken unheard', ['lostAfter']],
+  ] as const)(
+    'is given back after that by its merchant’s clock, where it %s',
+    async (_how, trouble) => {
+      const engine = newEngine(undefined, slips(clock.nowMs() + startsInMs));
+      const id = await add({ dueAtMs: clock.nowMs() + 60_000 });
+      wallet.trouble.bet = [...trouble];
+      if (trouble.length > 0) await engine.advance(id);
+      await setClock(startsInMs);
+      clock.advance(2_000);
+      await engine.sweep();
+      await setClock(0);
+      expect([await stateOf(id), wallet.balanceMinor, drawn]).toEqual(['undone', 1_000, 0]);
+      expect(wallet.asked.filter((asked) => asked.endsWith('-bet'))).toHaveLength(trouble.length);
+    },
+  );
+});
+
+describe('[GAME-02] a launch’s token', () => {
+  const keptOf = async (roundId: string): Promise<string> =>
+    (
+      await at.db
+        .selectFrom('play_round')
+        .select('token')
+        .where('round_id', '=', roundId)
+        .executeTakeFirstOrThrow()
+    ).token;
+
+  it('is never readable beside its round, and gone once the wallet is not asked any more', async () => {
+    wallet.trouble.bet = ['lostBefore'];
+    const [engine, settled] = [newEngine(), await add()];
+    await engine.advance(settled);
+    expect(await keptOf(settled)).not.toContain('token');
+    expect((await rounds.find(settled))?.token).toBe('token');
+    await engine.advance(settled);
+    wallet.trouble.bet = ['NOT_ENOUGH_MONEY', 'lostAfter', 'INVALID_TOKEN'];
+    const [refused, undone] = [await add(), await add()];
+    for (const id of [refused, undone, undone]) await engine.advance(id);
+    expect(
+      await Promise.all(
+        [settled, refused, undone].map(async (id) => [await stateOf(id), await keptOf(id)]),
+      ),
+    ).toEqual([
+      ['settled', ''],
+      ['refused', ''],
+      ['undone', ''],
+    ]);
+  });
+});
+
+describe('[GAME-02] demonstration credits', () => {
+  it('are the sum of a launch’s rounds, and run out', async () => {
+    const credits = new DemoCredits(at.db, 'L-demo');
+    const engine = newEngine(() => credits);
+    const placing = (stakeMinor: number): Promise<string> =>
+      add({ launchId: 'L-demo', demo: true, currency: 'XXX', stakeMinor });
+    expect(await credits.balance()).toEqual({ status: 'OK', balanceMinor: 100_000 });
+    expect(await engine.advance(await placing(60_000))).toMatchObject({
+      balanceMinor: 220_000,
+      round: { state: 'settled' },
+    });
+    expect((await engine.advance(await placing(220_001))).round).toMatchObject({
+      state: 'refused',
+      refusal: 'NOT_ENOUGH_MONEY',
+    });
+    expect(await credits.balance()).toEqual({ status: 'OK', balanceMinor: 220_000 });
+    expect(wallet.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { LaunchGameRequest } from '@livery/model';
+import type { Game } from '@livery/demo-content/catalogue/games';
+import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import type { Merchant } from '../merchants/Merchant.ts';
+import { offersGameType } from '../merchants/moduleTree.ts';
+import { Refusal } from '../operator/Refusal.ts';
+
+const noSuchGame = 'This game is not offered here.';
+
+/** The game that is asked for, by its node or its code; a provider's lobby is its first game. */
+export function gameToLaunch(
+  catalogue: GameCatalogue,
+  merchant: Merchant,
+  asked: Pick<LaunchGameRequest, 'vassalage' | 'gameType' | 'nodeId' | 'gameCode'>,
+): Game {
+  const vendor = catalogue.vendor(asked.vassalage);
+  if (!vendor) throw new Refusal('This provider is not offered here.');
+  const category = catalogue.categoryOf(vendor);
+  // A vendor of the SPORTS lane is asked for by its lane or by its own category.
+  const isNamed = [vendor.gameType, category].some((name) => name === asked.gameType);
+  if (!isNamed || !offersGameType(merchant.modulesOff, category)) throw new Refusal(noSuchGame);
+  const nodeId = nodeOf(asked);
+  if (nodeId !== undefined) {
+    const game = catalogue.game(nodeId);
+    if (game?.vassalage !== asked.vassalage) throw new Refusal(noSuchGame);
+    return game;
+  }
+  const games = catalogue.find({ gameType: category, vassalage: asked.vassalage });
+  const [first] = [...games.filter((game) => !merchant.gamesOff.has(game.nodeId)), ...games];
+  if (!first) throw new Refusal(noSuchGame);
+  return first;
+}
+
+/**
+ * At this operator a game's code is its node's number. Source: product-spec §7 "Lottery lobby
+ * launch: … game code".
+ */
+function nodeOf({
+  nodeId,
+  gameCode,
+}: Pick<LaunchGameRequest, 'nodeId' | 'gameCode'>): number | undefined {
+  if (gameCode === undefined) return nodeId;
+  if (nodeId !== undefined && gameCode !== String(nodeId))
+    throw new Refusal(
+      'The game and the game code name two different games. Please open it from the menu again.',
+    );
+  if (!/^\d{1,9}$/.test(gameCode)) throw new Refusal(noSuchGame);
+  return Number(gameCode);
+}

@@ -1,0 +1,172 @@
+import type { GameLaunch, LaunchGameRequest, PvpRoom } from '@livery/model';
+import type { Game } from '@livery/demo-content/catalogue/games';
+import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import { pvpRooms, type Room } from './pvpRooms.ts';
+import type { Merchant } from '../merchants/Merchant.ts';
+import { isGameOpen } from '../merchants/isGameOpen.ts';
+import { profileOf } from '../merchants/merchantProfiles.ts';
+import { offersGameType } from '../merchants/moduleTree.ts';
+import { gameKindOf } from '@livery/demo-provider/server/gameKinds';
+import type { Launches } from '../wallet/Launches.ts';
+import { mainPurse } from '../wallet/purseBalance.ts';
+import { BadCall } from '../operator/BadCall.ts';
+import type { CallHandlers, MemberContext } from '../operator/CallHandlers.ts';
+import { Refusal } from '../operator/Refusal.ts';
+import { gameToLaunch } from './gameToLaunch.ts';
+
+export interface PlayPorts {
+  readonly catalogue: GameCatalogue;
+  readonly launches: Launches;
+  readonly origin: () => string;
+}
+
+/** What of a launch the address carries. */
+interface Opening {
+  readonly game: Game;
+  readonly room?: Room | undefined;
+  readonly language?: string | undefined;
+  readonly backUrl?: string | undefined;
+  /** How a lottery is opened. Source: product-spec §7 "Lottery lobby launch". */
+  readonly lottery?: Pick<
+    LaunchGameRequest,
+    'launchMode' | 'prizeMode' | 'view' | 'playType' | 'device'
+  >;
+}
+
+/** The account type that plays with credits. Source: product-spec §6. */
+const trial = 4;
+/** Credits have no currency. */
+const noCurrency = 'XXX';
+const closedGame = 'This game is closed for maintenance. Please choose another one.';
+
+/** Opening games. */
+export function playHandlers({
+  catalogue,
+  launches,
+  origin,
+}: PlayPorts): Pick<CallHandlers, 'launchGame' | 'getPvpRooms' | 'launchPvpGame'> {
+  const open = async (
+    { game, room, language = 'EN', backUrl = '/', lottery = {} }: Opening,
+    { merchant, member, token, nowMs }: MemberContext,
+  ): Promise<GameLaunch> => {
+    const kind = gameKindOf(game);
+    const { launchMode, prizeMode, view, playType, device } = lottery;
+    // The site's own page asks for one to bet under; nobody else has a page for it.
+    if (kind === 'lottery' && launchMode !== 'LOTT')
+      throw new Refusal(
+        'Lotteries are played on their own page. Please open it from the lottery menu.',
+      );
+    if (!isGameOpen(merchant, { nodeId: game.nodeId, category: catalogue.categoryOf(game) }))
+      throw new Refusal(closedGame);
+    if (member.isPlayOff === true)
+      throw new Refusal('Games are switched off for this account. Please ask customer service.');
+    const demo = member.isAgent === trial;
+    const { code, minorDigits } = profileOf(merchant.profile).currency;
+    const { minBetMinor, maxBetMinor } = room ?? betLimits(game, minorDigits);
+    const launch = await launches.open(
+      {
+        sessionToken: token,
+        merchant: merchant.code,
+        memberId: member.memberId,
+        game,
+        demo,
+        currency: demo ? noCurrency : code,
+        minorDigits,
+        purse: purseFor(catalogue, merchant, game),
+        minBetMinor,
+        maxBetMinor,
+        ...(room && { roomId: room.roomId }),
+      },
+      nowMs,
+    );
+    if (!launch) throw new BadCall(401, 'Please sign in: the session has ended.');
+    const query = new URLSearchParams({
+      lang: language,
+      game: String(game.nodeId),
+      mode: demo ? 'demo' : 'real',
+      back: backUrl,
+      ...(kind === 'lottery' ? given({ prizeMode, view, playType, device }) : {}),
+    });
+    return {
+      url: `${origin()}/play/${kind}?${query.toString()}`,
+      token: launch.token,
+      demo,
+      currency: launch.currency,
+      launchId: launch.launchId,
+    };
+  };
+  const roomsOf = (vassalage: string, merchant: Merchant): readonly Room[] => {
+    const vendor = catalogue.vendor(vassalage);
+    if (vendor?.gameType !== 'PVP' || !offersGameType(merchant.modulesOff, 'PVP'))
+      throw new Refusal('There are no rooms at this provider.');
+    return pvpRooms(
+      vassalage,
+      catalogue
+        .find({ gameType: 'PVP', vassalage })
+        .filter(({ nodeId }) => !merchant.gamesOff.has(nodeId)),
+    );
+  };
+  return {
+    launchGame: (asked, context) =>
+      open(
+        {
+          game: gameToLaunch(catalogue, context.merchant, asked),
+          language: asked.language,
+          backUrl: asked.backUrl,
+          lottery: asked,
+        },
+        context,
+      ),
+    getPvpRooms: async ({ vassalage }, { merchant, nowMs }): Promise<PvpRoom[]> => {
+      const rooms = roomsOf(vassalage, merchant);
+      const players = await launches.playersIn(
+        merchant.code,
+        rooms.map(({ roomId }) => roomId),
+        nowMs,
+      );
+      const perMajor = 10 ** profileOf(merchant.profile).currency.minorDigits;
+      return rooms.map(({ roomId, game, displayName, minBetMinor, maxBetMinor }) => ({
+        roomId,
+        nodeId: game.nodeId,
+        displayName,
+        minBet: minBetMinor / perMajor,
+        maxBet: maxBetMinor / perMajor,
+        players: players.get(roomId) ?? 0,
+      }));
+    },
+    launchPvpGame: async ({ vassalage, roomId, language, backUrl }, context) => {
+      const room = roomsOf(vassalage, context.merchant).find((one) => one.roomId === roomId);
+      if (!room) throw new Refusal('This room is not open. Please choose another one.');
+      return { content: await open({ game: room.game, room, language, backUrl }, context) };
+    },
+  };
+}
+
+/** What was said of some terms. */
+function given(terms: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(terms).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+/**
+ * A provider with a wallet of its own is played from the purse there, unless one wallet serves all.
+ */
+function purseFor(
+  catalogue: GameCatalogue,
+  { singleWallet }: Merchant,
+  { vassalage }: Game,
+): string {
+  return singleWallet || catalogue.vendor(vassalage)?.seamless !== false ? mainPurse : vassalage;
+}
+
+/**
+ * From the game's smallest stake to a thousand of it, and never less than a hundred major units.
+ */
+function betLimits(
+  { minBet }: Game,
+  minorDigits: number,
+): { minBetMinor: number; maxBetMinor: number } {
+  const minBetMinor = Math.max(1, Math.round(minBet * 10 ** minorDigits));
+  return { minBetMinor, maxBetMinor: Math.max(1_000 * minBetMinor, 100 * 10 ** minorDigits) };
+}

@@ -1,0 +1,326 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { GamePage } from '../testing/GamePage.ts';
+import type { OperatorClient } from '../testing/OperatorClient.ts';
+import { useSandbox } from '../testing/useSandbox.ts';
+import type { BoardState } from '@livery/demo-provider/server/PlayApi';
+
+const at = useSandbox();
+
+const openPage = (
+  request: { vassalage: string; gameType: string },
+  account?: readonly [string, string],
+): Promise<GamePage> => GamePage.open(at.client, request, account);
+const slotPage = (account?: readonly [string, string]): Promise<GamePage> =>
+  openPage({ vassalage: 'LMHW', gameType: 'RNG' }, account);
+const spoil = (...faults: string[]): Promise<unknown> =>
+  at.admin.send('PUT', `/merchants/${at.client.merchant}/callback-faults`, { faults });
+
+describe('[GAME-02] a round of money', () => {
+  it('moves what it says, and asked again with its number moves nothing', async () => {
+    const page = await slotPage();
+    const {
+      balanceMinor = 0,
+      stakesMinor: [stake = 0],
+    } = await page.state();
+    const roundId = randomUUID();
+    const { round, balanceMinor: after } = await page.place(stake, { roundId });
+    expect(round.state).toBe('settled');
+    expect(after).toBe(balanceMinor - stake + (round.winMinor ?? 0));
+    expect(await page.walletMinor()).toBe(after);
+    expect((await page.place(stake, { roundId })).round).toEqual(round);
+    expect(await page.walletMinor()).toBe(after);
+    expect((await page.state()).last).toEqual([round]);
+    // The number is that round's for good.
+    expect(await page.place(2 * stake, { roundId })).toMatchObject({
+      status: 409,
+      fault: 'round_differs',
+    });
+    expect(await page.place(stake, { roundId, picks: { other: 1 } })).toMatchObject({
+      status: 409,
+      fault: 'round_differs',
+    });
+  });
+
+  it.each(['dropAfterCommit', 'dropBeforeCommit'])(
+    'is one round, where the answer to its stake is lost (%s)',
+    async (fault) => {
+      const page = await slotPage();
+      const {
+        balanceMinor = 0,
+        stakesMinor: [stake = 0],
+      } = await page.state();
+      const roundId = randomUUID();
+      await spoil(fault);
+      expect((await page.place(stake, { roundId })).round.state).toBe('placed');
+      // A page that was loaded anew finds it open, and no second one can be begun.
+      expect((await page.state()).open).toMatchObject({ roundId, state: 'placed' });
+      expect(await page.place(stake)).toMatchObject({ status: 409, fault: 'round_open' });
+      const { round } = await page.place(stake, { roundId });
+      expect(round.state).toBe('settled');
+      expect(await page.walletMinor()).toBe(balanceMinor - stake + (round.winMinor ?? 0));
+    },
+  );
+
+  it('is settled by the sweep where nobody asks again, also after the session is over', async () => {
+    const page = await slotPage();
+    const {
+      balanceMinor = 0,
+      stakesMinor: [stake = 0],
+    } = await page.state();
+    await spoil('none', 'dropBeforeCommit');
+    const roundId = randomUUID();
+    const { round } = await page.place(stake, { roundId });
+    expect(round.state).toBe('drawn');
+    await at.client.call('logout', {}, { token: page.session });
+    at.sandbox.clock.advance(60_000);
+    await at.sandbox.sweep();
+    const later = await slotPage();
+    expect((await later.state()).last).toMatchObject([
+      { roundId, state: 'settled', outcome: round.outcome },
+    ]);
+    expect(await later.walletMinor()).toBe(balanceMinor - stake + (round.winMinor ?? 0));
+  });
+
+  it('is refused without money, above the limits, too soon, and once the session is over', async () => {
+    const page = await slotPage();
+    const { stakesMinor } = await page.state();
+    const [least = 0] = stakesMinor;
+    expect(await page.place(least - 1)).toMatchObject({ status: 400, fault: 'bad_stake' });
+    expect(await page.place(100_000_000)).toMatchObject({ status: 400, fault: 'bad_stake' });
+    expect(await page.place(least, { roundId: 'short' })).toMatchObject({
+      status: 400,
+      fault: 'bad_request',
+    });
+    expect((await page.place(least)).status).toBe(200);
+    expect(await page.place(least)).toMatchObject({
+      status: 429,
+      fault: 'too_soon',
+      waitMs: 2_500,
+    });
+    at.sandbox.clock.advance(2_500);
+    expect((await page.place(least)).status).toBe(200);
+    await at.client.call('logout', {}, { token: page.session });
+    expect(await page.place(least)).toMatchObject({ status: 401, fault: 'launch_ended' });
+    expect(await page.state()).toMatchObject({ status: 401, fault: 'launch_ended' });
+    await at.admin.send('POST', `/merchants/${at.client.merchant}/members`, {
+      account: 'poor',
+      password: 'Secret123',
+      isAgent: 0,
+      balanceMinor: 0,
+    });
+    const poor = await slotPage(['poor', 'Secret123']);
+    expect((await poor.place(least)).round).toMatchObject({
+      state: 'refused',
+      refusal: 'NOT_ENOUGH_MONEY',
+    });
+    expect((await poor.state()).last).toEqual([]);
+  });
+
+  it('[HOME-03] feeds the jackpot of its merchant with its share, which its page and the operator tell of', async () => {
+    const page = await slotPage();
+    const { jackpot, returnPercent, stakesMinor } = await page.state();
+    expect([jackpot, returnPercent]).toEqual([
+      {
+        amountMinor: 100_000,
+        seedMinor: 100_000,
+        sharePercent: 1,
+        returnPercent: 1.25,
+        oddsPerMajor: 400_000,
+      },
+      95.63,
+    ]);
+    const feed = async (merchant: OperatorClient = at.client): Promise<unknown> =>
+      (await merchant.call('getJackpots', {})).value;
+    const shown = [
+      { code: 'slots', amount: 1_000, currency: 'PHP', at: expect.stringMatching(/^\d{4}-.*Z$/) },
+    ];
+    expect(await feed()).toEqual(shown);
+    const stakeMinor = stakesMinor.find((stake) => stake % 100 === 0) ?? 0;
+    await page.place(stakeMinor);
+    expect(await page.ask('jackpot')).toMatchObject({ amountMinor: 100_000 + stakeMinor / 100 });
+    expect(await feed()).toEqual([{ ...shown[0], amount: 1_000 + stakeMinor / 10_000 }]);
+    expect(await feed(await at.admin.newMerchant())).toEqual(shown);
+  });
+
+  it('has no jackpot in a demonstration, nor where the game has none, nor where the slots are closed', async () => {
+    const [trial, wheel] = [
+      await slotPage(['trial', 'Trial1234']),
+      await openPage({ vassalage: 'VLQR', gameType: 'LIVE' }),
+    ];
+    expect((await trial.state()).jackpot).toBeNull();
+    expect(await wheel.state()).not.toHaveProperty('jackpot');
+    for (const page of [trial, wheel])
+      expect(await page.ask('jackpot')).toMatchObject({ status: 400, fault: 'bad_request' });
+    const {
+      stakesMinor: [stake = 0],
+    } = await trial.state();
+    await trial.place(100 * stake);
+    expect((await at.client.call('getJackpots', {})).value).toMatchObject([{ amount: 1_000 }]);
+    await at.admin.send('PUT', `/merchants/${at.client.merchant}/modules/GAMES`, {
+      enabled: false,
+    });
+    expect((await at.client.call('getJackpots', {})).value).toEqual([]);
+  });
+
+  it('asks for no wallet in a demonstration', async () => {
+    const page = await slotPage(['trial', 'Trial1234']);
+    const wallet = await page.walletMinor();
+    const {
+      demo,
+      balanceMinor,
+      stakesMinor: [stake = 0],
+    } = await page.state();
+    expect([demo, balanceMinor]).toEqual([true, 100_000]);
+    const { round, balanceMinor: after } = await page.place(stake);
+    expect(after).toBe(100_000 - stake + (round.winMinor ?? 0));
+    expect(await page.walletMinor()).toBe(wallet);
+  });
+});
+
+describe('[GAME-02] a game that is closed', () => {
+  it.each([
+    ['by itself', 'games', { enabled: false }, { enabled: true }],
+    ['with its category', 'modules/GAME_RNG', { enabled: false }, { enabled: true }],
+    ['with all games', 'modules/GAMES', { enabled: false }, { enabled: true }],
+    ['with its operator', 'status', { maintenance: true }, { maintenance: false }],
+  ] as const)(
+    'takes no stake on an open launch, %s, until it is open again',
+    async (_how, place, closed, opened) => {
+      const page = await openPage({ vassalage: 'LMHW', gameType: 'RNG' });
+      const path = `/merchants/${at.client.merchant}/${place === 'games' ? `games/${new URL(page.launch.url).searchParams.get('game')}` : place}`;
+      const {
+        stakesMinor: [stake = 0],
+        isOpen,
+      } = await page.state();
+      expect(isOpen).toBe(true);
+      await at.admin.send('PUT', path, closed);
+      expect(await page.place(stake)).toMatchObject({ status: 409, fault: 'game_closed' });
+      expect(await page.state()).toMatchObject({ status: 200, isOpen: false, last: [] });
+      await at.admin.send('PUT', path, opened);
+      expect((await page.place(stake)).round.state).toBe('settled');
+    },
+  );
+
+  it('settles what was staked before', async () => {
+    const page = await slotPage();
+    const {
+      balanceMinor = 0,
+      stakesMinor: [stake = 0],
+    } = await page.state();
+    await spoil('none', 'dropBeforeCommit');
+    const roundId = randomUUID();
+    expect((await page.place(stake, { roundId })).round.state).toBe('drawn');
+    await at.admin.send('PUT', `/merchants/${at.client.merchant}/status`, { maintenance: true });
+    const { round } = await page.place(stake, { roundId });
+    expect(round.state).toBe('settled');
+    expect((await page.state()).balanceMinor).toBe(balanceMinor - stake + (round.winMinor ?? 0));
+  });
+});
+
+describe('[GAME-02] [LOTT-11] every kind of game', () => {
+  it.each([
+    ['LIVE', 'VLQR', (stake: number) => ({ wave: stake })],
+    ['PVP', 'DLWL', () => null],
+    ['FISH', 'RFWD', () => null],
+    ['LOTT', 'DRWN', () => null],
+  ] as const)('plays a round of %s', async (gameType, vassalage, picksOf) => {
+    const page = await openPage({ vassalage, gameType });
+    const {
+      stakesMinor: [stake = 0],
+      returnPercent,
+    } = await page.state();
+    expect(returnPercent).toBeGreaterThan(94);
+    expect((await page.place(stake, { picks: picksOf(stake) })).round).toMatchObject({
+      state: 'settled',
+      winMinor: expect.any(Number),
+      outcome: expect.anything(),
+    });
+  });
+
+  it('takes a slip, keeps it open, and settles it by itself when its event is over', async () => {
+    const page = await openPage({ vassalage: 'FB', gameType: 'SPORTS' });
+    const {
+      stakesMinor: [stake = 0],
+    } = await page.state();
+    const { board } = await page.ask<BoardState>('board');
+    const [event] = board.coming;
+    const { pick = '', oddsHundredths = 0 } = event?.markets[0]?.selections[0] ?? {};
+    const leg = { eventId: event?.eventId, market: 'winner', pick, oddsHundredths };
+    expect(
+      await page.place(stake, { picks: [{ ...leg, oddsHundredths: oddsHundredths + 1 }] }),
+    ).toMatchObject({ status: 409, fault: 'odds_changed' });
+    const before = await page.walletMinor();
+    const { round } = await page.place(stake, { picks: [leg] });
+    expect(round).toMatchObject({ state: 'open', dueAtMs: event?.endsAtMs });
+    expect(round.outcome).toBeUndefined();
+    expect(await page.walletMinor()).toBe(before - stake);
+    expect((await page.ask<BoardState>('board')).open).toEqual([round]);
+
+    at.sandbox.clock.advance((event?.endsAtMs ?? 0) - board.nowMs);
+    await at.sandbox.sweep();
+    const { over, names } = await page.ask<BoardState>('board');
+    expect(over).toMatchObject([{ roundId: round.roundId, state: 'settled' }]);
+    expect(names[event?.eventId ?? '']).toEqual({ home: event?.home, away: event?.away });
+    expect(await page.walletMinor()).toBe(before - stake + (over[0]?.winMinor ?? 0));
+  });
+});
+
+describe('[GAME-02] the page', () => {
+  const get = (path: string): Promise<Response> => fetch(`${at.sandbox.origin}${path}`);
+
+  it('says that it is a demonstration, runs no script but its own, and is framed by the brand it came from alone', async () => {
+    const page = await get(
+      `/play/slot?lang=TY&mode=demo&origin=${encodeURIComponent('http://lagoon.localhost:8080')}`,
+    );
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain('frame-ancestors http://lagoon.localhost:8080');
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(page.headers.get('set-cookie')).toBeNull();
+    const text = await page.text();
+    expect(text).toContain('<strong>DEMO</strong> Demonstrasyon ito');
+    expect(text).not.toMatch(/ style=|<script(?![^>]*(?:src=|application\/json))/);
+  });
+
+  it('has the theme of the page around it, and the device’s where that says nothing it knows', async () => {
+    expect(await (await get('/play/slot?theme=dark')).text()).toContain(
+      '<html lang="en" data-theme="dark">',
+    );
+    for (const unknown of ['', '?theme=', '?theme=%22onload'])
+      expect(await (await get(`/play/slot${unknown}`)).text()).toContain('<html lang="en">');
+  });
+
+  it.each([
+    '',
+    'null',
+    'javascript:alert(1)',
+    "http://a.example'; script-src *",
+    'http://a.example/path',
+    'https://user@a.example',
+  ])('is framed by nobody where the address names no site (%s)', async (origin) => {
+    expect(
+      (await get(`/play/slot?origin=${encodeURIComponent(origin)}`)).headers.get(
+        'content-security-policy',
+      ),
+    ).toContain("frame-ancestors 'none'");
+  });
+
+  it('is there for the games there are', async () => {
+    for (const kind of ['slot', 'wheel', 'cards', 'betslip'])
+      expect((await get(`/play/${kind}`)).status, kind).toBe(200);
+    for (const path of ['/play/roulette', '/play/files/tsconfig.json', '/play/files/..%2FPlay.ts'])
+      expect((await get(path)).status, path).toBe(404);
+  });
+
+  it('answers nobody without a launch', async () => {
+    for (const headers of [
+      {},
+      { authorization: 'Bearer made-up-made-up-made-up' },
+      { cookie: 'token=made-up-made-up-made-up' },
+    ]) {
+      const response = await fetch(`${at.sandbox.origin}/play/api/state`, { headers });
+      expect([response.status, await response.json()]).toEqual([401, { fault: 'launch_ended' }]);
+    }
+  });
+});

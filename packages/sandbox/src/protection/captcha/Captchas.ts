@@ -1,0 +1,97 @@
+import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Database } from '../../database/DatabaseSchema.ts';
+import { drawCaptcha } from './drawCaptcha.ts';
+import { encodePng } from './encodePng.ts';
+import { captchaAlphabet } from './glyphs.ts';
+
+const characters = 5;
+const lifetimeMs = 5 * 60 * 1000;
+const answersKept = 10_000;
+
+/** Captchas: each is good for one attempt within five minutes, at the merchant it was made for. */
+export class Captchas {
+  readonly #db: Database;
+  /** For the admin call that tests ask; the database has hashes only, so a restart forgets them. */
+  readonly #answers = new Map<string, string>();
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** A new captcha with its picture, PNG in base64. Expired ones of the merchant are forgotten. */
+  async issue(merchant: string, nowMs: number): Promise<{ captchaId: string; image: string }> {
+    const captchaId = randomUUID();
+    const answer = Array.from(
+      { length: characters },
+      () => captchaAlphabet[randomInt(captchaAlphabet.length)],
+    ).join('');
+    await this.#db
+      .deleteFrom('captcha')
+      .where('merchant', '=', merchant)
+      .where('expires_at_ms', '<=', nowMs)
+      .execute();
+    await this.#db
+      .insertInto('captcha')
+      .values({
+        captcha_id: captchaId,
+        merchant,
+        answer_hash: hash(captchaId, answer).toString('hex'),
+        expires_at_ms: nowMs + lifetimeMs,
+      })
+      .execute();
+    this.#remember(captchaId, answer);
+    return { captchaId, image: encodePng(drawCaptcha(answer, randomFraction)).toString('base64') };
+  }
+
+  /** Whether an answer is right. Asking uses the captcha up, right or wrong. */
+  async redeem(
+    merchant: string,
+    captchaId: string,
+    answer: string,
+    nowMs: number,
+  ): Promise<boolean> {
+    const row = await this.#db
+      .deleteFrom('captcha')
+      .where('captcha_id', '=', captchaId)
+      .where('merchant', '=', merchant)
+      .returning(['answer_hash', 'expires_at_ms'])
+      .executeTakeFirst();
+    this.#answers.delete(captchaId);
+    return (
+      row !== undefined &&
+      row.expires_at_ms > nowMs &&
+      timingSafeEqual(hash(captchaId, answer), Buffer.from(row.answer_hash, 'hex'))
+    );
+  }
+
+  /**
+   * What a picture shows, while it may still be redeemed: for tests, which cannot read pictures.
+   */
+  async answerOf(merchant: string, captchaId: string): Promise<string | undefined> {
+    const open = await this.#db
+      .selectFrom('captcha')
+      .select('captcha_id')
+      .where('captcha_id', '=', captchaId)
+      .where('merchant', '=', merchant)
+      .executeTakeFirst();
+    return open && this.#answers.get(captchaId);
+  }
+
+  #remember(captchaId: string, answer: string): void {
+    this.#answers.set(captchaId, answer);
+    if (this.#answers.size <= answersKept) return;
+    const [oldest] = this.#answers.keys();
+    if (oldest !== undefined) this.#answers.delete(oldest);
+  }
+}
+
+/** Upper and lower case are the same, and spaces around do not count. */
+function hash(captchaId: string, answer: string): Buffer {
+  return createHash('sha256').update(`${captchaId} ${answer.trim().toUpperCase()}`).digest();
+}
+
+const fractionSteps = 2 ** 32;
+
+function randomFraction(): number {
+  return randomInt(fractionSteps) / fractionSteps;
+}

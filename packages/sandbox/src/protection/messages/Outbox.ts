@@ -1,0 +1,51 @@
+import type { Database } from '../../database/DatabaseSchema.ts';
+
+/** An SMS or a mail that would have been sent. */
+export interface Message {
+  readonly messageId: number;
+  readonly merchant: string;
+  readonly channel: 'sms' | 'mail';
+  /** A number as +639170000001, or an e-mail address. */
+  readonly to: string;
+  readonly text: string;
+  readonly atMs: number;
+}
+
+const mostListed = 100;
+
+/** Nothing leaves this machine: messages stand here for the people who would get them. */
+export class Outbox {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async send({ merchant, channel, to, text, atMs }: Omit<Message, 'messageId'>): Promise<void> {
+    await this.#db
+      .insertInto('message')
+      .values({ merchant, channel, recipient: to, content: text, at_ms: atMs })
+      .execute();
+  }
+
+  /** The last hundred, newest first: of all merchants, or of one, or to one recipient of it. */
+  async list({ merchant, to }: { merchant?: string; to?: string | undefined } = {}): Promise<
+    Message[]
+  > {
+    let query = this.#db
+      .selectFrom('message')
+      .selectAll()
+      .orderBy('message_id', 'desc')
+      .limit(mostListed);
+    if (merchant !== undefined) query = query.where('merchant', '=', merchant);
+    if (to !== undefined) query = query.where('recipient', '=', to);
+    return (await query.execute()).map((row) => ({
+      messageId: row.message_id,
+      merchant: row.merchant,
+      channel: row.channel === 'mail' ? 'mail' : 'sms',
+      to: row.recipient,
+      text: row.content,
+      atMs: row.at_ms,
+    }));
+  }
+}

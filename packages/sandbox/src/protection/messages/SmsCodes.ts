@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../database/DatabaseSchema.ts';
+import type { MobileNumber } from '../../account/MobileNumber.ts';
+import { hashPassword, isPassword } from '../../session/passwordHash.ts';
+
+/** For how long a code is good. */
+export const codeMinutes = 5;
+
+const digits = 6;
+const mostWrongTries = 5;
+
+/** Whose code, and what for: one for signing in or a new password, one for registering. */
+export interface CodeSlot {
+  readonly merchant: string;
+  readonly mobile: MobileNumber;
+  readonly purpose: 'login' | 'register';
+}
+
+/**
+ * A code and its hash: made before it is known whether anybody gets it, so that both cases cost the
+ * same.
+ */
+export async function drawCode(): Promise<{ code: string; hash: string }> {
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+  return { code, hash: await hashPassword(code) };
+}
+
+/**
+ * The codes that were sent: each is good once, within five minutes, and dies of five wrong tries.
+ */
+export class SmsCodes {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Keeps a code in place of the one before. Expired ones of the merchant are forgotten. */
+  async keep({ merchant, mobile, purpose }: CodeSlot, hash: string, nowMs: number): Promise<void> {
+    const fresh = { code_hash: hash, wrong_tries: 0, expires_at_ms: nowMs + codeMinutes * 60_000 };
+    await this.#db
+      .deleteFrom('sms_code')
+      .where('merchant', '=', merchant)
+      .where('expires_at_ms', '<=', nowMs)
+      .execute();
+    await this.#db
+      .insertInto('sms_code')
+      .values({
+        merchant,
+        dialing_code: mobile.dialingCode,
+        mobile_num: mobile.number,
+        purpose,
+        ...fresh,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['merchant', 'dialing_code', 'mobile_num', 'purpose']).doUpdateSet(fresh),
+      )
+      .execute();
+  }
+
+  /**
+   * Whether a code is the one that was sent. A wrong one is counted, a right one is still to be
+   * used.
+   */
+  async isRight(slot: CodeSlot, code: string, nowMs: number): Promise<boolean> {
+    // Counted before it is compared: tries at the same time cannot be more than are allowed.
+    const row = await this.#db
+      .updateTable('sms_code')
+      .set({ wrong_tries: sql<number>`wrong_tries + 1` })
+      .where(keyOf(slot))
+      .where('wrong_tries', '<', mostWrongTries)
+      .where('expires_at_ms', '>', nowMs)
+      .returning('code_hash')
+      .executeTakeFirst();
+    if (!(await isPassword(code, row?.code_hash)) || !row) return false;
+    await this.#db
+      .updateTable('sms_code')
+      .set({ wrong_tries: sql<number>`wrong_tries - 1` })
+      .where(keyOf(slot))
+      .where('code_hash', '=', row.code_hash)
+      .execute();
+    return true;
+  }
+
+  /** Uses the code up; false, when somebody else was faster. */
+  async use(slot: CodeSlot): Promise<boolean> {
+    return (
+      (await this.#db
+        .deleteFrom('sms_code')
+        .where(keyOf(slot))
+        .returning('purpose')
+        .executeTakeFirst()) !== undefined
+    );
+  }
+
+  /** {@link isRight} and {@link use} in one. */
+  async redeem(slot: CodeSlot, code: string, nowMs: number): Promise<boolean> {
+    return (await this.isRight(slot, code, nowMs)) && this.use(slot);
+  }
+}
+
+function keyOf({ merchant, mobile, purpose }: CodeSlot) {
+  return sql<boolean>`merchant = ${merchant} and dialing_code = ${mobile.dialingCode} and mobile_num = ${mobile.number} and purpose = ${purpose}`;
+}

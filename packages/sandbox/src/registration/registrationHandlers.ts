@@ -1,0 +1,42 @@
+import type { LoginReply, RegisterRequest } from '@livery/model';
+import type { Sessions } from '../session/Sessions.ts';
+import { hasModule } from '../merchants/moduleTree.ts';
+import { Registration, wrongInvitation, type RegistrationPorts } from './Registration.ts';
+import type { RegistrationMethod } from './registrationRules.ts';
+import type { CallContext, CallHandlers } from '../operator/CallHandlers.ts';
+import { Refusal } from '../operator/Refusal.ts';
+import { createSessionOpener } from '../session/createSessionOpener.ts';
+
+/** Becoming a member: who registers is signed in. */
+export function registrationHandlers(
+  ports: RegistrationPorts & { sessions: Sessions },
+): Pick<CallHandlers, 'register' | 'registerByMobile' | 'checkAffiliate'> {
+  const registration = new Registration(ports);
+  const open = createSessionOpener(ports);
+  return {
+    register: (request, context) => registerWith('username', request, context),
+    registerByMobile: (request, context) => registerWith('mobile', request, context),
+    checkAffiliate: async ({ code }, { merchant, nowMs }) => {
+      if (!(await ports.affiliates.isValid(merchant.code, code, nowMs)))
+        throw new Refusal(wrongInvitation);
+      return {};
+    },
+  };
+
+  async function registerWith(
+    method: RegistrationMethod,
+    request: RegisterRequest,
+    context: CallContext,
+  ): Promise<LoginReply> {
+    const { modId, name } = methods[method];
+    if (!hasModule(context.merchant.modulesOff, modId))
+      throw new Refusal(`Registration with a ${name} is not offered here.`);
+    const reply = await open(await registration.register(request, method, context), context);
+    return { ...reply, firstTimeLogin: true };
+  }
+}
+
+const methods = {
+  username: { modId: 'USERNAMEREG3', name: 'username' },
+  mobile: { modId: 'MOBILENUMREG3', name: 'mobile number' },
+} as const;

@@ -1,0 +1,48 @@
+import type { Captchas } from '../protection/captcha/Captchas.ts';
+import type { LoginFailures } from './LoginFailures.ts';
+import type { Members } from './Members.ts';
+import type { Sessions } from './Sessions.ts';
+import type { SmsCodes } from '../protection/messages/SmsCodes.ts';
+import type { CallHandlers } from '../operator/CallHandlers.ts';
+import { createLogin } from './createLogin.ts';
+import { describeLogin } from './describeLogin.ts';
+
+export interface AccountPorts {
+  readonly members: Members;
+  readonly sessions: Sessions;
+  readonly failures: LoginFailures;
+  readonly captchas: Captchas;
+  readonly codes: SmsCodes;
+}
+
+/** Sign-in, sign-out and who the member is. */
+export function accountHandlers(
+  ports: AccountPorts,
+): Pick<
+  CallHandlers,
+  'loginV2' | 'logout' | 'captcha' | 'getMemberInfo' | 'firstLogin' | 'loginInfo'
+> {
+  const { members, sessions, captchas } = ports;
+  return {
+    loginV2: createLogin(ports),
+    captcha: (_request, { merchant, nowMs }) => captchas.issue(merchant.code, nowMs),
+    logout: async (_request, { token, nowMs }) => {
+      await sessions.close(token, nowMs);
+      return {};
+    },
+    firstLogin: async (_request, { member }) => {
+      await members.endFirstLogin(member.memberId);
+      return {};
+    },
+    loginInfo: (_request, context) => describeLogin(context),
+    getMemberInfo: (_request, { member }) => ({
+      id: member.memberId,
+      account: member.account,
+      nickname: member.nickname,
+      type: member.isAgent,
+      toUpline: member.isAgent !== 4,
+      clubLabel: { labelName: member.rankName, rankLevel: member.rankLevel },
+      memberLabel: [...member.memberLabel],
+    }),
+  };
+}

@@ -1,0 +1,138 @@
+import type { LoginRequest } from '@livery/model';
+import { lockMs, type LoginSource } from './LoginFailures.ts';
+import type { Member } from './Members.ts';
+import { dialledAs, type MobileNumber } from '../account/MobileNumber.ts';
+import { isPassword } from './passwordHash.ts';
+import { verificationsOf } from './verificationsOf.ts';
+import { wrongNumber } from '../merchants/checkValue.ts';
+import { hasModule } from '../merchants/moduleTree.ts';
+import { readMobileNumber } from '../merchants/readMobileNumber.ts';
+import type { CallContext, CallHandlers } from '../operator/CallHandlers.ts';
+import { Refusal } from '../operator/Refusal.ts';
+import { describeWait } from '../operator/tooManyRequests.ts';
+import { refuseFields } from '../operator/refuseFields.ts';
+import type { AccountPorts } from './accountHandlers.ts';
+import { createSessionOpener } from './createSessionOpener.ts';
+
+/** With every refusal of an attempt: the next one needs a captcha. */
+const askCaptcha = { captcha: true };
+
+/**
+ * Signs in by username or mobile number and password, or by mobile number and SMS code. A failure
+ * asks for a captcha with the next attempt, five in a row lock for five minutes.
+ */
+export function createLogin({
+  members,
+  sessions,
+  failures,
+  captchas,
+  codes,
+}: AccountPorts): CallHandlers['loginV2'] {
+  const open = createSessionOpener({ members, sessions });
+  return (request, context) =>
+    request.type === 'sms' ? loginByCode(request, context) : loginByPassword(request, context);
+
+  async function loginByPassword(request: LoginRequest, context: CallContext) {
+    const { merchant } = context;
+    const mobile = readMobileNumber(merchant, request.username, request.countryDialingCode);
+    const source = {
+      merchant: merchant.code,
+      account: mobile ? dialledAs(mobile) : request.username,
+      address: context.address,
+    };
+    await admit(source, request, context);
+    const member = await findByName(request.username, mobile, context);
+    if (!(await isPassword(request.password, member?.passwordHash)) || !member)
+      throw await failed(source, context, 'The username or the password is not right.');
+    await failures.clear(source);
+    await checkAddress(member, context);
+    return open(member, context);
+  }
+
+  /** A code is a proof of its own: it makes an address known. */
+  async function loginByCode(request: LoginRequest, context: CallContext) {
+    const { merchant, nowMs } = context;
+    if (!hasModule(merchant.modulesOff, 'MOBILEVERCODELOGIN3'))
+      throw new Refusal('Sign-in by SMS is not offered here. Please use username and password.');
+    const mobile = readMobileNumber(merchant, request.username, request.countryDialingCode);
+    if (!mobile) throw refuseFields({ mobileNum: wrongNumber });
+    const source = {
+      merchant: merchant.code,
+      account: dialledAs(mobile),
+      address: context.address,
+    };
+    await admit(source, request, context);
+    const member = await members.findByMobile(merchant.code, mobile);
+    const isRight = await codes.redeem(
+      { merchant: merchant.code, mobile, purpose: 'login' },
+      request.password,
+      nowMs,
+    );
+    if (!isRight || !member)
+      throw await failed(
+        source,
+        context,
+        'The mobile number or the code is not right, or the code has expired.',
+      );
+    await failures.clear(source);
+    return open(member, context);
+  }
+
+  /**
+   * A name may be the mobile number too: after a new password by phone its owner needs to know
+   * nothing else.
+   */
+  async function findByName(
+    username: string,
+    mobile: MobileNumber | undefined,
+    { merchant }: CallContext,
+  ): Promise<Member | undefined> {
+    // Both are asked whatever the first one says: neither takes longer for a name that is known.
+    const byMobile = mobile && (await members.findByMobile(merchant.code, mobile));
+    return (await members.findByAccount(merchant.code, username)) ?? byMobile;
+  }
+
+  /** Neither lock nor captcha are skipped by a right password. */
+  async function admit(
+    source: LoginSource,
+    { captcha, captchaId }: LoginRequest,
+    { merchant, nowMs }: CallContext,
+  ): Promise<void> {
+    const { captchaNeeded, lockedUntilMs } = await failures.find(source);
+    if (lockedUntilMs > nowMs) throw lockedUntil(lockedUntilMs, nowMs);
+    if (!captchaNeeded) return;
+    if (!captcha || !captchaId)
+      throw new Refusal('Please enter the characters of the picture.', askCaptcha);
+    const isRight = await captchas.redeem(merchant.code, captchaId, captcha, nowMs);
+    if (!isRight)
+      throw new Refusal(
+        'Those are not the characters of the picture. Please try the new one.',
+        askCaptcha,
+      );
+  }
+
+  async function failed(
+    source: LoginSource,
+    { nowMs }: CallContext,
+    sentence: string,
+  ): Promise<Refusal> {
+    return (await failures.add(source, nowMs))
+      ? lockedUntil(nowMs + lockMs, nowMs)
+      : new Refusal(sentence, askCaptcha);
+  }
+
+  async function checkAddress(member: Member, { address }: CallContext): Promise<void> {
+    if (!member.addressCheck || (await members.knowsAddress(member.memberId, address))) return;
+    throw new Refusal(
+      'You have not signed in from this address before. Please verify that it is you.',
+      { verification: verificationsOf(member) },
+    );
+  }
+}
+
+function lockedUntil(untilMs: number, nowMs: number): Refusal {
+  return new Refusal(
+    `Too many failed attempts. Sign-in is locked; please try again in ${describeWait(untilMs - nowMs)}.`,
+    askCaptcha,
+  );
+}

@@ -1,0 +1,34 @@
+import type { LoginReply } from '@livery/model';
+import type { Member, Members } from './Members.ts';
+import type { Sessions } from './Sessions.ts';
+import type { CallContext } from '../operator/CallHandlers.ts';
+
+/**
+ * Signs a member in whose identity is beyond doubt: opens its session and remembers where it came
+ * from.
+ */
+export type SessionOpener = (member: Member, context: CallContext) => Promise<LoginReply>;
+
+/** The last step of every way to sign in. */
+export function createSessionOpener({
+  members,
+  sessions,
+}: {
+  members: Members;
+  sessions: Sessions;
+}): SessionOpener {
+  return async (member, { nowMs, address }) => {
+    await members.learnAddress(member.memberId, address);
+    await members.noteLogin(member.memberId, address, nowMs);
+    return {
+      token: await sessions.open(member.memberId, nowMs),
+      userName: member.account,
+      id: member.memberId,
+      account: member.account,
+      isAgent: member.isAgent,
+      memberLabel: [...member.memberLabel],
+      firstTimeLogin: member.firstTimeLogin,
+      passwordExpired: member.passwordExpired,
+    };
+  };
+}

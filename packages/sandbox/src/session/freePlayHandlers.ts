@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto';
+import type { GatewayProofs } from '../protection/codecs/GatewayProofs.ts';
+import type { Attempts } from './Attempts.ts';
+import { drawPassword } from './drawPassword.ts';
+import type { Member, Members } from './Members.ts';
+import { hashPassword } from './passwordHash.ts';
+import type { Sessions } from './Sessions.ts';
+import { hasModule } from '../merchants/moduleTree.ts';
+import type { CallHandlers } from '../operator/CallHandlers.ts';
+import { Refusal } from '../operator/Refusal.ts';
+import { tooManyRequests } from '../operator/tooManyRequests.ts';
+import { createSessionOpener } from './createSessionOpener.ts';
+
+const addressLimit = { most: 20, withinMs: 60_000 };
+const balanceMinor = 200_000;
+
+/** Trial accounts, made when they are asked for. */
+export function freePlayHandlers(ports: {
+  members: Members;
+  sessions: Sessions;
+  attempts: Attempts;
+  proofs: GatewayProofs;
+}): Pick<CallHandlers, 'loginFreePlay'> {
+  const { members, attempts, proofs } = ports;
+  const open = createSessionOpener(ports);
+  return {
+    loginFreePlay: async ({ token }, context) => {
+      const { merchant, nowMs, address } = context;
+      if (!hasModule(merchant.modulesOff, 'FREEPLAY'))
+        throw new Refusal('Free play is not offered here.');
+      if (!(await proofs.accept(token, context)))
+        throw new Refusal(
+          'This site could not show that it asks for its own visitor. Please try again.',
+        );
+      const wait = await attempts.take(
+        { merchant: merchant.code, kind: 'freePlay', subject: address },
+        addressLimit,
+        nowMs,
+      );
+      if (wait) throw tooManyRequests(wait.nextAtMs, nowMs);
+      return open(await addGuest(merchant.code, nowMs), context);
+    },
+  };
+
+  /** Five digits, or more where those were taken. Nobody knows its password. */
+  async function addGuest(merchant: string, nowMs: number): Promise<Member> {
+    const passwordHash = await hashPassword(drawPassword());
+    for (let digits = 5; ; digits += 1) {
+      const account = `guest${String(randomInt(10 ** digits)).padStart(digits, '0')}`;
+      const made = await members.add(
+        merchant,
+        {
+          account,
+          passwordHash,
+          isAgent: 4,
+          balanceMinor,
+          nickname: account,
+          firstTimeLogin: false,
+          passwordExpired: false,
+          rankLevel: 1,
+          rankName: 'Bronze',
+          memberLabel: ['demonstration'],
+        },
+        nowMs,
+      );
+      const member = made && (await members.findByAccount(merchant, account));
+      if (member) return member;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import express, { Router, type Request, type Response } from 'express';
+import type { Provider } from 'oidc-provider';
+import { guardLoopback } from '../../admin/guardLoopback.ts';
+import { BadCall } from '../../operator/BadCall.ts';
+import { interactionPath, oidcPath } from './createProvider.ts';
+import { registrants, type Registrant } from './people.ts';
+import { renderChoice } from './renderChoice.ts';
+
+/** A sign-in under way: who asks, and where the answer goes. */
+interface Asked {
+  readonly registrant: Registrant;
+  readonly returnOrigin: string;
+}
+
+/** The demonstration's OpenID provider and the page on which a person chooses who to be. */
+export function createOidcRouter(provider: Provider): Router {
+  const router = Router();
+  const form = express.urlencoded({ extended: false, limit: '4kb' });
+  router.get(`${interactionPath}/:uid`, async (req, res) => {
+    const { registrant, returnOrigin } = await asked(provider, req, res);
+    res
+      .set({
+        'content-type': 'text/html; charset=utf-8',
+        // The answer to the form leads back to the brand; browsers count that as a target of the
+        // form.
+        'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self' ${returnOrigin}; base-uri 'none'; frame-ancestors 'none'`,
+      })
+      .send(renderChoice(registrant, req.originalUrl));
+  });
+  router.post(`${interactionPath}/:uid`, guardLoopback, form, async (req, res) => {
+    const {
+      registrant: { people },
+    } = await asked(provider, req, res);
+    const person = people.find(({ subject }) => subject === chosenIn(req.body));
+    await forgetWho(provider, await provider.interactionDetails(req, res));
+    await provider.interactionFinished(
+      req,
+      res,
+      person
+        ? { login: { accountId: person.subject, remember: false } }
+        : { error: 'access_denied', error_description: 'The person cancelled.' },
+      { mergeWithLastSubmission: false },
+    );
+  });
+  router.use(oidcPath, provider.callback());
+  return router;
+}
+
+async function asked(provider: Provider, req: Request, res: Response): Promise<Asked> {
+  const { params } = await provider
+    .interactionDetails(req, res)
+    .catch(() => ({ params: {} as Record<string, unknown> }));
+  const registrant = registrants.get(String(params.client_id));
+  const back = URL.parse(String(params.redirect_uri));
+  if (!registrant || !back)
+    throw new BadCall(
+      400,
+      'This sign-in has ended. Go back to the site you came from and start again.',
+    );
+  return { registrant, returnOrigin: back.origin };
+}
+
+/** Who signed in before is forgotten: being somebody else would begin with asking whether to sign that one out. */
+async function forgetWho(
+  provider: Provider,
+  interaction: Awaited<ReturnType<Provider['interactionDetails']>>,
+): Promise<void> {
+  if (!interaction.session) return;
+  const before = await provider.Session.findByUid(interaction.session.uid);
+  await before?.destroy();
+  delete interaction.session;
+  await interaction.persist();
+}
+
+/** The subject a posted form names; none when it cancels. */
+function chosenIn(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'person' in body ? body.person : undefined;
+}

@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest';
+import { ProviderVisit } from '../../testing/ProviderVisit.ts';
+import { useSandbox } from '../../testing/useSandbox.ts';
+import { isOwnRedirect } from './redirects.ts';
+
+const used = useSandbox();
+
+it('lets somebody choose who to be, each time anew, and says that it is a demonstration', async () => {
+  const visit = new ProviderVisit({ origin: used.sandbox.origin });
+  for (const [person, name] of [
+    ['harbour-1001', 'Alma Reyes'],
+    ['harbour-1002', 'Ben Okafor'],
+  ] as const) {
+    const asked = await visit.ask();
+    const page = await visit.page(asked);
+    expect([page.status, page.headers.get('content-security-policy')]).toEqual([
+      200,
+      expect.stringMatching(
+        /^default-src 'none'; .*form-action 'self' http:\/\/lagoon\.localhost:8080;/,
+      ),
+    ]);
+    const html = await page.text();
+    for (const text of ['This is a demonstration', 'Sign in with Harbour ID', name, 'Cancel'])
+      expect(html).toContain(text);
+    expect(html).not.toContain('northlight');
+    const back = new URL(await visit.choose(asked, person));
+    expect(`${back.origin}${back.pathname}`).toBe(visit.redirectUri);
+    expect(Object.fromEntries(back.searchParams)).toEqual({
+      code: expect.any(String),
+      state: 's1',
+      iss: `${used.sandbox.origin}/oidc`,
+    });
+    const { id_token: idToken = '' } = await visit.redeem(back.href);
+    // A token's second part
+    const claims = JSON.parse(
+      Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString(),
+    ) as object;
+    expect(claims).toMatchObject({
+      sub: person,
+      aud: 'harbour',
+      iss: `${used.sandbox.origin}/oidc`,
+      nonce: 'n1',
+      name,
+      email_verified: true,
+    });
+  }
+});
+
+it('lets somebody cancel, and nobody be a person of another name', async () => {
+  const visit = new ProviderVisit({ origin: used.sandbox.origin });
+  for (const person of [undefined, 'northlight-2001', 'nobody'])
+    expect(new URL(await visit.choose(await visit.ask(), person)).searchParams.get('error')).toBe(
+      'access_denied',
+    );
+});
+
+it('wants PKCE, the code flow, and the verifier of the one who asked', async () => {
+  const visit = new ProviderVisit({ origin: used.sandbox.origin });
+  for (const changes of [
+    { code_challenge: undefined, code_challenge_method: undefined },
+    { response_type: 'id_token' },
+    { client_id: 'unheard-of' },
+  ]) {
+    const asked = await visit.ask(changes);
+    expect(asked.headers.get('location') ?? 'nowhere').toMatch(/^nowhere$|[?#&]error=/);
+  }
+  const back = await visit.choose(await visit.ask(), 'harbour-1001');
+  expect(await visit.redeem(back, { verifier: 'x'.repeat(43) })).toMatchObject({
+    error: 'invalid_grant',
+  });
+  const again = await visit.choose(await visit.ask(), 'harbour-1001');
+  expect(await visit.redeem(again)).toHaveProperty('id_token');
+  expect(await visit.redeem(again)).toMatchObject({ error: 'invalid_grant' });
+});
+
+it('sends nobody anywhere but to brands of this machine', async () => {
+  const path = '/_livery/social/harbour/callback';
+  for (const allowed of [
+    `http://lagoon.localhost:8080${path}`,
+    `http://www.lagoon.localhost${path}`,
+    `http://127.0.0.1:9${path}`,
+  ])
+    expect(isOwnRedirect('harbour', allowed), allowed).toBe(true);
+  const wrong = [
+    `https://evil.example${path}`,
+    `http://evil.example${path}`,
+    `http://localhost.evil.example${path}`,
+    `http://evil-localhost${path}`,
+    `http://lagoon.localhost@evil.example${path}`,
+    `http://user@lagoon.localhost${path}`,
+    `http://lagoon.localhost/_livery/social/northlight/callback`,
+    `http://lagoon.localhost${path}?next=x`,
+    `http://lagoon.localhost${path}#x`,
+    `http://lagoon.localhost/x/..${path}`,
+    `http://lagoon.localhost${path}/`,
+    'javascript:alert(1)',
+    '',
+  ];
+  for (const redirectUri of wrong) {
+    expect(isOwnRedirect('harbour', redirectUri), redirectUri).toBe(false);
+    // Without one, the only one that is registered would do.
+    const asked = await new ProviderVisit({
+      origin: used.sandbox.origin,
+      redirectUri: redirectUri === '' ? '/' : redirectUri,
+    }).ask();
+    expect([asked.status, asked.headers.get('location')], redirectUri).toEqual([400, null]);
+  }
+});
+
+it('answers who comes too late, or from another page, with a sentence', async () => {
+  const ended = await fetch(`${used.sandbox.origin}/oidc/interaction/unheard-of`);
+  expect([ended.status, await ended.text()]).toEqual([
+    400,
+    expect.stringContaining('This sign-in has ended.'),
+  ]);
+  const foreign = await fetch(`${used.sandbox.origin}/oidc/interaction/unheard-of`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'cross-site' },
+    body: new URLSearchParams({ person: 'harbour-1001' }),
+  });
+  expect(foreign.status).toBe(403);
+});

@@ -1,0 +1,119 @@
+import type { SocialLoginRequest } from '@livery/model';
+import { randomInt } from 'node:crypto';
+import type { Affiliates } from '../registration/Affiliates.ts';
+import { drawPassword } from './drawPassword.ts';
+import type { LoginFailures } from './LoginFailures.ts';
+import type { Member, Members } from './Members.ts';
+import { hashPassword } from './passwordHash.ts';
+import type { Sessions } from './Sessions.ts';
+import type { SocialIdentity, SocialMembers } from './SocialMembers.ts';
+import { hasModule } from '../merchants/moduleTree.ts';
+import type { IdTokens } from './oidc/IdTokens.ts';
+import type { CallContext, CallHandlers } from '../operator/CallHandlers.ts';
+import { Refusal } from '../operator/Refusal.ts';
+import { describeWait } from '../operator/tooManyRequests.ts';
+import { createSessionOpener } from './createSessionOpener.ts';
+
+export interface SocialPorts {
+  readonly members: Members;
+  readonly social: SocialMembers;
+  readonly sessions: Sessions;
+  readonly failures: LoginFailures;
+  readonly affiliates: Affiliates;
+  readonly idTokens: IdTokens;
+}
+
+/**
+ * Sign-in with an account of another provider. Who comes for the first time becomes a member, with
+ * a password nobody knows; the mail for a lost one sets another.
+ */
+export function socialHandlers(ports: SocialPorts): Pick<CallHandlers, 'loginSocial'> {
+  const { members, social, failures, affiliates, idTokens } = ports;
+  const open = createSessionOpener(ports);
+  return {
+    loginSocial: async (request, context) => {
+      const { merchant } = context;
+      if (!hasModule(merchant.modulesOff, 'SOCIALLOGIN'))
+        throw new Refusal('Sign-in with other accounts is not offered here.');
+      const vouched = await idTokens.read(request.idToken, request.provider);
+      if (!vouched || vouched.subject !== request.subject)
+        throw new Refusal('The other account could not be verified.');
+      const identity = {
+        merchant: merchant.code,
+        provider: request.provider,
+        subject: request.subject,
+      };
+      const knownId = await social.find(identity);
+      const known =
+        knownId === undefined ? undefined : await members.findById(merchant.code, knownId);
+      await admit(known?.account ?? request.subject, context);
+      if (known) return open(known, context);
+      return {
+        ...(await open(await join(identity, request, context), context)),
+        firstTimeLogin: true,
+      };
+    },
+  };
+
+  /** A lock of the account or the address holds for every way to sign in. */
+  async function admit(account: string, { merchant, nowMs, address }: CallContext): Promise<void> {
+    const { lockedUntilMs } = await failures.find({ merchant: merchant.code, account, address });
+    if (lockedUntilMs > nowMs)
+      throw new Refusal(
+        `Too many failed attempts. Sign-in is locked; please try again in ${describeWait(lockedUntilMs - nowMs)}.`,
+      );
+  }
+
+  async function join(
+    identity: SocialIdentity,
+    { name, email, referralCode }: SocialLoginRequest,
+    { merchant, nowMs }: CallContext,
+  ): Promise<Member> {
+    const affiliateCode =
+      referralCode !== undefined && (await affiliates.isValid(merchant.code, referralCode, nowMs))
+        ? referralCode.toUpperCase()
+        : undefined;
+    if (affiliateCode === undefined && !hasModule(merchant.modulesOff, 'DIRECTREG3'))
+      throw new Refusal('Registration needs an invitation code here.');
+    const passwordHash = await hashPassword(drawPassword());
+    for (let digits = 0; ; digits += 1) {
+      const account = `${accountFor(name, email)}${digits === 0 ? '' : randomInt(10 ** digits)}`;
+      // Somebody else may have the address already: that it is the same person is not for a
+      // provider to say.
+      const isTaken =
+        email !== undefined && (await members.findByEmail(merchant.code, email)) !== undefined;
+      const memberId = await social.add(
+        identity,
+        {
+          account,
+          passwordHash,
+          nickname: name ?? account,
+          email: isTaken ? undefined : email,
+          affiliateCode,
+          isAgent: 0,
+          balanceMinor: 0,
+          firstTimeLogin: false,
+          passwordExpired: false,
+          rankLevel: 1,
+          rankName: 'Bronze',
+          memberLabel: ['demonstration'],
+        },
+        nowMs,
+      );
+      const member =
+        memberId === undefined ? undefined : await members.findById(merchant.code, memberId);
+      if (member) return member;
+    }
+  }
+}
+
+/** An account by the rules for usernames, from what is known of the person. */
+function accountFor(name = '', email = ''): string {
+  const plain = [email.split('@', 1)[0] ?? '', name].map((text) =>
+    text
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, '')
+      .replace(/^\d+/, ''),
+  );
+  return (plain.find(({ length }) => length >= 2) ?? 'member').slice(0, 10);
+}

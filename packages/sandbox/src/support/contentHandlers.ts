@@ -1,0 +1,78 @@
+import { contentImagePath } from '@livery/demo-content/words/contentArt';
+import { helpCentre } from '@livery/demo-content/help/helpCentre';
+import { htmlOf } from '@livery/demo-content/words/htmlOf';
+import { mallCategories, mallItems } from '@livery/demo-content/words/mallCatalogue';
+import { vipBenefits, vipRanks } from '@livery/demo-content/words/vipProgramme';
+import { contentLanguage, type ContentLanguage } from '@livery/demo-content/words/Words';
+import type { CallHandlers } from '../operator/CallHandlers.ts';
+
+/** What the operator has to read: its help centre, its VIP programme and its points mall. */
+export function contentHandlers(): Pick<
+  CallHandlers,
+  'getHelpCenter' | 'getVipRanks' | 'getMallCatalogue'
+> {
+  return {
+    getHelpCenter: ({ language }) => describeHelp(contentLanguage(language)),
+    getVipRanks: ({ language: asked }) => {
+      const language = contentLanguage(asked);
+      return {
+        language,
+        benefits: vipBenefits.map(({ code, name, text }) => ({
+          code,
+          name: name[language],
+          text: text[language],
+        })),
+        ranks: vipRanks.map((rank) => ({
+          ...rank,
+          requirement: rank.requirement[language],
+          values: rank.values.map((value) => value[language]),
+        })),
+      };
+    },
+    getMallCatalogue: ({ language: asked }) => {
+      const language = contentLanguage(asked);
+      return {
+        language,
+        categories: mallCategories.map(({ code, name }) => ({ code, name: name[language] })),
+        items: mallItems.map(({ art: _drawn, name, text, ...item }) => ({
+          ...item,
+          name: name[language],
+          text: text[language],
+          image: contentImagePath(item.itemId),
+          ...rankOf(item.rankLevel),
+        })),
+      };
+    },
+  };
+}
+
+function rankOf(level: number | undefined): { rankName?: string } {
+  const rankName = vipRanks.find(({ rankLevel }) => rankLevel === level)?.rankName;
+  return rankName === undefined ? {} : { rankName };
+}
+
+/** Made once a language: it is the same for every merchant. */
+const described = new Map<ContentLanguage, ReturnType<typeof makeHelp>>();
+
+function describeHelp(language: ContentLanguage): ReturnType<typeof makeHelp> {
+  const help = described.get(language) ?? makeHelp(language);
+  described.set(language, help);
+  return help;
+}
+
+function makeHelp(language: ContentLanguage) {
+  return {
+    language: language as string, // the reply's type
+    categories: helpCentre.map(({ id, icon, name, articles }) => ({
+      id,
+      icon,
+      name: name[language],
+      articles: articles.map((article) => ({
+        id: article.id,
+        title: article.title[language],
+        content: htmlOf(article.text[language]),
+        updatedAt: '2026-01-15T00:00:00Z',
+      })),
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+import type { FeedbackRequest } from '@livery/model';
+import type { Feedback } from './Feedback.ts';
+import type { CallHandlers } from '../operator/CallHandlers.ts';
+import { Refusal } from '../operator/Refusal.ts';
+
+/** Source: product-spec §9 "feedback 140 characters". */
+const remarkMaxLength = 140;
+
+/** What visitors write to the operator. */
+export function feedbackHandlers({
+  feedback,
+}: {
+  feedback: Feedback;
+}): Pick<CallHandlers, 'sendFeedback'> {
+  return {
+    sendFeedback: async (request, { merchant, nowMs }) => {
+      const fields = problemsOf(request);
+      if (
+        request.type === 'JOIN' &&
+        !fields.contact &&
+        (await feedback.hasApplied(merchant.code, request.contact ?? ''))
+      ) {
+        fields.contact = 'An application with this contact is already being looked at.';
+      }
+      const refused = Object.entries(fields).map(([field, message]) => ({ field, message }));
+      if (refused.length > 0)
+        throw new Refusal('Please look at the marked fields.', { fields: refused });
+      return { feedbackId: await feedback.add(merchant.code, request, nowMs) };
+    },
+  };
+}
+
+/** What is wrong, by field. */
+function problemsOf({
+  type,
+  name = '',
+  contact = '',
+  remark,
+}: FeedbackRequest): Record<string, string> {
+  return {
+    ...(type === 'JOIN' && name.trim() === '' ? { name: 'Please say who you are.' } : {}),
+    ...(type === 'JOIN' && contact.trim() === ''
+      ? { contact: 'Please say how you can be reached.' }
+      : {}),
+    ...(remark.length > remarkMaxLength
+      ? { remark: `Please use at most ${remarkMaxLength} characters.` }
+      : {}),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Permission } from '@livery/model';
+import { encodeServiceLink } from './desk/encodeServiceLink.ts';
+import type { Merchant } from '../merchants/Merchant.ts';
+import type { CallHandlers } from '../operator/CallHandlers.ts';
+
+/** The channels of the demonstration service desk. */
+const channels = ['LIVECHAT', 'VIP'] as const;
+
+/** Where the demonstration service desk is, encrypted as operators send it. */
+export function serviceHandlers({
+  origin,
+}: {
+  origin: () => string;
+}): Pick<CallHandlers, 'getServiceChat'> {
+  return {
+    getServiceChat: ({ language = 'EN' }, { merchant }) => ({
+      version: {
+        pathList: channels.map((type) => ({
+          type,
+          path: encodeServiceLink(deskAddress(origin(), type, merchant, language)),
+        })),
+      },
+    }),
+  };
+}
+
+/**
+ * The same desk, as it stands in what the operator says about a brand. The key is one for all:
+ * equal states stay equal.
+ */
+export function serviceEntries(
+  origin: string,
+  merchant: Merchant,
+): NonNullable<Permission['customerService']> {
+  return channels.map((csType) => ({
+    csType,
+    csPosition: 'SIDE',
+    path: encodeServiceLink(deskAddress(origin, csType, merchant, 'EN'), 'sideDesk'),
+  }));
+}
+
+function deskAddress(
+  origin: string,
+  channel: string,
+  { profile }: Merchant,
+  language: string,
+): string {
+  return `${origin}/desk?${new URLSearchParams({ channel, merchant: profile, lang: language }).toString()}`;
+}
