@@ -9,6 +9,8 @@ const launchOptions = {
     '--disable-component-update',
   ],
 };
+const http = '**/*.http.spec.ts';
+const walks = '**/walks/*.spec.ts';
 /** Pictures are a fifth of a page's processor time: of the browser's specs only these load them. */
 const withPictures = '**/*.pictures.spec.ts';
 const withoutPictures = {
@@ -24,7 +26,7 @@ const withoutPictures = {
 export default defineConfig({
   testDir: 'src/specs',
   testMatch: '**/*.spec.ts',
-  outputDir: '../../.data/acceptance',
+  outputDir: '../../.data/e2e',
   globalSetup: './src/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,
@@ -36,15 +38,14 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   projects: [
-    { name: 'http', testDir: 'src/specs/http' },
+    { name: 'http', testMatch: http },
     {
       name: 'browser',
-      testDir: 'src/specs/browser',
-      testIgnore: withPictures,
+      testIgnore: [http, walks, withPictures],
       use: { launchOptions: withoutPictures },
     },
-    { name: 'browser-pictures', testDir: 'src/specs/browser', testMatch: withPictures },
-    { name: 'walks', testDir: 'src/specs/walks' },
+    { name: 'browser-pictures', testMatch: withPictures },
+    { name: 'walks', testMatch: walks },
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { checkTests } from './checkTests.ts';
 
-const spec = (project: string, text: string): { path: string; text: string } => ({
-  path: `packages/e2e/src/specs/${project}/a.spec.ts`,
+const spec = (project: 'browser' | 'http', text: string): { path: string; text: string } => ({
+  path: `packages/e2e/src/specs/lobby/a${project === 'http' ? '.http' : ''}.spec.ts`,
   text,
 });
 
 it('refuses a browser in an HTTP spec, and only there', () => {
   const text = "\ntest('x', async ({ brand, page }) => {});\ntest('y', async ({ brand }) => {});";
   expect(checkTests([spec('http', text)])).toEqual([
-    expect.stringMatching(/specs\/http\/a\.spec\.ts:2 Rule 4/),
+    expect.stringMatching(/specs\/lobby\/a\.http\.spec\.ts:2 Rule 4/),
   ]);
   expect(checkTests([spec('browser', text)])).toEqual([]);
 });
@@ -45,7 +45,7 @@ it('takes two cases, the login form in its own specs, and the clock where it is 
   expect(
     checkTests([
       {
-        path: 'packages/e2e/src/specs/browser/login.spec.ts',
+        path: 'packages/e2e/src/specs/session/login.spec.ts',
         text: 'await sendLogin(page, brand);\nawait page.clock.install();',
       },
     ]),
@@ -53,5 +53,5 @@ it('takes two cases, the login form in its own specs, and the clock where it is 
 });
 
 it('leaves other files alone', () => {
-  expect(checkTests([{ path: 'packages/e2e/src/harness/a.ts', text: 'test.slow();' }])).toEqual([]);
+  expect(checkTests([{ path: 'packages/e2e/src/pages/a.ts', text: 'test.slow();' }])).toEqual([]);
 });

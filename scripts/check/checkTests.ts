@@ -8,14 +8,15 @@ interface TestRule {
 }
 
 const specs = /^packages\/e2e\/src\/specs\//;
-const browserSpecs = /^packages\/e2e\/src\/specs\/browser\//;
+const httpSpecs = /^packages\/e2e\/src\/specs\/.*\.http\.spec\.ts$/;
+const browserSpecs = /^packages\/e2e\/src\/specs\/(?!walks\/)(?!.*\.http\.spec\.ts$)/;
 
 const rules: readonly TestRule[] = [
   {
-    files: /^packages\/e2e\/src\/specs\/http\//,
+    files: httpSpecs,
     pattern: /async \(\{[^}]*\b(?:page|context|browser)\b[^}]*\}/,
     message:
-      'Rule 4: an HTTP spec has no browser. Move the test to specs/browser, or ask the server over HTTP.',
+      'Rule 4: an HTTP spec has no browser. Move the test to a `.spec.ts`, or ask the server over HTTP.',
   },
   {
     files: browserSpecs,
@@ -25,7 +26,7 @@ const rules: readonly TestRule[] = [
   },
   {
     files:
-      /^packages\/e2e\/src\/specs\/(?:browser|http)\/(?!afterLogin|botCheck|early|encryption|login|password|remember|security|session)/,
+      /^packages\/e2e\/src\/specs\/(?!walks\/)\w+\/(?!afterLogin|botCheck|encryption|login|password|preHydrationInput|remember|security|session)/,
     pattern: /\b(?:logInByForm|sendLogin)\b/,
     message:
       'Rule 5: sign in with `asMember` or `logIn`. The form belongs to the specs of the login.',
@@ -38,7 +39,7 @@ const rules: readonly TestRule[] = [
   },
   {
     files:
-      /^packages\/e2e\/src\/specs\/browser\/(?!botCheck|errors|login|lottery\.(?:bets|time)|offline|phoneVerification|reactivity|register|siteCalls)/,
+      /^packages\/e2e\/src\/specs\/(?!walks\/)\w+\/(?!.*\.http\.spec\.ts$)(?!botCheck|errors|login|lottery\.(?:bets|time)|offline|phoneVerification|reactivity|register|siteCalls)/,
     pattern: /\bpage\.clock\./,
     message:
       'Rule 9: time is a fake clock in Vitest. If the subject is the timer of a page, name the spec in this rule.',

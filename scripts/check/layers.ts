@@ -4,6 +4,7 @@
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   model: [],
+  testing: [],
   config: ['model'],
   api: ['model'],
   stores: ['api', 'model'],
@@ -29,6 +30,7 @@ export const nodeLayers: readonly string[] = [
   'sandbox',
   'cli',
   'scripts',
+  'testing',
 ];
 
 /** Programs for a browser that stand in a layer of Node's: Vite builds them. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@livery/e2e/harness/freePort';
+import { freePort } from '@livery/testing/freePort';
 
 /** A PostgreSQL that is gone when it is no longer needed. */
 export interface Postgres extends AsyncDisposable {

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './harness/freePort.ts';
-import { ServiceProcess } from './harness/ServiceProcess.ts';
+import { freePort } from '@livery/testing/freePort';
+import { ProgramProcess } from '@livery/testing/ProgramProcess';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -32,14 +32,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     LIVERY_TEST_TENANTS: tenants,
     LIVERY_TEST_LOG: join(folder, 'server.log'),
   });
-  const sandbox = await ServiceProcess.start({
+  const sandbox = await ProgramProcess.start({
     script: join(root, 'packages/sandbox/src/main.ts'),
-    args: [],
     env,
     log: join(folder, 'sandbox.log'),
     health: `http://127.0.0.1:${sandboxPort}/healthz`,
   });
-  const server = await ServiceProcess.start({
+  const server = await ProgramProcess.start({
     script: join(root, 'server/src/main.ts'),
     args: ['--sandbox'],
     env,
@@ -47,8 +46,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     health: `http://127.0.0.1:${adminPort}/healthz`,
   });
   return async () => {
-    await server.stop();
-    await sandbox.stop();
+    await server.end();
+    await sandbox.end();
     await rm(folder, { recursive: true, force: true });
   };
 }

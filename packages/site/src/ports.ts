@@ -29,7 +29,7 @@ export function browserStores(bootstrap: Bootstrap): {
     bootstrap,
     api,
     clock: {
-      now: () => Date.now(),
+      nowMs: () => Date.now(),
       elapsedMs: () => performance.now(),
       every: (periodMs, callback) => repeat(periodMs, callback),
     },

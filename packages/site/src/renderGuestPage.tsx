@@ -49,7 +49,7 @@ function guestStores(bootstrap: Bootstrap): RootStore {
   return new RootStore({
     bootstrap,
     api,
-    clock: { now: () => 0, elapsedMs: () => 0, every: () => () => undefined },
+    clock: { nowMs: () => 0, elapsedMs: () => 0, every: () => () => undefined },
     localStorage: nothing,
     sessionStorage: nothing,
     preferences: { read: () => ({}), apply: () => undefined },

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { RootStore } from './RootStore.ts';
 import { exampleBootstrap } from './testing/exampleBootstrap.ts';
 import { fail, fakeApi, later, reply } from './testing/fakeApi.ts';
-import { fakeClock } from './testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from './testing/memoryStorage.ts';
 
 const guest = reply({ state: 'guest', merchant: 'example' });
@@ -32,7 +32,7 @@ function setUp(
   const root = new RootStore({
     bootstrap: exampleBootstrap({ site }),
     api,
-    clock: fakeClock(),
+    clock: new FakeClock(1_000_000),
     localStorage,
     sessionStorage: memoryStorage(),
     preferences: { read: () => cookie, apply: () => undefined },

@@ -1,4 +1,4 @@
-import { routePaths } from '@livery/e2e/harness/routePaths';
+import { routePaths } from '@livery/e2e/http/routePaths';
 import type { Browser } from 'playwright';
 import type { AxeResult } from './AxeResult.ts';
 import { LookedAt } from './LookedAt.ts';

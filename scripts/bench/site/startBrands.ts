@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@livery/e2e/harness/freePort';
-import { ServiceProcess } from '@livery/e2e/harness/ServiceProcess';
+import { freePort } from '@livery/testing/freePort';
+import { ProgramProcess } from '@livery/testing/ProgramProcess';
 
 /** The shipped server with the shipped brands, as `npm start` runs it, on free ports. */
 export async function startBrands(): Promise<{ port: number } & AsyncDisposable> {
@@ -15,14 +15,13 @@ export async function startBrands(): Promise<{ port: number } & AsyncDisposable>
     LIVERY_DATA: data,
     LOG_LEVEL: 'warn',
   };
-  const sandbox = await ServiceProcess.start({
+  const sandbox = await ProgramProcess.start({
     script: 'packages/sandbox/src/main.ts',
-    args: [],
     env,
     log: join(data, 'sandbox.log'),
     health: `http://127.0.0.1:${sandboxPort}/healthz`,
   });
-  const server = await ServiceProcess.start({
+  const server = await ProgramProcess.start({
     script: 'server/src/main.ts',
     args: ['--sandbox'],
     env,
@@ -32,8 +31,8 @@ export async function startBrands(): Promise<{ port: number } & AsyncDisposable>
   return {
     port,
     async [Symbol.asyncDispose]() {
-      await server.stop();
-      await sandbox.stop();
+      await server.end();
+      await sandbox.end();
       await rm(data, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { freePort } from '@livery/e2e/harness/freePort';
+import { freePort } from '@livery/testing/freePort';
 
 /**
  * In front of the server: passes everything on as it is, but documents asked for with `?plain` lose

@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@livery/e2e/harness/freePort';
+import { freePort } from '@livery/testing/freePort';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -21,7 +21,7 @@ export class Reports {
   add(brand: string, report: Omit<KeptReport, 'atMs'>): void {
     this.#byBrand.set(
       brand,
-      [{ ...report, atMs: this.#clock.now() }, ...this.of(brand)].slice(0, keptPerBrand),
+      [{ ...report, atMs: this.#clock.nowMs() }, ...this.of(brand)].slice(0, keptPerBrand),
     );
   }
 

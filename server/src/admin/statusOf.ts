@@ -78,7 +78,7 @@ export function statusOf({
     build,
     ready: isReady(),
     startedAt: isoTime(startedMs),
-    at: isoTime(clock.now()),
+    at: isoTime(clock.nowMs()),
     problems: [registry.keepingFault, denylist.fault].filter((fault) => fault !== undefined),
     brands: registry.entries().map((entry): BrandStatus => {
       const { brand, live, warnings } = entry;

@@ -292,7 +292,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const told: StatusPorts = {
     clock,
     build: client.id,
-    startedMs: clock.now(),
+    startedMs: clock.nowMs(),
     isReady: () => ready,
     registry,
     brandStates,

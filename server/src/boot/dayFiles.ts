@@ -21,10 +21,10 @@ const dayMs = 24 * 60 * 60_000;
  */
 export function dayFiles({ folder, clock }: { folder: string; clock: Clock }): LineLog {
   const readTo = new Map<string, number>();
-  forgetOldDays(folder, dayOf(clock.now()));
+  forgetOldDays(folder, dayOf(clock.nowMs()));
   return {
     fresh: () =>
-      [clock.now(), clock.now() + dayMs].flatMap((ms) => {
+      [clock.nowMs(), clock.nowMs() + dayMs].flatMap((ms) => {
         const file = path.join(folder, dayOf(ms));
         const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
         const from = readTo.get(file) ?? 0;

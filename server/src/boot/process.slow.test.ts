@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { brandFolders, type BrandFolders } from '../testing/brandFolders.ts';
 import { rawRequest } from '../testing/rawRequest.ts';
-import { freePort, startProcess, type ServerProcess } from '../testing/startProcess.ts';
+import { freePort } from '@livery/testing/freePort';
+import { startProcess, type ServerProcess } from '../testing/startProcess.ts';
 
 const timeout = 60_000;
 

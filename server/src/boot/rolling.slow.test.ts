@@ -6,7 +6,8 @@ import { expect, it, vi } from 'vitest';
 import { brandFolders } from '../testing/brandFolders.ts';
 import { fakeOperator } from '../testing/fakeOperator.ts';
 import { credentials } from '../testing/signIn.ts';
-import { freePort, startProcess } from '../testing/startProcess.ts';
+import { freePort } from '@livery/testing/freePort';
+import { startProcess } from '../testing/startProcess.ts';
 import { ownPage } from '../testing/startTestServer.ts';
 
 const timeout = 90_000;

@@ -28,7 +28,7 @@ const root = path.join(import.meta.dirname, '../../..');
 const dist = path.join(root, 'packages/site/dist');
 
 /** This machine's clock: starting the server is the composition root's work, whoever calls it. */
-const systemClock: Clock = { now: Date.now };
+const systemClock: Clock = { nowMs: Date.now };
 
 /** A development server has its files itself. */
 const noFiles: ClientFiles = { asset: () => undefined, top: () => undefined };
@@ -106,7 +106,7 @@ export async function startServer({
             dist: site.folder,
             archive: path.join(data, 'builds'),
             buildId: site.client.id,
-            nowMs: clock.now(),
+            nowMs: clock.nowMs(),
             onFault: (sentence) => logger.error(sentence),
           }),
     dialer: createDialer({ allowed: settings.upstreamNetworks }),

@@ -9,7 +9,7 @@ import { afterEach, expect, it } from 'vitest';
 import { dayFiles } from '../boot/dayFiles.ts';
 import { botCheckContract } from '../testing/botCheckContract.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { ProofOfWork } from './ProofOfWork.ts';
 import { UsedChallenges } from './UsedChallenges.ts';
 
@@ -18,7 +18,7 @@ const folder = path.join(root, 'used');
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const login = { site: exampleSite(), call: 'loginV2' };
-const clock = fakeClock();
+const clock = new FakeClock();
 const logs: string[] = [];
 
 function server(secrets: readonly string[] = ['first'], to = folder): ProofOfWork {
@@ -73,7 +73,7 @@ it('[LOGN-05] takes neither another answer nor a puzzle that was changed', async
   const { keySignature, ...unsigned } = challenge.parameters;
   const wrong = [
     write({ challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } }),
-    changed({ data: { ...challenge.parameters.data, untilMs: clock.now() + 9e9 } }),
+    changed({ data: { ...challenge.parameters.data, untilMs: clock.nowMs() + 9e9 } }),
     changed({ nonce: '00'.repeat(16) }),
     write({ challenge: { ...challenge, signature: '00' }, solution }),
     write({ challenge: { ...challenge, parameters: unsigned }, solution }),

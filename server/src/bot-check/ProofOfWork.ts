@@ -47,7 +47,7 @@ export class ProofOfWork implements BotCheck {
   async challenge({ site: { brand, site }, call }: CheckedCall): Promise<string> {
     const [secret = ''] = this.#secrets;
     const tries = Math.ceil(site.botCheck.hashesPerCheck / hashesPerTry);
-    const data: Bound = { brand, call, untilMs: this.#clock.now() + challengeMs };
+    const data: Bound = { brand, call, untilMs: this.#clock.nowMs() + challengeMs };
     const challenge = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: hashesPerTry,
@@ -74,7 +74,7 @@ export class ProofOfWork implements BotCheck {
       data?.brand === brand &&
       boundCall === call &&
       typeof untilMs === 'number' &&
-      untilMs > this.#clock.now() &&
+      untilMs > this.#clock.nowMs() &&
       typeof nonce === 'string';
     return (
       isIn &&

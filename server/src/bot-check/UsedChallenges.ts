@@ -45,7 +45,7 @@ export class UsedChallenges {
       for (const line of this.#log.fresh()) {
         const [, taken = '', claimant = '', until = ''] =
           /^(\S+) ([0-9a-f]+) (\d+)$/.exec(line) ?? [];
-        if (taken !== '' && Number(until) > this.#clock.now() && !this.#claims.has(taken))
+        if (taken !== '' && Number(until) > this.#clock.nowMs() && !this.#claims.has(taken))
           this.#claims.set(taken, { by: claimant, untilMs: Number(until) });
       }
       this.#fault = undefined;
@@ -59,7 +59,7 @@ export class UsedChallenges {
   /** All are kept equally long: the oldest stand first. */
   #forgetOld(): void {
     for (const [id, { untilMs }] of this.#claims) {
-      if (untilMs > this.#clock.now()) break;
+      if (untilMs > this.#clock.nowMs()) break;
       this.#claims.delete(id);
     }
   }

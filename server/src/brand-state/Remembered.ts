@@ -36,12 +36,12 @@ export class Remembered<T> {
 
   /** Age of the value in milliseconds; `undefined` while there is none. */
   get ageMs(): number | undefined {
-    return this.#known && this.#clock.now() - this.#known.atMs;
+    return this.#known && this.#clock.nowMs() - this.#known.atMs;
   }
 
   /** A value that came by another way. */
   put(value: T): void {
-    this.#known = { value, atMs: this.#clock.now() };
+    this.#known = { value, atMs: this.#clock.nowMs() };
   }
 
   /**
@@ -49,7 +49,7 @@ export class Remembered<T> {
    * one. Never rejects.
    */
   async get(keeping: Keeping, ask: () => Promise<T>): Promise<T | undefined> {
-    const now = this.#clock.now();
+    const now = this.#clock.nowMs();
     if (this.#isOld(keeping, now)) this.#asked ??= { fromMs: now, done: this.#ask(ask) };
     if (this.#asked)
       await withinMs(
@@ -64,7 +64,9 @@ export class Remembered<T> {
 
   /** The value, when nobody has to be asked or waited for now. */
   peek(keeping: Keeping): T | undefined {
-    return this.#asked || this.#isOld(keeping, this.#clock.now()) ? undefined : this.#known?.value;
+    return this.#asked || this.#isOld(keeping, this.#clock.nowMs())
+      ? undefined
+      : this.#known?.value;
   }
 
   #isOld({ ttlMs, failureMs }: Keeping, now: number): boolean {
@@ -76,7 +78,7 @@ export class Remembered<T> {
       this.put(await ask());
       this.#failedMs = -Infinity;
     } catch {
-      this.#failedMs = this.#clock.now();
+      this.#failedMs = this.#clock.nowMs();
     } finally {
       this.#asked = undefined;
     }

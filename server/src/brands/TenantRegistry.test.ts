@@ -12,7 +12,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { directoryStamp } from './directoryStamp.ts';
 import { keepFresh } from './keepFresh.ts';
 import { packSite } from '../snapshots/PackedSite.ts';
@@ -65,7 +65,7 @@ async function registryOf(
   const logs: string[] = [];
   const registry = new TenantRegistry({
     source,
-    clock: fakeClock(),
+    clock: new FakeClock(),
     logger: pino({}, { write: (line: string) => logs.push(line) }),
     admit: () => [],
     onRefused: () => undefined,
@@ -194,7 +194,7 @@ it('finds an edit by the poll alone when no watch tells of it', async () => {
 
 it('tries a folder again whose reading came to grief, when it has paid for the last time, and leaves the others alone', async () => {
   const { source, loads } = folderOf({ coral, reef: { hosts: ['reef.example'], version: 'v1' } });
-  const clock = fakeClock();
+  const clock = new FakeClock();
   let tries = 0;
   const failing: TenantSource = {
     ...source,

@@ -144,7 +144,7 @@ export class TenantRegistry {
       const before = process.threadCpuUsage();
       // A link that leads nowhere is a brand that is broken, not one that is gone.
       const stamp = listed.has(brand) ? (source.stamp(brand) ?? '') : undefined;
-      const isDue = this.#unread.has(brand) && (this.#unread.get(brand) ?? 0) <= clock.now();
+      const isDue = this.#unread.has(brand) && (this.#unread.get(brand) ?? 0) <= clock.nowMs();
       if (
         isDue ||
         stamp !== this.#stamps.get(brand) ||
@@ -186,10 +186,10 @@ export class TenantRegistry {
 
   async #load(load: ReturnType<TenantSource['reading']>, brand: string): Promise<LoadedTenant> {
     const { clock } = this.#ports;
-    const startedMs = clock.now();
+    const startedMs = clock.nowMs();
     const loaded = await loadOrSayWhy(load, brand);
     if (loaded.isUnread)
-      this.#unread.set(brand, clock.now() + (clock.now() - startedMs) * restPerUnread);
+      this.#unread.set(brand, clock.nowMs() + (clock.nowMs() - startedMs) * restPerUnread);
     else this.#unread.delete(brand);
     return loaded;
   }
@@ -207,7 +207,7 @@ export class TenantRegistry {
     for (const [brand, problems] of hosts.disputes) {
       if (before.disputes.get(brand)?.length !== problems.length) this.#report(brand, problems);
     }
-    const nowMs = this.#ports.clock.now();
+    const nowMs = this.#ports.clock.nowMs();
     for (const { brand, live, isRestored } of entries.values()) {
       if (!live || isRestored) continue;
       const servedHosts = live.hosts.filter((host) => isServedBy(hosts, host, brand));
@@ -228,7 +228,7 @@ export class TenantRegistry {
   ): TenantEntry {
     const { admit, clock, logger, onRefused } = this.#ports;
     const refusals = packed ? admit(packed) : [];
-    const nowMs = clock.now();
+    const nowMs = clock.nowMs();
     const tenant = packed && makeTenant(packed, { vault: this.#vault, sinceMs: nowMs });
     this.#order += 1;
     const entry = reloaded(previous, {

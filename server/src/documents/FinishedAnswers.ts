@@ -69,7 +69,7 @@ export class FinishedAnswers {
     const brandState = this.#gate.peek(site, visit);
     if (!brandState) return false;
     const found = this.#known.get(keyOf(request, visit, pageStateOf(site, brandState)));
-    if (!found || this.#clock.now() >= found.freshUntilMs) return false;
+    if (!found || this.#clock.nowMs() >= found.freshUntilMs) return false;
     if (found.isForMembers && !hasHint(request.headers.cookie)) return false;
     if (!this.#limits.allow(found.rate, visit)) return false;
     this.#onAnswer();
@@ -89,7 +89,7 @@ export class FinishedAnswers {
     { visit, state, answer }: { visit: Visit; state: PageState; answer: FinishedAnswer },
   ): void {
     const ready = readyOf(answer, visit);
-    if (answer.freshUntilMs > this.#clock.now())
+    if (answer.freshUntilMs > this.#clock.nowMs())
       this.#known.set(keyOf(request, visit, state), ready, answer.body.length + overheadBytes);
     send(response, ready, request.headers['if-none-match']);
   }

@@ -48,7 +48,7 @@ export class GuestReplies {
   async get(site: Site, call: AnyCall, request: object, stateHash?: string): Promise<GuestReply> {
     const key = keyOf(site, call, request, stateHash);
     const known = this.#known.get(key);
-    if (known?.failure && this.#clock.now() - known.atMs < failureMs) throw known.failure;
+    if (known?.failure && this.#clock.nowMs() - known.atMs < failureMs) throw known.failure;
     if (known?.reply && this.#isFresh(known.reply)) return known.reply;
     const asked =
       this.#asked.get(key) ??
@@ -69,7 +69,7 @@ export class GuestReplies {
   }
 
   #isFresh({ freshUntilMs }: GuestReply): boolean {
-    return this.#clock.now() < freshUntilMs;
+    return this.#clock.nowMs() < freshUntilMs;
   }
 
   async #ask(key: string, site: Site, call: AnyCall, request: object): Promise<GuestReply> {
@@ -79,16 +79,16 @@ export class GuestReplies {
       const reply = {
         value,
         hash: shortHash(text),
-        freshUntilMs: this.#clock.now() + (call.guestCacheMs ?? 0),
+        freshUntilMs: this.#clock.nowMs() + (call.guestCacheMs ?? 0),
       };
-      this.#known.set(key, { atMs: this.#clock.now(), reply }, key.length + text.length * 2);
+      this.#known.set(key, { atMs: this.#clock.nowMs(), reply }, key.length + text.length * 2);
       return reply;
     } catch (error) {
       const failure =
         error instanceof ApiError
           ? error
           : new ApiError({ code: 'unknown', call: call.name, cause: error });
-      this.#known.set(key, { atMs: this.#clock.now(), failure }, key.length + 500);
+      this.#known.set(key, { atMs: this.#clock.nowMs(), failure }, key.length + 500);
       throw failure;
     }
   }

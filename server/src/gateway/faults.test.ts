@@ -2,7 +2,7 @@ import type { Site } from '@livery/model';
 import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
-import { freePort } from '../testing/startProcess.ts';
+import { freePort } from '@livery/testing/freePort';
 import { hang, head, operatorFaults } from '../testing/operatorFaults.ts';
 import {
   rawOperator,

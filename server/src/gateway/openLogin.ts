@@ -43,7 +43,7 @@ export async function openLogin(
   const passwordChange = await passwordChangeAfter(gate, visit, { reply, typedPassword });
   if (previous) sessions.close(response, visit, previous);
   const session = {
-    ...openedSession(reply, clock.now()),
+    ...openedSession(reply, clock.nowMs()),
     ...(passwordChange && { passwordChange }),
   };
   sessions.open(response, visit, session);

@@ -1,4 +1,4 @@
 /** What time it is, in milliseconds of Unix time. */
 export interface Clock {
-  now(): number;
+  nowMs(): number;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { RateLimiter } from './RateLimiter.ts';
 
 it('allows a burst, then one more for each step of time, each key by itself', () => {
-  const clock = fakeClock();
+  const clock = new FakeClock();
   const limiter = new RateLimiter({ clock });
   const rate = { perSecond: 2, burst: 3 };
   const ask = (key = 'a') => limiter.allow(rate, key);
@@ -17,7 +17,7 @@ it('allows a burst, then one more for each step of time, each key by itself', ()
 });
 
 it('does not mix up keys whose parts join to the same text', () => {
-  const limiter = new RateLimiter({ clock: fakeClock() });
+  const limiter = new RateLimiter({ clock: new FakeClock() });
   const rate = { perSecond: 1, burst: 1 };
 
   expect(limiter.allow(rate, 'a', 'b,c')).toBe(true);

@@ -22,7 +22,7 @@ export class RateLimiter {
   /** Whether one more is allowed now; it counts if it is. */
   allow({ perSecond, burst }: Rate, ...parts: readonly string[]): boolean {
     const name = tupleKey(...parts);
-    const now = this.#clock.now();
+    const now = this.#clock.nowMs();
     const stepMs = 1000 / perSecond;
     const key = this.#keys.get(name) ?? this.#newKey(name, now);
     const untilMs = Math.max(now, key.untilMs) + stepMs;

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { dayFiles } from '../boot/dayFiles.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { Denylist } from './Denylist.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'livery-ended-'));
 const folder = path.join(root, 'ended');
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const clock = fakeClock();
+const clock = new FakeClock();
 const hourMs = 3_600_000;
-const inHours = (hours: number) => clock.now() + hours * hourMs;
+const inHours = (hours: number) => clock.nowMs() + hours * hourMs;
 
 function denylist(): { list: Denylist; logs: string[] } {
   const logs: string[] = [];

@@ -47,7 +47,7 @@ export class Denylist {
     if (this.#untilMs.has(sid)) return;
     this.#untilMs.set(sid, absolute);
     for (const [ended, untilMs] of this.#untilMs)
-      if (untilMs <= this.#clock.now()) this.#untilMs.delete(ended);
+      if (untilMs <= this.#clock.nowMs()) this.#untilMs.delete(ended);
     this.#attempt(
       'could not be written down: a restart or another server may take its cookie for good',
       () => this.#log.append(`${sid} ${absolute}`, absolute),
@@ -56,12 +56,12 @@ export class Denylist {
 
   /** What another server of this data folder ended counts here too, within a millisecond. */
   #take(): void {
-    if (this.#takenMs === this.#clock.now()) return;
-    this.#takenMs = this.#clock.now();
+    if (this.#takenMs === this.#clock.nowMs()) return;
+    this.#takenMs = this.#clock.nowMs();
     this.#attempt('by other servers could not be read: their cookies may count here', () => {
       for (const line of this.#log.fresh()) {
         const [, sid = '', untilMs = ''] = /^([\w-]+) (\d+)$/.exec(line) ?? [];
-        if (sid !== '' && Number(untilMs) > this.#clock.now())
+        if (sid !== '' && Number(untilMs) > this.#clock.nowMs())
           this.#untilMs.set(sid, Number(untilMs));
       }
     });

@@ -29,7 +29,7 @@ export class PasswordNotes {
 
   /** Adds the note to the cookies of an answer. */
   keep(response: ServerResponse, visit: Visit, { sid }: Session, password: string): void {
-    this.#cookie.write(response, visit, { password, sid, until: this.#clock.now() + noteMs });
+    this.#cookie.write(response, visit, { password, sid, until: this.#clock.nowMs() + noteMs });
   }
 
   /** The password of the session's login, as long as it is kept. */

@@ -113,13 +113,13 @@ export class ResumeTickets {
       site: { site },
     },
   }: Visit): number {
-    return this.#clock.now() + site.rememberMeHours * hourMs;
+    return this.#clock.nowMs() + site.rememberMeHours * hourMs;
   }
 
   /** Deletes what a form may show, if the browser has it. */
   #hide({ headers }: IncomingMessage, response: ServerResponse, visit: Visit, name: string): void {
     if (readCookie(headers.cookie, name) !== undefined)
-      this.#show(response, visit, { name, value: '', until: this.#clock.now() });
+      this.#show(response, visit, { name, value: '', until: this.#clock.nowMs() });
   }
 
   /** What a form may show: readable, and good for nothing else. */
@@ -129,7 +129,7 @@ export class ResumeTickets {
     { name, value, until }: { name: string; value: string; until: number },
   ): void {
     if (!secure && !this.#allowPlain(address)) return;
-    const maxAgeSeconds = Math.ceil((until - this.#clock.now()) / 1000);
+    const maxAgeSeconds = Math.ceil((until - this.#clock.nowMs()) / 1000);
     response.appendHeader(
       'set-cookie',
       cookieLine({ name, value, maxAgeSeconds, secure, httpOnly: false, sameSite: 'Strict' }),

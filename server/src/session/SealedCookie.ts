@@ -45,7 +45,7 @@ export class SealedCookie<Value extends { readonly until: number }> {
       text === undefined
         ? undefined
         : (sealer.open(visit.tenant.brand, name, text) as Value | undefined);
-    return value && value.until > clock.now() ? value : undefined;
+    return value && value.until > clock.nowMs() ? value : undefined;
   }
 
   /** Adds it to the cookies of an answer; whether the visitor may have it at all. */
@@ -55,7 +55,7 @@ export class SealedCookie<Value extends { readonly until: number }> {
       response,
       visit,
       sealer.seal(visit.tenant.brand, this.#nameOf(visit), value),
-      Math.ceil((value.until - clock.now()) / 1000),
+      Math.ceil((value.until - clock.nowMs()) / 1000),
     );
   }
 

@@ -27,7 +27,7 @@ it('keeps the operator’s token and tells the browser who it is', async () => {
         customerId: 7,
         isAgent: 0,
         merchant: 'CORAL',
-        expiresAtMs: server.clock.now() + 2 * 3_600_000,
+        expiresAtMs: server.clock.nowMs() + 2 * 3_600_000,
         passwordChange: 'may',
         passwordKept: true,
       },

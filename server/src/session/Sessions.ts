@@ -49,7 +49,7 @@ export class Sessions {
     const text = name === undefined ? undefined : readCookie(request.headers.cookie, name);
     if (name === undefined || text === undefined) return undefined;
     const session = this.#opened(visit.tenant.brand, name, text);
-    return session && !isOver(session, this.#clock.now()) && !this.#denylist.has(session.sid)
+    return session && !isOver(session, this.#clock.nowMs()) && !this.#denylist.has(session.sid)
       ? session
       : undefined;
   }
@@ -76,14 +76,14 @@ export class Sessions {
     if (name === undefined) return;
     const value = this.#seal(visit.tenant.brand, name, session);
     const maxAgeSeconds = Math.ceil(
-      Math.min(absoluteMs, session.absolute - this.#clock.now()) / 1000,
+      Math.min(absoluteMs, session.absolute - this.#clock.nowMs()) / 1000,
     );
     this.#setCookies(response, visit, name, value, 'member', maxAgeSeconds);
   }
 
   /** Notes that a session was used. */
   touch(response: ServerResponse, visit: Visit, session: Session): void {
-    const nowMs = this.#clock.now();
+    const nowMs = this.#clock.nowMs();
     if (nowMs - session.idleAt >= touchMs)
       this.open(response, visit, { ...session, idleAt: nowMs });
   }

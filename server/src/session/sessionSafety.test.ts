@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { dayFiles } from '../boot/dayFiles.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { fakeOperator, ok, refused } from '../testing/fakeOperator.ts';
 import { cookiesOf, credentials, signIn } from '../testing/signIn.ts';
 import {
@@ -54,7 +54,7 @@ it('[SESS-01] with two secrets old cookies open and the new one seals; with the 
 
 it('[SESS-02] what a logout ended stays ended: for every copy, after a restart, at another server of the same folder', async () => {
   await using operator = await fakeOperator();
-  const log = () => dayFiles({ folder, clock: fakeClock() });
+  const log = () => dayFiles({ folder, clock: new FakeClock() });
   await using here = await startTestServer({
     sites: [exampleSite()],
     operator,

@@ -78,7 +78,7 @@ export class Keeper {
       }
     }
     await this.#kept
-      .tidy(this.#clock.now())
+      .tidy(this.#clock.nowMs())
       .catch((error: unknown) =>
         this.#logger.warn(
           { err: error },

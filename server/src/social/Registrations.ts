@@ -43,7 +43,7 @@ export class Registrations {
    */
   get(site: Site, provider: string): Promise<oidc.Configuration> {
     const key = tupleKey(site.brand, site.version, provider);
-    const nowMs = this.#ports.clock.now();
+    const nowMs = this.#ports.clock.nowMs();
     for (const [each, { untilMs }] of this.#known) if (untilMs <= nowMs) this.#known.delete(each);
     const known = this.#known.get(key);
     if (known) return known.found;

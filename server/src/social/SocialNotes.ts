@@ -41,7 +41,7 @@ export class SocialNotes {
 
   /** Gives the browser a note; whether it may have one at all. */
   keep(response: ServerResponse, visit: Visit, note: Omit<SocialNote, 'until'>): boolean {
-    return this.#cookie.write(response, visit, { ...note, until: this.#clock.now() + noteMs });
+    return this.#cookie.write(response, visit, { ...note, until: this.#clock.nowMs() + noteMs });
   }
 
   /**

@@ -10,7 +10,7 @@ import { tenantFolder } from '../boot/tenantFolder.ts';
 import type { KeptSites } from '../snapshots/KeptSites.ts';
 import { TenantRegistry, type Admit } from '../brands/TenantRegistry.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
-import { fakeClock } from './fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 
 const repository = path.join(import.meta.dirname, '../../..');
 /** The shipped schemas. */
@@ -55,7 +55,7 @@ export function brandFolders(...brands: readonly string[]): BrandFolders {
   const root = mkdtempSync(path.join(tmpdir(), 'livery-brands-'));
   const [tenants, data] = [path.join(root, 'tenants'), path.join(root, 'data')];
   const at = (...parts: string[]) => path.join(tenants, ...parts);
-  const clock = fakeClock();
+  const clock = new FakeClock();
   cpSync(path.join(repository, 'tenants/_base'), at('_base'), { recursive: true });
   const edit: BrandFolders['edit'] = (file, change) => {
     const document: AnyDocument = JSON.parse(readFileSync(at(file), 'utf8'));

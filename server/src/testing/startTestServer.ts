@@ -20,7 +20,7 @@ import { parseNetworks } from '../http/networks.ts';
 import { packSite } from '../snapshots/PackedSite.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
 import { createDialer } from '../upstream/Dialer.ts';
-import { fakeClock, type FakeClock } from './fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 
 const repository = path.join(import.meta.dirname, '../../..');
 
@@ -97,7 +97,7 @@ export async function startTestServer({
   operator,
   ...ports
 }: TestServerOptions): Promise<TestServer> {
-  const clock = fakeClock();
+  const clock = new FakeClock();
   const logs: string[] = [];
   const server = await createServer({
     clock,

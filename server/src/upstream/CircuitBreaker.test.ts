@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { CircuitBreaker } from './CircuitBreaker.ts';
 
 function opened() {
-  const clock = fakeClock();
+  const clock = new FakeClock();
   const breaker = new CircuitBreaker({ clock });
   for (let call = 0; call < 20; call += 1) breaker.begin()?.(call % 2 === 0);
   return { clock, breaker };
@@ -11,7 +11,7 @@ function opened() {
 
 it('opens when half of twenty calls fail, and tries one after five seconds', () => {
   const { clock, breaker } = opened();
-  const openedMs = clock.now();
+  const openedMs = clock.nowMs();
 
   expect([breaker.begin(), breaker.state, breaker.sinceMs]).toEqual([undefined, 'open', openedMs]);
   clock.advance(5_000);
@@ -38,7 +38,7 @@ it('tries again when the one call ended without telling anything', () => {
 });
 
 it('does not take a call from before for the one that tries', () => {
-  const clock = fakeClock();
+  const clock = new FakeClock();
   const breaker = new CircuitBreaker({ clock });
   const slow = [breaker.begin(), breaker.begin()];
   for (let call = 0; call < 20; call += 1) breaker.begin()?.(false);
@@ -53,7 +53,7 @@ it('does not take a call from before for the one that tries', () => {
 });
 
 it('stays closed over failures that are few or long ago', () => {
-  const clock = fakeClock();
+  const clock = new FakeClock();
   const breaker = new CircuitBreaker({ clock });
   for (let call = 0; call < 19; call += 1) breaker.begin()?.(false);
   clock.advance(10_001);

@@ -29,8 +29,8 @@ export class CircuitBreaker {
 
   constructor({ clock }: { clock: Clock }) {
     this.#clock = clock;
-    this.#sinceMs = clock.now();
-    this.#windowFromMs = clock.now();
+    this.#sinceMs = clock.nowMs();
+    this.#windowFromMs = clock.nowMs();
   }
 
   get state(): BreakerState {
@@ -45,7 +45,7 @@ export class CircuitBreaker {
   /** Whether a call may go out now: the function to tell its end with, or `undefined`. */
   begin(): CallEnded | undefined {
     if (this.#state === 'closed') return (succeeded) => this.#count(succeeded);
-    if (this.#state === 'half-open' || this.#clock.now() < this.#openUntilMs) return undefined;
+    if (this.#state === 'half-open' || this.#clock.nowMs() < this.#openUntilMs) return undefined;
     this.#become('half-open');
     return (succeeded) => this.#decide(succeeded);
   }
@@ -56,7 +56,7 @@ export class CircuitBreaker {
    */
   #count(succeeded: boolean | undefined): void {
     if (succeeded === undefined || this.#state !== 'closed') return;
-    const now = this.#clock.now();
+    const now = this.#clock.nowMs();
     if (now - this.#windowFromMs > windowMs) this.#forget();
     this.#calls += 1;
     if (!succeeded) this.#failures += 1;
@@ -76,18 +76,18 @@ export class CircuitBreaker {
   }
 
   #open(): void {
-    this.#openUntilMs = this.#clock.now() + openMs;
+    this.#openUntilMs = this.#clock.nowMs() + openMs;
     this.#become('open');
   }
 
   #forget(): void {
-    this.#windowFromMs = this.#clock.now();
+    this.#windowFromMs = this.#clock.nowMs();
     this.#calls = 0;
     this.#failures = 0;
   }
 
   #become(state: BreakerState): void {
     this.#state = state;
-    this.#sinceMs = this.#clock.now();
+    this.#sinceMs = this.#clock.nowMs();
   }
 }

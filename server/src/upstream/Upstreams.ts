@@ -93,7 +93,7 @@ export class Upstreams {
       address: asked.address,
       sandboxOrigin: this.#ports.sandboxOrigin,
       secretOf: this.#ports.secretOf,
-      nowMs: this.#ports.clock.now(),
+      nowMs: this.#ports.clock.nowMs(),
     });
     const { admission, breaker } = this.#doors.of(site.brand, request.origin);
     const ended = breaker.begin();

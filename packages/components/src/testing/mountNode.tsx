@@ -17,7 +17,7 @@ import type { RootPorts, RootStore } from '@livery/stores';
 import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
 import { exampleRoot } from '@livery/stores/testing/exampleRoot';
 import { fakeApi, reply, type Answer } from '@livery/stores/testing/fakeApi';
-import { fakeClock } from '@livery/stores/testing/fakeClock';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { holdImages } from '@livery/ui';
 import { fakeDialog } from '@livery/ui/testing/fakeDialog';
 import { act, cleanup, render, type RenderResult } from '@testing-library/react';
@@ -158,7 +158,7 @@ export async function mountNode(
   onTestFinished(() => holdImages(undefined));
   document.body.replaceChildren();
   fakeDialog();
-  const clock = fakeClock(startMs);
+  const clock = new FakeClock(startMs);
   const memberAnswers =
     visitor === 'guest'
       ? {}

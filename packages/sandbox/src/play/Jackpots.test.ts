@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeClock } from '../testing/FakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { useDatabase } from '../testing/useDatabase.ts';
 import type {
   OperatorWallet,

@@ -15,7 +15,7 @@ import { MerchantSeeder } from '../boot/seed/MerchantSeeder.ts';
 import { GameMoney } from '../wallet/GameMoney.ts';
 import type { Launch } from '@livery/demo-provider/server/Launch';
 import { Launches } from '../wallet/Launches.ts';
-import { FakeClock } from './FakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { seededDatabase } from './startTestSandbox.ts';
 
 /** A member of Lagoon at the lottery, with a database that is gone with it. */

@@ -5,7 +5,7 @@ import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { MerchantSeeder } from '../boot/seed/MerchantSeeder.ts';
-import { FakeClock } from './FakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 
 const root = join(import.meta.dirname, '../../../..');
 const folderSetting = 'SANDBOX_TEST_DATABASE_FOLDER';

@@ -9,7 +9,7 @@ import type { DatabasePlace } from '../database/openDatabase.ts';
 import { GameCatalogue } from '../lobby/GameCatalogue.ts';
 import { startSandbox, type RunningSandbox } from '../boot/startSandbox.ts';
 import { testKeySecret } from './AdminClient.ts';
-import { FakeClock } from './FakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { copySeededDatabase } from './prepareSeededDatabase.ts';
 
 /** A running sandbox with a clock of its own, and how to talk to it. */

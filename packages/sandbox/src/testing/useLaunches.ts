@@ -6,7 +6,7 @@ import type { Launch } from '@livery/demo-provider/server/Launch';
 import { Launches } from '../wallet/Launches.ts';
 import { mainPurse } from '../wallet/purseBalance.ts';
 import type { DatabaseInUse } from './useDatabase.ts';
-import { FakeClock } from './FakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 
 /** Somebody who is signed in. */
 export interface SignedIn {

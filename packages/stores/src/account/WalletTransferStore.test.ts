@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, reply, type Answer } from '../testing/fakeApi.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { WalletTransferStore } from './WalletTransferStore.ts';
 
 const transfer = (status: string, amount = 0) =>
@@ -15,7 +15,7 @@ function setUp(answers: Readonly<Record<string, readonly Answer[]>>) {
     getBalanceV2: many(reply({ sumBalance: 10 })),
     ...answers,
   });
-  const clock = fakeClock();
+  const clock = new FakeClock(1_000_000);
   const root = exampleRoot({ api, clock, bootstrap: exampleBootstrap() });
   root.session.adopt({
     session: { state: 'member', merchant: 'example', account: 'ann', isAgent: 0 },

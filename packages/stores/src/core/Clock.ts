@@ -4,7 +4,7 @@ export interface Clock {
    * Unix time in milliseconds, as this device has it: it may be wrong, and be set while a page is
    * open.
    */
-  now: () => number;
+  nowMs: () => number;
   /**
    * Milliseconds since some moment, by a clock that nobody sets; while the device sleeps it may
    * stand still.

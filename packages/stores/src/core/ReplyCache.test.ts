@@ -4,7 +4,7 @@ import { ReplyCache } from './ReplyCache.ts';
 import { Resource } from './Resource.ts';
 import { Seeds } from './Seeds.ts';
 import { fakeApi, later, reply } from '../testing/fakeApi.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 
 const rng = { gameType: 'RNG' };
@@ -13,7 +13,7 @@ const fresh = { games: [], totalPages: 2 };
 
 function setUp(answers: Parameters<typeof fakeApi>[0], storage = memoryStorage()) {
   const api = fakeApi(answers);
-  const clock = fakeClock();
+  const clock = new FakeClock(1_000_000);
   const cache = new ReplyCache({ storage, key: 'lists', build: 'build1' });
   const list = new Resource({
     api,
@@ -89,7 +89,7 @@ it('keeps what came with the page, and is emptied with the resource', async () =
   ]);
   const list = new Resource({ api, clock, seeds, call: getGameList, freshMs: 1000, cache });
   await list.load(rng);
-  expect(cache.get(list.keyOf(rng))).toEqual({ value: old, atMs: clock.now() });
+  expect(cache.get(list.keyOf(rng))).toEqual({ value: old, atMs: clock.nowMs() });
   list.clear();
   expect(storage.content()).toEqual({});
 });

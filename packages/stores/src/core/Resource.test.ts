@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Resource } from './Resource.ts';
 import { Seeds } from './Seeds.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 
 const rng = { gameType: 'RNG' };
 const old = { games: [], totalPages: 1 };
@@ -11,7 +11,7 @@ const fresh = { games: [], totalPages: 2 };
 
 function setUp(getGameListAnswers: readonly Answer[], { keep }: { keep?: number } = {}) {
   const api = fakeApi({ getGameList: getGameListAnswers });
-  const clock = fakeClock();
+  const clock = new FakeClock(1_000_000);
   const seeds = new Seeds([]);
   return {
     api,
@@ -119,7 +119,7 @@ it('does not ask again while a value is fresh, and keeps it shown when it asks',
   expect(list.at(rng)).toEqual({ status: 'loading', value: old });
   held.arrive(reply(fresh));
   await loaded;
-  expect(list.at(rng)).toEqual({ status: 'ready', value: fresh, atMs: clock.now() });
+  expect(list.at(rng)).toEqual({ status: 'ready', value: fresh, atMs: clock.nowMs() });
 });
 
 it('knows what the document brought from what was asked since', async () => {

@@ -81,7 +81,7 @@ export class Resource<Request extends object, Reply> {
     this.#takeGiven(entry, request);
     if (
       entry.state.status === 'ready' &&
-      this.#options.clock.now() - entry.state.atMs < this.#options.freshMs
+      this.#options.clock.nowMs() - entry.state.atMs < this.#options.freshMs
     )
       return Promise.resolve();
     return this.#fetch(entry, request);
@@ -97,7 +97,11 @@ export class Resource<Request extends object, Reply> {
    * dropped.
    */
   put(request: Request, value: Reply): void {
-    this.#giveUp(this.#entry(request), { status: 'ready', value, atMs: this.#options.clock.now() });
+    this.#giveUp(this.#entry(request), {
+      status: 'ready',
+      value,
+      atMs: this.#options.clock.nowMs(),
+    });
   }
 
   /** Drops a request nobody waits for any more. */
@@ -135,7 +139,7 @@ export class Resource<Request extends object, Reply> {
     const { api, call, clock, seeds } = this.#options;
     const seed = seeds.take(call.name, api.complete(call, request));
     // A seed was made by the server from a reply that passed the call's schema.
-    return seed && { status: 'ready', value: seed.value as Reply, atMs: clock.now() };
+    return seed && { status: 'ready', value: seed.value as Reply, atMs: clock.nowMs() };
   }
 
   /**
@@ -176,7 +180,7 @@ export class Resource<Request extends object, Reply> {
       entry.state = { status: 'loading', ...kept(entry.state) };
     });
     const promise = api.call(call, request, { signal: abort.signal }).then(
-      (value) => settle({ status: 'ready', value, atMs: clock.now() }),
+      (value) => settle({ status: 'ready', value, atMs: clock.nowMs() }),
       (reason: unknown) => {
         const error =
           reason instanceof ApiError

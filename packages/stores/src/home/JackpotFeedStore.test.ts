@@ -4,13 +4,13 @@ import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 
 const slots = (amount: number, currency = exampleSite.currency.code): Answer =>
   reply([{ code: 'slots', amount, currency, at: '2026-11-21T12:00:00.000Z' }]);
 
 function setUp(getJackpots: readonly Answer[]) {
-  const clock = fakeClock();
+  const clock = new FakeClock(1_000_000);
   const api = fakeApi({ getJackpots });
   const bootstrap = exampleBootstrap({
     site: { jackpots: { ...exampleSite.jackpots, feed: { refreshMs: 7_000 } } },

@@ -34,7 +34,7 @@ export class JackpotFeedStore implements LateStore {
 
   /** Asks now, and again and again until the returned function is called. */
   watch(): () => void {
-    if (this.#clock.now() - this.#atMs > mostAgeMs) this.forget();
+    if (this.#clock.nowMs() - this.#atMs > mostAgeMs) this.forget();
     void this.refresh();
     return this.#clock.every(
       this.#root.site.config.site.jackpots.feed.refreshMs,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { JackpotStore, type JackpotKind } from './JackpotStore.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 
 function counter(
   kind: JackpotKind,
   { random = () => 0, startMs = 3_000_000 }: { random?: () => number; startMs?: number } = {},
 ) {
-  const clock = fakeClock(startMs);
+  const clock = new FakeClock(startMs);
   return {
     clock,
     store: new JackpotStore({ clock, kind, jackpots: exampleSite.jackpots, random }),

@@ -62,7 +62,7 @@ export class JackpotStore {
 
   /** Lets it grow until the returned function is called; it goes on from where it stood. */
   run(): () => void {
-    this.value ??= this.#counter.start(this.#clock.now());
+    this.value ??= this.#counter.start(this.#clock.nowMs());
     this.tell();
     let stop = (): void => undefined;
     const wait = (): void => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FavouritesStore } from './FavouritesStore.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 
 const one: Game = { nodeId: 1, vassalage: 'PG', gameType: 'RNG', displayName: 'One' };
 const two: Game = { ...one, nodeId: 2 };
@@ -11,7 +11,7 @@ const ids = (...list: number[]): Answer => reply({ list });
 
 function setUp(answers: Readonly<Record<string, readonly Answer[]>>) {
   const api = fakeApi(answers);
-  const clock = fakeClock();
+  const clock = new FakeClock(1_000_000);
   const root = exampleRoot({ api, clock });
   return { api, clock, root, store: root.of(FavouritesStore) };
 }

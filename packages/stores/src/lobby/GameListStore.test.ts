@@ -3,7 +3,7 @@ import { GameListStore, type GameListOptions } from './GameListStore.ts';
 import { GamesStore } from './GamesStore.ts';
 import { Seeds } from '../core/Seeds.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 
 const game = { nodeId: 1, vassalage: 'PG', gameType: 'RNG', displayName: 'One' };
 const three = reply({ games: [game], totalPages: 3 });
@@ -13,7 +13,7 @@ function setUp(answers: readonly Answer[], options: Partial<GameListOptions> = {
   return {
     api,
     list: new GameListStore({
-      list: new GamesStore({ api, clock: fakeClock(), seeds: new Seeds([]) }).list,
+      list: new GamesStore({ api, clock: new FakeClock(1_000_000), seeds: new Seeds([]) }).list,
       gameType: 'RNG',
       ...options,
     }),

@@ -6,7 +6,7 @@ import { gamePageSource } from './gamePageSource.ts';
 import { Resource } from '../core/Resource.ts';
 import { Seeds } from '../core/Seeds.ts';
 import { fail, fakeApi, reply, type Answer } from '../testing/fakeApi.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 
 const game = (nodeId: number): Game => ({
   nodeId,
@@ -24,7 +24,7 @@ function setUp(
   const api = fakeApi({ getGameList: answers });
   const list = new Resource({
     api,
-    clock: fakeClock(),
+    clock: new FakeClock(1_000_000),
     seeds: new Seeds([]),
     call: getGameList,
     freshMs: 0,

@@ -5,7 +5,7 @@ import { Seeds } from '../core/Seeds.ts';
 import { SiteStore } from '../shell/SiteStore.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { fail, fakeApi, reply } from '../testing/fakeApi.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { VendorsStore } from './VendorsStore.ts';
 
@@ -26,7 +26,7 @@ const menu = reply({
 
 function setUp(storage = memoryStorage(), answers = [menu], code = 'EN') {
   const api = fakeApi({ getGameVendor: answers }, code);
-  const clock = fakeClock();
+  const clock = new FakeClock(1_000_000);
   const { site: config, state, assets, languages } = exampleBootstrap();
   const locale = new LocaleStore({
     api,
@@ -86,10 +86,10 @@ it('[LOBB-08] asks again for a menu that is five minutes old, and shows the old 
   const first = setUp(storage);
   await first.vendors.menu.load({});
   const later = setUp(storage, [fail('upstream_failed'), menu]);
-  later.clock.set(later.clock.now() + 299_999);
+  later.clock.set(later.clock.nowMs() + 299_999);
   await later.vendors.menu.load({});
   expect(later.api.calls).toEqual([]);
-  later.clock.set(later.clock.now() + 1);
+  later.clock.set(later.clock.nowMs() + 1);
   await later.vendors.menu.load({});
   expect([later.api.calls.length, later.vendors.vendorName('TF')]).toEqual([1, 'Vendor TF']);
   await later.vendors.menu.refresh({});

@@ -4,7 +4,7 @@ import { LotteryOrdersStore, type LotteryBet } from './LotteryOrdersStore.ts';
 import { LotteryStore } from './LotteryStore.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 
 const bet: LotteryBet = {
@@ -35,7 +35,7 @@ async function setUp(
   answers: Readonly<Record<string, readonly Answer[]>>,
   localStorage = memoryStorage(),
 ) {
-  const clock = fakeClock();
+  const clock = new FakeClock(1_000_000);
   const game = {
     gameId: 7,
     gameName: 'Seven',

@@ -5,7 +5,7 @@ import { LotteryListStore } from './LotteryListStore.ts';
 import { LotteryStore } from './LotteryStore.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 
 const game = (gameId: number, remainTime: number, more: object = {}) => ({
@@ -26,7 +26,7 @@ async function setUp(
   menus: readonly Answer[],
   more: Readonly<Record<string, readonly Answer[]>> = {},
 ) {
-  const clock = fakeClock();
+  const clock = new FakeClock(1_000_000);
   const api = fakeApi({
     getVnLotteryMenu: menus,
     getVnNumero: [reply([]), reply([]), reply([])],
@@ -45,17 +45,17 @@ it('[LOTT-03] asks again with the next draw of the games shown, after the fallba
   const { clock, store } = await setUp([menu(game(1, 20), game(2, 500))]);
   const [soon, late] = store.gamesOf();
   if (!soon || !late) throw new Error('no games');
-  expect(store.refreshDelayMs([soon, late], clock.now())).toBe(20_000);
-  expect(store.refreshDelayMs([late], clock.now())).toBe(60_000);
+  expect(store.refreshDelayMs([soon, late], clock.nowMs())).toBe(20_000);
+  expect(store.refreshDelayMs([late], clock.nowMs())).toBe(60_000);
   clock.advance(20_000);
-  expect(store.refreshDelayMs([soon, late], clock.now())).toBe(5_000);
-  expect(store.refreshDelayMs([], clock.now())).toBe(5_000);
+  expect(store.refreshDelayMs([soon, late], clock.nowMs())).toBe(5_000);
+  expect(store.refreshDelayMs([], clock.nowMs())).toBe(5_000);
 });
 
 it('[LOTT-05] counts from the answer, whatever the device takes the time for', async () => {
   const { clock, store } = await setUp([menu(game(1, 90))]);
   clock.advance(30_000);
-  expect(store.gamesOf()[0]?.fewinTime).toBe(clock.now() + 60_000);
+  expect(store.gamesOf()[0]?.fewinTime).toBe(clock.nowMs() + 60_000);
 });
 
 it('[LOTT-05] knows no countdown from the moment the device’s clock is set until the operator has answered', async () => {
@@ -63,17 +63,17 @@ it('[LOTT-05] knows no countdown from the moment the device’s clock is set unt
   const { clock, store } = await setUp([menu(game(1, 90)), answer.answer]);
   store.checkClock();
   expect(store.unsure).toBe(false);
-  clock.set(clock.now() + 600_000);
+  clock.set(clock.nowMs() + 600_000);
   store.checkClock();
   expect(store.unsure).toBe(true);
   answer.arrive(menu(game(1, 85)));
   await expect.poll(() => store.unsure).toBe(false);
-  expect(store.gamesOf()[0]?.fewinTime).toBe(clock.now() + 85_000);
+  expect(store.gamesOf()[0]?.fewinTime).toBe(clock.nowMs() + 85_000);
 });
 
 it('[LOTT-05] an operator that does not answer leaves the time unknown', async () => {
   const { clock, store, api } = await setUp([menu(game(1, 90)), fail('upstream_timeout')]);
-  clock.set(clock.now() - 600_000);
+  clock.set(clock.nowMs() - 600_000);
   store.checkClock();
   await expect.poll(() => store.menuState.status).toBe('failed');
   expect(store.unsure).toBe(true);
@@ -86,13 +86,13 @@ it('[LOTT-05] an answer that comes after one that failed makes the time known ag
     fail('network_failed'),
     menu(game(1, 70)),
   ]);
-  clock.set(clock.now() + 600_000);
+  clock.set(clock.nowMs() + 600_000);
   store.checkClock();
   await expect.poll(() => store.menuState.status).toBe('failed');
   expect(store.unsure).toBe(true);
   await store.menu.load(store.menuRequest);
   expect(store.unsure).toBe(false);
-  expect(store.gamesOf()[0]?.fewinTime).toBe(clock.now() + 70_000);
+  expect(store.gamesOf()[0]?.fewinTime).toBe(clock.nowMs() + 70_000);
 });
 
 it('[LOTT-05] a page that is looked at while the operator is asked for the time asks anew, and counts by that answer', async () => {
@@ -103,7 +103,7 @@ it('[LOTT-05] a page that is looked at while the operator is asked for the time 
     counted.answer,
     later().answer,
   ]);
-  clock.set(clock.now() + 600_000);
+  clock.set(clock.nowMs() + 600_000);
   store.checkClock();
   void store.refresh();
   given.arrive(menu(game(1, 88)));
@@ -111,7 +111,7 @@ it('[LOTT-05] a page that is looked at while the operator is asked for the time 
   expect(store.unsure).toBe(true);
   counted.arrive(menu(game(1, 60)));
   await expect.poll(() => store.unsure).toBe(false);
-  expect(store.gamesOf()[0]?.fewinTime).toBe(clock.now() + 60_000);
+  expect(store.gamesOf()[0]?.fewinTime).toBe(clock.nowMs() + 60_000);
   // The next question takes nothing back.
   void store.refresh();
   expect(store.unsure).toBe(false);
@@ -121,7 +121,7 @@ it('[LOTT-05] what was asked for before the clock was set does not make the time
   const [old, fresh] = [later(), later()];
   const { clock, store } = await setUp([menu(game(1, 90)), old.answer, fresh.answer]);
   void store.refresh();
-  clock.set(clock.now() + 600_000);
+  clock.set(clock.nowMs() + 600_000);
   store.checkClock();
   old.arrive(menu(game(1, 89)));
   await old.answer();
@@ -132,20 +132,20 @@ it('[LOTT-05] what was asked for before the clock was set does not make the time
 
 it('[LOTT-03] asks again after the fallback while the time is not known: its own draws say nothing', async () => {
   const { clock, store } = await setUp([menu(game(1, 500)), fail('network_failed')]);
-  clock.set(clock.now() - 600_000);
+  clock.set(clock.nowMs() - 600_000);
   store.checkClock();
-  expect(store.refreshDelayMs(store.gamesOf(), clock.now())).toBe(5_000);
+  expect(store.refreshDelayMs(store.gamesOf(), clock.nowMs())).toBe(5_000);
 });
 
 it('[LOTT-05] sells nothing from the lock time on, nor while the time is not known', async () => {
   const { clock, store } = await setUp([menu(game(1, 90)), later().answer]);
   const [sold] = store.gamesOf();
   if (!sold) throw new Error('no game');
-  expect(store.isLocked(sold, clock.now() + 79_000)).toBe(false);
-  expect(store.isLocked(sold, clock.now() + 80_000)).toBe(true);
-  clock.set(clock.now() + 600_000);
+  expect(store.isLocked(sold, clock.nowMs() + 79_000)).toBe(false);
+  expect(store.isLocked(sold, clock.nowMs() + 80_000)).toBe(true);
+  clock.set(clock.nowMs() + 600_000);
   store.checkClock();
-  expect(store.isLocked(sold, clock.now())).toBe(true);
+  expect(store.isLocked(sold, clock.nowMs())).toBe(true);
 });
 
 it('[LOTT-01] shows the games of a tab that are drawn on a day', async () => {

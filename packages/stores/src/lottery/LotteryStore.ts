@@ -53,7 +53,7 @@ export class LotteryStore implements LateStore {
   constructor({ api, clock, seeds, root }: StorePorts) {
     this.#root = root;
     this.#clock = clock;
-    this.#aheadMs = clock.now() - clock.elapsedMs();
+    this.#aheadMs = clock.nowMs() - clock.elapsedMs();
     // A countdown counts from the answer: an old one is never shown as new.
     this.menu = new Resource({ api, clock, seeds, call: getVnLotteryMenu, freshMs: 0 });
     this.opened = new Resource({ api, clock, seeds, call: getVnNumero, freshMs: 5_000 });
@@ -143,7 +143,7 @@ export class LotteryStore implements LateStore {
    * and until then nothing is counted.
    */
   checkClock(): void {
-    const aheadMs = this.#clock.now() - this.#clock.elapsedMs();
+    const aheadMs = this.#clock.nowMs() - this.#clock.elapsedMs();
     if (Math.abs(aheadMs - this.#aheadMs) <= driftMs) return;
     this.#aheadMs = aheadMs;
     runInAction(() => {

@@ -5,7 +5,7 @@ import { browserLocks } from '../testing/browserLocks.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { PurseOperator } from '../testing/purseOperator.ts';
 
@@ -79,7 +79,12 @@ function tab({
     launchGame: many(reply(launch)),
     ...answers(of),
   });
-  const root = exampleRoot({ api, clock: fakeClock(), bootstrap: exampleBootstrap(), ...inside });
+  const root = exampleRoot({
+    api,
+    clock: new FakeClock(1_000_000),
+    bootstrap: exampleBootstrap(),
+    ...inside,
+  });
   root.session.adopt({
     session: { state: isAgent === 4 ? 'trial' : 'member', merchant: 'example', account, isAgent },
     firstTimeLogin: false,

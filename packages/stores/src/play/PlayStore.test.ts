@@ -4,7 +4,7 @@ import type { RootStore } from '../RootStore.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 
 const launch = {
   url: 'https://games.example/slot',
@@ -32,7 +32,7 @@ function table(
     getGameVendor: many(reply(menu)),
     ...answers,
   });
-  const clock = fakeClock();
+  const clock = new FakeClock(1_000_000);
   const root: RootStore = exampleRoot({ api, clock, bootstrap: exampleBootstrap() });
   const signIn = (account = 'ann') =>
     root.session.adopt({

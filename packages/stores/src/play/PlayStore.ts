@@ -133,7 +133,7 @@ export class PlayStore implements LateStore {
 
   #show(launch: GameLaunch): void {
     runInAction(() => {
-      this.state = { status: 'open', launch, openedAtMs: this.#clock.now() };
+      this.state = { status: 'open', launch, openedAtMs: this.#clock.nowMs() };
     });
     this.#stopSlow = after(this.#clock, this.#root.site.config.site.gameOpening.slowMs, () =>
       runInAction(() => {
@@ -164,14 +164,14 @@ export class PlayStore implements LateStore {
   #followBalance({ demo }: GameLaunch): void {
     if (demo || this.#stopBalance) return;
     const { balanceThrottleMs } = this.#root.site.config.site.gameOpening;
-    const waitMs = this.#balanceAtMs + balanceThrottleMs - this.#clock.now();
+    const waitMs = this.#balanceAtMs + balanceThrottleMs - this.#clock.nowMs();
     if (waitMs <= 0) return this.#askBalance();
     this.#stopBalance = after(this.#clock, waitMs, () => this.#askBalance());
   }
 
   #askBalance(): void {
     this.#stopBalance = undefined;
-    this.#balanceAtMs = this.#clock.now();
+    this.#balanceAtMs = this.#clock.nowMs();
     void this.#root.wallet.refresh();
   }
 

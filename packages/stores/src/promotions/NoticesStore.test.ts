@@ -3,7 +3,7 @@ import { NoticesStore } from './NoticesStore.ts';
 import { RootStore, type RootPorts } from '../RootStore.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { fakeApi, fail, reply, type Answer } from '../testing/fakeApi.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 
 const notice = (id: string) => ({ id, title: `Title ${id}`, content: `<p>${id}</p>` });
@@ -16,7 +16,7 @@ function setUp(
   { local = memoryStorage(), atMs = noonMs } = {},
 ) {
   const api = fakeApi(answers);
-  const clock = fakeClock(atMs);
+  const clock = new FakeClock(atMs);
   const ports: RootPorts = {
     bootstrap: exampleBootstrap(),
     api,

@@ -36,7 +36,7 @@ export class NoticesStore implements LateStore {
   constructor({ api, clock, seeds, localStorage, sessionStorage, build, root }: StorePorts) {
     const ports = { api, clock, seeds };
     this.#root = root;
-    this.#now = clock.now;
+    this.#now = clock.nowMs;
     this.#local = localStorage;
     this.#session = sessionStorage;
     this.board = new Resource({

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { CaptchaStore } from './CaptchaStore.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 
 const image = (captchaId: string): Answer => reply({ captchaId, image: 'AAAA' });
 
 function setUp(answers: readonly Answer[]) {
   const api = fakeApi({ captcha: answers });
-  const clock = fakeClock();
+  const clock = new FakeClock(1_000_000);
   return { api, clock, captcha: new CaptchaStore({ api, clock, refreshMs: 1000 }) };
 }
 

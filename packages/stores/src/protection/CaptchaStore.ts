@@ -24,7 +24,7 @@ export class CaptchaStore {
   replace(): void {
     if (this.loading) return;
     this.image = undefined;
-    const waitMs = this.#fetchedAtMs + this.#refreshMs - this.#clock.now();
+    const waitMs = this.#fetchedAtMs + this.#refreshMs - this.#clock.nowMs();
     if (waitMs <= 0) return void this.refresh();
     const stop = this.#clock.every(waitMs, () => {
       stop();
@@ -34,7 +34,7 @@ export class CaptchaStore {
 
   /** Fetches a new image, unless one was fetched less than `refreshMs` ago. */
   async refresh(): Promise<void> {
-    const nowMs = this.#clock.now();
+    const nowMs = this.#clock.nowMs();
     if (this.loading || nowMs - this.#fetchedAtMs < this.#refreshMs) return;
     this.#fetchedAtMs = nowMs;
     this.loading = true;

@@ -4,10 +4,10 @@ import { DialogStore } from '../shell/DialogStore.ts';
 import { FormStore, required } from '../core/FormStore.ts';
 import { SmsCodeStore } from './SmsCodeStore.ts';
 import { PhoneError } from './PhoneVerification.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 
 function setUp(answers: (() => Promise<{ expiredMinutes?: number }>)[]) {
-  const clock = fakeClock();
+  const clock = new FakeClock(1_000_000);
   const dialogs = new DialogStore();
   const number = new FormStore({ mobileNum: { rules: [required()] } }).field('mobileNum');
   let asked = 0;

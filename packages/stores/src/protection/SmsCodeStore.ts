@@ -63,8 +63,8 @@ export class SmsCodeStore {
 
   async #request(): Promise<void> {
     const { clock, dialogs, request, sms } = this.#ports;
-    if (clock.now() - this.#askedAtMs < sms.throttleMs) return;
-    this.#askedAtMs = clock.now();
+    if (clock.nowMs() - this.#askedAtMs < sms.throttleMs) return;
+    this.#askedAtMs = clock.nowMs();
     try {
       const { expiredMinutes = sms.expiredMinutes } = await request();
       runInAction(() => {
@@ -88,11 +88,11 @@ export class SmsCodeStore {
   /** Counts by the clock: a page that slept is not behind. */
   #count(seconds: number): void {
     const { clock } = this.#ports;
-    const endMs = clock.now() + seconds * 1000;
+    const endMs = clock.nowMs() + seconds * 1000;
     this.secondsLeft = seconds;
     this.#stop = clock.every(1000, () =>
       runInAction(() => {
-        this.secondsLeft = Math.max(0, Math.ceil((endMs - clock.now()) / 1000));
+        this.secondsLeft = Math.max(0, Math.ceil((endMs - clock.nowMs()) / 1000));
         if (this.secondsLeft === 0) this.#stop?.();
       }),
     );

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { AfterLoginStore } from './AfterLoginStore.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fakeApi } from '../testing/fakeApi.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 
 const key = 'afterLoginHidden';
 
 it('[LOGN-06] is hidden for the rest of the brand’s day, and shown again the next', () => {
-  const clock = fakeClock();
+  const clock = new FakeClock(1_000_000);
   const afterLogin = exampleRoot({ api: fakeApi(), clock }).of(AfterLoginStore);
   expect(afterLogin.isHidden).toBe(false);
   afterLogin.hide(true);

@@ -87,6 +87,6 @@ export class AfterLoginStore implements LateStore {
   }
 
   #today(): string {
-    return brandDay(this.#ports.root.site.config.site.timeZone, this.#ports.clock.now());
+    return brandDay(this.#ports.root.site.config.site.timeZone, this.#ports.clock.nowMs());
   }
 }

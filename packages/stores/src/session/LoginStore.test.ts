@@ -3,7 +3,7 @@ import { LoginStore } from './LoginStore.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 
 const signedIn = reply({
@@ -54,7 +54,7 @@ function setUp(
     getMemberInfo: [failed],
     getBalanceV2: [failed],
   });
-  const clock = fakeClock();
+  const clock = new FakeClock(1_000_000);
   const root = exampleRoot({
     api,
     clock,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ModalStore } from './ModalStore.ts';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 
-const atOnce = () => new ModalStore({ clock: fakeClock(), delayMs: 0 });
+const atOnce = () => new ModalStore({ clock: new FakeClock(1_000_000), delayMs: 0 });
 const names = (modals: ModalStore) => modals.open.map(({ name }) => name);
 
 it('[MODL-01] opens modals over each other, each once, and closes the one it is told to', async () => {
@@ -38,7 +38,7 @@ it('[MODL-01] asks before it opens and before it closes; one objection is enough
 });
 
 it('[MODL-01] waits before it opens, and opens once though it was asked for twice meanwhile', async () => {
-  const clock = fakeClock();
+  const clock = new FakeClock(1_000_000);
   const modals = new ModalStore({ clock, delayMs: 100 });
   const opened = [modals.show('chatRoom', {}), modals.show('chatRoom', {})];
   await Promise.resolve();

@@ -1,10 +1,10 @@
 import { autorun } from 'mobx';
 import { expect, it } from 'vitest';
-import { fakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { TimeStore } from './TimeStore.ts';
 
 it('ticks each second while something looks, and only then', () => {
-  const clock = fakeClock(5000);
+  const clock = new FakeClock(5000);
   const time = new TimeStore(clock);
   expect([time.nowMs, clock.timers.size]).toEqual([5000, 0]);
   const seen: number[] = [];

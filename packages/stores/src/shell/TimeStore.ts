@@ -19,7 +19,7 @@ export class TimeStore {
   /** Unix time in milliseconds, at most a second old. */
   get nowMs(): number {
     this.#atom.reportObserved();
-    return this.#clock.now();
+    return this.#clock.nowMs();
   }
 
   #start(): void {

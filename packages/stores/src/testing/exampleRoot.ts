@@ -3,7 +3,7 @@ import type { Bootstrap } from '@livery/model';
 import type { Clock } from '../core/Clock.ts';
 import { RootStore, type RootPorts } from '../RootStore.ts';
 import { exampleBootstrap } from './exampleBootstrap.ts';
-import { fakeClock } from './fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from './memoryStorage.ts';
 
 /**
@@ -13,7 +13,7 @@ import { memoryStorage } from './memoryStorage.ts';
 export function exampleRoot({
   api,
   bootstrap = exampleBootstrap(),
-  clock = fakeClock(),
+  clock = new FakeClock(1_000_000),
   ...ports
 }: { api: ApiClient; bootstrap?: Bootstrap; clock?: Clock } & Partial<RootPorts>): RootStore {
   return new RootStore({

@@ -3,7 +3,7 @@ import { RegisterStore } from '../registration/RegisterStore.ts';
 import { exampleBootstrap } from './exampleBootstrap.ts';
 import { exampleRoot } from './exampleRoot.ts';
 import { fail, fakeApi, reply, type Answer } from './fakeApi.ts';
-import { fakeClock } from './fakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 
 const ids = [
   'username',
@@ -66,7 +66,7 @@ export async function setUp({
 }: Setting = {}) {
   const validators = rules.map((rule) => ({ field: '', enabled: true, required: false, ...rule }));
   const api = fakeApi({ getSetRegister: [reply({ validators })], ...memberCalls, ...answers });
-  const clock = fakeClock();
+  const clock = new FakeClock(1_000_000);
   const bootstrap = exampleBootstrap({ flags });
   const root = exampleRoot({
     api,

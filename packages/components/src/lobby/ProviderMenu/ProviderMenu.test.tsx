@@ -4,7 +4,7 @@ import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
 import { exampleRoot } from '@livery/stores/testing/exampleRoot';
 import { exampleSite } from '@livery/stores/testing/exampleSite';
 import { fakeApi } from '@livery/stores/testing/fakeApi';
-import { fakeClock } from '@livery/stores/testing/fakeClock';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from '@livery/stores/testing/memoryStorage';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,7 +24,7 @@ async function mountMenu({
 }: { site?: Partial<typeof exampleSite>; sessionStorage?: ReturnType<typeof memoryStorage> } = {}) {
   onTestFinished(cleanup);
   const { went, navigation } = recordNavigation();
-  const clock = fakeClock();
+  const clock = new FakeClock(1_000_000);
   const root = exampleRoot({
     api: fakeApi({ getGameVendor: many(menu) }),
     clock,

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { atRest } from '../../harness/atRest.ts';
-import { lookName, looks } from '../../harness/looks.ts';
-import { pagePaths } from '../../harness/pagePaths.ts';
-import { preferring } from '../../harness/preferring.ts';
-import { smallTargets } from '../../harness/sizes.ts';
-import { arriveRendered, states } from '../../harness/states.ts';
-import { expect, settled, test } from '../../harness/test.ts';
+import { atRest } from '../../browser/atRest.ts';
+import { lookName, looks } from '../../browser/looks.ts';
+import { pagePaths } from '../../pages/pagePaths.ts';
+import { preferring } from '../../browser/preferring.ts';
+import { smallTargets } from '../../browser/sizes.ts';
+import { arriveRendered, states } from '../../browser/states.ts';
+import { expect, settled, test } from '../../fixtures/test.ts';
 
 /** States with something open over the page: a pointer cannot reach what is under it. */
 const covered = [

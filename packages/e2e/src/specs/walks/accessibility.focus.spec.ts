@@ -1,9 +1,9 @@
-import { pagePaths } from '../../harness/pagePaths.ts';
-import { isOfPart, parts } from '../../harness/parts.ts';
-import { preferring } from '../../harness/preferring.ts';
-import { arrive } from '../../harness/states.ts';
-import { expect, settled, test } from '../../harness/test.ts';
-import { walkByKeyboard } from '../../harness/walkByKeyboard.ts';
+import { pagePaths } from '../../pages/pagePaths.ts';
+import { isOfPart, parts } from '../../browser/parts.ts';
+import { preferring } from '../../browser/preferring.ts';
+import { arrive } from '../../browser/states.ts';
+import { expect, settled, test } from '../../fixtures/test.ts';
+import { walkByKeyboard } from '../../browser/walkByKeyboard.ts';
 
 // Every route of each brand once, at a desk and on a phone in turn; what one brand shows at a desk,
 // the other shows on a phone.

@@ -1,15 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { getSession } from '@livery/api';
-import { enterAsPlayer, gameBar, slotPath } from '../../harness/gamePage.ts';
-import { lookName, looks } from '../../harness/looks.ts';
-import { preferring } from '../../harness/preferring.ts';
-import { smallTargets, widerThanWindow } from '../../harness/sizes.ts';
-import { arrive } from '../../harness/states.ts';
-import { gameFrame, say } from '../../harness/stubGame.ts';
-import { tabTo } from '../../harness/tabTo.ts';
-import { expect, test } from '../../harness/test.ts';
-import { textOf } from '../../harness/textsOf.ts';
-import { withoutPopups } from '../../harness/withoutPopups.ts';
+import { enterAsPlayer, gameBar, slotPath } from '../../pages/gamePage.ts';
+import { lookName, looks } from '../../browser/looks.ts';
+import { preferring } from '../../browser/preferring.ts';
+import { smallTargets, widerThanWindow } from '../../browser/sizes.ts';
+import { arrive } from '../../browser/states.ts';
+import { gameFrame, say } from '../../fixtures/stubGame.ts';
+import { tabTo } from '../../browser/tabTo.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { textOf } from '../../browser/textsOf.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 test('[GAME-01] the bar is reached and used with the keyboard, in the order it is read', async ({
   ownBrand: brand,

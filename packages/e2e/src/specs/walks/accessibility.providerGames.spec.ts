@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { ProviderGame, providerGames } from '../../harness/providerGame.ts';
-import { expect, test } from '../../harness/test.ts';
+import { ProviderGame, providerGames } from '../../pages/providerGame.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [kind, wish] of Object.entries(providerGames)) {

@@ -1,17 +1,17 @@
-import { atRest } from '../../harness/atRest.ts';
-import { publish } from '../../harness/brandStatus.ts';
-import { clippedText } from '../../harness/clippedText.ts';
-import { operatorWords } from '../../harness/operatorWords.ts';
-import { pagePaths } from '../../harness/pagePaths.ts';
-import { isOfPart, parts } from '../../harness/parts.ts';
-import { preferring } from '../../harness/preferring.ts';
-import { pseudoText } from '../../harness/pseudoText.ts';
-import { widerThanWindow } from '../../harness/sizes.ts';
-import { arrive, states } from '../../harness/states.ts';
-import { expect, settled, test } from '../../harness/test.ts';
-import type { TestBrand } from '../../harness/TestBrand.ts';
-import { shippedLanguages, textsOf } from '../../harness/textsOf.ts';
-import { visibleWords } from '../../harness/visibleWords.ts';
+import { atRest } from '../../browser/atRest.ts';
+import { publish } from '../../fixtures/brandStatus.ts';
+import { clippedText } from '../../browser/clippedText.ts';
+import { operatorWords } from '../../fixtures/operatorWords.ts';
+import { pagePaths } from '../../pages/pagePaths.ts';
+import { isOfPart, parts } from '../../browser/parts.ts';
+import { preferring } from '../../browser/preferring.ts';
+import { pseudoText } from '../../browser/pseudoText.ts';
+import { widerThanWindow } from '../../browser/sizes.ts';
+import { arrive, states } from '../../browser/states.ts';
+import { expect, settled, test } from '../../fixtures/test.ts';
+import type { TestBrand } from '../../fixtures/TestBrand.ts';
+import { shippedLanguages, textsOf } from '../../browser/textsOf.ts';
+import { visibleWords } from '../../browser/visibleWords.ts';
 
 /**
  * CSS pixels: a desk, the same window at 200 %, and the narrowest phone (WCAG 2.2, 1.4.4 and

@@ -1,14 +1,14 @@
 // What the second brand has of its own on every page: its menu as a rail, its order of categories,
 // its looks.
 import { AxeBuilder } from '@axe-core/playwright';
-import { category, header, menu, panel } from '../../harness/headerMenu.ts';
-import { JackpotBoard } from '../../harness/JackpotBoard.ts';
-import { watchLayoutShift } from '../../harness/layoutShift.ts';
-import { openInEnglish } from '../../harness/openInEnglish.ts';
-import { preferring } from '../../harness/preferring.ts';
-import { widerThanWindow } from '../../harness/sizes.ts';
-import { expect, test } from '../../harness/test.ts';
-import { withoutPopups } from '../../harness/withoutPopups.ts';
+import { category, header, menu, panel } from '../../pages/headerMenu.ts';
+import { JackpotBoard } from '../../pages/JackpotBoard.ts';
+import { watchLayoutShift } from '../../browser/layoutShift.ts';
+import { openInEnglish } from '../../browser/openInEnglish.ts';
+import { preferring } from '../../browser/preferring.ts';
+import { widerThanWindow } from '../../browser/sizes.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 test.use({ from: 'ironfield' });
 

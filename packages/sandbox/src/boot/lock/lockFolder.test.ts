@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { FakeClock } from '../../testing/FakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { lockFolder } from './lockFolder.ts';
 import { processTable } from './processTable.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FakeClock } from '../../testing/FakeClock.ts';
+import { FakeClock } from '@livery/testing/FakeClock';
 import { keepSweeping } from './keepSweeping.ts';
 
 it('sweeps at once and after each pause, goes on after a failure, and ends for good', async () => {

@@ -1,0 +1,45 @@
+import { operatorCalls, type AnyCall } from '@livery/api';
+import { expect } from 'playwright/test';
+import { callRequest } from './callRequest.ts';
+import { cookiesOf, signIn } from '../fixtures/memberSession.ts';
+import type { OperatorCall, RecordingOperator } from '../fixtures/RecordingOperator.ts';
+import type { TestBrand } from '../fixtures/TestBrand.ts';
+
+/** A call as the specification has it. */
+export interface CallCase {
+  readonly method: AnyCall['method'];
+  readonly path: string;
+  readonly token: 'token' | 'free';
+}
+
+/**
+ * Makes a call of the table as a member does; one that takes a token is tried as a guest before,
+ * and must be refused without the operator hearing of it. What the operator heard carries a token
+ * where the call takes one, and none elsewhere.
+ */
+export async function askAsMember(
+  { brand, operator }: { brand: TestBrand; operator: RecordingOperator },
+  { method, path, token }: CallCase,
+): Promise<{ call: AnyCall; status: number; sent: OperatorCall | undefined }> {
+  const call = operatorCalls.find((one) => one.method === method && one.path === path);
+  if (!call) throw new Error(`the table has no ${method} ${path}`);
+  const { options, path: target } = await callRequest(brand, call);
+  operator.calls.length = 0;
+  if (token === 'token') {
+    expect((await brand.request(target, options)).status).toBe(401);
+    expect(operator.callsTo(path)).toEqual([]);
+  }
+  const cookie = cookiesOf(await signIn(brand));
+  operator.calls.length = 0;
+  // Another language than the page's: the reply is not at hand.
+  const { status } = await brand.request(target, {
+    ...options,
+    headers: { ...options.headers, cookie: `${cookie}; livery-preferences=lang%3DTY` },
+  });
+  const [sent] = operator.callsTo(path);
+  expect([sent?.method, typeof sent?.headers.token]).toEqual([
+    method,
+    token === 'token' ? 'string' : 'undefined',
+  ]);
+  return { call, status, sent };
+}

@@ -1,0 +1,119 @@
+import type { AnyCall } from '@livery/api';
+import type { HostRequest } from './hostRequest.ts';
+import { ownPage } from '../fixtures/memberSession.ts';
+import { bodyOf } from './sealedBody.ts';
+import type { TestBrand } from '../fixtures/TestBrand.ts';
+
+const newMember = {
+  username: 'sandpiper',
+  password: 'Tide2026',
+  confirmPassword: 'Tide2026',
+  payeeName: 'SAND PIPER',
+};
+
+/**
+ * Fields of each call that needs some; the operator says yes to them, but where a code is asked for
+ * that only a phone gets.
+ */
+const fieldsOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  loginV2: { username: 'demo', password: 'Demo1234', type: 'username' },
+  loginFreePlay: { os: 'Android', platform: 'W' },
+  register: newMember,
+  registerByMobile: {
+    ...newMember,
+    username: '9171112222',
+    mobileNum: '9171112222',
+    verificationCode: '000000',
+  },
+  checkAffiliate: { code: 'WELCOME1' },
+  getLoginCode: { mobileNum: '9170000001' },
+  getRegisterCode: { mobileNo: '9173334444' },
+  sendPhoneCode: { mobileNo: '9173334444' },
+  confirmPhoneCode: { verificationId: 'none', code: '000000' },
+  changePassword: {
+    oldPassword: 'Demo1234',
+    newPassword: 'Tide2026',
+    confirmNewPassword: 'Tide2026',
+  },
+  forgetPassword: { username: 'traveller', email: 'traveller@example.test' },
+  getPasswordByPhone: {
+    mobileNum: '9170000001',
+    newPassword: 'Tide2026',
+    verificationCode: '000000',
+  },
+  launchGame: { vassalage: 'LMHW', gameType: 'RNG' },
+  getPvpRooms: { vassalage: 'DLWL' },
+  launchPvpGame: { vassalage: 'DLWL', roomId: 'DLWL-1' },
+  walletTransfer: { vassalage: 'SLMR', direction: 'out', referenceNo: 'a-number-of-the-test' },
+  getWalletTransfer: { referenceNo: 'a-number-of-the-test' },
+  getGameList: { gameType: 'RNG' },
+  getPromotion: { id: '101' },
+  getRouters: { device: '0' },
+  getUpdateLanguage: { language: 'EN' },
+  sendFeedback: { type: 'FEEDBACK', remark: 'All is well.' },
+  getLottPlayTypes: { gameId: '40580', prizeMode: 'SEA' },
+  placeLottOrder: {
+    orderId: 'order-of-the-test-1',
+    gameId: 40_580,
+    numero: '1',
+    playType: 'firstDigit',
+    picks: [['1']],
+    unit: 0.2,
+    multiple: 1,
+    prizeMode: 'SEA',
+    launchToken: 'no-launch-of-anybody',
+  },
+  getBettingRecord: { from: '2026-11-20T00:00:00Z', to: '2026-11-21T00:00:00Z' },
+  gameFavAction: { nodeId: '40001', vendor: 'TDRV', gameType: 'RNG' },
+};
+
+/**
+ * Calls that need a code or a launch nobody here has, or a module the merchant did not ask for: the
+ * operator's answer to them is a no.
+ */
+export const refusedCalls: readonly string[] = [
+  'registerByMobile',
+  'getPasswordByPhone',
+  'sendPhoneCode',
+  'confirmPhoneCode',
+  'placeLottOrder',
+];
+
+/** The fields a call is asked with. */
+export function fieldsOfCall(name: string): Readonly<Record<string, unknown>> {
+  return fieldsOf[name] ?? {};
+}
+
+/** A call as the brand's own page makes it. */
+export async function callRequest(
+  brand: TestBrand,
+  call: AnyCall,
+): Promise<{ path: string; options: HostRequest & { headers: Record<string, string> } }> {
+  const fields = fieldsOfCall(call.name);
+  const asForm = new URLSearchParams(
+    Object.entries(fields).map(([field, value]): [string, string] => [field, String(value)]),
+  ).toString();
+  const asQuery = call.method === 'GET' || call.method === 'DELETE';
+  if (asQuery)
+    return {
+      path: asForm === '' ? call.path : `${call.path}?${asForm}`,
+      options: { method: call.method, headers: { ...ownPage } },
+    };
+  if (call.body === 'form')
+    return {
+      path: call.path,
+      options: {
+        method: call.method,
+        headers: { ...ownPage, 'content-type': 'application/x-www-form-urlencoded' },
+        body: asForm,
+      },
+    };
+  return {
+    path: call.path,
+    options: {
+      method: call.method,
+      headers: { ...ownPage },
+      body: await bodyOf(brand, call, fields),
+    },
+  };
+}

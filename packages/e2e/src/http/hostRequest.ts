@@ -1,0 +1,44 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { environment } from '../fixtures/environment.ts';
+
+/** An answer of the server, whole. */
+export interface HostReply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface HostRequest {
+  method?: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+  /** Of another server than the run's. */
+  port?: string;
+}
+
+/** A request with a Host header of the test's choice: `fetch` would not let it. */
+export function hostRequest(
+  host: string,
+  path: string,
+  { method = 'GET', headers = {}, body, port = environment.port }: HostRequest = {},
+): Promise<HostReply> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { host: '127.0.0.1', port, path, method, headers: { host: `${host}:${port}`, ...headers } },
+      (reply) => {
+        const chunks: Buffer[] = [];
+        reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+        reply.on('end', () =>
+          resolve({
+            status: reply.statusCode ?? 0,
+            headers: reply.headers,
+            body: Buffer.concat(chunks).toString('utf8'),
+          }),
+        );
+        reply.on('error', reject);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

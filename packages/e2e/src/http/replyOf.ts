@@ -1,0 +1,9 @@
+import { valueOf } from './envelope.ts';
+import type { TestBrand } from '../fixtures/TestBrand.ts';
+
+/** What a guest's GET is answered with. A refusal ends the test with what the server said. */
+export async function replyOf<Value>(brand: TestBrand, path: string): Promise<Value> {
+  const { status, body } = await brand.request(path);
+  if (status !== 200) throw new Error(`${path} was answered with ${status}: ${body}`);
+  return valueOf(body) as Value; // the call's reply, whose type the test names
+}

@@ -1,0 +1,76 @@
+import { lotteryVendors, type LotteryGame, type VnLotteryMenuReply } from '@livery/model';
+import { expect, type Page } from 'playwright/test';
+import { openInEnglish } from '../browser/openInEnglish.ts';
+import { replyOf } from '../http/replyOf.ts';
+import { sandboxAdmin } from '../fixtures/sandboxAdmin.ts';
+import type { TestBrand } from '../fixtures/TestBrand.ts';
+
+const menuPath = '/lgw/vn/games/game_menu';
+
+/** The lotteries of the menu, in its order. */
+export async function lotteriesOf(brand: TestBrand): Promise<LotteryGame[]> {
+  return (await replyOf<VnLotteryMenuReply>(brand, `${menuPath}?device=WEB&language=EN`)).flatMap(
+    ({ gameMenus }) => gameMenus,
+  );
+}
+
+/** A lottery that is drawn every ten minutes and bet on at the site's own page. */
+export async function slowLottery(brand: TestBrand): Promise<LotteryGame> {
+  const game = (await lotteriesOf(brand)).find(
+    ({ remark, vassalage }) =>
+      remark === 'Sample draw, every 10 min' && lotteryVendors.includes(vassalage),
+  );
+  if (!game) throw new Error('No lottery is drawn every ten minutes.');
+  return game;
+}
+
+/**
+ * Moves the merchant's clock so that a game's draw comes in so many seconds, and waits until the
+ * gateway has heard of it.
+ */
+export async function drawIn(brand: TestBrand, gameId: number, seconds: number): Promise<void> {
+  const { remainTime } = await lotteryOf(brand, gameId);
+  await moveClock(brand, (remainTime - seconds) * 1000);
+  await expect
+    .poll(async () => Math.abs((await lotteryOf(brand, gameId)).remainTime - seconds))
+    .toBeLessThan(5);
+}
+
+/** Moves the merchant's clock past a game's draw, to the sale of the next one. */
+export async function passDraw(brand: TestBrand, gameId: number): Promise<void> {
+  const { remainTime, numero } = await lotteryOf(brand, gameId);
+  await moveClock(brand, (remainTime + 5) * 1000);
+  await expect.poll(async () => (await lotteryOf(brand, gameId)).numero).not.toBe(numero);
+}
+
+async function moveClock(brand: TestBrand, byMs: number): Promise<void> {
+  // What the admin call says
+  const { clockOffsetMs } = (await sandboxAdmin('GET', `/merchants/${brand.merchant}`)) as {
+    clockOffsetMs: number;
+  };
+  await brand.admin('PUT', '/clock', { offsetMs: clockOffsetMs + byMs });
+}
+
+/** One lottery as the menu has it now. */
+export async function lotteryOf(brand: TestBrand, gameId: number): Promise<LotteryGame> {
+  const game = (await lotteriesOf(brand)).find((one) => one.gameId === gameId);
+  if (!game) throw new Error(`The menu has no lottery ${gameId}.`);
+  return game;
+}
+
+/** Opens the betting of a lottery and waits until a bet can be put together. */
+export async function openBetting(
+  page: Page,
+  brand: TestBrand,
+  { gameId, vassalage }: LotteryGame,
+  more = '',
+): Promise<void> {
+  await openInEnglish(page, brand, `/lottery?gameCode=${gameId}&vendor=${vassalage}${more}`);
+  await expect(page.getByRole('radiogroup', { name: 'Play type' })).toBeVisible();
+}
+
+/** Seconds a page's countdown shows. */
+export async function countdownSeconds(page: Page): Promise<number> {
+  const text = await page.getByRole('main').getByRole('timer').textContent();
+  return (text ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}

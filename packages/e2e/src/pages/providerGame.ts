@@ -1,0 +1,76 @@
+import type { GameLaunch } from '@livery/model';
+import { expect, type Page } from 'playwright/test';
+import { valueOf } from '../http/envelope.ts';
+import { cookiesOf, ownPage, signIn } from '../fixtures/memberSession.ts';
+import type { TestBrand } from '../fixtures/TestBrand.ts';
+
+export interface GameWish {
+  readonly vassalage: string;
+  readonly gameType: string;
+  readonly username?: string;
+  readonly password?: string;
+  readonly lang?: string;
+}
+
+/** One provider of each of the games the sandbox's provider has made. */
+export const providerGames = {
+  slot: { vassalage: 'LMHW', gameType: 'RNG' },
+  fish: { vassalage: 'RFWD', gameType: 'FISH' },
+  wheel: { vassalage: 'VLQR', gameType: 'LIVE' },
+  cards: { vassalage: 'DLWL', gameType: 'PVP' },
+  betslip: { vassalage: 'FB', gameType: 'SPORTS' },
+} as const satisfies Readonly<Record<string, GameWish>>;
+
+/** A game opened at the operator as a member, by the brand's gateway. */
+export class ProviderGame {
+  readonly #brand: TestBrand;
+  readonly cookie: string;
+  /** Where the brand's page would have its frame go. */
+  readonly address: string;
+
+  private constructor(brand: TestBrand, cookie: string, address: string) {
+    this.#brand = brand;
+    this.cookie = cookie;
+    this.address = address;
+  }
+
+  static async launch(
+    brand: TestBrand,
+    { vassalage, gameType, username = 'demo', password = 'Demo1234', lang = 'EN' }: GameWish,
+  ): Promise<ProviderGame> {
+    const cookie = cookiesOf(await signIn(brand, { username, password }));
+    const query = new URLSearchParams({ vassalage, gameType, language: lang });
+    const { status, body } = await brand.request(`/wps/game/launchGame?${query.toString()}`, {
+      headers: { ...ownPage, cookie },
+    });
+    expect(status, body).toBe(200);
+    const { url, token } = valueOf(body) as GameLaunch; // the call's reply
+    const address = new URL(url);
+    address.searchParams.set('origin', new URL(brand.url()).origin);
+    return new ProviderGame(brand, cookie, `${address.href}#token=${token}`);
+  }
+
+  /** Opens it in a tab of its own, ready to be played. */
+  static async open(page: Page, brand: TestBrand, wish: GameWish): Promise<ProviderGame> {
+    const game = await ProviderGame.launch(brand, wish);
+    await page.goto(game.address);
+    await expect(page.getByRole('button', { name: 'Lobby' })).toBeVisible();
+    return game;
+  }
+
+  /** What the operator says the member has, in minor units. */
+  async balanceMinor(): Promise<number> {
+    const { body } = await this.#brand.request('/wps/v2/wallets/balance', {
+      headers: { ...ownPage, cookie: this.cookie },
+    });
+    // The call's reply
+    return Math.round(100 * (valueOf(body) as { sumBalance: number }).sumBalance);
+  }
+}
+
+/** The money a game shows, in minor units. */
+export async function shownMinor(page: Page): Promise<number> {
+  return Math.round(
+    100 * Number((await page.locator('.amount').innerText()).replaceAll(/[^\d.]/g, '')),
+  );
+}

@@ -1,0 +1,77 @@
+import { asMember } from '../../pages/logIn.ts';
+import { openInEnglish } from '../../browser/openInEnglish.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
+
+test('[LOGN-09] [LOGN-19] [LOGN-20] [ROUTE-16] [ROUTE-19] [SESS-08] the agents’ home leads a guest to the agents’ login, which refuses a member and leads a partner to that home', async ({
+  brand,
+  page,
+  expectedComplaints,
+}) => {
+  // Redirects, and the cookie that a refused login does not set.
+  expectedComplaints.push(/status of 403/);
+  await withoutPopups(page);
+  await openInEnglish(page, brand, '/agentHome');
+  await expect(page).toHaveURL(brand.url('/agentLogin'));
+  const form = page.getByRole('form', { name: 'Agent login' });
+  const logIn = async (username: string, password: string): Promise<void> => {
+    await form.getByRole('textbox', { name: 'Username' }).fill(username);
+    await form.getByRole('textbox', { name: 'Password' }).fill(password);
+    await form.getByRole('button', { name: 'Log in' }).click();
+  };
+  await expect(form.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+
+  await logIn('demo', 'Demo1234');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Non-agents cannot log in' }),
+  ).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('livery');
+  await expect(page).toHaveURL(brand.url('/agentLogin'));
+
+  await logIn('partner', 'Partner1234');
+  await expect(page).toHaveURL(brand.url('/agentHome'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Hello, Demo /);
+  await expect(main.getByRole('definition')).toHaveText(['partner', 'Partner', '41', 'Allowed']);
+  await expect(
+    page.getByRole('group', { name: 'Your account' }).getByRole('link', { name: 'Agent home' }),
+  ).toHaveAttribute('href', '/agentHome');
+});
+
+test('[ROUTE-19] [SESS-04] a member is told that the agents’ home is not theirs, and has the member centre where the brand has one', async ({
+  ownBrand: brand,
+  page,
+}) => {
+  // The way from the message to the home page.
+  await brand.write(
+    'routes.json',
+    JSON.stringify({
+      $schema: '../../../schemas/routes.schema.json',
+      routes: {
+        memberCentre: {
+          paths: ['/member'],
+          page: 'vip',
+          access: 'member',
+          title: { $text: 'nav.vip' },
+          description: { $text: 'nav.vip' },
+        },
+      },
+    }),
+  );
+  await expect.poll(async () => (await brand.request('/member')).headers.location).toBe('/login');
+  await withoutPopups(page);
+  await asMember(page, brand);
+  await openInEnglish(page, brand, '/agentHome');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This page is for agents' }),
+  ).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(brand.url('/'));
+  const account = page.getByRole('group', { name: 'Your account' });
+  await expect(account.getByRole('link', { name: 'Member centre' })).toHaveAttribute(
+    'href',
+    '/member',
+  );
+  await expect(account.getByRole('link', { name: 'Agent home' })).toHaveCount(0);
+});

@@ -1,0 +1,58 @@
+// Navigation inside the site and to another tab.
+import { preferring } from '../../browser/preferring.ts';
+import { expect, hydrated, test } from '../../fixtures/test.ts';
+
+/** A banner whose words are "Play <name>". */
+function named(name: string, link: object = {}): object {
+  return {
+    bannerId: name,
+    url: 'assets/banners/tables.svg',
+    title: { $text: 'games.play', values: { game: name } },
+    ...link,
+  };
+}
+
+test('[BANR-01] [BANR-02] [BANR-04] banners lead to a route inside the site, which has banners of its own, and to an address in a new tab', async ({
+  createBrand,
+  context,
+  page,
+}) => {
+  await context.route('https://partner.example/**', (route) => route.fulfill({ body: 'partner' }));
+  const groups = {
+    w_home: [
+      named('slots', { linkageType: 'ROUTE', linkageTarget: 'rng' }),
+      named('offer', { linkageType: 'URL', linkageTarget: 'https://partner.example/offer' }),
+    ],
+    w_rng: [named('games')],
+  };
+  const brand = await createBrand({
+    documents: {
+      // The document's groups are an object
+      'banners.json': (banners) => {
+        banners.groups = { ...(banners.groups as object), ...groups };
+      },
+    },
+  });
+  await preferring(page, brand, { lang: 'EN' });
+  await page.goto(brand.url());
+  await hydrated(page);
+  const banners = page.getByLabel('Highlights').first();
+  const dot = (number: number) => banners.getByRole('button', { name: `Slide ${number} of 2` });
+  // The carousel has attached when its controls are shown.
+  await dot(2).click();
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+  const opened = context.waitForEvent('page');
+  await banners.getByRole('link', { name: 'Play offer' }).click();
+  await expect(await opened).toHaveURL('https://partner.example/offer');
+
+  await dot(1).click();
+  await page.evaluate(() => {
+    document.body.dataset.sameDocument = '';
+  });
+  await banners.getByRole('link', { name: 'Play slots' }).click();
+  await expect(page).toHaveTitle('Slots · Lagoon');
+  await expect(page).toHaveURL(brand.url('/rng'));
+  await expect(page.locator('body')).toHaveAttribute('data-same-document');
+  await expect(banners.getByText('Play games')).toBeVisible();
+  await expect(banners.getByRole('button')).toHaveCount(0);
+});

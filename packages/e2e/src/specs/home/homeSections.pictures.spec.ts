@@ -1,0 +1,34 @@
+// Layout while parts of the page come alive.
+import { JackpotBoard } from '../../pages/JackpotBoard.ts';
+import { watchLayoutShift } from '../../browser/layoutShift.ts';
+import { preferring } from '../../browser/preferring.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('[HOME-01] [HOME-02] [HOME-04] [HOME-05] nothing on the home page moves as counters, winners, codes and logos come alive', async ({
+  brand,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await preferring(page, brand, { lang: 'EN' });
+  const layoutShift = await watchLayoutShift(page);
+  await page.setViewportSize({ width: 1280, height: 4000 });
+
+  await page.goto(brand.url());
+
+  await expect.poll(() => new JackpotBoard(page, 'Grand jackpot').digits()).not.toBe('');
+  await expect(
+    page.getByRole('region', { name: 'Recent winners' }).getByRole('article').first(),
+  ).toBeVisible();
+  const download = page.getByRole('region', { name: 'Take it with you' });
+  for (const name of ['QR code of the Android app', 'QR code of the iOS configuration'])
+    await expect(download.getByRole('img', { name })).toBeVisible();
+  await expect(download.getByRole('link', { name: 'Direct access' })).toHaveAttribute(
+    'href',
+    /\/sample\/access$/,
+  );
+  await expect(
+    page.getByRole('region', { name: 'Recently viewed' }).getByText('No data', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop the provider logos' })).toBeVisible();
+  expect(await layoutShift()).toBeLessThan(0.05);
+});

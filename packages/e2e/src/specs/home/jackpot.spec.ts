@@ -1,0 +1,64 @@
+// A round in a provider's game, in another tab.
+import type { Page } from 'playwright/test';
+import { JackpotBoard } from '../../pages/JackpotBoard.ts';
+import { ProviderGame, providerGames } from '../../pages/providerGame.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** Plays one round of the slot with the highest stake its page offers; the stake in minor units. */
+async function playRound(page: Page): Promise<number> {
+  const stakes = page.getByRole('radiogroup', { name: 'Stake of a round' }).getByRole('radio');
+  await stakes.last().check({ force: true });
+  await page.getByRole('button', { name: /^Spin/ }).click();
+  await expect(page.getByRole('list', { name: 'Last rounds' }).getByRole('listitem')).toHaveCount(
+    1,
+  );
+  return Number(await stakes.last().inputValue());
+}
+
+test('[HOME-03] [GAME-02] a played round makes the jackpot of the feed grow by its share, in the game and on the brand’s page', async ({
+  createBrand,
+  context,
+  page,
+}) => {
+  const brand = await createBrand({
+    documents: {
+      'site.json': (site) => {
+        site.jackpots = { feed: { refreshMs: 1_000 } };
+      },
+    },
+  });
+  await page.goto(brand.url('/rng?lang=EN'));
+  const counter = new JackpotBoard(page, 'Progressive jackpot');
+  await counter.region.scrollIntoViewIfNeeded();
+  await expect.poll(() => counter.amount()).toBe(1_000);
+
+  const game = await context.newPage();
+  await ProviderGame.open(game, brand, providerGames.slot);
+  await expect(game.getByText('Jackpot ₱1,000.00')).toBeVisible();
+  await game.getByRole('button', { name: 'Rules and returns' }).click();
+  const rules = game.getByRole('dialog', { name: 'Rules and returns' });
+  await expect(rules).toContainText('Of every stake 1 % goes into one jackpot');
+  await expect(rules).toContainText('for a stake of ₱1.00 in one of 400,000 cases');
+  await expect(rules).toContainText('1.25 % of all stakes: 96.88 % together with the reels');
+  await game.keyboard.press('Escape');
+  const grown = 1_000 + Math.floor((await playRound(game)) / 100) / 100;
+  expect(grown).toBeGreaterThan(1_000);
+  await expect(
+    game.getByText(`Jackpot ₱${grown.toLocaleString('en', { minimumFractionDigits: 2 })}`),
+  ).toBeVisible();
+  await game.close();
+  await expect.poll(() => counter.amount()).toBe(grown);
+});
+
+test('[HOME-03] [GAME-02] a demonstration of a slot has no jackpot and says so', async ({
+  createBrand,
+  page,
+}) => {
+  await ProviderGame.open(page, await createBrand(), {
+    ...providerGames.slot,
+    username: 'trial',
+    password: 'Trial1234',
+  });
+  await expect(page.getByText('In a demonstration no jackpot is fed or won').first()).toBeVisible();
+  await expect(page.getByText(/^Jackpot/)).toHaveCount(0);
+});

@@ -1,0 +1,50 @@
+// The size of the board before and after its digits come, and where it stands on the page.
+import { JackpotBoard } from '../../pages/JackpotBoard.ts';
+import { servedHtml } from '../../http/servedHtml.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('[HOME-02] [HOME-09] the served page has boards without digits, of the size and row height that they keep; each then has its range', async ({
+  brand,
+  browser,
+  page,
+}) => {
+  const html = await servedHtml(brand, '/?lang=EN');
+  expect(html).toMatch(/<span[^>]+role="img"[^>]+aria-label="Grand jackpot"/);
+  expect(html).not.toContain('data-digit');
+  const still = await browser.newPage({
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 800 },
+  });
+  await still.goto(brand.url('/?lang=EN'));
+  const served = await new JackpotBoard(still, 'Grand jackpot').region.boundingBox();
+  await still.close();
+
+  await page.goto(brand.url('/?lang=EN'));
+
+  const counter = new JackpotBoard(page, 'Grand jackpot');
+  await expect.poll(() => counter.digits()).toMatch(/^\d{12}$/);
+  expect(await counter.region.boundingBox()).toEqual(served);
+  expect(
+    (await counter.board.locator('[data-digit]').first().locator('..').boundingBox())?.height,
+  ).toBe(85);
+  expect(await counter.amount()).toBeGreaterThanOrEqual(1.3e9);
+  expect(await counter.amount()).toBeLessThanOrEqual(2.1e9);
+  expect(await new JackpotBoard(page, 'Daily jackpot').amount()).toBeGreaterThanOrEqual(
+    527_000_000,
+  );
+});
+
+test('[HOME-03] [BANR-05] under the banners of the slots page a counter shows what the clock says, and grows', async ({
+  brand,
+  page,
+}) => {
+  await page.goto(brand.url('/rng?lang=EN'));
+  const counter = new JackpotBoard(page, 'Slots jackpot');
+  await expect.poll(() => counter.digits()).toMatch(/^\d{11}$/);
+
+  const banners = await page.getByLabel('Highlights').first().boundingBox();
+  const own = await counter.region.boundingBox();
+  expect(own?.y).toBeGreaterThanOrEqual((banners?.y ?? 0) + (banners?.height ?? Infinity));
+  const first = await counter.amount();
+  await expect.poll(() => counter.amount()).toBeGreaterThan(first);
+});

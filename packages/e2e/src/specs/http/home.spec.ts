@@ -1,7 +1,0 @@
-import { servedHtml } from '../../harness/servedHtml.ts';
-import { expect, test } from '../../harness/test.ts';
-
-test('[ROUTE-01] home answers on its own paths', async ({ brand }) => {
-  for (const path of ['/', '/index', '/index.html', '/home'])
-    expect(await servedHtml(brand, `${path}?lang=EN`, 'Top slots'), path).toContain('<main');
-});

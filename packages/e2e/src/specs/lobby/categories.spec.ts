@@ -1,0 +1,117 @@
+// The address of a list, over reloads and back and forward.
+import type { HotGameListReply } from '@livery/model';
+import type { Locator, Page } from 'playwright/test';
+import { allGames } from '../../fixtures/allGames.ts';
+import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
+import { gameButtons } from '../../pages/gameButtons.ts';
+import { openInEnglish } from '../../browser/openInEnglish.ts';
+import { replyOf } from '../../http/replyOf.ts';
+import { expect, hydrated, test } from '../../fixtures/test.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
+
+test.beforeEach(({ page }) => withoutPopups(page));
+
+function vendorFilter(page: Page): Locator {
+  return page.getByRole('group', { name: 'Narrow the games' }).getByLabel('Provider');
+}
+
+test('[ROUTE-08] [LOBB-16] [LOBB-10] /rng takes the provider of its query, on load, reload, back and forward; its search offers the popular games', async ({
+  brand,
+  page,
+}) => {
+  const popular = callsTo(page, '/lgw/games/popular');
+  await openInEnglish(page, brand, '/rng?vassalage=HZRN');
+  await expect(vendorFilter(page)).toHaveValue('HZRN');
+  const names = (await allGames(brand, 'RNG'))
+    .filter(({ vassalage }) => vassalage === 'HZRN')
+    .map(({ displayName }) => displayName);
+  await expect(gameButtons(page.getByRole('region', { name: 'Slots' }))).toHaveText(
+    names.slice(0, 15),
+  );
+  await page.reload();
+  await expect(vendorFilter(page)).toHaveValue('HZRN');
+
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Slots' })
+    .hover();
+  await page
+    .getByRole('group', { name: 'Providers: Slots' })
+    .getByRole('link', { name: 'Opalferry' })
+    .click();
+  await expect(vendorFilter(page)).toHaveValue('OPFY');
+  await page.goBack();
+  await expect(vendorFilter(page)).toHaveValue('HZRN');
+  await page.goForward();
+  await expect(vendorFilter(page)).toHaveValue('OPFY');
+  await page.getByRole('combobox', { name: 'Search games' }).press('ArrowDown');
+  await expect
+    .poll(() => popular.map(fieldsOf))
+    .toEqual([{ count: '20', prizeMode: 'Elott', device: 'WEB', language: 'EN' }]);
+
+  // What no provider's code looks like is none.
+  await page.goto(brand.url('/rng?vassalage=%3Cscript%3E'));
+  await hydrated(page);
+  await expect(vendorFilter(page)).toHaveValue('');
+});
+
+test('[ROUTE-08] [LOBB-01] [LOBB-07] /rng takes the tab of its query: hot, and for a guest recent, with the way to log in; favourites are not for guests', async ({
+  brand,
+  page,
+}) => {
+  const tabs = page.getByRole('navigation', { name: 'Which games' });
+  const hotCalls = callsTo(page, '/wps/relay/GCS_hotGameList');
+  await openInEnglish(page, brand, '/rng?page=recent');
+  await expect(tabs.getByRole('link')).toHaveText(['All games', 'Hot', 'Recent']);
+  const way = page.getByRole('region', { name: 'Slots' }).getByRole('link', { name: 'Log in' });
+  await expect(way).toHaveAttribute('href', '/login');
+  await expect(tabs.getByRole('link', { name: 'Recent' })).toHaveAttribute('aria-current', 'page');
+
+  await tabs.getByRole('link', { name: 'Hot' }).click();
+  await expect(page).toHaveURL(brand.url('/rng?page=hot'));
+  const { list } = await replyOf<HotGameListReply>(brand, '/wps/relay/GCS_hotGameList');
+  const names = list
+    .filter(({ gameType }) => gameType === 'RNG')
+    .map(({ displayName }) => displayName);
+  const shown = gameButtons(page.getByRole('region', { name: 'Slots' }));
+  await expect(shown).toHaveText(names);
+  expect(hotCalls.map(fieldsOf)).toEqual([
+    { merchantCode: brand.merchant, isPlatform: '2', platform: 'html5-desktop', language: 'EN' },
+  ]);
+  await page.goBack();
+  await expect(way).toBeVisible();
+  await page.goForward();
+  await expect(shown).toHaveText(names);
+
+  // A tab there is not is the first one.
+  await page.goto(brand.url('/rng?page=favorite'));
+  await expect(tabs.getByRole('link', { name: 'All games' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('[LOBB-22] [ROUTE-11] live tables are wide; the sports entry leads to the page of a provider FB', async ({
+  brand,
+  page,
+}) => {
+  await openInEnglish(page, brand, '/live');
+  const picture = page
+    .getByRole('region', { name: 'Games' })
+    .getByRole('listitem')
+    .first()
+    .locator('[data-ratio="tile"]');
+  expect(
+    await picture.evaluate(
+      (box) => box.getBoundingClientRect().width / box.getBoundingClientRect().height,
+    ),
+  ).toBeCloseTo(16 / 9, 1);
+
+  const entry = page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Sports', exact: true });
+  await expect(entry).toHaveAttribute('href', '/fbsports');
+  await entry.click();
+  await expect(page).toHaveURL(brand.url('/fbsports'));
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+});

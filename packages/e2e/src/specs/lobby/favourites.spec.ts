@@ -1,0 +1,57 @@
+import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
+import { slotGames, slots, tab } from '../../pages/favouritesPage.ts';
+import { gameButtons } from '../../pages/gameButtons.ts';
+import { asMember } from '../../pages/logIn.ts';
+import { favActionPath, heartOf, OtherDevice } from '../../fixtures/memberGames.ts';
+import { openSlots } from '../../pages/slotsPage.ts';
+import { tabTo } from '../../browser/tabTo.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
+
+// Only a browser has the order of focus, where the focus goes when its element does, and a reload.
+test('[LOBB-06] [LOBB-01] [LOBB-13] [LOBB-14] by keyboard: a heart comes after its game, marks it for every device and over a reload, and in the tab takes it away without losing the focus', async ({
+  ownBrand: brand,
+  page,
+}) => {
+  const [one, two] = await slotGames(brand);
+  await withoutPopups(page);
+  await asMember(page, brand);
+  await openSlots(page, brand);
+  const calls = callsTo(page, favActionPath);
+  const heart = heartOf(slots(page), one);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await tabTo(page, slots(page).getByRole('button', { name: one.displayName, exact: true }));
+  await page.keyboard.press('Tab');
+  await expect(heart).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toBeFocused();
+  expect(calls.map((call) => [call.method(), fieldsOf(call)])).toEqual([
+    ['GET', { nodeId: String(one.nodeId), vendor: one.vassalage, gameType: 'RNG' }],
+  ]);
+  const device = await OtherDevice.of(brand);
+  expect(await device.favourites()).toEqual([one.nodeId]);
+
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  // Another device's is there as well.
+  await device.mark([two]);
+  await expect(page.getByRole('navigation', { name: 'Which games' }).getByRole('link')).toHaveText([
+    'All games',
+    'Hot',
+    'Favourites',
+    'Recent',
+  ]);
+  await tab(page, 'Favourites').click();
+  await expect(gameButtons(slots(page))).toHaveText([two.displayName, one.displayName]);
+  await expect(heartOf(slots(page), two)).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, heartOf(slots(page), two));
+  await page.keyboard.press('Space');
+  await expect(gameButtons(slots(page))).toHaveText([one.displayName]);
+  await expect(page.getByRole('group', { name: 'Favourites' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(
+    slots(page).getByRole('button', { name: one.displayName, exact: true }),
+  ).toBeFocused();
+  expect(await device.favourites()).toEqual([one.nodeId]);
+});

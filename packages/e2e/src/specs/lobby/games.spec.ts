@@ -1,0 +1,97 @@
+import { ProviderGame, providerGames, shownMinor } from '../../pages/providerGame.ts';
+import { logIn } from '../../pages/logIn.ts';
+import { SlotInFrame } from '../../pages/SlotInFrame.ts';
+import { expect, hydrated, test } from '../../fixtures/test.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
+
+// Only a browser has a tab's storage over a reload, and the focus of a keyboard.
+test('[GAME-02] a slot is played by keyboard; a round whose answer never came is the same round after a reload, staked once', async ({
+  page,
+  ownBrand: brand,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/Failed to load resource/);
+  const game = await ProviderGame.open(page, brand, providerGames.slot);
+  const said = page.getByRole('status');
+  const spin = page.getByRole('button', { name: /^Spin/ });
+  const lines = page.getByRole('list', { name: 'Last rounds' }).getByRole('listitem');
+  const over = /pays nothing|comes back|You won/;
+  await page.getByRole('button', { name: 'Rules and returns' }).focus();
+  await page.keyboard.press('Enter');
+  const rules = page.getByRole('dialog', { name: 'Rules and returns' });
+  await expect(rules).toContainText('95.63 % of all stakes comes back');
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+  await spin.focus();
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText(over);
+  await expect(spin).toBeEnabled();
+  await expect(lines).toHaveCount(1);
+  const before = await game.balanceMinor();
+  expect(await shownMinor(page)).toBe(before);
+
+  const sent: string[] = [];
+  await page.route('**/play/api/rounds', async (route) => {
+    sent.push(route.request().postData() ?? '');
+    // The server hears of it, the page does not hear of the server.
+    await route.fetch();
+    await route.abort();
+  });
+  await spin.click();
+  await expect(said).toContainText('nothing is staked twice');
+  // A page that still stood there would ask again, and be answered, before it is loaded anew.
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.goto(address);
+  await expect(said).toContainText('was still open');
+  await expect(said).toContainText(over);
+  expect(page.url()).not.toContain('token');
+  // What the page sent
+  const { stakeMinor } = JSON.parse(sent[0] ?? '{}') as { stakeMinor: number };
+  const [line = ''] = await lines.allInnerTexts();
+  const back = Math.round(100 * Number(/back ₱([\d.,]+)/.exec(line)?.[1]?.replaceAll(',', '')));
+  expect(new Set(sent).size).toBe(1);
+  expect(await game.balanceMinor()).toBe(before - stakeMinor + back);
+  await expect(lines).toHaveCount(2);
+});
+
+// Only a browser lays a frame of another site out, and refuses it a storage.
+test('[GAME-01] [GAME-02] the provider’s games are played in the brand’s page without scrolling, also where a browser lets framed pages keep nothing', async ({
+  page,
+  ownBrand: brand,
+}) => {
+  await withoutPopups(page);
+  // What such a browser does: the frame is of another site than the page.
+  await page.addInitScript(() => {
+    if (window !== window.top)
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Refused.', 'SecurityError');
+        },
+      });
+  });
+  await logIn(page, brand);
+  for (const kind of ['fish', 'wheel', 'cards', 'slot'] as const) {
+    const { vassalage, gameType } = providerGames[kind];
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(
+      brand.url(
+        `/game?vassalage=${vassalage}&gameType=${gameType}${kind === 'cards' ? '&room=DLWL-1' : ''}&lang=EN`,
+      ),
+    );
+    await hydrated(page);
+    const play = page.frameLocator('iframe').getByRole('button', { name: /^(Spin|Deal)/ });
+    await expect(play, kind).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(play, kind).toBeInViewport({ ratio: 1 });
+  }
+  const slot = new SlotInFrame(page);
+  await slot.untilReady();
+  const { stakeMinor, winMinor } = await slot.playRound();
+  const net = winMinor - stakeMinor;
+  // The game told the page of it.
+  await expect(page.getByRole('group', { name: 'About this game' })).toContainText(
+    `${net === 0 ? '' : net > 0 ? '+' : '−'}P ${(Math.abs(net) / 100).toFixed(2)}`,
+  );
+});

@@ -1,0 +1,98 @@
+import type { Game } from '@livery/model';
+import { allGames } from '../../fixtures/allGames.ts';
+import { filters, openSlots, pageStatus, shownGames, whenListed } from '../../pages/slotsPage.ts';
+import { expect, settled, test } from '../../fixtures/test.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
+
+// Only a browser has the operator's games, a focus that `/` moves, and a window that glides in from
+// below.
+test('[LOBB-02] [LOBB-03] [LOBB-04] [LOBB-05] slots are paged and narrowed by search, provider, class and minimum bet, on a phone from a window at its foot', async ({
+  brand,
+  page,
+}) => {
+  await withoutPopups(page);
+  const games = await allGames(brand, 'RNG');
+  const expectOnly = async (fits: (game: Game) => boolean): Promise<void> => {
+    const names = await shownGames(page);
+    expect(names.length).toBe(Math.min(15, games.filter(fits).length));
+    expect(
+      names.filter((name) => !games.some((game) => game.displayName === name && fits(game))),
+    ).toEqual([]);
+  };
+  await openSlots(page, brand);
+  const { vendor, search, minBet, gameClass } = filters(page);
+  await expect(minBet.getByRole('option')).toHaveText([
+    'Minimum bet: All',
+    'P 0.01',
+    'P 0.05',
+    'P 0.10',
+    'P 0.50',
+    'P 0.75',
+  ]);
+  await expect(
+    page.getByRole('radiogroup', { name: 'Kind of game' }).getByRole('radio'),
+  ).toHaveText(['All', 'Scratch', 'Video poker', 'Table games', 'Arcade', 'Slot machine', 'Bingo']);
+  await expect(pageStatus(page)).toHaveText(`Page 1 of ${Math.ceil(games.length / 15)}`);
+  expect(
+    await whenListed(page, () => page.getByRole('button', { name: 'Last page' }).click()),
+  ).toEqual({
+    clientType: '3',
+    platform: 'flash,html5-desktop',
+    channel: 'WEB',
+    merchant: brand.merchant,
+    language: 'EN',
+    gameType: 'RNG',
+    pageNo: String(Math.ceil(games.length / 15)),
+    pageSize: '15',
+  });
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+
+  expect(await whenListed(page, () => gameClass('Arcade').click())).toMatchObject({
+    gameClassify: 'arcade',
+    pageNo: '1',
+  });
+  await expectOnly((game) => game.gameClassify === 'arcade');
+  expect(await whenListed(page, () => minBet.selectOption('0.05'))).toMatchObject({
+    minBet: '0.05',
+  });
+  await expect(gameClass('All')).toBeChecked();
+  await expectOnly(({ minBet: own = Infinity }) => own <= 0.05);
+
+  // Its code comes after the page answers.
+  await settled(page);
+  await page.locator('h1').click();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+  // What is typed narrows the list as well; its answer is not the next one's.
+  await whenListed(page, () => page.keyboard.type('hazel'));
+  const offers = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(offers.first()).toHaveText(/Hazelrune Workshop\s*Provider/);
+  await page.keyboard.press('ArrowDown');
+  expect(await whenListed(page, () => page.keyboard.press('Enter'))).toMatchObject({
+    vassalage: 'HZRN',
+  });
+  await expect(vendor).toHaveValue('HZRN');
+  await expectOnly((game) => game.vassalage === 'HZRN');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('radiogroup', { name: 'Kind of game' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Narrow the games' });
+  // It glides in.
+  await expect
+    .poll(async () => {
+      const box = await sheet.boundingBox();
+      return [box?.x, Math.round((box?.y ?? 0) + (box?.height ?? 0))];
+    })
+    .toEqual([0, 844]);
+  await whenListed(page, () => sheet.getByRole('radio', { name: 'Bingo' }).click());
+  await expectOnly((game) => game.gameClassify === 'bingo');
+  await sheet.getByRole('button', { name: 'Show the games' }).click();
+  await expect(sheet).toBeHidden();
+  const tops = await page
+    .getByRole('region', { name: 'Slots' })
+    .getByRole('listitem')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
+  expect(tops.filter((top) => top === tops[0]).length).toBe(3);
+});

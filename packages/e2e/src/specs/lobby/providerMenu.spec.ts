@@ -1,0 +1,69 @@
+import { callsTo } from '../../browser/callsTo.ts';
+import { category, menu, panel } from '../../pages/headerMenu.ts';
+import { openInEnglish } from '../../browser/openInEnglish.ts';
+import { tabTo } from '../../browser/tabTo.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
+
+// Only a browser has the order of focus, pointers that hover, rows, and pages that stay while their
+// list changes.
+test('[HEAD-06] [HEAD-07] by keyboard the providers of a category show themselves and are led into and out of; by pointer one of rows of ten is chosen, kept and its category narrowed to it', async ({
+  brand,
+  page,
+}) => {
+  await withoutPopups(page);
+  await openInEnglish(page, brand);
+  await tabTo(page, category(page, 'Fish games'));
+  const links = panel(page, 'Fish games').getByRole('link');
+  await expect(links).toHaveCount(6);
+  const button = menu(page).getByRole('button', { name: 'Providers: Fish games' });
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  // It only showed itself: Tab passes by.
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(category(page, 'Card games')).toBeFocused();
+  await expect(links).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(links).toHaveCount(6);
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(links).toHaveCount(0);
+  await expect(button).toBeFocused();
+  // Asked for with Enter, Tab leads through every provider and on.
+  await page.keyboard.press('Enter');
+  await expect(links).toHaveCount(6);
+  for (let index = 0; index < 6; index += 1) {
+    await page.keyboard.press('Tab');
+    await expect(links.nth(index)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(category(page, 'Card games')).toBeFocused();
+  await expect(links).toHaveCount(0);
+
+  // Read as it stands
+  const chosen = () =>
+    page.evaluate(() => JSON.parse(sessionStorage.getItem('chosenVendor') ?? 'null') as unknown);
+  await category(page, 'Slots').hover();
+  const items = panel(page, 'Slots').getByRole('listitem');
+  await expect(items).toHaveCount(26);
+  const tops = await items.evaluateAll((all) =>
+    all.map((item) => item.getBoundingClientRect().top),
+  );
+  expect(tops.filter((top) => top === tops[0]).length).toBe(10);
+  await panel(page, 'Slots').getByRole('link', { name: 'Hazelrune Workshop' }).click();
+  await expect(page).toHaveURL(brand.url('/rng?vassalage=HZRN'));
+  await expect(panel(page, 'Slots')).toHaveCount(0);
+  expect(await chosen()).toEqual({ gameType: 'RNG', vassalage: 'HZRN' });
+  const select = page.getByRole('group', { name: 'Narrow the games' }).getByLabel('Provider');
+  await expect(select).toHaveValue('HZRN');
+  // Where the category is open already only its list changes.
+  const pages = callsTo(page, '/_livery/page');
+  await page.mouse.move(700, 700);
+  await category(page, 'Slots').hover();
+  await panel(page, 'Slots').getByRole('link', { name: 'Opalferry' }).click();
+  await expect(select).toHaveValue('OPFY');
+  expect(await chosen()).toEqual({ gameType: 'RNG', vassalage: 'OPFY' });
+  expect(pages).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { allGames } from '../../fixtures/allGames.ts';
+import { gameButtons } from '../../pages/gameButtons.ts';
+import { asMember } from '../../pages/logIn.ts';
+import { OtherDevice } from '../../fixtures/memberGames.ts';
+import { widerThanWindow } from '../../browser/sizes.ts';
+import { stubGames } from '../../fixtures/stubGame.ts';
+import { expect, hydrated, test } from '../../fixtures/test.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
+
+// Only a browser loads pictures, lays icons out and leads from one page to another.
+test('[HOME-01] [SESS-10] [LOBB-01] [LOBB-15] what a member opened is in the panel and the tab, the last one first; an icon starts its game by keyboard', async ({
+  ownBrand: brand,
+  page,
+}) => {
+  const opened = [
+    ...(await allGames(brand, 'LIVE')).slice(0, 1),
+    ...(await allGames(brand, 'RNG')).slice(0, 16),
+  ];
+  const names = opened.map(({ displayName }) => displayName).toReversed();
+  await (await OtherDevice.of(brand)).open(opened);
+  await withoutPopups(page);
+  await stubGames(page);
+  await asMember(page, brand);
+  await page.goto(brand.url('/rng?page=recent&lang=EN'));
+  const shown = gameButtons(page.getByRole('region', { name: 'Slots' }));
+  await expect(shown).toHaveText(names.slice(0, 15));
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('button', { name: 'Next page' })
+    .click();
+  await expect(shown).toHaveText(names.slice(15));
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(brand.url('/?lang=EN'));
+  await hydrated(page);
+  const panel = page.getByRole('region', { name: 'Recently viewed' });
+  const icons = gameButtons(panel);
+  await expect(icons).toHaveText(names.slice(0, 8));
+  for (const icon of await icons.all())
+    expect((await icon.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await widerThanWindow(page)).toEqual([]);
+  // Pictures come when they are near.
+  await icons.last().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      panel
+        .getByRole('listitem')
+        .locator('img')
+        .evaluateAll(
+          (images) =>
+            images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
+              .length,
+        ),
+    )
+    .toBe(8);
+  await icons.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    new RegExp(
+      `/game\\?vassalage=${opened.at(-2)?.vassalage}&gameType=RNG&nodeId=${opened.at(-2)?.nodeId}&`,
+    ),
+  );
+});

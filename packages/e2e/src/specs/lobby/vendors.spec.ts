@@ -1,0 +1,53 @@
+import { publish } from '../../fixtures/brandStatus.ts';
+import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
+
+// Only a browser has a storage that outlives its documents.
+test('[LOBB-08] [LOBB-17] [LOBB-19] the vendor menu is asked for once a session and shown with its names and what is hot; another language is another menu', async ({
+  ownBrand: brand,
+  page,
+}) => {
+  // Pages that bring no menu: the browser asks for it itself.
+  for (const name of ['layout', 'category', 'live'])
+    await publish(brand, () =>
+      brand.write(
+        `pages/${name}.json`,
+        JSON.stringify({ $schema: '../../../../schemas/page.schema.json', preload: [], nodes: {} }),
+      ),
+    );
+  await withoutPopups(page);
+  const calls = callsTo(page, '/lgw/games/game_menus');
+  const rail = page.getByRole('region', { name: 'Providers', exact: true });
+  await page.goto(brand.url('/live'));
+  await expect(rail.getByRole('listitem')).toHaveCount(8);
+  await expect(
+    rail
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('img', { name: 'Velvetquorum Live' }) })
+      .getByLabel('Hot'),
+  ).toBeVisible();
+  await expect(
+    rail
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('img', { name: 'Onyxverandah' }) })
+      .getByLabel('Hot'),
+  ).toHaveCount(0);
+  expect(calls.map(fieldsOf)).toEqual([{ platform: 'html5-desktop', language: 'EN' }]);
+  expect(await page.evaluate(() => sessionStorage.getItem('vendors') ?? '')).toMatch(
+    /"data":\{"lanes":\[\{"gameType":"RNG"/,
+  );
+
+  // The next document of the session has the menu without asking.
+  await page.goto(brand.url('/fish'));
+  await expect(rail.getByRole('img', { name: 'Reefwarden' })).toBeVisible();
+  expect(calls.length).toBe(1);
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Tagalog' }).click();
+  await expect
+    .poll(() => calls.map(fieldsOf))
+    .toEqual([
+      { platform: 'html5-desktop', language: 'EN' },
+      { platform: 'html5-desktop', language: 'TY' },
+    ]);
+});

@@ -1,0 +1,141 @@
+import type { LottOrdersReply } from '@livery/model';
+import { valueOf } from '../../http/envelope.ts';
+import { drawIn, lotteryOf, openBetting, passDraw, slowLottery } from '../../pages/lotteryPage.ts';
+import { asMember } from '../../pages/logIn.ts';
+import { openInEnglish } from '../../browser/openInEnglish.ts';
+import { expect, hydrated, test } from '../../fixtures/test.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
+import type { Page } from 'playwright/test';
+
+test.beforeEach(({ page }) => withoutPopups(page));
+
+const status = (page: Page) => page.getByRole('main').getByRole('form').getByRole('status');
+
+/** The member's bets, as the page's own session sees them. */
+async function ordersOf(page: Page): Promise<LottOrdersReply> {
+  // The call's reply
+  return valueOf(
+    await page.evaluate(async () =>
+      (await fetch('/lgw/vn/orders?pageNo=1&pageSize=20', { headers: { 'x-livery': '1' } })).text(),
+    ),
+  ) as LottOrdersReply;
+}
+
+test('[LOTT-02] [LOTT-06] [LOTT-08] [LOTT-12] a favourite lottery survives a reload; a bet on it is launched, taken, listed and settled by the draw, and its lottery is a recent one', async ({
+  ownBrand: brand,
+  page,
+}) => {
+  // What is kept on the device across a reload, and a bet at the real operator.
+  const game = await slowLottery(brand);
+  await drawIn(brand, game.gameId, 400);
+  await asMember(page, brand);
+  await openInEnglish(page, brand, '/elott');
+  const links = page.getByRole('region', { name: 'Lotteries' }).getByRole('link');
+  const heart = page.getByRole('button', { name: `Favourite: ${game.gameName}` });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('radio', { name: 'Favourites' }).click();
+  await expect(links).toHaveText([game.gameName]);
+  await links.click();
+
+  await page.getByRole('radio', { name: 'Big or small' }).click();
+  await page.getByRole('button', { name: 'Big', exact: true }).click();
+  await page.getByRole('button', { name: 'Small', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Price of one bet' }).selectOption('10');
+  const launched = page.waitForRequest(
+    (request) => new URL(request.url()).pathname === '/wps/game/launchGame',
+  );
+  await page.getByRole('button', { name: 'Place the bet' }).click();
+  const fields = Object.fromEntries(new URL((await launched).url()).searchParams);
+  expect(fields).toMatchObject({
+    area: 'VN',
+    launchMode: 'LOTT',
+    prizeMode: 'Elott',
+    gameCode: String(game.gameId),
+    view: 'betting',
+    device: 'WEB',
+    backUrl: '/lottery',
+    language: 'EN',
+  });
+  const { numero } = await lotteryOf(brand, game.gameId);
+  await expect(status(page)).toHaveText(`Bet placed on draw ${numero}, stake P 20.00.`);
+  await page.getByRole('tab', { name: 'My bets' }).click();
+  const bet = page.getByRole('article', { name: `${game.gameName} ${numero}` });
+  await expect(bet).toContainText('Waiting for the draw');
+  const money = page.getByRole('group', { name: 'Your account' });
+  await expect(money).toContainText('12,325.67');
+  await passDraw(brand, game.gameId);
+  // The page is looked at again: it sees that the draw is over, and asks what came of the bet by
+  // itself.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(bet).toContainText('Prize P 19.20');
+  await expect(money).toContainText('12,344.87');
+  const [order] = (await ordersOf(page)).orders;
+  const number = `Draw ${numero}: ${order?.winningNumber ?? 'none'}`;
+  await expect(bet.getByRole('img', { name: number })).toBeVisible();
+  await page.getByRole('tab', { name: 'Results' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('img')).toHaveCount(10);
+  await expect(page.getByRole('tabpanel').getByRole('img', { name: number })).toBeVisible();
+
+  const recent = page.waitForRequest(
+    (request) => new URL(request.url()).pathname === '/lgw/vn/games/recent',
+  );
+  await page.getByRole('link', { name: 'All lotteries' }).click();
+  await page.getByRole('radio', { name: 'Recent' }).click();
+  expect(Object.fromEntries(new URL((await recent).url()).searchParams)).toMatchObject({
+    recentCount: '100',
+    device: 'WEB',
+    prizeMode: 'Elott',
+  });
+  await expect(links).toHaveText([game.gameName]);
+});
+
+test('[LOTT-06] an answer that was lost is asked again with the same number, also after a reload: one bet', async ({
+  ownBrand: brand,
+  page,
+  expectedComplaints,
+}) => {
+  // What is kept across a reload, and an operator that has taken a bet whose answer the page never
+  // had.
+  expectedComplaints.push(/Failed to load resource/);
+  const game = await slowLottery(brand);
+  await drawIn(brand, game.gameId, 500);
+  await asMember(page, brand);
+  // Chromium 156 takes a page's waiting timer away at times when it collects garbage (seen in its
+  // trace): the page's time is the test's.
+  await page.clock.install();
+  await openBetting(page, brand, game, '&playType=oddEven');
+  const numbers: string[] = [];
+  let isLost = true;
+  await page.route('**/lgw/vn/orders', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    // The call's request
+    numbers.push((route.request().postDataJSON() as { orderId: string }).orderId);
+    if (!isLost) return route.continue();
+    // The operator hears it, the page does not hear the operator.
+    await brand.request('/lgw/vn/orders', {
+      method: 'POST',
+      headers: await route.request().allHeaders(),
+      body: route.request().postData() ?? '',
+    });
+    return route.abort();
+  });
+  await page.getByRole('group', { name: 'Side' }).getByRole('button', { name: 'Even' }).click();
+  await page.getByRole('button', { name: 'Place the bet' }).click();
+  await expect(status(page)).toContainText('No answer yet.');
+  await page.reload();
+  await expect(status(page)).toContainText('No answer yet.');
+  isLost = false;
+  const answered = page.waitForResponse(
+    (response) =>
+      response.url().includes('/lgw/vn/orders') && response.request().method() === 'POST',
+  );
+  await page.clock.runFor(3_000);
+  await answered;
+  await expect(status(page)).toContainText('Bet placed on draw');
+  expect(new Set(numbers).size).toBe(1);
+  expect(numbers.length).toBeGreaterThan(1);
+  expect((await ordersOf(page)).orders).toHaveLength(1);
+});

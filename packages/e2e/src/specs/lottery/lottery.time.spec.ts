@@ -1,0 +1,45 @@
+import { callsTo } from '../../browser/callsTo.ts';
+import {
+  countdownSeconds,
+  drawIn,
+  lotteryOf,
+  openBetting,
+  slowLottery,
+} from '../../pages/lotteryPage.ts';
+import { expect, settled, test } from '../../fixtures/test.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
+
+/** A countdown is right within what loading a page takes. */
+const tolerance = 12;
+const aheadMs = 600_000;
+
+test('[LOTT-03] [LOTT-05] a device whose clock is ten minutes ahead counts down to the draw all the same; when it wakes from a sleep it asks, and shows what is left then', async ({
+  ownBrand: brand,
+  page,
+}) => {
+  // The browser's own clocks and timers: one goes on while the device sleeps, the other does not.
+  const game = await slowLottery(brand);
+  await drawIn(brand, game.gameId, 500);
+  await withoutPopups(page);
+  await page.clock.install({ time: Date.now() + aheadMs });
+  await openBetting(page, brand, game);
+  await expect(page.getByRole('main').getByRole('timer')).toBeVisible();
+  await expect
+    .poll(async () =>
+      Math.abs((await countdownSeconds(page)) - (await lotteryOf(brand, game.gameId)).remainTime),
+    )
+    .toBeLessThan(3);
+
+  await settled(page);
+  await page.clock.pauseAt(Date.now() + aheadMs + 5_000);
+  // Both clocks went on while the page did not.
+  await drawIn(brand, game.gameId, 100);
+  const asked = callsTo(page, '/lgw/vn/games/game_menu');
+  await page.clock.fastForward(400_000);
+  // Awake: what waits for a timer comes.
+  await page.clock.resume();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  // What was left when it fell asleep stands until the page has rendered again.
+  await expect.poll(() => countdownSeconds(page)).toBeLessThanOrEqual(101);
+  expect(await countdownSeconds(page)).toBeGreaterThan(100 - 3 * tolerance);
+});

@@ -1,0 +1,18 @@
+import { cookiesOf, ownPage, signIn } from '../../fixtures/memberSession.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const trial = { username: 'trial', password: 'Trial1234' };
+
+test('[SESS-03] the gateway refuses a trial account the lotteries it bet on last', async ({
+  ownBrand: brand,
+}) => {
+  const headers = { ...ownPage, cookie: cookiesOf(await signIn(brand, trial)) };
+  const reply = await brand.request(
+    '/lgw/vn/games/recent?prizeMode=Elott&device=WEB&recentCount=100',
+    { headers },
+  );
+  expect([reply.status, JSON.parse(reply.body)]).toEqual([
+    403,
+    { success: false, code: 'real_account_needed' },
+  ]);
+});

@@ -1,0 +1,74 @@
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serverStatus } from '../../fixtures/brandStatus.ts';
+import { environment } from '../../fixtures/environment.ts';
+import { hostRequest } from '../../http/hostRequest.ts';
+import { expect, hydrated, test } from '../../fixtures/test.ts';
+
+/**
+ * How soon a folder has to be a brand: a bound for a busy machine; an idle one takes well under a
+ * second, and the test prints what it took.
+ */
+const launchMs = 15_000;
+
+test('[CONF-01] a new folder launches a brand, a removed one ends it, and nothing is restarted', async ({
+  page,
+}, { testId }) => {
+  const id = `new-${testId.slice(-8)}`;
+  const host = `${id}.localhost`;
+  const folder = join(environment.tenants, id);
+  const status = async (): Promise<number> => (await hostRequest(host, '/')).status;
+  const { startedAt } = await serverStatus();
+  expect(await status()).toBe(421);
+
+  const draft = await mkdtemp(join(tmpdir(), 'livery-launch-'));
+  try {
+    await cp(join(environment.tenants, 'lagoon'), join(draft, id), { recursive: true });
+    // Site.json is an object
+    const site = JSON.parse(await readFile(join(draft, id, 'site.json'), 'utf8')) as object;
+    await writeFile(
+      join(draft, id, 'site.json'),
+      JSON.stringify({ ...site, name: 'Newcomer', hosts: [host] }),
+    );
+    const addedMs = performance.now();
+    await cp(join(draft, id), folder, { recursive: true });
+    await expect.poll(status, { intervals: [50], timeout: launchMs }).toBe(200);
+    console.log(`a new folder answered after ${Math.round(performance.now() - addedMs)} ms`);
+
+    await page.goto(`http://${host}:${environment.port}/`);
+    await hydrated(page);
+    await expect(page).toHaveTitle(/Newcomer/);
+
+    // What the page still wants would be asked of nobody.
+    await page.goto('about:blank');
+
+    // Out of sight in one step, as a person deletes a folder; then for good.
+    const removedMs = performance.now();
+    await rename(folder, join(draft, 'removed'));
+    await expect.poll(status, { intervals: [50], timeout: launchMs }).toBe(421);
+    console.log(
+      `a removed folder stopped answering after ${Math.round(performance.now() - removedMs)} ms`,
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await rm(draft, { recursive: true, force: true });
+  }
+  expect((await serverStatus()).startedAt).toBe(startedAt);
+});
+
+test('in sandbox mode the machine’s own name lists every brand, with links that work', async ({
+  brand,
+  page,
+}) => {
+  await page.goto(`http://localhost:${environment.port}/`);
+  await expect(page.getByRole('heading', { name: 'Brands on this server' })).toBeVisible();
+  const linkTo = (host: string) =>
+    page.getByRole('link', { name: `${host}:${environment.port}`, exact: true });
+  for (const host of ['lagoon.localhost', 'ironfield.localhost'])
+    await expect(linkTo(host)).toBeVisible();
+  await linkTo(brand.host).click();
+  await hydrated(page);
+  expect(new URL(page.url()).hostname).toBe(brand.host);
+  await expect(page).toHaveTitle(/Lagoon/);
+});

@@ -1,0 +1,200 @@
+import { operatorCalls, platformCalls, type AnyCall } from '@livery/api';
+import { CallValidators } from '@livery/api/CallValidators';
+import { callRequest, fieldsOfCall, refusedCalls } from '../../http/callRequest.ts';
+import { valueOf } from '../../http/envelope.ts';
+import { cookiesOf, signIn } from '../../fixtures/memberSession.ts';
+import { expect } from '../../fixtures/test.ts';
+import { test } from '../../fixtures/testWithOperator.ts';
+import {
+  gameAndDataCalls,
+  ownCalls,
+  plannedCalls,
+  type SpecifiedCall,
+  specifiedCalls,
+} from '../../literals/calls.ts';
+
+function specifiedFor({ name, path }: Pick<AnyCall, 'name' | 'path'>): SpecifiedCall[] {
+  return specifiedCalls.filter(
+    (specified) => specified.names.includes(name) || specified.path === path,
+  );
+}
+
+/** What a table entry says that the specification does not. */
+function contradictions(
+  call: Pick<AnyCall, 'name' | 'method' | 'path' | 'token' | 'encrypted'>,
+): string[] {
+  const found = specifiedFor(call);
+  if (found.length === 0 && ownCalls.includes(call.name)) return [];
+  if (found.length === 0)
+    return [`${call.name}: the specification names neither it nor ${call.path}`];
+  return found.flatMap((specified) => [
+    ...(specified.names.includes(call.name)
+      ? []
+      : [`${call.name}: ${call.path} is called ${specified.names.join(' or ')}`]),
+    ...(specified.path === undefined || specified.path === call.path
+      ? []
+      : [`${call.name}: path ${call.path}, specified ${specified.path}`]),
+    ...(specified.method === undefined || specified.method === call.method
+      ? []
+      : [`${call.name}: method ${call.method}, specified ${specified.method}`]),
+    ...(specified.token === undefined ||
+    specified.token === 'either' ||
+    specified.token === call.token
+      ? []
+      : [`${call.name}: token ${call.token}, specified ${specified.token}`]),
+    ...(specified.encrypted === undefined || specified.encrypted === call.encrypted
+      ? []
+      : [`${call.name}: encrypted ${call.encrypted}, specified ${specified.encrypted}`]),
+  ]);
+}
+
+test('[CALL-01] the table names each call once, with method, path, token and encryption flag and the types of request and reply', () => {
+  const validators = new CallValidators();
+  const all = [...operatorCalls, ...platformCalls];
+  expect(operatorCalls.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length);
+  for (const { name, method, path, token, encrypted, schemas } of all) {
+    expect(['GET', 'POST', 'PUT', 'DELETE'], name).toContain(method);
+    expect(path, name).toMatch(/^\/(?:wps|lgw|_livery)\/[\w/]+$/);
+    expect([typeof token, typeof encrypted], name).toEqual(['boolean', 'boolean']);
+    // A schema that is not there throws.
+    for (const schema of [schemas.request, schemas.reply])
+      expect(validators.check(schema, 0).length, `${name} ${schema}`).toBeGreaterThan(0);
+  }
+});
+
+test('[CALL-01] no call contradicts the specification in name, path, method, token or encryption', () => {
+  expect(operatorCalls.flatMap(contradictions)).toEqual([]);
+  // The comparison itself can fail.
+  const login = {
+    name: 'loginV2',
+    method: 'GET',
+    path: '/wps/session/signin',
+    token: true,
+    encrypted: false,
+  } as const;
+  expect(contradictions(login)).toHaveLength(4);
+  expect(contradictions({ ...login, name: 'unheardOf' })).toHaveLength(1);
+});
+
+test('[CALL-01] the table has every call that the specification names, except those of planned features', () => {
+  const built = new Set([...operatorCalls, ...platformCalls].map(({ name }) => name));
+  const missing = specifiedCalls
+    .filter(({ names }) => !names.some((name) => built.has(name)))
+    .map(({ names: [name] }) => name);
+  expect(missing).toEqual(plannedCalls);
+});
+
+test('[CALL-20] game and data calls are GET, and their data travels as the query', async ({
+  ownBrand: brand,
+  operator,
+}) => {
+  const calls = operatorCalls.filter(({ name }) => gameAndDataCalls.includes(name));
+  expect(calls.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['getGameVendor', 'getGameList']),
+  );
+  const member = cookiesOf(await signIn(brand));
+  for (const call of calls) {
+    expect(call.method, call.name).toBe('GET');
+    const { path, options } = await callRequest(brand, call);
+    operator.calls.length = 0;
+    const cookie = call.token ? `${member}; ` : '';
+    // Another language than the page's: the reply is not at hand.
+    expect(
+      (
+        await brand.request(path, {
+          ...options,
+          headers: { cookie: `${cookie}livery-preferences=lang%3DTY` },
+        })
+      ).status,
+      call.name,
+    ).toBe(200);
+    const [sent] = operator.callsTo(call.path);
+    expect([sent?.method, sent?.body], call.name).toEqual(['GET', '']);
+    const query = Object.fromEntries(new URLSearchParams(sent?.query));
+    expect(query, call.name).toMatchObject({
+      ...fieldsOfCall(call.name),
+      ...(call.name === 'getFavGameList' ? {} : { language: 'TY' }),
+    });
+    if (['getGameVendor', 'getGameList', 'getHotGameList'].includes(call.name))
+      expect(query.platform, call.name).toContain('html5-desktop');
+  }
+});
+
+test('[CALL-15] a call with a token is refused to a guest before it reaches the operator; one without works for a guest', async ({
+  ownBrand: brand,
+  operator,
+}) => {
+  const guarded = operatorCalls.filter(({ token }) => token);
+  const open = operatorCalls.filter(({ token, from }) => !token && from !== 'gateway');
+  expect(guarded.length).toBeGreaterThanOrEqual(3);
+  expect(open.length).toBeGreaterThanOrEqual(7);
+  operator.calls.length = 0;
+  for (const call of guarded) {
+    const { path, options } = await callRequest(brand, call);
+    // No session, no valid one, and a token of the guest's own: none of them helps.
+    for (const more of [
+      {},
+      { cookie: 'livery=forged; livery-hint=member' },
+      { token: 'forged', authorization: 'Bearer forged' },
+    ]) {
+      const { status, body } = await brand.request(path, {
+        ...options,
+        headers: { ...options.headers, ...more },
+      });
+      // The gateway's envelope
+      expect([status, (JSON.parse(body) as { code: string }).code], call.name).toEqual([
+        401,
+        'unauthorised',
+      ]);
+    }
+  }
+  expect(operator.calls.filter(({ path }) => guarded.some((call) => call.path === path))).toEqual(
+    [],
+  );
+
+  for (const call of open) {
+    const { path, options } = await callRequest(brand, call);
+    const { status } = await brand.request(path, options);
+    expect(status, call.name).toBe(refusedCalls.includes(call.name) ? 422 : 200);
+    expect(operator.callsTo(call.path).length, call.name).toBeGreaterThan(0);
+    expect(
+      operator.callsTo(call.path).every(({ headers }) => headers.token === undefined),
+      call.name,
+    ).toBe(true);
+  }
+
+  // What ends the session comes late, what changes the password last. One login for all the others:
+  // a visitor has so many a minute.
+  const changes = (call: AnyCall): number =>
+    ({ opens: 0, closes: 1, renews: 2 })[call.session ?? 'opens'];
+  const member = cookiesOf(await signIn(brand));
+  for (const call of guarded.toSorted((a, b) => changes(a) - changes(b))) {
+    const cookie = call.session === undefined ? member : cookiesOf(await signIn(brand));
+    const { path, options } = await callRequest(brand, call);
+    const { status } = await brand.request(path, {
+      ...options,
+      headers: { ...options.headers, cookie },
+    });
+    expect(status, call.name).toBe(refusedCalls.includes(call.name) ? 422 : 200);
+    // Bets are placed and listed at one path.
+    expect(
+      operator
+        .callsTo(call.path)
+        .filter(({ method }) => method === call.method)
+        .map(({ headers }) => typeof headers.token),
+      call.name,
+    ).toEqual(['string']);
+  }
+});
+
+test('[CALL-15] [CALL-01] a guest reaches the operator’s answer, and nothing but calls of the table', async ({
+  ownBrand: brand,
+}) => {
+  const { status, body } = await brand.request('/wps/relay/GCS_gameList?gameType=RNG');
+  expect(status).toBe(200);
+  expect((valueOf(body) as { games: unknown[] }).games).toHaveLength(15);
+  for (const query of ['?gameType=RNG&unheardOf=1', '', '?gameType=RNG&pageNo=many'])
+    expect((await brand.request(`/wps/relay/GCS_gameList${query}`)).status, query).toBe(400);
+});

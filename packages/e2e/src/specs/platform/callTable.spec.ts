@@ -1,0 +1,55 @@
+import { operatorCalls, platformCalls } from '@livery/api';
+import { expect, hydrated, settled, test } from '../../fixtures/test.ts';
+
+test('[CALL-01] everything a page asks the network for is a call of the table', async ({
+  ownBrand: brand,
+  page,
+}) => {
+  const table = new Set(
+    [...operatorCalls, ...platformCalls].map(({ method, path }) => `${method} ${path}`),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, hostname } = new URL(request.url());
+    const isCall =
+      /^\/(?:wps|lgw|_livery)\//.test(pathname) ||
+      ['xhr', 'fetch', 'websocket', 'eventsource', 'ping'].includes(request.resourceType());
+    if (isCall)
+      asked.push(
+        hostname === brand.host
+          ? `${request.method()} ${pathname}`
+          : `${request.method()} ${request.url()}`,
+      );
+  });
+  for (const path of ['/', '/rng', '/login']) {
+    await page.goto(brand.url(path));
+    await hydrated(page);
+  }
+  await page.getByLabel('Username').fill('demo');
+  await page.getByLabel(/^Password/).fill('Demo1234');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText(/P\s12,345\.67/)).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Slots', exact: true })
+    .click();
+  await expect(page).toHaveURL(brand.url('/rng'));
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect.poll(() => asked.includes('GET /wps/relay/GCS_gameList')).toBe(true);
+  // What the page still asks for while it signs out would be refused.
+  await settled(page);
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
+
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      'GET /_livery/session',
+      'POST /wps/session/login',
+      'GET /wps/v2/wallets/balance',
+      'GET /_livery/page',
+      'DELETE /wps/session/logout',
+    ]),
+  );
+  expect(asked.filter((call) => !table.has(call))).toEqual([]);
+});

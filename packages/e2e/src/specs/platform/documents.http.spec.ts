@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { pagePaths } from '../../pages/pagePaths.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** The directives of a policy, each with its sources. */
+function directivesOf(policy: string): Map<string, string[]> {
+  return new Map(
+    policy
+      .split(';')
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
+}
+
+for (const from of ['lagoon', 'ironfield'] as const) {
+  test.describe(`documents of ${from}`, () => {
+    test.use({ from });
+
+    test('hold no script but the hashed one, this origin’s modules and data, no style or handler attribute, and have a policy that allows nothing else', async ({
+      brand,
+    }) => {
+      const paths = [...(await pagePaths(brand)), '/nothing-here'];
+      expect(paths.length).toBeGreaterThan(9);
+      for (const path of paths) {
+        const { status, headers, body } = await brand.request(`${path}?lang=EN`, {
+          headers: { accept: 'text/html' },
+        });
+        expect(status, path).toBe(path.startsWith('/nothing') ? 404 : 200);
+        const text = String(headers['content-security-policy']);
+        const policy = directivesOf(text);
+        expect(forbiddenMarkup(body, policy), path).toEqual([]);
+
+        expect(
+          text.includes('unsafe-') || /(?:^|[\s;])(?:\*|https?:|blob:)(?=$|[\s;])/.test(text),
+          path,
+        ).toBe(false);
+        expect(policy.get('default-src'), path).toEqual(["'none'"]);
+        expect(policy.get('script-src'), path).toEqual([
+          "'self'",
+          expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
+        ]);
+        for (const name of ['style-src', 'connect-src', 'font-src', 'form-action', 'worker-src'])
+          expect(policy.get(name), `${path} ${name}`).toEqual(["'self'"]);
+        for (const name of ['base-uri', 'frame-ancestors'])
+          expect(policy.get(name), `${path} ${name}`).toEqual(["'none'"]);
+        // The demonstration's service desk, and nothing else.
+        expect(policy.get('frame-src'), path).toEqual([
+          expect.stringMatching(/^http:\/\/localhost:\d+$/),
+        ]);
+        expect(policy.get('require-trusted-types-for'), path).toEqual(["'script'"]);
+        expect(policy.get('trusted-types'), path).toEqual(['dompurify', 'livery-script']);
+        expect(headers, path).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'private, no-cache',
+        });
+        expect([headers['x-powered-by'], headers.server], path).toEqual([undefined, undefined]);
+      }
+    });
+  });
+}
+
+/**
+ * What a document must not hold: scripts that neither come from this origin nor are named in the
+ * policy by their hash, styles and handlers in attributes.
+ */
+function forbiddenMarkup(html: string, policy: ReadonlyMap<string, readonly string[]>): string[] {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
+  const foreign = scripts.filter(([, attributes = '', content = '']) => {
+    const isData = /^ type="application\/json" id="[\w-]+"$/.test(attributes);
+    const isModule =
+      /^ type="module"(?: [a-z]+(?:="\w+")?)* src="\/assets\/[\w.-]+\.js"$/.test(attributes) &&
+      content === '';
+    const isHashed =
+      attributes === '' &&
+      policy
+        .get('script-src')
+        ?.includes(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+    return !isData && !isModule && !isHashed;
+  });
+  const markup = markupOf(html);
+  return [
+    ...foreign.map(([element]) => element.slice(0, 120)),
+    ...(html.match(/<script/g)?.length === scripts.length
+      ? []
+      : ['a script element without its end']),
+    ...(markup.match(/<[^>]*\s(?:style|on\w+)=[^>]*>/g) ?? []),
+    ...(markup.match(/javascript:|<style\b|<iframe\b|<base\b/gi) ?? []),
+  ];
+}
+
+/** The document without the data in it. */
+function markupOf(html: string): string {
+  return html.replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '');
+}

@@ -1,0 +1,171 @@
+import type { Bootstrap, RenderGuestPage } from '@livery/model';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bootstrapOf } from '../../http/bootstrapOf.ts';
+import type { TestBrand } from '../../fixtures/TestBrand.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const built = join(import.meta.dirname, '../../../../site/dist/server/renderGuestPage.js');
+
+/** The built site's own renderer, as the server has it. */
+async function renderer(): Promise<RenderGuestPage> {
+  expect(existsSync(built), 'the site is not built').toBe(true);
+  // The built file's export; its type is the port's.
+  const { renderGuestPage } = (await import(pathToFileURL(built).href)) as {
+    renderGuestPage: RenderGuestPage;
+  };
+  return renderGuestPage;
+}
+
+/** Two brands in two languages each, on pages that show games. */
+async function combinations(brands: readonly TestBrand[]): Promise<Bootstrap[]> {
+  const asked = brands.flatMap((brand) =>
+    ['EN', 'TY'].flatMap((lang) =>
+      ['/', '/rng', '/sports'].map((path) => brand.request(`${path}?lang=${lang}`)),
+    ),
+  );
+  return (await Promise.all(asked)).map(({ body }) => bootstrapOf(body));
+}
+
+/**
+ * The same page with a mark of its own in every word, game, vendor, picture and colour-bearing
+ * address.
+ */
+function marked(bootstrap: Bootstrap, mark: string): Bootstrap {
+  const words = Object.fromEntries(
+    Object.entries(bootstrap.texts).map(([key, text]) => [key, `${mark}${text}`]),
+  );
+  const assets = Object.fromEntries(
+    Object.entries(bootstrap.assets).map(([name, address]) => [name, `${address}?${mark}`]),
+  );
+  const remark = (key: string, value: unknown): unknown =>
+    ['displayName', 'title'].includes(key) ? `${mark}${String(value)}` : value;
+  // The same replies, with other words.
+  const preloaded = JSON.parse(
+    JSON.stringify(bootstrap.preloaded, remark),
+  ) as Bootstrap['preloaded'];
+  const imageCDNs = bootstrap.state.imageCDNs.map((address) => `${address}/${mark}`);
+  return {
+    ...bootstrap,
+    version: mark,
+    texts: words,
+    assets,
+    preloaded,
+    state: { ...bootstrap.state, imageCDNs },
+    site: {
+      ...bootstrap.site,
+      brand: mark,
+      site: { ...bootstrap.site.site, name: `${mark}${bootstrap.site.site.name}` },
+    },
+  };
+}
+
+test.describe('two brands in two languages', () => {
+  test('rendered a hundred times at once: no word, game, picture or name of another page in any', async ({
+    createBrand,
+    ownBrand: brand,
+  }) => {
+    const other = await createBrand({ from: 'ironfield' });
+    const renderGuestPage = await renderer();
+    const sources = await combinations([brand, other]);
+    const alone = await Promise.all(
+      sources.map(async (bootstrap) => (await renderGuestPage({ bootstrap })).html),
+    );
+    expect(new Set(alone).size).toBe(sources.length);
+
+    const renders = Array.from({ length: 100 }, (_, index) => {
+      const source = sources[index % sources.length];
+      if (!source) throw new Error('there is nothing to render');
+      return {
+        mark: `m${index}m`,
+        source: index % sources.length,
+        bootstrap: marked(source, `m${index}m`),
+      };
+    });
+    const pages = await Promise.all(
+      renders.map(async ({ bootstrap, ...rest }) => ({
+        ...rest,
+        ...(await renderGuestPage({ bootstrap })),
+      })),
+    );
+    for (const { html, mark, source, failures } of pages) {
+      expect(failures).toEqual([]);
+      const marks = html.match(/m\d+m/g) ?? [];
+      expect(marks.length).toBeGreaterThan(60);
+      expect([...new Set(marks)]).toEqual([mark]);
+      // Without its marks it is, byte for byte, the page rendered alone; only where pictures come
+      // from was spread anew.
+      expect(plain(html, mark)).toBe(plain(alone[source] ?? '', mark));
+    }
+  });
+
+  test('asked for a hundred times at once, from folders just changed: each document is its own brand’s, in its own words and colours', async ({
+    createBrand,
+    ownBrand: brand,
+  }) => {
+    const other = await createBrand({ from: 'ironfield' });
+    // New versions: nothing of them has been made yet.
+    await Promise.all(
+      [brand, other].map((one) =>
+        one.edit('site.json', (site) => {
+          site.tagline = { $text: 'nav.home' };
+        }),
+      ),
+    );
+    const texts = new Map<string, readonly string[]>();
+    const sheets = new Map<string, string>();
+    const paths = ['/', '/rng', '/sports', '/elott', '/live'];
+    const asked = Array.from({ length: 100 }, (_, index) => ({
+      brand: index % 2 === 0 ? brand : other,
+      lang: index % 4 < 2 ? 'EN' : 'TY',
+      path: paths[index % 5] ?? '/',
+    }));
+    const replies = await Promise.all(
+      asked.map(async ({ brand: one, lang, path }) => ({
+        one,
+        lang,
+        ...(await one.request(`${path}?lang=${lang}`)),
+      })),
+    );
+    for (const { one, lang, body } of replies) {
+      const bootstrap = bootstrapOf(body);
+      texts.set(`${one.id} ${lang}`, Object.values(bootstrap.texts));
+      expect([bootstrap.site.brand, bootstrap.language.code]).toEqual([one.id, lang]);
+      const sheet = /href="(\/assets\/theme-\w+\.css)"/.exec(body)?.[1] ?? '';
+      expect(sheets.get(one.id) ?? sheet).toBe(sheet);
+      sheets.set(one.id, sheet);
+    }
+    for (const { one, lang, body } of replies) {
+      const own = new Set(texts.get(`${one.id} ${lang}`));
+      const shown = body.replaceAll(/<script\b[^]*?<\/script>/g, '');
+      const foreign = [...texts].flatMap(([key, words]) =>
+        key === `${one.id} ${lang}`
+          ? []
+          : words.filter((word) => !own.has(word) && word.length > 8),
+      );
+      expect(foreign.length).toBeGreaterThan(20);
+      expect([
+        ...foreign.filter((word) => shown.includes(`>${word}<`)),
+        ...[one === brand ? 'Ironfield' : 'Lagoon'].filter((name) => body.includes(name)),
+      ]).toEqual([]);
+    }
+    expect(sheets.get(brand.id)).not.toBe(sheets.get(other.id));
+    const css = await Promise.all(
+      [brand, other].map(async (one) => (await one.request(sheets.get(one.id) ?? '/')).body),
+    );
+    const accents = ['#0b7a75', '#3f6600'];
+    expect(css.map((sheet) => accents.map((accent) => sheet.includes(accent)))).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+});
+
+/**
+ * The page without marks; a picture's CDN is picked by its path and the list, which the mark does
+ * not change.
+ */
+function plain(html: string, mark: string): string {
+  return html.replaceAll(`?${mark}`, '').replaceAll(`/${mark}/`, '/').replaceAll(mark, '');
+}

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+import { bootstrapOf } from '../../http/bootstrapOf.ts';
+import { brandStatus, publish } from '../../fixtures/brandStatus.ts';
+import type { TestBrand } from '../../fixtures/TestBrand.ts';
+import { expect, hydrated, test } from '../../fixtures/test.ts';
+import { textOf } from '../../browser/textsOf.ts';
+
+const ttlMs = 1_000;
+
+test.beforeEach(({ ownBrand: brand }) =>
+  publish(brand, () =>
+    brand.edit('site.json', (site) => {
+      site.brandStateTtlMs = ttlMs;
+    }),
+  ),
+);
+
+/**
+ * What the operator said is too old now: the next load asks again. Looking at the status does not.
+ */
+async function untilStale(brand: TestBrand): Promise<void> {
+  await expect
+    .poll(async () => (await brandStatus(brand)).brandStateAgeMs ?? 0, { intervals: [50] })
+    .toBeGreaterThanOrEqual(ttlMs);
+}
+
+/** How long a page waits for a newer word of the operator before it makes do with the old one. */
+const waitMs = 500;
+
+/**
+ * Turns a module and loads home: the first load shows it, unless the operator was slower than a
+ * page waits for it.
+ */
+async function turn(
+  brand: TestBrand,
+  modId: string,
+  { flag, to }: { flag: string; to: boolean },
+): Promise<void> {
+  // Without the cache being forgotten: its time to live is what is tested.
+  await brand.admin('PUT', `/modules/${modId}`, { enabled: to });
+  await untilStale(brand);
+  const startedMs = performance.now();
+  const first = await flagOf(brand, flag);
+  if (performance.now() - startedMs < waitMs) expect(first).toBe(to);
+  await expect.poll(() => flagOf(brand, flag), { intervals: [100] }).toBe(to);
+}
+
+async function flagOf(brand: TestBrand, name: string): Promise<boolean | undefined> {
+  return bootstrapOf((await brand.request('/')).body).flags[name];
+}
+
+async function openHome(brand: TestBrand, page: Page): Promise<void> {
+  await page.goto(brand.url());
+  await hydrated(page);
+}
+
+test('[CONF-03] a module turned off takes its menu entry, route and nodes with it on the first load after brandStateTtlMs, and brings them back', async ({
+  ownBrand: brand,
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/404/);
+  const slotsLink = page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Slots', exact: true });
+  const slotsNode = page.getByRole('heading', { name: 'Top slots' });
+  const liveNode = page.getByRole('heading', { name: 'Live tables' });
+  await openHome(brand, page);
+  await expect(slotsLink).toBeVisible();
+  await expect(slotsNode).toBeVisible();
+  expect((await brand.request('/rng')).status).toBe(200);
+
+  await turn(brand, 'GAME_RNG', { flag: 'games.slots', to: false });
+  await openHome(brand, page);
+  await expect(liveNode).toBeVisible();
+  await expect(slotsLink).toHaveCount(0);
+  await expect(slotsNode).toHaveCount(0);
+  await expect(page.locator('a[href="/rng"]')).toHaveCount(0);
+  expect((await page.goto(brand.url('/rng')))?.status()).toBe(404);
+  await expect(
+    page.getByRole('heading', { name: await textOf(brand.folder, 'EN', 'notFound.title') }),
+  ).toBeVisible();
+
+  await turn(brand, 'GAME_RNG', { flag: 'games.slots', to: true });
+  await openHome(brand, page);
+  await expect(slotsLink).toBeVisible();
+  await expect(slotsNode).toBeVisible();
+  expect((await brand.request('/rng')).status).toBe(200);
+});

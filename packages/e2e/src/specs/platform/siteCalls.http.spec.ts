@@ -1,0 +1,81 @@
+import { cookiesOf, ownPage, signIn } from '../../fixtures/memberSession.ts';
+import { expect } from '../../fixtures/test.ts';
+import { test } from '../../fixtures/testWithOperator.ts';
+
+test('[CALL-06] the settings are asked of the operator once, for many visitors', async ({
+  ownBrand: brand,
+  operator,
+}) => {
+  await brand.request('/');
+  operator.calls.length = 0;
+  for (let visitor = 0; visitor < 5; visitor += 1)
+    expect(
+      (await brand.request(`/rng?visitor=${visitor}`, { headers: { accept: 'text/html' } })).status,
+    ).toBe(200);
+  expect(
+    operator.calls.filter(({ path }) => path === '/wps/system/whitelabel').length,
+  ).toBeLessThanOrEqual(1);
+});
+
+const tokenFree = {
+  '[CALL-07] [CALL-12]': [
+    ['GET', '/wps/system/domainRoute?device=0'],
+    ['GET', '/wps/system/helpCenter'],
+    ['GET', '/wps/relay/CSP_notice?types=B'],
+    ['GET', '/wps/relay/CSP_announcementContentV2?types=B'],
+    ['PUT', '/wps/feedback'],
+  ],
+  '[CALL-08]': [
+    ['GET', '/lgw/games/game_menus'],
+    ['GET', '/lgw/games/popular'],
+    ['GET', '/lgw/vn/numeros/opened/game'],
+    ['GET', '/lgw/vn/games/game_menu'],
+    ['GET', '/wps/relay/GCS_gameList?gameType=RNG'],
+  ],
+} as const;
+
+for (const [ids, calls] of Object.entries(tokenFree)) {
+  test(`${ids} ${calls.map(([method, path]) => `${method} ${path}`).join(', ')} answer a guest, and carry no token to the operator, not even a member’s`, async ({
+    ownBrand: brand,
+    operator,
+  }) => {
+    // Another language than the guest's, whose reply is at hand.
+    const cookie = `${cookiesOf(await signIn(brand))}; livery-preferences=lang%3DTY`;
+    for (const [method, path] of calls) {
+      const body =
+        method === 'PUT'
+          ? { body: JSON.stringify({ type: 'FEEDBACK', remark: 'All is well.' }) }
+          : {};
+      for (const headers of [ownPage, { ...ownPage, cookie }])
+        expect((await brand.request(path, { method, headers, ...body })).status, path).toBe(200);
+      const sent = operator.callsTo(path.replace(/\?.*/, ''));
+      expect(sent.length, path).toBeGreaterThanOrEqual(1);
+      expect(
+        sent.map((call) => [call.method, call.headers.token]),
+        path,
+      ).toEqual(sent.map(() => [method, undefined]));
+    }
+  });
+}
+
+test('[CALL-07] [CALL-12] settings and status are asked by the server without a token, with the host name as url', async ({
+  ownBrand: brand,
+  operator,
+}) => {
+  for (const path of ['/wps/system/whitelabel', '/wps/system/status']) {
+    await expect
+      .poll(async () => {
+        await brand.request('/', { headers: { accept: 'text/html' } });
+        return operator.callsTo(path).length;
+        // Whether the operator is open is asked when what is known of it is old.
+      })
+      .toBeGreaterThan(0);
+    const [sent] = operator.callsTo(path);
+    expect([
+      path,
+      sent?.method,
+      sent?.headers.token,
+      new URLSearchParams(sent?.query).get('url'),
+    ]).toEqual([path, 'GET', undefined, brand.host]);
+  }
+});

@@ -1,0 +1,62 @@
+import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
+import { asMember } from '../../pages/logIn.ts';
+import { openInEnglish } from '../../browser/openInEnglish.ts';
+import { expect, settled, test } from '../../fixtures/test.ts';
+
+const routersPath = '/wps/system/domainRoute';
+
+test('[CALL-05] [CALL-06] routers, vendors, notices and wallets are kept for the session: a reload asks for none of them', async ({
+  brand,
+  page,
+}) => {
+  // The session's storage, across documents.
+  // How long a balance counts as fresh is not how long seven pages take.
+  await page.clock.setFixedTime(new Date());
+  const kept = {
+    routers: routersPath,
+    vendors: '/lgw/games/game_menus',
+    notices: '/wps/relay/CSP_notice',
+    wallets: '/wps/v2/wallets/balance',
+  };
+  const routers = callsTo(page, routersPath);
+  await asMember(page, brand);
+  // A page that is left before its replies came keeps none of them.
+  for (const [path, keys] of Object.entries({
+    '/': ['vendors', 'wallets'],
+    '/noticePage': ['notices'],
+    '/down': ['routers'],
+  })) {
+    await openInEnglish(page, brand, path);
+    for (const key of keys)
+      await expect
+        .poll(() => page.evaluate((name) => window.sessionStorage.getItem(name), key), key)
+        .toContain('"replies":{"');
+  }
+  // The first device's are kept before the other's are asked for.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          Object.keys(
+            (JSON.parse(window.sessionStorage.getItem('routers') ?? '{}') as { replies?: object })
+              .replies ?? {},
+          ).length,
+      ),
+    )
+    .toBe(2);
+  expect(routers.map((call) => [call.method(), fieldsOf(call).device])).toEqual([
+    ['GET', '0'],
+    ['GET', '3'],
+  ]);
+
+  const calls = Object.values(kept).map((path) => callsTo(page, path));
+  for (const path of ['/down', '/noticePage', '/']) await openInEnglish(page, brand, path);
+  await expect(page.getByText('P 12,345.67')).toBeVisible();
+  await settled(page);
+  expect(calls.map(({ length }) => length)).toEqual([0, 0, 0, 0]);
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  expect(await page.evaluate(() => window.sessionStorage.getItem('wallets'))).toBeNull();
+});

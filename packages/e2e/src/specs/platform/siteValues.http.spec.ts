@@ -1,0 +1,53 @@
+import { bootstrapOf } from '../../http/bootstrapOf.ts';
+import { publish } from '../../fixtures/brandStatus.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('[CONF-05] [PREF-04] a brand that says nothing has the specified values, and what another says instead is what its site goes by', async ({
+  ownBrand: brand,
+}) => {
+  const say = (values: object) =>
+    publish(brand, () =>
+      brand.write(
+        'site.json',
+        JSON.stringify({
+          $schema: '../../../schemas/site.schema.json',
+          name: 'Quiet',
+          hosts: [brand.host],
+          brand: { merchant: brand.merchant },
+          ...values,
+        }),
+      ),
+    );
+  const served = async () => {
+    const { languages, site } = bootstrapOf((await brand.request('/')).body);
+    return { ...site.site, offered: languages.map(({ code }) => code) };
+  };
+
+  await say({});
+  expect(await served()).toMatchObject({
+    brand: { platform: 'web', merchant: brand.merchant, lotteryType: 'SEA' },
+    device: 'WEB',
+    defaultLang: 'TY',
+    supportLanguages: ['TY', 'EN'],
+    offered: ['TY', 'EN'],
+    chatHeaderColor: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    prizeModes: { lott: 'Lott', zy: 'ZY', elott: 'Elott', sea: 'SEA' },
+    announcements: { types: ['B', 'PL', 'PU', 'PR', 'H'], execution: 'B' },
+    esportsProviders: ['TF'],
+    cockfightProviders: ['DS88'],
+  });
+
+  const values = {
+    brand: { platform: 'mobile', merchant: brand.merchant, lotteryType: 'VN' },
+    device: 'APP',
+    defaultLang: 'EN',
+    supportLanguages: ['EN'],
+    chatHeaderColor: '#123456',
+    prizeModes: { lott: 'L1', zy: 'Z1', elott: 'E1', sea: 'S1' },
+    announcements: { types: ['PL'], execution: 'A' },
+    esportsProviders: ['ODMW'],
+    cockfightProviders: [],
+  };
+  await say(values);
+  expect(await served()).toMatchObject({ ...values, offered: ['EN'] });
+});

@@ -1,0 +1,143 @@
+import { operatorCalls } from '@livery/api';
+import { askAsMember } from '../../http/askAsMember.ts';
+import { callRequest, fieldsOfCall } from '../../http/callRequest.ts';
+import { valueOf } from '../../http/envelope.ts';
+import { cookiesOf, ownPage, signIn } from '../../fixtures/memberSession.ts';
+import { expect, test as plainTest } from '../../fixtures/test.ts';
+import { test } from '../../fixtures/testWithOperator.ts';
+import { namedGameActions } from '../../literals/calls.ts';
+
+/**
+ * Written down from product-spec §7 by hand; it has no paths for rooms, and relays without their
+ * names.
+ */
+const gameCalls = [
+  ['CALL-09] [CALL-13', 'POST', '/wps/relay/GCS_walletTransfer', 'token'],
+  ['CALL-09', 'GET', '/wps/game/launchGame', 'token'],
+  ['CALL-09', 'GET', '/wps/relay/GCS_favAction', 'token'],
+  ['CALL-09', 'GET', '/wps/relay/GCS_favGames', 'token'],
+  ['CALL-09', 'GET', '/wps/relay/GCS_favGameList', 'token'],
+  ['CALL-09', 'GET', '/wps/relay/GCS_recentGameList', 'token'],
+  ['CALL-13] [GAME-03', 'GET', '/wps/relay/GCS_pvpRooms', 'token'],
+  ['CALL-13] [GAME-03', 'GET', '/wps/relay/GCS_pvpLaunchGame', 'token'],
+  ['GAME-04', 'GET', '/wps/relay/GCS_walletTransferStatus', 'token'],
+  ['CALL-13', 'GET', '/lgw/games/game_menus', 'free'],
+] as const;
+
+for (const [id, method, path, token] of gameCalls) {
+  test(`[${id}] ${method} ${path} ${token === 'token' ? 'carries a member’s token, and is refused to a guest' : 'answers a guest, and carries no token'}`, async ({
+    ownBrand: brand,
+    operator,
+  }) => {
+    const { call, status, sent } = await askAsMember({ brand, operator }, { method, path, token });
+    expect(status).toBe(200);
+    const got =
+      method === 'GET'
+        ? Object.fromEntries(new URLSearchParams(sent?.query))
+        : (JSON.parse(sent?.body || '{}') as object);
+    expect(got).toMatchObject(fieldsOfCall(call.name));
+  });
+}
+
+for (const name of namedGameActions) {
+  test(`[CALL-18] ${name} is in the table under its source name, and the operator answers it`, async ({
+    ownBrand: brand,
+    operator,
+  }) => {
+    const call = operatorCalls.find((one) => one.name === name);
+    if (!call) throw new Error(`the table has no ${name}`);
+    const cookie = cookiesOf(await signIn(brand));
+    const { options, path } = await callRequest(brand, call);
+    operator.calls.length = 0;
+    // Another language than the page's: the reply is not at hand.
+    const { status, body } = await brand.request(path, {
+      ...options,
+      headers: { ...options.headers, cookie: `${cookie}; livery-preferences=lang%3DTY` },
+    });
+    expect(status, body).toBe(200);
+    expect(valueOf(body)).toBeDefined();
+    const [sent] = operator.callsTo(call.path);
+    const got =
+      call.method === 'GET'
+        ? Object.fromEntries(new URLSearchParams(sent?.query))
+        : (JSON.parse(sent?.body || '{}') as object);
+    expect(got).toMatchObject(fieldsOfCall(name));
+  });
+}
+
+plainTest(
+  '[GAME-04] a transfer is made once, however often it is asked, and what became of it can be asked',
+  async ({ ownBrand: brand }) => {
+    await brand.admin('PUT', '/wallet', { isSingle: false });
+    const headers = { ...ownPage, cookie: cookiesOf(await signIn(brand)) };
+    const ask = async (
+      method: 'GET' | 'POST',
+      path: string,
+      body?: object,
+    ): Promise<{ status: number; value: unknown; message: string }> => {
+      const reply = await brand.request(path, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const { message } = JSON.parse(reply.body) as { message: string }; // the gateway's envelope
+      return { status: reply.status, value: valueOf(reply.body), message };
+    };
+    const transfer = {
+      vassalage: 'SLMR',
+      direction: 'in',
+      amount: 100.5,
+      referenceNo: 'number-of-the-transfer',
+    };
+    for (let time = 0; time < 2; time += 1) {
+      expect(await ask('POST', '/wps/relay/GCS_walletTransfer', transfer)).toMatchObject({
+        status: 200,
+        value: { status: 'done', amount: 100.5, referenceNo: transfer.referenceNo },
+      });
+    }
+    expect(await ask('GET', '/wps/v2/wallets/balance')).toMatchObject({
+      value: { sumBalance: 12_345.67, mainBalance: 12_245.17 },
+    });
+    expect(
+      await ask('GET', `/wps/relay/GCS_walletTransferStatus?referenceNo=${transfer.referenceNo}`),
+    ).toMatchObject({ value: { status: 'done', amount: 100.5 } });
+    expect(
+      await ask('GET', '/wps/relay/GCS_walletTransferStatus?referenceNo=a-number-that-never-came'),
+    ).toMatchObject({ value: { status: 'refused', amount: 0 } });
+    const late = await ask('POST', '/wps/relay/GCS_walletTransfer', {
+      ...transfer,
+      referenceNo: 'a-number-that-never-came',
+    });
+    expect([late.status, late.message]).toEqual([422, expect.stringContaining('too late')]);
+  },
+);
+
+plainTest(
+  '[GAME-04] a merchant with one wallet moves nothing to providers',
+  async ({ ownBrand: brand }) => {
+    const headers = { ...ownPage, cookie: cookiesOf(await signIn(brand)) };
+    const wallet = operatorCalls.find(({ name }) => name === 'getMerchantWallet');
+    expect(valueOf((await brand.request(wallet?.path ?? '', { headers })).body)).toEqual({
+      isSingle: true,
+    });
+    const body = JSON.stringify({
+      vassalage: 'SLMR',
+      direction: 'in',
+      amount: 1,
+      referenceNo: 'number-of-the-transfer',
+    });
+    const refused = await brand.request('/wps/relay/GCS_walletTransfer', {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect([refused.status, (JSON.parse(refused.body) as { message: string }).message]).toEqual([
+      422,
+      expect.stringContaining('One wallet'),
+    ]);
+    expect(valueOf((await brand.request('/wps/v2/wallets/balance', { headers })).body)).toEqual({
+      sumBalance: 12_345.67,
+      mainBalance: 12_345.67,
+    });
+  },
+);

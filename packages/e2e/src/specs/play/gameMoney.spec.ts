@@ -1,0 +1,159 @@
+import type { Page } from 'playwright/test';
+import { allGames } from '../../fixtures/allGames.ts';
+import { callsTo } from '../../browser/callsTo.ts';
+import { gameBar } from '../../pages/gamePage.ts';
+import { logIn } from '../../pages/logIn.ts';
+import { OtherDevice } from '../../fixtures/memberGames.ts';
+import { gameFrame, stubGames } from '../../fixtures/stubGame.ts';
+import type { BrandSetup, TestBrand } from '../../fixtures/TestBrand.ts';
+import { expect, hydrated, test } from '../../fixtures/test.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
+
+const transferPath = '/wps/relay/GCS_walletTransfer';
+/** A provider of the sandbox with a wallet of its own, and one without. */
+const [purse, seamless] = ['TDRV', 'LMHW'];
+const whole = { sumBalance: 12_345.67, mainBalance: 12_345.67 };
+/** The operator has a wallet for each provider. */
+const merchant: BrandSetup['merchant'] = (brand) =>
+  brand.admin('PUT', '/wallet', { isSingle: false });
+
+/** A member's browser, and the transfers its pages ask for from then on. */
+async function enter(page: Page, brand: TestBrand): Promise<string[]> {
+  await withoutPopups(page);
+  await stubGames(page);
+  const moves: string[] = [];
+  page.context().on('request', (request) => {
+    if (new URL(request.url()).pathname !== transferPath) return;
+    // The call's request
+    const { direction, vassalage } = request.postDataJSON() as {
+      direction: string;
+      vassalage: string;
+    };
+    moves.push(`${direction} ${vassalage}`);
+  });
+  await logIn(page, brand);
+  return moves;
+}
+
+async function play(page: Page, brand: TestBrand, vassalage: string): Promise<void> {
+  await page.goto(
+    brand.url(`/game?vassalage=${vassalage}&gameType=RNG&back=%2Frng%3Flang%3DEN&lang=EN`),
+  );
+  await hydrated(page);
+  await gameFrame(page);
+}
+
+async function leave(page: Page, brand: TestBrand): Promise<void> {
+  await gameBar(page).getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect(page).toHaveURL(brand.url('/rng?lang=EN'));
+}
+
+/** What the operator has of the member's. */
+async function purses(brand: TestBrand): Promise<() => Promise<unknown>> {
+  const device = await OtherDevice.of(brand);
+  return () => device.ask('/wps/v2/wallets/balance');
+}
+
+// Only a browser has tabs that share locks and a storage, and that are closed.
+test('[GAME-04] [CALL-13] money goes to the provider with a wallet of its own, stays while another tab plays, comes back when its game is left, and after a tab that was closed with the next page', async ({
+  createBrand,
+  page,
+}) => {
+  const brand = await createBrand({ merchant });
+  const moves = await enter(page, brand);
+  const there = await purses(brand);
+  const account = page.getByRole('group', { name: 'Your account' });
+  await play(page, brand, purse);
+  expect(await there()).toEqual({ ...whole, mainBalance: 0 });
+  await expect(account).toContainText('12,345.67');
+
+  const tab = await page.context().newPage();
+  await withoutPopups(tab);
+  await play(tab, brand, seamless);
+  await leave(tab, brand);
+  await play(tab, brand, purse);
+  expect(await there()).toEqual({ ...whole, mainBalance: 0 });
+  expect(moves).toEqual([`in ${purse}`]);
+  await leave(tab, brand);
+  await leave(page, brand);
+  await expect.poll(there).toEqual(whole);
+  expect(moves).toEqual([`in ${purse}`, `out ${purse}`]);
+  await expect(account).toContainText('12,345.67');
+
+  await play(tab, brand, purse);
+  await tab.close();
+  expect(await there()).toEqual({ ...whole, mainBalance: 0 });
+  await page.reload();
+  await expect.poll(there).toEqual(whole);
+  expect(moves.slice(2)).toEqual([`in ${purse}`, `out ${purse}`]);
+});
+
+// Only a browser has windows.
+test('[GAME-04] [GAME-01] a window of the browser opens with the click and closes when the money is home; from one that the browser closed it comes back when the lobby is looked at', async ({
+  createBrand,
+  page,
+}) => {
+  const brand = await createBrand({
+    merchant,
+    documents: {
+      'site.json': (site) => {
+        site.gameOpening = { default: 'window' };
+      },
+    },
+  });
+  const moves = await enter(page, brand);
+  const there = await purses(brand);
+  const game = (await allGames(brand, 'RNG')).find(({ vassalage }) => vassalage === purse);
+  await page.goto(brand.url(`/rng?vassalage=${purse}&lang=EN`));
+  await hydrated(page);
+  const openWindow = async (): Promise<Page> => {
+    const opened = page.waitForEvent('popup');
+    await page
+      .getByRole('region', { name: 'Slots' })
+      .getByRole('button', { name: game?.displayName ?? '', exact: true })
+      .click();
+    const window = await opened;
+    await expect(window).toHaveURL(/\/game\?vassalage=\w+&gameType=RNG/);
+    await gameFrame(window);
+    return window;
+  };
+  /** As when its window comes to the front. */
+  const look = () => page.evaluate(() => dispatchEvent(new Event('focus')));
+
+  const window = await openWindow();
+  const asked = callsTo(page, '/wps/v2/wallets/balance');
+  // What listens comes late.
+  await expect
+    .poll(async () => {
+      await look();
+      return asked.length;
+    })
+    .toBeGreaterThan(0);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await window.route(`**${transferPath}*`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const closed = window.waitForEvent('close');
+  await gameBar(window).getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect(
+    window.getByRole('status').filter({ hasText: 'Moving your money back from' }),
+  ).toBeVisible();
+  expect(window.isClosed()).toBe(false);
+  release();
+  await closed;
+  expect(await there()).toEqual(whole);
+  expect(moves).toEqual([`in ${purse}`, `out ${purse}`]);
+
+  const other = await openWindow();
+  expect(await there()).toEqual({ ...whole, mainBalance: 0 });
+  await other.close();
+  // The lobby may look before it knows that the window is gone.
+  await expect
+    .poll(async () => {
+      await look();
+      return there();
+    })
+    .toEqual(whole);
+  await expect(page).toHaveURL(brand.url(`/rng?vassalage=${purse}&lang=EN`));
+});

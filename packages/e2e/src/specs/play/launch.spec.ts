@@ -1,0 +1,151 @@
+import { launchGame } from '@livery/api';
+import { environment } from '../../fixtures/environment.ts';
+import { enterAsPlayer, firstGame, firstVendor, frameOf, gameBar } from '../../pages/gamePage.ts';
+import { arrive } from '../../browser/states.ts';
+import { gameFrame, say, stubGames, untilTold } from '../../fixtures/stubGame.ts';
+import { expect, settled, test } from '../../fixtures/test.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
+
+const balancePath = '/wps/v2/wallets/balance';
+const provider = (): string => `http://localhost:${environment.sandboxPort}`;
+
+// Only a browser has frames with windows of their own, full screens and referrers.
+test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the frame of its page and is heard there; leaving it leads back to the lobby, as it was', async ({
+  ownBrand: brand,
+  page,
+}) => {
+  await enterAsPlayer(page, brand);
+  const asked: string[] = [];
+  page.on('request', (request) =>
+    asked.push(`${request.url()} ${request.headers().referer ?? ''}`),
+  );
+  let sumBalance = 12_345.67;
+  await page.route(`**${balancePath}*`, (route) =>
+    route.fulfill({ json: { success: true, value: { sumBalance } } }),
+  );
+  await arrive({ page, brand }, '/rng?lang=EN&search=a');
+  await firstGame(page).click();
+  await expect(page).toHaveURL(/\/game\?vassalage=\w+&gameType=RNG&nodeId=\d+&back=/);
+  const frame = await gameFrame(page);
+  const { sandbox, allow, referrer, title, url } = await frameOf(page);
+  expect({ sandbox, allow, referrer }).toEqual({
+    sandbox: 'allow-scripts allow-same-origin allow-forms',
+    allow: 'fullscreen',
+    referrer: 'origin',
+  });
+  expect(title).toMatch(/^Game by /);
+  expect([
+    url.origin,
+    url.pathname,
+    url.searchParams.get('origin'),
+    url.searchParams.get('lang'),
+    url.searchParams.get('mode'),
+  ]).toEqual([provider(), '/play/slot', new URL(brand.url()).origin, 'EN', 'real']);
+  expect(url.searchParams.get('back')).toBe('/rng?lang=EN&search=a');
+  const token = url.hash.replace('#token=', '');
+  expect(token.length).toBeGreaterThan(15);
+  // A fragment is sent to nobody.
+  expect(asked.filter((line) => line.includes(token))).toEqual([]);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+
+  const account = page.getByRole('group', { name: 'Your account' });
+  await expect(account).toContainText('12,345.67');
+  await say(frame, { type: 'ready' });
+  sumBalance = 498.5;
+  await say(frame, { type: 'roundEnd', stakeMinor: 150, winMinor: 0 });
+  await expect(gameBar(page)).toContainText('−P 1.50');
+  await expect(account).toContainText('P 498.50');
+  await gameBar(page).getByRole('button', { name: 'Full screen' }).click();
+  const small = gameBar(page).getByRole('button', { name: 'Leave full screen' });
+  await expect(small).toHaveAttribute('aria-pressed', 'true');
+  expect(
+    await page.evaluate(() => document.fullscreenElement?.querySelector('iframe') !== null),
+  ).toBe(true);
+  await small.click();
+  await expect(gameBar(page).getByRole('button', { name: 'Full screen' })).toBeVisible();
+
+  // The lobby is not there yet: the game hears of it while it still is.
+  const released = Promise.withResolvers<void>();
+  await page.route('**/_livery/page*', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  sumBalance = 601;
+  await gameBar(page).getByRole('button', { name: 'Back to the lobby' }).click();
+  expect(await untilTold(frame, 'leave')).toBe(new URL(brand.url()).origin);
+  released.resolve();
+  await expect(page).toHaveURL(brand.url('/rng?lang=EN&search=a'));
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(account).toContainText('P 601.00');
+});
+
+// Only a browser has addresses to be led back to.
+test('[SESS-05] [SESS-10] [ROUTE-16] a game’s own address tells a guest to log in, and the login of a brand that leads back leads to it, with query', async ({
+  createBrand,
+  page,
+}) => {
+  const brand = await createBrand({
+    documents: {
+      'site.json': (site) => {
+        site.returnAfterLogin = true;
+      },
+    },
+  });
+  await withoutPopups(page);
+  await stubGames(page);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  const address = `/game?vassalage=${await firstVendor(brand)}&gameType=RNG&lang=EN`;
+  await arrive({ page, brand }, address);
+  await expect(
+    page.getByRole('main').getByText('You are not logged in, please login'),
+  ).toBeVisible();
+  expect(calls).not.toContain(launchGame.path);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(brand.url(`/login?from=${encodeURIComponent(address)}`));
+  await page.getByRole('textbox', { name: 'Username' }).fill('demo');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Demo1234');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(brand.url(address));
+  await gameFrame(page);
+});
+
+// Only a browser shows a frame in a window over the page, and one layout in the place of another.
+test('[MODL-05] [GAME-01] [GAME-02] [GAME-03] [ROUTE-21] games open in a window over the page, in the room that was chosen, and on the seamless page without navigation', async ({
+  ownBrand: brand,
+  page,
+}) => {
+  await enterAsPlayer(page, brand);
+  await arrive({ page, brand }, '/live?lang=EN');
+  await firstGame(page).click();
+  const popup = page.getByRole('dialog', { name: /^Game by / });
+  await expect(popup).toBeVisible();
+  const live = await gameFrame(page);
+  expect((await frameOf(page)).url.pathname).toBe('/play/wheel');
+  await say(live, { type: 'lobby' });
+  await expect(popup).toHaveCount(0);
+  await expect(page).toHaveURL(brand.url('/live?lang=EN'));
+
+  const nav = page.getByRole('navigation', { name: 'Main menu' });
+  await nav.getByRole('link', { name: 'Card games', exact: true }).click();
+  await expect(page).toHaveURL(brand.url('/pvp'));
+  // The address changes before the games do.
+  await expect(page).toHaveTitle('Card games · Lagoon');
+  await settled(page);
+  await firstGame(page).click();
+  const room = page.getByRole('dialog', { name: 'Choose a room' }).getByRole('listitem').first();
+  await expect(room).toContainText(/Stakes P\s[\d.,]+ to P\s[\d.,]+ · Players: \d+/);
+  await room.getByRole('button', { name: /^Enter / }).click();
+  await expect(page).toHaveURL(/\/game\?.*room=/);
+  await gameFrame(page);
+  await expect(nav).toBeVisible();
+
+  await arrive(
+    { page, brand },
+    `/seamless?vassalage=${await firstVendor(brand)}&gameType=RNG&lang=EN`,
+  );
+  await gameFrame(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(nav).toHaveCount(0);
+  expect((await frameOf(page)).sandbox).toBe('allow-scripts allow-same-origin allow-forms');
+});

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { servedHtml } from '../../http/servedHtml.ts';
+import { expect, hydrated, test } from '../../fixtures/test.ts';
+
+const canvas = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      ['lang', 'hisLang', 'theme'].map((name) => [name, localStorage.getItem(name)]),
+    ),
+  );
+const theme = (page: Page) =>
+  expect(page.locator('html'))
+    .toHaveAttribute('data-theme', /dark|light/)
+    .then(() => page.locator('html').getAttribute('data-theme'));
+
+// Storage over page loads, what is painted before the program comes, and parts of the page that
+// come alive late.
+test('[PREF-01] [PREF-03] [PREF-08] language and theme are chosen, kept with the language before, and are there in the next document before the first paint', async ({
+  brand,
+  context,
+  page,
+}) => {
+  await servedHtml(brand, '/?lang=EN');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/lateParts-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(brand.url('/?lang=EN'));
+  await hydrated(page);
+  expect([await theme(page), await canvas(page)]).toEqual(['light', 'rgb(251, 246, 238)']);
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Tagalog' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+  expect(await stored(page)).toEqual({ lang: 'TY', hisLang: 'EN', theme: null });
+  // Until its late parts come, the server's words stand in their place.
+  await expect(page.getByRole('heading', { name: 'Take it with you' })).toBeVisible();
+  release();
+  for (const name of ['Dalhin saan ka man pumunta', 'Mga nanalo kamakailan'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.getByRole('button', { name: 'Lumipat sa madilim na tema' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(() => canvas(page)).toBe('rgb(13, 31, 34)');
+  expect(await stored(page)).toEqual({ lang: 'TY', hisLang: 'EN', theme: 'dark' });
+  const cookie = (await context.cookies()).find(({ name }) => name === 'livery-preferences');
+  expect(Object.fromEntries(new URLSearchParams(decodeURIComponent(cookie?.value ?? '')))).toEqual({
+    lang: 'TY',
+    theme: 'dark',
+  });
+
+  // Without the program, which is held back, the next document has both.
+  const program = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await program.promise;
+    await route.continue();
+  });
+  await servedHtml(brand, '/rng?lang=TY');
+  const reply = await page.goto(brand.url('/rng'), { waitUntil: 'commit' });
+  expect(await reply?.text()).toContain('<html lang="fil"');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await theme(page)).toBe('dark');
+  // The sheets come meanwhile; nothing is painted without them.
+  await expect.poll(() => canvas(page)).toBe('rgb(13, 31, 34)');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+  program.resolve();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Lumipat sa maliwanag na tema' })).toBeVisible();
+  expect([await theme(page), await stored(page)]).toEqual([
+    'dark',
+    { lang: 'TY', hisLang: 'EN', theme: 'dark' },
+  ]);
+
+  // What only local storage still knows comes back.
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+// How a browser forbids storage.
+test('[PREF-08] storage that is forbidden costs the choice at the next visit, not the page', async ({
+  brand,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+  });
+  await page.goto(brand.url('/?lang=EN'));
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,0 +1,166 @@
+// What a real parser and a real content security policy make of hostile HTML, pictures among it.
+import { hostilePayloads } from '../../fixtures/hostilePayloads.ts';
+import { openFromBar, openPage } from '../../fixtures/notices.ts';
+import { servedHtml } from '../../http/servedHtml.ts';
+import { expect, settled, test } from '../../fixtures/test.ts';
+
+const links = {
+  id: 'l-1',
+  kind: 'PL',
+  title: 'Links',
+  content:
+    '<p><a href="/noticePage" target="_top" rel="opener">inside</a> <a href="https://example.org/a" rel="opener">outside</a></p>',
+} as const;
+const names = ['Links', ...Object.keys(hostilePayloads)];
+
+/** Makes a browser one without a sanitiser of its own. */
+function withoutSanitiser(): void {
+  Reflect.deleteProperty(Element.prototype, 'setHTML');
+}
+
+for (const [sanitiser, prepare] of [
+  ['the browser’s own sanitiser', undefined],
+  ['a sanitiser that is loaded', withoutSanitiser],
+] as const) {
+  test(`[ANNC-03] by ${sanitiser}, nothing of hostile HTML runs, is fetched, or stays but its words, and links lead to pages of the site or by https elsewhere`, async ({
+    createBrand,
+    page,
+    expectedComplaints,
+  }) => {
+    // A browser says in its console what a policy kept from running, also of text it only parses.
+    expectedComplaints.push(/Content Security Policy|Trusted/);
+    const brand = await createBrand({
+      merchant: (made) =>
+        made.setNotices([
+          links,
+          ...Object.entries(hostilePayloads).map(([title, content], index) => ({
+            id: `x-${index}`,
+            kind: 'PL' as const,
+            title,
+            content: `${content}</p><p>end of ${title}</p>`,
+          })),
+        ]),
+    });
+    if (prepare) await page.addInitScript(prepare);
+    const elsewhere: string[] = [];
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      const { hostname, pathname } = new URL(request.url());
+      if (!['localhost', brand.host].includes(hostname) && !request.url().startsWith('data:'))
+        elsewhere.push(request.url());
+      if (request.resourceType() === 'script') scripts.add(pathname);
+    });
+    page.on('dialog', (dialog) => void dialog.dismiss());
+    const withPurifier = async () =>
+      (await Promise.all([...scripts].map((path) => brand.request(path)))).filter(({ body }) =>
+        body.includes('SAFE_FOR_TEMPLATES'),
+      ).length;
+    expect(await servedHtml(brand, '/noticePage?lang=EN')).not.toMatch(/window\.hit|evil\.example/);
+
+    // It comes with the first notice that is read, where the browser has none.
+    await openPage(page, brand, '/?lang=EN');
+    await settled(page);
+    await settled(page);
+    expect(await withPurifier()).toBe(0);
+    await openFromBar(page, 'Links');
+    const outside = page.getByRole('link', { name: 'outside' });
+    await expect(outside).toHaveAttribute('href', 'https://example.org/a');
+    await expect(outside).toHaveAttribute('target', '_blank');
+    await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(await withPurifier()).toBe(prepare ? 1 : 0);
+    await page.getByRole('link', { name: 'inside' }).click();
+    await expect(page).toHaveTitle('News · Lagoon');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await expect(page.locator('summary')).toHaveCount(names.length);
+    // That is what they are
+    await page.locator('details').evaluateAll((entries) => {
+      for (const entry of entries) (entry as HTMLDetailsElement).open = true;
+    });
+    // Before, each entry shows its bare words.
+    await expect(page.locator('details[open] [data-rich]')).toHaveCount(names.length);
+    const found = await page.locator('details > div:last-child').evaluateAll((contents) =>
+      contents.flatMap((content) =>
+        [...content.querySelectorAll('*')].map((element) => ({
+          tag: element.tagName.toLowerCase(),
+          attributes: element.getAttributeNames(),
+          href: element.getAttribute('href'),
+        })),
+      ),
+    );
+    expect(
+      [...new Set(found.map(({ tag }) => tag))].filter(
+        (tag) => !['div', 'p', 'a', 'span', 'table', 'tbody'].includes(tag),
+      ),
+    ).toEqual([]);
+    expect(
+      [...new Set(found.flatMap(({ attributes }) => attributes))].filter(
+        (name) => !['class', 'data-rich', 'dir', 'href', 'rel', 'target'].includes(name),
+      ),
+    ).toEqual([]);
+    expect(found.flatMap(({ href }) => (href === null ? [] : [href]))).toEqual([
+      '/noticePage',
+      'https://example.org/a',
+      '/rng',
+    ]);
+    for (const link of await page.locator('details a').all())
+      if ((await link.getAttribute('href')) === null) await link.dispatchEvent('click');
+    expect(
+      await page.evaluate(() => ({
+        hit: 'hit' in window,
+        cookie: typeof document.cookie,
+        byId: typeof document.getElementById,
+        body: document.body.tagName,
+      })),
+    ).toEqual({ hit: false, cookie: 'string', byId: 'function', body: 'BODY' });
+    expect(await page.evaluate(() => document.querySelectorAll('#livery, #content').length)).toBe(
+      2,
+    );
+    expect(elsewhere).toEqual([]);
+    expect(page.context().pages()).toHaveLength(1);
+
+    // The page lets HTML in by the sanitiser's policy only.
+    const refused = await page.evaluate(() => {
+      const attempt = (run: () => unknown): string => {
+        try {
+          run();
+          return 'let in';
+        } catch (error) {
+          return error instanceof TypeError ? 'refused' : String(error);
+        }
+      };
+      // Not in the library's types
+      const factory = (
+        window as unknown as {
+          trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+        }
+      ).trustedTypes;
+      return [
+        attempt(() => {
+          document.createElement('div').innerHTML = '<b>x</b>';
+        }),
+        attempt(() => factory.createPolicy('mine', { createHTML: (text: string) => text })),
+      ];
+    });
+    expect(refused).toEqual(['refused', 'refused']);
+  });
+}
+
+test('[ANNC-03] a notice that is opened before the code of its page is there shows its words when it is', async ({
+  createBrand,
+  page,
+}) => {
+  const brand = await createBrand({ merchant: (made) => made.setNotices([links]) });
+  await servedHtml(brand, '/noticePage?lang=EN', '<details');
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/news-*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await openPage(page, brand, '/noticePage?lang=EN');
+  const entry = page.locator('details').first();
+  await entry.locator('summary').click();
+  await expect(entry).toHaveAttribute('open');
+  released.resolve();
+  await expect(entry.locator('[data-rich]')).toHaveText('inside outside');
+});

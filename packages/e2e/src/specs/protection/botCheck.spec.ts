@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test';
+import { newestMessage } from '../../pages/outbox.ts';
+import { expect, hydrated } from '../../fixtures/test.ts';
+import { test } from '../../fixtures/testWithOperator.ts';
+
+const challenge = '/_livery/challenge';
+const loginCode = '/wps/verification/sms/noLogin';
+
+const form = (page: Page) => page.getByRole('main').getByRole('form');
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true });
+
+// The check is computed in the browser and judged by the server. The one of a login with a password
+// is in login.spec.ts.
+test('[LOGN-05] [SMSC-04] [SMSC-05] [ERRS-08] the request for a code by SMS has a bot check, the login with it none; one that the server does not take is said in a dialog', async ({
+  ownBrand: brand,
+  operator,
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 403/);
+  await page.goto(brand.url('/login?lang=EN'));
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'With a code by SMS' }).click();
+  await field(page, 'Mobile number').fill('9170000001');
+  // Until the countries are known a number goes without its dialling code.
+  await expect(page.getByRole('combobox', { name: 'Country code' })).toContainText('+63');
+
+  // One of another call: its solution is right, and does not count.
+  const { body: another } = await brand.request(`${challenge}?call=register`);
+  await page.route(
+    `**${challenge}*`,
+    (route) => route.fulfill({ contentType: 'application/json', body: another }),
+    { times: 1 },
+  );
+  await page.clock.install();
+  await button(page, 'Send the code').click();
+  const dialog = page.getByRole('alertdialog', { name: 'The code was not sent' });
+  await expect(dialog).toContainText('Please complete verification first');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  expect(operator.callsTo(loginCode)).toEqual([]);
+
+  // Past the throttle of requests for a code.
+  await page.clock.fastForward(10_000);
+  await button(page, 'Send the code').click();
+  await expect(field(page, 'Code from the message')).toBeFocused();
+  expect(operator.callsTo(loginCode).map(({ body }) => JSON.parse(body) as object)).toEqual([
+    { mobileNum: '9170000001', countryDialingCode: '+63', challengeResult: 'passed' },
+  ]);
+
+  await field(page, 'Code from the message').fill(
+    /\b\d{6}\b/.exec(await newestMessage(brand, '+639170000001'))?.[0] ?? '',
+  );
+  await button(page, 'Log in').click();
+  await expect(page.getByRole('group', { name: 'Your account' })).toContainText('demo');
+  expect(
+    operator.callsTo('/wps/session/login').map(({ body }) => JSON.parse(body) as object),
+  ).toEqual([expect.not.objectContaining({ challengeResult: expect.anything() })]);
+});

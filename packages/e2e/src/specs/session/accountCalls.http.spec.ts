@@ -1,0 +1,77 @@
+import { askAsMember } from '../../http/askAsMember.ts';
+import { fieldsOfCall, refusedCalls } from '../../http/callRequest.ts';
+import { valueOf } from '../../http/envelope.ts';
+import { cookiesOf, signIn } from '../../fixtures/memberSession.ts';
+import { expect } from '../../fixtures/test.ts';
+import { test } from '../../fixtures/testWithOperator.ts';
+
+/** Written down from product-spec §7 by hand. */
+const accountCalls = [
+  ['CALL-02] [CALL-04', 'POST', '/wps/session/login', 'free'],
+  ['CALL-02] [CALL-04', 'POST', '/wps/session/login/freeplay', 'free'],
+  ['CALL-02] [CALL-04', 'POST', '/wps/verification/sms/noLogin', 'free'],
+  ['CALL-02] [CALL-04', 'POST', '/wps/verification/sms/register', 'free'],
+  ['CALL-02] [CALL-04] [REGI-13', 'PUT', '/wps/member/register', 'free'],
+  ['CALL-02] [CALL-04] [REGI-13', 'PUT', '/wps/member/register/mobile', 'free'],
+  ['CALL-02] [CALL-04', 'POST', '/wps/member/password/email', 'free'],
+  ['CALL-02] [CALL-04', 'POST', '/wps/member/password/verification', 'free'],
+  ['CALL-02] [CALL-04', 'GET', '/wps/agent/affiliate', 'free'],
+  ['CALL-02] [CALL-04', 'GET', '/wps/system/setting/register', 'free'],
+  ['CALL-02] [CALL-04', 'GET', '/wps/captcha', 'free'],
+  ['CALL-03] [CALL-04', 'GET', '/wps/member/info', 'token'],
+  ['CALL-03] [CALL-04', 'POST', '/wps/member/password', 'token'],
+  ['CALL-03] [CALL-04', 'DELETE', '/wps/session/logout', 'token'],
+  ['CALL-03] [CALL-04', 'GET', '/wps/member/info/icon', 'token'],
+  ['CALL-04', 'GET', '/wps/member/info/avatar', 'token'],
+  ['CALL-03] [CALL-17', 'GET', '/wps/member/info/funds/consolidated', 'token'],
+  ['CALL-03', 'GET', '/wps/v2/wallets/balance', 'token'],
+  ['CALL-03', 'GET', '/wps/relay/CSP_unreadCount', 'token'],
+] as const;
+
+for (const [id, method, path, token] of accountCalls) {
+  const how =
+    token === 'token'
+      ? 'carries a member’s token, and is refused to a guest'
+      : 'answers a guest, and carries no token, not even a member’s';
+  test(`[${id}] ${method} ${path} ${how}`, async ({ ownBrand: brand, operator }) => {
+    const { call, status, sent } = await askAsMember({ brand, operator }, { method, path, token });
+    expect(status).toBe(refusedCalls.includes(call.name) ? 422 : 200);
+    // What was sealed on its way here reaches the operator as it was meant.
+    const got = Object.fromEntries(
+      call.body === 'form'
+        ? new URLSearchParams(sent?.body)
+        : Object.entries(JSON.parse(sent?.body || '{}') as object),
+    );
+    if (method !== 'GET' && method !== 'DELETE') expect(got).toMatchObject(fieldsOfCall(call.name));
+    if (call.name === 'loginFreePlay') expect(sent?.headers['gateway-version']).toBe('3');
+  });
+}
+
+test('[SESS-11] [CALL-17] who the member is comes in the specification’s fields, for a member, an agent and a trial account', async ({
+  ownBrand: brand,
+}) => {
+  const infoOf = async (username: string, password: string) => {
+    const cookie = cookiesOf(await signIn(brand, { username, password }));
+    const { body } = await brand.request('/wps/member/info', { headers: { cookie } });
+    return valueOf(body);
+  };
+  expect(await infoOf('demo', 'Demo1234')).toEqual({
+    id: expect.any(Number),
+    account: 'demo',
+    nickname: 'Demo Member',
+    type: 0,
+    toUpline: true,
+    clubLabel: { labelName: 'Gold', rankLevel: 3 },
+    memberLabel: ['demonstration'],
+  });
+  expect(await infoOf('agent', 'Agent1234')).toMatchObject({
+    account: 'agent',
+    type: 1,
+    clubLabel: { labelName: 'Diamond', rankLevel: 5 },
+  });
+  expect(await infoOf('trial', 'Trial1234')).toMatchObject({
+    account: 'trial',
+    type: 4,
+    toUpline: false,
+  });
+});

@@ -1,0 +1,56 @@
+// One login through the form, with the real operator.
+import { callsTo } from '../../browser/callsTo.ts';
+import { header } from '../../pages/headerMenu.ts';
+import { sendLogin } from '../../pages/logIn.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
+
+test('[LOGN-06] [LOGN-07] [MODL-04] [SESS-12] [HEAD-03] a first login is told to the operator once and leads home, where a greeting and the header say what is there for the member', async ({
+  createBrand,
+  page,
+}) => {
+  const brand = await createBrand({
+    documents: {
+      'site.json': (site) => {
+        site.afterLoginModal = true;
+      },
+    },
+  });
+  await withoutPopups(page);
+  await page.route('**/wps/member/loginInfo', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        value: { availablePromoCount: 7, hasVip: true, vipRankLevel: 5, currencySymbol: 'X' },
+      },
+    }),
+  );
+  const [first, member] = [
+    callsTo(page, '/wps/member/firstLogin'),
+    callsTo(page, '/wps/member/info'),
+  ];
+
+  await sendLogin(page, brand, { username: 'newbie', password: 'Newbie1234' });
+
+  const greeting = page.getByRole('dialog', { name: /^Hello, / });
+  await expect(greeting.getByRole('link', { name: '7 promotions you can join' })).toHaveAttribute(
+    'href',
+    '/promotions',
+  );
+  await expect(page).toHaveURL(brand.url('/'));
+  await expect(greeting.getByRole('button', { name: 'Let’s go' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(greeting).toHaveCount(0);
+  expect([first.length, member.length]).toEqual([1, 1]);
+  expect(await (await first[0]?.response())?.json()).toMatchObject({ success: true });
+
+  const account = page.getByRole('group', { name: 'Your account' });
+  await expect(account).toContainText('newbie');
+  await expect(account.getByText(/^X [\d,]+\.\d\d$/)).toBeVisible();
+  await expect(account.getByRole('status')).toContainText('unread message');
+  await expect(account.getByRole('link', { name: 'VIP rank 5' })).toHaveAttribute('href', '/vip');
+  await account.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(account).toHaveCount(0);
+});

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright/test';
+import { asMember, endSession } from '../../pages/logIn.ts';
+import type { TestBrand } from '../../fixtures/TestBrand.ts';
+import { expect, hydrated, test } from '../../fixtures/test.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
+
+async function open(page: Page, brand: TestBrand, path: string): Promise<void> {
+  await page.goto(brand.url(`${path}${path.includes('?') ? '&' : '?'}lang=EN`));
+  await hydrated(page);
+}
+
+// Only a browser is led from one address to another.
+test('[ROUTE-16] [SESS-03] [SESS-09] [SESS-10] a guest looks at everything and joins after the login, which leads home; a member is sent home from it; a trial account is warned and may register', async ({
+  brand,
+  page,
+}) => {
+  await withoutPopups(page);
+  await open(page, brand, '/promoDetail?id=101');
+  await page.getByRole('button', { name: 'Take part' }).click();
+  await expect(page).toHaveURL(brand.url('/login'));
+  await page.getByRole('textbox', { name: 'Username' }).fill('demo');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Demo1234');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(brand.url('/'));
+  await expect(page.getByRole('group', { name: 'Your account' })).toContainText('demo');
+  await page.goto(brand.url('/login'));
+  await expect(page).toHaveURL(brand.url('/'));
+
+  await endSession(page);
+  await asMember(page, brand, { username: 'trial', password: 'Trial1234' });
+  await open(page, brand, '/promoDetail?id=101');
+  await page.getByRole('button', { name: 'Take part' }).click();
+  const warning = page.getByRole('alertdialog', { name: 'Trial account' });
+  await expect(warning).toContainText(
+    'A real account is needed for this. A trial account cannot do it.',
+  );
+  await warning.getByRole('button', { name: 'I understand' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page).toHaveURL(brand.url('/promoDetail?id=101&lang=EN'));
+  await open(page, brand, '/register');
+  await expect(page.getByRole('form', { name: 'Create your account' })).toBeVisible();
+  await expect(page).toHaveURL(brand.url('/register?lang=EN'));
+});

@@ -1,0 +1,133 @@
+import type { Page, Request, Response } from 'playwright/test';
+import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
+import { expect, hydrated } from '../../fixtures/test.ts';
+import { test } from '../../fixtures/testWithOperator.ts';
+
+const login = '/wps/session/login';
+const challenge = '/_livery/challenge';
+const workers = /\/assets\/proofWorker-[\w-]+\.js$/;
+const form = (page: Page) => page.getByRole('form', { name: 'Welcome back' });
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
+const alert = (page: Page) => form(page).getByRole('alert');
+
+async function send(
+  page: Page,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
+  await field(page, 'Username').fill(username);
+  await field(page, 'Password').fill(password);
+  await form(page).getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** The bot check's steps and the logins, in their order. */
+function stepsOf(page: Page): string[] {
+  const steps: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === challenge) steps.push(`challenge for ${fieldsOf(request).call}`);
+    else if (workers.test(pathname)) steps.push('proof');
+    else if (pathname === login) steps.push('login');
+  });
+  return steps;
+}
+
+/** The captcha that an answer brought. */
+async function captchaOf(
+  answer: Promise<Response>,
+): Promise<{ value: { captchaId: string; image: string } }> {
+  // The gateway's envelope
+  return (await (await answer).json()) as Awaited<ReturnType<typeof captchaOf>>;
+}
+
+// Only a browser shows where a message is, runs the bot check's worker, opens a window and
+// navigates.
+test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERRS-01] [ERRS-08] a login: empty, without its bot check, from a new address, with a wrong password, with a captcha, and in', async ({
+  ownBrand: brand,
+  operator,
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 422/, /net::ERR_FAILED/, /proofWorker/);
+  await page.clock.install();
+  const steps = stepsOf(page);
+  await page.goto(brand.url('/login?lang=EN'));
+  await hydrated(page);
+
+  await test.step('messages lie right below their fields, and nothing is sent', async () => {
+    await send(page, { username: '', password: '' });
+    await expect(alert(page)).toHaveText('Please enter the username and password');
+    for (const { name, text } of [
+      { name: 'Username', text: 'Please enter your username' },
+      { name: 'Password', text: 'Please enter your password' },
+    ]) {
+      await expect(field(page, name)).toHaveAccessibleDescription(text);
+      const [box, message] = await Promise.all([
+        field(page, name).boundingBox(),
+        page.getByText(text).boundingBox(),
+      ]);
+      const gap = (message?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0));
+      expect(gap, name).toBeGreaterThanOrEqual(0);
+      expect(gap, name).toBeLessThan(24);
+    }
+    expect(steps).toEqual([]);
+  });
+
+  await test.step('a bot check that cannot be solved sends nothing', async () => {
+    await page.route(workers, (route) => route.abort());
+    await send(page, { username: 'traveller', password: 'Travel1234' });
+    await expect(alert(page)).toHaveText('Please complete verification first');
+    expect(steps).not.toContain('login');
+    await page.unroute(workers);
+    steps.length = 0;
+  });
+
+  await test.step('the bot check comes before the login; customer service opens a window of its own', async () => {
+    await send(page, { username: 'traveller', password: 'Travel1234' });
+    await expect(alert(page).getByRole('listitem')).toHaveCount(5);
+    expect(steps).toEqual(['challenge for loginV2', 'proof', 'login']);
+    const desk = page.waitForEvent('popup');
+    await alert(page).getByRole('button', { name: 'Customer service' }).click();
+    await (await desk).close();
+  });
+
+  const image = page.getByRole('img', { name: 'Image with characters to type' });
+  const captcha = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === '/wps/captcha',
+  );
+  await test.step('a wrong password brings a captcha, which another click replaces', async () => {
+    await send(page, { username: 'demo', password: 'wrong' });
+    await expect(alert(page)).toContainText('The username or the password is not right.');
+    const {
+      value: { image: used },
+    } = await captchaOf(captcha);
+    expect(Buffer.from(used, 'base64').subarray(1, 4).toString()).toBe('PNG');
+    await expect(image).toHaveAttribute('src', `data:image/png;base64,${used}`);
+    const next = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === '/wps/captcha',
+    );
+    await page.clock.fastForward(1000);
+    await image.click();
+    const {
+      value: { captchaId, image: another },
+    } = await captchaOf(next);
+    await expect(image).toHaveAttribute('src', `data:image/png;base64,${another}`);
+    await field(page, 'Characters of the image').fill(`  ${await brand.captchaAnswer(captchaId)} `);
+  });
+
+  await test.step('in: without white space, home, with name and balance', async () => {
+    const balances = callsTo(page, '/wps/v2/wallets/balance');
+    await send(page, { username: '  demo ', password: ' Demo1234  ' });
+    await expect(page).toHaveURL(brand.url('/'));
+    await expect(page.getByRole('group', { name: 'Your account' })).toContainText('P 12,345.67');
+    expect(balances.length).toBe(1);
+    const sent = operator.callsTo(login).map(({ body }) => JSON.parse(body) as object);
+    expect(sent.at(-1)).toEqual({
+      username: 'demo',
+      password: 'Demo1234',
+      type: 'username',
+      captcha: expect.stringMatching(/^\S+$/),
+      captchaId: expect.any(String),
+      challengeResult: 'passed',
+    });
+  });
+});

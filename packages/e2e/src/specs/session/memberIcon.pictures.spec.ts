@@ -1,0 +1,27 @@
+import { logIn } from '../../pages/logIn.ts';
+import { expect } from '../../fixtures/test.ts';
+import { test } from '../../fixtures/testWithOperator.ts';
+
+// Whether the picture's address leads to one is seen where it is drawn.
+test('[CALL-04] [CALL-03] the member’s picture is in the header: its name from the icon call, the picture from an image CDN', async ({
+  ownBrand: brand,
+  operator,
+  page,
+}) => {
+  await logIn(page, brand);
+  const picture = page.getByRole('group', { name: 'Your account' }).locator('img');
+  await expect(picture).toHaveAttribute(
+    'src',
+    /\/cdn\/[ab]\/TCG_PROD_IMAGES\/AVATAR\/AV\d\d\.png$/,
+  );
+  await expect
+    .poll(() =>
+      picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  expect(
+    operator
+      .callsTo('/wps/member/info/icon')
+      .map(({ method, headers }) => [method, typeof headers.token]),
+  ).toEqual([['GET', 'string']]);
+});

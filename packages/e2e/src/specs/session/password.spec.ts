@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+import { sendLogin } from '../../pages/logIn.ts';
+import { signIn } from '../../fixtures/memberSession.ts';
+import { expect, hydrated } from '../../fixtures/test.ts';
+import { test } from '../../fixtures/testWithOperator.ts';
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Choose a new password' });
+const field = (page: Page, name: string) => modal(page).getByRole('textbox', { name, exact: true });
+
+async function choose(page: Page, password: string): Promise<void> {
+  await field(page, 'New password').fill(password);
+  await field(page, 'Password again').fill(password);
+  await modal(page).getByRole('button', { name: 'Change password' }).click();
+}
+
+// Page loads and tabs are no way around the modal; the operator's own rule and round trip.
+test('[LOGN-08] [MODL-04] [PASS-06] [ERRS-10] a password that must be changed is asked for after each load, on every page, in every tab, until it is changed', async ({
+  ownBrand: brand,
+  operator,
+  page,
+}) => {
+  await sendLogin(page, brand, { username: 'expired', password: 'Expired123' });
+  await expect(modal(page)).toBeVisible();
+  await page.goto(brand.url('/rng?lang=EN'));
+  await expect(modal(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toBeVisible();
+  await expect(modal(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
+
+  const other = await page.context().newPage();
+  await other.goto(brand.url('/?lang=EN'));
+  // Just typed at the login: the gateway has it still, whichever tab asks.
+  await expect(modal(other).getByRole('textbox')).toHaveCount(2);
+  await choose(other, 'lettersonly');
+  await expect(field(other, 'New password')).toHaveAccessibleDescription(
+    /Please enter 7 - 20 characters/,
+  );
+  await expect(field(other, 'New password')).toBeFocused();
+  await choose(other, 'Tide2026');
+  await expect(other.getByRole('alertdialog')).toContainText('Your password was changed.');
+  await other.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(other).toHaveURL(brand.url('/'));
+  expect(
+    operator.callsTo('/wps/member/password').map(({ body }) => JSON.parse(body) as object),
+  ).toEqual([
+    { newPassword: 'Tide2026', confirmNewPassword: 'Tide2026', oldPassword: 'Expired123' },
+  ]);
+  expect((await signIn(brand, { username: 'expired', password: 'Tide2026' })).status).toBe(200);
+  expect((await signIn(brand, { username: 'expired', password: 'Expired123' })).status).toBe(422);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('group', { name: 'Your account' })).toContainText('expired');
+  await expect(modal(page)).toHaveCount(0);
+});

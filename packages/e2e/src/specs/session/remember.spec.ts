@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+import { endSession } from '../../pages/logIn.ts';
+import { watchLayoutShift } from '../../browser/layoutShift.ts';
+import { expect, hydrated } from '../../fixtures/test.ts';
+import { test } from '../../fixtures/testWithOperator.ts';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Welcome back' });
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
+const box = (page: Page) => form(page).getByRole('checkbox', { name: 'Remember me for 24 hours' });
+const offer = (page: Page) =>
+  form(page).getByRole('button', { name: 'Continue as demo', exact: true });
+const account = (page: Page) => page.getByRole('group', { name: 'Your account' });
+
+/** The names of the cookies, with those no script reads in brackets. */
+const cookieNames = async (page: Page) =>
+  (await page.context().cookies())
+    .filter(({ name }) => name !== 'livery-preferences')
+    .map(({ name, httpOnly }) => (httpOnly ? `[${name}]` : name))
+    .toSorted();
+
+// Cookies over page loads, the real focus order, and a layout that does not move.
+test('[LOGN-12] [LOGN-06] with the keyboard alone: the box, the offer that appears without moving anything and signs in with one press, and the way to forget it', async ({
+  ownBrand: brand,
+  operator,
+  page,
+}) => {
+  await page.goto(brand.url('/login?lang=EN'));
+  await hydrated(page);
+  await expect(box(page)).not.toBeChecked();
+  await field(page, 'Username').fill('demo');
+  await field(page, 'Password').fill('Demo1234');
+  await box(page).focus();
+  await page.keyboard.press('Space');
+  const beforeMs = Date.now();
+  await page.keyboard.press('Enter');
+  await expect(account(page)).toBeVisible();
+  await endSession(page);
+  expect(await cookieNames(page)).toEqual(['[livery-resume]', 'livery-offer', 'livery-remember']);
+  const hours = (await page.context().cookies())
+    .filter(({ name }) => name !== 'livery-preferences')
+    .map(({ expires }) => (expires * 1000 - beforeMs) / 3_600_000);
+  for (const lasts of hours) expect(Math.abs(lasts - 24)).toBeLessThan(0.05);
+
+  const shifted = await watchLayoutShift(page);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(brand.url('/login?lang=EN'), { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+  await expect(field(page, 'Username')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await field(page, 'Username').boundingBox();
+  const shiftedBefore = await shifted();
+  scripts.resolve();
+  await expect(offer(page)).toBeVisible();
+  expect((await field(page, 'Username').boundingBox())?.y).toBeCloseTo(before?.y ?? -1, 0);
+  expect((await shifted()) - shiftedBefore).toBeLessThan(0.01);
+
+  await offer(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(brand.url('/'));
+  await expect(account(page)).toContainText('demo');
+  const typed = { username: 'demo', password: 'Demo1234', type: 'username' };
+  expect(
+    operator.callsTo('/wps/session/login').map(({ body }) => JSON.parse(body) as object),
+  ).toEqual([{ ...typed, challengeResult: 'passed' }, typed]);
+  await endSession(page);
+
+  await page.goto(brand.url('/login?lang=EN'));
+  await hydrated(page);
+  await offer(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByRole('button', { name: 'Not you? Forget this name' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Username')).toBeFocused();
+  await expect(offer(page)).toHaveCount(0);
+  expect(await cookieNames(page)).toEqual([]);
+});

@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import type { Page, Response } from 'playwright/test';
+import { environment } from '../../fixtures/environment.ts';
+import { logInByForm } from '../../pages/logIn.ts';
+import { ownPage, sessionOf } from '../../fixtures/memberSession.ts';
+import { tabTo } from '../../browser/tabTo.ts';
+import { expect, hydrated, settled } from '../../fixtures/test.ts';
+import { test } from '../../fixtures/testWithOperator.ts';
+
+const account = (page: Page) => page.getByRole('group', { name: 'Your account' });
+
+/** Everything a script of the page could read. */
+async function readable(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([
+      document.cookie,
+      { ...localStorage },
+      { ...sessionStorage },
+      window.name,
+      document.documentElement.outerHTML,
+    ]),
+  );
+}
+
+/** What of the session a script can read; other things may be kept beside it. */
+const sessionValues = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      Object.entries({ ...sessionStorage }).filter(([name]) =>
+        [
+          'token',
+          'customerId',
+          'account',
+          'memberLabel',
+          'isAgent',
+          'merchant',
+          'password',
+        ].includes(name),
+      ),
+    ),
+  );
+
+const cookiesOf = async (page: Page) =>
+  (await page.context().cookies()).filter(
+    ({ name }) => name.startsWith('livery') && name !== 'livery-preferences',
+  );
+
+// What a browser keeps and shows of a session, over page loads.
+test('[LOGN-21] [SESS-01] [PREF-02] a member is a member on every page, with name and balance; neither token nor password is in anything a script can read, any answer, or the log', async ({
+  ownBrand: brand,
+  operator,
+  page,
+}) => {
+  const password = 'Demo1234';
+  const echoed = 'echoed-password-canary';
+  // Some operators send the password back.
+  operator.change('/wps/session/login', (reply) => ({
+    ...reply,
+    value: { ...(reply.value as object), password: echoed },
+  }));
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => answers.push(answerOf(response)));
+
+  await logInByForm(page, brand, { password });
+  const [login] = operator.callsTo('/wps/session/login');
+  // The sandbox's reply
+  const { token, id } = (
+    JSON.parse(login?.reply ?? '{}') as { value: { token: string; id: number } }
+  ).value;
+  expect(await sessionValues(page)).toEqual({
+    account: 'demo',
+    customerId: String(id),
+    isAgent: '0',
+    memberLabel: 'demonstration',
+    merchant: brand.merchant,
+  });
+
+  await page.goto(brand.url('/rng?lang=EN'));
+  await hydrated(page);
+  await expect(account(page)).toContainText('demo');
+  await expect(account(page)).toContainText('P 12,345.67');
+  await expect(account(page).getByText('Trial account')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0);
+
+  expect(token.length).toBeGreaterThan(15);
+  const memberPaths = ['/wps/member/info', '/wps/v2/wallets/balance', '/wps/member/info/icon'];
+  for (const path of memberPaths)
+    await expect.poll(() => operator.callsTo(path).length).toBeGreaterThan(0);
+  expect(
+    memberPaths
+      .flatMap((path) => operator.callsTo(path))
+      .every(({ headers }) => headers.token === token),
+  ).toBe(true);
+
+  const secrets = { token, password, echoed };
+  const found = (text: string) =>
+    Object.entries(secrets).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
+  const demoHint = 'sign in as demo with the password Demo1234';
+  const texts = (await Promise.all(answers)).map((text) => text.replaceAll(demoHint, ''));
+  expect(texts.length).toBeGreaterThan(10);
+  expect(
+    texts
+      .filter((text) => found(text).length > 0)
+      .map((text) => `${found(text).join()}: ${text.slice(0, 200)}`),
+  ).toEqual([]);
+  expect(found((await readable(page)).replaceAll(demoHint, ''))).toEqual([]);
+  const cookies = await page.context().cookies();
+  expect(cookies.filter(({ httpOnly, value }) => !httpOnly && found(value).length > 0)).toEqual([]);
+  expect(cookies.filter(({ httpOnly }) => httpOnly)).toEqual([
+    expect.objectContaining({ name: 'livery', sameSite: 'Strict', path: '/' }),
+  ]);
+  expect(
+    cookies.flatMap(({ value }) => found(Buffer.from(value, 'base64url').toString('latin1'))),
+  ).toEqual([]);
+  // Other tests write to the same log; the password is known to them all.
+  expect(found(await readFile(environment.serverLog, 'utf8'))).toEqual([]);
+});
+
+// The only log-out in a browser: focus over pages and dialogs, storage, cookies, and the page that
+// comes after.
+test('[SESS-02] [LOGN-12] with the keyboard: log in to be remembered, hide the balance, log out; the cookie has ended for good, and only the name is left', async ({
+  ownBrand: brand,
+  operator,
+  page,
+}) => {
+  const form = page.getByRole('form', { name: 'Welcome back' });
+  await page.goto(brand.url('/login?lang=EN'));
+  await hydrated(page);
+  await tabTo(page, form.getByRole('textbox', { name: 'Username' }));
+  await page.keyboard.type('demo');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Demo1234');
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(form.getByRole('checkbox', { name: 'Remember me for 24 hours' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(account(page)).toContainText('P 12,345.67');
+  // The keyboard goes on in the page that comes after the login.
+  await expect(page.locator('#content')).toBeFocused();
+
+  // Forward it would be the whole page.
+  await tabTo(page, account(page).getByRole('button', { name: 'Hide balance' }), {
+    key: 'Shift+Tab',
+  });
+  await page.keyboard.press('Space');
+  await expect(account(page)).toContainText('***');
+  await expect(account(page).getByRole('button', { name: 'Show balance' })).toBeFocused();
+
+  const kept = (await cookiesOf(page)).map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect((await sessionOf(brand, kept)).state).toBe('member');
+  // What the page still asks for while it signs out would be refused.
+  await settled(page);
+  await tabTo(page, account(page).getByRole('button', { name: 'Log out' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
+  await expect(page.locator(':focus')).toHaveText('Log out');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL(brand.url('/'));
+  expect(operator.callsTo('/wps/session/logout').map(({ method }) => method)).toEqual(['DELETE']);
+  expect(await sessionValues(page)).toEqual({ merchant: brand.merchant });
+  expect((await cookiesOf(page)).map(({ name }) => name)).toEqual(['livery-remember']);
+
+  // Whoever copied the cookie has nothing.
+  const reached = operator.calls.length;
+  expect(await sessionOf(brand, kept)).toEqual({ state: 'guest', merchant: brand.merchant });
+  for (const path of ['/wps/member/info', '/wps/v2/wallets/balance'])
+    expect((await brand.request(path, { headers: { ...ownPage, cookie: kept } })).status).toBe(401);
+  expect(operator.calls.slice(reached).filter(({ path }) => /member|wallets/.test(path))).toEqual(
+    [],
+  );
+
+  await page.goto(brand.url('/login?lang=EN'));
+  await hydrated(page);
+  await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('demo');
+  await expect(form.getByRole('button', { name: /Continue as/ })).toHaveCount(0);
+  await expect(account(page)).toHaveCount(0);
+});
+
+/** An answer's address, headers and body as text; a body that is gone is empty. */
+async function answerOf(response: Response): Promise<string> {
+  // The sealed cookie is the one place the token may be: a script cannot read that header.
+  const headers = Object.entries(await response.allHeaders()).filter(
+    ([name]) => name !== 'set-cookie',
+  );
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  return `${response.url()}\n${headers.map((pair) => pair.join(': ')).join('\n')}\n${body.toString('latin1')}`;
+}

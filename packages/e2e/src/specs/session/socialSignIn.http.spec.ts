@@ -1,0 +1,58 @@
+import { servedHtml } from '../../http/servedHtml.ts';
+import type { TestBrand } from '../../fixtures/TestBrand.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** The other accounts a page offers, by their links. */
+const offersOf = async (brand: TestBrand, path = '/login') =>
+  [
+    ...(await servedHtml(brand, `${path}?lang=EN`, '<form')).matchAll(
+      /href="(\/_livery\/social\/[^"]*)"/g,
+    ),
+  ].map(([, address]) => address);
+const offers = ['/_livery/social/harbour', '/_livery/social/northlight'];
+
+test('[LOGN-22] switched off by the operator no other account is offered, and its address leads to the login; switched on it is there again', async ({
+  createBrand,
+}) => {
+  const brand = await createBrand({
+    merchant: (made) => made.setModule('SOCIALLOGIN', false),
+    documents: {
+      'site.json': (site) => {
+        site.brandStateTtlMs = 1000;
+      },
+    },
+  });
+  expect(await offersOf(brand)).toEqual([]);
+  const { status, headers } = await brand.request('/_livery/social/harbour');
+  expect([status, headers.location]).toEqual([expect.any(Number), '/login?social=unavailable']);
+
+  await brand.setModule('SOCIALLOGIN', true);
+  await expect.poll(() => offersOf(brand)).toEqual(offers);
+});
+
+test('[LOGN-14] [LOGN-22] the login offers the providers a brand names, in its order; one it does not name has no address', async ({
+  createBrand,
+  sharedBrand,
+}) => {
+  expect(await offersOf(await sharedBrand('lagoon'))).toEqual(offers);
+  expect(await offersOf(await sharedBrand('ironfield'))).toEqual(offers.toReversed());
+
+  const one = await createBrand({
+    documents: {
+      'site.json': (site) => {
+        site.socialSignIn = [{ provider: 'northlight', name: 'Polar Pass' }];
+      },
+    },
+  });
+  expect(await offersOf(one)).toEqual(offers.slice(1));
+  expect((await one.request('/_livery/social/harbour')).status).toBe(404);
+
+  const none = await createBrand({
+    documents: {
+      'site.json': (site) => {
+        site.socialSignIn = [];
+      },
+    },
+  });
+  expect(await offersOf(none)).toEqual([]);
+});

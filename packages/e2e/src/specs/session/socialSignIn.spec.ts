@@ -1,0 +1,143 @@
+import { endSession } from '../../pages/logIn.ts';
+import { openRegistration } from '../../pages/registerPage.ts';
+import {
+  account,
+  comeWith,
+  loginSocialPath,
+  openWithAccounts,
+  otherAccounts,
+} from '../../pages/socialPage.ts';
+import { expect } from '../../fixtures/test.ts';
+import { test } from '../../fixtures/testWithOperator.ts';
+
+const names = ['Continue with Harbour ID', 'Continue with Northlight'];
+
+// Navigation to the provider's page and back, over two origins, with cookies that outlive it.
+test('[LOGN-14] [LOGN-08] [LOGN-21] who comes with another account may cancel, is signed in without a password to change, and is known the next time; an answer counts once, and no script can read either token', async ({
+  createBrand,
+  operator,
+  page,
+  browser,
+}) => {
+  // The sign-in is open to guests of a brand that shows them nothing but its login.
+  const brand = await createBrand({
+    documents: {
+      'upstream.json': (upstream) => {
+        upstream.baseUrl = operator.origin;
+      },
+      'site.json': (site) => {
+        site.loginedToHomePage = true;
+      },
+    },
+  });
+  // The call's reply
+  operator.change(loginSocialPath, (reply) => ({
+    ...reply,
+    value: { ...(reply.value as object), passwordExpired: true, firstTimeLogin: true },
+  }));
+  await openWithAccounts(page, brand);
+  await expect(otherAccounts(page).getByRole('link')).toHaveText(names);
+  await comeWith(page, 'Northlight');
+  await expect(page).toHaveURL(brand.url('/login?social=cancelled'));
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'You cancelled the sign-in with the other account.' }),
+  ).toBeVisible();
+
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).hostname === brand.host)
+      answers.push(response.text().catch(() => ''));
+  });
+  let callback = '';
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/callback?')) callback = request.url();
+    if (request.isNavigationRequest()) addresses.push(request.url());
+  });
+  await comeWith(page, 'Harbour ID', 'Alma Reyes');
+  await expect(page).toHaveURL(brand.url('/'));
+  await expect(account(page)).toContainText('alma');
+  await expect(page.getByText(/P\s0\.00/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe('alma');
+
+  const [call] = operator.callsTo(loginSocialPath);
+  // The call's request
+  const { idToken, subject } = JSON.parse(call?.body ?? '{}') as {
+    idToken: string;
+    subject: string;
+  };
+  // The sandbox's reply
+  const { token } = (JSON.parse(call?.reply ?? '{}') as { value: { token: string } }).value;
+  const readable = await page.evaluate(() =>
+    JSON.stringify([
+      document.cookie,
+      { ...localStorage },
+      { ...sessionStorage },
+      document.documentElement.outerHTML,
+      window.location.href,
+    ]),
+  );
+  for (const secret of [idToken, subject, token]) {
+    expect(secret.length).toBeGreaterThan(8);
+    expect(
+      [readable, ...(await Promise.all(answers))].filter((text) => text.includes(secret)),
+    ).toEqual([]);
+  }
+  expect(
+    (await page.context().cookies(brand.url()))
+      .filter(({ name }) => name.startsWith('livery') && name !== 'livery-preferences')
+      .map(({ name, sameSite, httpOnly }) => `${name} ${sameSite} ${httpOnly}`)
+      .toSorted(),
+  ).toEqual(['livery Strict true', 'livery-hint Lax false']);
+
+  // Gone back to, the answer leads to the login, which sends home who is logged in.
+  addresses.length = 0;
+  await page.goto(callback);
+  await expect(page).toHaveURL(brand.url('/'));
+  expect(addresses).toContain(brand.url('/login?social=expired'));
+  await expect(account(page)).toContainText('alma');
+  const other = await browser.newContext();
+  const stranger = await other.newPage();
+  await stranger.goto(callback);
+  await expect(stranger).toHaveURL(brand.url('/login?social=expired'));
+  await other.close();
+
+  await endSession(page);
+  await openWithAccounts(page, brand);
+  await comeWith(page, 'Harbour ID', 'Alma Reyes');
+  await expect(account(page)).toContainText('alma');
+});
+
+test('[REGI-11] [LOGN-14] who registers with another account brings the code of who invited: the link’s, or the one that is typed', async ({
+  ownBrand: brand,
+  operator,
+  page,
+}) => {
+  // The call's request
+  const codeOf = (index: number) =>
+    (
+      JSON.parse(operator.callsTo(loginSocialPath)[index]?.body ?? '{}') as {
+        referralCode?: string;
+      }
+    ).referralCode;
+  await openRegistration(page, brand, '&referralCode=WELCOME1');
+  const footer = page
+    .getByRole('main')
+    .locator('footer')
+    .filter({ has: otherAccounts(page) });
+  await expect(footer.getByRole('link', { name: 'Direct access' })).toBeVisible();
+  await expect(footer.locator('a[href$="#term"]')).toBeVisible();
+  await expect(otherAccounts(page).getByRole('link')).toHaveText(names);
+  await comeWith(page, 'Harbour ID', 'Alma Reyes');
+  await expect.poll(() => codeOf(0)).toBe('WELCOME1');
+  await expect(account(page)).toContainText('alma');
+  // Who is logged in is sent home from there.
+  await endSession(page);
+  const form = await openRegistration(page, brand);
+  await form.invitation.fill('FRIEND88');
+  await comeWith(page, 'Harbour ID', 'Ben Okafor');
+  await expect.poll(() => codeOf(1)).toBe('FRIEND88');
+});

@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { bootstrapOf } from '../../http/bootstrapOf.ts';
+import { serverStatus } from '../../fixtures/brandStatus.ts';
+import { environment } from '../../fixtures/environment.ts';
+import { freePort } from '@livery/testing/freePort';
+import { hostRequest } from '../../http/hostRequest.ts';
+import { ProgramProcess } from '@livery/testing/ProgramProcess';
+import { expect, hydrated, test } from '../../fixtures/test.ts';
+import { textOf } from '../../browser/textsOf.ts';
+
+/**
+ * Nodes no folder could have: validation refuses them. An older program meets them in a newer
+ * folder.
+ */
+const bad = {
+  nodes: {
+    unknown: { use: 'HoloDeck', props: { title: 'No such component' } },
+    missed: { use: 'HoloDeck', essential: true },
+    oddBinding: { use: 'LiveClock', props: { format: { $since: 'tomorrow' } } },
+    wrongProp: { use: 'LiveClock', props: { format: 7 } },
+    noProps: { use: 'TextBlock', props: ['title'] },
+    throws: { use: 'BannerCarousel', props: { group: 'w_broken', look: 'strip' } },
+  },
+  // Read while the component renders: it is no list, and the component throws.
+  banners: { w_broken: 7 },
+};
+const components: Readonly<Record<string, string>> = {
+  unknown: 'HoloDeck',
+  missed: 'HoloDeck',
+  oddBinding: 'LiveClock',
+  wrongProp: 'LiveClock',
+  noProps: 'TextBlock',
+  throws: 'BannerCarousel',
+};
+
+test('[CONF-06] an unknown component, bad props and a throwing component cost only their own nodes, and the status names each', async ({
+  brand,
+  page,
+  expectedComplaints,
+}) => {
+  const [port, adminPort] = await Promise.all([freePort(), freePort()]);
+  const server = await ProgramProcess.start({
+    script: join(import.meta.dirname, '../../fixtures/patchedServer.ts'),
+    log: `${environment.serverLog}.${brand.id}`,
+    health: `http://127.0.0.1:${adminPort}/healthz`,
+    env: {
+      PATCHED_BRAND: brand.id,
+      PATCH: JSON.stringify(bad),
+      LIVERY_TENANTS: environment.tenants,
+      PORT: String(port),
+      ADMIN_PORT: String(adminPort),
+      SANDBOX_PORT: environment.sandboxPort,
+    },
+  });
+  try {
+    // The browser meets them too, and says so in its own words.
+    expectedComplaints.push(
+      /replaceAll is not a function/,
+      /filter is not a function/,
+      /Minified React error|hydrat/i,
+    );
+    // A server that has just started may send its first documents without what it is still asking
+    // for or rendering. The browser comes once they are whole: what it meets, it reports.
+    const document = async (): Promise<string> =>
+      (await hostRequest(brand.host, '/', { port: String(port) })).body;
+    await expect
+      .poll(async () => {
+        const html = await document();
+        return ['Top slots', 'Live tables'].filter((heading) => !html.includes(`${heading}</`));
+      })
+      .toEqual([]);
+    await page.goto(`http://${brand.host}:${port}/`);
+    const html = await document();
+    expect(Object.keys(bootstrapOf(html).page.nodes)).toEqual(
+      expect.arrayContaining(Object.keys(bad.nodes)),
+    );
+
+    const named = async (kind: string): Promise<string[]> => {
+      const { brands } = await serverStatus(String(adminPort));
+      const reports = brands.find(({ brand: id }) => id === brand.id)?.reports ?? [];
+      const told = reports
+        .filter(
+          (report) =>
+            report.kind === kind &&
+            report.message !== '' &&
+            !report.message.startsWith('rendering took longer'),
+        )
+        .map(({ page: name, node, component }) => `${name}/${node} ${component}`);
+      return [...new Set(told)].toSorted();
+    };
+    const all = Object.entries(components)
+      .map(([node, component]) => `home/${node} ${component}`)
+      .toSorted();
+    expect(await named('render')).toEqual(all);
+
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: 'Top slots' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Live tables' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Main menu' })
+        .getByRole('link', { name: 'Slots', exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('timer')).toHaveCount(0);
+    // What a page cannot do without is never a silent gap.
+    await expect(
+      page.getByText(await textOf(brand.folder, 'EN', 'error.node'), { exact: true }),
+    ).toHaveCount(1);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: await textOf(brand.folder, 'EN', 'error.reload') }),
+    ).toBeVisible();
+    // Where a component throws in the browser, the browser reports it.
+    await expect
+      .poll(() => named('node'), { intervals: [100] })
+      .toEqual(expect.arrayContaining(['home/throws BannerCarousel', 'home/wrongProp LiveClock']));
+    // The page goes on working.
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Slots', exact: true })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Slots', exact: true })).toBeVisible();
+  } finally {
+    // A page whose server goes away under it would complain.
+    await page.goto('about:blank');
+    await server.end();
+  }
+});

@@ -1,0 +1,117 @@
+import type { Page, Route } from 'playwright/test';
+import { expect, hydrated, test } from '../../fixtures/test.ts';
+
+const failedLoads = /Failed to load resource|net::ERR|Loading chunk|dynamically imported module/;
+
+/** A way to hold up the program's files by their names. */
+async function onChunk(
+  page: Page,
+  name: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), answer);
+}
+
+// Chunks that do not come, over a navigation.
+test('[ERRS-02] [ERRS-03] a navigation that cannot reach the server says so and the page stays; a chunk that does not come is named with its type, and the retry loads it', async ({
+  brand,
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(failedLoads);
+  await page.goto(brand.url('/?lang=EN'));
+  await hydrated(page);
+  const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
+
+  await page.route('**/_livery/page?**', (route) => route.abort('internetdisconnected'));
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Slots', exact: true })
+    .click();
+  await expect(alert('Network link is abnormal, please try again')).toBeVisible();
+  await expect(page).toHaveTitle('Home · Lagoon');
+  await page.unrouteAll();
+
+  await onChunk(page, 'account', (route) => route.fulfill({ status: 404, body: 'Not found.' }));
+  await page.getByRole('link', { name: 'Log in' }).first().click();
+  await expect(alert('Loading chunk account failed (missing)')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Welcome back' })).toHaveCount(0);
+
+  await page.unrouteAll();
+  await alert('Loading chunk').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('form', { name: 'Welcome back' })).toBeVisible();
+  await expect(alert('Loading chunk')).toHaveCount(0);
+});
+
+// The early script's timer, a program that is not there, and what the server rendered.
+test('[ERRS-03] [ERRS-04] a page that comes alive slowly says so; one whose program does not come offers to load it again; a part below the fold that does not come leaves what the server rendered', async ({
+  brand,
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(failedLoads);
+  const held: Route[] = [];
+  await page.clock.install();
+  await onChunk(page, 'core', async (route) => void held.push(route));
+  await page.goto(brand.url('/?lang=EN'), { waitUntil: 'commit' });
+  const slow = page.getByRole('alert').filter({
+    hasText: 'The page took longer time to load, please check your network connectivity',
+  });
+  await expect.poll(() => held.length).toBe(1);
+  // The clock of the page runs on meanwhile: well before its fifteen seconds, and well after.
+  await page.clock.runFor(5_000);
+  await expect(slow).toBeHidden();
+  await page.clock.runFor(11_000);
+  await expect(slow).toBeVisible();
+
+  await held[0]?.abort('connectionreset');
+  const failed = page
+    .getByRole('alert')
+    .filter({ hasText: 'Network link is abnormal, please try again' });
+  await expect(failed).toBeVisible();
+  await page.unrouteAll();
+  await onChunk(page, 'news', (route) => route.abort('connectionreset'));
+  await failed.getByRole('link', { name: 'Load the page again' }).click();
+  await hydrated(page);
+  await expect(failed).toBeHidden();
+  await expect(slow).toBeHidden();
+
+  const late = page.getByRole('alert').filter({ hasText: 'Loading chunk news failed (other)' });
+  await expect(late).toBeVisible();
+  await page.unrouteAll();
+  const loaded = page.waitForResponse(/\/assets\/news-[\w-]+\.js$/);
+  await late.getByRole('button', { name: 'Try again' }).click();
+  expect((await loaded).ok()).toBe(true);
+  await expect(late).toHaveCount(0);
+});
+
+// The client's own time limit of a navigation, in the browser's clock.
+test('[ERRS-04] [ERRS-07] a navigation whose page takes too long says so and the page stays, as does one that fails without a reason', async ({
+  brand,
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(failedLoads);
+  await page.clock.install();
+  await page.goto(brand.url('/?lang=EN'));
+  await hydrated(page);
+  const slots = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Slots', exact: true });
+  await page.route('**/_livery/page?**', (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: 'nobody_knows' } }),
+  );
+  await slots.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Unknown error' })).toBeVisible();
+  await page.unrouteAll();
+
+  let requests = 0;
+  await page.route('**/_livery/page?**', () => void (requests += 1));
+  await slots.click();
+  await expect.poll(() => requests).toBe(1);
+  await page.clock.runFor(60_000);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The page took longer time to load' }),
+  ).toBeVisible();
+  await expect(page).toHaveTitle('Home · Lagoon');
+});

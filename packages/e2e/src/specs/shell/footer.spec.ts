@@ -1,0 +1,80 @@
+// A strip that moves by the style sheet alone.
+import type { Locator, Page } from 'playwright/test';
+import { expect, hydrated, test } from '../../fixtures/test.ts';
+
+function strip(page: Page): Locator {
+  return page.getByRole('group', { name: 'Our providers' }).first();
+}
+
+/** How the strip moves and how wide its slides are, from the two lists that follow each other. */
+function motion(page: Page) {
+  return strip(page).evaluate((group) => {
+    const [list, follower] = group.querySelectorAll('ul');
+    const animation = list?.getAnimations()[0];
+    const [one, two] = [...(list?.children ?? [])].map((slide) => slide.getBoundingClientRect());
+    return {
+      isCss: animation instanceof CSSAnimation,
+      state: animation?.playState,
+      timing: animation?.effect?.getComputedTiming(),
+      slide: one?.width ?? 0,
+      gap: Math.round((two?.left ?? 0) - (one?.right ?? 0)),
+      view: list?.parentElement?.clientWidth ?? 0,
+      slides: list?.children.length ?? 0,
+      follows: Math.round(
+        (follower?.getBoundingClientRect().left ?? 0) - (list?.getBoundingClientRect().right ?? 0),
+      ),
+      hidden: follower?.getAttribute('aria-hidden'),
+    };
+  });
+}
+
+test('[HOME-06] [HOME-07] [HOME-11] [HOME-12] ten logos in view, 10 apart, pass by without an end, each in 3000 ms, until they are stopped; below them the operator’s places', async ({
+  brand,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(brand.url('/live?lang=EN'));
+  await hydrated(page);
+  await strip(page).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await motion(page)).state).toBe('running');
+  const { isCss, timing, slide, gap, view, slides, follows, hidden } = await motion(page);
+  expect({
+    isCss,
+    gap,
+    follows: Math.abs(follows),
+    hidden,
+    iterations: timing?.iterations,
+  }).toEqual({ isCss: true, gap: 10, follows: 0, hidden: 'true', iterations: Infinity });
+  expect((view + gap) / (slide + gap)).toBeCloseTo(10, 1);
+  expect(timing?.duration).toBe(slides * 3000);
+
+  // Not for a pointer: it shows a logo's colour.
+  const logo = strip(page).getByRole('img').first();
+  const filter = () =>
+    logo.evaluate((image) => getComputedStyle(image.parentElement ?? image).filter);
+  await expect(logo).toHaveAttribute(
+    'src',
+    /\/TCG_PROD_IMAGES\/[A-Z]+_LIST_VENDOR\/\w+-COLOR\.png$/,
+  );
+  expect(await filter()).toBe('grayscale(1)');
+  await page.getByRole('button', { name: 'Stop the provider logos' }).click();
+  await expect.poll(async () => (await motion(page)).state).toBe('paused');
+  await logo.hover();
+  await expect.poll(filter).toBe('none');
+  await page.getByRole('button', { name: 'Let the provider logos pass by' }).click();
+  await strip(page).hover();
+  await expect.poll(async () => (await motion(page)).state).toBe('running');
+
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('Demonstration: no real money, no real operator')).toBeVisible();
+  await expect(footer.getByRole('list', { name: 'Licences' })).toHaveCount(0);
+  await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveText([
+    /^YouTube/,
+    /^Twitter/,
+    /^TikTok/,
+    /^Facebook/,
+    /^Instagram/,
+    /^WhatsApp/,
+    /^Telegram/,
+  ]);
+});

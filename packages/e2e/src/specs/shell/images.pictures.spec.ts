@@ -1,0 +1,85 @@
+// What is near the window, and pictures that the network refuses.
+import type { Page } from 'playwright/test';
+import { allGames } from '../../fixtures/allGames.ts';
+import { filters, openSlots, pageStatus } from '../../pages/slotsPage.ts';
+import { expect, settled, test } from '../../fixtures/test.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
+
+/**
+ * Pictures of a page: how far below the window each begins, in windows, and whether it was asked
+ * for.
+ */
+function pictures(page: Page): Promise<{ away: number; asked: boolean }[]> {
+  return page
+    .getByRole('region', { name: 'Slots' })
+    .getByRole('listitem')
+    .locator('img')
+    .evaluateAll((all) =>
+      all.map((image) => ({
+        away: (image.getBoundingClientRect().top - innerHeight) / innerHeight,
+        asked: image.hasAttribute('src'),
+      })),
+    );
+}
+
+test('[CONF-08] [LOBB-12] [LOBB-21] a picture that fails is asked of another CDN, then its initials stand there; those of a later page are asked for when they are nearer than 1.3 windows', async ({
+  createBrand,
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/Failed to load resource/);
+  const brand = await createBrand({
+    documents: {
+      'site.json': (site) => {
+        site.lists = { pageSize: 60 };
+      },
+    },
+  });
+  await withoutPopups(page);
+  const [first, second] = await allGames(brand, 'RNG');
+  const asked: string[] = [];
+  await page.route(`**/${first?.nodeId}.png`, (route) => {
+    asked.push(new URL(route.request().url()).pathname.split('/')[2] ?? '');
+    return route.abort();
+  });
+  let refused = 0;
+  await page.route(`**/${second?.nodeId}.png`, (route) => {
+    refused += 1;
+    return refused === 1 ? route.abort() : route.continue();
+  });
+  await openSlots(page, brand);
+  const tile = (name = '') =>
+    page
+      .getByRole('region', { name: 'Slots' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name, exact: true }) });
+  await expect(tile(first?.displayName).locator('img')).toHaveCount(0);
+  expect(asked).toEqual(asked[0] === 'a' ? ['a', 'b', 'a'] : ['b', 'a', 'b']);
+  // That is what an img is
+  await expect
+    .poll(() =>
+      tile(second?.displayName)
+        .locator('img')
+        .evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  expect(refused).toBe(2);
+
+  // What holds pictures comes with the search.
+  await settled(page);
+  await page.keyboard.press('/');
+  await expect(filters(page).search).toBeFocused();
+  // Dispatched: a click would scroll to the end of the page, where the last pictures are near.
+  await page.getByRole('button', { name: 'Next page' }).dispatchEvent('click');
+  await expect(pageStatus(page)).toHaveText(/^Page 2 of /);
+  await expect.poll(async () => (await pictures(page)).length).toBe(60);
+  const near = (all: readonly { away: number }[]) => all.map(({ away }) => away < 1.3);
+  await expect
+    .poll(async () => {
+      const all = await pictures(page);
+      return JSON.stringify(all.map((picture) => picture.asked)) === JSON.stringify(near(all));
+    })
+    .toBe(true);
+  const all = near(await pictures(page));
+  expect([all.includes(true), all.includes(false)]).toEqual([true, true]);
+});

@@ -1,0 +1,133 @@
+import { tabTo } from '../../browser/tabTo.ts';
+import { expect, hydrated, test } from '../../fixtures/test.ts';
+
+// The real focus order of a page, and a modal dialog that the browser itself keeps it in.
+test('[CONF-08] [MODL-02] with the keyboard: the skip link, filters and pages of a list, and a dialog that is 400 wide, holds the focus, and closes with key 27 or confirms with key 13', async ({
+  brand,
+  page,
+}) => {
+  await page.goto(brand.url('/rng?lang=EN'));
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport({
+    ratio: 1,
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  // Past the jackpot's pause button.
+  await tabTo(page, page.getByRole('combobox', { name: 'Search games' }), { mostStops: 5 });
+
+  const search = page.getByRole('combobox', { name: 'Search games' });
+  // Its code comes after the page answers.
+  await page.locator('[data-ready]').filter({ has: search }).waitFor();
+  await tabTo(page, search);
+  await page.keyboard.type('bingo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Slots' }).getByRole('listitem')).toHaveCount(14);
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
+  await expect(page.getByText('Page 1 of 22')).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  const vendor = page.getByLabel('Provider', { exact: true });
+  await expect(vendor).toBeFocused();
+  await page.keyboard.type('Hazel');
+  await page.keyboard.press('Enter');
+  await expect(vendor).toHaveValue('HZRN');
+
+  await tabTo(page, page.getByRole('radio', { name: 'All', exact: true }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Scratch' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Scratch' })).toBeChecked();
+  await expect(vendor).toHaveValue('');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Bingo' })).toBeChecked();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('radio', { name: 'All', exact: true })).toBeChecked();
+
+  const next = page.getByRole('button', { name: 'Next page' });
+  await tabTo(page, next);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Page 2 of 22')).toBeVisible();
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Page 22 of 22')).toBeVisible();
+  // What leads nowhere now keeps the focus all the same.
+  await expect(page.getByRole('button', { name: 'Last page' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Page 21 of 22')).toBeVisible();
+
+  const game = page.getByRole('main').getByRole('listitem').getByRole('button').first();
+  const dialog = page.getByRole('alertdialog');
+  // Back over the list to its first game.
+  await tabTo(page, game, { key: 'Shift+Tab' });
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('You are not logged in, please login')).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveText('Log in');
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(400);
+  for (const key of [...Array(8).fill('Tab'), ...Array(8).fill('Shift+Tab')]) {
+    await page.keyboard.press(key as string); // an array of names of keys
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(game).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle('Log in · Lagoon');
+});
+
+// What has the focus after a navigation and after a choice.
+test('with the keyboard: a link of the menu leads on, and the keyboard goes on in the new page; the language menu opens, moves, closes and chooses', async ({
+  brand,
+  page,
+}) => {
+  await page.goto(brand.url('/'));
+  await hydrated(page);
+  await tabTo(
+    page,
+    page.getByRole('banner').getByRole('link', { name: 'Live casino', exact: true }),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle('Live casino · Lagoon');
+  await expect(page.locator('#content')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+
+  const trigger = page.getByRole('button', { name: /Language|Wika/ });
+  const items = page.getByRole('menuitemradio');
+  // Forward it would be the whole page.
+  await tabTo(page, trigger, { key: 'Shift+Tab' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: 'Tagalog' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(items.last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('t');
+  await expect(page.getByRole('menuitemradio', { name: 'Tagalog' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+  await expect(trigger).toBeFocused();
+});

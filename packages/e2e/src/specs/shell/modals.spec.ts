@@ -1,0 +1,39 @@
+// Scrolling, a press beside a dialog, and the address.
+import { preferring } from '../../browser/preferring.ts';
+import { expect, settled, test } from '../../fixtures/test.ts';
+
+test('[MODL-01] while a modal is open the page behind it does not scroll; it closes with Escape and a press beside it, and takes its name out of the address', async ({
+  brand,
+  page,
+}) => {
+  await preferring(page, brand, { lang: 'EN' });
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await page.goto(brand.url('/help#term'));
+  const terms = page.getByRole('dialog');
+  await expect(terms).toBeVisible();
+  await settled(page);
+  // The terms stand at the end of the page.
+  const before = await scrollY();
+  expect(before).toBeGreaterThan(300);
+  await page.mouse.move(5, 300);
+  await page.mouse.wheel(0, -600);
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('Escape');
+  await expect(terms).toHaveCount(0);
+  await expect(page).toHaveURL(brand.url('/help'));
+  expect(await scrollY()).toBe(before);
+
+  await page.evaluate(() => {
+    window.location.hash = 'term';
+  });
+  await expect(terms).toBeVisible();
+  await page.mouse.click(5, 300);
+  await expect(terms).toHaveCount(0);
+  // The wheel is heard once the page without the modal has been drawn.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, -300);
+      return scrollY();
+    })
+    .toBeLessThan(before);
+});

@@ -1,0 +1,59 @@
+import { bootstrapOf } from '../../http/bootstrapOf.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('an unknown asset, call and platform path are bare 404s: a line of text and nothing of the brand', async ({
+  brand,
+}) => {
+  const paths = [
+    '/assets/nothing.js',
+    '/assets/',
+    '/assets/0123456789abcdef.svg',
+    '/wps/',
+    '/wps',
+    '/wps/unknown',
+    '/wps/session/login/',
+    '/lgw/unknown',
+    '/lgw/games/game_menus/x',
+    '/_livery/unknown',
+    '/_livery/',
+  ];
+  const asked = [
+    ...paths.map((path) => ({ path, method: 'GET' })),
+    { path: '/wps/session/login', method: 'PUT' },
+    { path: '/wps/unknown', method: 'POST' },
+    { path: '/nothing-here', method: 'POST' },
+  ];
+  const replies = await Promise.all(
+    asked.map(async ({ path, method }) => {
+      const { status, headers, body } = await brand.request(path, {
+        method,
+        headers: { accept: 'text/html,*/*', 'x-livery': '1', 'sec-fetch-site': 'same-origin' },
+      });
+      return {
+        asked: `${method} ${path}`,
+        status,
+        type: headers['content-type'],
+        body: body.slice(0, 40).trim(),
+      };
+    }),
+  );
+  expect(replies).toEqual(
+    asked.map(({ path, method }) => ({
+      asked: `${method} ${path}`,
+      status: 404,
+      type: 'text/plain; charset=utf-8',
+      body: 'Not found.',
+    })),
+  );
+});
+
+test('[ROUTE-13] an unknown path is a 404 in the brand’s look, and not for search engines', async ({
+  brand,
+}) => {
+  const { status, body } = await brand.request('/nothing/at-all?lang=EN', {
+    headers: { accept: 'text/html' },
+  });
+  expect(status).toBe(404);
+  expect(bootstrapOf(body)).toMatchObject({ status: 404, site: { brand: brand.id } });
+  expect(body).toContain('<meta name="robots" content="noindex">');
+});

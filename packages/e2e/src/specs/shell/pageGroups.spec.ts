@@ -1,0 +1,33 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+/** Source: product-spec §2 "Lazily loaded page groups". */
+const groups = {
+  '/promotions': 'promo',
+  '/promoDetail?id=101': 'promoDetail',
+  '/vip': 'vip',
+  '/help': 'help',
+  '/join': 'joinus',
+  '/down': 'download',
+  '/pointMall': 'pointMall',
+};
+
+test('[ROUTE-17] each page group is a chunk of its own, loaded with its page and with no other', async ({
+  brand,
+  page,
+}) => {
+  // What the browser loads.
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    const name = /\/assets\/([A-Za-z]+)-[\w-]+\.js$/.exec(new URL(request.url()).pathname)?.[1];
+    if (name !== undefined) loaded.add(name);
+  });
+  for (const [path, group] of Object.entries(groups)) {
+    loaded.clear();
+    await page.goto(brand.url(path));
+    await expect.poll(() => [...loaded], path).toContain(group);
+    expect(
+      Object.values(groups).filter((other) => other !== group && loaded.has(other)),
+      path,
+    ).toEqual([]);
+  }
+});

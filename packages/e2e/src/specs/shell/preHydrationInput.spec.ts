@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test';
+import { callsTo } from '../../browser/callsTo.ts';
+import { preferring } from '../../browser/preferring.ts';
+import { servedHtml } from '../../http/servedHtml.ts';
+import type { TestBrand } from '../../fixtures/TestBrand.ts';
+import { expect, hydrated, test } from '../../fixtures/test.ts';
+import { textOf } from '../../browser/textsOf.ts';
+
+/**
+ * What a page can do before its scripts have come is in its document: a busy server may first send
+ * one without it.
+ */
+async function prepare(page: Page, brand: TestBrand, path: string): Promise<void> {
+  await servedHtml(brand, `${path}?lang=EN`);
+  await preferring(page, brand, { lang: 'EN' });
+}
+
+/** Keeps the scripts of a name from coming, until they are let go. */
+async function holdScript(page: Page, name: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('what is typed and pressed before the page is alive is done when it is, once', async ({
+  ownBrand: brand,
+  page,
+}) => {
+  await prepare(page, brand, '/login');
+  const letGo = await holdScript(page, 'main');
+  const calls = callsTo(page, '/wps/session/login');
+  await page.goto(brand.url('/login'), { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Welcome back' });
+  await form.getByRole('textbox', { name: 'Username' }).fill('demo');
+  await form.getByRole('textbox', { name: 'Password' }).fill('Demo1234');
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe('');
+  letGo();
+  await expect(page.getByText('P 12,345.67')).toBeVisible();
+  expect(calls.length).toBe(1);
+});
+
+test('[LOBB-03] words typed into the search before its tools have come are searched for', async ({
+  brand,
+  page,
+}) => {
+  await prepare(page, brand, '/rng');
+  const letGo = await holdScript(page, 'lobbyTools');
+  await page.goto(brand.url('/rng'));
+  await hydrated(page);
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('combobox', { name: 'Search games' }))
+    .fill('zzzz');
+  letGo();
+  await expect(page.getByText(await textOf(brand.folder, 'EN', 'games.empty'))).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[LOBB-02] filters that are asked for before their tools have come open when they are there', async ({
+    brand,
+    page,
+  }) => {
+    await prepare(page, brand, '/rng');
+    const letGo = await holdScript(page, 'lobbyTools');
+    await page.goto(brand.url('/rng'));
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole('dialog', { name: 'Narrow the games' })).toBeVisible();
+  });
+});

@@ -1,0 +1,160 @@
+import {
+  countRenders,
+  isAsking,
+  takeCommits,
+  type RenderCommit,
+} from '../../browser/countRenders.ts';
+import { asMember } from '../../pages/logIn.ts';
+import type { TestBrand } from '../../fixtures/TestBrand.ts';
+import { expect, hydrated, test } from '../../fixtures/test.ts';
+import type { Page } from 'playwright/test';
+
+/**
+ * Waits until the page rests: the carousel has attached, and three looks in a row see nothing
+ * rendered and nothing asked for. The clock, which renders each second, stands.
+ */
+async function atRest(page: Page): Promise<void> {
+  await hydrated(page);
+  await expect(page.locator('[data-attached]').first()).toBeAttached();
+  await expect.poll(() => isAsking(page)).toBe(false);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  let quiet = 0;
+  await expect
+    .poll(
+      async () => {
+        quiet = (await takeCommits(page)).length === 0 && !isAsking(page) ? quiet + 1 : 0;
+        return quiet;
+      },
+      { intervals: [100] },
+    )
+    .toBe(3);
+}
+
+function nodesOf(commits: readonly RenderCommit[]): string[] {
+  return [...new Set(commits.flatMap(({ nodes }) => nodes))].toSorted();
+}
+
+test('one changed balance renders one node of the home page', async ({ brand, page }) => {
+  await page.clock.install();
+  await countRenders(page);
+  let sumBalance = 12_345.67;
+  await page.route('**/wps/v2/wallets/balance', (route) =>
+    route.fulfill({ json: { success: true, value: { sumBalance } } }),
+  );
+  await asMember(page, brand);
+  await page.goto(brand.url('/?lang=EN'));
+  await hydrated(page);
+  const account = page.getByRole('group', { name: 'Your account' });
+  await expect(account.getByText('P 12,345.67')).toBeVisible();
+  // The count works: hydration renders every node of the home page and of its layout.
+  const all = await takeCommits(page);
+  expect(nodesOf(all)).toEqual(
+    expect.arrayContaining([
+      'account',
+      'banner',
+      'bottom',
+      'categories',
+      'clock',
+      'fish',
+      'footer',
+      'header',
+      'language',
+      'live',
+      'logo',
+      'menu',
+      'shell',
+      'slots',
+      'studios',
+      'theme',
+      'utility',
+    ]),
+  );
+  expect(Math.max(...all.map(({ components }) => components))).toBeGreaterThan(100);
+  await atRest(page);
+
+  sumBalance = 98_765.4;
+  await account.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(account.getByText('P 98,765.40')).toBeVisible();
+  const commits = await takeCommits(page);
+  expect(nodesOf(commits)).toEqual(['account']);
+  // Once for "is being asked", once for the new amount; each time the balance alone, with the few
+  // parts it is made of.
+  expect(commits.length).toBe(2);
+  for (const { roots, components } of commits) {
+    expect(roots).toBe(1);
+    expect(components).toBeLessThanOrEqual(7);
+  }
+});
+
+test('one changed flag renders the one node that looks at it; a category that is switched off the nodes that name it', async ({
+  createBrand,
+  page,
+}) => {
+  const brand = await createBrand({
+    documents: {
+      'flags.json': (document) => {
+        document.flags = {
+          aquarium: { description: 'The fish games of the home page.', module: 'JACKPOT' },
+        };
+      },
+      // As the file has it
+      'pages/home.json': ({ nodes }) => {
+        Object.assign((nodes as { fish: object }).fish, { when: { flag: 'aquarium' } });
+      },
+    },
+  });
+  await page.clock.install();
+  await countRenders(page);
+  await page.goto(brand.url('/?lang=EN'));
+  await hydrated(page);
+  const fish = page.getByRole('region', { name: 'Fish games' });
+  await expect(fish).toBeVisible();
+  await atRest(page);
+
+  await switchModule(page, brand, { module: 'JACKPOT', enabled: false, flag: 'aquarium' });
+  await visit(page, '/home');
+  await expect(fish).toHaveCount(0);
+  expect(nodesOf(await takeCommits(page)).filter((id) => id !== '')).toEqual(['fish']);
+
+  // The three lists of categories.
+  await switchModule(page, brand, { module: 'GAME_FISH', enabled: false, flag: 'games.fish' });
+  await visit(page, '/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Fish games' })).toHaveCount(0);
+  expect(nodesOf(await takeCommits(page)).filter((id) => id !== '')).toEqual([
+    'categories',
+    'footer',
+    'menu',
+  ]);
+});
+
+/** Switches a module, and waits until the server knows. */
+async function switchModule(
+  page: Page,
+  brand: TestBrand,
+  { module, enabled, flag }: { module: string; enabled: boolean; flag: string },
+): Promise<void> {
+  await brand.setModule(module, enabled);
+  await expect
+    .poll(async () => {
+      const { body } = await brand.request('/_livery/page?path=/&lang=EN');
+      // The gateway's envelope
+      return (JSON.parse(body) as { value: { flags: Record<string, boolean> } }).value.flags[flag];
+    })
+    .toBe(enabled);
+  await takeCommits(page);
+}
+
+/** Follows a link inside the site, and waits until its page has come. */
+async function visit(page: Page, path: string): Promise<void> {
+  const reply = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === '/_livery/page',
+  );
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await reply;
+}

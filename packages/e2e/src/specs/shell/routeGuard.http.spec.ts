@@ -1,0 +1,33 @@
+import { cookiesOf, signIn } from '../../fixtures/memberSession.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('[ROUTE-15] with loginedToHomePage every route but the exempt ones leads a guest to the login, and a member anywhere', async ({
+  createBrand,
+}) => {
+  const brand = await createBrand({
+    documents: {
+      'site.json': (site) => {
+        site.loginedToHomePage = true;
+      },
+    },
+  });
+  const answer = async (path: string, cookie?: string): Promise<unknown> => {
+    const { status, headers } = await brand.request(path, {
+      headers: { accept: 'text/html', ...(cookie === undefined ? {} : { cookie }) },
+    });
+    return status === 302 ? headers.location : status;
+  };
+  const answers = async (paths: readonly string[], cookie?: string) =>
+    Promise.all(paths.map((path) => answer(path, cookie)));
+
+  expect(await answers(['/', '/home', '/rng', '/esports', '/lottery', '/help', '/down'])).toEqual(
+    Array(7).fill('/login'),
+  );
+  // `/download` leads to the page it stands for, which is not exempt.
+  expect(
+    await answers(['/login', '/register', '/register.html', '/helpmc', '/download', '/nowhere']),
+  ).toEqual([200, 200, 200, 200, '/down', 404]);
+
+  const member = cookiesOf(await signIn(brand));
+  expect(await answers(['/', '/rng', '/down'], member)).toEqual([200, 200, 200]);
+});

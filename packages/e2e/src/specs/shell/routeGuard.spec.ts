@@ -1,0 +1,24 @@
+import { asMember, loseSession } from '../../pages/logIn.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('[ROUTE-15] a page that is for members only leads to the login once the session has ended, also when the browser still says "member"', async ({
+  createBrand,
+  page,
+}) => {
+  const brand = await createBrand({
+    documents: {
+      'site.json': (site) => {
+        site.loginedToHomePage = true;
+      },
+    },
+  });
+  await asMember(page, brand);
+  await page.goto(brand.url('/rng?lang=EN'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible();
+  // The powerless hint says "member" to the server; the gateway knows better, and the page follows
+  // it.
+  await loseSession(page, { keepsHint: true });
+  await page.goto(brand.url('/rng'));
+  await expect(page).toHaveURL(brand.url('/login'));
+});

@@ -1,0 +1,91 @@
+import { publish } from '../../fixtures/brandStatus.ts';
+import { asMember } from '../../pages/logIn.ts';
+import { desk, encrypted, servicePath } from '../../http/serviceLink.ts';
+import { widerThanWindow } from '../../browser/sizes.ts';
+import { openInEnglish } from '../../browser/openInEnglish.ts';
+import { expect, settled, test } from '../../fixtures/test.ts';
+import { test as testWithOperator } from '../../fixtures/testWithOperator.ts';
+import { withoutPopups } from '../../browser/withoutPopups.ts';
+
+test('[CSVC-01] [CSVC-02] [HOME-08] [SESS-06] the side bar opens a window of 440 by 750 with the click, and sends it to the decoded address: a member of club rank 5 gets the VIP desk', async ({
+  brand,
+  page,
+}) => {
+  // A window of the browser: when it opens, how large it is, and that it cannot reach the page.
+  const released = Promise.withResolvers<void>();
+  await page.route(`**${servicePath}*`, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await withoutPopups(page);
+  await asMember(page, brand, { username: 'agent', password: 'Agent1234' });
+  await openInEnglish(page, brand);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page
+      .getByRole('complementary', { name: 'Help and links' })
+      .getByRole('button', { name: 'Customer service' })
+      .click(),
+  ]);
+  expect(popup.url()).toBe('about:blank');
+  expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 750]);
+  released.resolve();
+  await popup.waitForURL(desk('VIP'));
+  await expect(popup.getByRole('heading', { name: 'VIP service desk', exact: true })).toBeVisible();
+  expect(await popup.evaluate(() => window.opener === null)).toBe(true);
+});
+
+testWithOperator(
+  '[MODL-03] [ERRS-06] [HOME-08] on a phone the bar folds into one button above the menu; the chat room refuses a wrong address, and shows the desk in a frame under a header in the brand’s colour',
+  async ({ ownBrand: brand, operator, page, expectedComplaints }) => {
+    // Layout, scrolling, the focus after Escape, and a frame of another origin.
+    expectedComplaints.push(/status of 502/);
+    const linkTo = (address: string) =>
+      operator.change(servicePath, (reply) => ({
+        ...reply,
+        value: { version: { pathList: [{ type: 'LIVECHAT', path: encrypted(address) }] } },
+      }));
+    linkTo('https://evil.example/');
+    await publish(brand, () =>
+      brand.edit('site.json', (site) => {
+        site.chatHeaderColor = '#ffd54a';
+      }),
+    );
+    await page.setViewportSize({ width: 360, height: 640 });
+    await withoutPopups(page);
+    await openInEnglish(page, brand);
+    const side = page.getByRole('complementary', { name: 'Help and links' });
+    const fold = side.getByRole('button', { name: 'Help and links' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(side.getByRole('list')).toBeHidden();
+    await settled(page);
+    const menu = await page.getByRole('navigation', { name: 'Quick menu' }).boundingBox();
+    const button = await fold.boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(menu?.y ?? 0);
+    await fold.click();
+    for (const entry of await side.getByRole('listitem').all())
+      expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Escape');
+    await expect(side.getByRole('list')).toBeHidden();
+    await expect(fold).toBeFocused();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await fold.click();
+    await side.getByRole('button', { name: 'Back to top' }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+    await fold.click();
+    await side.getByRole('button', { name: 'Customer service' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Customer service' });
+    await expect(dialog.getByText('Invalid URL, please contact customer service')).toBeVisible();
+    linkTo(desk());
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(
+      dialog.frameLocator('iframe').getByRole('heading', { name: 'Service desk' }),
+    ).toBeVisible();
+    const header = dialog.locator('header').first();
+    await expect(header).toHaveCSS('background-color', 'rgb(255, 213, 74)');
+    await expect(header.getByRole('heading')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    expect(await widerThanWindow(page)).toEqual([]);
+    expect(page.context().pages()).toHaveLength(1);
+  },
+);
