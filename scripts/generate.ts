@@ -3,16 +3,27 @@
  * texts and the icon list. `--check` writes nothing and fails when a file on disk differs from what
  * would be written.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { callTypes } from './generate/callTypes.ts';
+import { componentRegistry } from './generate/componentRegistry.ts';
 import { componentSchemas } from './generate/componentSchemas.ts';
 import { documentTypes } from './generate/documentTypes.ts';
 import { icons } from './generate/icons.ts';
 import { textKeys } from './generate/textKeys.ts';
 
+/** Folders with generated files only: others are deleted. */
+const generatedFolders = ['packages/components/src/registry/chunks'];
+
 const check = process.argv.includes('--check');
 const files = (
-  await Promise.all([documentTypes(), componentSchemas(), callTypes(), textKeys(), icons()])
+  await Promise.all([
+    documentTypes(),
+    componentSchemas(),
+    componentRegistry(),
+    callTypes(),
+    textKeys(),
+    icons(),
+  ])
 ).flat();
 const stale: string[] = [];
 for (const file of files) {
@@ -20,6 +31,14 @@ for (const file of files) {
   if (onDisk === file.text) continue;
   if (check) stale.push(file.path);
   else await writeFile(file.path, file.text);
+}
+for (const folder of generatedFolders) {
+  for (const name of await readdir(folder)) {
+    const path = `${folder}/${name}`;
+    if (files.some((file) => file.path === path)) continue;
+    if (check) stale.push(path);
+    else await rm(path);
+  }
 }
 if (stale.length > 0) {
   console.error(

@@ -39,7 +39,7 @@ export async function sourceSite(): Promise<{ program: SiteProgram; close: () =>
         script: '/src/main.tsx',
         style: undefined,
         core: [],
-        family: () => [],
+        chunk: () => [],
       },
       dev: {
         csp: policy,

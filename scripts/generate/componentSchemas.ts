@@ -56,7 +56,15 @@ function slotNames(schema: Schema | undefined): Schema {
 
 /** A component's schema inside the union: its references point at the schemas beside the union. */
 function inlined(schema: Schema): Schema {
-  const { $schema: _dialect, $id: _id, ...body } = schema;
+  // Only the build reads where a component is packed.
+  const {
+    $schema: _dialect,
+    $id: _id,
+    'x-chunk': _chunk,
+    'x-hydrate': _hydrate,
+    'x-parts': _parts,
+    ...body
+  } = schema;
   return JSON.parse(
     JSON.stringify(body).replaceAll(/"(?:\.\.\/)+schemas\/([a-z]+\.schema\.json)"/g, '"$1"'),
   ) as Schema;

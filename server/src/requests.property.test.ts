@@ -22,7 +22,7 @@ beforeAll(async () => {
   // The content names its brand: a page made for one must not be another's.
   const renderGuestPage: RenderGuestPage = async ({ bootstrap: { site, route } }) => ({
     html: `<main>${site.site.name} ${route.name}</main>`,
-    families: [],
+    chunks: [],
     failures: [],
   });
   server = await startTestServer({ operator, sites, renderGuestPage });

@@ -24,7 +24,7 @@ const registry = fakeRegistry(components, { unloaded: ['Late'] });
 const byLookup: Record<string, RegisteredComponent | undefined> = components;
 const inherited: Registry = {
   get: (name) => byLookup[name],
-  familyOf: (name) => (name in components ? 'fake' : undefined),
+  chunkOf: (name) => (name in components ? 'fake' : undefined),
 };
 
 /** A bad node between two good ones. */

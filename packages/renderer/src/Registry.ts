@@ -15,8 +15,8 @@ export interface Registry {
   get: (name: string) => RegisteredComponent | undefined;
   /** Whether a component may never vanish without a word (login, cashier). */
   essential?: (name: string) => boolean;
-  /** The family whose code holds the component; `undefined` for a name nobody registered. */
-  familyOf: (name: string) => string | undefined;
+  /** The chunk whose code holds the component; `undefined` for an unknown name. */
+  chunkOf: (name: string) => string | undefined;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Registry {
 export function isRegistered(registry: Registry, name: string): boolean {
   return (
     !(name in Object.prototype) &&
-    (registry.familyOf(name) !== undefined || registry.get(name) !== undefined)
+    (registry.chunkOf(name) !== undefined || registry.get(name) !== undefined)
   );
 }
 

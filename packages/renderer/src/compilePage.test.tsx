@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { compileOnce } from './compileOnce.ts';
 import { compilePage } from './compilePage.tsx';
 import { DynamicNode } from './DynamicNode.tsx';
-import { families } from './families.ts';
+import { chunksOf } from './chunksOf.ts';
 import { FakeContext } from './FakeContext.ts';
 import { fakeRegistry } from './fakeRegistry.ts';
 import { PageView } from './PageView.tsx';
@@ -187,10 +187,10 @@ it('compiles a document once for a registry', () => {
   expect(compileOnce(page, fakeRegistry({}))).not.toBe(compileOnce(page, registry));
 });
 
-it('lists the families of a page before their code is there', () => {
+it('lists the chunks of a page before their code is there', () => {
   const lazy = {
     get: () => undefined,
-    familyOf: (name: string) => ({ Box: 'layout', Word: 'text', Other: 'layout' })[name],
+    chunkOf: (name: string) => ({ Box: 'layout', Word: 'text', Other: 'layout' })[name],
   };
   const page = {
     root: 'a',
@@ -202,5 +202,5 @@ it('lists the families of a page before their code is there', () => {
       e: { use: 'Gone' },
     },
   };
-  expect(families(page, lazy)).toEqual(['layout', 'text']);
+  expect(chunksOf(page, lazy)).toEqual(['layout', 'text']);
 });

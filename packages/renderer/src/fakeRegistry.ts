@@ -16,7 +16,7 @@ export function fakeRegistry(
   return {
     get: (name) => (Object.hasOwn(components, name) ? components[name] : undefined),
     essential: (name) => essential.includes(name),
-    familyOf: (name) =>
+    chunkOf: (name) =>
       Object.hasOwn(components, name) || unloaded.includes(name) ? 'fake' : undefined,
   };
 }

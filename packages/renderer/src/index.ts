@@ -1,7 +1,7 @@
 export type { CompiledPage } from './CompiledPage.ts';
 export { compileOnce } from './compileOnce.ts';
 export { compilePage } from './compilePage.tsx';
-export { families } from './families.ts';
+export { chunksOf } from './chunksOf.ts';
 export { Outlet, OutletProvider } from './Outlet.tsx';
 export { PageView } from './PageView.tsx';
 export type { RegisteredComponent, Registry } from './Registry.ts';

@@ -1,4 +1,4 @@
-import { startLateFamilies } from '@livery/components';
+import { startLazyChunks } from '@livery/components';
 import type { RootStore } from '@livery/stores';
 import { autorun } from 'mobx';
 import { useEffect } from 'react';
@@ -8,7 +8,7 @@ import type { PageActivity } from './PageActivity.ts';
 export function DocumentSync({ root, activity }: { root: RootStore; activity: PageActivity }) {
   useEffect(() => {
     performance.mark('livery.hydrated');
-    startLateFamilies();
+    startLazyChunks();
     document.documentElement.dataset.hydrated = '';
     void root.start();
     // Not needed for the first paint, so not part of the first script.

@@ -1,31 +1,31 @@
 import { componentRegistry } from '@livery/components';
 import type { PageBootstrap } from '@livery/model';
-import { families, Outlet, type Registry } from '@livery/renderer';
+import { chunksOf, Outlet, type Registry } from '@livery/renderer';
 
 /** The site's components: the registry of the components package, and the renderer's own Outlet. */
 export const registry: Registry = {
   get: (name) => (name === 'Outlet' ? Outlet : componentRegistry.get(name)),
-  familyOf: componentRegistry.familyOf,
+  chunkOf: componentRegistry.chunkOf,
 };
 
-/** The families a page and its layout need. */
-function familiesOf({ layout, page }: Pick<PageBootstrap, 'layout' | 'page'>): string[] {
-  const named = [...families(layout, registry), ...families(page, registry)];
+/** The chunks a page and its layout need. */
+function chunksOfPages({ layout, page }: Pick<PageBootstrap, 'layout' | 'page'>): string[] {
+  const named = [...chunksOf(layout, registry), ...chunksOf(page, registry)];
   return [
-    ...new Set(named.flatMap((family) => [family, componentRegistry.partsOf(family) ?? family])),
+    ...new Set(named.flatMap((chunk) => [chunk, componentRegistry.partsOf(chunk) ?? chunk])),
   ].toSorted();
 }
 
-/** The families a page needs before it can answer its visitor. */
-export function firstFamiliesOf(page: Pick<PageBootstrap, 'layout' | 'page'>): string[] {
-  return familiesOf(page).filter((family) => !componentRegistry.isLate(family));
+/** The chunks a page needs before it can answer its visitor. */
+export function firstChunksOf(page: Pick<PageBootstrap, 'layout' | 'page'>): string[] {
+  return chunksOfPages(page).filter((chunk) => !componentRegistry.isLazy(chunk));
 }
 
 /**
  * Loads all a page needs before it is shown in place of another one; rejects when it cannot be had.
  */
 export function prepare(page: Pick<PageBootstrap, 'layout' | 'page'>): Promise<void> {
-  return componentRegistry.load(familiesOf(page));
+  return componentRegistry.load(chunksOfPages(page));
 }
 
 /**
@@ -33,5 +33,5 @@ export function prepare(page: Pick<PageBootstrap, 'layout' | 'page'>): Promise<v
  * had.
  */
 export function prepareFirst(page: Pick<PageBootstrap, 'layout' | 'page'>): Promise<void> {
-  return componentRegistry.load(firstFamiliesOf(page));
+  return componentRegistry.load(firstChunksOf(page));
 }

@@ -5,7 +5,7 @@ import { RootStore } from '@livery/stores';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { prerender } from 'react-dom/static';
 import { App } from './App.tsx';
-import { firstFamiliesOf, prepare } from './registry.ts';
+import { firstChunksOf, prepare } from './registry.ts';
 import { renderContext } from './renderContext.tsx';
 
 enableStaticRendering(true);
@@ -23,7 +23,7 @@ export const renderGuestPage: RenderGuestPage = async ({
   return {
     html,
     failures,
-    families: firstFamiliesOf(bootstrap),
+    chunks: firstChunksOf(bootstrap),
     ...(heroImage === undefined ? {} : { heroImage }),
   };
 };

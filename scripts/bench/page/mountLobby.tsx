@@ -20,7 +20,7 @@ const components = new Map<string, RegisteredComponent>([
   ['Section', Section],
   ['Tile', Tile],
 ]);
-const registry: Registry = { get: (name) => components.get(name), familyOf: () => undefined };
+const registry: Registry = { get: (name) => components.get(name), chunkOf: () => undefined };
 
 /** A lobby ready to be shown either way. */
 export interface Lobby {

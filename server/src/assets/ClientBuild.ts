@@ -8,6 +8,6 @@ export interface ClientBuild {
   readonly style: string | undefined;
   /** Scripts every page needs, to load ahead. */
   readonly core: readonly string[];
-  /** Scripts of a component family; `undefined` for one the build does not have. */
-  readonly family: (name: string) => readonly string[] | undefined;
+  /** Scripts of a chunk of components; `undefined` for one the build does not have. */
+  readonly chunk: (name: string) => readonly string[] | undefined;
 }

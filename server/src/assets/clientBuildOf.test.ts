@@ -7,22 +7,22 @@ const manifest = JSON.stringify({
   '_shared.js': { file: 'assets/shared-1.js' },
   '_cards.js': {
     file: 'assets/cards-1.js',
-    imports: ['_shared.js', '../components/src/families/lobby.ts'],
+    imports: ['_shared.js', '../components/src/registry/chunks/lobby.gen.ts'],
   },
-  '../components/src/families/lobby.ts': {
+  '../components/src/registry/chunks/lobby.gen.ts': {
     file: 'assets/lobby-1.js',
     imports: ['_cards.js', '_shared.js'],
   },
 });
 
-it('names an entry’s files and what a family needs besides them', () => {
+it('names an entry’s files and what a chunk needs besides them', () => {
   const build = clientBuildOf(manifest);
 
   expect(build.script).toBe('/assets/main-1.js');
   expect(build.style).toBe('/assets/style-1.css');
   expect(build.core).toEqual(['/assets/shared-1.js']);
-  expect(build.family('lobby')).toEqual(['/assets/lobby-1.js', '/assets/cards-1.js']);
-  expect(build.family('toString')).toBeUndefined();
+  expect(build.chunk('lobby')).toEqual(['/assets/lobby-1.js', '/assets/cards-1.js']);
+  expect(build.chunk('toString')).toBeUndefined();
 });
 
 it('says what to do when there is no entry', () => {

@@ -11,7 +11,8 @@ interface ManifestChunk {
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /**
- * The build a Vite manifest describes. A family is the chunk made from `families/<name>.ts`.
+ * The build a Vite manifest describes. A chunk of components is made from
+ * `registry/chunks/<name>.gen.ts`.
  *
  * Errors: a sentence, when the manifest has no entry.
  */
@@ -21,11 +22,11 @@ export function clientBuildOf(manifestText: string): ClientBuild {
   const entry = Object.entries(manifest).find(([, { isEntry }]) => isEntry);
   if (!entry) throw new Error('The client build’s manifest has no entry. Run "npm run build".');
   const core = scriptsOf(manifest, entry[0]);
-  const families = new Map<string, readonly string[]>();
+  const chunks = new Map<string, readonly string[]>();
   for (const key of Object.keys(manifest)) {
-    const name = /(?:^|\/)families\/([\w-]+)\.tsx?$/.exec(key)?.[1];
+    const name = /(?:^|\/)registry\/chunks\/([\w-]+)\.gen\.ts$/.exec(key)?.[1];
     if (name !== undefined)
-      families.set(
+      chunks.set(
         name,
         scriptsOf(manifest, key).filter((script) => !core.includes(script)),
       );
@@ -37,7 +38,7 @@ export function clientBuildOf(manifestText: string): ClientBuild {
     script,
     style: style === undefined ? undefined : `/${style}`,
     core: others,
-    family: (name) => families.get(name),
+    chunk: (name) => chunks.get(name),
   };
 }
 

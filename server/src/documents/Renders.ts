@@ -6,7 +6,7 @@ import { withinMs } from '../http/withinMs.ts';
 /** A page that cannot be rendered is tried again after this long. */
 const retryMs = 5_000;
 
-const nothing: GuestPage = { html: '', families: [], failures: [] };
+const nothing: GuestPage = { html: '', chunks: [], failures: [] };
 
 /** A render that failed, as a whole or in some nodes. */
 export interface RenderFault {

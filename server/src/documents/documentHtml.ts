@@ -63,7 +63,7 @@ function headOf({
   const scripts = [
     client.script,
     ...client.core,
-    ...guestPage.families.flatMap((name) => client.family(name) ?? []),
+    ...guestPage.chunks.flatMap((name) => client.chunk(name) ?? []),
   ];
   const icon =
     bootstrap.site.site.logo === undefined ? undefined : bootstrap.assets[bootstrap.site.site.logo];

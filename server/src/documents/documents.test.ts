@@ -198,7 +198,7 @@ it('asks the operator once for many visitors, and keeps a page whose data has no
   let renders = 0;
   const renderGuestPage: RenderGuestPage = async () => {
     renders += 1;
-    return { html: `<p>${renders}</p>`, families: [], failures: [] };
+    return { html: `<p>${renders}</p>`, chunks: [], failures: [] };
   };
   await using server = await startTestServer({ sites: [exampleSite()], operator, renderGuestPage });
 
@@ -253,7 +253,7 @@ it('goes out empty when the render fails, names the fault, and is not kept', asy
     if (isBroken) throw new Error('Carousel: no banners');
     return {
       html: '<p>well</p>',
-      families: [],
+      chunks: [],
       failures: [{ page: 'home', node: 'hero', component: 'BannerCarousel', message: 'boom' }],
     };
   };

@@ -78,7 +78,7 @@ export function sitesSource(sites: readonly Site[]): TenantSource {
 /** Renders something every test can recognise. */
 export const renderName: RenderGuestPage = async ({ bootstrap }) => ({
   html: `<main>${bootstrap.route.name} ${bootstrap.language.code}</main>`,
-  families: ['lobby'],
+  chunks: ['lobby'],
   failures: [],
 });
 
@@ -109,7 +109,7 @@ export async function startTestServer({
       script: '/assets/main-1.js',
       style: '/assets/main-1.css',
       core,
-      family: (name) => (name === 'lobby' ? lobby : undefined),
+      chunk: (name) => (name === 'lobby' ? lobby : undefined),
     },
     clientFiles: {
       asset: (name) =>

@@ -1,4 +1,4 @@
-import { loadLateChunk } from '../core/chunks.ts';
+import { loadLazyChunk } from '../core/loadChunk.ts';
 import type { chooseGame } from './chooseGame.ts';
 
 type Choosing = typeof chooseGame;
@@ -6,7 +6,7 @@ type Choosing = typeof chooseGame;
 // It comes once the page answers, before anybody chooses: a window has to be opened with the click
 // itself.
 let choose: Choosing | undefined;
-const coming = loadLateChunk('openGame', () => import('./chooseGame.ts')).then(
+const coming = loadLazyChunk('openGame', () => import('./chooseGame.ts')).then(
   (module) => (choose = module.chooseGame),
 );
 

@@ -1,6 +1,6 @@
 import type { GameRequest } from '@livery/model';
 import { gameAddress, lotteryPathOf, type RootStore } from '@livery/stores';
-import { loadLateChunk } from '../core/chunks.ts';
+import { loadLazyChunk } from '../core/loadChunk.ts';
 import { openingOf } from './openingOf.ts';
 
 /** Below this width a window of its own makes no sense. */
@@ -31,7 +31,7 @@ async function openWindow(stores: RootStore, address: string): Promise<void> {
     window.matchMedia(phone).matches ? '' : `popup,width=${widthPx},height=${heightPx}`,
   );
   if (opened) {
-    const { followWindow } = await loadLateChunk(
+    const { followWindow } = await loadLazyChunk(
       'followWindow',
       () => import('../core/followWindow.ts'),
     );

@@ -1,11 +1,11 @@
 import { ApiError, type RootStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import { Component, type ReactNode } from 'react';
-import { Family } from '../core/Family.tsx';
+import { Chunk } from '../core/Chunk.tsx';
 import { useStores } from '../core/stores.ts';
 
-const overlays = new Family('overlays', () => import('./families/overlays.ts'));
-const OverlayHost = overlays.late((family) => family.OverlayHost);
+const overlays = new Chunk('overlays', () => import('./OverlayHost/OverlayHost.tsx'));
+const OverlayHost = overlays.lazy((module) => module.OverlayHost);
 
 /** What lies over the page, dialogs and modals; its code comes with the first of them. */
 export const Overlays = observer(function Overlays() {

@@ -23,7 +23,7 @@ import { fakeDialog } from '@livery/ui/testing/fakeDialog';
 import { act, cleanup, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
-import { startLateFamilies } from '../core/chunks.ts';
+import { startLazyChunks } from '../core/loadChunk.ts';
 import { NodeFailed } from '../core/NodeFailed/NodeFailed.tsx';
 import { Notices } from '../shell/Notices/Notices.tsx';
 import { Overlays } from '../registry/Overlays.tsx';
@@ -147,7 +147,7 @@ export async function mountNode(
     site = {},
     documents = {},
     query = '',
-    startMs,
+    startMs = 1_000_000,
     bootstrap = {},
     ports = {},
   }: MountOptions = {},
@@ -172,13 +172,13 @@ export async function mountNode(
     ...ports,
   });
   await root.page.show(example.route.path, example.route.path + query);
-  const family = componentRegistry.familyOf(node.use);
+  const family = componentRegistry.chunkOf(node.use);
   const parts = family === undefined ? undefined : componentRegistry.partsOf(family);
   await componentRegistry.load([family, parts].filter((name) => name !== undefined));
-  startLateFamilies();
+  startLazyChunks();
   const registry = {
     get: (name: string) => (name === 'Outlet' ? Outlet : componentRegistry.get(name)),
-    familyOf: componentRegistry.familyOf,
+    chunkOf: componentRegistry.chunkOf,
   };
   const page = compilePage({ root: 'node', nodes: { node } }, registry, 'test');
   const user = userEvent.setup();

@@ -10,8 +10,8 @@ export interface GuestPageInput {
 export interface GuestPage {
   /** The content of the document's root element. */
   readonly html: string;
-  /** Component families the page needs before it hydrates. */
-  readonly families: readonly string[];
+  /** Chunks of the page's components, loaded before it hydrates. */
+  readonly chunks: readonly string[];
   /** The image the first screen waits for, if there is one: the document preloads it. */
   readonly heroImage?: string;
   /** Nodes that could not be rendered; each cost only its own place. */

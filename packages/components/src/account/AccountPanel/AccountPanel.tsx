@@ -1,13 +1,13 @@
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { Family } from '../../core/Family.tsx';
+import { Chunk } from '../../core/Chunk.tsx';
 import { isPlainClick } from '../../core/isPlainClick.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './AccountPanel.module.css';
 
-const member = new Family('member', () => import('../../registry/families/member.ts'));
-const MemberPanel = member.late((family) => family.MemberPanel);
+const member = new Chunk('member', () => import('./MemberPanel.tsx'));
+const MemberPanel = member.lazy((module) => module.MemberPanel);
 
 export const AccountPanel = observer(function AccountPanel() {
   const stores = useStores();

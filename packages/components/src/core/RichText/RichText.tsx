@@ -1,13 +1,13 @@
-import { Family } from '../Family.tsx';
+import { Chunk } from '../Chunk.tsx';
 import { plainBlocks, type PlainBlock } from '../plainText.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { canSanitise, sanitiseHtml } from './sanitiseHtml.ts';
 import { SanitisedHtml } from './SanitisedHtml.tsx';
 import styles from './RichText.module.css';
 
-const richText = new Family('richText', () => import('../../registry/families/richText.ts'));
-const Purified = richText.late(
-  (family) => family.PurifiedHtml,
+const richText = new Chunk('richText', () => import('./PurifiedHtml.tsx'));
+const Purified = richText.lazy(
+  (module) => module.PurifiedHtml,
   ({ html, level }: TextProps) => <PlainHtml html={html} level={level} />,
 );
 /** A browser that sanitises by itself needs no library for it. */

@@ -2,13 +2,13 @@ import type { DownloadPromoProps } from '@livery/model';
 import { Button, Icon, useNear } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Family } from '../../core/Family.tsx';
+import { Chunk } from '../../core/Chunk.tsx';
 import { resourceUrl } from '../../core/resourceUrl.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './DownloadPromo.module.css';
 
-const codes = new Family('codes', () => import('../../core/QrCode/QrCode.tsx'));
-const QrCode = codes.late((family) => family.QrCode);
+const codes = new Chunk('codes', () => import('../../core/QrCode/QrCode.tsx'));
+const QrCode = codes.lazy((module) => module.QrCode);
 
 export const DownloadPromo = observer(function DownloadPromo({ title, text }: DownloadPromoProps) {
   const { locale, site } = useStores();

@@ -1,7 +1,7 @@
 import type { JackpotCounterProps } from '@livery/model';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Family } from '../../core/Family.tsx';
+import { Chunk } from '../../core/Chunk.tsx';
 import { useHydrated } from '../../core/useHydrated.ts';
 import { ComingJackpot } from './ComingJackpot.tsx';
 import { FedDigits } from './FedDigits.tsx';
@@ -9,9 +9,9 @@ import { JackpotBoard } from './JackpotBoard.tsx';
 import { SampleJackpot } from './SampleJackpot.tsx';
 
 // Of its own: most counters are samples, and no server knows what is played.
-const jackpotFeed = new Family('jackpotFeed', () => import('./FedJackpot.tsx'));
-const FedJackpot = jackpotFeed.late(
-  (family) => family.FedJackpot,
+const jackpotFeed = new Chunk('jackpotFeed', () => import('./FedJackpot.tsx'));
+const FedJackpot = jackpotFeed.lazy(
+  (module) => module.FedJackpot,
   ({ title }) => <ComingJackpot title={title} />,
 );
 

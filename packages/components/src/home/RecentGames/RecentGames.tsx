@@ -2,7 +2,7 @@ import type { RecentGamesProps } from '@livery/model';
 import { EmptyState, ErrorState, Section } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Family } from '../../core/Family.tsx';
+import { Chunk } from '../../core/Chunk.tsx';
 import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
@@ -11,8 +11,8 @@ import { RecentWaiting } from './RecentWaiting.tsx';
 import styles from './RecentGames.module.css';
 
 /** No guest loads it. */
-const recents = new Family('recents', () => import('../../registry/families/recents.ts'));
-const RecentIcons = recents.late((family) => family.RecentIcons, RecentWaiting);
+const recents = new Chunk('recents', () => import('./RecentIcons.tsx'));
+const RecentIcons = recents.lazy((module) => module.RecentIcons, RecentWaiting);
 
 export const RecentGames = observer(function RecentGames({ title, limit = 8 }: RecentGamesProps) {
   const { locale, session } = useStores();

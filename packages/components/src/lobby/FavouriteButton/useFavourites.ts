@@ -1,11 +1,11 @@
 import type { FavouritesStore, RootStore } from '@livery/stores';
 import { useEffect, useState } from 'react';
-import { loadLateChunk } from '../../core/chunks.ts';
+import { loadLazyChunk } from '../../core/loadChunk.ts';
 import { useStores } from '../../core/stores.ts';
 
 /** The games the member marked; of no use to a guest, whose page does without its code. */
 export async function loadFavourites(stores: RootStore): Promise<FavouritesStore> {
-  const { favouritesOf } = await loadLateChunk('favourites', () => import('./favouritesOf.ts'));
+  const { favouritesOf } = await loadLazyChunk('favourites', () => import('./favouritesOf.ts'));
   return favouritesOf(stores);
 }
 

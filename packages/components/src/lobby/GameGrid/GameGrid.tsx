@@ -3,7 +3,7 @@ import { GameListStore } from '@livery/stores';
 import { Button, EmptyState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { lobbyTools } from '../../core/lateFamilies.ts';
+import { lobbyTools } from '../../core/chunks.gen.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './GameGrid.module.css';
 import { GameTiles } from './GameTiles.tsx';
@@ -12,8 +12,8 @@ const defaultFilters: NonNullable<GameGridProps['filters']> = ['vendor', 'search
 /** The first row is on the first screen. */
 const priorityTiles = 6;
 
-const Tools = lobbyTools.late((family) => family.LobbyTools);
-const OtherGames = lobbyTools.late((family) => family.OtherGames);
+const Tools = lobbyTools.lazy((module) => module.LobbyTools);
+const OtherGames = lobbyTools.lazy((module) => module.OtherGames);
 
 export const GameGrid = observer(function GameGrid(props: GameGridProps) {
   const {

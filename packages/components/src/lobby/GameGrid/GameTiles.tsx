@@ -4,7 +4,7 @@ import { Pagination, Skeleton, TileGrid } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { GameTile } from '../GameTile/GameTile.tsx';
-import { lobbyTools } from '../../core/lateFamilies.ts';
+import { lobbyTools } from '../../core/chunks.gen.ts';
 import { useStores } from '../../core/stores.ts';
 import { NoGames } from './NoGames.tsx';
 
@@ -20,7 +20,7 @@ export interface GameTilesProps {
   none: ReactNode;
 }
 
-const MoreGames = lobbyTools.late((family) => family.MoreGames);
+const MoreGames = lobbyTools.lazy((module) => module.MoreGames);
 
 /** Games by the page, in every state they can be in. */
 export const GameTiles = observer(function GameTiles({

@@ -1,13 +1,14 @@
 import { gameImagePath, type Game } from '@livery/model';
 import { Badge, Icon, Tile } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { favourites } from '../../core/lateFamilies.ts';
+import { Chunk } from '../../core/Chunk.tsx';
 import { openGame } from '../../play/openGame.ts';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
 import styles from './GameTile.module.css';
 
-const FavouriteButton = favourites.late((family) => family.FavouriteButton);
+const favourites = new Chunk('favourites', () => import('../FavouriteButton/FavouriteButton.tsx'));
+const FavouriteButton = favourites.lazy((module) => module.FavouriteButton);
 
 /** A game of a list: its picture, name and provider, and whether it is a favourite. */
 export const GameTile = observer(function GameTile({

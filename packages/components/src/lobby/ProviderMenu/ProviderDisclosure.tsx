@@ -2,14 +2,14 @@ import { ProviderMenuStore } from '@livery/stores';
 import { Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import { Family } from '../../core/Family.tsx';
+import { Chunk } from '../../core/Chunk.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
 import { followPointerAndFocus } from './followPointerAndFocus.ts';
 import styles from './ProviderMenu.module.css';
 
-const providers = new Family('providers', () => import('../../registry/families/providers.ts'));
-const Panel = providers.late((family) => family.ProviderPanel);
+const providers = new Chunk('providers', () => import('./ProviderPanel.tsx'));
+const Panel = providers.lazy((module) => module.ProviderPanel);
 
 /**
  * The button beside a category's link, and the providers it opens. It stands in the link's own

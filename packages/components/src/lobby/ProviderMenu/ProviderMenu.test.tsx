@@ -9,7 +9,7 @@ import { memoryStorage } from '@livery/stores/testing/memoryStorage';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startLateFamilies } from '../../core/chunks.ts';
+import { startLazyChunks } from '../../core/loadChunk.ts';
 import { StoresProvider } from '../../core/stores.ts';
 import { englishTexts } from '../../testing/englishTexts.ts';
 import { many, menu, recordNavigation } from '../../testing/games.ts';
@@ -33,7 +33,7 @@ async function mountMenu({
     sessionStorage,
   });
   await root.vendors.menu.load({});
-  startLateFamilies();
+  startLazyChunks();
   const entry = (gameType: string, label: string) => (
     <li>
       <a href={`#${gameType}`}>{label}</a>

@@ -2,7 +2,7 @@ import type { OpenModal } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import type { FunctionComponent } from 'react';
 import { DialogHost } from '../../shell/DialogHost/DialogHost.tsx';
-import { modals } from '../modals.ts';
+import { modals } from '../modals.gen.ts';
 import { useStores } from '../../core/stores.ts';
 
 /** The open modals in their order, and over them the dialog that waits for an answer. */

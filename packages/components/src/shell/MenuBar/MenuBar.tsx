@@ -1,12 +1,12 @@
 import type { MenuBarProps } from '@livery/model';
 import { Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { topBar } from '../../core/lateFamilies.ts';
+import { topBar } from '../../core/chunks.gen.ts';
 import { menuEntries } from '../menuEntries.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './MenuBar.module.css';
 
-const Providers = topBar.late((family) => family.ProviderDisclosure);
+const Providers = topBar.lazy((module) => module.ProviderDisclosure);
 
 export const MenuBar = observer(function MenuBar({ menu, look = 'bar', label }: MenuBarProps) {
   const stores = useStores();

@@ -1,11 +1,11 @@
 import type { SiteFooterProps } from '@livery/model';
 import { observer } from 'mobx-react-lite';
-import { footer } from '../../core/lateFamilies.ts';
+import { footer } from '../../core/chunks.gen.ts';
 import { MenuBar } from '../MenuBar/MenuBar.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './SiteFooter.module.css';
 
-const FooterMarks = footer.late((family) => family.FooterMarks);
+const FooterMarks = footer.lazy((module) => module.FooterMarks);
 
 export const SiteFooter = observer(function SiteFooter({ menu, label }: SiteFooterProps) {
   const { locale, site } = useStores();

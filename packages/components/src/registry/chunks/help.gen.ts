@@ -1,0 +1,3 @@
+// Made by `npm run generate`. Change its source instead.
+export { HelpArticle } from '../../support/HelpArticle/HelpArticle.tsx';
+export { HelpCentre } from '../../support/HelpCentre/HelpCentre.tsx';

@@ -1,0 +1,5 @@
+// Made by `npm run generate`. Change its source instead.
+export { DownloadPromo } from '../../home/DownloadPromo/DownloadPromo.tsx';
+export { JackpotCounter } from '../../home/JackpotCounter/JackpotCounter.tsx';
+export { RecentGames } from '../../home/RecentGames/RecentGames.tsx';
+export { WinnerBoard } from '../../home/WinnerBoard/WinnerBoard.tsx';

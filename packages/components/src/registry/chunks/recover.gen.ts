@@ -1,0 +1,3 @@
+// Made by `npm run generate`. Change its source instead.
+export { ChangePasswordModal } from '../../session/ChangePasswordModal/ChangePasswordModal.tsx';
+export { RecoverForm } from '../../session/RecoverForm/RecoverForm.tsx';

@@ -1,0 +1,3 @@
+// Made by `npm run generate`. Change its source instead.
+export { DownloadBanner } from '../../shell/DownloadBanner/DownloadBanner.tsx';
+export { ProviderDisclosure } from '../../lobby/ProviderMenu/ProviderDisclosure.tsx';

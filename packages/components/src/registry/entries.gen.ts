@@ -1,0 +1,77 @@
+// Made by `npm run generate`. Change its source instead.
+import type { ComponentProps } from '@livery/model';
+import { AccountPanel } from '../account/AccountPanel/AccountPanel.tsx';
+import { BannerCarousel } from '../home/BannerCarousel/BannerCarousel.tsx';
+import { Bar } from '../shell/Bar/Bar.tsx';
+import { BrandLogo } from '../shell/BrandLogo/BrandLogo.tsx';
+import { Columns } from '../shell/Columns/Columns.tsx';
+import { LanguagePicker } from '../preferences/LanguagePicker/LanguagePicker.tsx';
+import { LiveClock } from '../shell/LiveClock/LiveClock.tsx';
+import { MenuBar } from '../shell/MenuBar/MenuBar.tsx';
+import { MessagePanel } from '../account/MessagePanel/MessagePanel.tsx';
+import { PageShell } from '../shell/PageShell/PageShell.tsx';
+import { SiteFooter } from '../shell/SiteFooter/SiteFooter.tsx';
+import { Stack } from '../shell/Stack/Stack.tsx';
+import { TextBlock } from '../shell/TextBlock/TextBlock.tsx';
+import { ThemeToggle } from '../preferences/ThemeToggle/ThemeToggle.tsx';
+import { eager, type RegistryEntry } from '../core/Chunk.tsx';
+import { account, agent, download, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip } from '../core/chunks.gen.ts';
+
+/** Every component but the renderer's own Outlet, by its name. */
+export const entries: {
+  readonly [Name in Exclude<keyof ComponentProps, 'Outlet'>]: RegistryEntry<ComponentProps[Name]>;
+} = {
+  AccountPanel: eager(AccountPanel),
+  AgentHome: agent.entry('AgentHome'),
+  AnnouncementBar: news.lazyEntry('AnnouncementBar'),
+  BannerCarousel: eager(BannerCarousel),
+  Bar: eager(Bar),
+  BrandLogo: eager(BrandLogo),
+  CategoryTiles: lobby.entry('CategoryTiles'),
+  Columns: eager(Columns),
+  DownloadBanner: topBar.lazyEntry('DownloadBanner'),
+  DownloadBlock: download.lazyEntry('DownloadBlock'),
+  DownloadPromo: home.lazyEntry('DownloadPromo'),
+  GameBoard: lobby.entry('GameBoard'),
+  GameGrid: grid.entry('GameGrid'),
+  GameMenu: account.lazyEntry('GameMenu'),
+  GamePlay: play.entry('GamePlay'),
+  GameRail: lobby.entry('GameRail'),
+  HelpArticle: help.entry('HelpArticle'),
+  HelpCentre: help.entry('HelpCentre'),
+  JackpotCounter: home.lazyEntry('JackpotCounter'),
+  JoinForm: joinus.entry('JoinForm'),
+  JoinProgramme: joinus.entry('JoinProgramme'),
+  LanguagePicker: eager(LanguagePicker),
+  LiveClock: eager(LiveClock),
+  LoginForm: account.entry('LoginForm'),
+  LotteryBoard: lottery.lazyEntry('LotteryBoard'),
+  MaintenanceNotice: news.lazyEntry('MaintenanceNotice'),
+  MallCatalogue: pointMall.entry('MallCatalogue'),
+  MenuBar: eager(MenuBar, topBar),
+  MessagePanel: eager(MessagePanel),
+  NoticeList: news.lazyEntry('NoticeList'),
+  OpenedNumbers: lottery.lazyEntry('OpenedNumbers'),
+  PageShell: eager(PageShell),
+  PopupNotices: news.lazyEntry('PopupNotices'),
+  PromotionDetail: promoDetail.entry('PromotionDetail'),
+  PromotionList: promo.entry('PromotionList'),
+  PromotionZalo: promo.entry('PromotionZalo'),
+  ProviderStrip: footer.lazyEntry('ProviderStrip'),
+  RecentGames: home.lazyEntry('RecentGames'),
+  RecoverForm: recover.entry('RecoverForm'),
+  RegisterForm: register.entry('RegisterForm'),
+  SideBar: news.lazyEntry('SideBar'),
+  SiteFooter: eager(SiteFooter, footer),
+  Stack: eager(Stack),
+  TextBlock: eager(TextBlock),
+  ThemeToggle: eager(ThemeToggle),
+  VendorCards: vendors.lazyEntry('VendorCards'),
+  VendorRail: vendors.lazyEntry('VendorRail'),
+  VendorRoute: vendors.lazyEntry('VendorRoute'),
+  VipProgramme: vip.entry('VipProgramme'),
+  WinnerBoard: home.lazyEntry('WinnerBoard'),
+};
+
+/** The chunks that pages load. */
+export const pageChunks = [account, agent, download, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip] as const;

@@ -1,3 +1,0 @@
-export { GameMenu } from '../../lobby/GameMenu/GameMenu.tsx';
-export { LoginForm } from '../../session/LoginForm/LoginForm.tsx';
-export { LoginPopupModal } from '../../session/LoginPopupModal/LoginPopupModal.tsx';

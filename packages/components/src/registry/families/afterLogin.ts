@@ -1,1 +1,0 @@
-export { AfterLoginModal } from '../../session/AfterLoginModal/AfterLoginModal.tsx';

@@ -1,1 +1,0 @@
-export { AgentHome } from '../../agent/AgentHome/AgentHome.tsx';

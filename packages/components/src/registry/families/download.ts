@@ -1,1 +1,0 @@
-export { DownloadBlock } from '../../shell/DownloadBlock/DownloadBlock.tsx';

@@ -1,1 +1,0 @@
-export { FavouriteButton } from '../../lobby/FavouriteButton/FavouriteButton.tsx';

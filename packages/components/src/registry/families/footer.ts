@@ -1,2 +1,0 @@
-export { FooterMarks } from '../../shell/FooterMarks/FooterMarks.tsx';
-export { ProviderStrip } from '../../home/ProviderStrip/ProviderStrip.tsx';

@@ -1,1 +1,0 @@
-export { GameGrid } from '../../lobby/GameGrid/GameGrid.tsx';

@@ -1,2 +1,0 @@
-export { JoinForm } from '../../agent/JoinForm/JoinForm.tsx';
-export { JoinProgramme } from '../../agent/JoinProgramme/JoinProgramme.tsx';

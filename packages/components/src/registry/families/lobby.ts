@@ -1,3 +1,0 @@
-export { CategoryTiles } from '../../home/CategoryTiles/CategoryTiles.tsx';
-export { GameBoard } from '../../lobby/GameBoard/GameBoard.tsx';
-export { GameRail } from '../../lobby/GameRail/GameRail.tsx';

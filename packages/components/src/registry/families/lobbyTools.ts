@@ -1,3 +1,0 @@
-export { LobbyTools } from '../../lobby/LobbyTools/LobbyTools.tsx';
-export { MoreGames } from '../../lobby/LobbyTools/MoreGames.tsx';
-export { OtherGames } from '../../lobby/LobbyTools/OtherGames.tsx';

@@ -1,3 +1,0 @@
-export { LotteryBoard } from '../../lottery/LotteryBoard/LotteryBoard.tsx';
-export { LotteryGamesModal } from '../../lottery/LotteryGamesModal/LotteryGamesModal.tsx';
-export { OpenedNumbers } from '../../lottery/OpenedNumbers/OpenedNumbers.tsx';

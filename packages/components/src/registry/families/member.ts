@@ -1,1 +1,0 @@
-export { MemberPanel } from '../../account/AccountPanel/MemberPanel.tsx';

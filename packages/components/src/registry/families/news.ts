@@ -1,5 +1,0 @@
-export { AnnouncementBar } from '../../promotions/AnnouncementBar/AnnouncementBar.tsx';
-export { MaintenanceNotice } from '../../shell/MaintenanceNotice/MaintenanceNotice.tsx';
-export { NoticeList } from '../../promotions/NoticeList/NoticeList.tsx';
-export { PopupNotices } from '../../promotions/PopupNotices/PopupNotices.tsx';
-export { SideBar } from '../../shell/SideBar/SideBar.tsx';

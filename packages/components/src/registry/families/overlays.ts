@@ -1,1 +1,0 @@
-export { OverlayHost } from '../OverlayHost/OverlayHost.tsx';

@@ -1,3 +1,0 @@
-export { GamePlay } from '../../play/GamePlay/GamePlay.tsx';
-export { GamePopupModal } from '../../play/GamePopupModal/GamePopupModal.tsx';
-export { PvpRoomsModal } from '../../play/PvpRoomsModal/PvpRoomsModal.tsx';

@@ -1,1 +1,0 @@
-export { MallCatalogue } from '../../rewards/MallCatalogue/MallCatalogue.tsx';

@@ -1,2 +1,0 @@
-export { PromotionList } from '../../promotions/PromotionList/PromotionList.tsx';
-export { PromotionZalo } from '../../promotions/PromotionZalo/PromotionZalo.tsx';

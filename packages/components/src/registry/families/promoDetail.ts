@@ -1,1 +1,0 @@
-export { PromotionDetail } from '../../promotions/PromotionDetail/PromotionDetail.tsx';

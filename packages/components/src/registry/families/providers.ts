@@ -1,1 +1,0 @@
-export { ProviderPanel } from '../../lobby/ProviderMenu/ProviderPanel.tsx';

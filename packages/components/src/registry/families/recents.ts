@@ -1,1 +1,0 @@
-export { RecentIcons } from '../../home/RecentGames/RecentIcons.tsx';

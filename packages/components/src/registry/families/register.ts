@@ -1,2 +1,0 @@
-export { RegisterForm } from '../../registration/RegisterForm/RegisterForm.tsx';
-export { RegisterModal } from '../../registration/RegisterModal/RegisterModal.tsx';

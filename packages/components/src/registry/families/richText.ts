@@ -1,1 +1,0 @@
-export { PurifiedHtml } from '../../core/RichText/PurifiedHtml.tsx';

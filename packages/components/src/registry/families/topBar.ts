@@ -1,2 +1,0 @@
-export { DownloadBanner } from '../../shell/DownloadBanner/DownloadBanner.tsx';
-export { ProviderDisclosure } from '../../lobby/ProviderMenu/ProviderDisclosure.tsx';

@@ -1,3 +1,0 @@
-export { VendorCards } from '../../lobby/VendorCards/VendorCards.tsx';
-export { VendorRail } from '../../lobby/VendorRail/VendorRail.tsx';
-export { VendorRoute } from '../../lobby/VendorRoute/VendorRoute.tsx';

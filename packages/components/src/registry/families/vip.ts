@@ -1,1 +1,0 @@
-export { VipProgramme } from '../../rewards/VipProgramme/VipProgramme.tsx';

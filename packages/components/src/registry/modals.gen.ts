@@ -1,0 +1,19 @@
+// Made by `npm run generate`. Change its source instead.
+import type { ModalName, ModalProps } from '@livery/model';
+import type { FunctionComponent } from 'react';
+import { account, afterLogin, lottery, play, recover, register, siteModals } from '../core/chunks.gen.ts';
+
+/** Every modal's component, by its name in `ModalProps`. */
+export const modals: { readonly [Name in ModalName]: FunctionComponent<ModalProps[Name]> } = {
+  afterLoginModal: afterLogin.lazy((module) => module.AfterLoginModal),
+  changePassModal: recover.lazy((module) => module.ChangePasswordModal),
+  chatRoom: siteModals.lazy((module) => module.ChatRoomModal),
+  gamePopup: play.lazy((module) => module.GamePopupModal),
+  helpModal: siteModals.lazy((module) => module.HelpModal),
+  loginPopupModal: account.lazy((module) => module.LoginPopupModal),
+  lotteryGames: lottery.lazy((module) => module.LotteryGamesModal),
+  notice: siteModals.lazy((module) => module.NoticeModal),
+  popupNotice: siteModals.lazy((module) => module.PopupNoticeModal),
+  pvpRooms: play.lazy((module) => module.PvpRoomsModal),
+  registerModal: register.lazy((module) => module.RegisterModal),
+};

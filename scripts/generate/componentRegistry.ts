@@ -1,0 +1,204 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { posix as path } from 'node:path';
+import { generatedNotice, type GeneratedFile } from './GeneratedFile.ts';
+
+const root = 'packages/components/src';
+const chunkFolder = 'registry/chunks';
+
+/** The keywords of a component's schema that place it in the client build. */
+interface Placement {
+  /** Path of the module below the package's source, without extension. */
+  readonly module: string;
+  readonly name: string;
+  /** `x-chunk`: the chunk that holds the component; every page has it if left out. */
+  readonly chunk: string | undefined;
+  /** `x-hydrate: "idle"`: comes alive after the page does. */
+  readonly isLazy: boolean;
+  /** `x-parts`: modules that the component loads later, by their chunk. */
+  readonly parts: readonly (readonly [chunk: string, modules: readonly string[]])[];
+}
+
+interface Modal {
+  readonly module: string;
+  readonly component: string;
+  /** The name in `ModalProps`. */
+  readonly name: string;
+  readonly chunk: string;
+}
+
+/**
+ * The component registry, from the folders: `<Name>.schema.json` places a component, `<Name>.modal.json`
+ * a modal. A chunk is the file that exports its members.
+ */
+export async function componentRegistry(): Promise<GeneratedFile[]> {
+  const { components, modals } = await readFolders();
+  const chunks = membersByChunk(components, modals);
+  return [
+    { path: `${root}/core/chunks.gen.ts`, text: chunksFile(components, chunks) },
+    { path: `${root}/registry/entries.gen.ts`, text: entriesFile(components) },
+    { path: `${root}/registry/modals.gen.ts`, text: modalsFile(modals) },
+    ...[...chunks].map(([name, modules]) => ({
+      path: `${root}/${chunkFolder}/${name}.gen.ts`,
+      text: generatedNotice + modules.map((module) => exportLine(module)).join(''),
+    })),
+  ];
+}
+
+async function readFolders(): Promise<{ components: Placement[]; modals: Modal[] }> {
+  const components: Placement[] = [];
+  const modals: Modal[] = [];
+  for (const entry of await readdir(root, { recursive: true })) {
+    const file = entry.replaceAll('\\', '/');
+    const [, module, name = '', kind] = /^(.*\/(\w+))\.(schema|modal)\.json$/.exec(file) ?? [];
+    if (module === undefined || path.basename(path.dirname(file)) !== name) continue;
+    // The schemas' and modals' own tests say what is in them.
+    const content = JSON.parse(await readFile(`${root}/${file}`, 'utf8')) as Record<
+      string,
+      unknown
+    >;
+    if (kind === 'modal')
+      modals.push({
+        module,
+        component: name,
+        name: text(content.name, `${file}: name`),
+        chunk: text(content.chunk, `${file}: chunk`),
+      });
+    // The renderer has this one.
+    else if (name !== 'Outlet') components.push(placementOf(file, module, name, content));
+  }
+  const byName = (left: { module: string }, right: { module: string }): number =>
+    path.basename(left.module).localeCompare(path.basename(right.module), 'en');
+  return { components: components.toSorted(byName), modals: modals.toSorted(byName) };
+}
+
+function placementOf(
+  file: string,
+  module: string,
+  name: string,
+  schema: Record<string, unknown>,
+): Placement {
+  const { 'x-chunk': chunk, 'x-hydrate': hydrate, 'x-parts': parts = {} } = schema;
+  if (hydrate !== undefined && hydrate !== 'idle')
+    throw new Error(`${file}: x-hydrate is "idle" or left out.`);
+  if (hydrate !== undefined && chunk === undefined)
+    throw new Error(
+      `${file}: x-hydrate needs x-chunk: a component of the first script has no other time.`,
+    );
+  if (typeof parts !== 'object' || parts === null || Object.keys(parts).length > 1)
+    throw new Error(`${file}: x-parts is an object with one chunk.`);
+  return {
+    module,
+    name,
+    chunk: chunk === undefined ? undefined : text(chunk, `${file}: x-chunk`),
+    isLazy: hydrate === 'idle',
+    // Checked where the modules are imported: a missing one does not compile.
+    parts: Object.entries(parts as Record<string, readonly string[]>),
+  };
+}
+
+function text(value: unknown, at: string): string {
+  if (typeof value !== 'string' || !/^[A-Za-z]\w*$/.test(value))
+    throw new Error(`${at} must be a name.`);
+  return value;
+}
+
+function membersByChunk(
+  components: readonly Placement[],
+  modals: readonly Modal[],
+): Map<string, readonly string[]> {
+  const members: (readonly [chunk: string, module: string])[] = [
+    ...components.flatMap(({ chunk, module }) =>
+      chunk === undefined ? [] : [[chunk, module] as const],
+    ),
+    ...components.flatMap(({ parts }) =>
+      parts.flatMap(([chunk, modules]) => modules.map((module) => [chunk, module] as const)),
+    ),
+    ...modals.map(({ chunk, module }) => [chunk, module] as const),
+  ];
+  const chunks = Map.groupBy(members, ([chunk]) => chunk);
+  return new Map(
+    [...chunks]
+      .toSorted(([left], [right]) => left.localeCompare(right, 'en'))
+      .map(([chunk, list]) => [chunk, list.map(([, module]) => module).toSorted(byBasename)]),
+  );
+}
+
+function byBasename(left: string, right: string): number {
+  return path.basename(left).localeCompare(path.basename(right), 'en');
+}
+
+function exportLine(module: string): string {
+  return `export { ${path.basename(module)} } ${from(`../../${module}.tsx`)}`;
+}
+
+/** The end of an import or export. */
+function from(file: string): string {
+  return `from '${file}';\n`;
+}
+
+/** The chunks themselves, apart from the entries: components load parts of others with them. */
+function chunksFile(
+  components: readonly Placement[],
+  chunks: ReadonlyMap<string, readonly string[]>,
+): string {
+  const lines = [...chunks.keys()].map((name) => {
+    const members = components.filter(({ chunk }) => chunk === name);
+    const partsChunk = members.flatMap(({ parts }) => parts)[0]?.[0];
+    const options = [
+      ...(members.every(({ isLazy }) => isLazy) ? ['isLazy: true'] : []),
+      ...(partsChunk === undefined ? [] : [`partsChunk: '${partsChunk}'`]),
+    ];
+    const last = options.length === 0 ? '' : `, { ${options.join(', ')} }`;
+    return `export const ${name} = new Chunk('${name}', () => import('../${chunkFolder}/${name}.gen.ts')${last});\n`;
+  });
+  return `${generatedNotice}import { Chunk } ${from('./Chunk.tsx')}\n${lines.join('')}`;
+}
+
+function entriesFile(components: readonly Placement[]): string {
+  const eager = components.filter(({ chunk }) => chunk === undefined);
+  const chunks = [
+    ...new Set(
+      components.flatMap(({ chunk, parts }) => [
+        ...(chunk === undefined ? [] : [chunk]),
+        ...parts.map(([name]) => name),
+      ]),
+    ),
+  ].toSorted();
+  const imports = [
+    `import type { ComponentProps } from '@livery/model';\n`,
+    ...eager.map(({ name, module }) => `import { ${name} } ${from(`../${module}.tsx`)}`),
+    `import { eager, type RegistryEntry } ${from('../core/Chunk.tsx')}`,
+    `import { ${chunks.join(', ')} } from '../core/chunks.gen.ts';\n`,
+  ];
+  const entries = components.map(({ name, chunk, isLazy, parts }) => {
+    if (chunk !== undefined)
+      return `  ${name}: ${chunk}.${isLazy ? 'lazyEntry' : 'entry'}('${name}'),\n`;
+    const [partsChunk] = parts[0] ?? [];
+    return `  ${name}: eager(${name}${partsChunk === undefined ? '' : `, ${partsChunk}`}),\n`;
+  });
+  return `${generatedNotice}${imports.join('')}
+/** Every component but the renderer's own Outlet, by its name. */
+export const entries: {
+  readonly [Name in Exclude<keyof ComponentProps, 'Outlet'>]: RegistryEntry<ComponentProps[Name]>;
+} = {
+${entries.join('')}};
+
+/** The chunks that pages load. */
+export const pageChunks = [${chunks.join(', ')}] as const;
+`;
+}
+
+function modalsFile(modals: readonly Modal[]): string {
+  const chunks = [...new Set(modals.map(({ chunk }) => chunk))].toSorted();
+  const lines = modals.map(
+    ({ name, chunk, component }) => `  ${name}: ${chunk}.lazy((module) => module.${component}),\n`,
+  );
+  return `${generatedNotice}import type { ModalName, ModalProps } from '@livery/model';
+import type { FunctionComponent } from 'react';
+import { ${chunks.join(', ')} } from '../core/chunks.gen.ts';
+
+/** Every modal's component, by its name in \`ModalProps\`. */
+export const modals: { readonly [Name in ModalName]: FunctionComponent<ModalProps[Name]> } = {
+${lines.join('')}};
+`;
+}
