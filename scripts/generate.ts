@@ -4,6 +4,7 @@
  * would be written.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { callRegistry } from './generate/callRegistry.ts';
 import { callTypes } from './generate/callTypes.ts';
 import { componentRegistry } from './generate/componentRegistry.ts';
 import { componentSchemas } from './generate/componentSchemas.ts';
@@ -20,6 +21,7 @@ const files = (
     documentTypes(),
     componentSchemas(),
     componentRegistry(),
+    callRegistry(),
     callTypes(),
     textKeys(),
     icons(),

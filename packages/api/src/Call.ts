@@ -1,3 +1,5 @@
+import type { schemaFiles } from './generated/schemas.gen.ts';
+
 /** What the table says of one named call of the operator's API, or of the Livery server. */
 export interface Call<Request, Reply> {
   /** The specification's name for it. */
@@ -32,10 +34,7 @@ export interface Call<Request, Reply> {
   readonly guestCacheMs?: number;
   readonly timeoutMs: number;
   readonly rate: RateClass;
-  /**
-   * The request's and the operator's reply's schemas: `<noun>#<definition>` in
-   * calls/<noun>.schema.json.
-   */
+  /** The schemas of the request and of the operator's reply. */
   readonly schemas: { readonly request: SchemaName; readonly reply: SchemaName };
   /** What the call does to the visitor's session; the gateway keeps the token either way. */
   readonly session?: 'opens' | 'closes' | 'renews';
@@ -62,11 +61,19 @@ export interface Call<Request, Reply> {
   readonly replyType?: Reply;
 }
 
+/**
+ * A call whose request and reply are known only to its schemas: what the gateway and the sandbox
+ * work with.
+ */
+export type AnyCall = Omit<Call<Record<string, unknown>, unknown>, 'complete' | 'replyType'> & {
+  readonly complete?: (site: never, request: never) => object;
+};
+
 /** How often one visitor may ask. */
 export type RateClass = 'page' | 'read' | 'write' | 'sensitive';
 
-/** `<noun>#<definition>`. */
-export type SchemaName = `${string}#${string}`;
+/** A definition of one of the schema files of the calls. */
+export type SchemaName = keyof typeof schemaFiles;
 
 /** The values of a brand that calls carry. */
 export interface CallSite {
@@ -89,7 +96,47 @@ export interface CallSite {
   readonly announcementExecution: string;
 }
 
-/** Declares a named call. */
-export function defineCall<Request, Reply>(call: Call<Request, Reply>): Call<Request, Reply> {
-  return call;
+/** A call as its file declares it: what is left out has a default. */
+export interface CallDefinition<Request, Reply> extends Partial<
+  Omit<Call<Request, Reply>, 'name' | 'path' | 'schemas'>
+> {
+  readonly name: string;
+  readonly path: string;
+  /** `<Name>Request` if left out: the call's name without "get", capitalised. */
+  readonly requestSchema?: SchemaName;
+  /** `<Name>Reply` if left out. */
+  readonly replySchema?: SchemaName;
+}
+
+/**
+ * Declares a named call.
+ *
+ * Defaults: GET, no token, plain body, idempotent as its method is, 5 s, rate class `read`.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineCall<Request, Reply>({
+  requestSchema,
+  replySchema,
+  ...definition
+}: CallDefinition<Request, Reply>): Call<Request, Reply> {
+  const { name, method = 'GET' } = definition;
+  return {
+    method,
+    token: false,
+    encrypted: false,
+    idempotent: method === 'GET',
+    timeoutMs: 5_000,
+    rate: 'read',
+    schemas: {
+      request: requestSchema ?? schemaNamed(name, 'Request'),
+      reply: replySchema ?? schemaNamed(name, 'Reply'),
+    },
+    ...definition,
+  };
+}
+
+/** The definition of a call's own name; the validators' test finds those that do not exist. */
+function schemaNamed(name: string, kind: 'Request' | 'Reply'): SchemaName {
+  const noun = name.replace(/^get/, '');
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}${kind}` as SchemaName;
 }

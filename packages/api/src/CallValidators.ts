@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { callSchemas } from './schemas.ts';
+import { callSchemas, schemaFiles } from './generated/schemas.gen.ts';
 import type { SchemaName } from './Call.ts';
 
 /** Where a value does not fit its schema, as a JSON pointer, and how. */
@@ -69,9 +69,8 @@ export function zeroMisfits(value: unknown, pointer = ''): Misfit[] {
 type Checks = Map<SchemaName, ValidateFunction>;
 
 function find(ajv: Ajv2020, name: SchemaName, found: Checks): ValidateFunction {
-  const [noun, definition] = name.split('#');
-  const validate = ajv.getSchema(`${noun}#/$defs/${definition}`);
-  if (!validate) throw new Error(`calls/${noun}.schema.json has no definition ${definition}`);
+  const validate = ajv.getSchema(`${schemaFiles[name]}#/$defs/${name}`);
+  if (!validate) throw new Error(`No schema file of the calls defines ${name}.`);
   found.set(name, validate);
   return validate;
 }

@@ -1,4 +1,4 @@
-import { operatorCalls } from './callTable.ts';
+import { operatorCalls } from './generated/calls.gen.ts';
 
 const namesOf = (calls: typeof operatorCalls): readonly string[] => calls.map(({ name }) => name);
 

@@ -1,7 +1,8 @@
 import type { PublicSiteDocument } from '@livery/model';
 import { expect, it } from 'vitest';
 import { callSiteOf } from './callSiteOf.ts';
-import { operatorCalls, operatorCallsByName, platformCalls } from './callTable.ts';
+import { operatorCallsByName } from './callTable.ts';
+import { operatorCalls, platformCalls } from './generated/calls.gen.ts';
 import { getGameList, getGameVendor } from './calls/lobby/games.ts';
 import { getPermission, getStatus } from './calls/shell/system.ts';
 import { getBalanceV2 } from './calls/account/wallet.ts';

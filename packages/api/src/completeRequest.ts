@@ -1,4 +1,4 @@
-import type { AnyCall } from './callTable.ts';
+import type { AnyCall } from './Call.ts';
 import type { Call, CallSite } from './Call.ts';
 
 /** The request as it travels: with the values of the brand that the call carries. */

@@ -68,7 +68,7 @@ async function bodyOf(
 ): Promise<unknown> {
   const body = await readJson(request, { limitBytes, call: call.name });
   if (!call.encrypted) return body;
-  const misfits = validators.check('platform#SealedBody', body);
+  const misfits = validators.check('SealedBody', body);
   if (misfits.length > 0 || !openBody)
     throw new ApiError({
       code: 'bad_request',

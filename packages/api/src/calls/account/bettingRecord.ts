@@ -12,17 +12,9 @@ import { defineCall } from '../../Call.ts';
  */
 export const getBettingRecord = defineCall<BettingRecordRequest, BettingRecordReply>({
   name: 'getBettingRecord',
-  method: 'GET',
   path: '/wps/relay/GCS_bettingRecord',
   token: true,
-  encrypted: false,
-  idempotent: true,
   account: 'real',
   timeoutMs: 8_000,
-  rate: 'read',
-  schemas: {
-    request: 'bettingRecord#BettingRecordRequest',
-    reply: 'bettingRecord#BettingRecordReply',
-  },
   complete: (site, request) => ({ pageNo: 1, pageSize: site.pageSize, ...request }),
 });

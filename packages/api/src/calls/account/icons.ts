@@ -11,14 +11,8 @@ import { defineCall } from '../../Call.ts';
  */
 export const icon = defineCall<IconRequest, IconReply>({
   name: 'icon',
-  method: 'GET',
   path: '/wps/member/info/icon',
   token: true,
-  encrypted: false,
-  idempotent: true,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'icons#IconRequest', reply: 'icons#IconReply' },
 });
 
 /**
@@ -31,12 +25,6 @@ export const icon = defineCall<IconRequest, IconReply>({
  */
 export const avatar = defineCall<AvatarRequest, AvatarReply>({
   name: 'avatar',
-  method: 'GET',
   path: '/wps/member/info/avatar',
   token: true,
-  encrypted: false,
-  idempotent: true,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'icons#AvatarRequest', reply: 'icons#AvatarReply' },
 });

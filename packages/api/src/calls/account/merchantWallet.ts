@@ -11,12 +11,7 @@ import { defineCall } from '../../Call.ts';
  */
 export const getMerchantWallet = defineCall<MerchantWalletRequest, MerchantWallet>({
   name: 'getMerchantWallet',
-  method: 'GET',
   path: '/wps/relay/GCS_merchantWallet',
   token: true,
-  encrypted: false,
-  idempotent: true,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'wallet#MerchantWalletRequest', reply: 'wallet#MerchantWallet' },
+  replySchema: 'MerchantWallet',
 });

@@ -11,12 +11,8 @@ import { defineCall } from '../../Call.ts';
  */
 export const getUnreadMessageV2 = defineCall<UnreadMessageRequest, UnreadMessageReply>({
   name: 'getUnreadMessageV2',
-  method: 'GET',
   path: '/wps/relay/CSP_unreadCount',
   token: true,
-  encrypted: false,
-  idempotent: true,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'messages#UnreadMessageRequest', reply: 'messages#UnreadMessageReply' },
+  requestSchema: 'UnreadMessageRequest',
+  replySchema: 'UnreadMessageReply',
 });

@@ -11,12 +11,8 @@ import { defineCall } from '../../Call.ts';
  */
 export const getBalanceV2 = defineCall<BalanceRequest, Balance>({
   name: 'getBalanceV2',
-  method: 'GET',
   path: '/wps/v2/wallets/balance',
   token: true,
-  encrypted: false,
-  idempotent: true,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'wallet#BalanceRequest', reply: 'wallet#Balance' },
+  requestSchema: 'BalanceRequest',
+  replySchema: 'Balance',
 });

@@ -12,12 +12,6 @@ import { defineCall } from '../../Call.ts';
  */
 export const getConsolidated = defineCall<ConsolidatedRequest, ConsolidatedReply>({
   name: 'getConsolidated',
-  method: 'GET',
   path: '/wps/member/info/funds/consolidated',
   token: true,
-  encrypted: false,
-  idempotent: true,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'contracts#ConsolidatedRequest', reply: 'contracts#ConsolidatedReply' },
 });

@@ -16,15 +16,8 @@ import { defineCall } from '../../Call.ts';
  */
 export const getHotGameList = defineCall<HotGameListRequest, HotGameListReply>({
   name: 'getHotGameList',
-  method: 'GET',
   path: '/wps/relay/GCS_hotGameList',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   guestCacheMs: 5_000,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'games#HotGameListRequest', reply: 'games#HotGameListReply' },
   complete: (site, request) => ({
     isPlatform: 2,
     platform: site.vendorPlatform,
@@ -44,14 +37,7 @@ export const getHotGameList = defineCall<HotGameListRequest, HotGameListReply>({
  */
 export const getPopular = defineCall<PopularRequest, PopularReply>({
   name: 'getPopular',
-  method: 'GET',
   path: '/lgw/games/popular',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   guestCacheMs: 5_000,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'games#PopularRequest', reply: 'games#PopularReply' },
   complete: (site, request) => ({ language: site.language, ...request }),
 });

@@ -12,13 +12,6 @@ import { defineCall } from '../../Call.ts';
  */
 export const getJackpots = defineCall<JackpotsRequest, JackpotsReply>({
   name: 'getJackpots',
-  method: 'GET',
   path: '/wps/relay/GCS_jackpots',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   guestCacheMs: 5_000,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'jackpots#JackpotsRequest', reply: 'jackpots#JackpotsReply' },
 });

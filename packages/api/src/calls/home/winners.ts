@@ -12,14 +12,7 @@ import { defineCall } from '../../Call.ts';
  */
 export const getWinnerBoard = defineCall<WinnerBoardRequest, WinnerBoardReply>({
   name: 'getWinnerBoard',
-  method: 'GET',
   path: '/wps/relay/GCS_winnerBoard',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   guestCacheMs: 5_000,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'winners#WinnerBoardRequest', reply: 'winners#WinnerBoardReply' },
   complete: (site, request) => ({ gameCategory: 'ALL', language: site.language, ...request }),
 });

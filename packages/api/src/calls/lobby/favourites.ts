@@ -19,15 +19,9 @@ import { defineCall } from '../../Call.ts';
  */
 export const getFavGames = defineCall<FavGamesRequest, FavGamesReply>({
   name: 'getFavGames',
-  method: 'GET',
   path: '/wps/relay/GCS_favGames',
   token: true,
-  encrypted: false,
-  idempotent: true,
   account: 'real',
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'games#FavGamesRequest', reply: 'games#FavGamesReply' },
   complete: (site, request) => ({
     clientType: site.clientType,
     platform: site.gamePlatform,
@@ -49,15 +43,9 @@ export const getFavGames = defineCall<FavGamesRequest, FavGamesReply>({
  */
 export const getFavGameList = defineCall<FavGameListRequest, FavGameListReply>({
   name: 'getFavGameList',
-  method: 'GET',
   path: '/wps/relay/GCS_favGameList',
   token: true,
-  encrypted: false,
-  idempotent: true,
   account: 'real',
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'games#FavGameListRequest', reply: 'games#FavGameListReply' },
 });
 
 /**
@@ -71,14 +59,12 @@ export const getFavGameList = defineCall<FavGameListRequest, FavGameListReply>({
  */
 export const gameFavAction = defineCall<FavActionRequest, FavActionReply>({
   name: 'gameFavAction',
-  method: 'GET',
   path: '/wps/relay/GCS_favAction',
   token: true,
-  encrypted: false,
   idempotent: false,
   changes: true,
   account: 'real',
-  timeoutMs: 5_000,
   rate: 'write',
-  schemas: { request: 'games#FavActionRequest', reply: 'games#FavActionReply' },
+  requestSchema: 'FavActionRequest',
+  replySchema: 'FavActionReply',
 });

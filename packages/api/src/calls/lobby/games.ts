@@ -16,15 +16,8 @@ import { defineCall } from '../../Call.ts';
  */
 export const getGameVendor = defineCall<GameVendorRequest, GameVendorReply>({
   name: 'getGameVendor',
-  method: 'GET',
   path: '/lgw/games/game_menus',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   guestCacheMs: 5_000,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'games#GameVendorRequest', reply: 'games#GameVendorReply' },
   complete: (site, request) => ({
     platform: site.vendorPlatform,
     language: site.language,
@@ -43,15 +36,8 @@ export const getGameVendor = defineCall<GameVendorRequest, GameVendorReply>({
  */
 export const getGameList = defineCall<GameListRequest, GameListReply>({
   name: 'getGameList',
-  method: 'GET',
   path: '/wps/relay/GCS_gameList',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   guestCacheMs: 5_000,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'games#GameListRequest', reply: 'games#GameListReply' },
   complete: (site, request) => ({
     clientType: site.clientType,
     platform: site.gamePlatform,

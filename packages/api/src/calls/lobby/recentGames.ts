@@ -12,15 +12,11 @@ import { defineCall } from '../../Call.ts';
  */
 export const getRecentGameList = defineCall<RecentGamesRequest, RecentGamesReply>({
   name: 'getRecentGameList',
-  method: 'GET',
   path: '/wps/relay/GCS_recentGameList',
   token: true,
-  encrypted: false,
-  idempotent: true,
   account: 'real',
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'games#RecentGamesRequest', reply: 'games#RecentGamesReply' },
+  requestSchema: 'RecentGamesRequest',
+  replySchema: 'RecentGamesReply',
   complete: (site, request) => ({
     clientType: site.clientType,
     vassalage: '',

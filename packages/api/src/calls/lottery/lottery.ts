@@ -24,15 +24,8 @@ import { defineCall } from '../../Call.ts';
  */
 export const getVnLotteryMenu = defineCall<VnLotteryMenuRequest, VnLotteryMenuReply>({
   name: 'getVnLotteryMenu',
-  method: 'GET',
   path: '/lgw/vn/games/game_menu',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   guestCacheMs: 1_000,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'lottery#VnLotteryMenuRequest', reply: 'lottery#VnLotteryMenuReply' },
   complete: (site, request) => ({ language: site.language, ...request }),
 });
 
@@ -45,15 +38,8 @@ export const getVnLotteryMenu = defineCall<VnLotteryMenuRequest, VnLotteryMenuRe
  */
 export const getVnNumero = defineCall<VnNumeroRequest, VnNumeroReply>({
   name: 'getVnNumero',
-  method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   guestCacheMs: 1_000,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'lottery#VnNumeroRequest', reply: 'lottery#VnNumeroReply' },
   complete: (site, request) => ({ language: site.language, ...request }),
 });
 
@@ -68,15 +54,9 @@ export const getVnNumero = defineCall<VnNumeroRequest, VnNumeroReply>({
  */
 export const getLottRecent = defineCall<LottRecentRequest, LottRecentReply>({
   name: 'getLottRecent',
-  method: 'GET',
   path: '/lgw/vn/games/recent',
   token: true,
-  encrypted: false,
-  idempotent: true,
   account: 'real',
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'lottery#LottRecentRequest', reply: 'lottery#LottRecentReply' },
   complete: (site, request) => ({ language: site.language, ...request }),
 });
 
@@ -90,15 +70,8 @@ export const getLottRecent = defineCall<LottRecentRequest, LottRecentReply>({
  */
 export const getLottPlayTypes = defineCall<LottPlayTypesRequest, LottPlayTypesReply>({
   name: 'getLottPlayTypes',
-  method: 'GET',
   path: '/lgw/vn/games/play_types',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   guestCacheMs: 5_000,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'lottery#LottPlayTypesRequest', reply: 'lottery#LottPlayTypesReply' },
 });
 
 /**
@@ -116,13 +89,11 @@ export const placeLottOrder = defineCall<PlaceLottOrderRequest, LottOrder>({
   method: 'POST',
   path: '/lgw/vn/orders',
   token: true,
-  encrypted: false,
-  idempotent: false,
   account: 'real',
   needsState: true,
   timeoutMs: 8_000,
   rate: 'write',
-  schemas: { request: 'lottery#PlaceLottOrderRequest', reply: 'lottery#LottOrder' },
+  replySchema: 'LottOrder',
 });
 
 /**
@@ -135,14 +106,8 @@ export const placeLottOrder = defineCall<PlaceLottOrderRequest, LottOrder>({
  */
 export const getLottOrders = defineCall<LottOrdersRequest, LottOrdersReply>({
   name: 'getLottOrders',
-  method: 'GET',
   path: '/lgw/vn/orders',
   token: true,
-  encrypted: false,
-  idempotent: true,
   account: 'real',
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'lottery#LottOrdersRequest', reply: 'lottery#LottOrdersReply' },
   complete: (site, request) => ({ pageSize: site.pageSize, ...request }),
 });

@@ -20,16 +20,14 @@ import { defineCall } from '../../Call.ts';
  */
 export const launchGame = defineCall<LaunchGameRequest, GameLaunch>({
   name: 'launchGame',
-  method: 'GET',
   path: '/wps/game/launchGame',
   token: true,
-  encrypted: false,
   idempotent: false,
   changes: true,
   needsState: true,
   timeoutMs: 10_000,
   rate: 'write',
-  schemas: { request: 'play#LaunchGameRequest', reply: 'play#GameLaunch' },
+  replySchema: 'GameLaunch',
   complete: (site, request) => ({
     platform: site.vendorPlatform,
     language: site.language,
@@ -47,14 +45,8 @@ export const launchGame = defineCall<LaunchGameRequest, GameLaunch>({
  */
 export const getPvpRooms = defineCall<PvpRoomsRequest, PvpRoomsReply>({
   name: 'getPvpRooms',
-  method: 'GET',
   path: '/wps/relay/GCS_pvpRooms',
   token: true,
-  encrypted: false,
-  idempotent: true,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'play#PvpRoomsRequest', reply: 'play#PvpRoomsReply' },
   complete: (site, request) => ({ language: site.language, ...request }),
 });
 
@@ -68,16 +60,13 @@ export const getPvpRooms = defineCall<PvpRoomsRequest, PvpRoomsReply>({
  */
 export const launchPvpGame = defineCall<LaunchPvpGameRequest, LaunchPvpGameReply>({
   name: 'launchPvpGame',
-  method: 'GET',
   path: '/wps/relay/GCS_pvpLaunchGame',
   token: true,
-  encrypted: false,
   idempotent: false,
   changes: true,
   needsState: true,
   timeoutMs: 10_000,
   rate: 'write',
-  schemas: { request: 'play#LaunchPvpGameRequest', reply: 'play#LaunchPvpGameReply' },
   complete: (site, request) => ({ language: site.language, ...request }),
 });
 
@@ -96,13 +85,11 @@ export const walletTransfer = defineCall<WalletTransferRequest, WalletTransfer>(
   method: 'POST',
   path: '/wps/relay/GCS_walletTransfer',
   token: true,
-  encrypted: false,
-  idempotent: false,
   account: 'real',
   needsState: true,
   timeoutMs: 10_000,
   rate: 'write',
-  schemas: { request: 'play#WalletTransferRequest', reply: 'play#WalletTransfer' },
+  replySchema: 'WalletTransfer',
 });
 
 /**
@@ -116,14 +103,11 @@ export const walletTransfer = defineCall<WalletTransferRequest, WalletTransfer>(
  */
 export const getWalletTransfer = defineCall<WalletTransferStatusRequest, WalletTransfer>({
   name: 'getWalletTransfer',
-  method: 'GET',
   path: '/wps/relay/GCS_walletTransferStatus',
   token: true,
-  encrypted: false,
-  idempotent: true,
   changes: true,
   account: 'real',
-  timeoutMs: 5_000,
   rate: 'write',
-  schemas: { request: 'play#WalletTransferStatusRequest', reply: 'play#WalletTransfer' },
+  requestSchema: 'WalletTransferStatusRequest',
+  replySchema: 'WalletTransfer',
 });

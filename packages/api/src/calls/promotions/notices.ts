@@ -11,15 +11,10 @@ import { defineCall } from '../../Call.ts';
  */
 export const getAnnouncementContentV2 = defineCall<AnnouncementRequest, PopupReply>({
   name: 'getAnnouncementContentV2',
-  method: 'GET',
   path: '/wps/relay/CSP_announcementContentV2',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   guestCacheMs: 5_000,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'notices#AnnouncementRequest', reply: 'notices#PopupReply' },
+  requestSchema: 'AnnouncementRequest',
+  replySchema: 'PopupReply',
   complete: (site, request) => ({
     types: site.announcementTypes,
     execution: site.announcementExecution,
@@ -39,15 +34,9 @@ export const getAnnouncementContentV2 = defineCall<AnnouncementRequest, PopupRep
  */
 export const getNotice = defineCall<AnnouncementRequest, NoticeReply>({
   name: 'getNotice',
-  method: 'GET',
   path: '/wps/relay/CSP_notice',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   guestCacheMs: 5_000,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'notices#AnnouncementRequest', reply: 'notices#NoticeReply' },
+  requestSchema: 'AnnouncementRequest',
   complete: (site, request) => ({
     types: site.noticeTypes,
     execution: site.announcementExecution,
@@ -67,14 +56,10 @@ export const getNotice = defineCall<AnnouncementRequest, NoticeReply>({
  */
 export const getAnnouncementLogined = defineCall<AnnouncementRequest, LoginedReply>({
   name: 'getAnnouncementLogined',
-  method: 'GET',
   path: '/wps/relay/CSP_announcementLogined',
   token: true,
-  encrypted: false,
-  idempotent: true,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'notices#AnnouncementRequest', reply: 'notices#LoginedReply' },
+  requestSchema: 'AnnouncementRequest',
+  replySchema: 'LoginedReply',
   complete: (site, request) => ({
     types: site.noticeTypes,
     execution: site.announcementExecution,

@@ -16,15 +16,8 @@ import { defineCall } from '../../Call.ts';
  */
 export const getPromotions = defineCall<PromotionsRequest, PromotionsReply>({
   name: 'getPromotions',
-  method: 'GET',
   path: '/wps/relay/PRM_promotions',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   guestCacheMs: 5_000,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'promotions#PromotionsRequest', reply: 'promotions#PromotionsReply' },
   complete: (site, request) => ({ language: site.language, ...request }),
 });
 
@@ -38,14 +31,7 @@ export const getPromotions = defineCall<PromotionsRequest, PromotionsReply>({
  */
 export const getPromotion = defineCall<PromotionRequest, PromotionReply>({
   name: 'getPromotion',
-  method: 'GET',
   path: '/wps/relay/PRM_promotion',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   guestCacheMs: 5_000,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'promotions#PromotionRequest', reply: 'promotions#PromotionReply' },
   complete: (site, request) => ({ language: site.language, ...request }),
 });

@@ -10,14 +10,8 @@ import { defineCall } from '../../Call.ts';
  */
 export const getBodyKey = defineCall<BodyKeyRequest, BodyKey>({
   name: 'getBodyKey',
-  method: 'GET',
   path: '/_livery/key',
-  token: false,
-  encrypted: false,
-  idempotent: true,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'platform#BodyKeyRequest', reply: 'platform#BodyKey' },
+  replySchema: 'BodyKey',
 });
 
 /**
@@ -32,12 +26,7 @@ export const getBodyKey = defineCall<BodyKeyRequest, BodyKey>({
  */
 export const getChallenge = defineCall<ChallengeRequest, Challenge>({
   name: 'getChallenge',
-  method: 'GET',
   path: '/_livery/challenge',
-  token: false,
-  encrypted: false,
-  idempotent: true,
-  timeoutMs: 5_000,
   rate: 'write',
-  schemas: { request: 'platform#ChallengeRequest', reply: 'platform#Challenge' },
+  replySchema: 'Challenge',
 });

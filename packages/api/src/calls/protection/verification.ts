@@ -26,12 +26,9 @@ export const getLoginCode = defineCall<LoginCodeRequest, CodeReply>({
   name: 'getLoginCode',
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
-  token: false,
-  encrypted: false,
-  idempotent: false,
   timeoutMs: 10_000,
   rate: 'sensitive',
-  schemas: { request: 'verification#LoginCodeRequest', reply: 'verification#CodeReply' },
+  replySchema: 'CodeReply',
   botCheck: true,
 });
 
@@ -48,12 +45,9 @@ export const getRegisterCode = defineCall<RegisterCodeRequest, CodeReply>({
   name: 'getRegisterCode',
   method: 'POST',
   path: '/wps/verification/sms/register',
-  token: false,
-  encrypted: false,
-  idempotent: false,
   timeoutMs: 10_000,
   rate: 'sensitive',
-  schemas: { request: 'verification#RegisterCodeRequest', reply: 'verification#CodeReply' },
+  replySchema: 'CodeReply',
   botCheck: true,
 });
 
@@ -67,15 +61,11 @@ export const getRegisterCode = defineCall<RegisterCodeRequest, CodeReply>({
  */
 export const getCountryCode = defineCall<CountryCodesRequest, CountryCodesReply>({
   name: 'getCountryCode',
-  method: 'GET',
   path: '/wps/system/countryCode',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   guestCacheMs: 300_000,
   timeoutMs: 3_000,
-  rate: 'read',
-  schemas: { request: 'verification#CountryCodesRequest', reply: 'verification#CountryCodesReply' },
+  requestSchema: 'CountryCodesRequest',
+  replySchema: 'CountryCodesReply',
 });
 
 /**
@@ -91,12 +81,9 @@ export const sendPhoneCode = defineCall<SendPhoneCodeRequest, PhoneCodeReply>({
   name: 'sendPhoneCode',
   method: 'POST',
   path: '/wps/verification/phone/code',
-  token: false,
-  encrypted: false,
-  idempotent: false,
   timeoutMs: 10_000,
   rate: 'sensitive',
-  schemas: { request: 'verification#SendPhoneCodeRequest', reply: 'verification#PhoneCodeReply' },
+  replySchema: 'PhoneCodeReply',
   botCheck: true,
 });
 
@@ -112,10 +99,7 @@ export const confirmPhoneCode = defineCall<ConfirmPhoneCodeRequest, PhoneProof>(
   name: 'confirmPhoneCode',
   method: 'POST',
   path: '/wps/verification/phone/proof',
-  token: false,
-  encrypted: false,
-  idempotent: false,
   timeoutMs: 10_000,
   rate: 'sensitive',
-  schemas: { request: 'verification#ConfirmPhoneCodeRequest', reply: 'verification#PhoneProof' },
+  replySchema: 'PhoneProof',
 });

@@ -32,12 +32,10 @@ export const register = defineCall<RegisterRequest, LoginResult>({
   name: 'register',
   method: 'PUT',
   path: '/wps/member/register',
-  token: false,
   encrypted: true,
-  idempotent: false,
   timeoutMs: 10_000,
   rate: 'sensitive',
-  schemas: { request: 'registration#RegisterRequest', reply: 'account#LoginReply' },
+  replySchema: 'LoginReply',
   session: 'opens',
   needsState: true,
   complete: completeRegistration,
@@ -55,12 +53,11 @@ export const registerByMobile = defineCall<RegisterRequest, LoginResult>({
   name: 'registerByMobile',
   method: 'PUT',
   path: '/wps/member/register/mobile',
-  token: false,
   encrypted: true,
-  idempotent: false,
   timeoutMs: 10_000,
   rate: 'sensitive',
-  schemas: { request: 'registration#RegisterRequest', reply: 'account#LoginReply' },
+  requestSchema: 'RegisterRequest',
+  replySchema: 'LoginReply',
   session: 'opens',
   needsState: true,
   complete: completeRegistration,
@@ -77,14 +74,10 @@ export const registerByMobile = defineCall<RegisterRequest, LoginResult>({
  */
 export const checkAffiliate = defineCall<AffiliateRequest, AffiliateReply>({
   name: 'checkAffiliate',
-  method: 'GET',
   path: '/wps/agent/affiliate',
-  token: false,
-  encrypted: false,
-  idempotent: true,
-  timeoutMs: 5_000,
   rate: 'write',
-  schemas: { request: 'registration#AffiliateRequest', reply: 'registration#AffiliateReply' },
+  requestSchema: 'AffiliateRequest',
+  replySchema: 'AffiliateReply',
   complete: (site, request) =>
     site.host === undefined ? request : { ...request, domain: site.host },
 });
@@ -98,12 +91,6 @@ export const checkAffiliate = defineCall<AffiliateRequest, AffiliateReply>({
  */
 export const getSetRegister = defineCall<SetRegisterRequest, SetRegisterReply>({
   name: 'getSetRegister',
-  method: 'GET',
   path: '/wps/system/setting/register',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   timeoutMs: 3_000,
-  rate: 'read',
-  schemas: { request: 'system#SetRegisterRequest', reply: 'system#SetRegisterReply' },
 });

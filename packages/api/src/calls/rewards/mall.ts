@@ -12,14 +12,7 @@ import { defineCall } from '../../Call.ts';
  */
 export const getMallCatalogue = defineCall<MallCatalogueRequest, MallCatalogueReply>({
   name: 'getMallCatalogue',
-  method: 'GET',
   path: '/wps/relay/PTS_catalogue',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   guestCacheMs: 5_000,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'mall#MallCatalogueRequest', reply: 'mall#MallCatalogueReply' },
   complete: (site, request) => ({ language: site.language, ...request }),
 });

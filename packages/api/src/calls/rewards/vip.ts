@@ -11,14 +11,7 @@ import { defineCall } from '../../Call.ts';
  */
 export const getVipRanks = defineCall<VipRanksRequest, VipRanksReply>({
   name: 'getVipRanks',
-  method: 'GET',
   path: '/wps/relay/VIP_ranks',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   guestCacheMs: 5_000,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'vip#VipRanksRequest', reply: 'vip#VipRanksReply' },
   complete: (site, request) => ({ language: site.language, ...request }),
 });

@@ -13,11 +13,7 @@ export const logout = defineCall<LogoutRequest, LogoutReply>({
   method: 'DELETE',
   path: '/wps/session/logout',
   token: true,
-  encrypted: false,
-  idempotent: false,
-  timeoutMs: 5_000,
   rate: 'write',
-  schemas: { request: 'account#LogoutRequest', reply: 'account#LogoutReply' },
   session: 'closes',
 });
 
@@ -30,12 +26,7 @@ export const logout = defineCall<LogoutRequest, LogoutReply>({
  */
 export const getMemberInfo = defineCall<MemberInfoRequest, MemberInfo>({
   name: 'getMemberInfo',
-  method: 'GET',
   path: '/wps/member/info',
   token: true,
-  encrypted: false,
-  idempotent: true,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'account#MemberInfoRequest', reply: 'account#MemberInfo' },
+  replySchema: 'MemberInfo',
 });

@@ -29,12 +29,11 @@ export const loginV2 = defineCall<LoginRequest, LoginResult>({
   name: 'loginV2',
   method: 'POST',
   path: '/wps/session/login',
-  token: false,
   encrypted: true,
-  idempotent: false,
   timeoutMs: 10_000,
   rate: 'sensitive',
-  schemas: { request: 'account#LoginRequest', reply: 'account#LoginReply' },
+  requestSchema: 'LoginRequest',
+  replySchema: 'LoginReply',
   session: 'opens',
   ownFields: ['remember', 'audience'],
   botCheck: { exceptType: 'sms' },
@@ -52,12 +51,10 @@ export const resumeLogin = defineCall<ResumeRequest, LoginResult>({
   name: 'resumeLogin',
   method: 'POST',
   path: '/_livery/resume',
-  token: false,
-  encrypted: false,
-  idempotent: false,
   timeoutMs: 10_000,
   rate: 'sensitive',
-  schemas: { request: 'account#ResumeRequest', reply: 'account#LoginResult' },
+  requestSchema: 'ResumeRequest',
+  replySchema: 'LoginResult',
 });
 
 /**
@@ -71,12 +68,7 @@ export const forgetLogin = defineCall<ForgetLoginRequest, ForgetLoginReply>({
   name: 'forgetLogin',
   method: 'DELETE',
   path: '/_livery/resume',
-  token: false,
-  encrypted: false,
-  idempotent: false,
-  timeoutMs: 5_000,
   rate: 'write',
-  schemas: { request: 'account#ForgetLoginRequest', reply: 'account#ForgetLoginReply' },
 });
 
 /**
@@ -90,12 +82,10 @@ export const loginFreePlay = defineCall<FreePlayRequest, LoginResult>({
   name: 'loginFreePlay',
   method: 'POST',
   path: '/wps/session/login/freeplay',
-  token: false,
-  encrypted: false,
-  idempotent: false,
   timeoutMs: 10_000,
   rate: 'sensitive',
-  schemas: { request: 'account#FreePlayRequest', reply: 'account#LoginReply' },
+  requestSchema: 'FreePlayRequest',
+  replySchema: 'LoginReply',
   session: 'opens',
   complete: (site, request) => ({ ...request, platform: site.platform }),
   headers: { 'gateway-version': '3' },
@@ -115,12 +105,10 @@ export const loginSocial = defineCall<SocialLoginRequest, LoginReply>({
   name: 'loginSocial',
   method: 'POST',
   path: '/wps/session/login/social',
-  token: false,
-  encrypted: false,
-  idempotent: false,
   timeoutMs: 10_000,
   rate: 'sensitive',
-  schemas: { request: 'account#SocialLoginRequest', reply: 'account#LoginReply' },
+  requestSchema: 'SocialLoginRequest',
+  replySchema: 'LoginReply',
   session: 'opens',
   from: 'gateway',
 });
@@ -134,14 +122,9 @@ export const loginSocial = defineCall<SocialLoginRequest, LoginReply>({
  */
 export const captcha = defineCall<CaptchaRequest, CaptchaReply>({
   name: 'captcha',
-  method: 'GET',
   path: '/wps/captcha',
-  token: false,
-  encrypted: false,
   idempotent: false,
-  timeoutMs: 5_000,
   rate: 'sensitive',
-  schemas: { request: 'account#CaptchaRequest', reply: 'account#CaptchaReply' },
 });
 
 /**
@@ -158,11 +141,7 @@ export const firstLogin = defineCall<FirstLoginRequest, FirstLoginReply>({
   method: 'POST',
   path: '/wps/member/firstLogin',
   token: true,
-  encrypted: false,
-  idempotent: false,
-  timeoutMs: 5_000,
   rate: 'write',
-  schemas: { request: 'account#FirstLoginRequest', reply: 'account#FirstLoginReply' },
 });
 
 /**
@@ -176,12 +155,7 @@ export const firstLogin = defineCall<FirstLoginRequest, FirstLoginReply>({
  */
 export const loginInfo = defineCall<LoginInfoRequest, LoginInfo>({
   name: 'loginInfo',
-  method: 'GET',
   path: '/wps/member/loginInfo',
   token: true,
-  encrypted: false,
-  idempotent: true,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'account#LoginInfoRequest', reply: 'account#LoginInfo' },
+  replySchema: 'LoginInfo',
 });

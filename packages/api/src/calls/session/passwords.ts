@@ -23,10 +23,9 @@ export const changePassword = defineCall<ChangePasswordRequest, PasswordReply>({
   path: '/wps/member/password',
   token: true,
   encrypted: true,
-  idempotent: false,
   timeoutMs: 10_000,
   rate: 'sensitive',
-  schemas: { request: 'passwords#ChangePasswordRequest', reply: 'passwords#PasswordReply' },
+  replySchema: 'PasswordReply',
   session: 'renews',
   account: 'real',
 });
@@ -44,13 +43,10 @@ export const forgetPassword = defineCall<ForgetPasswordRequest, PasswordReply>({
   name: 'forgetPassword',
   method: 'POST',
   path: '/wps/member/password/email',
-  token: false,
-  encrypted: false,
-  idempotent: false,
   body: 'form',
   timeoutMs: 10_000,
   rate: 'sensitive',
-  schemas: { request: 'passwords#ForgetPasswordRequest', reply: 'passwords#PasswordReply' },
+  replySchema: 'PasswordReply',
   neutral: true,
 });
 
@@ -67,10 +63,8 @@ export const getPasswordByPhone = defineCall<PasswordByPhoneRequest, PasswordRep
   name: 'getPasswordByPhone',
   method: 'POST',
   path: '/wps/member/password/verification',
-  token: false,
   encrypted: true,
-  idempotent: false,
   timeoutMs: 10_000,
   rate: 'sensitive',
-  schemas: { request: 'passwords#PasswordByPhoneRequest', reply: 'passwords#PasswordReply' },
+  replySchema: 'PasswordReply',
 });

@@ -20,14 +20,8 @@ import { defineCall } from '../../Call.ts';
  */
 export const getSession = defineCall<SessionRequest, SessionView>({
   name: 'getSession',
-  method: 'GET',
   path: '/_livery/session',
-  token: false,
-  encrypted: false,
-  idempotent: true,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'platform#SessionRequest', reply: 'account#SessionView' },
+  replySchema: 'SessionView',
 });
 
 /**
@@ -40,14 +34,9 @@ export const getSession = defineCall<SessionRequest, SessionView>({
  */
 export const getPage = defineCall<PageRequest, PageBootstrap>({
   name: 'getPage',
-  method: 'GET',
   path: '/_livery/page',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   timeoutMs: 10_000,
   rate: 'page',
-  schemas: { request: 'platform#PageRequest', reply: 'platform#PageReply' },
 });
 
 /**
@@ -59,14 +48,9 @@ export const getPage = defineCall<PageRequest, PageBootstrap>({
  */
 export const getTexts = defineCall<TextsRequest, TextsReply>({
   name: 'getTexts',
-  method: 'GET',
   path: '/_livery/texts',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   timeoutMs: 10_000,
   rate: 'page',
-  schemas: { request: 'platform#TextsRequest', reply: 'platform#TextsReply' },
 });
 
 /**
@@ -80,10 +64,5 @@ export const report = defineCall<ReportRequest, ReportReply>({
   name: 'report',
   method: 'POST',
   path: '/_livery/report',
-  token: false,
-  encrypted: false,
-  idempotent: false,
-  timeoutMs: 5_000,
   rate: 'write',
-  schemas: { request: 'platform#ReportRequest', reply: 'platform#ReportReply' },
 });

@@ -19,14 +19,9 @@ import { defineCall } from '../../Call.ts';
  */
 export const getPermission = defineCall<PermissionRequest, Permission>({
   name: 'getPermission',
-  method: 'GET',
   path: '/wps/system/whitelabel',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   timeoutMs: 3_000,
-  rate: 'read',
-  schemas: { request: 'system#PermissionRequest', reply: 'system#Permission' },
+  replySchema: 'Permission',
   complete: (site, request) => (site.host === undefined ? request : { ...request, url: site.host }),
 });
 
@@ -39,14 +34,10 @@ export const getPermission = defineCall<PermissionRequest, Permission>({
  */
 export const getStatus = defineCall<PermissionRequest, Permission>({
   name: 'getStatus',
-  method: 'GET',
   path: '/wps/system/status',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   timeoutMs: 3_000,
-  rate: 'read',
-  schemas: { request: 'system#PermissionRequest', reply: 'system#Permission' },
+  requestSchema: 'PermissionRequest',
+  replySchema: 'Permission',
   complete: (site, request) => (site.host === undefined ? request : { ...request, url: site.host }),
 });
 
@@ -60,15 +51,9 @@ export const getStatus = defineCall<PermissionRequest, Permission>({
  */
 export const getRouters = defineCall<RoutersRequest, RoutersReply>({
   name: 'getRouters',
-  method: 'GET',
   path: '/wps/system/domainRoute',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   guestCacheMs: 60_000,
   timeoutMs: 3_000,
-  rate: 'read',
-  schemas: { request: 'system#RoutersRequest', reply: 'system#RoutersReply' },
 });
 
 /**
@@ -83,10 +68,6 @@ export const getUpdateLanguage = defineCall<UpdateLanguageRequest, UpdateLanguag
   name: 'getUpdateLanguage',
   method: 'PUT',
   path: '/wps/system/language',
-  token: false,
-  encrypted: false,
-  idempotent: false,
   timeoutMs: 3_000,
   rate: 'write',
-  schemas: { request: 'system#UpdateLanguageRequest', reply: 'system#UpdateLanguageReply' },
 });

@@ -12,10 +12,7 @@ export const sendFeedback = defineCall<FeedbackRequest, FeedbackReply>({
   name: 'sendFeedback',
   method: 'PUT',
   path: '/wps/feedback',
-  token: false,
-  encrypted: false,
-  idempotent: false,
-  timeoutMs: 5_000,
   rate: 'write',
-  schemas: { request: 'feedback#FeedbackRequest', reply: 'feedback#FeedbackReply' },
+  requestSchema: 'FeedbackRequest',
+  replySchema: 'FeedbackReply',
 });

@@ -11,14 +11,7 @@ import { defineCall } from '../../Call.ts';
  */
 export const getHelpCenter = defineCall<HelpCenterRequest, HelpCenterReply>({
   name: 'getHelpCenter',
-  method: 'GET',
   path: '/wps/system/helpCenter',
-  token: false,
-  encrypted: false,
-  idempotent: true,
   guestCacheMs: 5_000,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'help#HelpCenterRequest', reply: 'help#HelpCenterReply' },
   complete: (site, request) => ({ language: site.language, ...request }),
 });

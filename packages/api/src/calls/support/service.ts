@@ -12,13 +12,6 @@ import { defineCall } from '../../Call.ts';
  */
 export const getServiceChat = defineCall<ServiceChatRequest, ServiceChatReply>({
   name: 'getServiceChat',
-  method: 'GET',
   path: '/wps/relay/CSP_serviceChat',
-  token: false,
-  encrypted: false,
-  idempotent: true,
-  timeoutMs: 5_000,
-  rate: 'read',
-  schemas: { request: 'service#ServiceChatRequest', reply: 'service#ServiceChatReply' },
   complete: (site, request) => ({ ...request, language: site.language }),
 });
