@@ -92,7 +92,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/components/src/core/plainText.ts',
       'packages/components/src/core/resourceUrl.ts',
       'packages/components/src/core/useKnownVisitor.ts',
-      'packages/components/src/home/RecentGames/RecentWaiting.tsx',
+      'packages/components/src/home/RecentGames/RecentLoading.tsx',
       'packages/components/src/lobby/HotMark',
       'packages/components/src/lobby/ProviderMenu',
       'packages/components/src/lobby/VendorLogo',

@@ -6,6 +6,7 @@ import { exampleBootstrap } from './testing/exampleBootstrap.ts';
 import { fail, fakeApi, later, reply } from './testing/fakeApi.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from './testing/memoryStorage.ts';
+import { memberInfoQuery } from './session/memberInfoQuery.ts';
 
 const guest = reply({ state: 'guest', merchant: 'example' });
 const member = reply({ state: 'member', merchant: 'example', account: 'ann', isAgent: 0 });
@@ -74,7 +75,10 @@ it('starts with what the visitor chose before, who it is, and what a member has'
     'VI',
   ]);
   await expect.poll(() => root.wallet.total).toBe(12.5);
-  expect(root.member.info.at({})).toMatchObject({ status: 'ready', value: { account: 'ann' } });
+  expect(root.query(memberInfoQuery).at({})).toMatchObject({
+    status: 'ready',
+    value: { account: 'ann' },
+  });
   const paths = [
     'route.name',
     'session.state',
@@ -99,7 +103,7 @@ it('starts with what the visitor chose before, who it is, and what a member has'
   ]);
   root.session.end();
   expect(root.wallet.total).toBeUndefined();
-  expect(root.member.info.at({})).toEqual({ status: 'idle' });
+  expect(root.query(memberInfoQuery).at({})).toEqual({ status: 'idle' });
 });
 
 it.each([

@@ -16,16 +16,17 @@ import type { Clock } from './core/Clock.ts';
 import { contextValue } from './contextValue.ts';
 import { DialogStore } from './shell/DialogStore.ts';
 import { FlagsStore } from './shell/FlagsStore.ts';
-import { GamesStore } from './lobby/GamesStore.ts';
 import type { KeyValueStorage } from './core/KeyValueStorage.ts';
 import { LocaleStore } from './core/LocaleStore.ts';
-import { MemberStore } from './session/MemberStore.ts';
+import { memberInfoQuery } from './session/memberInfoQuery.ts';
 import { ModalStore } from './shell/ModalStore.ts';
 import { PageStore, type NavigationPort } from './shell/PageStore.ts';
 import type { PatternPort } from './core/PatternCheck.ts';
 import type { PhoneVerification } from './protection/PhoneVerification.ts';
 import { PreferencesStore, type PreferencePort } from './preferences/PreferencesStore.ts';
+import type { Query } from './core/defineQuery.ts';
 import { ReplyCache } from './core/ReplyCache.ts';
+import { Resource } from './core/Resource.ts';
 import { Seeds } from './core/Seeds.ts';
 import { SessionStore } from './session/SessionStore.ts';
 import { SiteStore } from './shell/SiteStore.ts';
@@ -83,9 +84,7 @@ export class RootStore implements ValueSource {
   readonly chunks: ChunkStore;
   readonly dialogs: DialogStore;
   readonly flags: FlagsStore;
-  readonly games: GamesStore;
   readonly locale: LocaleStore;
-  readonly member: MemberStore;
   readonly modals: ModalStore;
   readonly page: PageStore;
   readonly preferences: PreferencesStore;
@@ -97,6 +96,7 @@ export class RootStore implements ValueSource {
   readonly #ports: RootPorts;
   readonly #seeds: Seeds;
   readonly #late = new Map<unknown, LateStore>();
+  readonly #resources = new Map<{ readonly ofMember?: boolean }, { clear: () => void }>();
 
   constructor(ports: RootPorts) {
     this.#ports = ports;
@@ -124,7 +124,6 @@ export class RootStore implements ValueSource {
     this.chunks = new ChunkStore();
     this.dialogs = new DialogStore();
     this.modals = new ModalStore({ clock, delayMs: config.site.modalDelayMs });
-    this.member = new MemberStore(resourcePorts);
     const cache = (key: string): ReplyCache =>
       new ReplyCache({ storage: sessionStorage, key, build: bootstrap.build });
     this.wallet = new WalletStore({ ...resourcePorts, cache: cache('wallets') });
@@ -134,7 +133,6 @@ export class RootStore implements ValueSource {
       locale: this.locale,
       cache: cache('vendors'),
     });
-    this.games = new GamesStore(resourcePorts);
     this.session = new SessionStore({
       api,
       storage: sessionStorage,
@@ -185,6 +183,18 @@ export class RootStore implements ValueSource {
     const made = this.make((ports) => new Store(ports));
     this.#late.set(Store, made);
     return made;
+  }
+
+  /** The remote value of a query, created when it is first used. */
+  query<Request extends object, Reply>(query: Query<Request, Reply>): Resource<Request, Reply> {
+    // Each query leads to its own resource.
+    const known = this.#resources.get(query) as Resource<Request, Reply> | undefined;
+    if (known) return known;
+    const { call, freshMs } = query;
+    const { api, clock } = this.#ports;
+    const resource = new Resource({ api, clock, seeds: this.#seeds, call, freshMs });
+    this.#resources.set(query, resource);
+    return resource;
   }
 
   /** A store of its own, for a form that is filled in once. */
@@ -249,12 +259,12 @@ export class RootStore implements ValueSource {
   }
 
   #loadMember(): void {
-    void this.member.info.load({});
+    void this.query(memberInfoQuery).load({});
     void this.wallet.balance.load({});
   }
 
   #forgetMember(): void {
-    this.member.clear();
+    for (const [{ ofMember }, resource] of this.#resources) if (ofMember) resource.clear();
     this.wallet.clear();
     for (const store of this.#late.values()) store.forgetMember?.();
   }

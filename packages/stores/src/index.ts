@@ -7,8 +7,6 @@ export { ChangePasswordStore } from './session/ChangePasswordStore.ts';
 export { ChosenVendorStore, type ChosenVendor } from './lobby/ChosenVendorStore.ts';
 export { ChunkStore, type ChunkFailure, type ChunkFault } from './core/ChunkStore.ts';
 export { CountriesStore } from './protection/CountriesStore.ts';
-export { ConsolidatedStore, type ContractKind } from './agent/ConsolidatedStore.ts';
-export { IconStore } from './account/IconStore.ts';
 export type { Clock } from './core/Clock.ts';
 export { DialogStore, type DialogRequest } from './shell/DialogStore.ts';
 export {
@@ -22,7 +20,6 @@ export {
 export { FavouritesStore } from './lobby/FavouritesStore.ts';
 export { GamePages } from './lobby/GamePages.ts';
 export { gamePageSource } from './lobby/gamePageSource.ts';
-export { RecentGamesStore } from './lobby/RecentGamesStore.ts';
 export {
   GameListStore,
   type GameFilters,
@@ -32,16 +29,12 @@ export {
 export { gameAddress } from './play/gameAddress.ts';
 export { gameRequestOf } from './play/gameRequestOf.ts';
 export { GameMoneyStore } from './play/GameMoneyStore.ts';
-export { HelpStore } from './support/HelpStore.ts';
 export { JoinStore } from './agent/JoinStore.ts';
-export { MallStore } from './rewards/MallStore.ts';
 export type { PatternPort } from './core/PatternCheck.ts';
-export { PromotionsStore } from './promotions/PromotionsStore.ts';
 export { VipStore } from './rewards/VipStore.ts';
 export type { KeyValueStorage } from './core/KeyValueStorage.ts';
 export { valueOf, type Loadable } from './core/Loadable.ts';
 export type { TextValues } from './core/LocaleStore.ts';
-export { HotGamesStore } from './home/HotGamesStore.ts';
 export { LotteryBetStore, type BetProblem } from './lottery/LotteryBetStore.ts';
 export { LotteryFavouritesStore } from './lottery/LotteryFavouritesStore.ts';
 export { LotteryHistoryStore } from './lottery/LotteryHistoryStore.ts';
@@ -76,7 +69,6 @@ export {
 export type { PreferencePort, Theme } from './preferences/PreferencesStore.ts';
 export { PlayStore, type PlayState } from './play/PlayStore.ts';
 export { ProviderMenuStore } from './lobby/ProviderMenuStore.ts';
-export { PvpRoomsStore } from './play/PvpRoomsStore.ts';
 export { lengthValues, type RegistrationField } from './protection/registerRules.ts';
 export { RememberStore } from './session/RememberStore.ts';
 export { RecoverStore, type RecoverMethod } from './session/RecoverStore.ts';
@@ -87,8 +79,23 @@ export { Resource } from './core/Resource.ts';
 export { JackpotFeedStore } from './home/JackpotFeedStore.ts';
 export { JackpotStore, type JackpotKind } from './home/JackpotStore.ts';
 export { WalletTransferStore, type MoneyStep } from './account/WalletTransferStore.ts';
-export { WinnersStore } from './home/WinnersStore.ts';
-export { UnreadStore } from './account/UnreadStore.ts';
 export { ServiceStore } from './support/ServiceStore.ts';
 export { RoutersStore } from './shell/RoutersStore.ts';
 export { RootStore, type LateStore, type RootPorts, type StorePorts } from './RootStore.ts';
+export {
+  contractRequestType,
+  contractSettingsQuery,
+  type ContractKind,
+} from './agent/contractSettingsQuery.ts';
+export { defineQuery, requestOf, type Query } from './core/defineQuery.ts';
+export { gameListQuery } from './lobby/gameListQuery.ts';
+export { helpArticle, helpQuery } from './support/helpQuery.ts';
+export { hotGamesOf, hotGamesQuery, popularGamesQuery } from './home/hotGamesQuery.ts';
+export { mallQuery } from './rewards/mallQuery.ts';
+export { memberIconQuery, memberIconUrls } from './account/memberIconQuery.ts';
+export { memberInfoQuery } from './session/memberInfoQuery.ts';
+export { promotionQuery, promotionsQuery } from './promotions/promotionQueries.ts';
+export { pvpRoomsQuery } from './play/pvpRoomsQuery.ts';
+export { recentGamesQuery } from './lobby/recentGamesQuery.ts';
+export { unreadCount, unreadQuery } from './account/unreadQuery.ts';
+export { winnersQuery } from './home/winnersQuery.ts';

@@ -9,7 +9,8 @@ import { makeAutoObservable } from 'mobx';
 import { valueOf } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
 import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
-import { UnreadStore } from './UnreadStore.ts';
+import { unreadCount } from './unreadQuery.ts';
+import { memberInfoQuery } from '../session/memberInfoQuery.ts';
 
 /**
  * What every part of the site may know of the member's account. `undefined` while it is not known;
@@ -40,7 +41,7 @@ export class AccountStateStore implements LateStore {
   }
 
   get unreadMessage(): number {
-    return this.#root.of(UnreadStore).count;
+    return unreadCount(this.#root);
   }
 
   get availablePromoCount(): number {
@@ -58,7 +59,10 @@ export class AccountStateStore implements LateStore {
   }
 
   get vipRankLevel(): number | undefined {
-    return this.#known.vipRankLevel ?? valueOf(this.#root.member.info.at({}))?.clubLabel?.rankLevel;
+    return (
+      this.#known.vipRankLevel ??
+      valueOf(this.#root.query(memberInfoQuery).at({}))?.clubLabel?.rankLevel
+    );
   }
 
   /** One wallet for all providers. */

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { GameListStore, type GameListOptions } from './GameListStore.ts';
-import { GamesStore } from './GamesStore.ts';
-import { Seeds } from '../core/Seeds.ts';
+import { gameListQuery } from './gameListQuery.ts';
+import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
-import { FakeClock } from '@livery/testing/FakeClock';
 
 const game = { nodeId: 1, vassalage: 'PG', gameType: 'RNG', displayName: 'One' };
 const three = reply({ games: [game], totalPages: 3 });
@@ -13,7 +12,7 @@ function setUp(answers: readonly Answer[], options: Partial<GameListOptions> = {
   return {
     api,
     list: new GameListStore({
-      list: new GamesStore({ api, clock: new FakeClock(1_000_000), seeds: new Seeds([]) }).list,
+      list: exampleRoot({ api }).query(gameListQuery),
       gameType: 'RNG',
       ...options,
     }),

@@ -4,6 +4,7 @@ import { makeAutoObservable } from 'mobx';
 import { valueOf } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
 import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+import { memberInfoQuery } from '../session/memberInfoQuery.ts';
 
 /**
  * The VIP programme, and where the member stands in it. Source: product-spec §3 "hasVip,
@@ -28,6 +29,6 @@ export class VipStore implements LateStore {
   get vipRankLevel(): number | undefined {
     return this.#root.session.isGuest
       ? undefined
-      : valueOf(this.#root.member.info.at({}))?.clubLabel?.rankLevel;
+      : valueOf(this.#root.query(memberInfoQuery).at({}))?.clubLabel?.rankLevel;
   }
 }

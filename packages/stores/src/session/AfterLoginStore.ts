@@ -5,7 +5,8 @@ import { valueOf } from '../core/Loadable.ts';
 import { ModalTurns } from '../shell/ModalTurns.ts';
 import { NoticesStore } from '../promotions/NoticesStore.ts';
 import type { LateStore, StorePorts } from '../RootStore.ts';
-import { UnreadStore } from '../account/UnreadStore.ts';
+import { unreadQuery } from '../account/unreadQuery.ts';
+import { memberInfoQuery } from './memberInfoQuery.ts';
 
 /** In local storage: the accounts that want no more of it today, each with the brand's day. */
 const hiddenKey = 'afterLoginHidden';
@@ -58,16 +59,16 @@ export class AfterLoginStore implements LateStore {
 
   /** The member as it likes to be called. */
   get name(): string {
-    return valueOf(this.#ports.root.member.info.at({}))?.nickname ?? this.#account;
+    return valueOf(this.#ports.root.query(memberInfoQuery).at({}))?.nickname ?? this.#account;
   }
 
   /** What could not be had is left out. */
   async #load(): Promise<void> {
     const { root } = this.#ports;
     await Promise.all([
-      root.member.info.load({}),
+      root.query(memberInfoQuery).load({}),
       root.of(AccountStateStore).info.load({}),
-      root.of(UnreadStore).messages.load({}),
+      root.query(unreadQuery).load({}),
       root.of(NoticesStore).members.load({}),
     ]);
   }

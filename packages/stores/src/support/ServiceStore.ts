@@ -1,6 +1,7 @@
 import { ApiError, getServiceChat } from '@livery/api';
 import { valueOf } from '../core/Loadable.ts';
 import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+import { memberInfoQuery } from '../session/memberInfoQuery.ts';
 
 /** The way to customer service. */
 export class ServiceStore implements LateStore {
@@ -17,9 +18,11 @@ export class ServiceStore implements LateStore {
    * 4 get the VIP service channel".
    */
   get channel(): string {
-    const { member, session, site } = this.#root;
+    const { session, site } = this.#root;
     const { vipAboveRank, vipType, chatType } = site.config.site.customerService;
-    const rank = session.isMember ? (valueOf(member.info.at({}))?.clubLabel?.rankLevel ?? 0) : 0;
+    const rank = session.isMember
+      ? (valueOf(this.#root.query(memberInfoQuery).at({}))?.clubLabel?.rankLevel ?? 0)
+      : 0;
     return rank > vipAboveRank ? vipType : chatType;
   }
 
@@ -28,10 +31,10 @@ export class ServiceStore implements LateStore {
    * says why there is none.
    */
   async address(): Promise<string> {
-    const { member, session } = this.#root;
+    const { session } = this.#root;
     // Whoever presses before the page knows who it is may be a member.
     await session.known();
-    if (session.isMember) await member.info.load({});
+    if (session.isMember) await this.#root.query(memberInfoQuery).load({});
     const {
       version: { pathList },
     } = await this.#api.call(getServiceChat, {});

@@ -1,10 +1,17 @@
-import { ApiError, GameMoneyStore, IconStore, UnreadStore } from '@livery/stores';
+import {
+  ApiError,
+  GameMoneyStore,
+  memberIconQuery,
+  memberIconUrls,
+  unreadCount,
+  unreadQuery,
+} from '@livery/stores';
 import { Badge, Icon, IconButton, Image, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { errorText } from '../../core/errorText.ts';
 import { useStores } from '../../core/stores.ts';
-import { useResource } from '../../core/useResource.ts';
+import { useQuery } from '../../core/useQuery.ts';
 import styles from './AccountPanel.module.css';
 import { AccountLinks } from './AccountLinks.tsx';
 import { Balance } from './Balance.tsx';
@@ -13,10 +20,9 @@ import { Balance } from './Balance.tsx';
 export const MemberPanel = observer(function MemberPanel() {
   const stores = useStores();
   const { dialogs, locale, page, session } = stores;
-  const unread = stores.of(UnreadStore);
-  useResource(unread.messages, {});
-  const icons = stores.of(IconStore);
-  useResource(icons.icon, {});
+  useQuery(unreadQuery);
+  useQuery(memberIconQuery);
+  const unread = unreadCount(stores);
   const { account } = session.view;
   useEffect(() => void stores.of(GameMoneyStore).bringHome(), [stores, account]);
   const logout = async (): Promise<void> => {
@@ -39,7 +45,7 @@ export const MemberPanel = observer(function MemberPanel() {
     <div className={styles.panel} role="group" aria-label={locale.t('account.menu')}>
       {/* Its name stands beside it. */}
       <Image
-        src={icons.urls}
+        src={memberIconUrls(stores)}
         alt=""
         width={96}
         height={96}
@@ -52,15 +58,15 @@ export const MemberPanel = observer(function MemberPanel() {
       ) : null}
       <Balance />
       <AccountLinks />
-      <span className={styles.unread} title={locale.t('account.unread', { count: unread.count })}>
+      <span className={styles.unread} title={locale.t('account.unread', { count: unread })}>
         <Icon name="mail" />
-        {unread.count > 0 ? (
+        {unread > 0 ? (
           <Badge tone="highlight" className={styles.count}>
-            <span aria-hidden="true">{unread.count}</span>
+            <span aria-hidden="true">{unread}</span>
           </Badge>
         ) : null}
         <VisuallyHidden role="status">
-          {locale.t('account.unread', { count: unread.count })}
+          {locale.t('account.unread', { count: unread })}
         </VisuallyHidden>
       </span>
       <IconButton icon="log-out" label={locale.t('account.logout')} onClick={() => void logout()} />

@@ -1,36 +1,36 @@
-import { roleOf, type AgentHomeProps } from '@livery/model';
-import { valueOf } from '@livery/stores';
-import { Button, Card, ErrorState, Skeleton } from '@livery/ui';
+import { roleOf, type AgentHomeProps, type MemberInfo } from '@livery/model';
+import { memberInfoQuery } from '@livery/stores';
+import { Button, Card, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { Balance } from '../../account/AccountPanel/Balance.tsx';
-import { errorText } from '../../core/errorText.ts';
+import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { menuEntries } from '../../shell/menuEntries.ts';
 import { useStores } from '../../core/stores.ts';
-import { useResource } from '../../core/useResource.ts';
+import { useQuery } from '../../core/useQuery.ts';
 import styles from './AgentHome.module.css';
 
 export const AgentHome = observer(function AgentHome({ menu }: AgentHomeProps) {
+  return (
+    <ResourceView
+      resource={useQuery(memberInfoQuery)}
+      loadingText="agentHome.loading"
+      skeleton={<Skeleton shape="line" lines={8} />}
+    >
+      {(info) => <AgentFacts info={info} menu={menu} />}
+    </ResourceView>
+  );
+});
+
+const AgentFacts = observer(function AgentFacts({
+  info: { account, nickname = account, type, toUpline },
+  menu,
+}: {
+  info: MemberInfo;
+  menu: string | undefined;
+}) {
   const stores = useStores();
-  const { locale, member } = stores;
-  const state = useResource(member.info, {});
-  const info = valueOf(state);
-  if (!info) {
-    if (state.status === 'failed')
-      return (
-        <ErrorState
-          text={errorText(stores, state.error)}
-          retryLabel={locale.t('games.retry')}
-          onRetry={() => void member.info.refresh({})}
-        />
-      );
-    return (
-      <div role="status" aria-label={locale.t('agentHome.loading')}>
-        <Skeleton shape="line" lines={8} />
-      </div>
-    );
-  }
+  const { locale } = stores;
   const entries = menu === undefined ? [] : menuEntries(stores, menu);
-  const { account, nickname = account, type, toUpline } = info;
   const facts: readonly (readonly [string, string | undefined])[] = [
     [locale.t('agentHome.account'), account],
     [locale.t('agentHome.role'), locale.t(`role.${roleOf(type)}`)],

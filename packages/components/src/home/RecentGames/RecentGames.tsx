@@ -7,12 +7,12 @@ import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
 import { useKnownVisitor } from '../../core/useKnownVisitor.ts';
-import { RecentWaiting } from './RecentWaiting.tsx';
+import { RecentLoading } from './RecentLoading.tsx';
 import styles from './RecentGames.module.css';
 
 /** No guest loads it. */
 const recents = new Chunk('recents', () => import('./RecentIcons.tsx'));
-const RecentIcons = recents.lazy((module) => module.RecentIcons, RecentWaiting);
+const RecentIcons = recents.lazy((module) => module.RecentIcons, RecentLoading);
 
 export const RecentGames = observer(function RecentGames({ title, limit = 8 }: RecentGamesProps) {
   const { locale, session } = useStores();

@@ -1,6 +1,6 @@
-import { HotGamesStore, valueOf, type GameListStore } from '@livery/stores';
-import { useEffect } from 'react';
+import { hotGamesOf, hotGamesQuery, popularGamesQuery, type GameListStore } from '@livery/stores';
 import { useStores } from '../../core/stores.ts';
+import { useQuery } from '../../core/useQuery.ts';
 
 /** Something a search field offers. */
 export interface Suggestion {
@@ -20,22 +20,18 @@ const most = 7;
 export function useSuggestions(gameType: string, text: string, wanted: boolean): Suggestion[] {
   const stores = useStores();
   const { locale, vendors } = stores;
-  const hotGames = stores.of(HotGamesStore);
-  useEffect(() => {
-    if (!wanted) return;
-    void hotGames.popular.load(hotGames.popularRequest);
-    void hotGames.hot.load({});
-  }, [hotGames, wanted]);
+  const popularGames = useQuery(popularGamesQuery, { enabled: wanted }).value?.games ?? [];
+  useQuery(hotGamesQuery, { enabled: wanted });
   if (!wanted) return [];
   const words = text.trim().toLowerCase();
   const fits = (name: string): boolean => name.toLowerCase().includes(words);
-  const popular = (valueOf(hotGames.popular.at(hotGames.popularRequest))?.games ?? []).filter(
-    (game) => game.gameType === gameType,
-  );
+  const popular = popularGames.filter((game) => game.gameType === gameType);
   const games =
     words === ''
       ? popular
-      : [...popular, ...hotGames.hotOf(gameType)].filter(({ displayName }) => fits(displayName));
+      : [...popular, ...hotGamesOf(stores, gameType)].filter(({ displayName }) =>
+          fits(displayName),
+        );
   const names = [...new Set(games.map(({ displayName }) => displayName))];
   return [
     ...(words === '' ? [] : vendors.vendorsOf(gameType))

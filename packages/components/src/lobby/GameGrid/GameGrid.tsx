@@ -1,5 +1,5 @@
 import type { GameGridProps } from '@livery/model';
-import { GameListStore } from '@livery/stores';
+import { gameListQuery, GameListStore } from '@livery/stores';
 import { Button, EmptyState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -25,10 +25,12 @@ export const GameGrid = observer(function GameGrid(props: GameGridProps) {
     arrangement = 'row',
     tiles = 'medium',
   } = props;
-  const { games, locale } = useStores();
+  const stores = useStores();
+  const { locale } = stores;
+  const games = stores.query(gameListQuery);
   const endless = paging === 'scroll';
   const list = useMemo(
-    () => new GameListStore({ list: games.list, gameType, filters: filterMode, endless }),
+    () => new GameListStore({ list: games, gameType, filters: filterMode, endless }),
     [games, gameType, filterMode, endless],
   );
   return (

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useKnownVisitor } from '../../core/useKnownVisitor.ts';
-import { GamesComing } from './GamesComing.tsx';
+import { GamesLoading } from './GamesLoading.tsx';
 import type { OtherGamesProps } from './OtherGames.tsx';
 
 /**
@@ -41,7 +41,7 @@ export const MembersOnly = observer(function MembersOnly({
         onRetry={again}
       />
     );
-  if (status === 'asking') return <GamesComing tiles={tiles} />;
+  if (status === 'asking') return <GamesLoading tiles={tiles} />;
   return (
     <EmptyState
       icon="history"

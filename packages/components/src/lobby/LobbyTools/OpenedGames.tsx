@@ -1,4 +1,4 @@
-import { GamePages, gamePageSource, RecentGamesStore } from '@livery/stores';
+import { GamePages, gamePageSource, recentGamesQuery } from '@livery/stores';
 import { EmptyState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -13,12 +13,12 @@ export const OpenedGames = observer(function OpenedGames({
 }: Pick<OtherGamesProps, 'tiles' | 'paging'>) {
   const stores = useStores();
   const { locale } = stores;
-  const recent = stores.of(RecentGamesStore);
+  const recent = stores.query(recentGamesQuery);
   const pages = useMemo(
     () =>
       new GamePages({
         source: gamePageSource(
-          recent.list,
+          recent,
           (pageNo) => ({ pageNo }),
           ({ list, totalPages }) => ({ games: list, totalPages }),
         ),

@@ -1,11 +1,10 @@
 import type { ModalProps } from '@livery/model';
-import { EmptyState, ErrorState, Skeleton, TileGrid } from '@livery/ui';
-import { valueOf } from '@livery/stores';
+import { gameListQuery } from '@livery/stores';
+import { Skeleton, TileGrid } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { errorText } from '../../core/errorText.ts';
+import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { GameTile } from '../../lobby/GameTile/GameTile.tsx';
-import { useStores } from '../../core/stores.ts';
-import { useResource } from '../../core/useResource.ts';
+import { useQuery } from '../../core/useQuery.ts';
 import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 import { useClosedByNavigation } from '../../core/ModalFrame/useClosedByNavigation.ts';
 
@@ -21,44 +20,31 @@ export const LotteryGamesModal = observer(function LotteryGamesModal({
   vassalage,
   title,
 }: ModalProps['lotteryGames']) {
-  const stores = useStores();
-  const { games, locale } = stores;
   useClosedByNavigation('lotteryGames');
-  const request = { gameType, vassalage, pageSize };
-  const state = useResource(games.list, request);
-  const list = valueOf(state)?.games;
+  const games = useQuery(gameListQuery, { request: { gameType, vassalage, pageSize } });
   return (
     <ModalFrame name="lotteryGames" title={title} size="large">
-      {content()}
+      <ResourceView
+        resource={games}
+        loadingText="games.loading"
+        skeleton={
+          <TileGrid>
+            {[...Array(6).keys()].map((index) => (
+              <Skeleton key={index} shape="tile" />
+            ))}
+          </TileGrid>
+        }
+        isEmpty={(reply) => reply.games.length === 0}
+        emptyText="games.empty"
+      >
+        {(reply) => (
+          <TileGrid>
+            {reply.games.map((game) => (
+              <GameTile key={game.nodeId} game={game} />
+            ))}
+          </TileGrid>
+        )}
+      </ResourceView>
     </ModalFrame>
   );
-
-  function content() {
-    if (list?.length === 0) return <EmptyState title={locale.t('games.empty')} />;
-    if (list)
-      return (
-        <TileGrid>
-          {list.map((game) => (
-            <GameTile key={game.nodeId} game={game} />
-          ))}
-        </TileGrid>
-      );
-    if (state.status === 'failed')
-      return (
-        <ErrorState
-          text={errorText(stores, state.error)}
-          retryLabel={locale.t('games.retry')}
-          onRetry={() => void games.list.refresh(request)}
-        />
-      );
-    return (
-      <div role="status" aria-label={locale.t('games.loading')}>
-        <TileGrid>
-          {[...Array(6).keys()].map((index) => (
-            <Skeleton key={index} shape="tile" />
-          ))}
-        </TileGrid>
-      </div>
-    );
-  }
 });

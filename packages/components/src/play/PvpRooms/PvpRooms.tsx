@@ -1,10 +1,10 @@
 import type { GameRequest, PvpRoom } from '@livery/model';
-import { PvpRoomsStore } from '@livery/stores';
+import { pvpRoomsQuery } from '@livery/stores';
 import { Button, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
 import { useStores } from '../../core/stores.ts';
-import { useResource } from '../../core/useResource.ts';
+import { useQuery } from '../../core/useQuery.ts';
 import styles from './PvpRooms.module.css';
 
 const skeletons = 4;
@@ -20,17 +20,15 @@ export const PvpRooms = observer(function PvpRooms({
   request: GameRequest;
   onChoose: (room: string) => void;
 }) {
-  const stores = useStores();
-  const { locale, vendors } = stores;
-  const { rooms } = stores.of(PvpRoomsStore);
-  const state = useResource(rooms, { vassalage });
+  const { locale, vendors } = useStores();
+  const rooms = useQuery(pvpRoomsQuery, { request: { vassalage } });
   return (
     <ResourceSection
       title={locale.t('play.rooms', { vendor: vendors.vendorName(vassalage) })}
-      state={state}
+      state={rooms.state}
       isEmpty={(all) => all.length === 0}
       empty="play.roomsNone"
-      onRetry={() => void rooms.refresh({ vassalage })}
+      onRetry={rooms.retry}
       skeleton={<Skeleton shape="line" lines={skeletons} />}
     >
       {(all) => (

@@ -1,15 +1,15 @@
 import type { Promotion } from '@livery/model';
-import { PromotionsStore, requireRealAccount, valueOf } from '@livery/stores';
-import { Badge, Button, Card, EmptyState, ErrorState, Icon, Image, Skeleton } from '@livery/ui';
+import { promotionQuery, requireRealAccount } from '@livery/stores';
+import { Badge, Button, Card, EmptyState, Icon, Image, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { contentLang } from '../../core/contentLang.ts';
-import { errorText } from '../../core/errorText.ts';
+import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { promotionPeriod } from '../PromotionList/promotionPeriod.ts';
 import { statusBadge } from '../PromotionList/statusBadge.ts';
 import { RichText } from '../../core/RichText/RichText.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
-import { useResource } from '../../core/useResource.ts';
+import { useQuery } from '../../core/useQuery.ts';
 import styles from './PromotionDetail.module.css';
 
 export const PromotionDetail = observer(function PromotionDetail() {
@@ -36,10 +36,19 @@ function Waiting() {
   const { locale } = useStores();
   return (
     <div role="status" aria-label={locale.t('promo.loading')} className={styles.detail}>
+      <DetailSkeleton />
+    </div>
+  );
+}
+
+function DetailSkeleton() {
+  const { locale } = useStores();
+  return (
+    <>
       <Skeleton shape="block" ratio="16:5" className={styles.art} />
       <h1 className={styles.title}>{locale.t('promo.one')}</h1>
       <Skeleton shape="line" lines={6} />
-    </div>
+    </>
   );
 }
 
@@ -49,26 +58,23 @@ const PromotionById = observer(function PromotionById({ id }: { id: string }) {
 });
 
 const AskedPromotion = observer(function AskedPromotion({ id }: { id: string }) {
-  const stores = useStores();
-  const { locale } = stores;
-  const { detail } = stores.of(PromotionsStore);
-  const state = useResource(detail, { id });
-  const value = valueOf(state);
-  if (value)
-    return value.promotion ? (
-      <Shown promotion={value.promotion} lang={contentLang(locale, value.language)} />
-    ) : (
-      <NotThere />
-    );
-  if (state.status === 'failed')
-    return (
-      <ErrorState
-        text={errorText(stores, state.error)}
-        retryLabel={locale.t('games.retry')}
-        onRetry={() => void detail.refresh({ id })}
-      />
-    );
-  return <Waiting />;
+  const { locale } = useStores();
+  return (
+    <ResourceView
+      resource={useQuery(promotionQuery, { request: { id } })}
+      loadingText="promo.loading"
+      className={styles.detail}
+      skeleton={<DetailSkeleton />}
+    >
+      {({ promotion, language }) =>
+        promotion ? (
+          <Shown promotion={promotion} lang={contentLang(locale, language)} />
+        ) : (
+          <NotThere />
+        )
+      }
+    </ResourceView>
+  );
 });
 
 function NotThere() {

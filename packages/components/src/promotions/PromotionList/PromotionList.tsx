@@ -1,12 +1,11 @@
 import type { PromotionListProps, PromotionsReply, PromotionSummary } from '@livery/model';
-import { PromotionsStore, valueOf } from '@livery/stores';
+import { promotionsQuery } from '@livery/stores';
 import {
   Badge,
   Card,
   Chips,
   classNames,
   EmptyState,
-  ErrorState,
   Grid,
   Icon,
   Image,
@@ -15,42 +14,41 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { contentLang } from '../../core/contentLang.ts';
-import { errorText } from '../../core/errorText.ts';
+import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
-import { useResource } from '../../core/useResource.ts';
+import { useQuery } from '../../core/useQuery.ts';
 import styles from './PromotionList.module.css';
 import { promotionPeriod } from './promotionPeriod.ts';
 import { statusBadge } from './statusBadge.ts';
 
 export const PromotionList = observer(function PromotionList({ title }: PromotionListProps) {
-  const stores = useStores();
-  const { locale } = stores;
-  const { list } = stores.of(PromotionsStore);
-  const state = useResource(list, {});
-  const value = valueOf(state);
-  if (value)
-    return value.promotions.length === 0 ? (
-      <EmptyState icon="gift" title={locale.t('promo.empty')} text={locale.t('promo.emptyText')} />
-    ) : (
-      <Promotions title={title} reply={value} />
-    );
-  if (state.status === 'failed')
-    return (
-      <ErrorState
-        text={errorText(stores, state.error)}
-        retryLabel={locale.t('games.retry')}
-        onRetry={() => void list.refresh({})}
-      />
-    );
+  const { locale } = useStores();
   return (
-    <div role="status" aria-label={locale.t('promo.loading')} className={styles.list}>
-      <Skeleton shape="control" />
-      <Grid columns={3}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} shape="block" ratio="4:3" />
-        ))}
-      </Grid>
-    </div>
+    <ResourceView
+      resource={useQuery(promotionsQuery)}
+      loadingText="promo.loading"
+      className={styles.list}
+      skeleton={
+        <>
+          <Skeleton shape="control" />
+          <Grid columns={3}>
+            {Array.from({ length: 6 }, (_, index) => (
+              <Skeleton key={index} shape="block" ratio="4:3" />
+            ))}
+          </Grid>
+        </>
+      }
+      isEmpty={({ promotions }) => promotions.length === 0}
+      empty={
+        <EmptyState
+          icon="gift"
+          title={locale.t('promo.empty')}
+          text={locale.t('promo.emptyText')}
+        />
+      }
+    >
+      {(reply) => <Promotions title={title} reply={reply} />}
+    </ResourceView>
   );
 });
 

@@ -1,54 +1,33 @@
 import type { MallCatalogueProps, MallCatalogueReply, MallItem } from '@livery/model';
-import { MallStore, valueOf } from '@livery/stores';
-import {
-  Badge,
-  Card,
-  Chips,
-  classNames,
-  EmptyState,
-  ErrorState,
-  Grid,
-  Icon,
-  Image,
-  Skeleton,
-} from '@livery/ui';
+import { mallQuery } from '@livery/stores';
+import { Badge, Card, Chips, classNames, Grid, Icon, Image, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { contentLang } from '../../core/contentLang.ts';
-import { errorText } from '../../core/errorText.ts';
 import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
+import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
-import { useResource } from '../../core/useResource.ts';
+import { useQuery } from '../../core/useQuery.ts';
 import styles from './MallCatalogue.module.css';
 
 export const MallCatalogue = observer(function MallCatalogue({ title }: MallCatalogueProps) {
-  const stores = useStores();
-  const { locale } = stores;
-  const { catalogue } = stores.of(MallStore);
-  const state = useResource(catalogue, {});
-  const value = valueOf(state);
-  if (value)
-    return value.items.length === 0 ? (
-      <EmptyState icon="gift" title={locale.t('mall.empty')} />
-    ) : (
-      <Catalogue title={title} reply={value} />
-    );
-  if (state.status === 'failed')
-    return (
-      <ErrorState
-        text={errorText(stores, state.error)}
-        retryLabel={locale.t('games.retry')}
-        onRetry={() => void catalogue.refresh({})}
-      />
-    );
   return (
-    <div role="status" aria-label={locale.t('mall.loading')}>
-      <Grid columns={4}>
-        {Array.from({ length: 8 }, (_, index) => (
-          <Skeleton key={index} shape="block" ratio="4:3" />
-        ))}
-      </Grid>
-    </div>
+    <ResourceView
+      resource={useQuery(mallQuery)}
+      loadingText="mall.loading"
+      skeleton={
+        <Grid columns={4}>
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} shape="block" ratio="4:3" />
+          ))}
+        </Grid>
+      }
+      isEmpty={({ items }) => items.length === 0}
+      emptyIcon="gift"
+      emptyText="mall.empty"
+    >
+      {(reply) => <Catalogue title={title} reply={reply} />}
+    </ResourceView>
   );
 });
 

@@ -1,12 +1,12 @@
 import { iconNames, type HelpCentreProps, type HelpCenterReply } from '@livery/model';
-import { HelpStore, valueOf } from '@livery/stores';
-import { EmptyState, ErrorState, Icon, SearchField, Skeleton } from '@livery/ui';
+import { helpQuery } from '@livery/stores';
+import { EmptyState, Icon, SearchField, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { contentLang } from '../../core/contentLang.ts';
-import { errorText } from '../../core/errorText.ts';
+import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
-import { useResource } from '../../core/useResource.ts';
+import { useQuery } from '../../core/useQuery.ts';
 import { ArticleEntry } from './ArticleEntry.tsx';
 import styles from './HelpCentre.module.css';
 import { Highlighted } from './Highlighted.tsx';
@@ -14,30 +14,23 @@ import { searchArticles, searchWords } from './searchArticles.ts';
 import { useNamedArticle } from './useNamedArticle.ts';
 
 export const HelpCentre = observer(function HelpCentre({ title }: HelpCentreProps) {
-  const stores = useStores();
-  const { locale } = stores;
-  const { centre } = stores.of(HelpStore);
-  const state = useResource(centre, {});
-  const value = valueOf(state);
-  if (value)
-    return value.categories.length === 0 ? (
-      <EmptyState icon="circle-help" title={locale.t('help.empty')} />
-    ) : (
-      <Centre title={title} reply={value} />
-    );
-  if (state.status === 'failed')
-    return (
-      <ErrorState
-        text={errorText(stores, state.error)}
-        retryLabel={locale.t('games.retry')}
-        onRetry={() => void centre.refresh({})}
-      />
-    );
   return (
-    <div role="status" aria-label={locale.t('help.loading')} className={styles.centre}>
-      <Skeleton shape="control" />
-      <Skeleton shape="line" lines={12} />
-    </div>
+    <ResourceView
+      resource={useQuery(helpQuery)}
+      loadingText="help.loading"
+      className={styles.centre}
+      skeleton={
+        <>
+          <Skeleton shape="control" />
+          <Skeleton shape="line" lines={12} />
+        </>
+      }
+      isEmpty={({ categories }) => categories.length === 0}
+      emptyIcon="circle-help"
+      emptyText="help.empty"
+    >
+      {(reply) => <Centre title={title} reply={reply} />}
+    </ResourceView>
   );
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { HotGamesStore } from './HotGamesStore.ts';
+import { requestOf } from '../core/defineQuery.ts';
+import { hotGamesOf, hotGamesQuery, popularGamesQuery } from './hotGamesQuery.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
@@ -29,15 +30,17 @@ it('[LOBB-07] [LOBB-18] asks for hot games with merchant, platform and language,
       reply({ list: [game(1, 'RNG'), game(2, 'LIVE'), game(3, 'RNG')], footer: [] }),
     ],
   });
-  const store = exampleRoot({ api }).of(HotGamesStore);
+  const root = exampleRoot({ api });
 
-  await store.hot.load({});
+  await root.query(hotGamesQuery).load({});
 
   expect(api.calls.map(({ request }) => request)).toEqual([
     { merchantCode: 'example', isPlatform: 2, platform: 'html5-desktop', language: 'EN' },
   ]);
   expect(
-    ['RNG', 'LIVE', 'FISH'].map((gameType) => store.hotOf(gameType).map(({ nodeId }) => nodeId)),
+    ['RNG', 'LIVE', 'FISH'].map((gameType) =>
+      hotGamesOf(root, gameType).map(({ nodeId }) => nodeId),
+    ),
   ).toEqual([[1, 3], [2], []]);
 });
 
@@ -56,10 +59,9 @@ it.each([
       },
     });
     const root = exampleRoot({ api, bootstrap });
-    const store = root.of(HotGamesStore);
     await root.vendors.menu.load({});
 
-    await store.popular.load(store.popularRequest);
+    await root.query(popularGamesQuery).load(requestOf(popularGamesQuery, root));
 
     expect(api.calls.at(-1)?.request).toEqual({
       count: 20,

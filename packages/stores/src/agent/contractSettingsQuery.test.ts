@@ -1,29 +1,30 @@
 import { expect, it } from 'vitest';
-import { ConsolidatedStore } from './ConsolidatedStore.ts';
+import { contractRequestType, contractSettingsQuery } from './contractSettingsQuery.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fakeApi, reply } from '../testing/fakeApi.ts';
 
 it('[CALL-17] says how each kind of contract is asked for; what the operator is silent of is not offered', async () => {
   const api = fakeApi({
+    logout: [reply({})],
     getConsolidated: [reply({ dailysalreqtype: 2, divtypereq: 1, contracthoursalreq: 0 })],
   });
-  const consolidated = exampleRoot({ api }).of(ConsolidatedStore);
+  const root = exampleRoot({ api });
   const kinds = [
     'dailysalreqtype',
     'divtypereq',
     'contracthoursalreq',
     'realtimesalreqtype',
   ] as const;
-  expect(kinds.map((kind) => consolidated.requestType(kind))).toEqual([
+  expect(kinds.map((kind) => contractRequestType(root, kind))).toEqual([
     undefined,
     undefined,
     undefined,
     undefined,
   ]);
-  await consolidated.settings.load({});
-  expect(kinds.map((kind) => consolidated.requestType(kind))).toEqual([2, 1, 0, 0]);
-  await consolidated.settings.load({});
+  await root.query(contractSettingsQuery).load({});
+  expect(kinds.map((kind) => contractRequestType(root, kind))).toEqual([2, 1, 0, 0]);
+  await root.query(contractSettingsQuery).load({});
   expect(api.countOf('getConsolidated')).toBe(1);
-  consolidated.forgetMember();
-  expect(consolidated.requestType('divtypereq')).toBeUndefined();
+  await root.session.logout();
+  expect(contractRequestType(root, 'divtypereq')).toBeUndefined();
 });

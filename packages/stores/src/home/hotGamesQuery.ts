@@ -1,0 +1,29 @@
+import { getHotGameList, getPopular } from '@livery/api';
+import type { Game } from '@livery/model';
+import { defineQuery } from '../core/defineQuery.ts';
+import { valueOf } from '../core/Loadable.ts';
+import { prizeModeOf } from '../lottery/prizeModeOf.ts';
+import type { RootStore } from '../RootStore.ts';
+
+/** The operator's hot games, of all categories. */
+export const hotGamesQuery = defineQuery({ call: getHotGameList, freshMs: 30_000 });
+
+/** The games played most. Source: LOBB-16. */
+export const popularGamesQuery = defineQuery({
+  call: getPopular,
+  freshMs: 30_000,
+  request: ({ site: { config }, vendors }) => {
+    const { lists, prizeModes, device } = config.site;
+    return {
+      count: lists.popularCount,
+      prizeMode: prizeModeOf(vendors.sentLanes, prizeModes),
+      device,
+    };
+  },
+});
+
+/** The known hot games of a category. */
+export function hotGamesOf(root: RootStore, gameType: string): readonly Game[] {
+  const games = valueOf(root.query(hotGamesQuery).at({}))?.list ?? [];
+  return games.filter((game) => game.gameType === gameType);
+}

@@ -1,0 +1,5 @@
+import { getGameList } from '@livery/api';
+import { defineQuery } from '../core/defineQuery.ts';
+
+/** A page of games of a category. */
+export const gameListQuery = defineQuery({ call: getGameList, freshMs: 30_000 });

@@ -1,0 +1,8 @@
+import { getPromotion, getPromotions } from '@livery/api';
+import { defineQuery } from '../core/defineQuery.ts';
+
+/** The operator's promotions. */
+export const promotionsQuery = defineQuery({ call: getPromotions, freshMs: 60_000 });
+
+/** One promotion, by its id. */
+export const promotionQuery = defineQuery({ call: getPromotion, freshMs: 60_000 });

@@ -1,0 +1,5 @@
+import { getMallCatalogue } from '@livery/api';
+import { defineQuery } from '../core/defineQuery.ts';
+
+/** The catalogue of the points mall. */
+export const mallQuery = defineQuery({ call: getMallCatalogue, freshMs: 60_000 });
