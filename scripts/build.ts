@@ -1,3 +1,3 @@
-import { buildSite } from './build/buildSite.ts';
+import { buildAll } from './build/buildAll.ts';
 
-await buildSite();
+await buildAll();

@@ -1,17 +1,20 @@
 /**
  * `npm run dev`: the sandbox and the server as `npm start` runs them, with the program straight
- * from its source and live reload of code and configuration.
+ * from its source and live reload of code and configuration. The games are built once.
  */
 import { pino } from 'pino';
 import { readSettings, startServer } from '@livery/server';
+import { buildProvider } from './build/buildProvider.ts';
 import { sourceSite } from './dev/sourceSite.ts';
 import { startProcess, whenAnswering } from './run/startProcess.ts';
 
 const settings = readSettings({ env: process.env, args: ['--sandbox'] });
 const logger = pino({ level: process.env.LOG_LEVEL ?? 'warn', base: null });
+const site = await sourceSite();
+// After the development server, because a build before it would leave NODE_ENV at production.
+await buildProvider();
 const sandbox = startProcess('packages/sandbox/src/main.ts', [], {});
 await whenAnswering(`http://127.0.0.1:${settings.sandboxPort}/healthz`, sandbox);
-const site = await sourceSite();
 const server = await startServer({ settings, logger, env: process.env, site: site.program });
 console.log(
   `All brands: http://localhost:${settings.port}/   Every component: http://<brand>.localhost:${settings.port}/_gallery`,

@@ -1,13 +1,13 @@
 /**
- * `npm start`: builds the site, then runs the sandbox and the server of every brand until one of
- * them ends.
+ * `npm start`: builds the site and the games, then runs the sandbox and the server of every brand
+ * until one of them ends.
  */
-import { buildSite } from './build/buildSite.ts';
+import { buildAll } from './build/buildAll.ts';
 import { startProcess, whenAnswering } from './run/startProcess.ts';
 
 const sandboxPort = process.env.SANDBOX_PORT ?? '8081';
 
-if (!process.argv.includes('--no-build')) await buildSite();
+if (!process.argv.includes('--no-build')) await buildAll();
 
 const sandbox = startProcess('packages/sandbox/src/main.ts', [], {});
 const children = [sandbox];

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { listBrands } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import { startBrands } from '../bench/site/startBrands.ts';
-import { buildSite } from '../build/buildSite.ts';
+import { buildAll } from '../build/buildAll.ts';
 import { findBrowser } from '../setup/findBrowser.ts';
 import { auditWithAxe } from './auditWithAxe.ts';
 import { auditWithLighthouse } from './auditWithLighthouse.ts';
@@ -40,7 +40,7 @@ async function audit(options: AuditOptions, interruption: AbortSignal): Promise<
   if (chromium === undefined)
     throw new Error('The audit needs Chromium: install it and name it in CHROME_PATH.');
   if (options.parts.includes('lighthouse')) installTools();
-  if (options.build) await buildSite();
+  if (options.build) await buildAll();
   interruption.throwIfAborted();
   await using brands = await startBrands();
   let passed = true;

@@ -34,7 +34,11 @@ export const nodeLayers: readonly string[] = [
 ];
 
 /** Programs for a browser that stand in a layer of Node's: Vite builds them. */
-export const builtFolders: readonly string[] = ['scripts/bench/page/', 'scripts/bench/forms/'];
+export const builtFolders: readonly string[] = [
+  'packages/demo-provider/src/web/',
+  'scripts/bench/page/',
+  'scripts/bench/forms/',
+];
 
 /** Files that may touch network, clock, storage, environment or disk. */
 export const compositionRoots: readonly string[] = [

@@ -14,7 +14,7 @@ import { isGameKind, type GameKind } from './gameKinds.ts';
 import { playedGames } from './games/playedGames.ts';
 import type { DrawNumber, RoundGame } from './games/RoundGame.ts';
 import { Jackpots } from './jackpot/Jackpots.ts';
-import { readBrowserFiles } from './page/readBrowserFiles.ts';
+import type { BrowserFiles } from './page/readBrowserFiles.ts';
 import { Play } from './Play.ts';
 import { DemoCredits } from './rounds/DemoCredits.ts';
 import { RoundEngine } from './rounds/RoundEngine.ts';
@@ -32,6 +32,8 @@ export interface CreatePlayPorts {
   readonly keySecret: string;
   /** Which board a game opens. */
   readonly gameByNode: (nodeId: number) => Game | undefined;
+  /** The browser half of the games, as built. */
+  readonly files: BrowserFiles;
   readonly drawNumber?: DrawNumber;
 }
 
@@ -44,6 +46,7 @@ export function createPlay({
   onFault,
   keySecret,
   gameByNode,
+  files,
   drawNumber = (limit) => randomInt(limit),
 }: CreatePlayPorts): { router: Router; sweep: () => Promise<void> } {
   const rounds = new Rounds(db, new TokenSeal(keySecret));
@@ -74,7 +77,7 @@ export function createPlay({
   });
   const play = new Play({ launches, rounds, jackpots, engine, gameOf, walletOf, clock, results });
   return {
-    router: createPlayRouter({ play, files: readBrowserFiles() }),
+    router: createPlayRouter({ play, files }),
     sweep: () => engine.sweep(),
   };
 }

@@ -64,6 +64,7 @@ import { createPageRouter } from '../admin/pages/createPageRouter.ts';
 import { createRecordPage } from '../admin/pages/createRecordPage.ts';
 import { createPlay } from '@livery/demo-provider/server/createPlay';
 import { Jackpots } from '@livery/demo-provider/server/jackpot/Jackpots';
+import type { BrowserFiles } from '@livery/demo-provider/server/page/readBrowserFiles';
 import { MerchantSeeder } from './seed/MerchantSeeder.ts';
 import { createDeskRouter } from '../support/desk/createDeskRouter.ts';
 import { BettingRecord } from '../wallet/BettingRecord.ts';
@@ -82,6 +83,8 @@ export interface SandboxPorts {
   readonly clock: Clock;
   readonly catalogue: GameCatalogue;
   readonly artist: Artist;
+  /** The browser half of the provider's games. */
+  readonly gameFiles: BrowserFiles;
   /** Its own address as a browser writes it, without a slash at the end. */
   readonly origin: string;
   /** What keys are made of that merchants have agreed with their gateway. */
@@ -98,6 +101,7 @@ export function createSandboxApp({
   clock,
   catalogue,
   artist,
+  gameFiles,
   origin,
   keySecret,
   onFault,
@@ -188,6 +192,7 @@ export function createSandboxApp({
     onFault,
     keySecret,
     gameByNode: (nodeId) => catalogue.game(nodeId),
+    files: gameFiles,
   });
   onSweep(play.sweep);
   onSweep(() => lottery.settlement.settle(clock.nowMs()));

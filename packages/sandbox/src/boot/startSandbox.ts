@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Artist } from '../cdn/createCdnRouter.ts';
 import type { Clock } from '@livery/demo-provider/server/Clock';
+import type { BrowserFiles } from '@livery/demo-provider/server/page/readBrowserFiles';
 import { createSandboxApp } from './createSandboxApp.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
@@ -17,6 +18,8 @@ export interface SandboxOptions {
   readonly clock: Clock;
   readonly catalogue: GameCatalogue;
   readonly artist: Artist;
+  /** The browser half of the provider's games. */
+  readonly gameFiles: BrowserFiles;
   /** What keys are made of that merchants have agreed with their gateway. */
   readonly keySecret: string;
   readonly onFault: (error: unknown) => void;
@@ -58,6 +61,7 @@ export async function startSandbox({
   clock,
   catalogue,
   artist,
+  gameFiles,
   keySecret,
   onFault,
   sweepEveryMs,
@@ -76,6 +80,7 @@ export async function startSandbox({
       clock,
       catalogue,
       artist,
+      gameFiles,
       origin,
       keySecret,
       onFault,

@@ -313,6 +313,16 @@ describe('[GAME-02] the page', () => {
       expect((await get(path)).status, path).toBe(404);
   });
 
+  it('serves the built files it was started with', async () => {
+    const script = await get('/play/files/main.js');
+
+    expect([script.status, script.headers.get('content-type'), await script.text()]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'export {};',
+    ]);
+  });
+
   it('answers nobody without a launch', async () => {
     for (const headers of [
       {},

@@ -23,7 +23,7 @@ export class SandboxProcess {
 
   start(): Promise<string> {
     const process = ProgramProcess.launch({
-      script: join(import.meta.dirname, '..', 'main.ts'),
+      script: join(import.meta.dirname, 'sandboxProgram.ts'),
       env: {
         LIVERY_DATA: this.#data,
         SANDBOX_PORT: this.#port,

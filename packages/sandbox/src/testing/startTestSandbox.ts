@@ -10,6 +10,7 @@ import { GameCatalogue } from '../lobby/GameCatalogue.ts';
 import { startSandbox, type RunningSandbox } from '../boot/startSandbox.ts';
 import { testKeySecret } from './AdminClient.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
+import { plainGameFiles } from './plainGameFiles.ts';
 import { copySeededDatabase } from './prepareSeededDatabase.ts';
 
 /** A running sandbox with a clock of its own, and how to talk to it. */
@@ -46,6 +47,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     clock,
     catalogue: new GameCatalogue({ vendors, games }),
     artist: plainArtist,
+    gameFiles: plainGameFiles,
     keySecret: testKeySecret,
     onFault: (error) => {
       faults.push(error);

@@ -1,0 +1,17 @@
+import type { RoundFault } from '../server/PlayApi.ts';
+import { fill, words } from './words.ts';
+
+/** The message for a round that was not begun. */
+export function faultText(fault: RoundFault): string {
+  if (fault === 'bad_stake') return words.badStake;
+  if (fault === 'odds_changed') return words.oddsChanged;
+  if (fault === 'event_closed') return words.eventClosed;
+  if (fault === 'game_closed') return words.gameClosed;
+  return words.failed;
+}
+
+/** The message for a stake that the operator's wallet rejected. */
+export function refusalText(reason: string, demo: boolean): string {
+  if (reason === 'NOT_ENOUGH_MONEY') return demo ? words.noCredits : words.noMoney;
+  return fill(words.refused, { reason });
+}

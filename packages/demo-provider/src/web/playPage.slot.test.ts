@@ -1,0 +1,244 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import type { Order } from './PlayClient.ts';
+import {
+  words,
+  cycleMs,
+  origin,
+  fill,
+  peso,
+  stateOf,
+  settled,
+  ok,
+  fault,
+  lost,
+  orders,
+  messages,
+  pass,
+  texts,
+  statusText,
+  amount,
+  lines,
+  button,
+  press,
+  main,
+  open,
+  usePlayPage,
+} from './testing/openPlayPage.ts';
+
+usePlayPage();
+
+describe('[GAME-02] the page of a slot', () => {
+  it('has its rules and returns before a stake, and no way to play by itself', async () => {
+    await open('slot');
+
+    expect(texts('.notice')).toEqual([words.demonstration]);
+    await press(words.rules);
+    const rules = document.querySelector('dialog');
+    expect(rules?.open).toBe(true);
+    expect(rules?.textContent).toContain(fill(words.returnOf, { percent: 95.63 }));
+    expect(rules?.textContent).toContain(fill(words.cycle, { seconds: 2.5 }));
+    expect(texts('dialog tbody tr')).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(`${words.three} ${words.island.pearl}.*× 250`),
+      ]),
+    );
+    await press(words.close);
+    expect(rules?.open).toBe(false);
+    expect([amount(), orders]).toEqual([peso(100_000), []]);
+    expect(
+      [...document.querySelectorAll('button')].filter(({ textContent }) =>
+        /auto/i.test(textContent),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each<[number, 'nothing' | 'partly' | 'returned' | 'won', Record<string, string>]>([
+    [0, 'nothing', {}],
+    [40, 'partly', { win: peso(40), stake: peso(100) }],
+    [100, 'returned', { stake: peso(100) }],
+    [350, 'won', { win: peso(350) }],
+  ])('says of a win of %d that it is: %s', async (winMinor, text, values) => {
+    await open('slot', {
+      rounds: [
+        (order) => ok({ round: settled(order, { winMinor }), balanceMinor: 99_900 + winMinor }),
+      ],
+    });
+
+    await press(words.spin);
+    expect([main().disabled, statusText(), amount()]).toEqual([true, words.spinning, peso(99_900)]);
+    expect(lines()).toEqual([]);
+    await pass(cycleMs - 1);
+    expect(main().disabled).toBe(true);
+    await pass(1);
+
+    expect(main().disabled).toBe(false);
+    expect(statusText()).toContain(fill(words[text], values));
+    expect(statusText()).toContain(
+      `${words.island.pearl}, ${words.island.fish}, ${words.island.star}.`,
+    );
+    expect([lines(), amount()]).toEqual([
+      [fill(words.total, { stake: peso(100), win: peso(winMinor) })],
+      peso(99_900 + winMinor),
+    ]);
+    expect(orders).toEqual([
+      { roundId: expect.stringMatching(/^[0-9a-f]{32}$/), stakeMinor: 100, picks: null },
+    ]);
+  });
+
+  it('sends a round again whose answer was lost, and after a reload: always the same one', async () => {
+    await open('slot', { rounds: [lost] });
+
+    await press(words.spin);
+    await pass(2_000);
+    expect(statusText()).toContain(words.offline);
+    await open(
+      'slot',
+      {
+        rounds: [(order) => ok({ round: settled(order, { winMinor: 40 }), balanceMinor: 99_940 })],
+      },
+      { hash: '' },
+    );
+    await pass(cycleMs);
+
+    expect(statusText()).toContain(words.resumed);
+    expect([
+      new Set(orders.map((order) => JSON.stringify(order))).size,
+      orders.length > 2,
+      lines().length,
+    ]).toEqual([1, true, 1]);
+    // The address forgot the launch's token, and yet the launch is there.
+    expect(location.href).not.toContain('token');
+  });
+
+  it('asks again for a stake the wallet does not answer to, and says so', async () => {
+    await open('slot', {
+      rounds: [
+        (order) => ok({ round: { ...order, state: 'placed', placedAtMs: 0 } }),
+        (order) => ok({ round: settled(order), balanceMinor: 99_900 }),
+      ],
+    });
+
+    await press(words.spin);
+    expect(statusText()).toContain(words.askingAgain);
+    await pass(cycleMs);
+
+    expect(statusText()).toContain(words.nothing);
+    expect(new Set(orders.map(({ roundId }) => roundId)).size).toBe(1);
+  });
+
+  it('gives a stake back that could not be confirmed, and says so', async () => {
+    await open('slot', {
+      rounds: [
+        (order) =>
+          ok({ round: { ...order, state: 'undone', placedAtMs: 0 }, balanceMinor: 100_000 }),
+      ],
+    });
+
+    await press(words.spin);
+
+    expect([statusText(), lines()]).toEqual([
+      words.undone,
+      [fill(words.takenBack, { stake: peso(100) })],
+    ]);
+  });
+
+  it('says that there is too little money, with the way to more; in a demonstration without one', async () => {
+    const refused = {
+      rounds: [
+        (order: Order) =>
+          ok({
+            round: { ...order, state: 'refused', refusal: 'NOT_ENOUGH_MONEY', placedAtMs: 0 },
+            balanceMinor: 0,
+          }),
+      ],
+    };
+    await open('slot', refused);
+
+    await press(words.spin);
+    expect([statusText(), main().disabled]).toEqual([words.noMoney, false]);
+    await press(words.cashier);
+    expect(messages.at(-1)).toEqual({ protocol: 'livery.game.1', type: 'cashier', to: origin });
+
+    sessionStorage.clear();
+    await open(
+      'slot',
+      { ...refused, state: [ok(stateOf('slot', { demo: true }))] },
+      { query: '?mode=demo' },
+    );
+    await press(words.spin);
+    expect([statusText(), button(words.cashier)]).toEqual([words.noCredits, undefined]);
+  });
+
+  it('ends with the session, and plays no more', async () => {
+    await open('slot', { rounds: [fault('launch_ended', 401)] });
+
+    await press(words.spin);
+
+    expect([texts('[role=alert]'), button(words.spin)]).toEqual([[words.ended], undefined]);
+    expect(messages.at(-1)).toMatchObject({ type: 'ended', to: origin });
+  });
+
+  it('labels a demonstration, with credits instead of money', async () => {
+    await open(
+      'slot',
+      {
+        state: [ok(stateOf('slot', { demo: true }))],
+        rounds: [(order) => ok({ round: settled(order), balanceMinor: 99_900 })],
+      },
+      { query: '?mode=demo' },
+    );
+
+    expect([texts('.notice strong'), texts('.money span'), amount()]).toEqual([
+      [words.demo],
+      [words.credits],
+      '1,000.00',
+    ]);
+    await press(words.spin);
+    await pass(cycleMs);
+    expect(texts('.notice strong')).toEqual([words.demo]);
+  });
+
+  it('tells the brand’s page, by its origin alone, what happens', async () => {
+    await open('slot', {
+      rounds: [(order) => ok({ round: settled(order, { winMinor: 350 }), balanceMinor: 100_250 })],
+    });
+
+    await press(words.spin);
+    await pass(cycleMs);
+    await press(words.lobby);
+
+    expect(new Set(messages.map(({ to, protocol }) => `${to} ${protocol}`))).toEqual(
+      new Set([`${origin} livery.game.1`]),
+    );
+    expect(
+      messages
+        .filter(({ type }) => type !== 'balance')
+        .map(({ type, stakeMinor, winMinor }) => [type, stakeMinor, winMinor]),
+    ).toEqual([
+      ['ready', undefined, undefined],
+      ['roundStart', 100, undefined],
+      ['roundEnd', 100, 350],
+      ['lobby', undefined, undefined],
+    ]);
+    expect(messages.findLast(({ type }) => type === 'balance')?.balanceMinor).toBe(100_250);
+  });
+
+  it('is played without a launch by nobody, and keeps its token in the address where a browser refuses to keep it', async () => {
+    await open('slot', {}, { hash: '' });
+    expect(texts('[role=alert]')).toEqual([words.noLaunch]);
+
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw new DOMException('Refused.', 'SecurityError');
+      },
+      setItem: () => {
+        throw new DOMException('Refused.', 'SecurityError');
+      },
+      removeItem: () => undefined,
+      clear: () => undefined,
+    });
+    await open('slot');
+    expect([main().disabled, location.hash]).toEqual([false, '#token=launch-token']);
+  });
+});

@@ -1,0 +1,33 @@
+/**
+ * The tab's session storage. Browsers may deny it in a cross-origin frame; then only what the
+ * server knows survives a reload.
+ */
+export const tabStorage = {
+  read(key: string): string | null {
+    return attempt(() => sessionStorage.getItem(key)) ?? null;
+  },
+
+  /** Returns whether the value is stored. */
+  write(key: string, value: string): boolean {
+    return (
+      attempt(() => {
+        sessionStorage.setItem(key, value);
+        return true;
+      }) ?? false
+    );
+  },
+
+  remove(key: string): void {
+    attempt(() => {
+      sessionStorage.removeItem(key);
+    });
+  },
+};
+
+function attempt<T>(access: () => T): T | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,113 @@
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { drawAvatar } from '@livery/demo-content/art/drawAvatar';
+import { drawBanner } from '@livery/demo-content/art/drawBanner';
+import { drawGameArt } from '@livery/demo-content/art/drawGameArt';
+import { drawVendorLogo } from '@livery/demo-content/art/drawVendorLogo';
+import { games } from '@livery/demo-content/catalogue/games';
+import { vendors } from '@livery/demo-content/catalogue/vendors';
+import type { Clock } from '@livery/demo-provider/server/Clock';
+import {
+  GamesNotBuiltError,
+  type BrowserFiles,
+} from '@livery/demo-provider/server/page/readBrowserFiles';
+import type { Artist } from '../cdn/createCdnRouter.ts';
+import { MigrationError } from '../database/migrate.ts';
+import { DatabaseUnreachableError } from '../database/openDatabase.ts';
+import { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import { keptSecret } from '../protection/codecs/keptSecret.ts';
+import { FolderLockedError, lockFolder } from './lock/lockFolder.ts';
+import { PortBusyError, startSandbox, type RunningSandbox } from './startSandbox.ts';
+
+export interface RunOptions {
+  readonly env: NodeJS.ProcessEnv;
+  /** Reads the browser half of the provider's games. */
+  readonly readGameFiles: () => BrowserFiles;
+}
+
+/** A setting of the environment that cannot be used. */
+class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+/** Errors whose message says what to do; a stack trace would add nothing. */
+const plainErrors = [
+  SettingError,
+  GamesNotBuiltError,
+  FolderLockedError,
+  PortBusyError,
+  MigrationError,
+  DatabaseUnreachableError,
+];
+
+const clock: Clock = {
+  nowMs: () => Date.now(),
+  // An aborted wait resolves, because its caller no longer needs it.
+  wait: (ms, signal) => wait(ms, undefined, signal ? { signal } : {}).catch(() => undefined),
+};
+
+const artist: Artist = {
+  drawVendor: ({ vassalage, name }) => drawVendorLogo({ seed: vassalage, name }),
+  drawGame: ({ seed, sceneFamily, displayName }) =>
+    drawGameArt({ seed, family: sceneFamily, title: displayName }),
+  drawBanner,
+  drawAvatar,
+};
+
+/**
+ * Runs the sandbox until a signal ends it, then exits. The first signal ends it in order, also
+ * during its start; the second one ends it immediately.
+ */
+export async function run(options: RunOptions): Promise<void> {
+  const signalled = new Promise<void>((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => {
+        resolve();
+      });
+  });
+  try {
+    const sandbox = await start(options);
+    console.log(
+      `The demonstration operator answers at ${sandbox.origin}. This is a demonstration: no real money, no real games.`,
+    );
+    await signalled;
+    await sandbox.close();
+    process.exit(0);
+  } catch (error) {
+    console.error(
+      error instanceof Error && plainErrors.some((plain) => error instanceof plain)
+        ? error.message
+        : error,
+    );
+    process.exit(1);
+  }
+}
+
+async function start({ env, readGameFiles }: RunOptions): Promise<RunningSandbox> {
+  const port = readPort(env.SANDBOX_PORT ?? '8081');
+  const gameFiles = readGameFiles();
+  const data = resolve(env.LIVERY_DATA ?? '.data');
+  const folder = join(data, 'sandbox');
+  const url = env.SANDBOX_DATABASE_URL;
+  const unlock = await lockFolder({ folder, pid: process.pid, clock });
+  process.once('exit', unlock);
+  return startSandbox({
+    place: url ? { url } : { folder },
+    port,
+    clock,
+    artist,
+    gameFiles,
+    catalogue: new GameCatalogue({ vendors, games }),
+    keySecret: keptSecret(data),
+    sweepEveryMs: 1_000,
+    onFault: (error) => {
+      console.error(error);
+    },
+  });
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+  throw new SettingError(`SANDBOX_PORT is "${text}". It must be a port number from 0 to 65535.`);
+}
