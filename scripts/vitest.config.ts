@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Packages without processes, sockets or files. */
+/** Packages without processes or sockets. */
 const pure = [
   'packages/{api,components,demo-content,demo-provider,model,renderer,site,stores,ui}/src',
   'packages/e2e/src',

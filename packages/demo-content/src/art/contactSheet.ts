@@ -1,5 +1,5 @@
 import { drawGameArt } from './drawGameArt.ts';
-import { sceneFamilyNames } from './sceneFamilies.ts';
+import { sceneFamilyNames } from './sceneFamilyNames.ts';
 
 const COLUMNS = 10;
 const CELL = { width: 150, height: 200, gap: 10 };

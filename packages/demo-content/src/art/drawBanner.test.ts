@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawBanner } from './drawBanner.ts';
 import { findXmlFault } from './findXmlFault.ts';
-import { sceneFamilyNames } from './sceneFamilies.ts';
+import { sceneFamilyNames } from './sceneFamilyNames.ts';
 
 it.each(sceneFamilyNames)('draws a wide %s without text', (family) => {
   const svg = drawBanner({ seed: 'hero', family, widthPx: 1600, heightPx: 600 });

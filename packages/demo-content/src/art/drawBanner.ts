@@ -3,7 +3,8 @@ import { rect } from './brush/shapes.ts';
 import { WIDE_FRAME } from './Frame.ts';
 import { paletteFor } from './paletteFor.ts';
 import { Random } from './Random.ts';
-import { sceneFamilies, type SceneFamilyName } from './sceneFamilies.ts';
+import { sceneFamilies } from './sceneFamilies.ts';
+import type { SceneFamilyName } from './sceneFamilyNames.ts';
 
 /** What decides one hero illustration. */
 export interface Banner {

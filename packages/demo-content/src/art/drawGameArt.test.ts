@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawGameArt } from './drawGameArt.ts';
 import { findXmlFault } from './findXmlFault.ts';
-import { sceneFamilyNames } from './sceneFamilies.ts';
+import { sceneFamilyNames } from './sceneFamilyNames.ts';
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const MAX_BYTES = 9 * 1024;

@@ -5,7 +5,8 @@ import { fitText } from './fitText.ts';
 import { paletteFor } from './paletteFor.ts';
 import type { Palette } from './Palette.ts';
 import { Random } from './Random.ts';
-import { sceneFamilies, type SceneFamilyName } from './sceneFamilies.ts';
+import { sceneFamilies } from './sceneFamilies.ts';
+import type { SceneFamilyName } from './sceneFamilyNames.ts';
 import { splitTitle } from './splitTitle.ts';
 
 /** What decides the picture of one game. */

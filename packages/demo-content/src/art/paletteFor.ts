@@ -1,7 +1,8 @@
 import type { Palette } from './Palette.ts';
 import { palettes } from './palettes.ts';
 import type { Random } from './Random.ts';
-import { sceneFamilies, type SceneFamilyName } from './sceneFamilies.ts';
+import { sceneFamilies } from './sceneFamilies.ts';
+import type { SceneFamilyName } from './sceneFamilyNames.ts';
 
 /** One of the palettes whose mood suits the scene. */
 export function paletteFor(random: Random, family: SceneFamilyName): Palette {

@@ -1,5 +1,6 @@
 import type { DrawScene } from './Frame.ts';
 import type { Mood } from './Palette.ts';
+import type { SceneFamilyName } from './sceneFamilyNames.ts';
 import { bingoHall } from './scenes/bingoHall.ts';
 import { blossomGate } from './scenes/blossomGate.ts';
 import { candyHills } from './scenes/candyHills.ts';
@@ -83,10 +84,4 @@ export const sceneFamilies = {
   volcanoIsle: { draw: volcanoIsle, moods: ['dusk', 'night'] },
   whaleSong: { draw: whaleSong, moods: ['night', 'dusk'] },
   wolfMoon: { draw: wolfMoon, moods: ['dusk', 'night'] },
-} as const satisfies Readonly<Record<string, SceneFamily>>;
-
-export type SceneFamilyName = keyof typeof sceneFamilies;
-
-/** The names in a fixed order. */
-// Keys of a constant object
-export const sceneFamilyNames = Object.keys(sceneFamilies) as readonly SceneFamilyName[];
+} as const satisfies Readonly<Record<SceneFamilyName, SceneFamily>>;

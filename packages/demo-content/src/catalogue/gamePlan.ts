@@ -1,4 +1,4 @@
-import type { SceneFamilyName } from '../art/sceneFamilies.ts';
+import type { SceneFamilyName } from '../art/sceneFamilyNames.ts';
 import type { GameType } from './gameTypes.ts';
 
 /** How many games of one class the catalogue holds, and what their pictures show. */

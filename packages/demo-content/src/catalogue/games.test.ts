@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawGameArt } from '../art/drawGameArt.ts';
-import { sceneFamilyNames } from '../art/sceneFamilies.ts';
+import { sceneFamilyNames } from '../art/sceneFamilyNames.ts';
 import { buildGames, games } from './games.ts';
 import { gameTypes } from './gameTypes.ts';
 import { vendors } from './vendors.ts';

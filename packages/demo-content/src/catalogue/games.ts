@@ -1,5 +1,5 @@
 import { Random } from '../art/Random.ts';
-import type { SceneFamilyName } from '../art/sceneFamilies.ts';
+import type { SceneFamilyName } from '../art/sceneFamilyNames.ts';
 import { type GamePlan, gamePlan } from './gamePlan.ts';
 import type { GameType } from './gameTypes.ts';
 import { gameWords } from './gameWords.ts';
@@ -88,7 +88,7 @@ function inventName(
   const name = combined.find((candidate) => !taken.has(candidate));
   if (name === undefined)
     throw new Error(
-      `games: the words of ${family} are used up, expected more heads or tails in gameWords.ts`,
+      `games: the words of ${family} are used up, expected more heads or tails in gameWords.json`,
     );
   taken.add(name);
   return name;

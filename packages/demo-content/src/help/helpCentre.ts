@@ -1,23 +1,32 @@
-import { accounts } from './accounts.ts';
-import { bonuses } from './bonuses.ts';
-import { complaints } from './complaints.ts';
-import { games } from './games.ts';
-import type { HelpCategorySeed } from './HelpSeed.ts';
-import { legal } from './legal.ts';
-import { money } from './money.ts';
-import { responsible } from './responsible.ts';
-import { technical } from './technical.ts';
-import { verification } from './verification.ts';
+import { readArticles, type Article } from '../reader/readArticles.ts';
+import { readData } from '../reader/readData.ts';
+import { fields, listOf, text, words } from '../reader/shape.ts';
+import type { Words } from '../words/Words.ts';
 
-/** The demonstration operator's help centre, in its order. */
-export const helpCentre: readonly HelpCategorySeed[] = [
-  accounts,
-  verification,
-  money,
-  bonuses,
-  games,
-  responsible,
-  complaints,
-  technical,
-  legal,
-];
+/** An article of the help centre. */
+interface HelpArticleSeed extends Article {
+  readonly id: string;
+}
+
+/** Articles that belong together. */
+interface HelpCategorySeed {
+  readonly id: string;
+  readonly icon: string;
+  readonly name: Words;
+  readonly articles: readonly HelpArticleSeed[];
+}
+
+/**
+ * The demonstration operator's help centre, in its order: categories from `content/help.json`,
+ * their articles from the folders of their names in `content/help`.
+ */
+export const helpCentre: readonly HelpCategorySeed[] = readData(
+  'help.json',
+  listOf(fields({ id: text, icon: text, name: words, articles: listOf(text) })),
+).map((category) => ({
+  ...category,
+  articles: readArticles(
+    `help/${category.id}`,
+    category.articles.map((id) => ({ id })),
+  ),
+}));

@@ -1,10 +1,54 @@
-import { clubPromotions } from './clubPromotions.ts';
-import { playPromotions } from './playPromotions.ts';
-import type { PromotionSeed } from './PromotionSeed.ts';
+import { sceneFamilyNames, type SceneFamilyName } from '../art/sceneFamilyNames.ts';
+import { readArticles, type Article } from '../reader/readArticles.ts';
+import { readData } from '../reader/readData.ts';
+import { fields, integer, listOf, oneOf, text, words, type Shape } from '../reader/shape.ts';
+import type { Words } from '../words/Words.ts';
+
+/** A promotion of the demonstration operator. */
+export interface PromotionSeed extends Article {
+  readonly id: string;
+  readonly category: string;
+  readonly art: SceneFamilyName;
+  /** First and last month, counted from the merchant's current one; left out when it has no end. */
+  readonly months?: readonly [first: number, last: number];
+  /** The merchant profiles it is for; all, when left out. */
+  readonly profiles?: readonly string[];
+  readonly summary: Words;
+  /** Terms of this promotion besides the common ones. */
+  readonly terms: readonly Words[];
+}
+
+const months: Shape<readonly [number, number]> = (value, place) => {
+  const [first, last, ...others] = listOf(integer)(value, place);
+  if (first !== undefined && last !== undefined && others.length === 0) return [first, last];
+  throw new Error(`${place} must be the first and the last month.`);
+};
+
+const data = readData(
+  'promotions.json',
+  fields({
+    categories: listOf(fields({ code: text, name: words })),
+    commonTerms: listOf(words),
+    promotions: listOf(
+      fields(
+        {
+          id: text,
+          category: text,
+          art: oneOf(sceneFamilyNames),
+          summary: words,
+          terms: listOf(words),
+        },
+        { months, profiles: listOf(text) },
+      ),
+    ),
+  }),
+);
+
+export const promotionCategories: readonly { readonly code: string; readonly name: Words }[] =
+  data.categories;
+
+/** Terms of every promotion. */
+export const commonTerms: readonly Words[] = data.commonTerms;
 
 /** Every promotion of the demonstration operator, in its order. */
-export const promotionSeeds: readonly PromotionSeed[] = [
-  ...clubPromotions.slice(0, 2),
-  ...playPromotions,
-  ...clubPromotions.slice(2),
-];
+export const promotionSeeds: readonly PromotionSeed[] = readArticles('promotions', data.promotions);

@@ -1,4 +1,4 @@
-import type { SceneFamilyName } from '../art/sceneFamilies.ts';
+import type { SceneFamilyName } from '../art/sceneFamilyNames.ts';
 import { mallItems } from './mallCatalogue.ts';
 import { promotionSeeds } from '../promotions/promotionSeeds.ts';
 

@@ -1,8 +1,7 @@
 import type { Notice } from '@livery/model';
 import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
-import { brandNotices } from '@livery/demo-content/notices/brandNotices';
+import { brandNotices, sharedNotices } from '@livery/demo-content/notices/notices';
 import type { NoticeKind, NoticeText } from '@livery/demo-content/notices/NoticeText';
-import { sharedNotices } from '@livery/demo-content/notices/sharedNotices';
 
 /** A notice with its kind, in the language that was asked for or else in English. */
 export interface ListedNotice extends Notice {

@@ -1,12 +1,12 @@
 import type { Promotion, PromotionSummary } from '@livery/model';
 import { contentImagePath } from '@livery/demo-content/words/contentArt';
 import { htmlOf } from '@livery/demo-content/words/htmlOf';
-import { promotionSeeds } from '@livery/demo-content/promotions/promotionSeeds';
 import {
   commonTerms,
   promotionCategories,
+  promotionSeeds,
   type PromotionSeed,
-} from '@livery/demo-content/promotions/PromotionSeed';
+} from '@livery/demo-content/promotions/promotionSeeds';
 import { contentLanguage, type ContentLanguage } from '@livery/demo-content/words/Words';
 import type { CallContext, CallHandlers } from '../operator/CallHandlers.ts';
 

@@ -1,0 +1,45 @@
+/**
+ * Names of the kinds of picture, in a fixed order. Separate from `sceneFamilies`, so that a program
+ * that draws nothing does not load every scene.
+ */
+export const sceneFamilyNames = [
+  'bingoHall',
+  'blossomGate',
+  'candyHills',
+  'canyonTrain',
+  'cardTable',
+  'carnivalWheel',
+  'castleKeep',
+  'clockwork',
+  'cockpit',
+  'deepReef',
+  'diceTray',
+  'dragonMountain',
+  'esportsArena',
+  'frostPalace',
+  'gamepadDeck',
+  'gemVault',
+  'hoopCourt',
+  'jungleTemple',
+  'koiPond',
+  'lagoonSunset',
+  'lanternFestival',
+  'lotteryDrum',
+  'mahjongGarden',
+  'mushroomGlade',
+  'neonCity',
+  'orchard',
+  'pyramid',
+  'roosterYard',
+  'rouletteWheel',
+  'scratchTicket',
+  'stadium',
+  'starship',
+  'treasureCave',
+  'vikingSea',
+  'volcanoIsle',
+  'whaleSong',
+  'wolfMoon',
+] as const;
+
+export type SceneFamilyName = (typeof sceneFamilyNames)[number];

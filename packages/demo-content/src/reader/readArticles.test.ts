@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readArticles } from './readArticles.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'livery-content-'));
+  mkdirSync(join(root, 'money'));
+  write('deposit.en.md', '# Making a deposit\n\nChoose a method.\n\n- Pay at once.\n');
+  write('deposit.ty.md', '# Pagdedeposito\r\n\r\nPumili ng paraan.\r\n');
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function write(name: string, source: string): void {
+  writeFileSync(join(root, 'money', name), source);
+}
+
+const file = (name: string): string => join(root, 'money', name);
+
+it('adds title and text in every language, whatever ends the lines', () => {
+  expect(readArticles('money', [{ id: 'deposit', icon: 'wallet' }], root)).toEqual([
+    {
+      id: 'deposit',
+      icon: 'wallet',
+      title: { EN: 'Making a deposit', TY: 'Pagdedeposito' },
+      text: { EN: 'Choose a method.\n\n- Pay at once.', TY: 'Pumili ng paraan.' },
+    },
+  ]);
+});
+
+it('names the file of a language that is missing', () => {
+  rmSync(file('deposit.ty.md'));
+  expect(() => readArticles('money', [{ id: 'deposit' }], root)).toThrow(
+    `${file('deposit.ty.md')} is missing`,
+  );
+});
+
+it('names the file that belongs to no article', () => {
+  write('fees.en.md', '# Fees\n\nNone.\n');
+  expect(() => readArticles('money', [{ id: 'deposit' }], root)).toThrow(
+    `${file('fees.en.md')} belongs to no article that is listed.`,
+  );
+});
+
+it.each(['Choose a method.\n', '# Making a deposit\n', '# \n\nChoose a method.\n'])(
+  'names the file that has no title or no text: %j',
+  (source) => {
+    write('deposit.en.md', source);
+    expect(() => readArticles('money', [{ id: 'deposit' }], root)).toThrow(
+      `${file('deposit.en.md')} must have its title`,
+    );
+  },
+);

@@ -1,0 +1,92 @@
+import type { Words } from '../words/Words.ts';
+
+/**
+ * Checks one value of a data file and returns it typed. Throws an error that begins with the
+ * value's place, such as `content/mall.json $.items[3].name`.
+ */
+export type Shape<T> = (value: unknown, place: string) => T;
+
+type Shapes = Readonly<Record<string, Shape<unknown>>>;
+type Shaped<S extends Shapes> = { readonly [K in keyof S]: ReturnType<S[K]> };
+
+/** A text with at least one character. */
+export const text: Shape<string> = (value, place) => {
+  if (typeof value === 'string' && value.trim() !== '') return value;
+  throw new Error(`${place} must be a text that is not empty.`);
+};
+
+/** A whole number. */
+export const integer: Shape<number> = (value, place) => {
+  if (Number.isSafeInteger(value)) return value as number; // checked by the condition
+  throw new Error(`${place} must be a whole number.`);
+};
+
+export const boolean: Shape<boolean> = (value, place) => {
+  if (typeof value === 'boolean') return value;
+  throw new Error(`${place} must be true or false.`);
+};
+
+/** One of the given names. */
+export function oneOf<const T extends string>(names: readonly T[]): Shape<T> {
+  return (value, place) => {
+    const name = names.find((candidate) => candidate === value);
+    if (name !== undefined) return name;
+    throw new Error(`${place} must be one of: ${names.join(', ')}.`);
+  };
+}
+
+export function listOf<T>(item: Shape<T>): Shape<readonly T[]> {
+  return (value, place) => {
+    if (!Array.isArray(value)) throw new Error(`${place} must be a list.`);
+    return value.map((entry, index) => item(entry, `${place}[${index}]`));
+  };
+}
+
+/** An object with any keys, whose values have one shape. */
+export function recordOf<T>(item: Shape<T>): Shape<Readonly<Record<string, T>>> {
+  return (value, place) =>
+    Object.fromEntries(
+      Object.entries(objectAt(value, place)).map(([key, entry]) => [
+        key,
+        item(entry, `${place}.${key}`),
+      ]),
+    );
+}
+
+/** An object with each of the given keys and no other, whose values have one shape. */
+export function each<K extends string, T>(
+  keys: readonly K[],
+  item: Shape<T>,
+): Shape<Readonly<Record<K, T>>> {
+  const shapes = Object.fromEntries(keys.map((key) => [key, item]));
+  // The shapes have exactly these keys.
+  return fields(shapes) as Shape<Readonly<Record<K, T>>>;
+}
+
+/** An object with all required fields, perhaps some of the optional ones, and no other. */
+export function fields<R extends Shapes>(required: R): Shape<Shaped<R>>;
+export function fields<R extends Shapes, O extends Shapes>(
+  required: R,
+  optional: O,
+): Shape<Shaped<R> & Partial<Shaped<O>>>;
+export function fields(required: Shapes, optional: Shapes = {}): Shape<object> {
+  const shapes: Shapes = { ...required, ...optional };
+  return (value, place) => {
+    const object = objectAt(value, place);
+    for (const key of Object.keys(object))
+      if (!Object.hasOwn(shapes, key)) throw new Error(`${place}.${key} is an unknown field.`);
+    for (const key of Object.keys(required))
+      if (!Object.hasOwn(object, key)) throw new Error(`${place}.${key} is missing.`);
+    return Object.fromEntries(
+      Object.entries(object).map(([key, entry]) => [key, shapes[key]?.(entry, `${place}.${key}`)]),
+    );
+  };
+}
+
+/** A text in every language of the content. */
+export const words: Shape<Words> = each(['EN', 'TY'], text);
+
+function objectAt(value: unknown, place: string): object {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new Error(`${place} must be an object.`);
+}
