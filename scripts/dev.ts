@@ -1,8 +1,9 @@
 /**
  * `npm run dev`: the sandbox and the server as `npm start` runs them, with the program straight
- * from its source and live reload of code and configuration. The games are built once.
+ * from its source and live reload of code and configuration. Pictures and games are built once.
  */
 import { pino } from 'pino';
+import { drawAll } from '@livery/demo-content/pictures/drawAll';
 import { readSettings, startServer } from '@livery/server';
 import { buildProvider } from './build/buildProvider.ts';
 import { sourceSite } from './dev/sourceSite.ts';
@@ -10,6 +11,7 @@ import { startProcess, whenAnswering } from './run/startProcess.ts';
 
 const settings = readSettings({ env: process.env, args: ['--sandbox'] });
 const logger = pino({ level: process.env.LOG_LEVEL ?? 'warn', base: null });
+await drawAll();
 const site = await sourceSite();
 // After the development server, because a build before it would leave NODE_ENV at production.
 await buildProvider();

@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds the site and the games, then runs the sandbox and the server of every brand
+ * `npm start`: builds pictures, games and site, then runs the sandbox and the server of every brand
  * until one of them ends.
  */
 import { buildAll } from './build/buildAll.ts';

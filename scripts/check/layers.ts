@@ -12,7 +12,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ui: ['model'],
   components: ['stores', 'ui', 'model'],
   site: ['renderer', 'components', 'ui', 'stores', 'api', 'model'],
-  'demo-content': [],
+  'demo-content': ['model'],
   'demo-provider': ['demo-content', 'model'],
   sandbox: ['demo-provider', 'demo-content', 'api', 'model'],
   cli: ['config', 'api', 'model'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawContactSheet } from './contactSheet.ts';
-import { findXmlFault } from './findXmlFault.ts';
+import { xmlFault } from '../testing/xmlFault.ts';
 
 it('holds sixty pictures in ten columns, no two on one place and no id twice', () => {
   const sheet = drawContactSheet();
@@ -10,5 +10,5 @@ it('holds sixty pictures in ten columns, no two on one place and no id twice', (
   expect(new Set(places).size).toBe(60);
   expect(new Set(places.map((place) => place.split(' ')[0])).size).toBe(10);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(findXmlFault(sheet)).toBeUndefined();
+  expect(xmlFault(sheet)).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { avatars } from './avatars.ts';
 import { drawAvatar } from './drawAvatar.ts';
-import { findXmlFault } from './findXmlFault.ts';
+import { xmlFault } from '../testing/xmlFault.ts';
 
 it('draws a different picture for every name, always the same one', () => {
   const drawn = avatars.map((seed) => drawAvatar({ seed }));
   expect(new Set(drawn).size).toBe(avatars.length);
   expect(drawAvatar({ seed: avatars[0] ?? '' })).toBe(drawn[0]);
   for (const picture of drawn) {
-    expect(findXmlFault(picture)).toBeUndefined();
+    expect(xmlFault(picture)).toBeUndefined();
     expect(picture).not.toMatch(/style|script|href|NaN|undefined/i);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawGameArt } from './drawGameArt.ts';
-import { findXmlFault } from './findXmlFault.ts';
+import { xmlFault } from '../testing/xmlFault.ts';
 import { sceneFamilyNames } from './sceneFamilyNames.ts';
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -31,7 +31,7 @@ it.each(sceneFamilyNames)(
 it('is well-formed and holds nothing a page would have to distrust', () => {
   const faults = drawings.flatMap(({ family, seed, svg }) => {
     const fault =
-      findXmlFault(svg) ??
+      xmlFault(svg) ??
       svg.match(/style|script|href|<image|<foreignObject|NaN|undefined|Infinity/i)?.[0];
     return fault === undefined ? [] : [`${family} ${seed}: ${fault}`];
   });

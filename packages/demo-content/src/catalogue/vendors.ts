@@ -96,6 +96,15 @@ const ROWS: Readonly<Record<GameType, readonly Row[]>> = {
   COCKFIGHT: [['SPCR', 'Spurcrest Pavilion']],
 };
 
+/**
+ * Categories of the games of those vendors that the operator lists under SPORTS although their
+ * games are of another category. Source: product-spec §4, §9.
+ */
+export const categoryOfSportsVendor: Readonly<Record<string, GameType>> = {
+  TF: 'ESPORTS',
+  DS88: 'COCKFIGHT',
+};
+
 const OWN_WALLET: readonly string[] = ['TDRV', 'KSBX', 'SLMR', 'ONVR', 'HPLK'];
 const FIRST_ACCOUNT_TYPE_ID = 101;
 

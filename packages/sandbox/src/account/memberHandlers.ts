@@ -1,4 +1,4 @@
-import { avatars, iconOf } from '../../../demo-content/src/art/avatars.ts';
+import { avatars, iconOf } from '@livery/demo-content/art/avatars';
 import type { CallHandlers } from '../operator/CallHandlers.ts';
 
 /**

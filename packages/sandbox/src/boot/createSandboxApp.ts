@@ -5,7 +5,8 @@ import { PlaySwitchboard } from '../admin/PlaySwitchboard.ts';
 import { Switchboard } from '../admin/Switchboard.ts';
 import { Affiliates } from '../registration/Affiliates.ts';
 import { Captchas } from '../protection/captcha/Captchas.ts';
-import { createCdnRouter, type Artist } from '../cdn/createCdnRouter.ts';
+import type { PictureSource } from '@livery/demo-content/pictures/openPictures';
+import { createCdnRouter } from '../cdn/createCdnRouter.ts';
 import type { Clock } from '@livery/demo-provider/server/Clock';
 import { GatewayProofs } from '../protection/codecs/GatewayProofs.ts';
 import { MerchantKeys } from '../protection/codecs/MerchantKeys.ts';
@@ -82,7 +83,7 @@ export interface SandboxPorts {
   readonly db: Database;
   readonly clock: Clock;
   readonly catalogue: GameCatalogue;
-  readonly artist: Artist;
+  readonly pictures: PictureSource;
   /** The browser half of the provider's games. */
   readonly gameFiles: BrowserFiles;
   /** Its own address as a browser writes it, without a slash at the end. */
@@ -100,7 +101,7 @@ export function createSandboxApp({
   db,
   clock,
   catalogue,
-  artist,
+  pictures,
   gameFiles,
   origin,
   keySecret,
@@ -210,7 +211,7 @@ export function createSandboxApp({
   app.get('/healthz', (_req, res) => {
     res.json({ status: 'ok', demonstration: true });
   });
-  app.use(createCdnRouter({ catalogue, artist }));
+  app.use(createCdnRouter({ pictures }));
   app.use(
     createCallbackRouter({ launches, money, keys: providerKeys, faults: callbackFaults, onFault }),
   );

@@ -1,17 +1,16 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { drawAvatar } from '@livery/demo-content/art/drawAvatar';
-import { drawBanner } from '@livery/demo-content/art/drawBanner';
-import { drawGameArt } from '@livery/demo-content/art/drawGameArt';
-import { drawVendorLogo } from '@livery/demo-content/art/drawVendorLogo';
 import { games } from '@livery/demo-content/catalogue/games';
 import { vendors } from '@livery/demo-content/catalogue/vendors';
+import {
+  PicturesMissingError,
+  type PictureSource,
+} from '@livery/demo-content/pictures/openPictures';
 import type { Clock } from '@livery/demo-provider/server/Clock';
 import {
   GamesNotBuiltError,
   type BrowserFiles,
 } from '@livery/demo-provider/server/page/readBrowserFiles';
-import type { Artist } from '../cdn/createCdnRouter.ts';
 import { MigrationError } from '../database/migrate.ts';
 import { DatabaseUnreachableError } from '../database/openDatabase.ts';
 import { GameCatalogue } from '../lobby/GameCatalogue.ts';
@@ -23,6 +22,8 @@ export interface RunOptions {
   readonly env: NodeJS.ProcessEnv;
   /** Reads the browser half of the provider's games. */
   readonly readGameFiles: () => BrowserFiles;
+  /** Opens the demonstration's pictures. */
+  readonly openPictures: () => Promise<PictureSource>;
 }
 
 /** A setting of the environment that cannot be used. */
@@ -34,6 +35,7 @@ class SettingError extends Error {
 const plainErrors = [
   SettingError,
   GamesNotBuiltError,
+  PicturesMissingError,
   FolderLockedError,
   PortBusyError,
   MigrationError,
@@ -44,14 +46,6 @@ const clock: Clock = {
   nowMs: () => Date.now(),
   // An aborted wait resolves, because its caller no longer needs it.
   wait: (ms, signal) => wait(ms, undefined, signal ? { signal } : {}).catch(() => undefined),
-};
-
-const artist: Artist = {
-  drawVendor: ({ vassalage, name }) => drawVendorLogo({ seed: vassalage, name }),
-  drawGame: ({ seed, sceneFamily, displayName }) =>
-    drawGameArt({ seed, family: sceneFamily, title: displayName }),
-  drawBanner,
-  drawAvatar,
 };
 
 /**
@@ -83,9 +77,10 @@ export async function run(options: RunOptions): Promise<void> {
   }
 }
 
-async function start({ env, readGameFiles }: RunOptions): Promise<RunningSandbox> {
+async function start({ env, readGameFiles, openPictures }: RunOptions): Promise<RunningSandbox> {
   const port = readPort(env.SANDBOX_PORT ?? '8081');
   const gameFiles = readGameFiles();
+  const pictures = await openPictures();
   const data = resolve(env.LIVERY_DATA ?? '.data');
   const folder = join(data, 'sandbox');
   const url = env.SANDBOX_DATABASE_URL;
@@ -95,7 +90,7 @@ async function start({ env, readGameFiles }: RunOptions): Promise<RunningSandbox
     place: url ? { url } : { folder },
     port,
     clock,
-    artist,
+    pictures,
     gameFiles,
     catalogue: new GameCatalogue({ vendors, games }),
     keySecret: keptSecret(data),

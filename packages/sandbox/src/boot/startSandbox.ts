@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Artist } from '../cdn/createCdnRouter.ts';
+import type { PictureSource } from '@livery/demo-content/pictures/openPictures';
 import type { Clock } from '@livery/demo-provider/server/Clock';
 import type { BrowserFiles } from '@livery/demo-provider/server/page/readBrowserFiles';
 import { createSandboxApp } from './createSandboxApp.ts';
@@ -17,7 +17,7 @@ export interface SandboxOptions {
   readonly port: number;
   readonly clock: Clock;
   readonly catalogue: GameCatalogue;
-  readonly artist: Artist;
+  readonly pictures: PictureSource;
   /** The browser half of the provider's games. */
   readonly gameFiles: BrowserFiles;
   /** What keys are made of that merchants have agreed with their gateway. */
@@ -60,7 +60,7 @@ export async function startSandbox({
   port,
   clock,
   catalogue,
-  artist,
+  pictures,
   gameFiles,
   keySecret,
   onFault,
@@ -79,7 +79,7 @@ export async function startSandbox({
       db: database.db,
       clock,
       catalogue,
-      artist,
+      pictures,
       gameFiles,
       origin,
       keySecret,

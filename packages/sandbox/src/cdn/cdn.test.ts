@@ -1,67 +1,71 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { avatarPath, gameImagePath, vendorLogoPath } from '@livery/model';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { games } from '@livery/demo-content/catalogue/games';
 import { vendors } from '@livery/demo-content/catalogue/vendors';
-import { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import { allPictures } from '@livery/demo-content/pictures/allPictures';
+import { drawAll } from '@livery/demo-content/pictures/drawAll';
+import { openPictures } from '@livery/demo-content/pictures/openPictures';
+import { contentImagePath } from '@livery/demo-content/words/contentImagePath';
 import { createCdnRouter } from './createCdnRouter.ts';
 
 let server: Server;
 let origin: string;
-const drawn: string[] = [];
+let folder: string;
+
+/** Stands in for the drawing of a picture: its own path. */
+const drawingOf = (path: string): string => `<svg>${path}</svg>`;
 
 beforeAll(async () => {
-  const artist = {
-    drawVendor: ({ vassalage }: { vassalage: string }) => {
-      drawn.push(vassalage);
-      return `<svg>${vassalage}</svg>`;
-    },
-    drawGame: ({ nodeId }: { nodeId: number }) => {
-      drawn.push(String(nodeId));
-      return `<svg>${nodeId}</svg>`;
-    },
-    drawAvatar: ({ seed }: { seed: string }) => {
-      drawn.push(seed);
-      return `<svg>${seed}</svg>`;
-    },
-    drawBanner: ({ seed }: { seed: string }) => {
-      drawn.push(seed);
-      return `<svg>${seed}</svg>`;
-    },
-  };
+  folder = await mkdtemp(join(tmpdir(), 'livery-pictures-'));
+  await drawAll({
+    folder,
+    pictures: allPictures.map((picture) => ({ ...picture, draw: () => drawingOf(picture.path) })),
+  });
   server = createServer(
-    express().use(createCdnRouter({ catalogue: new GameCatalogue({ vendors, games }), artist })),
+    express().use(createCdnRouter({ pictures: await openPictures(folder) })),
   ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   // A TCP server's address is never a pipe's name.
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/cdn`;
 });
 
-afterAll(() => {
+afterAll(async () => {
   server.close();
+  await rm(folder, { recursive: true });
 });
 
-it('serves every vendor’s logo and game’s picture from both copies, drawn once', async () => {
+it('serves every vendor’s logo and game’s picture from both copies', async () => {
   for (const vendor of vendors)
     expect(await (await fetch(`${origin}/a${vendorLogoPath(vendor)}`)).text()).toBe(
-      `<svg>${vendor.vassalage}</svg>`,
+      drawingOf(vendorLogoPath(vendor)),
     );
   for (const game of games.slice(0, 40)) {
     expect(await (await fetch(`${origin}/a${gameImagePath(game)}`)).text()).toBe(
-      `<svg>${game.nodeId}</svg>`,
+      drawingOf(gameImagePath(game)),
     );
     expect((await fetch(`${origin}/b${gameImagePath(game)}?w=200`)).status).toBe(200);
   }
-  expect(drawn).toHaveLength(vendors.length + 40);
 });
 
 it('serves the pictures members go by, and no other', async () => {
-  expect(await (await fetch(`${origin}/b${avatarPath('AV07')}`)).text()).toBe('<svg>AV07</svg>');
+  expect(await (await fetch(`${origin}/b${avatarPath('AV07')}`)).text()).toBe(
+    drawingOf(avatarPath('AV07')),
+  );
   for (const name of ['AV00', 'AV99', '%2e%2e%2fAV07'])
     expect((await fetch(`${origin}/a${avatarPath(name)}`)).status).toBe(404);
+});
+
+it('serves the pictures of promotions and of the points mall', async () => {
+  for (const id of ['101', 'm1'])
+    expect((await fetch(`${origin}/a${contentImagePath(id)}`)).status).toBe(200);
+  expect((await fetch(`${origin}/a${contentImagePath('999')}`)).status).toBe(404);
 });
 
 it('serves what stands in sports under either category', async () => {
@@ -75,8 +79,8 @@ it('serves what stands in sports under either category', async () => {
 });
 
 it('lets every origin show a picture and keep it for good', async () => {
-  const path = `${origin}/a${vendorLogoPath({ gameType: 'RNG', vassalage: 'LMHW' })}`;
-  const { headers } = await fetch(path, { headers: { 'accept-encoding': 'br' } });
+  const path = vendorLogoPath({ gameType: 'RNG', vassalage: 'LMHW' });
+  const { headers } = await fetch(`${origin}/a${path}`, { headers: { 'accept-encoding': 'br' } });
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-type': 'image/svg+xml',
     'content-encoding': 'br',
@@ -85,10 +89,10 @@ it('lets every origin show a picture and keep it for good', async () => {
     'cache-control': expect.stringContaining('immutable'),
     vary: 'accept-encoding',
   });
-  const plain = await fetch(path, { headers: { 'accept-encoding': 'identity' } });
+  const plain = await fetch(`${origin}/a${path}`, { headers: { 'accept-encoding': 'identity' } });
   expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([
     null,
-    '<svg>LMHW</svg>',
+    drawingOf(path),
   ]);
 });
 
@@ -98,6 +102,8 @@ it.each([
   '/a/TCG_PROD_IMAGES/RNG/LMHW/1.png',
   '/a/TCG_PROD_IMAGES/RNG_LIST_VENDOR/LMHW.png',
   '/a/TCG_PROD_IMAGES/RNG_LIST_VENDOR/%2e%2e-COLOR.png',
+  '/a/TCG_PROD_IMAGES/AVATAR/AV07.png.br',
+  '/a/TCG_PROD_IMAGES/%2e%2e/pictures.json',
 ])('has nothing at %s', async (path) => {
   expect((await fetch(origin + path)).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import type { Game } from '@livery/demo-content/catalogue/games';
-import type { Vendor } from '@livery/demo-content/catalogue/vendors';
+import { categoryOfSportsVendor, type Vendor } from '@livery/demo-content/catalogue/vendors';
 
 /** What a list of games asks for; what is absent or empty does not matter. */
 export interface GameFilter {
@@ -11,12 +11,6 @@ export interface GameFilter {
   readonly minLineNum?: number;
   readonly isTop?: number;
 }
-
-/**
- * Vendors this operator lists under SPORTS although their games are of another category. Source:
- * product-spec §4, §9.
- */
-const inSports: Readonly<Record<string, string>> = { TF: 'ESPORTS', DS88: 'COCKFIGHT' };
 
 /** The vendors and games every merchant shares: constants, indexed once. */
 export class GameCatalogue {
@@ -41,12 +35,12 @@ export class GameCatalogue {
 
   /** The category a vendor's games are listed in, whatever lane the vendor stands in. */
   categoryOf({ vassalage, gameType }: { vassalage: string; gameType: string }): string {
-    return inSports[vassalage] ?? gameType;
+    return categoryOfSportsVendor[vassalage] ?? gameType;
   }
 
   /** Whether a vendor stands in the SPORTS lane with games of another category. */
   isListedInSports({ vassalage }: { vassalage: string }): boolean {
-    return Object.hasOwn(inSports, vassalage);
+    return Object.hasOwn(categoryOfSportsVendor, vassalage);
   }
 
   vendor(vassalage: string): Vendor | undefined {

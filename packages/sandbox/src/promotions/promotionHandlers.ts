@@ -1,5 +1,5 @@
 import type { Promotion, PromotionSummary } from '@livery/model';
-import { contentImagePath } from '@livery/demo-content/words/contentArt';
+import { contentImagePath } from '@livery/demo-content/words/contentImagePath';
 import { htmlOf } from '@livery/demo-content/words/htmlOf';
 import {
   commonTerms,

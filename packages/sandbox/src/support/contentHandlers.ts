@@ -1,4 +1,4 @@
-import { contentImagePath } from '@livery/demo-content/words/contentArt';
+import { contentImagePath } from '@livery/demo-content/words/contentImagePath';
 import { helpCentre } from '@livery/demo-content/help/helpCentre';
 import { htmlOf } from '@livery/demo-content/words/htmlOf';
 import { mallCategories, mallItems } from '@livery/demo-content/words/mallCatalogue';

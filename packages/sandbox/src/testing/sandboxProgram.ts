@@ -1,5 +1,10 @@
-/** The sandbox as its `main.ts` runs it, with games that need no build. */
+/** The sandbox as its `main.ts` runs it, with games and pictures that need no build. */
 import { run } from '../boot/run.ts';
 import { plainGameFiles } from './plainGameFiles.ts';
+import { plainPictures } from './plainPictures.ts';
 
-await run({ env: process.env, readGameFiles: () => plainGameFiles });
+await run({
+  env: process.env,
+  readGameFiles: () => plainGameFiles,
+  openPictures: () => Promise.resolve(plainPictures),
+});

@@ -10,6 +10,7 @@ import { GameCatalogue } from '../lobby/GameCatalogue.ts';
 import { startSandbox, type RunningSandbox } from '../boot/startSandbox.ts';
 import { testKeySecret } from './AdminClient.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
+import { plainPictures } from './plainPictures.ts';
 import { plainGameFiles } from './plainGameFiles.ts';
 import { copySeededDatabase } from './prepareSeededDatabase.ts';
 
@@ -26,16 +27,6 @@ interface TemporaryDatabase {
   readonly remove: () => Promise<void>;
 }
 
-/** Pictures are another test's business. */
-const plainPicture = (): string => '<svg xmlns="http://www.w3.org/2000/svg"/>';
-
-export const plainArtist = {
-  drawVendor: plainPicture,
-  drawGame: plainPicture,
-  drawBanner: plainPicture,
-  drawAvatar: plainPicture,
-};
-
 /** Starts a sandbox on a free port, over a database that is gone with it. */
 export async function startTestSandbox(): Promise<TestSandbox> {
   const { place, remove } = await seededDatabase();
@@ -46,7 +37,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     port: 0,
     clock,
     catalogue: new GameCatalogue({ vendors, games }),
-    artist: plainArtist,
+    pictures: plainPictures,
     gameFiles: plainGameFiles,
     keySecret: testKeySecret,
     onFault: (error) => {
