@@ -9,6 +9,7 @@ import { callTypes } from './generate/callTypes.ts';
 import { componentRegistry } from './generate/componentRegistry.ts';
 import { componentSchemas } from './generate/componentSchemas.ts';
 import { documentTypes } from './generate/documentTypes.ts';
+import { sandboxHandlers } from './generate/sandboxHandlers.ts';
 import { icons } from './generate/icons.ts';
 import { textKeys } from './generate/textKeys.ts';
 
@@ -22,6 +23,7 @@ const files = (
     componentSchemas(),
     componentRegistry(),
     callRegistry(),
+    sandboxHandlers(),
     callTypes(),
     textKeys(),
     icons(),

@@ -32,33 +32,6 @@ import { IdTokens } from '../session/oidc/IdTokens.ts';
 import { BadCall } from '../operator/BadCall.ts';
 import { createOperatorRouter } from '../operator/createOperatorRouter.ts';
 import { describeFailure } from '../operator/describeFailure.ts';
-import { accountHandlers } from '../session/accountHandlers.ts';
-import { bettingRecordHandlers } from '../account/bettingRecordHandlers.ts';
-import { contentHandlers } from '../support/contentHandlers.ts';
-import { favouriteHandlers } from '../lobby/favouriteHandlers.ts';
-import { feedbackHandlers } from '../support/feedbackHandlers.ts';
-import { freePlayHandlers } from '../session/freePlayHandlers.ts';
-import { gameHandlers } from '../lobby/gameHandlers.ts';
-import { hotGameHandlers } from '../lobby/hotGameHandlers.ts';
-import { jackpotHandlers } from '../home/jackpotHandlers.ts';
-import { lotteryHandlers } from '../lottery/lotteryHandlers.ts';
-import { lotteryOrderHandlers } from '../lottery/lotteryOrderHandlers.ts';
-import { memberHandlers } from '../account/memberHandlers.ts';
-import { messageHandlers } from '../account/messageHandlers.ts';
-import { noticeHandlers } from '../promotions/noticeHandlers.ts';
-import { passwordHandlers } from '../session/passwordHandlers.ts';
-import { phoneHandlers } from '../protection/phoneHandlers.ts';
-import { recentGameHandlers } from '../lobby/recentGameHandlers.ts';
-import { registrationHandlers } from '../registration/registrationHandlers.ts';
-import { serviceHandlers } from '../support/serviceHandlers.ts';
-import { socialHandlers } from '../session/socialHandlers.ts';
-import { playHandlers } from '../play/playHandlers.ts';
-import { promotionHandlers } from '../promotions/promotionHandlers.ts';
-import { systemHandlers } from '../shell/systemHandlers.ts';
-import { transferHandlers } from '../account/transferHandlers.ts';
-import { verificationHandlers } from '../protection/verificationHandlers.ts';
-import { walletHandlers } from '../account/walletHandlers.ts';
-import { winnerHandlers } from '../home/winnerHandlers.ts';
 import { createFeedbackPage } from '../admin/pages/createFeedbackPage.ts';
 import { createOutboxPage } from '../admin/pages/createOutboxPage.ts';
 import { createPageRouter } from '../admin/pages/createPageRouter.ts';
@@ -66,6 +39,7 @@ import { createRecordPage } from '../admin/pages/createRecordPage.ts';
 import { createPlay } from '@livery/demo-provider/server/createPlay';
 import { Jackpots } from '@livery/demo-provider/server/jackpot/Jackpots';
 import type { BrowserFiles } from '@livery/demo-provider/server/page/readBrowserFiles';
+import { callHandlers } from './handlers.gen.ts';
 import { MerchantSeeder } from './seed/MerchantSeeder.ts';
 import { createDeskRouter } from '../support/desk/createDeskRouter.ts';
 import { BettingRecord } from '../wallet/BettingRecord.ts';
@@ -143,47 +117,33 @@ export function createSandboxApp({
   const provider = createProvider(origin);
   provider.on('server_error', (_ctx, error) => onFault(error));
   const lottery = createLottery({ db, catalogue, money, keySecret, onFault });
-  const handlers = {
-    ...systemHandlers({ origin: () => origin }),
-    ...accountHandlers({ members, sessions, captchas, failures, codes }),
-    ...freePlayHandlers({
-      members,
-      sessions,
-      attempts,
-      proofs: new GatewayProofs({ keys, attempts }),
-    }),
-    ...socialHandlers({
-      members,
-      social: new SocialMembers(db),
-      sessions,
-      failures,
-      affiliates,
-      idTokens: new IdTokens(provider),
-    }),
-    ...passwordHandlers({ members, sessions, failures, codes, outbox, attempts }),
-    ...registrationHandlers({ members, sessions, captchas, codes, proofs, affiliates }),
-    ...phoneHandlers({ proofs, outbox, attempts }),
-    ...verificationHandlers({ members, codes, outbox, attempts }),
-    ...gameHandlers({ catalogue }),
-    ...favouriteHandlers({ catalogue, favourites: new Favourites(db) }),
-    ...recentGameHandlers({ recent: new RecentGames({ db, catalogue }) }),
-    ...bettingRecordHandlers({ catalogue, record }),
-    ...noticeHandlers({ notices }),
-    ...serviceHandlers({ origin: () => origin }),
-    ...hotGameHandlers({ catalogue }),
-    ...lotteryHandlers({ catalogue, results: lottery.results }),
-    ...lotteryOrderHandlers({ ...lottery, catalogue, launches }),
-    ...messageHandlers(),
-    ...memberHandlers(),
-    ...promotionHandlers(),
-    ...contentHandlers(),
-    ...feedbackHandlers({ feedback }),
-    ...playHandlers({ catalogue, launches, origin: () => origin }),
-    ...transferHandlers({ catalogue, transfers: new WalletTransfers(db) }),
-    ...walletHandlers({ wallet: new Wallet(db) }),
-    ...jackpotHandlers({ jackpots: new Jackpots(db) }),
-    ...winnerHandlers({ catalogue, winnings: new RecentWinnings({ db, catalogue }) }),
-  };
+  const handlers = callHandlers({
+    ...lottery,
+    affiliates,
+    attempts,
+    captchas,
+    catalogue,
+    codes,
+    failures,
+    favourites: new Favourites(db),
+    feedback,
+    gatewayProofs: new GatewayProofs({ keys, attempts }),
+    idTokens: new IdTokens(provider),
+    jackpots: new Jackpots(db),
+    launches,
+    members,
+    notices,
+    origin: () => origin,
+    outbox,
+    proofs,
+    recent: new RecentGames({ db, catalogue }),
+    record,
+    sessions,
+    social: new SocialMembers(db),
+    transfers: new WalletTransfers(db),
+    wallet: new Wallet(db),
+    winnings: new RecentWinnings({ db, catalogue }),
+  });
 
   const play = createPlay({
     db,

@@ -19,16 +19,16 @@ export function freePlayHandlers(ports: {
   members: Members;
   sessions: Sessions;
   attempts: Attempts;
-  proofs: GatewayProofs;
+  gatewayProofs: GatewayProofs;
 }): Pick<CallHandlers, 'loginFreePlay'> {
-  const { members, attempts, proofs } = ports;
+  const { members, attempts, gatewayProofs } = ports;
   const open = createSessionOpener(ports);
   return {
     loginFreePlay: async ({ token }, context) => {
       const { merchant, nowMs, address } = context;
       if (!hasModule(merchant.modulesOff, 'FREEPLAY'))
         throw new Refusal('Free play is not offered here.');
-      if (!(await proofs.accept(token, context)))
+      if (!(await gatewayProofs.accept(token, context)))
         throw new Refusal(
           'This site could not show that it asks for its own visitor. Please try again.',
         );

@@ -1,0 +1,88 @@
+// Made by `npm run generate`. Change its source instead.
+import type { CallHandlers } from '../operator/CallHandlers.ts';
+import { accountHandlers } from '../session/accountHandlers.ts';
+import { bettingRecordHandlers } from '../account/bettingRecordHandlers.ts';
+import { contentHandlers } from '../support/contentHandlers.ts';
+import { favouriteHandlers } from '../lobby/favouriteHandlers.ts';
+import { feedbackHandlers } from '../support/feedbackHandlers.ts';
+import { freePlayHandlers } from '../session/freePlayHandlers.ts';
+import { gameHandlers } from '../lobby/gameHandlers.ts';
+import { hotGameHandlers } from '../lobby/hotGameHandlers.ts';
+import { jackpotHandlers } from '../home/jackpotHandlers.ts';
+import { lotteryHandlers } from '../lottery/lotteryHandlers.ts';
+import { lotteryOrderHandlers } from '../lottery/lotteryOrderHandlers.ts';
+import { memberHandlers } from '../account/memberHandlers.ts';
+import { messageHandlers } from '../account/messageHandlers.ts';
+import { noticeHandlers } from '../promotions/noticeHandlers.ts';
+import { passwordHandlers } from '../session/passwordHandlers.ts';
+import { phoneHandlers } from '../protection/phoneHandlers.ts';
+import { playHandlers } from '../play/playHandlers.ts';
+import { promotionHandlers } from '../promotions/promotionHandlers.ts';
+import { recentGameHandlers } from '../lobby/recentGameHandlers.ts';
+import { registrationHandlers } from '../registration/registrationHandlers.ts';
+import { serviceHandlers } from '../support/serviceHandlers.ts';
+import { socialHandlers } from '../session/socialHandlers.ts';
+import { systemHandlers } from '../shell/systemHandlers.ts';
+import { transferHandlers } from '../account/transferHandlers.ts';
+import { verificationHandlers } from '../protection/verificationHandlers.ts';
+import { walletHandlers } from '../account/walletHandlers.ts';
+import { winnerHandlers } from '../home/winnerHandlers.ts';
+
+/** What the handlers are made with. */
+export type HandlerServices = 
+  & Parameters<typeof accountHandlers>[0]
+  & Parameters<typeof bettingRecordHandlers>[0]
+  & Parameters<typeof favouriteHandlers>[0]
+  & Parameters<typeof feedbackHandlers>[0]
+  & Parameters<typeof freePlayHandlers>[0]
+  & Parameters<typeof gameHandlers>[0]
+  & Parameters<typeof hotGameHandlers>[0]
+  & Parameters<typeof jackpotHandlers>[0]
+  & Parameters<typeof lotteryHandlers>[0]
+  & Parameters<typeof lotteryOrderHandlers>[0]
+  & Parameters<typeof noticeHandlers>[0]
+  & Parameters<typeof passwordHandlers>[0]
+  & Parameters<typeof phoneHandlers>[0]
+  & Parameters<typeof playHandlers>[0]
+  & Parameters<typeof recentGameHandlers>[0]
+  & Parameters<typeof registrationHandlers>[0]
+  & Parameters<typeof serviceHandlers>[0]
+  & Parameters<typeof socialHandlers>[0]
+  & Parameters<typeof systemHandlers>[0]
+  & Parameters<typeof transferHandlers>[0]
+  & Parameters<typeof verificationHandlers>[0]
+  & Parameters<typeof walletHandlers>[0]
+  & Parameters<typeof winnerHandlers>[0];
+
+/** The handlers of all calls: a call without one does not compile. */
+export function callHandlers(services: HandlerServices): CallHandlers {
+  return {
+    ...accountHandlers(services),
+    ...bettingRecordHandlers(services),
+    ...contentHandlers(),
+    ...favouriteHandlers(services),
+    ...feedbackHandlers(services),
+    ...freePlayHandlers(services),
+    ...gameHandlers(services),
+    ...hotGameHandlers(services),
+    ...jackpotHandlers(services),
+    ...lotteryHandlers(services),
+    ...lotteryOrderHandlers(services),
+    ...memberHandlers(),
+    ...messageHandlers(),
+    ...noticeHandlers(services),
+    ...passwordHandlers(services),
+    ...phoneHandlers(services),
+    ...playHandlers(services),
+    ...promotionHandlers(),
+    ...recentGameHandlers(services),
+    ...registrationHandlers(services),
+    ...serviceHandlers(services),
+    ...socialHandlers(services),
+    ...systemHandlers(services),
+    ...transferHandlers(services),
+    ...verificationHandlers(services),
+    ...walletHandlers(services),
+    ...winnerHandlers(services),
+  };
+}
