@@ -1,4 +1,11 @@
-import { builtFolders, compositionRoots, layers, nodeLayers, portGlobals } from './layers.ts';
+import {
+  builtFolders,
+  compositionRoots,
+  layers,
+  nodeLayers,
+  portGlobals,
+  templateFolders,
+} from './layers.ts';
 
 /** A source file of the project, by its path from the root. */
 export interface SourceFile {
@@ -16,7 +23,7 @@ export function checkLayers(files: readonly SourceFile[]): string[] {
 
 function badImports(file: SourceFile): string[] {
   const layer = layerOf(file.path);
-  if (!layer) return [];
+  if (!layer || templateFolders.some((folder) => file.path.startsWith(folder))) return [];
   const isTest = testFile(file.path);
   return importsOf(file.text).flatMap(({ specifier, line, typeOnly }) => {
     const at = `${file.path}:${line}`;

@@ -40,6 +40,9 @@ export const builtFolders: readonly string[] = [
   'scripts/bench/forms/',
 ];
 
+/** Folders whose strings are source texts of new or generated files: their imports are no imports. */
+export const templateFolders: readonly string[] = ['packages/cli/src/add/', 'scripts/generate/'];
+
 /** Files that may touch network, clock, storage, environment or disk. */
 export const compositionRoots: readonly string[] = [
   'packages/site/src/ports.ts',

@@ -19,6 +19,10 @@ export interface Ports {
    * Errors: rejects when it is there already.
    */
   makeFolder: (folder: string, files: ReadonlyMap<string, Uint8Array>) => Promise<void>;
+  /** A file's text. */
+  read: (path: string) => Promise<string>;
+  /** Writes a file; its folder is made. */
+  write: (path: string, text: string) => Promise<void>;
   out: (text: string) => void;
   error: (text: string) => void;
 }

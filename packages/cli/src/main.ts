@@ -1,5 +1,5 @@
-import { glob, stat } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { glob, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { callNames } from '@livery/api';
 import { loadSchemas } from '@livery/config';
@@ -27,6 +27,11 @@ process.exitCode = await run({
       return found.toSorted();
     },
     makeFolder,
+    read: (path) => readFile(path, 'utf8'),
+    write: async (path, text) => {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, text);
+    },
     out: (text) => {
       process.stdout.write(`${text}\n`);
     },

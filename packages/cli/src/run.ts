@@ -1,3 +1,4 @@
+import { add } from './add/add.ts';
 import { diff } from './diff/diff.ts';
 import { explain } from './explain.ts';
 import { newBrand } from './newBrand/newBrand.ts';
@@ -13,6 +14,7 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['explain', explain],
   ['diff', diff],
   ['new', newBrand],
+  ['add', add],
 ]);
 
 /** Exit codes: 0 valid, 1 problems or differences, 2 called wrongly or broken down. */

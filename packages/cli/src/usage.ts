@@ -1,6 +1,6 @@
 /** One line, for who called wrongly. */
 export const usage =
-  'usage: livery validate [paths] | explain <code> | explain <brand> <pointer> | diff <brand> <brand> | new <brand> (livery --help says more)';
+  'usage: livery validate [paths] | explain <code> | explain <brand> <pointer> | diff <brand> <brand> | new <brand> | add <kind> <name> (livery --help says more)';
 
 /** What `livery --help` prints. */
 export const help = `livery: brands are folders of JSON; this looks after them.
@@ -16,6 +16,9 @@ livery diff <brand> <brand>        what differs between two brands, in words
 livery new <brand>                 makes a small, valid brand folder
   --from <brand>                   begins as a copy of that brand
   --name "…" --host … --merchant … who it is (made of the folder's name)
+livery add component|call|page|store|modal <name>
+                                   in Livery's own repository: the files of a new piece, with its test
+  --feature <folder>               the feature it belongs to (all but pages)
 --tenants <folder>                 for explain, diff and new: the tenants folder (./tenants)
 
 A comment on the line above a problem, or at the end of its line, lets a warning or a harmless error stand:

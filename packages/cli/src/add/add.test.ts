@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import type { Ports } from '../Ports.ts';
+import { add } from './add.ts';
+
+/** A repository in memory. */
+function repository(files: Readonly<Record<string, string>> = {}) {
+  const written = new Map(
+    Object.entries({ '/repo/packages/components': '', ...files }).map(([path, text]) => [
+      path,
+      text,
+    ]),
+  );
+  const unused = () => {
+    throw new Error('not used');
+  };
+  const ports: Ports = {
+    schemas: unused,
+    calls: { operator: [], guest: [] },
+    open: unused,
+    absolute: () => '/repo',
+    shown: (path) => path,
+    kind: (path) => Promise.resolve(written.has(path) ? 'file' : undefined),
+    glob: unused,
+    makeFolder: unused,
+    read: (path) => Promise.resolve(written.get(path) ?? ''),
+    write: (path, text) => {
+      written.set(path, text);
+      return Promise.resolve();
+    },
+    out: () => undefined,
+    error: () => undefined,
+  };
+  return { written, run: (...args: string[]) => add({ args, ports }) };
+}
+
+it('writes a component into its feature folder', async () => {
+  const { written, run } = repository();
+
+  await run('component', 'LastWinners', '--feature', 'home');
+
+  expect([...written.keys()].filter((path) => path.includes('LastWinners'))).toEqual(
+    ['schema.json', 'tsx', 'module.css', 'test.tsx'].map(
+      (end) => `/repo/packages/components/src/home/LastWinners/LastWinners.${end}`,
+    ),
+  );
+});
+
+it('adds one line to the list that a modal needs', async () => {
+  const path = '/repo/packages/model/src/shell/ModalProps.ts';
+  const { written, run } = repository({
+    [path]: 'export interface ModalProps {\n  readonly notice: object;\n}\n',
+  });
+
+  await run('modal', 'WinnerDetails', '--feature', 'home');
+
+  expect(written.get(path)).toBe(
+    'export interface ModalProps {\n  readonly notice: object;\n  /** A window with the winner details. */\n  readonly winnerDetails: object;\n}\n',
+  );
+});
+
+it.each([
+  [['component', 'lastWinners', '--feature', 'home'], 'a component has a name like LastWinners'],
+  [['call', 'GetWinners', '--feature', 'home'], 'a call has a name like lastWinners'],
+  [['component', 'LastWinners'], '--feature is missing; there are session, registration'],
+  [['store', 'Winners', '--feature', 'casino'], 'there is no feature "casino"'],
+  [['widget', 'Winners'], '"add" needs a kind (component, call, page, store, modal) and a name'],
+])('refuses %j', async (args, message) => {
+  const { written, run } = repository();
+  const before = written.size;
+
+  await expect(run(...args)).rejects.toThrow(message);
+  expect(written.size).toBe(before);
+});
+
+it('writes nothing when one of the files exists, or a list is not found', async () => {
+  const existing = repository({
+    '/repo/packages/components/src/home/LastWinners/LastWinners.tsx': 'mine',
+  });
+  await expect(existing.run('component', 'LastWinners', '--feature', 'home')).rejects.toThrow(
+    'LastWinners.tsx exists already',
+  );
+  expect(existing.written.size).toBe(2);
+
+  const unknown = repository();
+  await expect(unknown.run('modal', 'WinnerDetails', '--feature', 'home')).rejects.toThrow(
+    'was not found',
+  );
+  expect(unknown.written.size).toBe(1);
+});

@@ -1,0 +1,60 @@
+import { uncapitalised, wordsOf, type Feature, type Scaffold } from './Scaffold.ts';
+
+/** A store that is created when it is first used, with its test. */
+export function scaffoldStore(name: string, feature: Feature): Scaffold {
+  const store = name.endsWith('Store') ? name : `${name}Store`;
+  const noun = wordsOf(store.replace(/Store$/, ''));
+  const variable = uncapitalised(store.replace(/Store$/, ''));
+  const folder = `packages/stores/src/${feature}`;
+  return {
+    lines: [
+      {
+        path: 'packages/stores/src/index.ts',
+        insert: (text) => `${text}export { ${store} } from './${feature}/${store}.ts';\n`,
+      },
+    ],
+    files: new Map([
+      [
+        `${folder}/${store}.ts`,
+        `import { makeAutoObservable } from 'mobx';
+import type { LateStore } from '../RootStore.ts';
+
+/** The ${noun} of this page. */
+export class ${store} implements LateStore {
+  chosen: string | undefined = undefined;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  choose(id: string): void {
+    this.chosen = id;
+  }
+
+  forgetMember(): void {
+    this.chosen = undefined;
+  }
+}
+`,
+      ],
+      [
+        `${folder}/${store}.test.ts`,
+        `import { expect, it } from 'vitest';
+import { exampleRoot } from '../testing/exampleRoot.ts';
+import { fakeApi } from '../testing/fakeApi.ts';
+import { ${store} } from './${store}.ts';
+
+it('forgets the choice of a member who signs out', () => {
+  const ${variable} = exampleRoot({ api: fakeApi({}) }).of(${store});
+
+  ${variable}.choose('first');
+  expect(${variable}.chosen).toBe('first');
+
+  ${variable}.forgetMember();
+  expect(${variable}.chosen).toBeUndefined();
+});
+`,
+      ],
+    ]),
+  };
+}
