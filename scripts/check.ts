@@ -2,10 +2,12 @@
  * `npm run check`: everything that is true of the source without running it. Prints each finding;
  * exits 1 when there is one.
  */
-import { spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { glob } from 'node:fs/promises';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
 import { checkLayers, type SourceFile } from './check/checkLayers.ts';
+import { checkFolderOrder, checkFolderSizes } from './check/checkFolders.ts';
+import { checkPlantedFaults, type PlantedFault } from './check/checkPlantedFaults.ts';
 import { checkTests } from './check/checkTests.ts';
 import { checkLockfile, type Lockfile } from './check/checkLockfile.ts';
 
@@ -24,7 +26,28 @@ for await (const path of glob(
 ))
   files.push({ path: path.replaceAll('\\', '/'), text: await readFile(path, 'utf8') });
 
-findings.push(...checkLayers(files), ...checkTests(files));
+const tracked = execFileSync(
+  'git',
+  ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+  {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  },
+).split('\0');
+const faults: PlantedFault[] = [];
+for await (const path of glob('packages/e2e/plantedFaults/*.json'))
+  // The files' own format
+  faults.push(...(JSON.parse(await readFile(path, 'utf8')) as PlantedFault[]));
+
+findings.push(
+  ...checkLayers(files),
+  ...checkFolderOrder(files),
+  ...checkFolderSizes(tracked.filter((path) => path !== '' && existsSync(path))),
+  ...checkTests(files),
+  ...checkPlantedFaults(faults, (path) =>
+    existsSync(path) ? readFileSync(path, 'utf8') : undefined,
+  ),
+);
 // The file's own format version says what it holds.
 for (const lockfile of ['package-lock.json', 'scripts/audit/package-lock.json'])
   findings.push(...checkLockfile(JSON.parse(await readFile(lockfile, 'utf8')) as Lockfile));

@@ -4,17 +4,8 @@
  * it, and puts the file back. Exits 1 when a fault goes unnoticed or no longer fits the code.
  */
 import { readdir, readFile } from 'node:fs/promises';
+import type { PlantedFault } from './check/checkPlantedFaults.ts';
 import { failsOver } from './test/failsOver.ts';
-
-/** A mistake somebody could make, and the test file that fails over it. */
-interface PlantedFault {
-  readonly name: string;
-  readonly file: string;
-  /** Occurs once in the file. */
-  readonly find: string;
-  readonly replace: string;
-  readonly caughtBy: string;
-}
 
 const filters = process.argv.slice(2);
 const folder = 'packages/e2e/plantedFaults';

@@ -3,7 +3,12 @@ import { defineConfig } from 'vite';
 import { gameKinds } from './src/server/gameKinds.ts';
 
 const web = join(import.meta.dirname, 'src/web');
-const styles = ['play', ...gameKinds];
+const styles = [
+  ['play', 'play.css'],
+  ...gameKinds.map(
+    (kind) => [kind, kind === 'betslip' ? 'betslip/betslip.css' : `games/${kind}.css`] as const,
+  ),
+] as const;
 
 /** The scripts and styles of the games' pages, under the names that `renderPlayPage` links. */
 export default defineConfig({
@@ -20,7 +25,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: join(web, 'main.ts'),
-        ...Object.fromEntries(styles.map((name) => [`${name}.css`, join(web, `${name}.css`)])),
+        ...Object.fromEntries(styles.map(([name, file]) => [`${name}.css`, join(web, file)])),
       },
       // The sandbox sends no file with a cache lifetime, so that names need no hash.
       output: {

@@ -37,9 +37,9 @@ const chunkGroups: readonly ChunkGroup[] = [
     priority: 1,
     members: [
       'packages/site/src/App.tsx',
-      'packages/site/src/BrowserRouting.tsx',
-      'packages/site/src/DocumentSync.tsx',
-      'packages/site/src/ports.ts',
+      'packages/site/src/navigation/BrowserRouting.tsx',
+      'packages/site/src/navigation/DocumentSync.tsx',
+      'packages/site/src/browser/ports.ts',
       'packages/components/src/lobby/useLanes.ts',
       'packages/components/src/play/openGame.ts',
       'packages/stores/src/session/requireMember.ts',

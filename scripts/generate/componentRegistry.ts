@@ -34,7 +34,7 @@ export async function componentRegistry(): Promise<GeneratedFile[]> {
   const { components, modals } = await readFolders();
   const chunks = membersByChunk(components, modals);
   return [
-    { path: `${root}/core/chunks.gen.ts`, text: chunksFile(components, chunks) },
+    { path: `${root}/core/chunks/chunks.gen.ts`, text: chunksFile(components, chunks) },
     { path: `${root}/registry/entries.gen.ts`, text: entriesFile(components) },
     { path: `${root}/registry/modals.gen.ts`, text: modalsFile(modals) },
     ...[...chunks].map(([name, modules]) => ({
@@ -149,7 +149,7 @@ function chunksFile(
       ...(partsChunk === undefined ? [] : [`partsChunk: '${partsChunk}'`]),
     ];
     const last = options.length === 0 ? '' : `, { ${options.join(', ')} }`;
-    return `export const ${name} = new Chunk('${name}', () => import('../${chunkFolder}/${name}.gen.ts')${last});\n`;
+    return `export const ${name} = new Chunk('${name}', () => import('../../${chunkFolder}/${name}.gen.ts')${last});\n`;
   });
   return `${generatedNotice}import { Chunk } ${from('./Chunk.tsx')}\n${lines.join('')}`;
 }
@@ -167,8 +167,8 @@ function entriesFile(components: readonly Placement[]): string {
   const imports = [
     `import type { ComponentProps } from '@livery/model';\n`,
     ...eager.map(({ name, module }) => `import { ${name} } ${from(`../${module}.tsx`)}`),
-    `import { eager, type RegistryEntry } ${from('../core/Chunk.tsx')}`,
-    `import { ${chunks.join(', ')} } from '../core/chunks.gen.ts';\n`,
+    `import { eager, type RegistryEntry } ${from('../core/chunks/Chunk.tsx')}`,
+    `import { ${chunks.join(', ')} } from '../core/chunks/chunks.gen.ts';\n`,
   ];
   const entries = components.map(({ name, chunk, isLazy, parts }) => {
     if (chunk !== undefined)
@@ -195,7 +195,7 @@ function modalsFile(modals: readonly Modal[]): string {
   );
   return `${generatedNotice}import type { ModalName, ModalProps } from '@livery/model';
 import type { FunctionComponent } from 'react';
-import { ${chunks.join(', ')} } from '../core/chunks.gen.ts';
+import { ${chunks.join(', ')} } from '../core/chunks/chunks.gen.ts';
 
 /** Every modal's component, by its name in \`ModalProps\`. */
 export const modals: { readonly [Name in ModalName]: FunctionComponent<ModalProps[Name]> } = {

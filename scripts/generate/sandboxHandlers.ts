@@ -21,7 +21,7 @@ export async function sandboxHandlers(): Promise<GeneratedFile[]> {
   return [
     {
       path: `${root}/boot/handlers.gen.ts`,
-      text: `${generatedNotice}import type { CallHandlers } from '../operator/CallHandlers.ts';
+      text: `${generatedNotice}import type { CallHandlers } from '../calls/CallHandlers.ts';
 ${handlers.map(({ file, name }) => `import { ${name} } from '../${file}';\n`).join('')}
 /** What the handlers are made with. */
 export type HandlerServices = ${withServices.map(({ name }) => `\n  & Parameters<typeof ${name}>[0]`).join('')};

@@ -3,7 +3,7 @@ import '@livery/ui/fonts.css';
 import type { Bootstrap, PageDocument } from '@livery/model';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { browserStores } from './ports.ts';
+import { browserStores } from './browser/ports.ts';
 import { prepare } from './registry.ts';
 import { renderContext } from './renderContext.tsx';
 

@@ -4,9 +4,9 @@ import type { Bootstrap } from '@livery/model';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { BrowserRouting } from './BrowserRouting.tsx';
-import { DocumentSync } from './DocumentSync.tsx';
-import { browserStores } from './ports.ts';
+import { BrowserRouting } from './navigation/BrowserRouting.tsx';
+import { DocumentSync } from './navigation/DocumentSync.tsx';
+import { browserStores } from './browser/ports.ts';
 import { prepareFirst } from './registry.ts';
 import { renderContext } from './renderContext.tsx';
 
@@ -47,7 +47,8 @@ else createRoot(container).render(site);
 // It serves the next visit, not this one: when this page has all it wants.
 if (import.meta.env.PROD)
   afterLoad(
-    () => void import('./offlinePage.ts').then(({ keepOfflinePage }) => keepOfflinePage(root)),
+    () =>
+      void import('./browser/offlinePage.ts').then(({ keepOfflinePage }) => keepOfflinePage(root)),
   );
 
 /**

@@ -6,7 +6,7 @@ import { exampleBootstrap } from './testing/exampleBootstrap.ts';
 import { fail, fakeApi, later, reply } from './testing/fakeApi.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from './testing/memoryStorage.ts';
-import { memberInfoQuery } from './session/memberInfoQuery.ts';
+import { memberInfoQuery } from './account/memberInfoQuery.ts';
 
 const guest = reply({ state: 'guest', merchant: 'example' });
 const member = reply({ state: 'member', merchant: 'example', account: 'ann', isAgent: 0 });

@@ -18,7 +18,7 @@ import { DialogStore } from './shell/DialogStore.ts';
 import { FlagsStore } from './shell/FlagsStore.ts';
 import type { KeyValueStorage } from './core/KeyValueStorage.ts';
 import { LocaleStore } from './core/LocaleStore.ts';
-import { memberInfoQuery } from './session/memberInfoQuery.ts';
+import { memberInfoQuery } from './account/memberInfoQuery.ts';
 import { ModalStore } from './shell/ModalStore.ts';
 import { PageStore, type NavigationPort } from './shell/PageStore.ts';
 import type { PatternPort } from './core/PatternCheck.ts';

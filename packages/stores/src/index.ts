@@ -93,7 +93,7 @@ export { helpArticle, helpQuery } from './support/helpQuery.ts';
 export { hotGamesOf, hotGamesQuery, popularGamesQuery } from './home/hotGamesQuery.ts';
 export { mallQuery } from './rewards/mallQuery.ts';
 export { memberIconQuery, memberIconUrls } from './account/memberIconQuery.ts';
-export { memberInfoQuery } from './session/memberInfoQuery.ts';
+export { memberInfoQuery } from './account/memberInfoQuery.ts';
 export { promotionQuery, promotionsQuery } from './promotions/promotionQueries.ts';
 export { pvpRoomsQuery } from './play/pvpRoomsQuery.ts';
 export { recentGamesQuery } from './lobby/recentGamesQuery.ts';

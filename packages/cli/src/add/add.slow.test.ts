@@ -27,6 +27,8 @@ beforeAll(async () => {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     });
   }
+  // The check asks git which files there are.
+  await promisify(execFile)('git', ['init', '-q'], { cwd: copy });
   // The libraries are shared; the workspace's own packages are those of the copy.
   const modules = join(copy, 'node_modules');
   await mkdir(join(modules, '@livery'), { recursive: true });

@@ -74,7 +74,7 @@ export const ${name} = defineCall<${type}Request, ${type}Reply>({
       ],
       [
         handlers,
-        `import type { CallHandlers } from '../operator/CallHandlers.ts';
+        `import type { CallHandlers } from '../calls/CallHandlers.ts';
 
 /** The ${words} of the demonstration. */
 export function ${name}Handlers(): Pick<CallHandlers, '${name}'> {

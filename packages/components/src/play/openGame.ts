@@ -1,4 +1,4 @@
-import { loadLazyChunk } from '../core/loadChunk.ts';
+import { loadLazyChunk } from '../core/chunks/loadChunk.ts';
 import type { chooseGame } from './chooseGame.ts';
 
 type Choosing = typeof chooseGame;

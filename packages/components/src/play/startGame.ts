@@ -1,6 +1,6 @@
 import type { GameRequest } from '@livery/model';
 import { gameAddress, lotteryPathOf, type RootStore } from '@livery/stores';
-import { loadLazyChunk } from '../core/loadChunk.ts';
+import { loadLazyChunk } from '../core/chunks/loadChunk.ts';
 import { openingOf } from './openingOf.ts';
 
 /** Below this width a window of its own makes no sense. */

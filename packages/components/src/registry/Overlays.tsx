@@ -1,7 +1,7 @@
 import { ApiError, type RootStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import { Component, type ReactNode } from 'react';
-import { Chunk } from '../core/Chunk.tsx';
+import { Chunk } from '../core/chunks/Chunk.tsx';
 import { useStores } from '../core/stores.ts';
 
 const overlays = new Chunk('overlays', () => import('./OverlayHost/OverlayHost.tsx'));

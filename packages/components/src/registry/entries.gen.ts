@@ -14,8 +14,8 @@ import { SiteFooter } from '../shell/SiteFooter/SiteFooter.tsx';
 import { Stack } from '../shell/Stack/Stack.tsx';
 import { TextBlock } from '../shell/TextBlock/TextBlock.tsx';
 import { ThemeToggle } from '../preferences/ThemeToggle/ThemeToggle.tsx';
-import { eager, type RegistryEntry } from '../core/Chunk.tsx';
-import { account, agent, download, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip } from '../core/chunks.gen.ts';
+import { eager, type RegistryEntry } from '../core/chunks/Chunk.tsx';
+import { account, agent, download, footer, grid, help, home, joinus, lobby, lobbyTools, lottery, news, play, pointMall, promo, promoDetail, recover, register, topBar, vendors, vip } from '../core/chunks/chunks.gen.ts';
 
 /** Every component but the renderer's own Outlet, by its name. */
 export const entries: {

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import type { RegistryEntry } from '../core/Chunk.tsx';
+import type { RegistryEntry } from '../core/chunks/Chunk.tsx';
 import { entries, pageChunks } from './entries.gen.ts';
 
 const byName: ReadonlyMap<string, RegistryEntry<never>> = new Map(Object.entries(entries));

@@ -23,7 +23,7 @@ import { fakeDialog } from '@livery/ui/testing/fakeDialog';
 import { act, cleanup, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
-import { startLazyChunks } from '../core/loadChunk.ts';
+import { startLazyChunks } from '../core/chunks/loadChunk.ts';
 import { NodeFailed } from '../core/NodeFailed/NodeFailed.tsx';
 import { Notices } from '../shell/Notices/Notices.tsx';
 import { Overlays } from '../registry/Overlays.tsx';

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { directorySource } from '../directorySource.ts';
-import { loadSchemas } from '../loadSchemas.ts';
-import { loadSite, type LoadedSite } from '../loadSite.ts';
-import { memorySource } from '../memorySource.ts';
-import type { SchemaSet } from '../SchemaSet.ts';
+import { directorySource } from '../source/directorySource.ts';
+import { loadSchemas } from '../schema/loadSchemas.ts';
+import { loadSite, type LoadedSite } from '../load/loadSite.ts';
+import { memorySource } from '../source/memorySource.ts';
+import type { SchemaSet } from '../schema/SchemaSet.ts';
 import { callsFixture } from './callsFixture.ts';
 import { componentsFixture } from './componentsFixture.ts';
 

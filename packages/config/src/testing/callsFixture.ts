@@ -1,4 +1,4 @@
-import type { CallNames } from '../CallNames.ts';
+import type { CallNames } from '../check/CallNames.ts';
 
 const guest = [
   'getGameVendor',

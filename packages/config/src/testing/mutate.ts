@@ -1,5 +1,5 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree, type Node } from 'jsonc-parser';
-import { pointerParts } from '../pointer.ts';
+import { pointerParts } from '../source/pointer.ts';
 
 /**
  * One small edit of a shipped file, and the one problem it makes.

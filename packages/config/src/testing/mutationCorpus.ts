@@ -1,4 +1,4 @@
-import type { SchemaSet } from '../SchemaSet.ts';
+import type { SchemaSet } from '../schema/SchemaSet.ts';
 import { mutate, standOf, type Mutation } from './mutate.ts';
 import { baseMutations } from './mutations/baseMutations.ts';
 import { basePageMutations } from './mutations/basePageMutations.ts';

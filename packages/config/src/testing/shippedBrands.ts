@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ConfigProblem } from '../ConfigProblem.ts';
-import { directorySource } from '../directorySource.ts';
-import type { FileSource } from '../FileSource.ts';
-import { listBrands } from '../listBrands.ts';
-import { LoadCache } from '../LoadCache.ts';
-import { loadSchemas } from '../loadSchemas.ts';
-import { loadSite } from '../loadSite.ts';
-import { memorySource } from '../memorySource.ts';
-import { problemsOf } from '../problemsOf.ts';
-import type { SchemaSet } from '../SchemaSet.ts';
+import type { ConfigProblem } from '../report/ConfigProblem.ts';
+import { directorySource } from '../source/directorySource.ts';
+import type { FileSource } from '../source/FileSource.ts';
+import { listBrands } from '../read/listBrands.ts';
+import { LoadCache } from '../merge/LoadCache.ts';
+import { loadSchemas } from '../schema/loadSchemas.ts';
+import { loadSite } from '../load/loadSite.ts';
+import { memorySource } from '../source/memorySource.ts';
+import { problemsOf } from '../load/problemsOf.ts';
+import type { SchemaSet } from '../schema/SchemaSet.ts';
 import { callsFixture } from './callsFixture.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));

@@ -1,8 +1,8 @@
 import { make } from './dom.ts';
 import { showEnd, showNotice } from './Frame.ts';
 import { takeToken } from './launchToken.ts';
-import { OpenOrder } from './OpenOrder.ts';
-import { openTable } from './openTable.ts';
+import { OpenOrder } from './betslip/OpenOrder.ts';
+import { openTable } from './games/openTable.ts';
 import { PlayClient, PlayRefusal } from './PlayClient.ts';
 import { Site } from './Site.ts';
 import { words } from './words.ts';
@@ -20,7 +20,7 @@ async function start(client: PlayClient, open: OpenOrder): Promise<void> {
     const state = await client.state();
     const ports = { site, client, open, state };
     if (document.body.dataset.kind === 'betslip')
-      await (await import('./openBoard.ts')).openBoard(ports);
+      await (await import('./betslip/openBoard.ts')).openBoard(ports);
     else await openTable(ports);
     site.send({ type: 'ready' });
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { RoundAnswer, RoundState } from '../server/PlayApi.ts';
-import type { OpenOrder } from './OpenOrder.ts';
+import type { OpenOrder } from './betslip/OpenOrder.ts';
 import { pause } from './pause.ts';
 import { PlayRefusal, type Order, type PlayClient } from './PlayClient.ts';
 

@@ -1,11 +1,11 @@
 import { gameTypes } from '@livery/demo-content/catalogue/gameTypes';
-import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
 import type { BettingRecord } from '../wallet/BettingRecord.ts';
-import type { CallHandlers } from '../operator/CallHandlers.ts';
-import { readPeriod } from '../operator/readPeriod.ts';
-import { refuseFields } from '../operator/refuseFields.ts';
-import { refuseTrial } from '../operator/refuseTrial.ts';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
+import { readPeriod } from '../core/readPeriod.ts';
+import { refuseFields } from '../core/refuseFields.ts';
+import { refuseTrial } from '../calls/refuseTrial.ts';
 import { describeRound } from './describeRound.ts';
 
 /** Source: product-spec §9 "Default page size 15". */

@@ -1,5 +1,5 @@
 import type { BettingRound } from '@livery/model';
-import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import type { BettingRound as KeptRound } from '../wallet/BettingRecord.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { avatars, iconOf } from '@livery/demo-content/art/avatars';
-import type { CallHandlers } from '../operator/CallHandlers.ts';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
 
 /**
  * Agents that have members below them may make contracts with them. Source: product-spec §6

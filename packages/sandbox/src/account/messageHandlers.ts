@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../operator/CallHandlers.ts';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
 
 /**
  * The welcome, the sample terms and the sample reward of the week: every member of the

@@ -1,11 +1,11 @@
 import type { WalletTransfer } from '@livery/model';
 import type { Vendor } from '@livery/demo-content/catalogue/vendors';
-import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
 import type { TransferOutcome, WalletTransfers } from '../wallet/WalletTransfers.ts';
-import type { CallHandlers, MemberContext } from '../operator/CallHandlers.ts';
-import { Refusal } from '../operator/Refusal.ts';
+import type { CallHandlers, MemberContext } from '../calls/CallHandlers.ts';
+import { Refusal } from '../core/Refusal.ts';
 
 const sentences: Readonly<Record<NonNullable<TransferOutcome['reason']>, string>> = {
   too_little: 'There is not enough money for this transfer. Nothing was moved.',

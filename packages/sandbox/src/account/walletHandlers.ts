@@ -1,6 +1,6 @@
 import type { Wallet } from './Wallet.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
-import type { CallHandlers } from '../operator/CallHandlers.ts';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
 
 /** The member's money. */
 export function walletHandlers({

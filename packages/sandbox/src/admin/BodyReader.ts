@@ -1,4 +1,4 @@
-import { BadCall } from '../operator/BadCall.ts';
+import { BadCall } from '../core/BadCall.ts';
 
 /** Reads the fields of an admin request and collects everything that is wrong with them. */
 export class BodyReader {

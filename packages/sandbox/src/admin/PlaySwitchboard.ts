@@ -1,8 +1,8 @@
-import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
-import type { Members } from '../session/Members.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
+import type { Members } from '../members/Members.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import type { Merchants } from '../merchants/Merchants.ts';
-import { BadCall } from '../operator/BadCall.ts';
+import { BadCall } from '../core/BadCall.ts';
 import {
   callbackFaultKinds,
   isCallbackFault,

@@ -1,17 +1,17 @@
 import { operatorCallsByName } from '@livery/api';
-import { codecNames, type CodecName } from '../protection/codecs/bodyOpeners.ts';
+import { codecNames, type CodecName } from '../core/bodyOpeners.ts';
 import type { Clock } from '@livery/demo-provider/server/Clock';
-import { accountTypes, type Members, type NewMember } from '../session/Members.ts';
-import { hashPassword } from '../session/passwordHash.ts';
+import { accountTypes, type Members, type NewMember } from '../members/Members.ts';
+import { hashPassword } from '../core/passwordHash.ts';
 import { faultKinds, isFaultKind, type Merchant } from '../merchants/Merchant.ts';
 import { merchantProfiles } from '../merchants/merchantProfiles.ts';
 import type { Merchants } from '../merchants/Merchants.ts';
 import { noticeKinds } from '@livery/demo-content/notices/NoticeText';
 import type { NewNotice, Notices } from '../promotions/Notices.ts';
 import { modIds } from '../merchants/moduleTree.ts';
-import { BadCall } from '../operator/BadCall.ts';
-import { demoMembers } from '../boot/seed/demoMembers.ts';
-import type { MerchantSeeder } from '../boot/seed/MerchantSeeder.ts';
+import { BadCall } from '../core/BadCall.ts';
+import { demoMembers } from '../seed/demoMembers.ts';
+import type { MerchantSeeder } from '../seed/MerchantSeeder.ts';
 import { BodyReader } from './BodyReader.ts';
 
 export interface SwitchboardPorts {

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useSandbox } from '../testing/useSandbox.ts';
-import { isLoopback } from './guardLoopback.ts';
+import { isLoopback } from '../core/guardLoopback.ts';
 
 const used = useSandbox();
 

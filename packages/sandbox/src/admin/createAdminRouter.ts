@@ -1,9 +1,9 @@
 import express, { Router } from 'express';
 import type { Captchas } from '../protection/captcha/Captchas.ts';
 import type { Outbox } from '../protection/messages/Outbox.ts';
-import { BadCall } from '../operator/BadCall.ts';
+import { BadCall } from '../core/BadCall.ts';
 import { describeMerchant } from './describeMerchant.ts';
-import { guardLoopback } from './guardLoopback.ts';
+import { guardLoopback } from '../core/guardLoopback.ts';
 import type { Switchboard } from './Switchboard.ts';
 
 /**

@@ -1,6 +1,6 @@
 import express, { Router } from 'express';
 import { describeMerchant } from './describeMerchant.ts';
-import { guardLoopback } from './guardLoopback.ts';
+import { guardLoopback } from '../core/guardLoopback.ts';
 import type { PlaySwitchboard } from './PlaySwitchboard.ts';
 
 /** The admin calls about playing, like those of `createAdminRouter`. */

@@ -1,5 +1,5 @@
 // Made by `npm run generate`. Change its source instead.
-import type { CallHandlers } from '../operator/CallHandlers.ts';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { accountHandlers } from '../session/accountHandlers.ts';
 import { bettingRecordHandlers } from '../account/bettingRecordHandlers.ts';
 import { contentHandlers } from '../support/contentHandlers.ts';

@@ -13,7 +13,7 @@ import {
 } from '@livery/demo-provider/server/page/readBrowserFiles';
 import { MigrationError } from '../database/migrate.ts';
 import { DatabaseUnreachableError } from '../database/openDatabase.ts';
-import { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { keptSecret } from '../protection/codecs/keptSecret.ts';
 import { FolderLockedError, lockFolder } from './lock/lockFolder.ts';
 import { PortBusyError, startSandbox, type RunningSandbox } from './startSandbox.ts';

@@ -7,8 +7,8 @@ import { createSandboxApp } from './createSandboxApp.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { openDatabase, type DatabasePlace } from '../database/openDatabase.ts';
-import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
-import { MerchantSeeder } from './seed/MerchantSeeder.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
+import { MerchantSeeder } from '../seed/MerchantSeeder.ts';
 import { keepSweeping } from './sweep/keepSweeping.ts';
 
 export interface SandboxOptions {

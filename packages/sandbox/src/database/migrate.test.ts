@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { Affiliates } from '../registration/Affiliates.ts';
-import { Members } from '../session/Members.ts';
-import { MerchantSeeder } from '../boot/seed/MerchantSeeder.ts';
+import { Affiliates } from '../members/Affiliates.ts';
+import { Members } from '../members/Members.ts';
+import { MerchantSeeder } from '../seed/MerchantSeeder.ts';
 import { temporaryDatabase } from '../testing/startTestSandbox.ts';
 import { migrate, type Migration } from './migrate.ts';
 import { migrations } from './migrations/index.ts';

@@ -1,7 +1,7 @@
 import { profileOf } from '../merchants/merchantProfiles.ts';
 import { offersGameType } from '../merchants/moduleTree.ts';
 import type { Jackpots } from '@livery/demo-provider/server/jackpot/Jackpots';
-import type { CallHandlers } from '../operator/CallHandlers.ts';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
 
 /** What is played at the slots. */
 const fedBy = ['RNG', 'FISH'] as const;

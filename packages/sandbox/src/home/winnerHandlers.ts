@@ -1,10 +1,10 @@
 import { gameTypes } from '@livery/demo-content/catalogue/gameTypes';
-import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { winnersBefore } from './winnersBefore.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
 import { offersGameType } from '../merchants/moduleTree.ts';
 import type { RecentWinnings } from '../wallet/RecentWinnings.ts';
-import type { CallHandlers } from '../operator/CallHandlers.ts';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
 
 /** Source: product-spec §9 "winner board limit 50". */
 const defaultLimit = 50;

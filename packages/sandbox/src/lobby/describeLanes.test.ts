@@ -3,7 +3,7 @@ import { games } from '@livery/demo-content/catalogue/games';
 import { vendors } from '@livery/demo-content/catalogue/vendors';
 import type { Merchant } from '../merchants/Merchant.ts';
 import { describeLanes } from './describeLanes.ts';
-import { GameCatalogue } from './GameCatalogue.ts';
+import { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 
 const catalogue = new GameCatalogue({ vendors, games });
 

@@ -3,7 +3,7 @@ import type { Vendor } from '@livery/demo-content/catalogue/vendors';
 import type { Merchant } from '../merchants/Merchant.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
 import { offersGameType } from '../merchants/moduleTree.ts';
-import type { GameCatalogue } from './GameCatalogue.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 
 /**
  * A merchant's game menu: its categories in its order, featured vendors first, without what is

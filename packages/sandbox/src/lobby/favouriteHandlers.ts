@@ -1,10 +1,10 @@
 import type { Game } from '@livery/demo-content/catalogue/games';
 import type { Favourites } from './Favourites.ts';
-import type { GameCatalogue } from './GameCatalogue.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import { offersGameType } from '../merchants/moduleTree.ts';
-import type { CallHandlers } from '../operator/CallHandlers.ts';
-import { Refusal } from '../operator/Refusal.ts';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
+import { Refusal } from '../core/Refusal.ts';
 import { describeGame } from './describeGame.ts';
 
 /** Source: product-spec §9 "Default page size 15". */

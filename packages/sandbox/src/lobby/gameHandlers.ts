@@ -1,8 +1,8 @@
 import { describeLanes } from './describeLanes.ts';
-import type { GameCatalogue } from './GameCatalogue.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { offersGameType } from '../merchants/moduleTree.ts';
-import { BadCall } from '../operator/BadCall.ts';
-import type { CallHandlers } from '../operator/CallHandlers.ts';
+import { BadCall } from '../core/BadCall.ts';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { describeGame } from './describeGame.ts';
 
 /** Source: product-spec §9 "Default page size 15". */

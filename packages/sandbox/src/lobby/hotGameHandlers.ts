@@ -1,9 +1,9 @@
 import type { Game } from '@livery/demo-content/catalogue/games';
 import type { GameType } from '@livery/demo-content/catalogue/gameTypes';
-import type { GameCatalogue } from './GameCatalogue.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { offersGameType } from '../merchants/moduleTree.ts';
-import { BadCall } from '../operator/BadCall.ts';
-import type { CallContext, CallHandlers } from '../operator/CallHandlers.ts';
+import { BadCall } from '../core/BadCall.ts';
+import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
 import { describeGame } from './describeGame.ts';
 
 /** Source: product-spec §3 "Hot game gameType". */

@@ -2,7 +2,7 @@ import { gameImagePath } from '@livery/model';
 import { gameTypes } from '@livery/demo-content/catalogue/gameTypes';
 import { offersGameType } from '../merchants/moduleTree.ts';
 import type { RecentGames } from '../wallet/RecentGames.ts';
-import type { CallHandlers } from '../operator/CallHandlers.ts';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { describeGame } from './describeGame.ts';
 
 /** Source: product-spec §9 "Default page size 15". */

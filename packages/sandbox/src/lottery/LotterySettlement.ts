@@ -1,5 +1,5 @@
 import { oddsOf, prizeMinorOf } from '@livery/model';
-import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { drawPlanOf, nextDrawAtMs } from './lotteryDraws.ts';
 import type { LotteryResults } from './LotteryResults.ts';
 import type { GameMoney } from '../wallet/GameMoney.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../database/DatabaseSchema.ts';
-import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { LotteryResults } from './LotteryResults.ts';
 import type { GameMoney } from '../wallet/GameMoney.ts';
 import { LotteryDesk } from './LotteryDesk.ts';

@@ -1,6 +1,6 @@
 import type { LotteryGame } from '@livery/model';
 import type { Game } from '@livery/demo-content/catalogue/games';
-import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { drawPlanOf, nextDrawAtMs, numeroOf, type DrawPlan } from './lotteryDraws.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { lotteryVendors, type OpenedNumero } from '@livery/model';
 import type { Game } from '@livery/demo-content/catalogue/games';
-import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import type { LotteryResults } from './LotteryResults.ts';
 import { betLimits } from './betLimits.ts';
 import { playTypes } from './playTypes.ts';
@@ -8,7 +8,7 @@ import { prizeSeries } from './prizeSeries.ts';
 import { isGameOpen } from '../merchants/isGameOpen.ts';
 import { offersGameType } from '../merchants/moduleTree.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
-import type { CallContext, CallHandlers } from '../operator/CallHandlers.ts';
+import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
 import { describeLottery } from './describeLottery.ts';
 import { refuseBet } from './refuseBet.ts';
 

@@ -1,12 +1,12 @@
 import type { LottOrder } from '@livery/model';
-import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import type { LotteryDesk } from './LotteryDesk.ts';
 import type { LotteryOrder } from './LotteryOrder.ts';
 import type { LotteryOrders } from './LotteryOrders.ts';
 import type { LotterySettlement } from './LotterySettlement.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
 import type { Launches } from '../wallet/Launches.ts';
-import type { CallHandlers, MemberContext } from '../operator/CallHandlers.ts';
+import type { CallHandlers, MemberContext } from '../calls/CallHandlers.ts';
 import { describeLottery } from './describeLottery.ts';
 import { bettableGame, isBettable, lotteryGame } from './lotteryHandlers.ts';
 import { refuseBet } from './refuseBet.ts';

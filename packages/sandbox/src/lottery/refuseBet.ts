@@ -1,5 +1,5 @@
 import type { LotteryRefusal } from '@livery/model';
-import { Refusal } from '../operator/Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 
 const sentences: Readonly<Record<LotteryRefusal, string>> = {
   ISSUE_CLOSED: 'This draw is closed.',

@@ -1,4 +1,4 @@
-import type { CodecName } from '../protection/codecs/bodyOpeners.ts';
+import type { CodecName } from '../core/bodyOpeners.ts';
 
 /**
  * One customer of the operator, with everything that can be switched of it. Nothing of it is shared

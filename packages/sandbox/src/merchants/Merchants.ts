@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseAccess, Database } from '../database/DatabaseSchema.ts';
-import { codecNames, type CodecName } from '../protection/codecs/bodyOpeners.ts';
+import { codecNames, type CodecName } from '../core/bodyOpeners.ts';
 import { isFaultKind, type FaultSetting, type Merchant } from './Merchant.ts';
 
 /** What is open and what is not at a merchant. */

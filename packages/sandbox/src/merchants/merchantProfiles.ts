@@ -1,5 +1,5 @@
 import type { RegisterValidator } from '@livery/model';
-import type { CodecName } from '../protection/codecs/bodyOpeners.ts';
+import type { CodecName } from '../core/bodyOpeners.ts';
 import { registerValidators } from './registerValidators.ts';
 
 /** What of a merchant is agreed once and never switched. */

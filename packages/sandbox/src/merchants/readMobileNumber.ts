@@ -1,4 +1,4 @@
-import { toMobileNumber, type MobileNumber } from '../account/MobileNumber.ts';
+import { toMobileNumber, type MobileNumber } from '../core/MobileNumber.ts';
 import { checkValue } from './checkValue.ts';
 import { countries } from './countries.ts';
 import { profileOf } from './merchantProfiles.ts';

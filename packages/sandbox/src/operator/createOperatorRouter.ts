@@ -5,14 +5,14 @@ import { openSealedBody } from '../protection/codecs/openSealedBody.ts';
 import express, { Router, type Request, type Response } from 'express';
 import type { Clock } from '@livery/demo-provider/server/Clock';
 import { sendWithFault } from './sendWithFault.ts';
-import type { Members } from '../session/Members.ts';
-import type { Sessions } from '../session/Sessions.ts';
+import type { Members } from '../members/Members.ts';
+import type { Sessions } from '../members/Sessions.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import type { Merchants } from '../merchants/Merchants.ts';
-import { BadCall } from './BadCall.ts';
-import type { CallHandlers, MemberContext } from './CallHandlers.ts';
-import { refuseTrial } from './refuseTrial.ts';
-import { visitorAddress } from './visitorAddress.ts';
+import { BadCall } from '../core/BadCall.ts';
+import type { CallHandlers, MemberContext } from '../calls/CallHandlers.ts';
+import { refuseTrial } from '../calls/refuseTrial.ts';
+import { visitorAddress } from '../core/visitorAddress.ts';
 
 export interface OperatorPorts {
   readonly handlers: CallHandlers;

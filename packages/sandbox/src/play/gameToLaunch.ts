@@ -1,9 +1,9 @@
 import type { LaunchGameRequest } from '@livery/model';
 import type { Game } from '@livery/demo-content/catalogue/games';
-import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import { offersGameType } from '../merchants/moduleTree.ts';
-import { Refusal } from '../operator/Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 
 const noSuchGame = 'This game is not offered here.';
 

@@ -1,6 +1,6 @@
 import type { GameLaunch, LaunchGameRequest, PvpRoom } from '@livery/model';
 import type { Game } from '@livery/demo-content/catalogue/games';
-import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { pvpRooms, type Room } from './pvpRooms.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import { isGameOpen } from '../merchants/isGameOpen.ts';
@@ -9,9 +9,9 @@ import { offersGameType } from '../merchants/moduleTree.ts';
 import { gameKindOf } from '@livery/demo-provider/server/gameKinds';
 import type { Launches } from '../wallet/Launches.ts';
 import { mainPurse } from '../wallet/purseBalance.ts';
-import { BadCall } from '../operator/BadCall.ts';
-import type { CallHandlers, MemberContext } from '../operator/CallHandlers.ts';
-import { Refusal } from '../operator/Refusal.ts';
+import { BadCall } from '../core/BadCall.ts';
+import type { CallHandlers, MemberContext } from '../calls/CallHandlers.ts';
+import { Refusal } from '../core/Refusal.ts';
 import { gameToLaunch } from './gameToLaunch.ts';
 
 export interface PlayPorts {

@@ -1,6 +1,6 @@
 import type { Notice } from '@livery/model';
 import type { ListedNotice, Notices } from './Notices.ts';
-import type { CallHandlers } from '../operator/CallHandlers.ts';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
 
 const groups = { player: ['PL'], banners: ['B'], popup: ['PU'], promotion: ['PR'] } as const;
 const popups: readonly string[] = ['PU', 'H'];

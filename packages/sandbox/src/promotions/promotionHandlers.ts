@@ -8,7 +8,7 @@ import {
   type PromotionSeed,
 } from '@livery/demo-content/promotions/promotionSeeds';
 import { contentLanguage, type ContentLanguage } from '@livery/demo-content/words/Words';
-import type { CallContext, CallHandlers } from '../operator/CallHandlers.ts';
+import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
 
 /** The operator's promotions, as everybody may see them. */
 export function promotionHandlers(): Pick<CallHandlers, 'getPromotions' | 'getPromotion'> {

@@ -1,6 +1,6 @@
 import type { PhoneFault } from '@livery/model';
-import type { Attempts } from '../session/Attempts.ts';
-import { dialledAs, type MobileNumber } from '../account/MobileNumber.ts';
+import type { Attempts } from '../members/Attempts.ts';
+import { dialledAs, type MobileNumber } from '../core/MobileNumber.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
 import { hasModule } from '../merchants/moduleTree.ts';
 import { readMobileNumber } from '../merchants/readMobileNumber.ts';
@@ -8,8 +8,8 @@ import type { Outbox } from './messages/Outbox.ts';
 import type { PhoneProofs } from './messages/PhoneProofs.ts';
 import { codeMinutes, drawCode } from './messages/SmsCodes.ts';
 import { trialNumbers } from './messages/trialNumbers.ts';
-import type { CallContext, CallHandlers } from '../operator/CallHandlers.ts';
-import { Refusal } from '../operator/Refusal.ts';
+import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
+import { Refusal } from '../core/Refusal.ts';
 
 const lockMs = 5 * 60_000;
 /**

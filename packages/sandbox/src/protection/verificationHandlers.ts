@@ -1,7 +1,7 @@
 import type { CodeReply } from '@livery/model';
-import type { Attempts } from '../session/Attempts.ts';
-import type { Members } from '../session/Members.ts';
-import { dialledAs, type MobileNumber } from '../account/MobileNumber.ts';
+import type { Attempts } from '../members/Attempts.ts';
+import type { Members } from '../members/Members.ts';
+import { dialledAs, type MobileNumber } from '../core/MobileNumber.ts';
 import { wrongNumber } from '../merchants/checkValue.ts';
 import { countries } from '../merchants/countries.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
@@ -9,10 +9,10 @@ import { hasModule } from '../merchants/moduleTree.ts';
 import { readMobileNumber } from '../merchants/readMobileNumber.ts';
 import type { Outbox } from './messages/Outbox.ts';
 import { codeMinutes, drawCode, type SmsCodes } from './messages/SmsCodes.ts';
-import type { CallContext, CallHandlers } from '../operator/CallHandlers.ts';
-import { Refusal } from '../operator/Refusal.ts';
-import { refuseFields } from '../operator/refuseFields.ts';
-import { tooManyRequests } from '../operator/tooManyRequests.ts';
+import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
+import { Refusal } from '../core/Refusal.ts';
+import { refuseFields } from '../core/refuseFields.ts';
+import { tooManyRequests } from '../core/tooManyRequests.ts';
 
 export interface VerificationPorts {
   readonly members: Members;

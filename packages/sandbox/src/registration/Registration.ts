@@ -1,15 +1,15 @@
 import type { RegisterRequest } from '@livery/model';
-import type { Affiliates } from './Affiliates.ts';
+import type { Affiliates } from '../members/Affiliates.ts';
 import type { Captchas } from '../protection/captcha/Captchas.ts';
-import type { Member, Members } from '../session/Members.ts';
-import type { MobileNumber } from '../account/MobileNumber.ts';
+import type { Member, Members } from '../members/Members.ts';
+import type { MobileNumber } from '../core/MobileNumber.ts';
 import { wrongNumber } from '../merchants/checkValue.ts';
 import { hasModule } from '../merchants/moduleTree.ts';
 import { readMobileNumber } from '../merchants/readMobileNumber.ts';
 import type { PhoneProofs, ProvenNumber } from '../protection/messages/PhoneProofs.ts';
 import type { SmsCodes } from '../protection/messages/SmsCodes.ts';
-import type { CallContext } from '../operator/CallHandlers.ts';
-import { refuseFields } from '../operator/refuseFields.ts';
+import type { CallContext } from '../calls/CallHandlers.ts';
+import { refuseFields } from '../core/refuseFields.ts';
 import {
   checkRegistration,
   registrationValues,

@@ -1,10 +1,10 @@
 import type { LoginReply, RegisterRequest } from '@livery/model';
-import type { Sessions } from '../session/Sessions.ts';
+import type { Sessions } from '../members/Sessions.ts';
 import { hasModule } from '../merchants/moduleTree.ts';
 import { Registration, wrongInvitation, type RegistrationPorts } from './Registration.ts';
 import type { RegistrationMethod } from './registrationRules.ts';
-import type { CallContext, CallHandlers } from '../operator/CallHandlers.ts';
-import { Refusal } from '../operator/Refusal.ts';
+import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
+import { Refusal } from '../core/Refusal.ts';
 import { createSessionOpener } from '../session/createSessionOpener.ts';
 
 /** Becoming a member: who registers is signed in. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPassword } from '../session/passwordHash.ts';
+import { isPassword } from '../core/passwordHash.ts';
 import { toNewMember } from './toNewMember.ts';
 
 const mobile = { dialingCode: '+63', number: '9171234567' };

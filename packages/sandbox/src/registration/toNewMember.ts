@@ -1,7 +1,7 @@
-import type { NewMember } from '../session/Members.ts';
-import type { MobileNumber } from '../account/MobileNumber.ts';
-import { drawPassword } from '../session/drawPassword.ts';
-import { hashPassword } from '../session/passwordHash.ts';
+import type { NewMember } from '../members/Members.ts';
+import type { MobileNumber } from '../core/MobileNumber.ts';
+import { drawPassword } from '../members/drawPassword.ts';
+import { hashPassword } from '../core/passwordHash.ts';
 import type { RegistrationValues } from './checkRegistration.ts';
 
 /** What is kept as it was said. Source: product-spec §3 "Registration payload". */

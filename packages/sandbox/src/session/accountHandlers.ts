@@ -1,9 +1,9 @@
 import type { Captchas } from '../protection/captcha/Captchas.ts';
-import type { LoginFailures } from './LoginFailures.ts';
-import type { Members } from './Members.ts';
-import type { Sessions } from './Sessions.ts';
+import type { LoginFailures } from '../members/LoginFailures.ts';
+import type { Members } from '../members/Members.ts';
+import type { Sessions } from '../members/Sessions.ts';
 import type { SmsCodes } from '../protection/messages/SmsCodes.ts';
-import type { CallHandlers } from '../operator/CallHandlers.ts';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { createLogin } from './createLogin.ts';
 import { describeLogin } from './describeLogin.ts';
 

@@ -1,16 +1,16 @@
 import type { LoginRequest } from '@livery/model';
-import { lockMs, type LoginSource } from './LoginFailures.ts';
-import type { Member } from './Members.ts';
-import { dialledAs, type MobileNumber } from '../account/MobileNumber.ts';
-import { isPassword } from './passwordHash.ts';
-import { verificationsOf } from './verificationsOf.ts';
+import { lockMs, type LoginSource } from '../members/LoginFailures.ts';
+import type { Member } from '../members/Members.ts';
+import { dialledAs, type MobileNumber } from '../core/MobileNumber.ts';
+import { isPassword } from '../core/passwordHash.ts';
+import { verificationsOf } from '../members/verificationsOf.ts';
 import { wrongNumber } from '../merchants/checkValue.ts';
 import { hasModule } from '../merchants/moduleTree.ts';
 import { readMobileNumber } from '../merchants/readMobileNumber.ts';
-import type { CallContext, CallHandlers } from '../operator/CallHandlers.ts';
-import { Refusal } from '../operator/Refusal.ts';
-import { describeWait } from '../operator/tooManyRequests.ts';
-import { refuseFields } from '../operator/refuseFields.ts';
+import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
+import { Refusal } from '../core/Refusal.ts';
+import { describeWait } from '../core/tooManyRequests.ts';
+import { refuseFields } from '../core/refuseFields.ts';
 import type { AccountPorts } from './accountHandlers.ts';
 import { createSessionOpener } from './createSessionOpener.ts';
 

@@ -1,7 +1,7 @@
 import type { LoginReply } from '@livery/model';
-import type { Member, Members } from './Members.ts';
-import type { Sessions } from './Sessions.ts';
-import type { CallContext } from '../operator/CallHandlers.ts';
+import type { Member, Members } from '../members/Members.ts';
+import type { Sessions } from '../members/Sessions.ts';
+import type { CallContext } from '../calls/CallHandlers.ts';
 
 /**
  * Signs a member in whose identity is beyond doubt: opens its session and remembers where it came

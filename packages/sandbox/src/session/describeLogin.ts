@@ -1,6 +1,6 @@
 import { trialAccount, type LoginInfo } from '@livery/model';
 import { hasModule } from '../merchants/moduleTree.ts';
-import type { MemberContext } from '../operator/CallHandlers.ts';
+import type { MemberContext } from '../calls/CallHandlers.ts';
 import { openPromotions } from '../promotions/promotionHandlers.ts';
 
 /** The promotion that thanks for a friend who was brought along. */

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { GatewayProofs } from '../protection/codecs/GatewayProofs.ts';
-import type { Attempts } from './Attempts.ts';
-import { drawPassword } from './drawPassword.ts';
-import type { Member, Members } from './Members.ts';
-import { hashPassword } from './passwordHash.ts';
-import type { Sessions } from './Sessions.ts';
+import type { Attempts } from '../members/Attempts.ts';
+import { drawPassword } from '../members/drawPassword.ts';
+import type { Member, Members } from '../members/Members.ts';
+import { hashPassword } from '../core/passwordHash.ts';
+import type { Sessions } from '../members/Sessions.ts';
 import { hasModule } from '../merchants/moduleTree.ts';
-import type { CallHandlers } from '../operator/CallHandlers.ts';
-import { Refusal } from '../operator/Refusal.ts';
-import { tooManyRequests } from '../operator/tooManyRequests.ts';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
+import { Refusal } from '../core/Refusal.ts';
+import { tooManyRequests } from '../core/tooManyRequests.ts';
 import { createSessionOpener } from './createSessionOpener.ts';
 
 const addressLimit = { most: 20, withinMs: 60_000 };

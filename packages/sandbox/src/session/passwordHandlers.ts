@@ -1,10 +1,10 @@
-import type { Attempts } from './Attempts.ts';
-import { drawPassword } from './drawPassword.ts';
-import type { LoginFailures } from './LoginFailures.ts';
-import type { Members } from './Members.ts';
-import { dialledAs } from '../account/MobileNumber.ts';
-import { hashPassword, isPassword } from './passwordHash.ts';
-import type { Sessions } from './Sessions.ts';
+import type { Attempts } from '../members/Attempts.ts';
+import { drawPassword } from '../members/drawPassword.ts';
+import type { LoginFailures } from '../members/LoginFailures.ts';
+import type { Members } from '../members/Members.ts';
+import { dialledAs } from '../core/MobileNumber.ts';
+import { hashPassword, isPassword } from '../core/passwordHash.ts';
+import type { Sessions } from '../members/Sessions.ts';
 import { checkValue, wrongNumber } from '../merchants/checkValue.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
@@ -12,10 +12,10 @@ import { hasModule } from '../merchants/moduleTree.ts';
 import { readMobileNumber } from '../merchants/readMobileNumber.ts';
 import type { Outbox } from '../protection/messages/Outbox.ts';
 import type { SmsCodes } from '../protection/messages/SmsCodes.ts';
-import type { CallHandlers } from '../operator/CallHandlers.ts';
-import { Refusal } from '../operator/Refusal.ts';
-import { refuseFields, refuseProblems } from '../operator/refuseFields.ts';
-import { tooManyRequests } from '../operator/tooManyRequests.ts';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
+import { Refusal } from '../core/Refusal.ts';
+import { refuseFields, refuseProblems } from '../core/refuseFields.ts';
+import { tooManyRequests } from '../core/tooManyRequests.ts';
 
 export interface PasswordPorts {
   readonly members: Members;

@@ -1,17 +1,17 @@
 import type { SocialLoginRequest } from '@livery/model';
 import { randomInt } from 'node:crypto';
-import type { Affiliates } from '../registration/Affiliates.ts';
-import { drawPassword } from './drawPassword.ts';
-import type { LoginFailures } from './LoginFailures.ts';
-import type { Member, Members } from './Members.ts';
-import { hashPassword } from './passwordHash.ts';
-import type { Sessions } from './Sessions.ts';
-import type { SocialIdentity, SocialMembers } from './SocialMembers.ts';
+import type { Affiliates } from '../members/Affiliates.ts';
+import { drawPassword } from '../members/drawPassword.ts';
+import type { LoginFailures } from '../members/LoginFailures.ts';
+import type { Member, Members } from '../members/Members.ts';
+import { hashPassword } from '../core/passwordHash.ts';
+import type { Sessions } from '../members/Sessions.ts';
+import type { SocialIdentity, SocialMembers } from '../members/SocialMembers.ts';
 import { hasModule } from '../merchants/moduleTree.ts';
 import type { IdTokens } from './oidc/IdTokens.ts';
-import type { CallContext, CallHandlers } from '../operator/CallHandlers.ts';
-import { Refusal } from '../operator/Refusal.ts';
-import { describeWait } from '../operator/tooManyRequests.ts';
+import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
+import { Refusal } from '../core/Refusal.ts';
+import { describeWait } from '../core/tooManyRequests.ts';
 import { createSessionOpener } from './createSessionOpener.ts';
 
 export interface SocialPorts {

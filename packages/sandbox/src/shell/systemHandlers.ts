@@ -1,7 +1,7 @@
 import type { Permission } from '@livery/model';
 import { describeModules } from '../merchants/moduleTree.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
-import type { CallContext, CallHandlers } from '../operator/CallHandlers.ts';
+import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
 import { serviceEntries } from '../support/serviceHandlers.ts';
 import { sampleResources } from './sampleResources.ts';
 

@@ -4,7 +4,7 @@ import { htmlOf } from '@livery/demo-content/words/htmlOf';
 import { mallCategories, mallItems } from '@livery/demo-content/words/mallCatalogue';
 import { vipBenefits, vipRanks } from '@livery/demo-content/words/vipProgramme';
 import { contentLanguage, type ContentLanguage } from '@livery/demo-content/words/Words';
-import type { CallHandlers } from '../operator/CallHandlers.ts';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
 
 /** What the operator has to read: its help centre, its VIP programme and its points mall. */
 export function contentHandlers(): Pick<

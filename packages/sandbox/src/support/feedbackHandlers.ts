@@ -1,7 +1,7 @@
 import type { FeedbackRequest } from '@livery/model';
 import type { Feedback } from './Feedback.ts';
-import type { CallHandlers } from '../operator/CallHandlers.ts';
-import { Refusal } from '../operator/Refusal.ts';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
+import { Refusal } from '../core/Refusal.ts';
 
 /** Source: product-spec §9 "feedback 140 characters". */
 const remarkMaxLength = 140;

@@ -1,7 +1,7 @@
 import type { Permission } from '@livery/model';
 import { encodeServiceLink } from './desk/encodeServiceLink.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
-import type { CallHandlers } from '../operator/CallHandlers.ts';
+import type { CallHandlers } from '../calls/CallHandlers.ts';
 
 /** The channels of the demonstration service desk. */
 const channels = ['LIVECHAT', 'VIP'] as const;

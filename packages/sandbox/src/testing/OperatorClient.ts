@@ -1,6 +1,6 @@
 import { operatorCallsByName } from '@livery/api';
 import { randomUUID } from 'node:crypto';
-import type { CodecName } from '../protection/codecs/bodyOpeners.ts';
+import type { CodecName } from '../core/bodyOpeners.ts';
 import { encodeBody } from './encodeBody.ts';
 
 /** A reply of the operator. */

@@ -1,5 +1,5 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
-import type { CodecName } from '../protection/codecs/bodyOpeners.ts';
+import type { CodecName } from '../core/bodyOpeners.ts';
 
 /** A text as a gateway encodes it. */
 export function encodeBody(codec: Exclude<CodecName, 'none'>, text: string, key: string): string {

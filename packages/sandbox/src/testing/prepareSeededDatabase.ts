@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { MerchantSeeder } from '../boot/seed/MerchantSeeder.ts';
+import { MerchantSeeder } from '../seed/MerchantSeeder.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 
 const root = join(import.meta.dirname, '../../../..');

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { games } from '@livery/demo-content/catalogue/games';
 import { vendors } from '@livery/demo-content/catalogue/vendors';
 import type { DatabasePlace } from '../database/openDatabase.ts';
-import { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { startSandbox, type RunningSandbox } from '../boot/startSandbox.ts';
 import { testKeySecret } from './AdminClient.ts';
 import { FakeClock } from '@livery/testing/FakeClock';

@@ -3,8 +3,8 @@ import type { Database } from '../database/DatabaseSchema.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { Members } from '../session/Members.ts';
-import { MerchantSeeder } from '../boot/seed/MerchantSeeder.ts';
+import { Members } from '../members/Members.ts';
+import { MerchantSeeder } from '../seed/MerchantSeeder.ts';
 import { seededDatabase } from './startTestSandbox.ts';
 
 /**

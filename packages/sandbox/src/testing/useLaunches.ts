@@ -1,7 +1,7 @@
 import { games } from '@livery/demo-content/catalogue/games';
 import { vendors } from '@livery/demo-content/catalogue/vendors';
-import { GameCatalogue } from '../lobby/GameCatalogue.ts';
-import { Sessions } from '../session/Sessions.ts';
+import { GameCatalogue } from '../catalogue/GameCatalogue.ts';
+import { Sessions } from '../members/Sessions.ts';
 import type { Launch } from '@livery/demo-provider/server/Launch';
 import { Launches } from '../wallet/Launches.ts';
 import { mainPurse } from '../wallet/purseBalance.ts';

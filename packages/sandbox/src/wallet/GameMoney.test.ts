@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Random } from '@livery/demo-content/art/Random';
 import { games } from '@livery/demo-content/catalogue/games';
 import { vendors } from '@livery/demo-content/catalogue/vendors';
-import { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { useDatabase } from '../testing/useDatabase.ts';
 import { GameMoney } from './GameMoney.ts';
 import type { MoneyOrder } from './MoneyOrder.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database, DatabaseSchema } from '../database/DatabaseSchema.ts';
-import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { decideOrder, type Decision } from './decideOrder.ts';
 import { findTransaction, type KeptTransaction, type Tx } from './gameTransactions.ts';
 import { payDebts } from './payDebts.ts';

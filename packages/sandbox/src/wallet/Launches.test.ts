@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '@livery/demo-content/catalogue/games';
-import { Sessions } from '../session/Sessions.ts';
+import { Sessions } from '../members/Sessions.ts';
 import { useDatabase } from '../testing/useDatabase.ts';
 import { useLaunches } from '../testing/useLaunches.ts';
 

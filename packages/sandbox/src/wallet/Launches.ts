@@ -4,8 +4,8 @@ import { sql, type Selectable } from 'kysely';
 import type { Game } from '@livery/demo-content/catalogue/games';
 import type { Clock } from '@livery/demo-provider/server/Clock';
 import type { Database, DatabaseSchema } from '../database/DatabaseSchema.ts';
-import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
-import { hashToken } from '../session/hashToken.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
+import { hashToken } from '../core/hashToken.ts';
 import { isGameOpen } from '../merchants/isGameOpen.ts';
 
 /** A launch to be opened in the session of a token. */

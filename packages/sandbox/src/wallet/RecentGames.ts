@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Game } from '@livery/demo-content/catalogue/games';
 import type { Database } from '../database/DatabaseSchema.ts';
-import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 
 export interface RecentQuery {
   /** Only games listed in one of these. */

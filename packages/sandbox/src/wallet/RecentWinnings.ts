@@ -1,6 +1,6 @@
 import { gameImagePath, type Winner } from '@livery/model';
 import type { Database } from '../database/DatabaseSchema.ts';
-import type { GameCatalogue } from '../lobby/GameCatalogue.ts';
+import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 
 /** Source: product-spec §9 "winner board limit 50". */
 const mostShown = 50;

@@ -10,7 +10,7 @@ import { valueOf } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
 import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
 import { unreadCount } from './unreadQuery.ts';
-import { memberInfoQuery } from '../session/memberInfoQuery.ts';
+import { memberInfoQuery } from './memberInfoQuery.ts';
 
 /**
  * What every part of the site may know of the member's account. `undefined` while it is not known;

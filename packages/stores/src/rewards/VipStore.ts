@@ -4,7 +4,7 @@ import { makeAutoObservable } from 'mobx';
 import { valueOf } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
 import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
-import { memberInfoQuery } from '../session/memberInfoQuery.ts';
+import { memberInfoQuery } from '../account/memberInfoQuery.ts';
 
 /**
  * The VIP programme, and where the member stands in it. Source: product-spec §3 "hasVip,

@@ -6,7 +6,7 @@ import { ModalTurns } from '../shell/ModalTurns.ts';
 import { NoticesStore } from '../promotions/NoticesStore.ts';
 import type { LateStore, StorePorts } from '../RootStore.ts';
 import { unreadQuery } from '../account/unreadQuery.ts';
-import { memberInfoQuery } from './memberInfoQuery.ts';
+import { memberInfoQuery } from '../account/memberInfoQuery.ts';
 
 /** In local storage: the accounts that want no more of it today, each with the brand's day. */
 const hiddenKey = 'afterLoginHidden';

@@ -1,7 +1,7 @@
 import { ApiError, getServiceChat } from '@livery/api';
 import { valueOf } from '../core/Loadable.ts';
 import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
-import { memberInfoQuery } from '../session/memberInfoQuery.ts';
+import { memberInfoQuery } from '../account/memberInfoQuery.ts';
 
 /** The way to customer service. */
 export class ServiceStore implements LateStore {

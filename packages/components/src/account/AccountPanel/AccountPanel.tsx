@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { Chunk } from '../../core/Chunk.tsx';
+import { Chunk } from '../../core/chunks/Chunk.tsx';
 import { isPlainClick } from '../../core/isPlainClick.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './AccountPanel.module.css';

@@ -1,4 +1,4 @@
-import { Chunk } from '../Chunk.tsx';
+import { Chunk } from '../chunks/Chunk.tsx';
 import { plainBlocks, type PlainBlock } from '../plainText.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { canSanitise, sanitiseHtml } from './sanitiseHtml.ts';

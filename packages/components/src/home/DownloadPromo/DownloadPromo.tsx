@@ -2,7 +2,7 @@ import type { DownloadPromoProps } from '@livery/model';
 import { Button, Icon, useNear } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Chunk } from '../../core/Chunk.tsx';
+import { Chunk } from '../../core/chunks/Chunk.tsx';
 import { resourceUrl } from '../../core/resourceUrl.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './DownloadPromo.module.css';

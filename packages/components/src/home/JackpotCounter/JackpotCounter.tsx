@@ -1,7 +1,7 @@
 import type { JackpotCounterProps } from '@livery/model';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Chunk } from '../../core/Chunk.tsx';
+import { Chunk } from '../../core/chunks/Chunk.tsx';
 import { useHydrated } from '../../core/useHydrated.ts';
 import { ComingJackpot } from './ComingJackpot.tsx';
 import { FedDigits } from './FedDigits.tsx';

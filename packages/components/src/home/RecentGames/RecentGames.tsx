@@ -2,7 +2,7 @@ import type { RecentGamesProps } from '@livery/model';
 import { EmptyState, ErrorState, Section } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Chunk } from '../../core/Chunk.tsx';
+import { Chunk } from '../../core/chunks/Chunk.tsx';
 import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';

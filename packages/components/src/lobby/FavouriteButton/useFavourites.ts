@@ -1,6 +1,6 @@
 import type { FavouritesStore, RootStore } from '@livery/stores';
 import { useEffect, useState } from 'react';
-import { loadLazyChunk } from '../../core/loadChunk.ts';
+import { loadLazyChunk } from '../../core/chunks/loadChunk.ts';
 import { useStores } from '../../core/stores.ts';
 
 /** The games the member marked; of no use to a guest, whose page does without its code. */

@@ -3,7 +3,7 @@ import { gameListQuery, GameListStore } from '@livery/stores';
 import { Button, EmptyState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { lobbyTools } from '../../core/chunks.gen.ts';
+import { lobbyTools } from '../../core/chunks/chunks.gen.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './GameGrid.module.css';
 import { GameTiles } from './GameTiles.tsx';

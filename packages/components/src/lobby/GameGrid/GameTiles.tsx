@@ -4,7 +4,7 @@ import { Pagination, Skeleton, TileGrid } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { GameTile } from '../GameTile/GameTile.tsx';
-import { lobbyTools } from '../../core/chunks.gen.ts';
+import { lobbyTools } from '../../core/chunks/chunks.gen.ts';
 import { useStores } from '../../core/stores.ts';
 import { NoGames } from './NoGames.tsx';
 

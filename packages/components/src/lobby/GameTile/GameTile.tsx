@@ -1,7 +1,7 @@
 import { gameImagePath, type Game } from '@livery/model';
 import { Badge, Icon, Tile } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { Chunk } from '../../core/Chunk.tsx';
+import { Chunk } from '../../core/chunks/Chunk.tsx';
 import { openGame } from '../../play/openGame.ts';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';

@@ -2,7 +2,7 @@ import { ProviderMenuStore } from '@livery/stores';
 import { Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import { Chunk } from '../../core/Chunk.tsx';
+import { Chunk } from '../../core/chunks/Chunk.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
 import { followPointerAndFocus } from './followPointerAndFocus.ts';

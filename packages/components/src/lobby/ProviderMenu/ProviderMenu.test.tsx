@@ -9,7 +9,7 @@ import { memoryStorage } from '@livery/stores/testing/memoryStorage';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startLazyChunks } from '../../core/loadChunk.ts';
+import { startLazyChunks } from '../../core/chunks/loadChunk.ts';
 import { StoresProvider } from '../../core/stores.ts';
 import { englishTexts } from '../../testing/englishTexts.ts';
 import { many, menu, recordNavigation } from '../../testing/games.ts';

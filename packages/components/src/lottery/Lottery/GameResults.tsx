@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { errorText } from '../../core/errorText.ts';
 import { useStores } from '../../core/stores.ts';
 import { Balls } from './Balls.tsx';
-import styles from './LotteryBetting.module.css';
+import styles from '../LotteryBet/LotteryBetting.module.css';
 import { Moment } from './Moment.tsx';
 
 /**

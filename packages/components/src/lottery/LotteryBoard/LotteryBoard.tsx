@@ -1,7 +1,7 @@
 import { lotteryVendors, type LotteryBoardProps } from '@livery/model';
 import { LotteryStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
-import { LotteryBetting } from '../Lottery/LotteryBetting.tsx';
+import { LotteryBetting } from '../LotteryBet/LotteryBetting.tsx';
 import { LotteryLobby } from '../Lottery/LotteryLobby.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';

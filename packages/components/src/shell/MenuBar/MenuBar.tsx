@@ -1,7 +1,7 @@
 import type { MenuBarProps } from '@livery/model';
 import { Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { topBar } from '../../core/chunks.gen.ts';
+import { topBar } from '../../core/chunks/chunks.gen.ts';
 import { menuEntries } from '../menuEntries.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './MenuBar.module.css';

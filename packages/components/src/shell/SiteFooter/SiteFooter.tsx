@@ -1,6 +1,6 @@
 import type { SiteFooterProps } from '@livery/model';
 import { observer } from 'mobx-react-lite';
-import { footer } from '../../core/chunks.gen.ts';
+import { footer } from '../../core/chunks/chunks.gen.ts';
 import { MenuBar } from '../MenuBar/MenuBar.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './SiteFooter.module.css';

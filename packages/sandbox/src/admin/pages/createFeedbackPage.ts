@@ -1,8 +1,13 @@
 import { Router } from 'express';
-import { guardLoopback } from '../guardLoopback.ts';
+import { guardLoopback } from '../../core/guardLoopback.ts';
 import type { Feedback, FeedbackEntry } from '../../support/Feedback.ts';
-import { renderDocument } from './renderDocument.ts';
-import { readOnlyPageHeaders, renderTable, renderTime, type Column } from './renderTable.ts';
+import { renderDocument } from '../../core/renderDocument.ts';
+import {
+  readOnlyPageHeaders,
+  renderTable,
+  renderTime,
+  type Column,
+} from '../../core/renderTable.ts';
 
 /** What visitors wrote, for the people who would answer them. */
 export function createFeedbackPage({ feedback }: { feedback: Feedback }): Router {

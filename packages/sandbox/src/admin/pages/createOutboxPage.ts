@@ -1,8 +1,13 @@
 import { Router } from 'express';
-import { guardLoopback } from '../guardLoopback.ts';
+import { guardLoopback } from '../../core/guardLoopback.ts';
 import type { Message, Outbox } from '../../protection/messages/Outbox.ts';
-import { renderDocument } from './renderDocument.ts';
-import { readOnlyPageHeaders, renderTable, renderTime, type Column } from './renderTable.ts';
+import { renderDocument } from '../../core/renderDocument.ts';
+import {
+  readOnlyPageHeaders,
+  renderTable,
+  renderTime,
+  type Column,
+} from '../../core/renderTable.ts';
 
 /**
  * The messages members would get, for who plays a member here: codes and new passwords stand in

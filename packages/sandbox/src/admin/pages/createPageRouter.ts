@@ -1,9 +1,9 @@
 import express, { Router } from 'express';
-import { guardLoopback } from '../guardLoopback.ts';
+import { guardLoopback } from '../../core/guardLoopback.ts';
 import type { PlaySwitchboard } from '../PlaySwitchboard.ts';
 import type { Switchboard } from '../Switchboard.ts';
 import { sampleLabel } from '../../shell/sampleResources.ts';
-import { pageStyle, renderDocument } from './renderDocument.ts';
+import { pageStyle, renderDocument } from '../../core/renderDocument.ts';
 import { renderHome } from './renderHome.ts';
 import { sampleApp } from './sampleApp.ts';
 

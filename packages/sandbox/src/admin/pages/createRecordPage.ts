@@ -1,14 +1,19 @@
 import { Router } from 'express';
-import { guardLoopback } from '../guardLoopback.ts';
+import { guardLoopback } from '../../core/guardLoopback.ts';
 import type { Switchboard } from '../Switchboard.ts';
 import type { Clock } from '@livery/demo-provider/server/Clock';
-import type { GameCatalogue } from '../../lobby/GameCatalogue.ts';
-import type { Members } from '../../session/Members.ts';
+import type { GameCatalogue } from '../../catalogue/GameCatalogue.ts';
+import type { Members } from '../../members/Members.ts';
 import { profileOf } from '../../merchants/merchantProfiles.ts';
 import type { BettingRecord, BettingRound } from '../../wallet/BettingRecord.ts';
 import { escapeHtml } from '@livery/model';
-import { renderDocument } from './renderDocument.ts';
-import { readOnlyPageHeaders, renderTable, renderTime, type Column } from './renderTable.ts';
+import { renderDocument } from '../../core/renderDocument.ts';
+import {
+  readOnlyPageHeaders,
+  renderTable,
+  renderTime,
+  type Column,
+} from '../../core/renderTable.ts';
 
 export interface RecordPagePorts {
   readonly switchboard: Switchboard;

@@ -1,11 +1,11 @@
 import { operatorCalls } from '@livery/api';
-import { dialledAs } from '../../account/MobileNumber.ts';
+import { dialledAs } from '../../core/MobileNumber.ts';
 import { faultKinds, type Merchant } from '../../merchants/Merchant.ts';
 import { profileOf } from '../../merchants/merchantProfiles.ts';
 import { moduleTree } from '../../merchants/moduleTree.ts';
-import { demoMembers } from '../../boot/seed/demoMembers.ts';
+import { demoMembers } from '../../seed/demoMembers.ts';
 import { escapeHtml } from '@livery/model';
-import { renderDocument } from './renderDocument.ts';
+import { renderDocument } from '../../core/renderDocument.ts';
 
 /** The merchants with their switches, and the accounts to sign in with. */
 export function renderHome(merchants: readonly Merchant[]): string {

@@ -1,5 +1,5 @@
-import type { Attempts } from '../../session/Attempts.ts';
-import type { CallContext } from '../../operator/CallHandlers.ts';
+import type { Attempts } from '../../members/Attempts.ts';
+import type { CallContext } from '../../calls/CallHandlers.ts';
 import type { MerchantKeys } from './MerchantKeys.ts';
 
 const lifetimeMs = 60_000;

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import type { Merchant } from '../../merchants/Merchant.ts';
 import { profileOf } from '../../merchants/merchantProfiles.ts';
-import { bodyOpeners, type CodecName } from './bodyOpeners.ts';
+import { bodyOpeners, type CodecName } from '../../core/bodyOpeners.ts';
 
 const keyBytes = 32;
 

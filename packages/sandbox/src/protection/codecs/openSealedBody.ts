@@ -1,6 +1,6 @@
 import type { AnyCall } from '@livery/api';
 import type { Merchant } from '../../merchants/Merchant.ts';
-import { BadCall } from '../../operator/BadCall.ts';
+import { BadCall } from '../../core/BadCall.ts';
 import type { MerchantKeys } from './MerchantKeys.ts';
 
 /** The body of an encrypted call as it was meant. A merchant with a codec takes no other bodies. */

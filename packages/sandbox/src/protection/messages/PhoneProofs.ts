@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../database/DatabaseSchema.ts';
-import type { MobileNumber } from '../../account/MobileNumber.ts';
-import { isPassword } from '../../session/passwordHash.ts';
+import type { MobileNumber } from '../../core/MobileNumber.ts';
+import { isPassword } from '../../core/passwordHash.ts';
 import { codeMinutes } from './SmsCodes.ts';
 
 /** For how long a token proves its number. */

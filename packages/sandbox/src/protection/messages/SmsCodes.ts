@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../database/DatabaseSchema.ts';
-import type { MobileNumber } from '../../account/MobileNumber.ts';
-import { hashPassword, isPassword } from '../../session/passwordHash.ts';
+import type { MobileNumber } from '../../core/MobileNumber.ts';
+import { hashPassword, isPassword } from '../../core/passwordHash.ts';
 
 /** For how long a code is good. */
 export const codeMinutes = 5;

@@ -1,7 +1,7 @@
 import express, { Router, type Request, type Response } from 'express';
 import type { Provider } from 'oidc-provider';
-import { guardLoopback } from '../../admin/guardLoopback.ts';
-import { BadCall } from '../../operator/BadCall.ts';
+import { guardLoopback } from '../../core/guardLoopback.ts';
+import { BadCall } from '../../core/BadCall.ts';
 import { interactionPath, oidcPath } from './createProvider.ts';
 import { registrants, type Registrant } from './people.ts';
 import { renderChoice } from './renderChoice.ts';

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { interactionPolicy, Provider, type Configuration } from 'oidc-provider';
-import { renderDocument } from '../../admin/pages/renderDocument.ts';
-import { readOnlyPageHeaders } from '../../admin/pages/renderTable.ts';
+import { renderDocument } from '../../core/renderDocument.ts';
+import { readOnlyPageHeaders } from '../../core/renderTable.ts';
 import { createMemoryAdapters } from './MemoryAdapter.ts';
 import { personOf, registrants } from './people.ts';
 import { isOwnRedirect } from './redirects.ts';

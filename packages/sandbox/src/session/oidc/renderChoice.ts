@@ -1,5 +1,5 @@
 import { escapeHtml } from '@livery/model';
-import { renderDocument } from '../../admin/pages/renderDocument.ts';
+import { renderDocument } from '../../core/renderDocument.ts';
 import type { Registrant } from './people.ts';
 
 /** The page on which somebody chooses who to be: a button for each person, and one that cancels. */

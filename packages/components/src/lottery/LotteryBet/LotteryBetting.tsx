@@ -1,0 +1,105 @@
+import { gameImagePath } from '@livery/model';
+import { LotteryOrdersStore, LotteryStore, type TimedLottery } from '@livery/stores';
+import { Image, TabPanel, Tabs } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useStores } from '../../core/stores.ts';
+import { useResource } from '../../core/useResource.ts';
+import { Balls } from '../Lottery/Balls.tsx';
+import { BetForm } from './BetForm.tsx';
+import { Countdown } from '../Lottery/Countdown.tsx';
+import { FavouriteLottery } from '../Lottery/FavouriteLottery.tsx';
+import { GameResults } from '../Lottery/GameResults.tsx';
+import styles from './LotteryBetting.module.css';
+import { LotteryOrderList } from './LotteryOrderList.tsx';
+import { useLotteryRefresh } from '../Lottery/useLotteryRefresh.ts';
+import { useOverdueBets } from './useOverdueBets.ts';
+
+type Part = 'bet' | 'orders' | 'results';
+const parts: readonly Part[] = ['bet', 'orders', 'results'];
+
+/** One lottery: its draw, a bet on it, the member's bets, and the numbers drawn. */
+export const LotteryBetting = observer(function LotteryBetting({ game }: { game: TimedLottery }) {
+  const stores = useStores();
+  const { locale, page, session, site, vendors } = stores;
+  const store = stores.of(LotteryStore);
+  const orders = stores.of(LotteryOrdersStore);
+  const { gameId, gameName, gameType, vassalage, remark, numero } = game;
+  const [part, setPart] = useState<Part>('bet');
+  useResource(store.opened, store.openedRequest);
+  useLotteryRefresh([game], 'betting');
+  useOverdueBets();
+  useEffect(() => {
+    if (session.isMember) void orders.resume();
+  }, [orders, session.isMember]);
+  const last = store.lastDrawOf(gameId);
+  // The page's own list may be of another category.
+  const lobby = site.routeOfGameType(gameType);
+  return (
+    <section className={styles.betting} aria-labelledby="lottery-game">
+      <header className={styles.header}>
+        <a
+          className={styles.back}
+          href={(lobby && site.routePath(lobby.route, lobby.params)) ?? page.route.path}
+        >
+          {locale.t('lottery.back')}
+        </a>
+        <span className={styles.picture}>
+          <Image
+            src={site.imageUrls(gameImagePath({ gameType, vassalage, nodeId: gameId }))}
+            alt=""
+            ratio="1:1"
+            fallbackText={gameName}
+            tint={vassalage}
+          />
+        </span>
+        <div className={styles.words}>
+          <h1 id="lottery-game" className={styles.title}>
+            {gameName}
+          </h1>
+          <p className={styles.remark}>
+            {[vendors.vendorName(vassalage), remark]
+              .filter((word) => word !== undefined)
+              .join(' · ')}
+          </p>
+        </div>
+        <FavouriteLottery gameId={gameId} gameName={gameName} />
+        <div className={styles.draw}>
+          <span>{locale.t('lottery.draw', { numero })}</span>
+          <Countdown game={game} />
+        </div>
+        {last ? <Balls numero={last.numero} number={last.winningNumber} /> : null}
+      </header>
+      <p className={styles.sample}>{locale.t('lottery.sample')}</p>
+      <Tabs
+        name="lottery"
+        label={gameName}
+        tabs={parts.map((value) => ({ value, label: locale.t(`lottery.part.${value}`) }))}
+        selected={part}
+        onSelect={(value) => setPart(parts.find((one) => one === value) ?? 'bet')}
+      />
+      {/* A bet that is being put together stays while its neighbours are looked at. */}
+      <div hidden={part !== 'bet'}>
+        <TabPanel name="lottery" value="bet">
+          <BetForm game={game} onOrders={showOrders} />
+        </TabPanel>
+      </div>
+      {part === 'orders' ? (
+        <TabPanel name="lottery" value="orders">
+          <LotteryOrderList />
+        </TabPanel>
+      ) : null}
+      {part === 'results' ? (
+        <TabPanel name="lottery" value="results">
+          <GameResults game={game} />
+        </TabPanel>
+      ) : null}
+    </section>
+  );
+
+  /** The button that leads there goes away: its tab has the focus. */
+  function showOrders(): void {
+    setPart('orders');
+    document.getElementById('lottery-tab-orders')?.focus();
+  }
+});

@@ -1,0 +1,114 @@
+import type { LottOrder } from '@livery/model';
+import { LotteryHistoryStore, valueOf } from '@livery/stores';
+import { Badge, EmptyState, ErrorState, Pagination, Skeleton } from '@livery/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { errorText } from '../../core/errorText.ts';
+import { useStores } from '../../core/stores.ts';
+import { Balls } from '../Lottery/Balls.tsx';
+import styles from './LotteryBetting.module.css';
+import { Moment } from '../Lottery/Moment.tsx';
+import { optionText } from './optionText.ts';
+import { OwnLotteries } from '../Lottery/OwnLotteries.tsx';
+
+/** The member's bets on draws, page by page, and what came of each. */
+export function LotteryOrderList() {
+  return (
+    <OwnLotteries icon="history" trial={false}>
+      <Orders />
+    </OwnLotteries>
+  );
+}
+
+const Orders = observer(function Orders() {
+  const stores = useStores();
+  const { locale } = stores;
+  const history = stores.of(LotteryHistoryStore);
+  const { pageNo, state } = history;
+  useEffect(() => void history.refresh(), [history, pageNo]);
+  const page = valueOf(state);
+  if (!page && state.status === 'failed')
+    return (
+      <ErrorState
+        text={errorText(stores, state.error)}
+        retryLabel={locale.t('games.retry')}
+        onRetry={() => void history.refresh()}
+      />
+    );
+  if (!page)
+    return (
+      <div role="status" aria-label={locale.t('games.loading')}>
+        <Skeleton shape="line" lines={6} />
+      </div>
+    );
+  if (page.orders.length === 0)
+    return <EmptyState icon="history" title={locale.t('lottery.noOrders')} />;
+  return (
+    <>
+      <ul role="list" className={styles.orders}>
+        {page.orders.map((order) => (
+          <li key={order.orderId}>
+            <OrderLine order={order} />
+          </li>
+        ))}
+      </ul>
+      {page.totalPages > 1 ? (
+        <Pagination
+          label={locale.t('pager.label')}
+          page={pageNo}
+          pageCount={page.totalPages}
+          text={locale.t('pager.status', { page: pageNo, pages: page.totalPages })}
+          onPage={history.setPage}
+          labels={{
+            first: locale.t('pager.first'),
+            previous: locale.t('pager.previous'),
+            next: locale.t('pager.next'),
+            last: locale.t('pager.last'),
+          }}
+        />
+      ) : null}
+    </>
+  );
+});
+
+const tones = { placed: 'neutral', won: 'positive', lost: 'neutral', refunded: 'warning' } as const;
+
+const OrderLine = observer(function OrderLine({ order }: { order: LottOrder }) {
+  const { locale } = useStores();
+  const {
+    gameName,
+    numero,
+    playType,
+    picks,
+    betCount,
+    multiple,
+    stake,
+    prize,
+    status,
+    placedAt,
+    winningNumber,
+  } = order;
+  return (
+    <article className={styles.order} aria-label={`${gameName} ${numero}`}>
+      <strong>{gameName}</strong>
+      <Badge tone={tones[status]}>{locale.t(`lottery.status.${status}`)}</Badge>
+      <span>{locale.t('lottery.draw', { numero })}</span>
+      <span>
+        {locale.t(`lottery.play.${playType}`)}:{' '}
+        {picks
+          .map((line) => line.map((option) => optionText(locale, option)).join(' '))
+          .join(' | ')}
+      </span>
+      <span>
+        {betCount} × {multiple} · {locale.t('lottery.stake')} {locale.formatMoney(stake)}
+      </span>
+      {status === 'won' ? (
+        <span className={styles.won}>
+          {locale.t('lottery.prize')} {locale.formatMoney(prize)}
+        </span>
+      ) : null}
+      {winningNumber === undefined ? null : <Balls numero={numero} number={winningNumber} />}
+      <Moment at={placedAt} />
+    </article>
+  );
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Asset, LocaleDocument, PageDocument, Site } from '@livery/model';
+import { deepFreeze } from '../source/deepFreeze.ts';
+import type { Documents } from '../check/Draft.ts';
+import { pageGraph } from '../check/pageGraph.ts';
+import { pointerParts } from '../source/pointer.ts';
+import type { ValidatedDocument } from '../schema/validateDocument.ts';
+
+/** Input of {@link buildSite}: documents by pointer, assets by path. */
+export interface BuildSiteInput {
+  readonly brand: string;
+  readonly documents: ReadonlyMap<string, ValidatedDocument>;
+  readonly assets: ReadonlyMap<string, Asset>;
+}
+
+/** Puts checked documents together. Nothing is copied: a document two brands share stays one. */
+export function buildSite({ brand, documents, assets }: BuildSiteInput): Site {
+  const folder = (name: string): Record<string, unknown> =>
+    Object.fromEntries(
+      [...documents]
+        .filter(([pointer]) => pointer.startsWith(`/${name}/`))
+        .map(([pointer, { value }]) => [pointerParts(pointer)[1], value]),
+    );
+  const roots = [...documents].filter(([pointer]) => pointerParts(pointer).length === 1);
+  const single = Object.fromEntries(roots.map(([pointer, { value }]) => [pointer.slice(1), value]));
+  // What fits a schema has the type that is generated from it.
+  const pages = Object.fromEntries(
+    Object.entries(folder('pages') as Record<string, PageDocument>).map(([name, page]) => [
+      name,
+      shownNodes(page),
+    ]),
+  );
+  return deepFreeze({
+    ...(single as unknown as Documents),
+    brand,
+    version: versionOf(documents, assets),
+    pages,
+    locales: folder('locales') as Record<string, LocaleDocument>,
+    assets: Object.fromEntries(assets),
+  });
+}
+
+/** The page without the parent's nodes that the brand gave no place. */
+function shownNodes(page: PageDocument): PageDocument {
+  const { reached } = pageGraph(page);
+  const entries = Object.entries(page.nodes);
+  return reached.size === entries.length
+    ? page
+    : { ...page, nodes: Object.fromEntries(entries.filter(([id]) => reached.has(id))) };
+}
+
+/** Equal content gives an equal version, in whatever folder it stands. */
+function versionOf(
+  documents: ReadonlyMap<string, ValidatedDocument>,
+  assets: ReadonlyMap<string, Asset>,
+): string {
+  const lines = [
+    ...Array.from(documents, ([pointer, { hash }]) => `${pointer} ${hash}`),
+    ...Array.from(assets, ([path, { hash }]) => `${path} ${hash}`),
+  ];
+  return createHash('sha256').update(lines.toSorted().join('\n')).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,84 @@
+import type { PublicSite, Site } from '@livery/model';
+import { beforeAll, expect, it } from 'vitest';
+import { publicSite } from './publicSite.ts';
+import type { SchemaSet } from '../schema/SchemaSet.ts';
+import { brandFixture, fixtureSchemas, loadFixture } from '../testing/brandFixture.ts';
+
+let schemas: SchemaSet;
+let site: Site;
+beforeAll(async () => {
+  schemas = await fixtureSchemas();
+  const loaded = await loadFixture(brandFixture, schemas);
+  if (!loaded.site) throw new Error('the fixture has a mistake');
+  site = loaded.site;
+});
+
+it('shows no value of a field that is for the server only', () => {
+  const canary = 'canary-7f3a';
+  const planted: Site = {
+    ...site,
+    version: canary,
+    site: {
+      ...site.site,
+      hosts: [canary],
+      frameSources: [`https://${canary}.example`],
+      serviceHosts: [canary],
+      defaultInitialPassword: canary,
+      extends: canary,
+      brandStateTtlMs: 73_573,
+      $schema: canary,
+    },
+    flags: { flags: { [canary]: { whenMissing: false, module: canary, description: canary } } },
+    upstream: {
+      ...site.upstream,
+      baseUrl: `https://${canary}.example`,
+      codecKey: { $secret: canary },
+      headers: { [canary]: canary },
+      paths: { [canary]: canary },
+      codecs: { [canary]: 'none' },
+    },
+    assets: { [canary]: { file: canary, hash: canary, bytes: 1 } },
+  };
+  const text = JSON.stringify(publicSite(planted, schemas));
+  expect(text).not.toContain(canary);
+  expect(text).not.toContain('73573');
+});
+
+it('shows every field a browser may see, and no other', () => {
+  const shown: PublicSite = publicSite(site, schemas);
+  expect(Object.keys(shown)).toEqual([
+    'brand',
+    'site',
+    'routes',
+    'menus',
+    'banners',
+    'registration',
+    'compliance',
+  ]);
+  const {
+    extends: _extends,
+    hosts: _hosts,
+    brandStateTtlMs: _ttl,
+    frameSources: _frames,
+    serviceHosts: _service,
+    defaultInitialPassword: _password,
+    accountTypes: _accounts,
+    ...told
+  } = site.site;
+  const { contractPeriods: _periods, ...visible } = told;
+  expect(shown).toEqual({
+    brand: 'lagoon',
+    site: visible,
+    routes: site.routes,
+    menus: site.menus,
+    banners: site.banners,
+    registration: site.registration,
+    compliance: site.compliance,
+  });
+  expect(shown.site.lists.pageSize).toBe(15);
+});
+
+it('leaves out a field nobody described', () => {
+  const odd = { ...site, site: { ...site.site, stray: 'x' } };
+  expect(publicSite(odd, schemas).site).not.toHaveProperty('stray');
+});

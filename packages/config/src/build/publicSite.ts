@@ -1,0 +1,36 @@
+import type { PublicSite, PublicSiteDocument, Site } from '@livery/model';
+import { isSchema, type Schema } from '../source/Schema.ts';
+import type { SchemaSet } from '../schema/SchemaSet.ts';
+
+/**
+ * What of a site a browser may see: what the schemas mark `x-visibility: public`, which is
+ * inherited downward; nothing else.
+ */
+export function publicSite(site: Site, schemas: SchemaSet): PublicSite {
+  // The same document, with fields left out.
+  const visible = <T>(name: string, document: T): T =>
+    publicPart(document, schemas.file(`${name}.schema.json`), 'server') as T;
+  return {
+    brand: site.brand,
+    site: visible<PublicSiteDocument>('site', site.site),
+    routes: visible('routes', site.routes),
+    menus: visible('menus', site.menus),
+    banners: visible('banners', site.banners),
+    registration: visible('registration', site.registration),
+    compliance: visible('compliance', site.compliance),
+  };
+}
+
+function publicPart(value: unknown, schema: Schema, inherited: unknown): unknown {
+  const visibility = schema['x-visibility'] ?? inherited;
+  if (!isSchema(value) || !isSchema(schema.properties))
+    return visibility === 'public' ? value : undefined;
+  const properties = schema.properties;
+  const rest = isSchema(schema.additionalProperties) ? schema.additionalProperties : {};
+  const parts = Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
+    const own = Object.hasOwn(properties, name) ? properties[name] : rest;
+    const shown = publicPart(part, isSchema(own) ? own : {}, visibility);
+    return shown === undefined ? [] : [[name, shown]];
+  });
+  return parts.length === 0 && visibility !== 'public' ? undefined : Object.fromEntries(parts);
+}

@@ -1,0 +1,83 @@
+import type { Site } from '@livery/model';
+import { beforeAll, expect, it } from 'vitest';
+import { brandFixture, fixtureSchemas, loadFixture } from '../testing/brandFixture.ts';
+import { themeSheet } from './themeSheet.ts';
+
+let theme: Site['theme'];
+beforeAll(async () => {
+  const { site } = await loadFixture(brandFixture, await fixtureSchemas());
+  if (!site) throw new Error('the fixture has a mistake');
+  theme = site.theme;
+});
+
+it('writes every token once, in its layer, for both themes', () => {
+  const sheet = themeSheet({
+    ...theme,
+    font: {
+      body: 'Figtree',
+      display: 'Barlow Condensed',
+      baseSizePx: 18,
+      headingWeight: 600,
+      headingCase: 'uppercase',
+    },
+    shape: {
+      radiusPx: 4,
+      controlRadiusPx: 2,
+      tileRatio: '3:4',
+      borderWidthPx: 2,
+      elevation: 'none',
+    },
+    space: { unitPx: 6, maxWidthPx: 1440 },
+    motion: { durationMs: 90 },
+  });
+  expect(sheet).toMatch(
+    /^@layer reset, tokens, base, components; @layer tokens \{ :root \{ color-scheme: light dark; .* \} :root\[data-theme="light"\] \{ color-scheme: light; \} :root\[data-theme="dark"\] \{ color-scheme: dark; \} \}$/,
+  );
+  for (const declaration of [
+    '--color-canvas: light-dark(#ffffff, #101010);',
+    '--color-text-muted: light-dark(#555555, #b0b0b0);',
+    '--color-on-accent: light-dark(#ffffff, #001020);',
+    '--color-hero-shade: light-dark(#102030, #102030);',
+    '--font-body: "Figtree", "Figtree Fallback", "Noto Sans Arabic", "Noto Sans Thai", "Noto Sans Devanagari", system-ui, sans-serif;',
+    '--font-display: "Barlow Condensed", "Barlow Condensed Capitals Fallback", "Arial Narrow", "Noto Sans Arabic", "Noto Sans Thai", "Noto Sans Devanagari", system-ui, sans-serif;',
+    '--font-size-base: 1.125rem;',
+    '--heading-weight: 600;',
+    '--heading-case: uppercase;',
+    '--radius: 4px;',
+    '--radius-control: 2px;',
+    '--tile-ratio: 3 / 4;',
+    '--border-width: 2px;',
+    '--elevation: none;',
+    '--space-unit: 6px;',
+    '--max-width: 1440px;',
+    '--duration: 90ms;',
+  ])
+    expect(sheet.split(declaration)).toEqual([expect.any(String), expect.any(String)]);
+  expect(sheet.match(/--color-[a-z-]+:/g)).toHaveLength(Object.keys(theme.color).length);
+});
+
+it('has another stand-in for headings only where those are in capitals', () => {
+  const sheet = themeSheet({
+    ...theme,
+    font: {
+      ...theme.font,
+      body: 'Barlow Condensed',
+      display: 'Barlow Condensed',
+      headingCase: 'none',
+    },
+  });
+  expect(sheet.match(/"Barlow Condensed Fallback"/g)).toHaveLength(2);
+  expect(sheet).not.toContain('Capitals');
+});
+
+it.each(['#fff;} body { display: none', 'red', '#ffffff/*', 'url(//x)', '#ffffff)}'])(
+  'refuses a colour that is none: %s',
+  (value) => {
+    const attempt = (): string =>
+      themeSheet({
+        ...theme,
+        color: { ...theme.color, canvas: { light: value, dark: '#000000' } },
+      });
+    expect(attempt).toThrow('cannot stand in a style sheet');
+  },
+);

@@ -1,0 +1,42 @@
+import { matchRoute } from '@livery/model';
+import type { Check } from '../Draft.ts';
+import { didYouMean } from '../../source/nearestName.ts';
+import { joinPointer } from '../../source/pointer.ts';
+
+/** What a click on a banner opens must be there, and safe to open. */
+export const banners: Check = ({ documents }, report) => {
+  for (const [group, list] of Object.entries(documents.banners?.groups ?? {})) {
+    for (const [index, { linkageType, linkageTarget, bannerId }] of list.entries()) {
+      const at = joinPointer('/banners/groups', group, index);
+      const target = `${at}/linkageTarget`;
+      if (linkageType === undefined) continue;
+      if (linkageTarget === undefined)
+        report(
+          'LV202',
+          target,
+          `banner "${bannerId}" has linkageType ${linkageType} but lacks "linkageTarget"`,
+        );
+      else if (linkageType === 'URL' && !isHttps(linkageTarget))
+        report('LV505', target, `"${linkageTarget}" is no https address`);
+      else if (linkageType === 'GAME' && !/^\d+$/.test(linkageTarget))
+        report('LV205', target, `"${linkageTarget}" is no game: a nodeId is a whole number`);
+      else if (linkageType === 'ROUTE' && documents.routes) {
+        const all = documents.routes.routes;
+        const known = linkageTarget.startsWith('/')
+          ? matchRoute(all, linkageTarget.split(/[?#]/)[0] ?? '')
+          : Object.hasOwn(all, linkageTarget);
+        const lack = linkageTarget.startsWith('/') ? 'has the path' : 'is called';
+        if (!known)
+          report(
+            'LV401',
+            target,
+            `no route ${lack} "${linkageTarget}"${didYouMean(linkageTarget, Object.keys(all))}`,
+          );
+      }
+    }
+  }
+};
+
+function isHttps(address: string): boolean {
+  return /^https:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/.test(address) && URL.canParse(address);
+}

@@ -1,0 +1,33 @@
+import type { Check } from '../Draft.ts';
+import { joinPointer } from '../../source/pointer.ts';
+
+const outlet = 'Outlet';
+
+/** A layout has exactly one place for the page, and a page has none. */
+export const layouts: Check = ({ documents, pages }, report) => {
+  if (!documents.routes) return;
+  const routes = Object.values(documents.routes.routes);
+  const layoutNames = new Set(
+    routes.filter(({ page }) => page !== undefined).map(({ layout }) => layout),
+  );
+  const pageNames = new Set(routes.map(({ page }) => page));
+  for (const [name, page] of pages) {
+    const at = joinPointer('/pages', name);
+    const [first, second] = Object.keys(page.nodes).filter((id) => page.nodes[id]?.use === outlet);
+    if (layoutNames.has(name) && first === undefined)
+      report('LV418', at, `layout "${name}" has no Outlet for the page`);
+    if (layoutNames.has(name) && second !== undefined)
+      report(
+        'LV418',
+        joinPointer(at, 'nodes', second, 'use'),
+        `layout "${name}" has a second Outlet`,
+      );
+    if (!layoutNames.has(name) && pageNames.has(name) && first !== undefined) {
+      report(
+        'LV418',
+        joinPointer(at, 'nodes', first, 'use'),
+        `page "${name}" is no layout: no page is put into its Outlet`,
+      );
+    }
+  }
+};

@@ -1,0 +1,33 @@
+import type { Check } from '../Draft.ts';
+import { joinPointer, pointerParts } from '../../source/pointer.ts';
+
+/**
+ * A link that is only a route's name, a prop or a banner's, has no parameters to give: its route
+ * must do without.
+ */
+export const links: Check = ({ documents, references }, report) => {
+  const routes = documents.routes?.routes ?? {};
+  const tell = (name: string, pointer: string): void => {
+    const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
+    for (const [, parameter = ''] of (route?.paths[0] ?? '').matchAll(/\{([^{}]*)\}/g)) {
+      const values = route?.params?.[parameter] ?? [];
+      // No value at all is told at the route itself.
+      if (values.length < 2) continue;
+      const advice = `a name alone does not say which of ${values.join(', ')}; name a route of one value`;
+      report(
+        'LV422',
+        pointer,
+        `"${pointerParts(pointer).at(-1)}" leads to route "${name}" without its parameter "${parameter}": ${advice}`,
+      );
+    }
+  };
+  for (const { kind, value, pointer } of references) {
+    if (kind === 'route' && pointer.startsWith('/pages/')) tell(value, pointer);
+  }
+  for (const [group, banners] of Object.entries(documents.banners?.groups ?? {})) {
+    for (const [index, { linkageType, linkageTarget = '' }] of banners.entries()) {
+      if (linkageType === 'ROUTE')
+        tell(linkageTarget, joinPointer('/banners/groups', group, index, 'linkageTarget'));
+    }
+  }
+};

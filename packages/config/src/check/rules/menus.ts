@@ -1,0 +1,40 @@
+import type { Check } from '../Draft.ts';
+import { didYouMean } from '../../source/nearestName.ts';
+import { joinPointer } from '../../source/pointer.ts';
+
+/** A menu's entry gives the route it leads to the path parameters that route needs. */
+export const menus: Check = ({ documents }, report) => {
+  if (!documents.menus || !documents.routes) return;
+  for (const [name, items] of Object.entries(documents.menus.menus)) {
+    for (const [index, item] of items.entries()) {
+      const route = item.route === undefined ? undefined : documents.routes.routes[item.route];
+      if (!route) continue;
+      const at = joinPointer('/menus/menus', name, index);
+      const needed = Array.from(
+        (route.paths[0] ?? '').matchAll(/\{([^{}]*)\}/g),
+        ([, parameter]) => parameter ?? '',
+      );
+      for (const parameter of needed) {
+        const values = route.params?.[parameter] ?? [];
+        const value = item.params?.[parameter];
+        // The only value there is goes without saying.
+        if (value === undefined && values.length === 1) continue;
+        // That there are none is told at the route.
+        if (values.length === 0) continue;
+        if (value === undefined) {
+          report(
+            'LV422',
+            at,
+            `"${item.id}" leads to route "${item.route}" without its parameter; add "params": {"${parameter}": "${values[0] ?? ''}"}`,
+          );
+        } else if (!values.includes(value)) {
+          report(
+            'LV422',
+            joinPointer(at, 'params', parameter),
+            `route "${item.route}" knows no ${parameter} "${value}"${didYouMean(value, values)}`,
+          );
+        }
+      }
+    }
+  }
+};

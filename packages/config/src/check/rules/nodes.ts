@@ -1,0 +1,96 @@
+import type { PageDocument } from '@livery/model';
+import type { Check, Draft, Report } from '../Draft.ts';
+import { didYouMean, nearestName } from '../../source/nearestName.ts';
+import { pageGraph, slotEntries, type SlotEntry } from '../pageGraph.ts';
+import { joinPointer } from '../../source/pointer.ts';
+import { partAt } from '../../source/Traced.ts';
+
+/** The nodes of a page make one tree: none is missing, shown twice, inside itself, or forgotten. */
+export const nodes: Check = (draft, report) => {
+  for (const [name, page] of draft.pages) checkPage(draft, report, { name, page });
+};
+
+function checkPage(
+  draft: Draft,
+  report: Report,
+  { name, page }: { name: string; page: PageDocument },
+): void {
+  const at = joinPointer('/pages', name);
+  const ids = Object.keys(page.nodes);
+  if (!Object.hasOwn(page.nodes, page.root)) {
+    report(
+      'LV411',
+      `${at}/root`,
+      `the page has no node "${page.root}"${didYouMean(page.root, ids)}`,
+    );
+    return;
+  }
+  const { reached, missing, cycles, repeated } = pageGraph(page);
+  const pointerOf = ({ parent, slot, index }: SlotEntry): string =>
+    joinPointer(at, 'nodes', parent, 'slots', slot, index);
+  for (const entry of missing) {
+    const place = draft.deleted.get(joinPointer(at, 'nodes', entry.id));
+    const deleted = `node "${entry.id}" is deleted, but slot "${entry.slot}" of "${entry.parent}" still has it; remove it there too`;
+    if (place) report('LV411', pointerOf(entry), deleted, { place });
+    else
+      report(
+        'LV411',
+        pointerOf(entry),
+        `the page has no node "${entry.id}"${didYouMean(entry.id, ids)}`,
+      );
+  }
+  for (const entry of cycles) {
+    report(
+      'LV412',
+      pointerOf(entry),
+      `node "${entry.id}" stands inside itself${entry.id === entry.parent ? '' : `, by way of "${entry.parent}"`}`,
+    );
+  }
+  for (const entry of repeated)
+    report('LV413', pointerOf(entry), `node "${entry.id}" stands in another slot already`);
+
+  // A misspelt entry leaves the node it meant without a place: that is the same mistake.
+  const meant = new Set(missing.map(({ id }) => nearestName(id, ids)));
+  for (const id of forgotten(page, reached)) {
+    if (!meant.has(id) && !isLeftBehind(draft, at, id))
+      report('LV414', joinPointer(at, 'nodes', id), `no slot leads to node "${id}"`, {
+        atKey: true,
+      });
+  }
+}
+
+/** The unreached nodes, without those that only hang on another unreached one. */
+function forgotten(page: PageDocument, reached: ReadonlySet<string>): string[] {
+  const unreached = Object.keys(page.nodes).filter((id) => !reached.has(id));
+  const below = (id: string, found = new Set<string>()): Set<string> => {
+    for (const entry of slotEntries(page, id)) {
+      if (found.has(entry.id)) continue;
+      found.add(entry.id);
+      below(entry.id, found);
+    }
+    return found;
+  };
+  const found: string[] = [];
+  const covered = new Set<string>();
+  const roots = unreached.filter(
+    (id) =>
+      !unreached.some(
+        (other) => other !== id && slotEntries(page, other).some((entry) => entry.id === id),
+      ),
+  );
+  for (const id of [...roots, ...unreached]) {
+    if (covered.has(id)) continue;
+    found.push(id);
+    for (const hanging of [id, ...below(id)]) covered.add(hanging);
+  }
+  return found;
+}
+
+/**
+ * A parent's node that the brand gave no place in its own order and did not touch: it is dropped in
+ * silence.
+ */
+function isLeftBehind({ tree }: Draft, at: string, id: string): boolean {
+  const node = partAt(tree, joinPointer(at, 'nodes', id));
+  return node !== undefined && node.place.document.layer !== partAt(tree, at)?.place.document.layer;
+}

@@ -1,0 +1,146 @@
+import { contextPaths, iconNames } from '@livery/model';
+import { namesAt, type Check, type Draft } from '../Draft.ts';
+import { didYouMean, nearestName } from '../../source/nearestName.ts';
+import { joinPointer, pointerParts } from '../../source/pointer.ts';
+import type { ProblemCode } from '../../report/problemCodes.ts';
+import type { Reference, ReferenceKind } from '../../schema/SchemaSet.ts';
+import { textKeys } from '../textKeys.ts';
+import { nearestPlace } from '../../source/Traced.ts';
+
+interface Target {
+  readonly code: ProblemCode;
+  /** Goes before the name. */
+  readonly lack: string;
+  /** The object of the merged tree whose members can be named. */
+  readonly at?: string;
+  /** The names themselves, where they are not those of `at`; `undefined`: nothing can be said. */
+  readonly names?: (draft: Draft) => Iterable<string> | undefined;
+}
+
+const targets: Readonly<Record<ReferenceKind, Target>> = {
+  route: { code: 'LV401', lack: 'no route is called', at: '/routes/routes' },
+  page: {
+    code: 'LV402',
+    lack: 'no page is called',
+    at: '/pages',
+    names: (draft) => namesAt(draft, '/pages') ?? [],
+  },
+  menu: { code: 'LV403', lack: 'no menu is called', at: '/menus/menus' },
+  flag: { code: 'LV404', lack: 'no flag is called', at: '/flags/flags' },
+  textKey: {
+    code: 'LV405',
+    lack: 'locales/EN.json has no text',
+    at: '/locales/EN',
+    names: ({ locales }) => english(locales),
+  },
+  asset: { code: 'LV408', lack: 'there is no file', names: ({ assets }) => assets.keys() },
+  icon: { code: 'LV409', lack: 'no icon is called', names: () => iconNames },
+  bannerGroup: { code: 'LV410', lack: 'no banner group is called', at: '/banners/groups' },
+  contextPath: {
+    code: 'LV416',
+    lack: 'pages cannot look at',
+    names: () => Object.keys(contextPaths),
+  },
+};
+
+/** What a marked string names must exist. */
+export const references: Check = (draft, report) => {
+  const names = new Map<ReferenceKind, Set<string> | undefined>();
+  const told = new Set<string>();
+  for (const { kind, value, pointer } of draft.references) {
+    const { code, lack, at, names: find } = targets[kind];
+    if (!names.has(kind)) names.set(kind, setOf(find ? find(draft) : namesAt(draft, at ?? '')));
+    const known = names.get(kind);
+    if (!known || known.has(value) || told.has(`${kind} ${value}`)) continue;
+    if (
+      (kind === 'textKey' && isTextOfAnother(draft, value)) ||
+      (kind === 'page' && isIdleLayout(draft, pointer))
+    )
+      continue;
+    const deletion = at === undefined ? undefined : draft.deleted.get(joinPointer(at, value));
+    const misspelt =
+      deletion || at === undefined || !known
+        ? undefined
+        : misspeltDefinition(draft, { kind, value, pointer }, known);
+    if (misspelt !== undefined) {
+      told.add(`${kind} ${value}`);
+      report(
+        code,
+        joinPointer(at ?? '', misspelt),
+        `${lack} "${value}", which several places name; did you mean it by "${misspelt}"?`,
+        { atKey: true },
+      );
+    } else if (deletion)
+      report(
+        code,
+        pointer,
+        `"${value}" is deleted, but ${whereOf(draft, pointer)} still names it`,
+        { place: deletion },
+      );
+    else {
+      const isSeveral = draft.references.some(
+        (other) => other.kind === kind && other.value === value && other.pointer !== pointer,
+      );
+      told.add(`${kind} ${value}`);
+      report(
+        code,
+        pointer,
+        `${lack} "${value}"${isSeveral ? ', which several places name' : ''}${didYouMean(value, known) || listed(kind, known)}`,
+      );
+    }
+  }
+};
+
+/**
+ * The name nobody uses that several places spell in one other way: not they are misspelt, it is.
+ */
+function misspeltDefinition(
+  { references: all }: Draft,
+  { kind, value }: Reference,
+  known: ReadonlySet<string>,
+): string | undefined {
+  const same = all.filter((reference) => reference.kind === kind);
+  const used = new Set(same.map((reference) => reference.value));
+  if (same.filter((reference) => reference.value === value).length < 2) return undefined;
+  return nearestName(
+    value,
+    [...known].filter((name) => !used.has(name)),
+  );
+}
+
+/** A text that another language has, and only English lacks: that is told with the texts. */
+function isTextOfAnother({ locales, documents }: Draft, key: string): boolean {
+  return (documents.site?.supportLanguages ?? []).some((language) => {
+    const locale = language === 'EN' ? undefined : locales.get(language);
+    return locale !== undefined && textKeys(locale).has(key);
+  });
+}
+
+function whereOf({ tree }: Draft, pointer: string): string {
+  const { document, offset } = nearestPlace(tree, pointer);
+  const { file, line } = document.positionOf(offset);
+  return `${file}:${line}`;
+}
+
+/** A route that shows no page needs no layout, though it has one by default. */
+function isIdleLayout({ documents }: Draft, pointer: string): boolean {
+  const [, , name = '', property] = pointerParts(pointer);
+  const route = documents.routes?.routes[name];
+  return property === 'layout' && route !== undefined && route.page === undefined;
+}
+
+function setOf(names: Iterable<string> | undefined): Set<string> | undefined {
+  return names && new Set(names);
+}
+
+/** Where there are few to choose from, they are named. */
+function listed(kind: ReferenceKind, known: ReadonlySet<string>): string {
+  return kind === 'contextPath' || (known.size <= 6 && known.size > 0)
+    ? `; there is ${[...known].join(', ')}`
+    : '';
+}
+
+function english(locales: Draft['locales']): Iterable<string> | undefined {
+  const locale = locales.get('EN');
+  return locale && textKeys(locale).keys();
+}

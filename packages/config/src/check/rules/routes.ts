@@ -1,0 +1,85 @@
+import { loginRouteOf, matchRoute, type RoutesDocument } from '@livery/model';
+import type { Check } from '../Draft.ts';
+import { joinPointer } from '../../source/pointer.ts';
+
+type Route = RoutesDocument['routes'][string];
+
+/**
+ * Each path opens one route, each parameter has values, and each route shows a page or leads to
+ * one.
+ */
+export const routes: Check = ({ documents }, report) => {
+  if (!documents.routes) return;
+  const all = documents.routes.routes;
+  const claims = new Map<string, string>();
+  for (const [name, route] of Object.entries(all)) {
+    const at = joinPointer('/routes/routes', name);
+    if ((route.page === undefined) === (route.redirect === undefined)) {
+      report(
+        'LV423',
+        at,
+        `route "${name}" has ${route.page === undefined ? 'neither a page nor a redirect' : 'both a page and a redirect'}`,
+      );
+    }
+    if (route.redirect !== undefined && !matchRoute(all, pathOnly(route.redirect)))
+      report('LV401', `${at}/redirect`, `no route has the path "${route.redirect}"`);
+    const login = route.access === undefined ? undefined : loginRouteOf(route.access);
+    if (login !== undefined && !Object.hasOwn(all, login))
+      report(
+        'LV401',
+        `${at}/access`,
+        `guests are sent to the route "${login}", which is not there`,
+      );
+    for (const [index, path] of route.paths.entries()) {
+      const pointer = `${at}/paths/${index}`;
+      const unknown = parametersOf(path).filter((parameter) => !route.params?.[parameter]);
+      const broken = path
+        .split('/')
+        .find((segment) => /[{}]/.test(segment) && !/^\{[A-Za-z][A-Za-z0-9]*\}$/.test(segment));
+      if (broken !== undefined)
+        report(
+          'LV422',
+          pointer,
+          `"${broken}": a parameter is a whole part of the path, as in /{games}`,
+        );
+      else if (unknown.length > 0)
+        report(
+          'LV422',
+          pointer,
+          `path parameter "${unknown[0]}" has no values; list them in "params"`,
+        );
+      else {
+        const taken = concretePaths(path, route).map(
+          (concrete) => [concrete, claims.get(concrete)] as const,
+        );
+        const [concrete, owner] = taken.find(([, claimant]) => claimant !== undefined) ?? [];
+        if (owner !== undefined)
+          report('LV421', pointer, `${concrete} is claimed by route "${owner}" already`);
+        for (const [free, claimant] of taken) if (claimant === undefined) claims.set(free, name);
+      }
+    }
+  }
+};
+
+function parametersOf(path: string): string[] {
+  return Array.from(path.matchAll(/\{([^{}]*)\}/g), ([, name]) => name ?? '');
+}
+
+/** The paths a pattern stands for. A trailing slash does not matter. */
+function concretePaths(path: string, route: Route): string[] {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const paths = segments.reduce<string[]>(
+    (heads, segment) => {
+      const values = segment.startsWith('{')
+        ? (route.params?.[segment.slice(1, -1)] ?? [])
+        : [segment];
+      return heads.flatMap((head) => values.map((value) => `${head}/${value}`));
+    },
+    [''],
+  );
+  return paths.map((concrete) => concrete || '/');
+}
+
+function pathOnly(target: string): string {
+  return target.split(/[?#]/)[0] ?? target;
+}

@@ -1,0 +1,59 @@
+import type { Check } from '../Draft.ts';
+import { didYouMean } from '../../source/nearestName.ts';
+import { joinPointer } from '../../source/pointer.ts';
+
+/** Time zone, currency and language tags are ones that other programs know. */
+export const standards: Check = ({ documents, locales }, report) => {
+  const { site } = documents;
+  if (site && !isTimeZone(site.timeZone)) {
+    report(
+      'LV424',
+      '/site/timeZone',
+      `"${site.timeZone}" is no IANA time zone${didYouMean(site.timeZone, Intl.supportedValuesOf('timeZone'))}`,
+    );
+  }
+  if (site && !currencies().has(site.currency.code))
+    report('LV424', '/site/currency/code', `"${site.currency.code}" is no ISO 4217 currency`);
+  for (const [language, locale] of locales) {
+    if (!isLanguageTag(locale.$meta.tag))
+      report(
+        'LV424',
+        joinPointer('/locales', language, '$meta', 'tag'),
+        `"${locale.$meta.tag}" is no BCP 47 language tag`,
+      );
+  }
+};
+
+const zones = new Map<string, boolean>();
+
+/**
+ * By use, not by list: `UTC` and old names are time zones too. An offset is none: it knows no
+ * summer.
+ */
+function isTimeZone(name: string): boolean {
+  const known =
+    zones.get(name) ??
+    (/^[A-Za-z]/.test(name) && succeeds(() => new Intl.DateTimeFormat('en', { timeZone: name })));
+  zones.set(name, known);
+  return known;
+}
+
+let currencyCodes: ReadonlySet<string> | undefined;
+
+function currencies(): ReadonlySet<string> {
+  currencyCodes ??= new Set(Intl.supportedValuesOf('currency'));
+  return currencyCodes;
+}
+
+function isLanguageTag(tag: string): boolean {
+  return succeeds(() => Intl.getCanonicalLocales(tag));
+}
+
+function succeeds(attempt: () => unknown): boolean {
+  try {
+    attempt();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,182 @@
+import type { Check } from '../Draft.ts';
+import { nearestName } from '../../source/nearestName.ts';
+import { joinPointer } from '../../source/pointer.ts';
+import { firstForm, placeholders, textKeys } from '../textKeys.ts';
+import { keyPlace, partAt } from '../../source/Traced.ts';
+
+/** A language a brand offers besides English. */
+interface Translation {
+  readonly language: string;
+  readonly keys: ReadonlyMap<string, readonly string[]>;
+  /** Where a text of it stands. */
+  readonly pointerOf: (key: string) => string;
+}
+
+/**
+ * Every language offered has the same texts as English, with the same placeholders. Whoever adds a
+ * text and not its translations, or gets the English one wrong, made one mistake, in however many
+ * languages.
+ */
+export const texts: Check = ({ documents, locales, tree, references }, report) => {
+  const english = translationOf('EN');
+  if (!english || !documents.site) return;
+  const others = documents.site.supportLanguages.flatMap((language) =>
+    language === 'EN' ? [] : (translationOf(language) ?? []),
+  );
+  const named = new Set(
+    references.filter(({ kind }) => kind === 'textKey').map(({ value }) => value),
+  );
+  const renamed = new Map(
+    others.map((each) => [each, renamedKeys([...english.keys.keys()], [...each.keys.keys()])]),
+  );
+
+  for (const [key, forms] of english.keys) {
+    const unpaired = others.filter((each) => !renamed.get(each)?.has(key));
+    reportMissing(
+      key,
+      unpaired.filter(({ keys }) => !keys.has(key)),
+    );
+    reportPlaceholders(
+      key,
+      forms,
+      unpaired.filter(({ keys }) => keys.has(key)),
+    );
+    reportRenamed(
+      key,
+      Map.groupBy(
+        others.filter((each) => renamed.get(each)?.has(key)),
+        (each) => renamed.get(each)?.get(key) ?? '',
+      ),
+    );
+  }
+  const paired = (each: Translation, key: string): boolean =>
+    [...(renamed.get(each)?.values() ?? [])].includes(key);
+  const extra = others.flatMap((each) =>
+    [...each.keys.keys()]
+      .filter((key) => !english.keys.has(key) && !paired(each, key))
+      .map((key) => ({ key, each })),
+  );
+  for (const [key, found] of Map.groupBy(extra, (one) => one.key)) {
+    if (isOfAll(found))
+      report('LV406', '/locales/EN', `EN has no text "${key}", which the other languages have`);
+    else
+      for (const { each } of found)
+        report(
+          'LV406',
+          each.pointerOf(key),
+          `EN has no text "${key}", which ${each.language} has`,
+          { atKey: true },
+        );
+  }
+
+  function reportMissing(key: string, lacking: readonly Translation[]): void {
+    const [only] = lacking;
+    if (!only || !english) return;
+    const inEnglish = english.pointerOf(key);
+    const place = { place: keyPlace(tree, inEnglish) };
+    if (lacking.length > 1)
+      return report(
+        'LV406',
+        inEnglish,
+        `${lacking.map(({ language }) => language).join(', ')} have no text "${key}"`,
+        place,
+      );
+    const at = joinPointer('/locales', only.language);
+    // In the folder that added the English text; where that has no file of the language, at the
+    // English text.
+    const isOwn = partAt(tree, at)?.place.document.layer === place.place.document.layer;
+    report('LV406', at, `${only.language} has no text "${key}"`, isOwn ? {} : place);
+  }
+
+  function reportPlaceholders(
+    key: string,
+    forms: readonly string[],
+    translations: readonly Translation[],
+  ): void {
+    const wanted = placeholders(forms);
+    const different = translations
+      .map((each) => ({ each, found: placeholders(each.keys.get(key) ?? []) }))
+      .filter(({ found }) => found.join() !== wanted.join());
+    const [first] = different;
+    if (!first || !english) return;
+    if (isOfAll(different) && different.every(({ found }) => found.join() === first.found.join())) {
+      return report(
+        'LV407',
+        english.pointerOf(key),
+        `EN text "${key}" has the placeholders ${braced(wanted)}, the other languages have ${braced(first.found)}`,
+      );
+    }
+    for (const { each, found } of different)
+      report(
+        'LV407',
+        each.pointerOf(key),
+        `${each.language} text "${key}" has the placeholders ${braced(found)}, EN has ${braced(wanted)}`,
+      );
+  }
+
+  /** What pages name, or all other languages agree on, is spelt as it should be. */
+  function reportRenamed(
+    inEnglish: string,
+    spellings: ReadonlyMap<string, readonly Translation[]>,
+  ): void {
+    for (const [key, spelt] of spellings) {
+      if (english && (isOfAll(spelt) || (named.has(key) && !named.has(inEnglish)))) {
+        report(
+          'LV406',
+          english.pointerOf(inEnglish),
+          `EN has a text "${inEnglish}", which ${spelt.map(({ language }) => language).join(', ')} ${spelt.length === 1 ? 'calls' : 'call'} "${key}"`,
+          { atKey: true },
+        );
+      } else {
+        for (const { language, pointerOf } of spelt)
+          report(
+            'LV406',
+            pointerOf(key),
+            `${language} has a text "${key}", which EN calls "${inEnglish}"`,
+            { atKey: true },
+          );
+      }
+    }
+  }
+
+  /** Whether it is so in every other language, of more than one: then English is wrong. */
+  function isOfAll(found: readonly unknown[]): boolean {
+    return others.length > 1 && found.length === others.length;
+  }
+
+  function translationOf(language: string): Translation | undefined {
+    const locale = locales.get(language);
+    return (
+      locale && {
+        language,
+        keys: textKeys(locale),
+        pointerOf: (key) =>
+          joinPointer(
+            joinPointer('/locales', language),
+            firstForm(Object.keys(locale), key) ?? key,
+          ),
+      }
+    );
+  }
+};
+
+/**
+ * Keys of one language that the other has under a name spelt much alike: one of the two is
+ * misspelt.
+ */
+function renamedKeys(english: readonly string[], others: readonly string[]): Map<string, string> {
+  const [left, right] = [new Set(english), new Set(others)];
+  const lacking = english.filter((key) => !right.has(key));
+  return new Map(
+    others
+      .filter((key) => !left.has(key))
+      .flatMap((key) => {
+        const meant = nearestName(key, lacking);
+        return meant === undefined ? [] : [[meant, key] as const];
+      }),
+  );
+}
+
+function braced(names: readonly string[]): string {
+  return names.length === 0 ? 'none' : names.map((name) => `{{${name}}}`).join(', ');
+}

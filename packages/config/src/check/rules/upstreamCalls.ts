@@ -1,0 +1,21 @@
+import type { Check } from '../Draft.ts';
+import { didYouMean } from '../../source/nearestName.ts';
+import { joinPointer } from '../../source/pointer.ts';
+
+/**
+ * What upstream.json says of calls, it says of calls there are: of a mistyped one nothing would
+ * come true.
+ */
+export const upstreamCalls: Check = ({ documents: { upstream }, calls: { operator } }, report) => {
+  for (const property of ['codecs', 'paths'] as const) {
+    for (const name of Object.keys(upstream?.[property] ?? {})) {
+      if (!operator.includes(name))
+        report(
+          'LV428',
+          joinPointer('/upstream', property, name),
+          `there is no call "${name}"${didYouMean(name, operator)}`,
+          { atKey: true },
+        );
+    }
+  }
+};

@@ -1,0 +1,64 @@
+import { hostOf } from '../check/rules/frames.ts';
+import { problemAt, sortProblems, type ConfigProblem } from '../report/ConfigProblem.ts';
+import type { LoadedSite } from './loadSite.ts';
+import type { ProblemCode } from '../report/problemCodes.ts';
+import { SourceDocument } from '../source/SourceDocument.ts';
+
+const folderName = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/**
+ * What is wrong between brands that are each right by themselves. Of two that claim the same, the
+ * later folder has the problem.
+ */
+export function crossCheckBrands(loaded: readonly LoadedSite[]): ConfigProblem[] {
+  const problems: ConfigProblem[] = [];
+  const owners = new Map<string, string>();
+  const inOrder = loaded.toSorted((a, b) => (a.brand < b.brand ? -1 : 1));
+  const report = (
+    { brand, provenance }: LoadedSite,
+    code: ProblemCode,
+    pointer: string,
+    message: string,
+  ): void => {
+    const problem = problemAt(
+      { document: new SourceDocument({ file: brand, layer: brand }), offset: 0 },
+      { code, message, pointer },
+    );
+    problems.push({ ...problem, ...provenance(pointer) });
+  };
+  for (const entry of inOrder) {
+    const isParentOnly = entry.brand.startsWith('_');
+    if (!isParentOnly && !folderName.test(entry.brand))
+      report(
+        entry,
+        'LV602',
+        '',
+        `"${entry.brand}" cannot be part of a host name: use small letters, digits and "-"`,
+      );
+    for (const [index, host] of (entry.claims?.hosts ?? []).entries()) {
+      const owner = owners.get(host);
+      if (owner === undefined) owners.set(host, entry.brand);
+      else if (owner !== entry.brand)
+        report(
+          entry,
+          'LV601',
+          `/site/hosts/${index}`,
+          `host "${host}" belongs to brand "${owner}" already`,
+        );
+    }
+  }
+  for (const entry of inOrder) {
+    for (const [index, address] of (entry.claims?.frameSources ?? []).entries()) {
+      const host = hostOf(address) ?? '';
+      const owner = owners.get(host);
+      if (owner === undefined || owner === entry.brand) continue;
+      report(
+        entry,
+        'LV504',
+        `/site/frameSources/${index}`,
+        `"${host}" is the host of brand "${owner}"; games need one of their own`,
+      );
+    }
+  }
+  return sortProblems(problems);
+}

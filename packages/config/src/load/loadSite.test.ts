@@ -1,0 +1,179 @@
+import { beforeAll, expect, it } from 'vitest';
+import { formatProblem } from '../report/ConfigProblem.ts';
+import { LoadCache } from '../merge/LoadCache.ts';
+import { loadSite } from './loadSite.ts';
+import { memorySource } from '../source/memorySource.ts';
+import type { SchemaSet } from '../schema/SchemaSet.ts';
+import { brandFixture, fixtureSchemas, loadFixture } from '../testing/brandFixture.ts';
+import { callsFixture } from '../testing/callsFixture.ts';
+
+let schemas: SchemaSet;
+beforeAll(async () => {
+  schemas = await fixtureSchemas();
+});
+
+const lines = async (files: Readonly<Record<string, string>>, brand?: string): Promise<string[]> =>
+  (await loadFixture({ ...brandFixture, ...files }, schemas, brand)).problems.map(
+    (problem) => `${problem.severity} ${formatProblem(problem)}`,
+  );
+
+it('loads a brand without a mistake, with defaults, frozen throughout', async () => {
+  const { site, problems } = await loadFixture(brandFixture, schemas);
+  expect(problems).toEqual([]);
+  expect(site).toMatchObject({
+    brand: 'lagoon',
+    version: expect.stringMatching(/^[0-9a-f]{16}$/),
+    site: { name: 'Lagoon', extends: '_base', lists: { pageSize: 15 }, currency: { symbol: 'P' } },
+    assets: {
+      'assets/logo.svg': {
+        file: 'lagoon/assets/logo.svg',
+        bytes: 41,
+        hash: expect.stringMatching(/^[0-9a-f]{16}$/),
+      },
+    },
+  });
+  expect(
+    Object.isFrozen(site) &&
+      Object.isFrozen(site?.pages.home?.nodes.hero?.props) &&
+      Object.isFrozen(site?.site.lists) &&
+      Object.isFrozen(site?.assets['assets/logo.svg']),
+  ).toBe(true);
+  expect(Object.keys(site ?? {}).toSorted()).toEqual([
+    'assets',
+    'banners',
+    'brand',
+    'compliance',
+    'flags',
+    'locales',
+    'menus',
+    'pages',
+    'registration',
+    'routes',
+    'site',
+    'theme',
+    'upstream',
+    'version',
+  ]);
+});
+
+it('gives equal content an equal version, and another to every edit', async () => {
+  const renamed = Object.fromEntries(
+    Object.entries(brandFixture).map(([path, text]) => [
+      path.replace('lagoon/', 'cove/'),
+      `// moved\n${text}`.replace(/^\/\/ moved\n</, '<'),
+    ]),
+  );
+  const [first, moved, text, asset] = await Promise.all([
+    loadFixture(brandFixture, schemas),
+    loadFixture(renamed, schemas, 'cove'),
+    loadFixture(
+      {
+        ...brandFixture,
+        'lagoon/site.json': (brandFixture['lagoon/site.json'] ?? '').replace('Lagoon', 'Lagune'),
+      },
+      schemas,
+    ),
+    loadFixture({ ...brandFixture, 'lagoon/assets/logo.svg': '<svg/>' }, schemas),
+  ]);
+  expect(moved.site?.version).toBe(first.site?.version);
+  expect(new Set([first, text, asset].map(({ site }) => site?.version)).size).toBe(3);
+});
+
+it('says what a folder lacks and what in it is read by nothing', async () => {
+  expect(await lines({}, 'lagune')).toEqual(['error LV101 there is no such folder  lagune:1:1']);
+  const { '_base/theme.json': _theme, ...rest } = brandFixture;
+  expect((await loadFixture(rest, schemas)).problems.map(formatProblem)).toEqual([
+    'LV101 neither "lagoon" nor its parents have a theme.json  lagoon:1:1',
+  ]);
+  expect(
+    await lines({
+      'lagoon/banner.json': '{}',
+      'lagoon/README.md': '',
+      'lagoon/.DS_Store': '',
+      'lagoon/page/home.json': '{}',
+      'lagoon/locales/en.json': '{}',
+      'lagoon/assets/my logo.svg': '',
+    }),
+  ).toEqual([
+    'warning LV106 "my logo.svg" cannot be named by configuration; use letters, digits, ".", "_" and "-"  lagoon/assets/my logo.svg:1:1',
+    'warning LV106 no document of a brand is called "banner.json"; did you mean "banners.json"?  lagoon/banner.json:1:1',
+    'warning LV106 "en.json" is not named like a language: EN.json  lagoon/locales/en.json:1:1',
+    'warning LV106 no folder of a brand is called "page"; did you mean "pages"?  lagoon/page:1:1',
+  ]);
+});
+
+it('tells of a file that cannot be read or is no text, and goes on', async () => {
+  const source = memorySource(brandFixture);
+  const broken = {
+    ...source,
+    read: async (path: string) => {
+      if (path === 'lagoon/menus.json')
+        throw Object.assign(new Error('permission denied'), { code: 'EACCES' });
+      return path === 'lagoon/banners.json'
+        ? new Uint8Array([0x7b, 0xff, 0x7d])
+        : source.read(path);
+    },
+  };
+  const { problems } = await loadSite({
+    source: broken,
+    brand: 'lagoon',
+    schemas,
+    calls: { operator: [], guest: [] },
+  });
+  expect(problems.map(formatProblem)).toEqual([
+    'LV107 not UTF-8 text  lagoon/banners.json:1:1',
+    'LV101 cannot be read: permission denied  lagoon/menus.json:1:1',
+  ]);
+});
+
+it('collects the problems of all files at once, by file and line', async () => {
+  const found = await lines({
+    'lagoon/site.json': '{ "nmae": "x",\n "hosts": [7],\n "brand": {} }',
+    'lagoon/flags.json': '{ "flags": { "x": { "vlaue": true } } }',
+  });
+  expect(found).toEqual([
+    'error LV203 unknown property "vlaue" in flags.x; did you mean "value"?  lagoon/flags.json:1:21',
+    'error LV203 unknown property "nmae" in site.json; did you mean "name"?  lagoon/site.json:1:3',
+    'error LV201 expected a text, found a number  lagoon/site.json:2:12',
+    'error LV202 brand lacks "merchant"  lagoon/site.json:3:11',
+  ]);
+});
+
+it('checks a folder that is only a parent for its own shape', async () => {
+  expect(await lines({}, '_base')).toEqual([]);
+  expect((await loadFixture(brandFixture, schemas, '_base')).site).toBeUndefined();
+  expect(await lines({ '_base/flags.json': '{ "flasg": {} }' }, '_base')).toEqual([
+    'error LV203 unknown property "flasg" in flags.json; did you mean "flags"?  _base/flags.json:1:3',
+  ]);
+});
+
+it('reads parents once for all brands, and shares what brands leave alone', async () => {
+  const files = {
+    ...brandFixture,
+    ...Object.fromEntries(
+      Object.entries(brandFixture)
+        .filter(([path]) => path.startsWith('lagoon/'))
+        .map(([path, text]) => [path.replace('lagoon', 'cove'), text]),
+    ),
+  };
+  const source = memorySource(files);
+  const read: string[] = [];
+  const counting = {
+    ...source,
+    read: (path: string) => {
+      read.push(path);
+      return source.read(path);
+    },
+  };
+  const cache = new LoadCache();
+  const [cove, lagoon] = await Promise.all(
+    ['cove', 'lagoon'].map((brand) =>
+      loadSite({ source: counting, brand, schemas, calls: callsFixture, cache }),
+    ),
+  );
+  expect(read.filter((path) => path === '_base/locales/EN.json')).toHaveLength(1);
+  expect(cove?.site?.locales.EN).toBeDefined();
+  expect(cove?.site?.locales.EN).toBe(lagoon?.site?.locales.EN);
+  expect(cove?.site?.pages.category).toBe(lagoon?.site?.pages.category);
+  expect(cove?.site?.pages.home).not.toBe(lagoon?.site?.pages.home);
+});

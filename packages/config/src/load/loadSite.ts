@@ -1,0 +1,223 @@
+import type { LocaleDocument, PageDocument, Site, SiteDocument } from '@livery/model';
+import { allChecks } from '../check/rules/allChecks.ts';
+import { buildSite } from '../build/buildSite.ts';
+import type { CallNames } from '../check/CallNames.ts';
+import { problemAt, sortProblems, type ConfigProblem } from '../report/ConfigProblem.ts';
+import { withoutConsequences } from '../check/consequences.ts';
+import { documentNames } from '../source/documentNames.ts';
+import type { Draft, Report } from '../check/Draft.ts';
+import type { FileSource } from '../source/FileSource.ts';
+import { LoadCache } from '../merge/LoadCache.ts';
+import { mergeLayers, type MergedLayers } from '../merge/mergeLayers.ts';
+import { joinPointer, pointerParts } from '../source/pointer.ts';
+import { readChain } from '../merge/readChain.ts';
+import type { SchemaSet } from '../schema/SchemaSet.ts';
+import { SourceDocument, type SourcePosition } from '../source/SourceDocument.ts';
+import { suppress, type SuppressionUse } from '../check/suppress.ts';
+import { keyPlace, nearestPlace, partAt } from '../source/Traced.ts';
+import {
+  documentsOf,
+  validateDocument,
+  type ValidatedDocument,
+} from '../schema/validateDocument.ts';
+
+/** Options of {@link loadSite}. */
+export interface LoadSiteOptions {
+  /** The tenants folder. */
+  readonly source: FileSource;
+  /** The brand's folder. */
+  readonly brand: string;
+  readonly schemas: SchemaSet;
+  readonly calls: CallNames;
+  /**
+   * Shared between brands that are loaded from the same state of the folder: their parents are read
+   * once.
+   */
+  readonly cache?: LoadCache;
+}
+
+/** What a brand's folder came to. */
+export interface LoadedSite {
+  readonly brand: string;
+  /**
+   * Nothing when there is a problem of severity error, and for a folder that is only a parent
+   * (`_base`).
+   */
+  readonly site: Site | undefined;
+  /**
+   * The site document alone, when it fits its schema, whatever else is wrong: what it claims can be
+   * compared with other brands.
+   */
+  readonly claims: SiteDocument | undefined;
+  readonly problems: readonly ConfigProblem[];
+  /**
+   * The suppressions in the files of the brand and its parents, with the problems they took out.
+   */
+  readonly suppressions: readonly SuppressionUse[];
+  /**
+   * Where a merged value was written, by its JSON pointer; nothing for what a schema's default
+   * filled in.
+   */
+  readonly provenance: (pointer: string) => SourcePosition | undefined;
+}
+
+/**
+ * Reads a brand, lays it over its parents and checks it: the site, or every problem at once with
+ * its place.
+ *
+ * A folder whose name starts with `_` is only a parent: it is checked for its own shape, and for
+ * the rest through its children.
+ *
+ * Errors: rejects only when the source itself fails; whatever is wrong with the folder is a
+ *         problem.
+ */
+export async function loadSite({
+  source,
+  brand,
+  schemas,
+  calls,
+  cache = new LoadCache(),
+}: LoadSiteOptions): Promise<LoadedSite> {
+  const chain = await readChain({ source, brand, cache });
+  const merged = chain && mergeLayers(chain.layers, cache);
+  if (!merged) {
+    const place = { document: new SourceDocument({ file: brand, layer: brand }), offset: 0 };
+    const problems = [
+      problemAt(place, { code: 'LV101', message: 'there is no such folder', pointer: '' }),
+    ];
+    return {
+      brand,
+      site: undefined,
+      claims: undefined,
+      problems,
+      suppressions: [],
+      provenance: () => undefined,
+    };
+  }
+  const documents = validateAll(merged, schemas, cache);
+  const isParentOnly = brand.startsWith('_');
+  const incomplete = isParentOnly || !chain.complete;
+  const layering = merged.problems.filter(
+    ({ code }) => chain.complete || !needsParent.includes(code),
+  );
+  const shape = [...documents.values()]
+    .flatMap((document) => document.problems)
+    .filter((problem) => !incomplete || problem.code !== 'LV202');
+  const found = [...chain.problems, ...layering, ...lockShape(merged, schemas), ...shape];
+  if (!incomplete && merged.broken.size === 0) {
+    found.push(
+      ...missingDocuments(merged, brand),
+      ...crossCheck({ brand, merged, documents, schemas, calls }, [...layering, ...shape]),
+    );
+  }
+  const { problems, uses } = suppress(
+    sortProblems(withoutConsequences(found)),
+    chain.layers.flatMap(({ suppressions }) => suppressions),
+  );
+  const failed = incomplete || problems.some(({ severity }) => severity === 'error');
+  const provenance = (pointer: string): SourcePosition | undefined => {
+    const place = partAt(merged.tree, pointer)?.place;
+    return place?.document.positionOf(place.offset);
+  };
+  const site = failed ? undefined : buildSite({ brand, documents, assets: merged.assets });
+  const siteDocument = documents.get('/site');
+  // What fits a schema has the type that is generated from it.
+  const claims =
+    siteDocument?.valid === true && !incomplete ? (siteDocument.value as SiteDocument) : undefined;
+  return { brand, site, claims, problems, suppressions: uses, provenance };
+}
+
+/** What cannot be said of a brand whose parent is not there. */
+const needsParent: readonly string[] = ['LV303', 'LV304', 'LV306', 'LV309'];
+
+function validateAll(
+  { tree }: MergedLayers,
+  schemas: SchemaSet,
+  cache: LoadCache,
+): Map<string, ValidatedDocument> {
+  return new Map(
+    Array.from(documentsOf(tree), ([pointer, document]) => {
+      const validated =
+        cache.documents.get(document) ?? validateDocument({ document, pointer, schemas });
+      cache.documents.set(document, validated);
+      return [pointer, validated];
+    }),
+  );
+}
+
+function lockShape({ lockDocuments }: MergedLayers, schemas: SchemaSet): ConfigProblem[] {
+  return lockDocuments.flatMap(
+    (document) => validateDocument({ document, pointer: '/locks', schemas }).problems,
+  );
+}
+
+function missingDocuments({ tree }: MergedLayers, brand: string): ConfigProblem[] {
+  const place = { document: new SourceDocument({ file: brand, layer: brand }), offset: 0 };
+  return documentNames
+    .filter((name) => !tree.entries.has(name))
+    .map((name) =>
+      problemAt(place, {
+        code: 'LV101',
+        message: `neither "${brand}" nor its parents have a ${name}.json`,
+        pointer: `/${name}`,
+      }),
+    );
+}
+
+interface CrossCheckInput extends Pick<Draft, 'brand' | 'schemas' | 'calls'> {
+  readonly merged: MergedLayers;
+  readonly documents: ReadonlyMap<string, ValidatedDocument>;
+}
+
+function crossCheck(
+  { brand, merged, documents, schemas, calls }: CrossCheckInput,
+  known: readonly ConfigProblem[],
+): ConfigProblem[] {
+  const { tree, assets, deleted } = merged;
+  const valid = [...documents].filter(([, document]) => document.valid);
+  const named = (folder: string): [string, unknown][] =>
+    valid
+      .filter(([pointer]) => pointer.startsWith(`/${folder}/`))
+      .map(([pointer, { value }]) => [pointerParts(pointer)[1] ?? '', value]);
+  const draft: Draft = {
+    brand,
+    tree,
+    assets,
+    deleted,
+    schemas,
+    calls,
+    references: [...documents.values()].flatMap(({ references }) => references),
+    // What fits a schema has the type that is generated from it.
+    documents: Object.fromEntries(valid.map(([pointer, { value }]) => [pointer.slice(1), value])),
+    pages: new Map(named('pages') as [string, PageDocument][]),
+    locales: new Map(named('locales') as [string, LocaleDocument][]),
+  };
+  const problems: ConfigProblem[] = [];
+  const told = new Set(known.map(({ pointer }) => pointer));
+  const report: Report = (code, pointer, message, { atKey = false, place } = {}) => {
+    if (!told.has(pointer))
+      problems.push(
+        problemAt(place ?? (atKey ? keyPlace(tree, pointer) : nearestPlace(tree, pointer)), {
+          code,
+          message,
+          pointer,
+        }),
+      );
+  };
+  for (const check of allChecks) check(draft, report);
+  // Where a list operation failed, a node may lack its place only because of that.
+  const unsettled = known
+    .filter(({ code }) => code.startsWith('LV3') && code !== 'LV309')
+    .map(({ pointer }) => documentPointer(pointer));
+  return problems.filter(
+    ({ code, pointer }) => code !== 'LV414' || !unsettled.includes(documentPointer(pointer)),
+  );
+}
+
+/** `/pages/home/nodes/hero` → `/pages/home`. */
+function documentPointer(pointer: string): string {
+  const [folder = '', name = ''] = pointerParts(pointer);
+  return folder === 'pages' || folder === 'locales'
+    ? joinPointer('', folder, name)
+    : joinPointer('', folder);
+}

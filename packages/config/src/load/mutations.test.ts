@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { problemCodes } from '../report/problemCodes.ts';
+import type { SchemaSet } from '../schema/SchemaSet.ts';
+import {
+  mutationCorpus,
+  mutationSample,
+  problemsOfMutation,
+  titleOf,
+} from '../testing/mutationCorpus.ts';
+import { problemsIn, shippedBrands, shippedSchemas } from '../testing/shippedBrands.ts';
+
+// Each test reads all shipped brands.
+vi.setConfig({ testTimeout: 120_000 });
+
+let schemas: SchemaSet;
+let shipped: Record<string, string>;
+beforeAll(async () => {
+  [schemas, shipped] = await Promise.all([shippedSchemas(), shippedBrands()]);
+});
+
+const all = Object.values(mutationCorpus).flat();
+
+it('the shipped brands themselves have no problem', async () => {
+  expect(await problemsIn(shipped, schemas)).toEqual([]);
+});
+
+describe.each(mutationSample('tenth'))(
+  'one mistake, one problem, at its place: %s',
+  (_group, mutations) => {
+    it.each(mutations.map((mutation) => [titleOf(mutation), mutation] as const))(
+      '%s',
+      async (_title, mutation) => {
+        const { found, expected } = await problemsOfMutation(mutation, { shipped, schemas });
+        expect(found).toEqual(expected);
+      },
+    );
+  },
+);
+
+it('is large, and leaves no code out but those that no edit of one file makes', () => {
+  expect(all.length).toBeGreaterThanOrEqual(120);
+  expect(new Set(all.map(titleOf)).size).toBe(all.length);
+  const covered = new Set(all.map(([, , , code]) => code));
+  // Files that are missing, too large or no text; what only a server knows; locks and a folder's
+  // name, which the shipped brands do not have.
+  expect(Object.keys(problemCodes).filter((code) => !covered.has(code))).toEqual([
+    'LV101',
+    'LV105',
+    'LV107',
+    'LV109',
+    'LV212',
+    'LV307',
+    'LV507',
+    'LV508',
+    'LV602',
+  ]);
+});

@@ -1,0 +1,65 @@
+import { sortProblems, withoutHint, type ConfigProblem } from '../report/ConfigProblem.ts';
+import { crossCheckBrands } from './crossCheckBrands.ts';
+import { idleSuppressions } from './idleSuppressions.ts';
+import type { LoadedSite } from './loadSite.ts';
+
+/**
+ * Everything that is wrong with brands that were read together, and between them; one mistake
+ * stands once.
+ *
+ * @param options.whole whether these are all brands of the folder: then it can be said what none of
+ *   them needs.
+ */
+export function problemsOf(
+  loaded: readonly LoadedSite[],
+  { whole }: { whole: boolean },
+): ConfigProblem[] {
+  const own = withSharedOnce(loaded);
+  return sortProblems([
+    ...own,
+    ...crossCheckBrands(loaded),
+    ...idleSuppressions(loaded, { whole }),
+  ]);
+}
+
+/**
+ * What every brand lacks at a place that their parent has too, the parent lacks: it is told there,
+ * once.
+ */
+function withSharedOnce(loaded: readonly LoadedSite[]): ConfigProblem[] {
+  const serving = loaded.filter(({ brand }) => !brand.startsWith('_'));
+  const parents = loaded.filter(({ brand }) => brand.startsWith('_'));
+  const shared = new Map<string, ConfigProblem>();
+  const [first, ...others] = serving;
+  for (const problem of others.length === 0 ? [] : (first?.problems ?? [])) {
+    const whole = lackingOf(problem);
+    const place =
+      whole === undefined
+        ? undefined
+        : parents
+            .map(({ provenance }) => provenance(whole))
+            .find((position) => position !== undefined);
+    const isEverywhere = others.every(({ problems }) =>
+      problems.some((other) => wordsOf(other) === wordsOf(problem)),
+    );
+    if (place && isEverywhere) shared.set(wordsOf(problem), { ...problem, ...place });
+  }
+  return loaded.flatMap(({ problems }) =>
+    problems.map((problem) => shared.get(wordsOf(problem)) ?? problem),
+  );
+}
+
+/**
+ * What lacks something, where that is the problem: an object a property, a page its Outlet, a
+ * language a text.
+ */
+function lackingOf({ code, pointer }: ConfigProblem): string | undefined {
+  if (code === 'LV202') return pointer.slice(0, pointer.lastIndexOf('/'));
+  return (code === 'LV418' || code === 'LV406') && /^\/(?:pages|locales)\/[^/]+$/.test(pointer)
+    ? pointer
+    : undefined;
+}
+
+function wordsOf({ code, pointer, message }: ConfigProblem): string {
+  return [code, pointer, withoutHint(message)].join('\n');
+}

@@ -1,0 +1,159 @@
+import { idOf } from '../merge/applyOperations.ts';
+import { didYouMean } from '../source/nearestName.ts';
+import type { FileSource } from '../source/FileSource.ts';
+import { fileOf, schemaNameOf } from '../source/documentNames.ts';
+import { hideSecrets } from '../build/hideSecrets.ts';
+import { LoadCache } from '../merge/LoadCache.ts';
+import { mergeLayers } from '../merge/mergeLayers.ts';
+import { joinPointer, pointerParts } from '../source/pointer.ts';
+import { readChain } from '../merge/readChain.ts';
+import type { Layer } from '../read/readLayer.ts';
+import { isSchema } from '../source/Schema.ts';
+import type { SchemaSet } from '../schema/SchemaSet.ts';
+import type { SourcePosition } from '../source/SourceDocument.ts';
+import { childOf, partAt, plainValue, type Place, type Traced } from '../source/Traced.ts';
+import { documentsOf, validateDocument } from '../schema/validateDocument.ts';
+
+/** What one layer says of a value. */
+export interface LayerWord {
+  readonly layer: string;
+  /**
+   * `value`: this one; `deleted`; `operations`: edits the list around it; `replaced`: something
+   * else stands where it would; `nothing`.
+   */
+  readonly kind: 'value' | 'deleted' | 'operations' | 'replaced' | 'nothing';
+  /** As it may be printed. */
+  readonly value?: unknown;
+  readonly position?: SourcePosition;
+}
+
+/** A merged value, and how it came to be. */
+export interface TracedValue {
+  /** As it may be printed; absent when the brand has none. */
+  readonly value?: unknown;
+  /** Where it was written; absent for what a schema's default filled in. */
+  readonly position?: SourcePosition;
+  /** The schema whose default it is. */
+  readonly defaultOf?: string;
+  /** The brand's own layer first. */
+  readonly words: readonly LayerWord[];
+  /** Advice when there is no such value. */
+  readonly hint: string;
+}
+
+interface TraceValueInput {
+  readonly source: FileSource;
+  readonly brand: string;
+  readonly schemas: SchemaSet;
+  /** Into the merged site. */
+  readonly pointer: string;
+}
+
+/**
+ * Which layer gave a value of a brand, and what the others said; `undefined` when the brand has no
+ * folder. Secrets are not in it.
+ */
+export async function traceValue({
+  source,
+  brand,
+  schemas,
+  pointer,
+}: TraceValueInput): Promise<TracedValue | undefined> {
+  const cache = new LoadCache();
+  const chain = await readChain({ source, brand, cache });
+  const merged = chain && mergeLayers(chain.layers, cache);
+  if (!merged) return undefined;
+  const words = chain.layers.toReversed().map((layer) => wordOf(layer, pointer, merged.tree));
+  const part = partAt(merged.tree, pointer);
+  const hint = part ? '' : hintFor(merged.tree, pointer);
+  if (part)
+    return {
+      value: hideSecrets(plainValue(part), pointer),
+      position: positionOf(part.place),
+      words,
+      hint,
+    };
+  const [at, document] =
+    [...documentsOf(merged.tree)].find(([name]) => pointer.startsWith(`${name}/`)) ?? [];
+  if (at === undefined || !document) return { words, hint };
+  const filled = pointerParts(pointer.slice(at.length)).reduce<unknown>(
+    memberOf,
+    validateDocument({ document, pointer: at, schemas }).value,
+  );
+  if (filled === undefined) return { words, hint };
+  return {
+    value: hideSecrets(filled, pointer),
+    defaultOf: `schemas/${schemaNameOf(at)}.schema.json`,
+    words,
+    hint,
+  };
+}
+
+function wordOf({ name: layer, tree }: Layer, pointer: string, merged: Traced): LayerWord {
+  let current: Traced = tree;
+  let result: Traced | undefined = merged;
+  let at = '';
+  for (const name of pointerParts(pointer)) {
+    const wanted = childOf(result, name);
+    const next = sameChild(current, name, wanted);
+    result = wanted;
+    const isOperations = current.kind === 'object' && current.entries.has('$ops');
+    const position = positionOf(current.place);
+    if (isOperations)
+      return { layer, kind: 'operations', value: hideSecrets(plainValue(current), at), position };
+    if (!next && current.kind === 'scalar')
+      return { layer, kind: current.value === null ? 'deleted' : 'replaced', position };
+    if (!next) return { layer, kind: 'nothing' };
+    at = joinPointer(at, name);
+    current = next;
+  }
+  const position = positionOf(current.place);
+  if (current.kind === 'scalar' && current.value === null)
+    return { layer, kind: 'deleted', position };
+  const kind = current.kind === 'object' && current.entries.has('$ops') ? 'operations' : 'value';
+  return { layer, kind, value: hideSecrets(plainValue(current), at), position };
+}
+
+/**
+ * A member, or of a list the entry with the id the merged one has: its place may be another one in
+ * each layer.
+ */
+function sameChild(layer: Traced, name: string, wanted: Traced | undefined): Traced | undefined {
+  const id = idOf(wanted);
+  if (layer.kind !== 'list' || id === undefined) return childOf(layer, name);
+  return layer.items.find((item) => idOf(item) === id);
+}
+
+/** What the nearest thing that is there has instead. */
+function hintFor(tree: Traced, pointer: string): string {
+  let current = tree;
+  let at = '';
+  for (const name of pointerParts(pointer)) {
+    const next = childOf(current, name);
+    if (!next) {
+      const names = current.kind === 'object' ? [...current.entries.keys()] : [];
+      const file =
+        at === ''
+          ? 'the brand'
+          : `${fileOf(
+              at
+                .split('/')
+                .slice(0, /^\/(?:pages|locales)\//.test(at) ? 3 : 2)
+                .join('/'),
+            )} at ${at}`;
+      return `${file} has no "${name}"${didYouMean(name, names)}`;
+    }
+    at = joinPointer(at, name);
+    current = next;
+  }
+  return '';
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value[Number(name)];
+  return isSchema(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+function positionOf({ document, offset }: Place): SourcePosition {
+  return document.positionOf(offset);
+}

@@ -1,0 +1,28 @@
+import type { FileSource } from '../source/FileSource.ts';
+import type { MergedLayers } from './mergeLayers.ts';
+import { readLayer, type Layer } from '../read/readLayer.ts';
+import type { Traced } from '../source/Traced.ts';
+import type { ValidatedDocument } from '../schema/validateDocument.ts';
+
+/**
+ * What several brands of one reading share: their parents, read, merged and validated once.
+ *
+ * Belongs to one state of the folder and one set of schemas; make a new one when either changes.
+ */
+export class LoadCache {
+  /**
+   * Documents by the merged value they were made of: two brands that leave a document alone share
+   * it.
+   */
+  readonly documents = new WeakMap<Traced, ValidatedDocument>();
+  /** Merged parents by the names of their folders, oldest first. */
+  readonly merged = new Map<string, MergedLayers>();
+  readonly #parents = new Map<string, Promise<Layer | undefined>>();
+
+  /** A parent's folder, read once. */
+  parent(source: FileSource, name: string): Promise<Layer | undefined> {
+    const reading = this.#parents.get(name) ?? readLayer(source, name);
+    this.#parents.set(name, reading);
+    return reading;
+  }
+}

@@ -1,0 +1,194 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { SchemaSet } from '../schema/SchemaSet.ts';
+import { brandFixture, fixtureSchemas, loadFixture } from '../testing/brandFixture.ts';
+
+let schemas: SchemaSet;
+beforeAll(async () => {
+  schemas = await fixtureSchemas();
+});
+
+const load = (files: Readonly<Record<string, unknown>>): ReturnType<typeof loadFixture> =>
+  loadFixture(
+    {
+      ...brandFixture,
+      ...Object.fromEntries(
+        Object.entries(files).map(([path, content]) => [path, JSON.stringify(content)]),
+      ),
+    },
+    schemas,
+  );
+
+it('merges objects, replaces scalars and lists', async () => {
+  const { site } = await load({
+    'lagoon/routes.json': { routes: { games: { params: { games: ['slots', 'live', 'fish'] } } } },
+  });
+  expect(site?.routes.routes.games).toMatchObject({
+    paths: ['/{games}'],
+    page: 'category',
+    params: { games: ['slots', 'live', 'fish'] },
+  });
+  expect(Object.keys(site?.routes.routes ?? {})).toEqual(['home', 'games', 'down']);
+});
+
+it('deletes with null: a member, a node, a whole document of a folder', async () => {
+  const { site, problems } = await load({
+    'lagoon/routes.json': { routes: { down: null, games: null } },
+    'lagoon/pages/category.json': null,
+    'lagoon/menus.json': { menus: { main: { $ops: [{ remove: 'slots' }] } } },
+    'lagoon/banners.json': { groups: { w_home: [] } },
+  });
+  expect(problems).toEqual([]);
+  expect(Object.keys(site?.routes.routes ?? {})).toEqual(['home']);
+  expect(Object.keys(site?.pages ?? {})).toEqual(['frame', 'home']);
+});
+
+it('edits lists: inserts before, after and at the end, removes, moves', async () => {
+  const { site } = await load({
+    'lagoon/menus.json': {
+      menus: {
+        main: {
+          $ops: [
+            { insert: { id: 'a' } },
+            { insert: { id: 'b' }, before: 'home' },
+            { insert: { id: 'c' }, after: 'home' },
+            { remove: 'slots' },
+            { move: 'a', after: 'b' },
+            { move: 'help', before: 'a' },
+          ],
+        },
+      },
+    },
+  });
+  expect(site?.menus.menus.main?.map(({ id }) => id)).toEqual(['b', 'help', 'a', 'home', 'c']);
+});
+
+it('keeps the props of a patched node, and drops them when it uses another component', async () => {
+  const patched = await load({
+    'lagoon/pages/home.json': { nodes: { hero: { props: { look: 'strip' } } } },
+  });
+  expect(patched.site?.pages.home?.nodes.hero?.props).toEqual({ group: 'w_home', look: 'strip' });
+  const replaced = await load({
+    'lagoon/pages/home.json': {
+      nodes: { hero: { use: 'TextBlock', props: { text: { $text: 'home.title' } } } },
+    },
+  });
+  expect(replaced.problems).toEqual([]);
+  expect(replaced.site?.pages.home?.nodes.hero).toEqual({
+    use: 'TextBlock',
+    when: { flag: 'promotions' },
+    props: { text: { $text: 'home.title' } },
+  });
+  const same = await load({
+    'lagoon/pages/home.json': {
+      nodes: { hero: { use: 'BannerCarousel', props: { look: 'strip' } } },
+    },
+  });
+  expect(same.site?.pages.home?.nodes.hero?.props).toEqual({ group: 'w_home', look: 'strip' });
+});
+
+it('replaces conditions, text references and bindings whole', async () => {
+  const { site, problems } = await load({
+    'lagoon/pages/home.json': {
+      nodes: {
+        hero: { when: { session: 'member' }, props: { group: { $value: 'route.bannerGroup' } } },
+        note: { props: { text: { $text: 'home.title' } } },
+      },
+    },
+  });
+  expect(problems).toEqual([]);
+  expect(site?.pages.home?.nodes.hero).toMatchObject({
+    when: { session: 'member' },
+    props: { group: { $value: 'route.bannerGroup' }, look: 'hero' },
+  });
+  expect(site?.pages.home?.nodes.hero?.when).not.toHaveProperty('flag');
+  expect(site?.pages.home?.nodes.note?.props).toEqual({ text: { $text: 'home.title' } });
+});
+
+it('drops the parent’s nodes that the brand gave no place', async () => {
+  const { site, problems } = await load({
+    'lagoon/pages/home.json': { nodes: { page: { slots: { default: ['hero'] } } } },
+  });
+  expect(problems).toEqual([]);
+  expect(Object.keys(site?.pages.home?.nodes ?? {})).toEqual(['page', 'hero']);
+});
+
+it('lays three folders over each other, and finds a circle of them', async () => {
+  const middle = {
+    'middle/site.json': { name: 'Middle', hosts: ['middle.example'], brand: { merchant: 'm' } },
+    'middle/flags.json': { flags: { extra: { value: true } } },
+    'middle/locks.json': { locks: [{ pointer: '/flags/flags/extra', rule: 'fixed' }] },
+  };
+  const lagoon: object = JSON.parse(brandFixture['lagoon/site.json'] ?? '');
+  const { site, problems } = await load({
+    ...middle,
+    'lagoon/site.json': { ...lagoon, extends: 'middle' },
+  });
+  expect(problems).toEqual([]);
+  expect(site?.flags.flags).toMatchObject({ extra: { value: true }, chat: { value: true } });
+
+  const locked = await load({
+    ...middle,
+    'lagoon/site.json': { ...lagoon, extends: 'middle' },
+    'lagoon/flags.json': { flags: { extra: { value: false } } },
+  });
+  expect(locked.problems.map(({ code, message }) => [code, message])).toEqual([
+    ['LV307', '/flags/flags/extra is locked by middle: it may not be changed'],
+  ]);
+
+  const circle = await load({
+    'middle/site.json': { extends: 'lagoon' },
+    'lagoon/site.json': { ...lagoon, extends: 'middle' },
+  });
+  expect(circle.problems.map(({ code, message, file }) => [code, message, file])).toEqual([
+    [
+      'LV302',
+      '"middle" extends "lagoon", which extends it: lagoon → middle → lagoon',
+      'middle/site.json',
+    ],
+  ]);
+});
+
+it('keeps a locked value from being deleted, directly or with what it stands in', async () => {
+  for (const compliance of [{ helpLine: null }, null]) {
+    const { problems } = await load({ 'lagoon/compliance.json': compliance });
+    expect(problems.filter(({ code }) => code === 'LV307').map(({ message }) => message)).toContain(
+      '/compliance/helpLine is locked by _base: it may not be deleted (players must find help)',
+    );
+  }
+  const once = await load({ 'lagoon/compliance.json': { helpLine: null } });
+  expect(once.problems).toHaveLength(1);
+  const changed = await load({
+    'lagoon/compliance.json': { helpLine: { name: 'Other', phone: '1234' } },
+  });
+  expect(changed.problems).toEqual([]);
+});
+
+it('knows the file, line and column of every merged value', async () => {
+  const { provenance } = await loadFixture(brandFixture, schemas);
+  const placeOf = (file: string, text: string): object => {
+    const before = (brandFixture[file] ?? '')
+      .slice(0, (brandFixture[file] ?? '').indexOf(text))
+      .split('\n');
+    return {
+      file,
+      line: before.length,
+      column: (before.at(-1) ?? '').length + 1,
+      layer: file.split('/')[0],
+    };
+  };
+  expect(provenance('/compliance/minimumAge')).toEqual(placeOf('lagoon/compliance.json', '21'));
+  expect(provenance('/compliance/helpLine/name')).toEqual(
+    placeOf('_base/compliance.json', '"Play Aware"'),
+  );
+  expect(provenance('/pages/home/nodes/hero/props/look')).toEqual(
+    placeOf('lagoon/pages/home.json', '"strip"'),
+  );
+  expect(provenance('/pages/home/nodes/hero/props/group')).toEqual(
+    placeOf('_base/pages/home.json', '"w_home"'),
+  );
+  expect(provenance('/pages/home/nodes/page/slots/default/1')).toEqual(
+    placeOf('lagoon/pages/home.json', '"promo"'),
+  );
+  expect(provenance('/locales/EN/home.title')).toEqual(placeOf('_base/locales/EN.json', '"Home"'));
+  expect(provenance('/site/lists/pageSize')).toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import { canonicalJson } from '@livery/model';
+import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
+import { nearestPlace, partAt, plainValue, type Place, type Traced } from '../source/Traced.ts';
+
+/** A value that brands below may not change freely. */
+export interface Lock {
+  readonly pointer: string;
+  readonly rule: 'mustExist' | 'mayRaise' | 'fixed';
+  readonly reason: string | undefined;
+  readonly place: Place;
+  /** The folder whose locks.json it stands in. */
+  readonly layer: string;
+}
+
+/** The locks of a locks.json; what does not have the shape of one is left to the schema. */
+export function locksOf(document: Traced | undefined): Lock[] {
+  const list = partAt(document, '/locks');
+  if (list?.kind !== 'list') return [];
+  return list.items.flatMap((item): Lock[] => {
+    const [pointer, rule, reason] = ['/pointer', '/rule', '/reason'].map((name) =>
+      textAt(item, name),
+    );
+    if (pointer === undefined || (rule !== 'mustExist' && rule !== 'mayRaise' && rule !== 'fixed'))
+      return [];
+    return [{ pointer, rule, reason, place: item.place, layer: item.place.document.layer }];
+  });
+}
+
+/** Locks that name nothing in the layer that declares them, or a value their rule does not fit. */
+export function checkLockTargets(locks: readonly Lock[], tree: Traced): ConfigProblem[] {
+  return locks.flatMap(({ pointer, rule, place }) => {
+    const value = partAt(tree, pointer);
+    const message = value
+      ? `"mayRaise" fits a number or a boolean; ${pointer} is neither`
+      : `the lock names ${pointer}, which is not there`;
+    return value && (rule !== 'mayRaise' || rankOf(value) !== undefined)
+      ? []
+      : [problemAt(place, { code: 'LV310', message, pointer })];
+  });
+}
+
+/**
+ * What a child changed although an ancestor locked it; each problem stands where the child says so.
+ */
+export function checkLocks(
+  locks: readonly Lock[],
+  { parent, child, merged }: { parent: Traced; child: Traced; merged: Traced },
+): ConfigProblem[] {
+  return locks.flatMap(({ pointer, rule, reason, layer }) => {
+    const before = partAt(parent, pointer);
+    const after = partAt(merged, pointer);
+    if (!before || before === after) return [];
+    const fault = breach(rule, before, after);
+    if (fault === undefined) return [];
+    const message = `${pointer} is locked by ${layer}: ${fault}${reason === undefined ? '' : ` (${reason})`}`;
+    return [problemAt(nearestPlace(child, pointer), { code: 'LV307', message, pointer })];
+  });
+}
+
+function breach(rule: Lock['rule'], before: Traced, after: Traced | undefined): string | undefined {
+  if (!after) return 'it may not be deleted';
+  if (rule === 'fixed')
+    return canonicalJson(plainValue(before)) === canonicalJson(plainValue(after))
+      ? undefined
+      : 'it may not be changed';
+  const [from, to] = [rankOf(before), rankOf(after)];
+  if (rule === 'mustExist' || from === undefined || to === undefined || to >= from)
+    return undefined;
+  return before.kind === 'scalar' && typeof before.value === 'boolean'
+    ? 'it may not be turned off'
+    : `it may only be raised above ${from}`;
+}
+
+function rankOf(value: Traced): number | undefined {
+  if (value.kind !== 'scalar') return undefined;
+  return typeof value.value === 'boolean' || typeof value.value === 'number'
+    ? Number(value.value)
+    : undefined;
+}
+
+function textAt(item: Traced, pointer: string): string | undefined {
+  const part = partAt(item, pointer);
+  return part?.kind === 'scalar' && typeof part.value === 'string' ? part.value : undefined;
+}

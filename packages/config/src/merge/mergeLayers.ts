@@ -1,0 +1,82 @@
+import type { Asset } from '@livery/model';
+import type { ConfigProblem } from '../report/ConfigProblem.ts';
+import type { LoadCache } from './LoadCache.ts';
+import { checkLocks, checkLockTargets, locksOf, type Lock } from './locks.ts';
+import { mergeTraced, type MergeNotes } from './mergeTraced.ts';
+import { pointerParts } from '../source/pointer.ts';
+import type { Layer } from '../read/readLayer.ts';
+import { childOf, type Place, type Traced, type TracedObject } from '../source/Traced.ts';
+
+/** A brand laid over its parents: one tree, in which every value knows the file it comes from. */
+export interface MergedLayers {
+  readonly tree: TracedObject;
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** The locks.json of every folder, each on its own: they are not merged. */
+  readonly lockDocuments: readonly Traced[];
+  readonly locks: readonly Lock[];
+  readonly deleted: ReadonlyMap<string, Place>;
+  readonly broken: ReadonlySet<string>;
+  readonly problems: readonly ConfigProblem[];
+}
+
+/**
+ * Lays the folders over each other, the oldest first. Parents are taken from the cache and kept
+ * there.
+ */
+export function mergeLayers(layers: readonly Layer[], cache: LoadCache): MergedLayers | undefined {
+  let merged: MergedLayers | undefined;
+  const names: string[] = [];
+  for (const [index, layer] of layers.entries()) {
+    names.push(layer.name);
+    const key = names.join('/');
+    merged = cache.merged.get(key) ?? lay(merged, layer);
+    if (index < layers.length - 1) cache.merged.set(key, merged);
+  }
+  return merged;
+}
+
+function lay(parent: MergedLayers | undefined, layer: Layer): MergedLayers {
+  const broken = new Set([...(parent?.broken ?? []), ...layer.broken]);
+  const lockDocument = childOf(layer.tree, 'locks');
+  // A document that is broken in one layer is left out of all: half of it would make problems of
+  // its own.
+  const child = without(layer.tree, [...broken, '/locks']);
+  const under = parent && without(parent.tree, broken);
+  const notes: MergeNotes = { problems: [], deleted: new Map(parent?.deleted) };
+  const result = mergeTraced(under, child, '', notes);
+  const tree = result?.kind === 'object' ? result : child;
+  const own = broken.has('/locks') ? [] : locksOf(lockDocument);
+  return {
+    tree,
+    broken,
+    deleted: notes.deleted,
+    assets: parent ? new Map([...parent.assets, ...layer.assets]) : layer.assets,
+    lockDocuments: [...(parent?.lockDocuments ?? []), ...(lockDocument ? [lockDocument] : [])],
+    locks: [...(parent?.locks ?? []), ...own],
+    problems: [
+      ...(parent?.problems ?? []),
+      ...layer.problems,
+      ...notes.problems,
+      ...(under ? checkLocks(parent.locks, { parent: under, child, merged: tree }) : []),
+      ...checkLockTargets(
+        own.filter((lock) => ![...broken].some((pointer) => lock.pointer.startsWith(pointer))),
+        tree,
+      ),
+    ],
+  };
+}
+
+/** A tree without the documents at these pointers. */
+function without(tree: TracedObject, pointers: Iterable<string>): TracedObject {
+  return [...pointers].reduce((current, pointer) => drop(current, pointerParts(pointer)), tree);
+}
+
+function drop(tree: TracedObject, [name = '', ...rest]: readonly string[]): TracedObject {
+  const entry = tree.entries.get(name);
+  if (!entry || (rest.length > 0 && entry.value.kind !== 'object')) return tree;
+  const entries = new Map(tree.entries);
+  if (rest.length > 0 && entry.value.kind === 'object')
+    entries.set(name, { ...entry, value: drop(entry.value, rest) });
+  else entries.delete(name);
+  return { ...tree, entries };
+}

@@ -1,0 +1,97 @@
+import { applyOperations } from './applyOperations.ts';
+import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
+import { joinPointer } from '../source/pointer.ts';
+import type { Place, Traced, TracedEntry, TracedObject } from '../source/Traced.ts';
+
+/** What merging tells besides its result. */
+export interface MergeNotes {
+  readonly problems: ConfigProblem[];
+  /** Where a null deleted something, by its pointer. */
+  readonly deleted: Map<string, Place>;
+}
+
+/** Objects that are one value: half of one and half of another would mean nothing. */
+const atomicKeys = ['$text', '$value', '$secret'];
+const nodePointer = /^\/pages\/[^/]+\/nodes\/[^/]+$/;
+const nodeWhenPointer = /\/when$/;
+
+/**
+ * Lays a child over its parent. Objects merge; scalars, lists, conditions and references replace;
+ * `null` deletes; `{"$ops": […]}` edits the parent's list. What the child does not touch is shared
+ * with the parent, not copied.
+ */
+export function mergeTraced(
+  parent: Traced | undefined,
+  child: Traced,
+  pointer: string,
+  notes: MergeNotes,
+): Traced | undefined {
+  if (child.kind === 'scalar' && child.value === null)
+    return deletion(parent, child, pointer, notes);
+  if (child.kind !== 'object') return child;
+  if (child.entries.has('$ops')) return applyOperations(parent, child, pointer, notes);
+  if (nodeWhenPointer.test(pointer) || isAtomic(child)) return child;
+  const under =
+    parent?.kind === 'object' && !isAtomic(parent) ? baseOf(parent, child, pointer) : undefined;
+  return mergeObjects(under, child, pointer, notes);
+}
+
+function mergeObjects(
+  parent: TracedObject | undefined,
+  child: TracedObject,
+  pointer: string,
+  notes: MergeNotes,
+): TracedObject {
+  const entries = new Map<string, TracedEntry>(parent?.entries);
+  let changed = parent !== undefined;
+  for (const [name, entry] of child.entries) {
+    const value = mergeTraced(
+      parent?.entries.get(name)?.value,
+      entry.value,
+      joinPointer(pointer, name),
+      notes,
+    );
+    if (value !== entry.value) changed = true;
+    if (value) entries.set(name, { key: entry.key, value });
+    else entries.delete(name);
+  }
+  return changed ? { kind: 'object', place: child.place, entries } : child;
+}
+
+function deletion(
+  parent: Traced | undefined,
+  child: Traced,
+  pointer: string,
+  { problems, deleted }: MergeNotes,
+): undefined {
+  if (parent) deleted.set(pointer, child.place);
+  else
+    problems.push(
+      problemAt(child.place, {
+        code: 'LV309',
+        message: `null deletes "${pointer.split('/').at(-1)}", which the parent does not have`,
+        pointer,
+      }),
+    );
+}
+
+/**
+ * What of the parent's object counts: a node that uses another component keeps nothing of the old
+ * one's props.
+ */
+function baseOf(parent: TracedObject, child: TracedObject, pointer: string): TracedObject {
+  const use = child.entries.get('use')?.value;
+  const before = parent.entries.get('use')?.value;
+  if (
+    !nodePointer.test(pointer) ||
+    use?.kind !== 'scalar' ||
+    before?.kind !== 'scalar' ||
+    use.value === before.value
+  )
+    return parent;
+  return { ...parent, entries: new Map([...parent.entries].filter(([name]) => name !== 'props')) };
+}
+
+function isAtomic(object: TracedObject): boolean {
+  return atomicKeys.some((key) => object.entries.has(key));
+}

@@ -1,0 +1,67 @@
+import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
+import type { FileSource } from '../source/FileSource.ts';
+import type { LoadCache } from './LoadCache.ts';
+import { readLayer, type Layer } from '../read/readLayer.ts';
+import { partAt, type Place } from '../source/Traced.ts';
+
+/** The platform's own brand: the parent of whoever names none. */
+export const baseBrand = '_base';
+
+const folderName = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
+
+/** A brand and its parents, the oldest first. */
+export interface LayerChain {
+  readonly layers: readonly Layer[];
+  /** Whether every parent was found; else what is missing may well stand in one of them. */
+  readonly complete: boolean;
+  readonly problems: readonly ConfigProblem[];
+}
+
+/**
+ * Reads a brand and, following `extends`, its parents; `undefined` when the brand has no folder.
+ */
+export async function readChain({
+  source,
+  brand,
+  cache,
+}: {
+  source: FileSource;
+  brand: string;
+  cache: LoadCache;
+}): Promise<LayerChain | undefined> {
+  const own = await readLayer(source, brand);
+  if (!own) return undefined;
+  const layers = [own];
+  const problems: ConfigProblem[] = [];
+  for (let layer = own; ;) {
+    const parent = parentOf(layer);
+    if (!parent) return { layers, problems, complete: true };
+    if (!folderName.test(parent.name)) break; // the schema says so
+    const report = (code: 'LV301' | 'LV302', message: string): void => {
+      problems.push(problemAt(parent.place, { code, message, pointer: '/site/extends' }));
+    };
+    if (layers.some(({ name }) => name === parent.name)) {
+      report(
+        'LV302',
+        `"${layer.name}" extends "${parent.name}", which extends it: ${[...layers.map(({ name }) => name).toReversed(), parent.name].join(' → ')}`,
+      );
+      break;
+    }
+    const next = await cache.parent(source, parent.name);
+    if (!next) {
+      report('LV301', `"${layer.name}" extends "${parent.name}", which has no folder`);
+      break;
+    }
+    layers.unshift(next);
+    layer = next;
+  }
+  return { layers, problems, complete: false };
+}
+
+function parentOf(layer: Layer): { name: string; place: Place } | undefined {
+  if (layer.name === baseBrand) return undefined;
+  const named = partAt(layer.tree, '/site/extends');
+  if (named?.kind === 'scalar' && typeof named.value === 'string')
+    return { name: named.value, place: named.place };
+  return { name: baseBrand, place: (partAt(layer.tree, '/site') ?? layer.tree).place };
+}

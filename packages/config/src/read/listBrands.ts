@@ -1,0 +1,12 @@
+import type { FileSource } from '../source/FileSource.ts';
+
+/** The brand folders of a tenants folder, in order; those that are only parents (`_base`) first. */
+export async function listBrands(source: FileSource): Promise<string[]> {
+  const entries = await source.list('');
+  const names = entries
+    .filter(({ name, kind }) => kind === 'folder' && !name.startsWith('.'))
+    .map(({ name }) => name);
+  return names.toSorted(
+    (a, b) => Number(b.startsWith('_')) - Number(a.startsWith('_')) || (a < b ? -1 : 1),
+  );
+}

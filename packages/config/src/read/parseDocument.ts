@@ -1,0 +1,131 @@
+import { parseTree, printParseErrorCode, visit, type Node, type ParseError } from 'jsonc-parser';
+import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
+import { joinPointer } from '../source/pointer.ts';
+import type { ProblemCode } from '../report/problemCodes.ts';
+import type { SourceDocument } from '../source/SourceDocument.ts';
+import type { Place, Traced, TracedEntry } from '../source/Traced.ts';
+
+const maxDepth = 64;
+
+/** A parsed document; without a value when it cannot be trusted, and then the problems say why. */
+export interface ParsedDocument {
+  readonly value: Traced | undefined;
+  readonly problems: readonly ConfigProblem[];
+}
+
+/**
+ * Reads JSON with comments, keeping where every value stands. Of a broken text only the first fault
+ * is told: the others follow from it.
+ */
+export function parseDocument({
+  text,
+  document,
+  pointer,
+}: {
+  text: string;
+  document: SourceDocument;
+  pointer: string;
+}): ParsedDocument {
+  const problems: ConfigProblem[] = [];
+  const report = (code: ProblemCode, offset: number, message: string, at = pointer): void => {
+    problems.push(problemAt({ document, offset }, { code, message, pointer: at }));
+  };
+  const depth = tooDeepAt(text);
+  if (depth !== undefined) {
+    report('LV109', depth, `nested more than ${maxDepth} deep`);
+    return { value: undefined, problems };
+  }
+  let errors: ParseError[] = [];
+  let root = parseTree(text, errors, { allowTrailingComma: false });
+  if (errors.length > 0) {
+    for (const offset of trailingCommas(text))
+      report('LV104', offset, 'comma after the last entry');
+    errors = [];
+    root = parseTree(text, errors, { allowTrailingComma: true });
+  }
+  const [first] = errors;
+  if (first)
+    report(
+      'LV102',
+      first.offset,
+      `${sentenceOf(first)}${text.trim() === '' ? ': the file is empty' : ''}`,
+    );
+  return { value: root && !first ? traced(root, pointer) : undefined, problems };
+
+  function traced(node: Node, at: string): Traced {
+    const place: Place = { document, offset: node.offset };
+    if (node.type === 'array')
+      return {
+        kind: 'list',
+        place,
+        items: (node.children ?? []).map((child, index) => traced(child, joinPointer(at, index))),
+      };
+    if (node.type !== 'object') return { kind: 'scalar', place, value: node.value };
+    const entries = new Map<string, TracedEntry>();
+    for (const { children: [key, value] = [] } of node.children ?? []) {
+      if (!key || !value) continue;
+      const name = String(key.value);
+      if (entries.has(name))
+        report('LV103', key.offset, `duplicate key "${name}"`, joinPointer(at, name));
+      else if (name === '__proto__')
+        report('LV108', key.offset, 'no key may be named "__proto__"', at);
+      else
+        entries.set(name, {
+          key: { document, offset: key.offset },
+          value: traced(value, joinPointer(at, name)),
+        });
+    }
+    return { kind: 'object', place, entries };
+  }
+}
+
+function trailingCommas(text: string): number[] {
+  const found: number[] = [];
+  let comma: number | undefined;
+  const other = (): void => {
+    comma = undefined;
+  };
+  const end = (): void => {
+    if (comma !== undefined) found.push(comma);
+    comma = undefined;
+  };
+  visit(
+    text,
+    {
+      onSeparator: (character, offset) => {
+        comma = character === ',' ? offset : undefined;
+      },
+      onObjectBegin: other,
+      onArrayBegin: other,
+      onObjectProperty: other,
+      onLiteralValue: other,
+      onObjectEnd: end,
+      onArrayEnd: end,
+    },
+    { allowTrailingComma: true },
+  );
+  return found;
+}
+
+/**
+ * Where brackets stand too deep inside each other. The parser is recursive: what it reads must not
+ * be.
+ */
+function tooDeepAt(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(
+    /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|[[\]{}]/g,
+  )) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
+    if (depth > maxDepth) return index;
+  }
+  return undefined;
+}
+
+/** "ValueExpected" → "value expected". */
+function sentenceOf(error: ParseError): string {
+  return printParseErrorCode(error.error)
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+    .toLowerCase();
+}

@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto';
+import type { Asset } from '@livery/model';
+import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
+import { documentNames } from '../source/documentNames.ts';
+import { isMissing, type FileEntry, type FileSource } from '../source/FileSource.ts';
+import { didYouMean } from '../source/nearestName.ts';
+import { parseDocument } from './parseDocument.ts';
+import { readSuppressions, type Suppression } from './readSuppressions.ts';
+import { SourceDocument } from '../source/SourceDocument.ts';
+import type { Traced, TracedEntry, TracedObject } from '../source/Traced.ts';
+
+const maxDocumentBytes = 256 * 1024;
+const folderNames = { pages: /^[A-Za-z][A-Za-z0-9_.-]*\.json$/, locales: /^[A-Z]{2}\.json$/ };
+const assetPath = /^assets\/[A-Za-z0-9._/-]+$/;
+const rootFiles = [...documentNames, 'locks'].map((name) => `${name}.json`);
+
+/** One brand folder as it was written, before it is laid over its parent. */
+export interface Layer {
+  readonly name: string;
+  /** `{ site, routes, …, locks, pages: {…}, locales: {…} }`; what the folder lacks is not there. */
+  readonly tree: TracedObject;
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** Pointers of the documents that could not be read: nothing may be concluded from them. */
+  readonly broken: ReadonlySet<string>;
+  readonly suppressions: readonly Suppression[];
+  readonly problems: readonly ConfigProblem[];
+}
+
+/** Reads a brand's folder; `undefined` when there is none. */
+export async function readLayer(source: FileSource, name: string): Promise<Layer | undefined> {
+  const entries = await source.list(name).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+  return entries && new LayerReader(source, name).read(entries);
+}
+
+class LayerReader {
+  readonly #source: FileSource;
+  readonly #name: string;
+  readonly #problems: ConfigProblem[] = [];
+  readonly #broken = new Set<string>();
+  readonly #suppressions: Suppression[] = [];
+  readonly #assets = new Map<string, Asset>();
+
+  constructor(source: FileSource, name: string) {
+    this.#source = source;
+    this.#name = name;
+  }
+
+  async read(entries: readonly FileEntry[]): Promise<Layer> {
+    const visible = entries
+      .filter((entry) => !entry.name.startsWith('.'))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    const parts = await Promise.all(
+      visible.map((entry) =>
+        entry.kind === 'folder' ? this.#folder(entry.name) : this.#rootFile(entry.name),
+      ),
+    );
+    const tree = this.#object(
+      this.#name,
+      parts.filter((part) => part !== undefined),
+    );
+    const assets = new Map([...this.#assets].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    return {
+      name: this.#name,
+      tree,
+      assets,
+      broken: this.#broken,
+      suppressions: this.#suppressions,
+      problems: this.#problems,
+    };
+  }
+
+  async #rootFile(file: string): Promise<NamedPart | undefined> {
+    const name = file.replace(/\.json$/, '');
+    if (rootFiles.includes(file)) return this.#document(file, `/${name}`, name);
+    if (!/^(README|LICENSE)(\..*)?$/.test(file))
+      this.#unknown(
+        file,
+        `no document of a brand is called "${file}"${didYouMean(file, rootFiles)}`,
+      );
+    return undefined;
+  }
+
+  async #folder(folder: string): Promise<NamedPart | undefined> {
+    if (folder === 'assets') await this.#readAssets(folder);
+    else if (folder === 'pages' || folder === 'locales') return this.#documents(folder);
+    else
+      this.#unknown(
+        folder,
+        `no folder of a brand is called "${folder}"${didYouMean(folder, ['pages', 'locales', 'assets'])}`,
+      );
+    return undefined;
+  }
+
+  async #documents(folder: 'pages' | 'locales'): Promise<NamedPart> {
+    const entries = await this.#source.list(`${this.#name}/${folder}`);
+    const parts = await Promise.all(
+      entries
+        .filter((entry) => !entry.name.startsWith('.'))
+        .map(async ({ name: file, kind }) => {
+          const name = file.replace(/\.json$/, '');
+          if (kind === 'file' && folderNames[folder].test(file))
+            return this.#document(`${folder}/${file}`, `/${folder}/${name}`, name);
+          this.#unknown(
+            `${folder}/${file}`,
+            folder === 'pages'
+              ? `"${file}" is not named like a page: <name>.json`
+              : `"${file}" is not named like a language: EN.json`,
+          );
+          return undefined;
+        }),
+    );
+    const inOrder = parts
+      .filter((part) => part !== undefined)
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    return { name: folder, value: this.#object(`${this.#name}/${folder}`, inOrder) };
+  }
+
+  async #document(file: string, pointer: string, name: string): Promise<NamedPart | undefined> {
+    const path = `${this.#name}/${file}`;
+    const start = { document: new SourceDocument({ file: path, layer: this.#name }), offset: 0 };
+    const fail = (problem: Pick<ConfigProblem, 'code' | 'message'>): undefined => {
+      this.#broken.add(pointer);
+      this.#problems.push(problemAt(start, { ...problem, pointer }));
+    };
+    let bytes: Uint8Array;
+    try {
+      bytes = await this.#source.read(path);
+    } catch (error) {
+      return fail({
+        code: 'LV101',
+        message: `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      });
+    }
+    if (bytes.length > maxDocumentBytes)
+      return fail({
+        code: 'LV105',
+        message: `${Math.ceil(bytes.length / 1024)} kB; at most ${maxDocumentBytes / 1024} kB are read`,
+      });
+    let text: string;
+    try {
+      text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch {
+      return fail({ code: 'LV107', message: 'not UTF-8 text' });
+    }
+    const document = new SourceDocument({ file: path, layer: this.#name, text });
+    const parsed = parseDocument({ text, document, pointer });
+    this.#problems.push(...parsed.problems);
+    if (!parsed.value) {
+      this.#broken.add(pointer);
+      return undefined;
+    }
+    const { suppressions, problems } = readSuppressions(text, document);
+    this.#suppressions.push(...suppressions);
+    this.#problems.push(...problems);
+    return { name, value: withoutSchemaLink(parsed.value) };
+  }
+
+  async #readAssets(folder: string): Promise<void> {
+    const entries = await this.#source.list(`${this.#name}/${folder}`);
+    await Promise.all(
+      entries
+        .filter((entry) => !entry.name.startsWith('.'))
+        .map(async ({ name, kind }) => {
+          const path = `${folder}/${name}`;
+          if (kind === 'folder') return this.#readAssets(path);
+          if (!assetPath.test(path))
+            return this.#unknown(
+              path,
+              `"${name}" cannot be named by configuration; use letters, digits, ".", "_" and "-"`,
+            );
+          const file = `${this.#name}/${path}`;
+          const bytes = await this.#source.read(file).catch(() => undefined);
+          if (!bytes) return this.#unknown(path, `"${name}" cannot be read`);
+          this.#assets.set(path, {
+            file,
+            hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+            bytes: bytes.length,
+          });
+        }),
+    );
+  }
+
+  #unknown(path: string, message: string): void {
+    const document = new SourceDocument({ file: `${this.#name}/${path}`, layer: this.#name });
+    this.#problems.push(
+      problemAt({ document, offset: 0 }, { code: 'LV106', message, pointer: '' }),
+    );
+  }
+
+  /** An object that is a folder, not a text. */
+  #object(file: string, parts: readonly NamedPart[]): TracedObject {
+    const place = { document: new SourceDocument({ file, layer: this.#name }), offset: 0 };
+    return {
+      kind: 'object',
+      place,
+      entries: new Map(
+        parts.map(({ name, value }): [string, TracedEntry] => [name, { key: value.place, value }]),
+      ),
+    };
+  }
+}
+
+interface NamedPart {
+  readonly name: string;
+  readonly value: Traced;
+}
+
+/** `$schema` is for editors and no part of the site. */
+function withoutSchemaLink(document: Traced): Traced {
+  if (document.kind !== 'object' || !document.entries.has('$schema')) return document;
+  return {
+    ...document,
+    entries: new Map([...document.entries].filter(([name]) => name !== '$schema')),
+  };
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { describeErrors } from '../schema/describeErrors.ts';
+import type { FileSource } from '../source/FileSource.ts';
+import { problemCodes } from './problemCodes.ts';
+import type { ProblemCodeEntry } from './ProblemCodeEntry.ts';
+import type { SchemaSet } from '../schema/SchemaSet.ts';
+import { problemsIn, shippedBrands, shippedSchemas } from '../testing/shippedBrands.ts';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+const entries: [string, ProblemCodeEntry][] = Object.entries(problemCodes);
+const reef =
+  '{ "extends": "lagoon", "name": "Reef", "hosts": ["reef.localhost"], "brand": { "merchant": "REEF" } }';
+
+let schemas: SchemaSet;
+let shipped: Record<string, string>;
+beforeAll(async () => {
+  [schemas, shipped] = await Promise.all([shippedSchemas(), shippedBrands()]);
+});
+
+/** Examples whose file is no text one could print here: made by hand below. */
+const described = ['LV101', 'LV105', 'LV107', 'LV212', 'LV507', 'LV508'];
+
+// Sixty tenants folders are read: how long that takes is the machine's affair.
+vi.setConfig({ testTimeout: 120_000 });
+
+it('every example is a real one: this file makes this one problem', async () => {
+  for (const [code, { example, beside }] of entries) {
+    if (described.includes(code)) continue;
+    const files = {
+      ...shipped,
+      'reef/site.json': reef,
+      ...(beside ? { [beside.file]: beside.text } : {}),
+      [example.file]: example.text,
+    };
+    const found = await problemsIn(files, schemas);
+    expect(found.map((problem) => [problem.code, problem.message])).toEqual([[code, example.says]]);
+  }
+});
+
+it('the examples that are described are real too', async () => {
+  const orphan = { ...shipped, 'reef/site.json': reef.replace('lagoon', '_base') };
+  expect((await problemsIn(orphan, schemas)).map(({ message }) => message)).toEqual([
+    problemCodes.LV101.example.says,
+  ]);
+  const large = { ...shipped, 'reef/site.json': reef, 'reef/compliance.json': ' '.repeat(300_000) };
+  expect((await problemsIn(large, schemas)).map(({ message }) => message)).toEqual([
+    problemCodes.LV105.example.says,
+  ]);
+  const latin = (source: FileSource): FileSource => ({
+    ...source,
+    read: async (path) =>
+      path === 'reef/compliance.json' ? new Uint8Array([0x22, 0xe9, 0x22]) : source.read(path),
+  });
+  const found = await problemsIn({ ...large, 'reef/compliance.json': '' }, schemas, latin);
+  expect(found.map(({ message }) => message)).toEqual([problemCodes.LV107.example.says]);
+  const [rule] = describeErrors(
+    [
+      {
+        keyword: 'dependentRequired',
+        instancePath: '/x',
+        schemaPath: '',
+        params: {},
+        data: 1,
+        message: 'must have b',
+      },
+    ],
+    { base: '', name: 'x' },
+  );
+  expect(rule?.code).toBe('LV212');
+  const server = join(repository, 'server/src/brands');
+  expect(await readFile(join(server, 'refuseSandbox.ts'), 'utf8')).toContain(
+    problemCodes.LV507.example.says,
+  );
+  expect(await readFile(join(server, 'refuseMissingSecrets.ts'), 'utf8')).toContain(
+    problemCodes.LV508.example.says.replace(/^.*, which/, ', which'),
+  );
+});

@@ -1,0 +1,33 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { isSuppressible, problemCodes, type ProblemCode } from './problemCodes.ts';
+import type { ProblemCodeEntry } from './ProblemCodeEntry.ts';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+const entries: [string, ProblemCodeEntry][] = Object.entries(problemCodes);
+
+it('every code the sources report is in the list, and every code of the list is reported', async () => {
+  const reported = new Set<string>();
+  for await (const path of glob(['packages/{config,cli}/src/**/*.ts', 'server/src/**/*.ts'], {
+    cwd: repository,
+  })) {
+    if (/\.test\.ts$|[\\/](?:testing|codes)[\\/]/.test(path)) continue;
+    // Comments and messages may name a code as an example; a report names it in quotes of its own.
+    for (const [, code = ''] of (await readFile(join(repository, path), 'utf8')).matchAll(
+      /'(LV\d{3})'/g,
+    ))
+      reported.add(code);
+  }
+  expect([...reported].toSorted()).toEqual(Object.keys(problemCodes).toSorted());
+});
+
+it('nothing that reading, a schema or safety asks for may be suppressed', () => {
+  const suppressible = entries
+    .filter(([code]) => isSuppressible(code as ProblemCode))
+    .map(([code]) => code);
+  expect(suppressible).toEqual(['LV106', 'LV309', 'LV407', 'LV414', 'LV421']);
+  for (const [, { meaning, mend }] of entries)
+    expect([meaning, mend].every((text) => /^[A-Z].*[.:;]?$/.test(text))).toBe(true);
+});

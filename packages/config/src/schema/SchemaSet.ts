@@ -1,0 +1,193 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { mergedSchema } from './mergedSchema.ts';
+import { isSchema, refResolver, stringsOf, type Schema } from '../source/Schema.ts';
+
+/** A string of a document that names something, found where a schema marks it. */
+export interface Reference {
+  readonly kind: ReferenceKind;
+  readonly value: string;
+  /** JSON pointer of the string. */
+  readonly pointer: string;
+}
+
+const referenceKinds = [
+  'textKey',
+  'asset',
+  'icon',
+  'route',
+  'page',
+  'flag',
+  'bannerGroup',
+  'menu',
+  'contextPath',
+] as const;
+
+/** What a marked string names: the schema keyword without its `x-`. */
+export type ReferenceKind = (typeof referenceKinds)[number];
+
+/** What a schema says of a value. */
+export interface SchemaVerdict {
+  readonly errors: readonly ErrorObject[];
+  readonly references: readonly Reference[];
+}
+
+/** A component of the registry, as configuration sees it. */
+export interface ComponentSchema {
+  readonly slots: readonly string[];
+}
+
+const componentsFile = 'components.gen.schema.json';
+
+/**
+ * The schemas of the tenant documents, ready to check what layering made. Each validator is
+ * compiled when first asked for.
+ */
+export class SchemaSet {
+  readonly components: ReadonlyMap<string, ComponentSchema>;
+  readonly #files: ReadonlyMap<string, Schema>;
+  /** Documents get their defaults; components fill in their own. */
+  readonly #documents: Ajv2020;
+  readonly #components: Ajv2020;
+
+  constructor(files: ReadonlyMap<string, Schema>) {
+    this.#files = files;
+    this.components = componentsOf(this.file(componentsFile));
+    const annotations = annotationsOf(files);
+    this.#documents = validators(files, annotations, true);
+    this.#components = validators(files, annotations, false);
+  }
+
+  /** A schema as it was written. */
+  file(name: string): Schema {
+    const schema = this.#files.get(name);
+    if (!schema) throw new Error(`schemas/${name} is missing`);
+    return schema;
+  }
+
+  /**
+   * Checks a merged document and fills in its defaults, in place. `base` stands before every
+   * pointer.
+   */
+  checkDocument(schema: string, value: unknown, base: string): SchemaVerdict {
+    return run(this.#documents.getSchema(`/schemas/${schema}.schema.json`), schema, value, base);
+  }
+
+  /** Checks the props of a component. `base` stands before every pointer. */
+  checkProps(component: string, props: unknown, base: string): SchemaVerdict {
+    return run(
+      this.#components.getSchema(`/schemas/${componentsFile}#/$defs/${component}`),
+      component,
+      props,
+      base,
+    );
+  }
+}
+
+function run(
+  validate: ValidateFunction | undefined,
+  name: string,
+  value: unknown,
+  base: string,
+): SchemaVerdict {
+  if (!validate) throw new Error(`no schema describes "${name}"`);
+  const references: Reference[] = [];
+  // The keywords below find this list as their `this`.
+  validate.call(references, value);
+  return {
+    errors: (validate.errors ?? []).map((error) => ({
+      ...error,
+      instancePath: base + error.instancePath,
+    })),
+    references: references.map((reference) => ({
+      ...reference,
+      pointer: base + reference.pointer,
+    })),
+  };
+}
+
+function validators(
+  files: ReadonlyMap<string, Schema>,
+  annotations: readonly string[],
+  useDefaults: boolean,
+): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    passContext: true,
+    useDefaults,
+    formats: fullFormats,
+    logger: false,
+    strictTypes: false,
+    strictRequired: false,
+    strictTuples: false,
+  });
+  for (const kind of referenceKinds) {
+    ajv.addKeyword({
+      keyword: `x-${kind}`,
+      errors: false,
+      validate(
+        this: Reference[],
+        _schema: unknown,
+        value: unknown,
+        _parent?: unknown,
+        context?: { instancePath: string },
+      ) {
+        if (typeof value === 'string' && context)
+          this.push({ kind, value, pointer: context.instancePath });
+        return true;
+      },
+    });
+  }
+  ajv.addKeyword({ keyword: 'x-noAlternative', validate: () => false, errors: false });
+  for (const keyword of annotations) if (!ajv.getKeyword(keyword)) ajv.addKeyword({ keyword });
+  const resolve = refResolver(files);
+  for (const [name, schema] of files)
+    ajv.addSchema(
+      mergedSchema(name === componentsFile ? definitionsOf(schema) : schema, resolve),
+      `/schemas/${name}`,
+    );
+  return ajv;
+}
+
+/**
+ * Of the union only what it is made of: which of them a node means is known before it is checked.
+ */
+function definitionsOf({ $id, $defs }: Schema): Schema {
+  return { $id, $defs };
+}
+
+/** The keywords of our own: whatever a schema says about itself is known. */
+function annotationsOf(files: ReadonlyMap<string, Schema>): string[] {
+  const found = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(walk);
+    if (!isSchema(value)) return;
+    for (const [keyword, part] of Object.entries(value)) {
+      if (keyword.startsWith('x-')) found.add(keyword);
+      walk(part);
+    }
+  };
+  files.forEach(walk);
+  return [...found];
+}
+
+function componentsOf(union: Schema): Map<string, ComponentSchema> {
+  const definitions = isSchema(union.$defs) ? union.$defs : {};
+  const rules = Array.isArray(union.allOf) ? union.allOf : [];
+  return new Map(
+    Object.keys(definitions).map((name) => {
+      const rule: unknown = rules.find(
+        (candidate) => at(candidate, 'if', 'properties', 'use', 'const') === name,
+      );
+      return [
+        name,
+        { slots: stringsOf(at(rule, 'then', 'properties', 'slots', 'propertyNames', 'enum')) },
+      ];
+    }),
+  );
+}
+
+function at(value: unknown, ...names: readonly string[]): unknown {
+  return names.reduce((current, name) => (isSchema(current) ? current[name] : undefined), value);
+}

@@ -1,0 +1,255 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { didYouMean, nearestName } from '../source/nearestName.ts';
+import { formOf } from './patternWords.ts';
+import { joinPointer, pointerParts } from '../source/pointer.ts';
+import type { ProblemCode } from '../report/problemCodes.ts';
+import { isSchema } from '../source/Schema.ts';
+
+/** A problem before it has a place. */
+export interface SchemaFault {
+  readonly code: ProblemCode;
+  readonly message: string;
+  /** What is wrong: the value, the unknown property, or the property that is missing. */
+  readonly pointer: string;
+  /** Whether the key is what is wrong, not its value. */
+  readonly atKey: boolean;
+  /** Pointer of the property an unknown one was meant to be. */
+  readonly meant?: string;
+}
+
+/** Options of {@link describeErrors}. */
+export interface DescribeOptions {
+  /** What the pointers start with, and what a person calls it: `site.json`, `BannerCarousel`. */
+  readonly base: string;
+  readonly name: string;
+  /** Whether properties are a component's props. */
+  readonly props?: boolean;
+  /** Values of a document that may hold secrets are not repeated. */
+  readonly secret?: boolean;
+}
+
+/** The validator's errors as problems: one mistake, one problem. */
+export function describeErrors(
+  errors: readonly ErrorObject[],
+  options: DescribeOptions,
+): SchemaFault[] {
+  const faults = new Map<string, SchemaFault>();
+  const alternatives = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
+  const lacking = new Map<string, ErrorObject[]>();
+  for (const error of errors) {
+    if (
+      isEcho(error, errors) ||
+      alternatives.some((choice) => choice !== error && isWithin(error, choice))
+    )
+      continue;
+    if (error.keyword === 'required') {
+      // What one object lacks is told in one message.
+      lacking.set(error.instancePath, [...(lacking.get(error.instancePath) ?? []), error]);
+      continue;
+    }
+    const fault = describe(error, options);
+    if (!faults.has(fault.pointer)) faults.set(fault.pointer, fault);
+  }
+  return [
+    ...faults.values(),
+    ...Array.from(lacking.values(), (lacks) => describeLack(lacks, options)),
+  ];
+}
+
+function describeLack(errors: readonly ErrorObject[], options: DescribeOptions): SchemaFault {
+  const pointer = errors[0]?.instancePath ?? options.base;
+  const names = errors.map(({ params }) => String(params.missingProperty));
+  const message = `${ownerOf(pointer, options)} lacks ${names.map((name) => `"${name}"`).join(' and ')}`;
+  return { code: 'LV202', message, pointer: joinPointer(pointer, names[0] ?? ''), atKey: false };
+}
+
+/** Errors that only repeat what another one says. */
+function isEcho(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  if (error.keyword === 'if' || error.propertyName !== undefined) return true;
+  const beside = errors.filter(
+    (other) => other.instancePath === error.instancePath && other !== error,
+  );
+  if (error.keyword === 'items') return beside.some(({ keyword }) => keyword === 'maxItems');
+  // A misspelt name is both unknown and missing.
+  if (error.keyword === 'required')
+    return beside.some((other) => meantName(other) === error.params.missingProperty);
+  // A condition with an unknown key need not be told how many keys it may have.
+  return (
+    error.keyword === 'maxProperties' && beside.some((other) => unknownName(other) !== undefined)
+  );
+}
+
+function isWithin(error: ErrorObject, choice: ErrorObject): boolean {
+  return (
+    error.instancePath === choice.instancePath ||
+    error.instancePath.startsWith(`${choice.instancePath}/`)
+  );
+}
+
+function describe(error: ErrorObject, options: DescribeOptions): SchemaFault {
+  const { keyword, params, instancePath: pointer, data, parentSchema } = error;
+  const fault = (code: ProblemCode, message: string): SchemaFault => ({
+    code,
+    message,
+    pointer,
+    atKey: false,
+  });
+  const keyFault = (code: ProblemCode, message: string, name: string): SchemaFault => ({
+    code,
+    message,
+    pointer: joinPointer(pointer, name),
+    atKey: true,
+  });
+  const shown = options.secret ? 'the value' : show(data);
+  switch (keyword) {
+    case 'type':
+      return fault('LV201', `expected ${kinds(params.type)}, found ${kindOf(data)}`);
+    case 'additionalProperties':
+    case 'unevaluatedProperties': {
+      const name = unknownName(error) ?? '';
+      const what = options.props && pointer === options.base ? 'prop' : 'property';
+      const owner = `${what === 'prop' ? 'on' : 'in'} ${ownerOf(pointer, options)}`;
+      const meant = meantName(error);
+      const unknown = keyFault(
+        'LV203',
+        `unknown ${what} "${name}" ${owner}${didYouMean(name, namesOf(error))}`,
+        name,
+      );
+      return meant === undefined ? unknown : { ...unknown, meant: joinPointer(pointer, meant) };
+    }
+    case 'enum':
+    case 'const': {
+      const allowed: unknown[] =
+        keyword === 'const'
+          ? [params.allowedValue]
+          : Array.isArray(params.allowedValues)
+            ? params.allowedValues
+            : [];
+      const near =
+        typeof data === 'string'
+          ? didYouMean(
+              data,
+              allowed.filter((value) => typeof value === 'string'),
+            )
+          : '';
+      return fault(
+        'LV204',
+        `${shown} is none of ${allowed.map((value) => show(value)).join(', ')}${near}`,
+      );
+    }
+    case 'pattern': {
+      const isLink = typeof params.pattern === 'string' && params.pattern.startsWith('^https://');
+      if (isLink) return fault('LV505', `${shown} is no https address`);
+      return fault(
+        'LV205',
+        `${shown} does not have the form needed here: ${formOf(params.pattern, parentSchema?.description)}`,
+      );
+    }
+    case 'format':
+      return fault('LV205', `${shown} is no ${String(params.format)}`);
+    case 'propertyNames': {
+      const name = String(params.propertyName);
+      return keyFault(
+        'LV207',
+        `"${name}" is no name: begin with a letter, go on with letters, digits, "_", "-" and "."`,
+        name,
+      );
+    }
+    case 'uniqueItems': {
+      const entry = options.secret ? 'an entry' : show(entryOf(data, params.i));
+      return {
+        ...fault('LV210', `the list has ${entry} twice`),
+        pointer: joinPointer(pointer, String(params.i)),
+      };
+    }
+    case 'x-noAlternative':
+      return fault('LV209', `expected ${String(error.schema)}, found ${kindOf(data)}`);
+    case 'oneOf':
+    case 'anyOf':
+      return fault('LV209', `${shown} is none of the forms allowed here`);
+    case 'minProperties':
+    case 'maxProperties': {
+      const isCondition = parentSchema?.title === 'Condition';
+      return isCondition
+        ? fault('LV211', `a condition has exactly one of ${namesOf(error).join(', ')}`)
+        : fault('LV206', error.message ?? keyword);
+    }
+    default: {
+      const subject = Array.isArray(data) ? 'the list' : shown;
+      return fault(
+        limits.includes(keyword) ? 'LV206' : 'LV212',
+        `${subject} ${(error.message ?? keyword).replace('must NOT have', 'may not have')}`,
+      );
+    }
+  }
+}
+
+const limits = [
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+];
+
+function unknownName(error: ErrorObject): string | undefined {
+  const name: unknown = error.params.additionalProperty ?? error.params.unevaluatedProperty;
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** The known name an unknown one was meant to be. */
+function meantName(error: ErrorObject): string | undefined {
+  const name = unknownName(error);
+  return name === undefined ? undefined : nearestName(name, namesOf(error));
+}
+
+function namesOf({ parentSchema }: ErrorObject): string[] {
+  return isSchema(parentSchema?.properties) ? Object.keys(parentSchema.properties) : [];
+}
+
+/**
+ * What a person calls the object: the document, the component, or the property it is the value of.
+ */
+function ownerOf(pointer: string, { base, name }: DescribeOptions): string {
+  if (pointer === base) return name;
+  return pointerParts(pointer.slice(base.length)).reduce(
+    (path, part) =>
+      /^\d+$/.test(part) ? `${path}[${part}]` : `${path}${path === '' ? '' : '.'}${part}`,
+    '',
+  );
+}
+
+function entryOf(list: unknown, index: unknown): unknown {
+  return Array.isArray(list) ? list[Number(index)] : undefined;
+}
+
+function kinds(types: unknown): string {
+  return [types]
+    .flat()
+    .map((type) => words[String(type)] ?? String(type))
+    .join(' or ');
+}
+
+const words: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+  null: 'null',
+};
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return words[Array.isArray(value) ? 'array' : typeof value] ?? typeof value;
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,0 +1,53 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { isSchema } from '../source/Schema.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/**
+ * Properties whose schema says nothing about them, by the way to each. What stands in another
+ * schema is described there.
+ */
+function undescribed(schema: unknown, at: string): string[] {
+  if (Array.isArray(schema)) return schema.flatMap((item: unknown) => undescribed(item, at));
+  if (!isSchema(schema)) return [];
+  return Object.entries(schema).flatMap(([keyword, value]) => {
+    if (keyword !== 'properties' || !isSchema(value)) return undescribed(value, at);
+    return Object.entries(value).flatMap(([name, property]) => {
+      const known =
+        isSchema(property) &&
+        ('$ref' in property ||
+          (typeof property.description === 'string' && property.description !== ''));
+      return [...(known ? [] : [`${at}/${name}`]), ...undescribed(property, `${at}/${name}`)];
+    });
+  });
+}
+
+it('every property an operator may write is described, for the editor that shows it', async () => {
+  // The generated one repeats those of the components.
+  const files: string[] = [];
+  for await (const file of glob(
+    ['schemas/*.schema.json', 'packages/components/src/*/*/*.schema.json'],
+    { cwd: root },
+  ))
+    if (!file.endsWith('.gen.schema.json')) files.push(file);
+  expect(files.length).toBeGreaterThan(40);
+  const found = await Promise.all(
+    files.map(async (file) =>
+      undescribed(JSON.parse(await readFile(join(root, file), 'utf8')), file),
+    ),
+  );
+  expect(found.flat()).toEqual([]);
+  expect(
+    undescribed(
+      {
+        properties: {
+          a: { description: '' },
+          b: { description: 'B.', items: { properties: { c: {} } } },
+        },
+      },
+      '',
+    ),
+  ).toEqual(['/a', '/b/c']);
+});

@@ -1,0 +1,131 @@
+import { isSchema, stringsOf, type ResolveRef, type Schema } from '../source/Schema.ts';
+
+const schemaMaps = ['properties', '$defs', 'patternProperties', 'dependentSchemas'];
+
+/**
+ * A document's schema as it stands after layering, made so that one mistake gives one error:
+ * `x-required` counts as `required`, list operations are gone, and of several alternatives only the
+ * one the value looks like is tried.
+ */
+export function mergedSchema(root: Schema, resolve: ResolveRef): Schema {
+  return convert(root, isNode(root));
+
+  function convert(schema: Schema, dropAllOf = false): Schema {
+    const out: Record<string, unknown> = {};
+    for (const [keyword, value] of Object.entries(schema)) {
+      if (schemaMaps.includes(keyword) && isSchema(value))
+        out[keyword] = Object.fromEntries(
+          Object.entries(value).map(([name, part]) => [name, convertPart(part)]),
+        );
+      else if (keyword === 'allOf' && dropAllOf) continue;
+      else if (keyword === 'pattern' && isContextPattern(value)) out['x-contextPath'] = true;
+      else if (
+        keyword === 'default' ||
+        keyword === 'enum' ||
+        keyword === 'const' ||
+        keyword === 'examples'
+      )
+        out[keyword] = value;
+      else out[keyword] = Array.isArray(value) ? value.map(convertPart) : convertPart(value);
+    }
+    const required = [
+      ...new Set([...stringsOf(schema.required), ...stringsOf(schema['x-required'])]),
+    ];
+    if (required.length > 0) out.required = required;
+    return withAlternatives(out);
+  }
+
+  function convertPart(part: unknown): unknown {
+    return isSchema(part) ? convert(part, isNode(part)) : part;
+  }
+
+  /**
+   * Turns `oneOf` and `anyOf` into if-then-else, where the alternatives can be told apart by their
+   * looks.
+   */
+  function withAlternatives(schema: Record<string, unknown>): Schema {
+    const keyword = schema.oneOf ? 'oneOf' : 'anyOf';
+    const list = schema[keyword];
+    if (!Array.isArray(list) || schema.if || !list.every(isSchema)) return schema;
+    const { [keyword]: _list, ...rest } = schema;
+    const branches = list.filter((branch) => !isOperations(branch));
+    const [only] = branches;
+    if (only && branches.length === 1) return { ...only, ...rest };
+    const looks = branches.map((branch) => lookOf(target(branch), branches.map(target)));
+    if (
+      looks.some((look) => !look) ||
+      new Set(looks.map((look) => JSON.stringify(look))).size < looks.length
+    )
+      return schema;
+    const wanted = branches.map((branch) => describe(target(branch))).join(' or ');
+    const chain = branches.reduceRight<Schema>(
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      (otherwise, branch, index) => ({ if: looks[index], then: branch, else: otherwise }),
+      noAlternative(wanted),
+    );
+    return { ...rest, ...chain };
+  }
+
+  function target(branch: Schema): Schema {
+    return (typeof branch.$ref === 'string' ? resolve(branch.$ref, root) : undefined) ?? branch;
+  }
+}
+
+/** What fails when no alternative fits, with what was wanted. */
+function noAlternative(wanted: string): Schema {
+  return { 'x-noAlternative': wanted };
+}
+
+/**
+ * A page's node: its props are checked against its own component's schema, not against all of them.
+ */
+function isNode(schema: Schema): boolean {
+  return schema.title === 'PageNode';
+}
+
+function isContextPattern(pattern: unknown): boolean {
+  return typeof pattern === 'string' && pattern.startsWith('^(route|session|wallet|preferences)');
+}
+
+function isOperations(branch: Schema): boolean {
+  return isSchema(branch.properties) && '$ops' in branch.properties;
+}
+
+/** What a value looks like that means this alternative; `undefined` when only trying tells. */
+function lookOf(branch: Schema, all: readonly Schema[]): Schema | undefined {
+  const type = typeOf(branch);
+  if (type === undefined) return undefined;
+  if (type !== 'object' || all.filter((other) => typeOf(other) === 'object').length < 2)
+    return { type };
+  const constants = Object.entries(isSchema(branch.properties) ? branch.properties : {}).filter(
+    ([, property]) => isSchema(property) && 'const' in property,
+  );
+  const required = stringsOf(branch.required);
+  return {
+    type,
+    required,
+    properties: Object.fromEntries(constants.filter(([name]) => required.includes(name))),
+  };
+}
+
+function typeOf(schema: Schema): unknown {
+  if (schema.type !== undefined) return schema.type;
+  if ('const' in schema) return typeof schema.const;
+  return Array.isArray(schema.enum) && schema.enum.every((value) => typeof value === 'string')
+    ? 'string'
+    : undefined;
+}
+
+function describe(branch: Schema): string {
+  const type = typeOf(branch);
+  if (type === 'object')
+    return `{ ${stringsOf(branch.required)
+      .map((name) => `"${name}"`)
+      .join(', ')} }`;
+  return [type]
+    .flat()
+    .map((name) =>
+      name === 'array' ? 'a list' : name === 'integer' ? 'a whole number' : `a ${String(name)}`,
+    )
+    .join(' or ');
+}

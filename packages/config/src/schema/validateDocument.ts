@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '@livery/model';
+import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
+import { describeErrors, type SchemaFault } from './describeErrors.ts';
+import { fileOf, schemaNameOf } from '../source/documentNames.ts';
+import { didYouMean } from '../source/nearestName.ts';
+import { joinPointer } from '../source/pointer.ts';
+import { isSchema } from '../source/Schema.ts';
+import type { Reference, SchemaSet } from './SchemaSet.ts';
+import { childOf, keyPlace, nearestPlace, plainValue, type Traced } from '../source/Traced.ts';
+
+/** A merged document after its schema, with every default. */
+export interface ValidatedDocument {
+  readonly value: unknown;
+  readonly valid: boolean;
+  readonly problems: readonly ConfigProblem[];
+  readonly references: readonly Reference[];
+  /** SHA-256 of the canonical content. */
+  readonly hash: string;
+}
+
+/** Checks one merged document against its schema, and a page's props against their components'. */
+export function validateDocument({
+  document,
+  pointer,
+  schemas,
+}: {
+  document: Traced;
+  pointer: string;
+  schemas: SchemaSet;
+}): ValidatedDocument {
+  const value = plainValue(document);
+  const verdict = schemas.checkDocument(schemaNameOf(pointer), value, pointer);
+  const faults = describeErrors(verdict.errors, {
+    base: pointer,
+    name: fileOf(pointer),
+    secret: pointer === '/upstream',
+  });
+  const nodes = pointer.startsWith('/pages/')
+    ? checkNodes(value, pointer, schemas)
+    : { faults: [], references: [] };
+  const problems = [...faults, ...nodes.faults].map((fault) => locate(fault, document, pointer));
+  return {
+    value,
+    valid: problems.length === 0,
+    problems,
+    references: [...verdict.references, ...nodes.references],
+    hash: createHash('sha256').update(canonicalJson(value)).digest('hex'),
+  };
+}
+
+/** Each node's component, and its props against that component's schema alone. */
+function checkNodes(
+  page: unknown,
+  pointer: string,
+  schemas: SchemaSet,
+): { faults: SchemaFault[]; references: Reference[] } {
+  const faults: SchemaFault[] = [];
+  const references: Reference[] = [];
+  const nodes = isSchema(page) && isSchema(page.nodes) ? page.nodes : {};
+  for (const [id, node] of Object.entries(nodes)) {
+    if (!isSchema(node) || typeof node.use !== 'string') continue;
+    const at = joinPointer(pointer, 'nodes', id);
+    const component = schemas.components.get(node.use);
+    if (!component) {
+      const message = `no component is called "${node.use}"${didYouMean(node.use, schemas.components.keys())}`;
+      faults.push({ code: 'LV208', message, pointer: `${at}/use`, atKey: false });
+      continue;
+    }
+    if (node.props === undefined || isSchema(node.props)) {
+      const verdict = schemas.checkProps(node.use, node.props ?? {}, `${at}/props`);
+      faults.push(
+        ...describeErrors(verdict.errors, { base: `${at}/props`, name: node.use, props: true }),
+      );
+      references.push(...verdict.references);
+    }
+    for (const slot of Object.keys(isSchema(node.slots) ? node.slots : {}).filter(
+      (name) => !component.slots.includes(name),
+    )) {
+      const has =
+        component.slots.length === 0 ? 'it has none' : `it has ${component.slots.join(', ')}`;
+      const message = `${node.use} has no slot "${slot}"; ${has}${didYouMean(slot, component.slots)}`;
+      faults.push({ code: 'LV415', message, pointer: joinPointer(at, 'slots', slot), atKey: true });
+    }
+  }
+  return { faults, references };
+}
+
+function locate(
+  { code, message, pointer, atKey, meant }: SchemaFault,
+  document: Traced,
+  base: string,
+): ConfigProblem {
+  const within = pointer.slice(base.length);
+  return problemAt(atKey ? keyPlace(document, within) : nearestPlace(document, within), {
+    code,
+    message,
+    pointer,
+    meant,
+  });
+}
+
+/** The documents of a merged tree by pointer: `/site`, `/pages/home`, `/locales/EN`. */
+export function documentsOf(tree: Traced): Map<string, Traced> {
+  const found = new Map<string, Traced>();
+  for (const [name, { value }] of tree.kind === 'object' ? tree.entries : []) {
+    if (name !== 'pages' && name !== 'locales') found.set(`/${name}`, value);
+    else
+      for (const child of value.kind === 'object' ? value.entries.keys() : [])
+        found.set(joinPointer('', name, child), childOf(value, child) ?? value);
+  }
+  return found;
+}

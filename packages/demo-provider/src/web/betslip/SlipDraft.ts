@@ -1,0 +1,69 @@
+import type { Board, BoardEvent, SlipLeg } from '../../server/PlayApi.ts';
+
+export interface DraftLine {
+  readonly event: BoardEvent;
+  readonly leg: SlipLeg;
+}
+
+/** What a new board changed in a draft. */
+export type DraftChange = 'odds_changed' | 'event_closed';
+
+const maxLines = 8;
+
+/** Selections that are not placed yet: one for each event, at the odds of the latest board. */
+export class SlipDraft {
+  readonly #lines = new Map<string, DraftLine>();
+
+  get lines(): readonly DraftLine[] {
+    return [...this.#lines.values()];
+  }
+
+  get legs(): readonly SlipLeg[] {
+    return this.lines.map(({ leg }) => leg);
+  }
+
+  get isFull(): boolean {
+    return this.#lines.size >= maxLines;
+  }
+
+  has(eventId: string, market: string, pick: string): boolean {
+    const leg = this.#lines.get(eventId)?.leg;
+    return leg?.market === market && leg.pick === pick;
+  }
+
+  /** Adds a selection, or removes it when it is there already. */
+  toggle(event: BoardEvent, leg: SlipLeg): void {
+    if (this.has(leg.eventId, leg.market, leg.pick)) this.#lines.delete(leg.eventId);
+    else if (!this.isFull || this.#lines.has(leg.eventId))
+      this.#lines.set(leg.eventId, { event, leg });
+  }
+
+  remove(eventId: string): void {
+    this.#lines.delete(eventId);
+  }
+
+  /**
+   * Takes over the odds of a board and drops selections that are closed. Returns the change the
+   * player needs to be informed of.
+   */
+  update(board: Board): DraftChange | undefined {
+    let change: DraftChange | undefined;
+    for (const { leg } of this.lines) {
+      const event = board.coming.find(({ eventId }) => eventId === leg.eventId);
+      const selection = event?.markets
+        .find(({ market }) => market === leg.market)
+        ?.selections.find(({ pick }) => pick === leg.pick);
+      if (!event || !selection) {
+        this.#lines.delete(leg.eventId);
+        change = 'event_closed';
+      } else if (selection.oddsHundredths !== leg.oddsHundredths) {
+        this.#lines.set(leg.eventId, {
+          event,
+          leg: { ...leg, oddsHundredths: selection.oddsHundredths },
+        });
+        change ??= 'odds_changed';
+      }
+    }
+    return change;
+  }
+}

@@ -1,0 +1,90 @@
+import type { Board, BoardEvent, SlipLeg } from '../../server/PlayApi.ts';
+import { make } from '../dom.ts';
+import { marketText, oddsText, pickText, sidesText, timeText } from './eventTexts.ts';
+import type { SlipDraft } from './SlipDraft.ts';
+import { fill, words } from '../words.ts';
+
+export interface EventsShown {
+  readonly board: Board;
+  readonly draft: SlipDraft;
+  readonly onChoose: (event: BoardEvent, leg: SlipLeg) => void;
+}
+
+/** The board: open events with their odds, events under way, and results. */
+export function drawEvents({ board, draft, onChoose }: EventsShown): HTMLElement[] {
+  return [
+    list(
+      words.coming,
+      board.coming.map((event) =>
+        make('li', { class: 'event' }, [
+          heading(event, fill(words.starts, { time: timeText(event.startsAtMs) })),
+          ...event.markets.map((market) =>
+            make('div', { class: 'market' }, [
+              make('h4', {}, [marketText(market.market)]),
+              make(
+                'div',
+                { class: 'odds', role: 'group', 'aria-label': marketText(market.market) },
+                market.selections.map(({ pick, oddsHundredths }) => {
+                  const leg = {
+                    eventId: event.eventId,
+                    market: market.market,
+                    pick,
+                    oddsHundredths,
+                  };
+                  const name = pickText(event, leg);
+                  const isChosen = draft.has(event.eventId, market.market, pick);
+                  return make(
+                    'button',
+                    {
+                      type: 'button',
+                      class: 'odd',
+                      'aria-pressed': String(isChosen),
+                      'data-key': `${event.eventId} ${market.market} ${pick}`,
+                      disabled:
+                        draft.isFull &&
+                        !draft.lines.some(({ leg }) => leg.eventId === event.eventId),
+                      click: () => {
+                        onChoose(event, leg);
+                      },
+                    },
+                    [
+                      make('span', { class: 'unseen' }, [`${sidesText(event)}: `]),
+                      make('span', {}, [name]),
+                      ' ',
+                      make('strong', {}, [oddsText(oddsHundredths)]),
+                    ],
+                  );
+                }),
+              ),
+            ]),
+          ),
+        ]),
+      ),
+    ),
+    list(
+      words.running,
+      board.running.map((event) =>
+        make('li', { class: 'event' }, [
+          heading(event, fill(words.ends, { time: timeText(event.endsAtMs) })),
+        ]),
+      ),
+    ),
+    list(
+      words.over,
+      board.over.map((event) =>
+        make('li', { class: 'event over' }, [heading(event, event.result ?? '')]),
+      ),
+    ),
+  ];
+}
+
+function heading(event: BoardEvent, note: string): HTMLElement {
+  return make('h3', {}, [make('span', {}, [sidesText(event)]), make('small', {}, [note])]);
+}
+
+function list(title: string, items: readonly HTMLElement[]): HTMLElement {
+  return make('section', {}, [
+    make('h2', {}, [title]),
+    items.length === 0 ? make('p', {}, [words.none]) : make('ol', { class: 'events' }, items),
+  ]);
+}

@@ -1,0 +1,33 @@
+import type { BoardEvent, SlipLeg } from '../../server/PlayApi.ts';
+import { fill, words } from '../words.ts';
+
+type Sides = Pick<BoardEvent, 'home' | 'away'>;
+
+const timeFormat = new Intl.DateTimeFormat(words.tag, { hour: '2-digit', minute: '2-digit' });
+const pickNames: Readonly<Record<string, string>> = words.pick;
+const marketNames: Readonly<Record<string, string>> = words.market;
+
+export function timeText(atMs: number): string {
+  return timeFormat.format(atMs);
+}
+
+export function oddsText(hundredths: number): string {
+  return (hundredths / 100).toFixed(2);
+}
+
+export function sidesText({ home, away }: Sides): string {
+  return fill(words.versus, { home, away });
+}
+
+/** A selection by name; a side that may win is called by its own name. */
+export function pickText(
+  sides: Sides | undefined,
+  { market, pick }: Pick<SlipLeg, 'market' | 'pick'>,
+): string {
+  if (market === 'winner' && sides && (pick === 'home' || pick === 'away')) return sides[pick];
+  return pickNames[pick] ?? pick;
+}
+
+export function marketText(market: string): string {
+  return marketNames[market] ?? market;
+}

@@ -1,0 +1,258 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database, DatabaseAccess, DatabaseSchema } from '../database/DatabaseSchema.ts';
+import type { MobileNumber } from '../core/MobileNumber.ts';
+
+/** A member of a merchant. */
+export interface Member {
+  readonly memberId: number;
+  readonly account: string;
+  readonly passwordHash: string;
+  /** 0 player, 4 trial, 1, 2, 41 and 42 agents. */
+  readonly isAgent: number;
+  readonly nickname: string;
+  readonly firstTimeLogin: boolean;
+  readonly passwordExpired: boolean;
+  readonly rankLevel: number;
+  readonly rankName: string;
+  readonly memberLabel: readonly string[];
+  readonly mobile?: MobileNumber | undefined;
+  readonly email?: string | undefined;
+  readonly payeeName?: string | undefined;
+  /** Whether it has an app that shows codes. */
+  readonly hasAuthenticator?: boolean;
+  /** A sign-in from an address that is new for it is refused. */
+  readonly addressCheck?: boolean;
+  /** Places no stakes and opens no games. */
+  readonly isPlayOff?: boolean;
+  /** The sign-in before the one that is on. */
+  readonly lastLogin?: { readonly atMs: number; readonly address: string } | undefined;
+}
+
+/** A member to be made, with its first balance. */
+export interface NewMember extends Omit<Member, 'memberId'> {
+  readonly balanceMinor: number;
+  readonly paymentPasswordHash?: string | undefined;
+  readonly affiliateCode?: string | undefined;
+  /** What else it said at registration, by field. */
+  readonly otherDetails?: Readonly<Record<string, string>>;
+}
+
+/** The account types. Source: product-spec §6. */
+export const accountTypes: readonly number[] = [0, 1, 2, 4, 41, 42];
+
+/** The members of all merchants; every question names one merchant. */
+export class Members {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Upper and lower case are the same account. */
+  async findByAccount(merchant: string, account: string): Promise<Member | undefined> {
+    const row = await this.#db
+      .selectFrom('member')
+      .selectAll()
+      .where('merchant', '=', merchant)
+      .where(sql`lower(account)`, '=', account.toLowerCase())
+      .executeTakeFirst();
+    return row && toMember(row);
+  }
+
+  async findById(merchant: string, memberId: number): Promise<Member | undefined> {
+    const row = await this.#db
+      .selectFrom('member')
+      .selectAll()
+      .where('merchant', '=', merchant)
+      .where('member_id', '=', memberId)
+      .executeTakeFirst();
+    return row && toMember(row);
+  }
+
+  async findByMobile(
+    merchant: string,
+    { dialingCode, number }: MobileNumber,
+  ): Promise<Member | undefined> {
+    const row = await this.#db
+      .selectFrom('member')
+      .selectAll()
+      .where('merchant', '=', merchant)
+      .where('dialing_code', '=', dialingCode)
+      .where('mobile_num', '=', number)
+      .executeTakeFirst();
+    return row && toMember(row);
+  }
+
+  /** Upper and lower case are the same address. */
+  async findByEmail(merchant: string, email: string): Promise<Member | undefined> {
+    const row = await this.#db
+      .selectFrom('member')
+      .selectAll()
+      .where('merchant', '=', merchant)
+      .where(sql`lower(email)`, '=', email.toLowerCase())
+      .executeTakeFirst();
+    return row && toMember(row);
+  }
+
+  /**
+   * Sets a new password; one that the member did not choose is to be changed at the next sign-in.
+   */
+  async setPassword(
+    memberId: number,
+    passwordHash: string,
+    { isTemporary }: { isTemporary: boolean },
+  ): Promise<void> {
+    await this.#db
+      .updateTable('member')
+      .set({
+        password_hash: passwordHash,
+        password_expired: isTemporary,
+        ...(!isTemporary && { first_time_login: false }),
+      })
+      .where('member_id', '=', memberId)
+      .execute();
+  }
+
+  /** Whether the member has signed in from an address before. */
+  async knowsAddress(memberId: number, address: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('member_address')
+      .select('address')
+      .where('member_id', '=', memberId)
+      .where('address', '=', address)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** The member signs in: the sign-in that was on becomes the one before. */
+  async noteLogin(memberId: number, address: string, nowMs: number): Promise<void> {
+    await this.#db
+      .updateTable('member')
+      .set((row) => ({
+        login_before_at_ms: row.ref('login_at_ms'),
+        login_before_address: row.ref('login_address'),
+        login_at_ms: nowMs,
+        login_address: address,
+      }))
+      .where('member_id', '=', memberId)
+      .execute();
+  }
+
+  /** The member's first sign-in was seen. */
+  async endFirstLogin(memberId: number): Promise<void> {
+    await this.#db
+      .updateTable('member')
+      .set({ first_time_login: false })
+      .where('member_id', '=', memberId)
+      .execute();
+  }
+
+  /** Whether a member may play; false, when there is no such member. */
+  async setPlay(merchant: string, account: string, enabled: boolean): Promise<boolean> {
+    const row = await this.#db
+      .updateTable('member')
+      .set({ play_off: !enabled })
+      .where('merchant', '=', merchant)
+      .where(sql`lower(account)`, '=', account.toLowerCase())
+      .returning('member_id')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async learnAddress(memberId: number, address: string): Promise<void> {
+    await this.#db
+      .insertInto('member_address')
+      .values({ member_id: memberId, address })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  /** False, when the account, the mobile number or the e-mail address is taken. */
+  add(merchant: string, member: NewMember, atMs: number): Promise<boolean> {
+    return this.#db
+      .transaction()
+      .execute(async (tx) => (await addMembers(tx, { merchant, members: [member], atMs })) === 1);
+  }
+}
+
+/**
+ * Adds members with their first balance, except where account, mobile number or e-mail address are
+ * taken. Returns how many.
+ */
+export async function addMembers(
+  tx: DatabaseAccess,
+  { merchant, members, atMs }: { merchant: string; members: readonly NewMember[]; atMs: number },
+): Promise<number> {
+  const rows = await tx
+    .insertInto('member')
+    .values(
+      members.map((member) => ({
+        merchant,
+        account: member.account,
+        password_hash: member.passwordHash,
+        is_agent: member.isAgent,
+        nickname: member.nickname,
+        first_time_login: member.firstTimeLogin,
+        password_expired: member.passwordExpired,
+        rank_level: member.rankLevel,
+        rank_name: member.rankName,
+        member_label: [...member.memberLabel],
+        dialing_code: member.mobile?.dialingCode ?? null,
+        mobile_num: member.mobile?.number ?? null,
+        email: member.email ?? null,
+        payee_name: member.payeeName ?? null,
+        payment_password_hash: member.paymentPasswordHash ?? null,
+        affiliate_code: member.affiliateCode ?? null,
+        other_details: JSON.stringify(member.otherDetails ?? {}),
+        authenticator: member.hasAuthenticator ?? false,
+        address_check: member.addressCheck ?? false,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['member_id', 'account'])
+    .execute();
+  const idOf = new Map(rows.map(({ account, member_id: memberId }) => [account, memberId]));
+  const entries = members.flatMap(({ account, balanceMinor }) => {
+    const memberId = idOf.get(account);
+    return memberId === undefined || balanceMinor === 0
+      ? []
+      : [
+          {
+            member_id: memberId,
+            amount_minor: balanceMinor,
+            reason: 'opening balance',
+            at_ms: atMs,
+          },
+        ];
+  });
+  if (entries.length > 0) await tx.insertInto('wallet_entry').values(entries).execute();
+  return rows.length;
+}
+
+function toMember(row: Selectable<DatabaseSchema['member']>): Member {
+  return {
+    memberId: row.member_id,
+    account: row.account,
+    passwordHash: row.password_hash,
+    isAgent: row.is_agent,
+    nickname: row.nickname,
+    firstTimeLogin: row.first_time_login,
+    passwordExpired: row.password_expired,
+    rankLevel: row.rank_level,
+    rankName: row.rank_name,
+    memberLabel: row.member_label,
+    mobile:
+      row.dialing_code !== null && row.mobile_num !== null
+        ? { dialingCode: row.dialing_code, number: row.mobile_num }
+        : undefined,
+    email: row.email ?? undefined,
+    payeeName: row.payee_name ?? undefined,
+    hasAuthenticator: row.authenticator,
+    addressCheck: row.address_check,
+    isPlayOff: row.play_off,
+    lastLogin:
+      row.login_before_at_ms !== null && row.login_before_address !== null
+        ? { atMs: row.login_before_at_ms, address: row.login_before_address }
+        : undefined,
+  };
+}

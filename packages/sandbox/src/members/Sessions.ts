@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
+import { hashToken } from '../core/hashToken.ts';
+
+const lifetimeMs = 24 * 60 * 60 * 1000;
+
+/** Who is signed in. A token is known only to who got it: here stands its hash. */
+export class Sessions {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /**
+   * A new token for a member, good for 24 hours. Sessions of the member that have ended are
+   * forgotten.
+   */
+  async open(memberId: number, nowMs: number): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await this.#db
+      .deleteFrom('session')
+      .where('member_id', '=', memberId)
+      .where('expires_at_ms', '<=', nowMs)
+      .execute();
+    await this.#db
+      .insertInto('session')
+      .values({
+        token_hash: hashToken(token),
+        member_id: memberId,
+        expires_at_ms: nowMs + lifetimeMs,
+      })
+      .execute();
+    return token;
+  }
+
+  /** The member a token belongs to now. Whose member it is, the members' own list knows. */
+  async find(token: string, nowMs: number): Promise<number | undefined> {
+    const row = await this.#db
+      .selectFrom('session')
+      .select('member_id')
+      .where('token_hash', '=', hashToken(token))
+      .where('expires_at_ms', '>', nowMs)
+      .executeTakeFirst();
+    return row?.member_id;
+  }
+
+  /** Ends a session, and the launches that were opened in it. */
+  async close(token: string, nowMs: number): Promise<void> {
+    await this.#db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
+      await endLaunches(tx, [hashToken(token)], nowMs);
+    });
+  }
+
+  /**
+   * Ends every session of a member with its launches, except the one of a token that is to stay.
+   */
+  async closeAll(
+    memberId: number,
+    { except, nowMs }: { except?: string; nowMs: number },
+  ): Promise<void> {
+    await this.#db.transaction().execute(async (tx) => {
+      let query = tx.deleteFrom('session').where('member_id', '=', memberId);
+      if (except !== undefined) query = query.where('token_hash', '<>', hashToken(except));
+      const gone = await query.returning('token_hash').execute();
+      await endLaunches(
+        tx,
+        gone.map(({ token_hash: hash }) => hash),
+        nowMs,
+      );
+    });
+  }
+}
+
+/**
+ * After the sessions are gone: a launch that is being opened meanwhile waits for its session's row,
+ * and then finds none.
+ */
+async function endLaunches(
+  tx: DatabaseAccess,
+  sessionHashes: readonly string[],
+  nowMs: number,
+): Promise<void> {
+  if (sessionHashes.length === 0) return;
+  await tx
+    .updateTable('launch')
+    .set({ ended_at_ms: nowMs })
+    .where('session_hash', 'in', sessionHashes)
+    .where('ended_at_ms', 'is', null)
+    .execute();
+}

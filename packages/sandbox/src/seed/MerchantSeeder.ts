@@ -1,0 +1,90 @@
+import { addAffiliates } from '../members/Affiliates.ts';
+import type { Database } from '../database/DatabaseSchema.ts';
+import { addMembers, type NewMember } from '../members/Members.ts';
+import { merchantProfiles } from '../merchants/merchantProfiles.ts';
+import { modulesOffAtFirst } from '../merchants/moduleTree.ts';
+import { addNotices } from '../promotions/Notices.ts';
+import { demoMembers, demoMembersHashed } from './demoMembers.ts';
+
+/** Makes merchants, each with the demonstration accounts. */
+export class MerchantSeeder {
+  readonly #db: Database;
+  /** Hashed once a process: scrypt is slow on purpose. */
+  #hashed: Promise<readonly NewMember[]> | undefined;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /**
+   * The merchants every sandbox has. What is there already stays as it is; what is new since is
+   * added.
+   */
+  async seed(atMs: number): Promise<void> {
+    for (const code of Object.keys(merchantProfiles)) {
+      if (!(await this.create({ code, profile: code, modulesOff: modulesOffAtFirst, atMs })))
+        await this.#addNewDemoMembers(code, atMs);
+      await addNotices(this.#db, { merchant: code, profile: code, atMs, withPopups: true });
+    }
+  }
+
+  /** False, when there is such a merchant already. */
+  async create({
+    code,
+    profile,
+    modulesOff,
+    atMs,
+  }: {
+    code: string;
+    profile: string;
+    modulesOff: Iterable<string>;
+    atMs: number;
+  }): Promise<boolean> {
+    if (await this.#exists(code)) return false;
+    this.#hashed ??= demoMembersHashed();
+    const members = await this.#hashed;
+    return this.#db.transaction().execute(async (tx) => {
+      const made = await tx
+        .insertInto('merchant')
+        .values({ code, profile, maintenance_end_at: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('code')
+        .executeTakeFirst();
+      if (!made) return false;
+      const off = [...modulesOff].map((modId) => ({ merchant: code, mod_id: modId }));
+      if (off.length > 0) await tx.insertInto('module_off').values(off).execute();
+      await addMembers(tx, { merchant: code, members, atMs });
+      await addAffiliates(tx, code);
+      await addNotices(tx, { merchant: code, profile, atMs, withPopups: false });
+      return true;
+    });
+  }
+
+  /** Those that an older version did not have. */
+  async #addNewDemoMembers(merchant: string, atMs: number): Promise<void> {
+    const rows = await this.#db
+      .selectFrom('member')
+      .select('account')
+      .where('merchant', '=', merchant)
+      .where(
+        'account',
+        'in',
+        demoMembers.map(({ account }) => account),
+      )
+      .execute();
+    if (rows.length === demoMembers.length) return;
+    this.#hashed ??= demoMembersHashed();
+    const members = await this.#hashed;
+    await this.#db.transaction().execute((tx) => addMembers(tx, { merchant, members, atMs }));
+  }
+
+  async #exists(code: string): Promise<boolean> {
+    return (
+      (await this.#db
+        .selectFrom('merchant')
+        .select('code')
+        .where('code', '=', code)
+        .executeTakeFirst()) !== undefined
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import { ApiClient, ApiError, callSiteOf, report } from '@livery/api';
+import { ChunkError, watchChunks } from '@livery/components';
+import type { Bootstrap, NodeFailure, PageBootstrap } from '@livery/model';
+import { RootStore } from '@livery/stores';
+import { axiosTransport, sealLate, solveLate } from './axiosTransport.ts';
+import { browserStorage } from './browserStorage.ts';
+import type { Navigator } from '../navigation/BrowserRouting.tsx';
+import { PageActivity } from '../navigation/PageActivity.ts';
+import { preferenceCookie } from './preferenceCookie.ts';
+import { prepare } from '../registry.ts';
+
+/** The stores of a browser, on its real network, clock, storage and address bar. */
+export function browserStores(bootstrap: Bootstrap): {
+  root: RootStore;
+  navigator: Navigator;
+  activity: PageActivity;
+} {
+  const activity = new PageActivity();
+  const load = (address: string): void => window.location.assign(address);
+  const navigator: Navigator = { go: load };
+  const transport = axiosTransport({ onUnauthorised: () => root.session.end() });
+  const api = new ApiClient({
+    transport: (request) => activity.track(transport(request)),
+    seal: sealLate,
+    solve: bootstrap.site.site.botCheck.kind === 'none' ? undefined : solveLate,
+    site: () => callSiteOf(bootstrap.site.site, root.locale.language.code),
+  });
+  const root: RootStore = new RootStore({
+    bootstrap,
+    api,
+    clock: {
+      nowMs: () => Date.now(),
+      elapsedMs: () => performance.now(),
+      every: (periodMs, callback) => repeat(periodMs, callback),
+    },
+    localStorage: browserStorage(() => window.localStorage),
+    sessionStorage: browserStorage(() => window.sessionStorage),
+    locks: window.navigator.locks,
+    preferences: preferenceCookie,
+    cookies: () => document.cookie,
+    navigation: {
+      go: (address, options) => navigator.go(address, options),
+      load,
+      prepare: (page, retry) => prepared(root, page, retry),
+    },
+    patterns: {
+      test: (...asked) =>
+        import('./browserPatterns.ts').then(
+          ({ browserPatterns }) => browserPatterns.test(...asked),
+          () => undefined,
+        ),
+    },
+    report: (failure) => void sendReport(api, bootstrap, failure),
+  });
+  watchChunks({
+    timeoutMs: bootstrap.site.site.chunkTimeoutMs,
+    isGone,
+    onFailure: root.chunks.fail,
+    track: (load) => activity.track(load),
+  });
+  return { root, navigator, activity };
+}
+
+/** The parts of the program a page needs, or word of the one that could not be had. */
+async function prepared(root: RootStore, page: PageBootstrap, retry: () => void): Promise<boolean> {
+  try {
+    await prepare(page);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ChunkError)) throw error;
+    root.chunks.fail({ chunk: error.chunk, fault: error.fault, retry });
+    return false;
+  }
+}
+
+/** A browser does not say why a module did not come. */
+async function isGone(address: string): Promise<boolean> {
+  const reply = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  return reply?.status === 404;
+}
+
+function repeat(periodMs: number, callback: () => void): () => void {
+  const timer = setInterval(callback, periodMs);
+  return () => clearInterval(timer);
+}
+
+/** A report that cannot be sent is no second fault. */
+async function sendReport(
+  api: ApiClient,
+  { version }: Bootstrap,
+  { page, node, component, message }: NodeFailure,
+): Promise<void> {
+  await api
+    .call(report, { kind: 'node', page, node, component, message: message.slice(0, 500), version })
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+    });
+}

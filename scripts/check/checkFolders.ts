@@ -1,0 +1,77 @@
+import { posix as path } from 'node:path';
+import type { SourceFile } from './checkLayers.ts';
+import { folderOrder } from './layers.ts';
+
+/** A folder with more files is divided. */
+const maxFiles = 25;
+
+/** Folders that are lists by nature: documents, pictures and texts. */
+const listFolders: readonly RegExp[] = [
+  /^tenants\//,
+  /^packages\/demo-content\/(?:content|src\/art)\//,
+  /^\.github\/pictures$/,
+];
+
+/** Every import that goes against the order of a package's folders. */
+export function checkFolderOrder(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const place = placeOf(file.path);
+    if (!place || isTest(file.path)) return [];
+    const { root, folder } = place;
+    const order = folderOrder[root] ?? [];
+    if (folder === undefined) return [];
+    const own = order.indexOf(folder);
+    if (own < 0)
+      return [
+        `${file.path}: the folder ${folder} is missing in folderOrder of ${root} (layers.ts).`,
+      ];
+    return importsOf(file.text).flatMap(({ specifier, typeOnly, line }) => {
+      const target = placeOf(path.join(path.dirname(file.path), specifier));
+      if (!target || target.root !== root || target.folder === folder) return [];
+      if (target.folder === undefined)
+        return typeOnly || own === order.length - 1
+          ? []
+          : [`${file.path}:${line} imports ${specifier}: a folder imports no code from beside it.`];
+      return order.indexOf(target.folder) < own
+        ? []
+        : [
+            `${file.path}:${line} imports ${specifier}: ${folder} comes before ${target.folder} in the order of folders.`,
+          ];
+    });
+  });
+}
+
+/** Every folder with too many files. */
+export function checkFolderSizes(paths: readonly string[]): string[] {
+  return [...Map.groupBy(paths, (file) => path.dirname(file))]
+    .filter(
+      ([folder, files]) =>
+        files.length > maxFiles && !listFolders.some((list) => list.test(`${folder}/`)),
+    )
+    .map(
+      ([folder, files]) =>
+        `${folder} has ${files.length} files: divide it, so that no folder has more than ${maxFiles}.`,
+    );
+}
+
+function placeOf(file: string): { root: string; folder: string | undefined } | undefined {
+  const root = Object.keys(folderOrder).find((candidate) => file.startsWith(`${candidate}/`));
+  if (root === undefined) return undefined;
+  const [first, second] = file.slice(root.length + 1).split('/');
+  return { root, folder: second === undefined ? undefined : first };
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$|\/testing\//.test(file);
+}
+
+/** Static imports; a dynamic one is a border of the build, not of the order. */
+function importsOf(text: string): { specifier: string; typeOnly: boolean; line: number }[] {
+  return [...text.matchAll(/(?:import|export)(\s+type)?\s[^;'"]*?from\s+'(\.[^']+)'/g)].map(
+    (match) => ({
+      specifier: match[2] ?? '',
+      typeOnly: match[1] !== undefined,
+      line: text.slice(0, match.index).split('\n').length,
+    }),
+  );
+}
