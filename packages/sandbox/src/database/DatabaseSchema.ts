@@ -13,7 +13,8 @@ import type {
  * integer minor units.
  */
 export interface DatabaseSchema extends ProviderSchema {
-  migration: { number: number; name: string };
+  /** The history of the migrations. */
+  kysely_migration: { name: string; timestamp: string };
   merchant: MerchantTable;
   /** Modules are on unless they stand here. */
   module_off: { merchant: string; mod_id: string };

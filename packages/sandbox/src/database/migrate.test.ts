@@ -32,51 +32,43 @@ function named(...names: string[]): Migration[] {
 
 const released = migrations.map(({ name }) => name);
 
+const history = async (): Promise<string[]> =>
+  (await database.db.selectFrom('kysely_migration').select('name').orderBy('name').execute()).map(
+    ({ name }) => name,
+  );
+
 it('applies each migration once', async () => {
   expect(await migrate(database.db, migrations)).toEqual([]);
-  const rows = await database.db.selectFrom('migration').selectAll().orderBy('number').execute();
-  expect(rows).toEqual(released.map((name, index) => ({ number: index + 1, name })));
+  expect(await history()).toEqual(released);
 });
 
-it('refuses a list with a gap, a number twice or another order, and says where', async () => {
-  await expect(migrate(database.db, named('0001_one', '0003_three'))).rejects.toThrow(
-    '"0003_three" stands where number 2 belongs',
-  );
-  await expect(migrate(database.db, named('0001_one', '0001_other'))).rejects.toThrow(
-    '"0001_other" stands where number 2 belongs',
-  );
-  await expect(migrate(database.db, named('0002_two', '0001_one', '3_x'))).rejects.toThrow(
-    /"0002_two".*number 1[^]*"0001_one".*number 2[^]*"3_x" is no name/,
+it('numbers the migrations without a gap', () => {
+  expect(released.map((name) => /^(\d{4})_[a-z_]+$/.exec(name)?.[1])).toEqual(
+    released.map((_name, index) => String(index + 1).padStart(4, '0')),
   );
 });
 
-it('refuses a database that knows more or other migrations', async () => {
+it('refuses a database that has more or other migrations', async () => {
   await expect(migrate(database.db, migrations.slice(0, -1))).rejects.toThrow(
-    `The database has "${released.at(-1) ?? ''}", which this version does not know`,
+    `The database cannot be brought up to date: corrupted migrations: previously executed migration ${released.at(-1) ?? ''} is missing`,
   );
   await expect(migrate(database.db, named('0001_elsewhere', ...released.slice(1)))).rejects.toThrow(
-    '"0001_merchant" where this version has "0001_elsewhere"',
+    'previously executed migration 0001_merchant is missing',
   );
 });
 
-it('refuses a database whose own history has a gap', async () => {
-  const rollback = new Error('rolled back');
-  await expect(
-    database.db.transaction().execute(async (tx) => {
-      await tx.deleteFrom('migration').where('number', '=', 2).execute();
-      await expect(
-        migrate(
-          {
-            transaction: () => ({
-              execute: (run: (inner: typeof tx) => Promise<unknown>) => run(tx),
-            }),
-          } as never,
-          migrations,
-        ),
-      ).rejects.toThrow('without number 2');
-      throw rollback;
-    }),
-  ).rejects.toBe(rollback);
+it('takes over the history of an older version', async () => {
+  const { db } = database;
+  await sql`create table migration (number integer primary key, name text not null unique)`.execute(
+    db,
+  );
+  await sql`insert into migration select row_number() over (order by name), name from kysely_migration`.execute(
+    db,
+  );
+  await sql`drop table kysely_migration`.execute(db);
+
+  expect(await migrate(db, migrations)).toEqual([]);
+  expect(await history()).toEqual(released);
 });
 
 it('leaves nothing behind when a migration fails', async () => {
