@@ -28,7 +28,7 @@ const quiet = { checks: { pluginTimings: false } };
  * Two entries of one program: the browser's, and with `--ssr` the guest-page renderer the server
  * loads.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), leanAxios],
   build: {
@@ -57,5 +57,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { codeSplitting: { groups: rolldownGroups() } },
         },
   },
-  ssr: { noExternal: true },
+  // A build has no libraries beside it; in development Node loads them, as CommonJS where they are.
+  ssr: { noExternal: command === 'build' ? true : [/^@livery\//] },
 }));
