@@ -528,10 +528,6 @@ export interface SiteDocument {
    */
   name: string;
   /**
-   * One line under the name.
-   */
-  tagline?: TextRef;
-  /**
    * The logo, an SVG.
    */
   logo?: string;

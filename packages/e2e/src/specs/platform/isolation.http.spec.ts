@@ -109,7 +109,7 @@ test.describe('two brands in two languages', () => {
     await Promise.all(
       [brand, other].map((one) =>
         one.edit('site.json', (site) => {
-          site.tagline = { $text: 'nav.home' };
+          site.chatHeaderColor = '#010203';
         }),
       ),
     );

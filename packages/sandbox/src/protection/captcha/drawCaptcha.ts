@@ -1,5 +1,11 @@
-import type { GreyPicture } from './encodePng.ts';
 import { glyphs } from './glyphs.ts';
+
+/** A picture in shades of grey, one byte a pixel, row by row. */
+export interface GreyPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
 
 /** A number from 0 up to, not including, 1. */
 export type RandomSource = () => number;
