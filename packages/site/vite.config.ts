@@ -54,7 +54,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           ...quiet,
           input: 'src/main.tsx',
-          output: { codeSplitting: { groups: rolldownGroups() } },
+          output: {
+            // A generated file's chunk goes by its name alone.
+            chunkFileNames: ({ name }) => `assets/${name.replace(/\.gen$/, '')}-[hash].js`,
+            codeSplitting: { groups: rolldownGroups() },
+          },
         },
   },
   // A build has no libraries beside it; in development Node loads them, as CommonJS where they are.
