@@ -37,7 +37,7 @@ it('says of each brand what is served, what was refused and where, and what brow
     brands: [
       {
         brand: 'coral',
-        served: { version: 'v1', since: '2027-01-15T08:00:00.000Z' },
+        served: { version: 'v1', since: '2026-11-20T12:00:00.000Z' },
         brandStateAgeMs: 3_000,
         reports: [{ kind: 'node', component: 'BannerCarousel', message: 'boom <b>' }],
       },
@@ -91,11 +91,11 @@ it('shows people a page whose only style is the one its policy names', async () 
       [
         '1 brand, 1 at the last known good version\\.',
         'coral coral\\.example',
-        'Serves its last known good version v1 , live since 2027-01-15 08:00:00 UTC \\.',
-        'Refused since 2027-01-15 08:00:00 UTC',
+        'Serves its last known good version v1 , live since 2026-11-20 12:00:00 UTC \\.',
+        'Refused since 2026-11-20 12:00:00 UTC',
         'LV102 a comma is missing tenants/coral/site\\.json:7:3',
         'What it said about the brand is 0 s old',
-        `${operator.origin} closed since 2027-01-15 08:00:00 UTC 0 0`,
+        `${operator.origin} closed since 2026-11-20 12:00:00 UTC 0 0`,
       ].join('.*'),
     ),
   );

@@ -225,7 +225,7 @@ it('spares an operator that fails, tries it again later, and shows both', async 
     {
       origin: operator.origin,
       state: 'open',
-      since: '2027-01-15T08:00:00.000Z',
+      since: '2026-11-20T12:00:00.000Z',
       inFlight: 0,
       queued: 0,
     },
@@ -235,6 +235,6 @@ it('spares an operator that fails, tries it again later, and shows both', async 
   operator.answers.set('/wps/captcha', write(rawValue({ captchaId: 'c', image: 'aW1n' })));
   expect((await server.ask('/wps/captcha')).status).toBe(200);
   expect(server.status().brands[0]?.upstreams).toMatchObject([
-    { state: 'closed', since: '2027-01-15T08:00:05.000Z' },
+    { state: 'closed', since: '2026-11-20T12:00:05.000Z' },
   ]);
 });

@@ -48,12 +48,12 @@ it.each(breaks)(
     expect(registry.entries()).toEqual([
       expect.objectContaining({
         isRestored: true,
-        live: expect.objectContaining({ version, sinceMs: 1_800_000_001_000 }),
+        live: expect.objectContaining({ version, sinceMs: Date.UTC(2026, 10, 20, 12, 0, 1) }),
         refused: expect.anything(),
       }),
     ]);
     expect(logs.join('')).toContain(
-      `coral: serves its last good version ${version}, live since 2027-01-15T08:00:01.000Z and kept from before this start`,
+      `coral: serves its last good version ${version}, live since 2026-11-20T12:00:01.000Z and kept from before this start`,
     );
 
     rmSync(folders.at('coral'), { recursive: true, force: true });
