@@ -20,10 +20,10 @@ import { gateway } from '../gateway/gateway.ts';
 import { GuestReplies } from '../gateway/GuestReplies.ts';
 import { isLoopback } from '../http/clientAddress.ts';
 import type { Clock } from '../http/Clock.ts';
-import { entrance } from '../request/entrance.ts';
+import { requestListener } from '../request/requestListener.ts';
 import { errorResponses } from '../request/errorResponses.ts';
 import { RateLimiter } from '../http/RateLimiter.ts';
-import { requestNotes } from '../request/requestNotes.ts';
+import { requestLogger } from '../request/requestLogger.ts';
 import { sendText } from '../http/sendText.ts';
 import { tenantByHost } from '../request/tenantByHost.ts';
 import { VisitorLimits } from '../request/VisitorLimits.ts';
@@ -147,7 +147,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   await registry.refresh();
   const stopWatching = keepFresh({ registry, source: ports.tenants });
 
-  const onCall = (call: string, outcome: string) => metrics.noteCall(call, outcome);
+  const onCall = (call: string, outcome: string) => metrics.countCall(call, outcome);
   const upstreams = new Upstreams({
     clock,
     logger,
@@ -262,11 +262,11 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     answerError(error, request, response)) satisfies ErrorRequestHandler);
 
   let ready = true;
-  const app = entrance({
+  const app = requestListener({
     isReady: () => ready,
-    note: requestNotes({ logger, metrics }),
-    visitFor: tenantByHost({ registry, trustedProxies, publicPort }),
-    finished: finished.answer,
+    logRequest: requestLogger({ logger, metrics }),
+    contextFor: tenantByHost({ registry, trustedProxies, publicPort }),
+    cached: finished.answer,
     routes,
     calls: gateway({
       answerError,

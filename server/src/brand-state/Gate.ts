@@ -1,6 +1,6 @@
 import { ApiError, type AnyCall } from '@livery/api';
 import type { Site } from '@livery/model';
-import type { Visit } from '../request/Visit.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
 import type { BrandState, BrandStates } from './BrandStates.ts';
 import type { VisitorStates } from './VisitorStates.ts';
 
@@ -25,17 +25,17 @@ export class Gate {
    */
   async enter(
     site: Site,
-    visit: Visit,
+    context: RequestContext,
   ): Promise<{ state: BrandState | undefined; closed: Closed | undefined }> {
     const [state, closed] = await Promise.all([
       this.#brands.current(site),
-      this.#closed(site, visit),
+      this.#closed(site, context),
     ]);
     return { state, closed };
   }
 
   /** The brand's state, when the visitor gets the page and nobody has to be asked first. */
-  peek(site: Site, { address }: Visit): BrandState | undefined {
+  peek(site: Site, { address }: RequestContext): BrandState | undefined {
     return this.#visitors.isKnownOpen(site, address) ? this.#brands.peek(site) : undefined;
   }
 
@@ -50,16 +50,16 @@ export class Gate {
    */
   async admit(
     site: Site,
-    visit: Visit,
+    context: RequestContext,
     { name: call, needsState }: Pick<AnyCall, 'name' | 'needsState'>,
   ): Promise<void> {
-    if (this.#visitors.isKnownOpen(site, visit.address)) return;
-    if (await this.#closed(site, visit)) throw new ApiError({ code: 'restricted', call });
-    if (needsState && !this.#visitors.isKnown(site, visit.address))
+    if (this.#visitors.isKnownOpen(site, context.address)) return;
+    if (await this.#closed(site, context)) throw new ApiError({ code: 'restricted', call });
+    if (needsState && !this.#visitors.isKnown(site, context.address))
       throw new ApiError({ code: 'visitor_unknown', call });
   }
 
-  async #closed(site: Site, { address, host }: Visit): Promise<Closed | undefined> {
+  async #closed(site: Site, { address, host }: RequestContext): Promise<Closed | undefined> {
     const { maintenance, region } = await this.#visitors.current(site, { address, host });
     if (maintenance) return { kind: 'maintenance', ...maintenance };
     if (region?.blocked) return { kind: 'address', address };

@@ -9,7 +9,7 @@ import { encode, type Encoding } from '../http/encodings.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { makeDocument } from './makeDocument.ts';
-import type { PageMaker, PageRequestContext } from './PageMaker.ts';
+import type { PageMaker, PageInputs } from './PageMaker.ts';
 import { Renders, type RenderFault } from './Renders.ts';
 import type { ShownPage } from './resolvePage.ts';
 
@@ -73,12 +73,12 @@ export class Documents {
    * another.
    */
   async get(
-    context: PageRequestContext,
+    inputs: PageInputs,
     shown: ShownPage,
     origin: string,
   ): Promise<{ document: ServedDocument; freshUntilMs: number }> {
-    const { site, state, language } = context;
-    const { page, preloadedHash, freshUntilMs } = await this.#pages.page(context, shown);
+    const { site, state, language } = inputs;
+    const { page, preloadedHash, freshUntilMs } = await this.#pages.page(inputs, shown);
     const renderKey = tupleKey(
       site.brand,
       site.version,
@@ -93,7 +93,7 @@ export class Documents {
     const known = isKept ? this.#known.get(key) : undefined;
     if (known) return { document: known, freshUntilMs };
 
-    const bootstrap = this.#pages.bootstrap(context, page);
+    const bootstrap = this.#pages.bootstrap(inputs, page);
     const { guestPage, isFinal } = await this.#renders.get(renderKey, {
       bootstrap,
       isKept: !this.#dev,

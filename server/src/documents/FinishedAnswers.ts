@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
 import { pickEncoding, type Encoding } from '../http/encodings.ts';
-import { strictTransport, type Answerer } from '../request/entrance.ts';
-import type { Visit } from '../request/Visit.ts';
+import { strictTransport, type Responder } from '../request/requestListener.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import { hasHint } from '../session/hint.ts';
 import type { Gate } from '../brand-state/Gate.ts';
@@ -63,15 +63,15 @@ export class FinishedAnswers {
   }
 
   /** Answers again what was answered before, if everything it depends on is as it was. */
-  readonly answer: Answerer = (request, response, visit) => {
+  readonly answer: Responder = (request, response, context) => {
     if (request.method !== 'GET') return false;
-    const { site } = visit.tenant;
-    const brandState = this.#gate.peek(site, visit);
+    const { site } = context.tenant;
+    const brandState = this.#gate.peek(site, context);
     if (!brandState) return false;
-    const found = this.#known.get(keyOf(request, visit, pageStateOf(site, brandState)));
+    const found = this.#known.get(keyOf(request, context, pageStateOf(site, brandState)));
     if (!found || this.#clock.nowMs() >= found.freshUntilMs) return false;
     if (found.isForMembers && !hasHint(request.headers.cookie)) return false;
-    if (!this.#limits.allow(found.rate, visit)) return false;
+    if (!this.#limits.allow(found.rate, context)) return false;
     this.#onAnswer();
     send(response, found, request.headers['if-none-match']);
     return true;
@@ -86,18 +86,22 @@ export class FinishedAnswers {
   finish(
     request: IncomingMessage,
     response: ServerResponse,
-    { visit, state, answer }: { visit: Visit; state: PageState; answer: FinishedAnswer },
+    {
+      context,
+      state,
+      answer,
+    }: { context: RequestContext; state: PageState; answer: FinishedAnswer },
   ): void {
-    const ready = readyOf(answer, visit);
+    const ready = readyOf(answer, context);
     if (answer.freshUntilMs > this.#clock.nowMs())
-      this.#known.set(keyOf(request, visit, state), ready, answer.body.length + overheadBytes);
+      this.#known.set(keyOf(request, context, state), ready, answer.body.length + overheadBytes);
     send(response, ready, request.headers['if-none-match']);
   }
 }
 
 function keyOf(
   { headers, url = '' }: IncomingMessage,
-  { tenant, origin }: Visit,
+  { tenant, origin }: RequestContext,
   state: PageState,
 ): string {
   const { brand, version, site } = tenant;
@@ -105,7 +109,7 @@ function keyOf(
   return `${brand}\n${version}\n${state.hash}\n${origin}\n${languageOf(site, { cookie: headers.cookie })}\n${pickEncoding(headers['accept-encoding'])}\n${url}`;
 }
 
-function readyOf(answer: FinishedAnswer, { secure }: Visit): Ready {
+function readyOf(answer: FinishedAnswer, { secure }: RequestContext): Ready {
   const { headers, etag, encoding, body } = answer;
   const notModified = [
     ...Object.entries({ ...headers, ...(etag === undefined ? {} : { etag }) }).flat(),

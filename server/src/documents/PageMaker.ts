@@ -9,7 +9,7 @@ import { guestValues, type ShownPage } from './resolvePage.ts';
 import { languageIn, languagesOf, textsOf } from './texts.ts';
 
 /** What a page is made for. */
-export interface PageRequestContext {
+export interface PageInputs {
   readonly site: Site;
   readonly state: PageState;
   readonly language: string;
@@ -49,7 +49,7 @@ export class PageMaker {
    * fresh.
    */
   async page(
-    { site, state, language, host }: PageRequestContext,
+    { site, state, language, host }: PageInputs,
     shown: ShownPage,
   ): Promise<{ page: PageBootstrap; preloadedHash: string; freshUntilMs: number }> {
     const values = guestValues(shown.match, state.flags, language);
@@ -81,7 +81,7 @@ export class PageMaker {
   }
 
   /** Everything a document carries for its first paint. */
-  bootstrap({ site, state, language }: PageRequestContext, page: PageBootstrap): Bootstrap {
+  bootstrap({ site, state, language }: PageInputs, page: PageBootstrap): Bootstrap {
     return {
       ...page,
       language: languageIn(site, language),

@@ -28,7 +28,7 @@ export async function warmUp({
     layout: { ...shown.layout, preload: [] },
     page: { ...shown.page, preload: [] },
   };
-  const context = { site, state, language, host: site.site.hosts[0] ?? '' };
-  const { page } = await pages.page(context, without);
-  await renderGuestPage({ bootstrap: pages.bootstrap(context, page) }).catch(() => undefined);
+  const inputs = { site, state, language, host: site.site.hosts[0] ?? '' };
+  const { page } = await pages.page(inputs, without);
+  await renderGuestPage({ bootstrap: pages.bootstrap(inputs, page) }).catch(() => undefined);
 }

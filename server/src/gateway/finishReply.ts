@@ -2,7 +2,7 @@ import { getServiceChat, launchGame, launchPvpGame } from '@livery/api';
 import type { GameLaunch, LaunchPvpGameReply, ServiceChatReply } from '@livery/model';
 import { randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Visit } from '../request/Visit.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
 import type { Gate } from '../brand-state/Gate.ts';
 import { checkLaunch } from './checkLaunch.ts';
 import { gameOriginsOf } from './gameOrigins.ts';
@@ -21,18 +21,18 @@ export interface FinishingPorts {
 export async function finishReply(
   ports: FinishingPorts,
   call: string,
-  { value, visit }: { value: unknown; visit: Visit },
+  { value, context }: { value: unknown; context: RequestContext },
 ): Promise<unknown> {
   // The schema of each call says what its value is.
   if (call === getServiceChat.name)
-    return openServiceLinks(visit.tenant.site, value as ServiceChatReply, {
+    return openServiceLinks(context.tenant.site, value as ServiceChatReply, {
       sandboxOrigin: ports.sandboxOrigin,
-      address: visit.address,
+      address: context.address,
     });
-  if (call === launchGame.name) return admitLaunch(ports, call, visit, value as GameLaunch);
+  if (call === launchGame.name) return admitLaunch(ports, call, context, value as GameLaunch);
   if (call === launchPvpGame.name)
     return {
-      content: await admitLaunch(ports, call, visit, (value as LaunchPvpGameReply).content),
+      content: await admitLaunch(ports, call, context, (value as LaunchPvpGameReply).content),
     };
   return value;
 }
@@ -40,7 +40,7 @@ export async function finishReply(
 async function admitLaunch(
   { gate, logger, sandboxOrigin }: FinishingPorts,
   call: string,
-  { tenant: { brand, site } }: Visit,
+  { tenant: { brand, site } }: RequestContext,
   launch: GameLaunch,
 ): Promise<GameLaunch> {
   const state = await gate.brandState(site);

@@ -13,12 +13,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { BotChecks } from '../bot-check/BotChecks.ts';
 import type { Clock } from '../http/Clock.ts';
-import type { Answerer } from '../request/entrance.ts';
+import type { Responder } from '../request/requestListener.ts';
 import type { AnswerError } from '../request/errorResponses.ts';
-import { pathOf } from '../request/guards.ts';
+import { targetPath } from '../http/targetPath.ts';
 import { sendValue } from '../request/sendEnvelope.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
-import type { Visit } from '../request/Visit.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
 import { languageOf } from '../request/languageOf.ts';
 import type { PasswordNotes } from '../session/PasswordNotes.ts';
 import type { ResumeTickets, Ticket } from '../session/ResumeTickets.ts';
@@ -56,17 +56,17 @@ export interface GatewayPorts {
 }
 
 /** The calls of the operator's API, each at its method and path. */
-export function gateway(ports: GatewayPorts): Answerer {
+export function gateway(ports: GatewayPorts): Responder {
   const calls = new Map(
     [...operatorCalls, resumeLogin]
       .filter(({ from }) => from !== 'gateway')
       .map((call) => [`${call.method} ${call.path}`, call]),
   );
-  return (request, response, visit) => {
+  return (request, response, context) => {
     const { method = '', url = '' } = request;
-    const call = calls.get(`${method} ${pathOf(url)}`);
+    const call = calls.get(`${method} ${targetPath(url)}`);
     if (!call) return false;
-    answer(ports, call, { request, response, visit }).catch((error: unknown) =>
+    answer(ports, call, { request, response, context }).catch((error: unknown) =>
       ports.answerError(error, request, response),
     );
     return true;
@@ -77,36 +77,36 @@ export function gateway(ports: GatewayPorts): Answerer {
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly visit: Visit;
+  readonly context: RequestContext;
 }
 
 async function answer(ports: GatewayPorts, asked: AnyCall, exchange: Exchange): Promise<void> {
   const { gate, limits, passwordNotes, resumeTickets, sessions, upstreams } = ports;
-  const { request, response, visit } = exchange;
-  const { site } = visit.tenant;
+  const { request, response, context } = exchange;
+  const { site } = context.tenant;
   // One that is resumed is a login like any other, with the name and the password of the ticket:
   // limits of logins are its too.
   const call: AnyCall = asked.name === resumeLogin.name ? loginV2 : asked;
   const session = sessionFor(ports, call, exchange);
   const { fields, ticket } = await readFields(ports, { asked, call }, exchange);
-  if (call.session === 'opens' && !limits.allowAccount(visit, String(fields.username)))
+  if (call.session === 'opens' && !limits.allowAccount(context, String(fields.username)))
     throw new ApiError({ code: 'too_many_requests', call: call.name });
-  await gate.admit(site, visit, call);
+  await gate.admit(site, context, call);
 
   const brandValues = () =>
-    callSiteOf(site.site, languageOf(site, { cookie: request.headers.cookie }), visit.host);
+    callSiteOf(site.site, languageOf(site, { cookie: request.headers.cookie }), context.host);
   const complete = call.complete
     ? completeAnyRequest(call, brandValues(), forOperator(call, fields))
     : forOperator(call, fields);
   const keptPassword =
     call.session === 'renews' && session && fields.oldPassword === undefined
-      ? passwordNotes.find(request, visit, session)
+      ? passwordNotes.find(request, context, session)
       : undefined;
   if (ticket && !resumeTickets.claim(ticket)) throw notRemembered(ports, exchange);
   if (call.guestCacheMs !== undefined && !session)
     return sendValue(response, (await ports.replies.get(site, call, complete)).value);
   if (call.session === 'closes' && session)
-    return close(ports, call, { request, visit, session, complete, response });
+    return close(ports, call, { request, context, session, complete, response });
 
   const value = await upstreams
     .call({
@@ -114,40 +114,40 @@ async function answer(ports: GatewayPorts, asked: AnyCall, exchange: Exchange): 
       call,
       request: keptPassword === undefined ? complete : { ...complete, oldPassword: keptPassword },
       token: call.token ? session?.token : undefined,
-      address: visit.address,
+      address: context.address,
       caller: callerOf(response),
     })
     .catch((error: unknown) => {
       if (session && call.token && error instanceof ApiError && error.code === 'unauthorised')
-        sessions.close(response, visit, session);
+        sessions.close(response, context, session);
       // What said nothing of the password costs nobody being remembered; the operator's no does,
       // whatever its reason.
       if (ticket && error instanceof ApiError && error.code !== 'operator_refused')
-        resumeTickets.issue(response, visit, ticket.login, ticket);
-      else if (ticket) resumeTickets.drop(request, response, visit);
+        resumeTickets.issue(response, context, ticket.login, ticket);
+      else if (ticket) resumeTickets.drop(request, response, context);
       if (isHidden(call, site, error)) return {};
       throw error;
     });
   if (call.session === 'opens')
     return open(ports, call, { ...exchange, value, fields, ticket, previous: session });
   if (call.session === 'renews' && session)
-    renew(ports, { request, visit, session, response, password: fields.newPassword });
-  else if (session) sessions.touch(response, visit, session);
-  sendValue(response, await finishReply(ports, call.name, { value, visit }));
+    renew(ports, { request, context, session, response, password: fields.newPassword });
+  else if (session) sessions.touch(response, context, session);
+  sendValue(response, await finishReply(ports, call.name, { value, context }));
 }
 
 /** Who makes a call, unless it is not let through. */
 function sessionFor(
   { limits, sessions }: GatewayPorts,
   call: AnyCall,
-  { request, response, visit }: Exchange,
+  { request, response, context }: Exchange,
 ): Session | undefined {
   const fail = (code: ApiError['code']) => new ApiError({ code, call: call.name });
-  if (!limits.allow(call.rate, visit)) throw fail('too_many_requests');
-  if (changesState(call) && !isOwnPage(request, visit.tenant.hosts)) throw fail('forbidden');
-  const session = sessions.find(request, visit);
+  if (!limits.allow(call.rate, context)) throw fail('too_many_requests');
+  if (changesState(call) && !isOwnPage(request, context.tenant.hosts)) throw fail('forbidden');
+  const session = sessions.find(request, context);
   if (call.token && !session) {
-    if (sessions.hasCookie(request, visit)) sessions.forget(response, visit);
+    if (sessions.hasCookie(request, context)) sessions.forget(response, context);
     throw fail('unauthorised');
   }
   if (call.account === 'real' && session?.isAgent === trialAccount)
@@ -168,14 +168,14 @@ async function readFields(
   exchange: Exchange,
 ): Promise<{ fields: Record<string, unknown>; ticket: Ticket | undefined }> {
   const { bodyKeys, botChecks, resumeTickets, validators } = ports;
-  const { request, visit } = exchange;
-  const { brand, site } = visit.tenant;
+  const { request, context } = exchange;
+  const { brand, site } = context.tenant;
   const sent = await readRequest(request, asked, validators, (name, sealed) =>
     bodyKeys.open(brand, name, sealed),
   );
   // Before the account's limit: a program does not use up what its owner may try.
   if (asked === call) return { fields: await botChecks.pass(site, call, sent), ticket: undefined };
-  const ticket = resumeTickets.find(request, visit);
+  const ticket = resumeTickets.find(request, context);
   if (!ticket) throw notRemembered(ports, exchange);
   // It counts once and comes of a login that was checked.
   return { fields: { ...sent, ...ticket.login, type: 'username' }, ticket };
@@ -183,9 +183,9 @@ async function readFields(
 
 function notRemembered(
   { resumeTickets }: GatewayPorts,
-  { request, response, visit }: Exchange,
+  { request, response, context }: Exchange,
 ): ApiError {
-  resumeTickets.drop(request, response, visit);
+  resumeTickets.drop(request, response, context);
   return new ApiError({ code: 'not_remembered', call: loginV2.name });
 }
 
@@ -196,7 +196,7 @@ async function open(
   {
     request,
     response,
-    visit,
+    context,
     value,
     fields,
     ticket,
@@ -212,20 +212,20 @@ async function open(
   // A login's reply, checked against its schema. A code by SMS is no password.
   const reply = isLogin
     ? await admitAccount(ports.upstreams, {
-        site: visit.tenant.site,
+        site: context.tenant.site,
         value,
         audience: fields.audience,
-        address: visit.address,
+        address: context.address,
       })
     : (value as LoginReply);
   const typedPassword = fields.type === 'sms' ? undefined : fields.password;
   const remember = (session: Session): void => {
     if (isLogin)
-      rememberLogin(ports.resumeTickets, { request, response, visit, session, fields, ticket });
+      rememberLogin(ports.resumeTickets, { request, response, context, session, fields, ticket });
   };
   sendValue(
     response,
-    await openLogin(ports, { visit, reply, typedPassword, previous, response, remember }),
+    await openLogin(ports, { context, reply, typedPassword, previous, response, remember }),
   );
 }
 
@@ -260,30 +260,30 @@ function renew(
   { passwordNotes, resumeTickets, sessions }: GatewayPorts,
   {
     request,
-    visit,
+    context,
     session,
     response,
     password,
   }: {
     request: IncomingMessage;
-    visit: Visit;
+    context: RequestContext;
     session: Session;
     response: ServerResponse;
     password: unknown;
   },
 ): void {
   const renewed = renewedSession(session);
-  sessions.close(response, visit, session);
-  sessions.open(response, visit, renewed);
-  passwordNotes.forget(response, visit);
+  sessions.close(response, context, session);
+  sessions.open(response, context, renewed);
+  passwordNotes.forget(response, context);
   // The ticket of this very login goes on with the new password; any other one would be refused
   // with the old.
-  const ticket = resumeTickets.find(request, visit);
-  resumeTickets.drop(request, response, visit);
+  const ticket = resumeTickets.find(request, context);
+  resumeTickets.drop(request, response, context);
   if (ticket?.sid === session.sid)
     resumeTickets.issue(
       response,
-      visit,
+      context,
       { ...ticket.login, password: String(password) },
       { sid: renewed.sid, until: ticket.until },
     );
@@ -297,28 +297,28 @@ async function close(
   call: AnyCall,
   {
     request,
-    visit,
+    context,
     session,
     complete,
     response,
   }: {
     request: IncomingMessage;
-    visit: Visit;
+    context: RequestContext;
     session: Session;
     complete: object;
     response: ServerResponse;
   },
 ): Promise<void> {
-  sessions.close(response, visit, session);
+  sessions.close(response, context, session);
   // Whoever logs out leaves no way in behind, on a device that others may use; the name may stay.
-  resumeTickets.drop(request, response, visit);
+  resumeTickets.drop(request, response, context);
   await upstreams
     .call({
-      site: visit.tenant.site,
+      site: context.tenant.site,
       call,
       request: complete,
       token: session.token,
-      address: visit.address,
+      address: context.address,
     })
     .catch(() => undefined);
   sendValue(response, {});

@@ -1,7 +1,7 @@
 import type { LoginReply, LoginResult } from '@livery/model';
 import type { ServerResponse } from 'node:http';
 import type { Clock } from '../http/Clock.ts';
-import type { Visit } from '../request/Visit.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
 import type { PasswordNotes } from '../session/PasswordNotes.ts';
 import { openedSession, type Session } from '../session/Session.ts';
 import type { Sessions } from '../session/Sessions.ts';
@@ -25,14 +25,14 @@ export interface LoginPorts {
 export async function openLogin(
   { clock, gate, passwordNotes, sessions }: LoginPorts,
   {
-    visit,
+    context,
     reply,
     typedPassword,
     previous,
     response,
     remember,
   }: {
-    visit: Visit;
+    context: RequestContext;
     reply: LoginReply;
     typedPassword: unknown;
     previous: Pick<Session, 'sid' | 'absolute'> | undefined;
@@ -40,15 +40,15 @@ export async function openLogin(
     remember?: (session: Session) => void;
   },
 ): Promise<LoginResult> {
-  const passwordChange = await passwordChangeAfter(gate, visit, { reply, typedPassword });
-  if (previous) sessions.close(response, visit, previous);
+  const passwordChange = await passwordChangeAfter(gate, context, { reply, typedPassword });
+  if (previous) sessions.close(response, context, previous);
   const session = {
     ...openedSession(reply, clock.nowMs()),
     ...(passwordChange && { passwordChange }),
   };
-  sessions.open(response, visit, session);
-  const result = loginResult(visit.tenant.site, { reply, session, typedPassword });
+  sessions.open(response, context, session);
+  const result = loginResult(context.tenant.site, { reply, session, typedPassword });
   remember?.(session);
-  if (result.passwordKept) passwordNotes.keep(response, visit, session, String(typedPassword));
+  if (result.passwordKept) passwordNotes.keep(response, context, session, String(typedPassword));
   return result;
 }

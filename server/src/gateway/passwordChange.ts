@@ -1,6 +1,6 @@
 import type { AnyCall } from '@livery/api';
 import { trialAccount, type LoginReply, type SessionView } from '@livery/model';
-import type { Visit } from '../request/Visit.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
 import type { Session } from '../session/Session.ts';
 import type { Gate } from '../brand-state/Gate.ts';
 import { pageStateOf } from '../brand-state/PageState.ts';
@@ -16,10 +16,10 @@ export type PasswordChange = SessionView['passwordChange'];
  */
 export async function passwordChangeAfter(
   gate: Gate,
-  visit: Visit,
+  context: RequestContext,
   { reply, typedPassword }: { reply: LoginReply; typedPassword: unknown },
 ): Promise<PasswordChange> {
-  const { site } = visit.tenant;
+  const { site } = context.tenant;
   const { firstTimeLogin = false, isAgent, passwordExpired = false } = reply;
   if (typedPassword === undefined || isAgent === trialAccount) return undefined;
   const isInitial =
@@ -28,7 +28,7 @@ export async function passwordChangeAfter(
   if (!isInitial && !(passwordExpired && site.site.passwordPolicy)) return undefined;
   if (firstTimeLogin) return 'must';
   if (!passwordExpired) return 'may';
-  const { state } = await gate.enter(site, visit);
+  const { state } = await gate.enter(site, context);
   return pageStateOf(site, state).flags.forcedPasswordChange === true ? 'must' : 'may';
 }
 

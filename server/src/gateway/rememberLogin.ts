@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Visit } from '../request/Visit.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
 import type { KeptLogin, ResumeTickets, Ticket } from '../session/ResumeTickets.ts';
 import type { Session } from '../session/Session.ts';
 
@@ -15,22 +15,25 @@ export function rememberLogin(
   {
     request,
     response,
-    visit,
+    context,
     session,
     fields,
     ticket,
   }: {
     request: IncomingMessage;
     response: ServerResponse;
-    visit: Visit;
+    context: RequestContext;
     session: Session;
     fields: Record<string, unknown>;
     ticket: Ticket | undefined;
   },
 ): void {
   if (ticket)
-    return tickets.issue(response, visit, ticket.login, { sid: session.sid, until: ticket.until });
-  tickets.forget(request, response, visit);
+    return tickets.issue(response, context, ticket.login, {
+      sid: session.sid,
+      until: ticket.until,
+    });
+  tickets.forget(request, response, context);
   if (fields.remember !== true) return;
   // Checked
   const { username, password, type, countryDialingCode } = fields as Partial<KeptLogin> & {
@@ -38,6 +41,6 @@ export function rememberLogin(
   };
   const country = countryDialingCode === undefined ? {} : { countryDialingCode };
   if (username === undefined || password === undefined) return;
-  if (type === 'sms') tickets.noteMobile(response, visit, { mobileNum: username, ...country });
-  else tickets.issue(response, visit, { username, password, ...country }, { sid: session.sid });
+  if (type === 'sms') tickets.noteMobile(response, context, { mobileNum: username, ...country });
+  else tickets.issue(response, context, { username, password, ...country }, { sid: session.sid });
 }

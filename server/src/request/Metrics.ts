@@ -3,8 +3,8 @@ import type { TenantEntry } from '../brands/TenantEntry.ts';
 import type { UpstreamState } from '../upstream/UpstreamDoors.ts';
 
 /**
- * What Prometheus can ask for. No label names a brand: a thousand of them would block the process
- * for seconds.
+ * Metrics for Prometheus. No label contains a brand, because a scrape with a thousand brands would
+ * block the process for seconds.
  */
 export class Metrics {
   readonly registry = new Registry();
@@ -56,25 +56,25 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  readonly #requestPlaces = new Map<string, Histogram.Internal<string>>();
-  readonly #callPlaces = new Map<string, Counter.Internal>();
+  readonly #requestSeries = new Map<string, Histogram.Internal<string>>();
+  readonly #callSeries = new Map<string, Counter.Internal>();
 
-  /** A request that ended. */
-  noteRequest(kind: string, statusCode: number, seconds: number): void {
+  /** Counts a finished request. */
+  countRequest(kind: string, statusCode: number, seconds: number): void {
     const status = `${Math.floor(statusCode / 100)}xx`;
-    place(this.#requestPlaces, `${kind} ${status}`, () =>
+    seriesOf(this.#requestSeries, `${kind} ${status}`, () =>
       this.#requests.labels({ kind, status }),
     ).observe(seconds);
   }
 
-  /** A call to an operator that ended: `ok` or an error code. */
-  noteCall(call: string, outcome: string): void {
-    place(this.#callPlaces, `${call} ${outcome}`, () =>
+  /** Counts a finished call to an operator by its outcome: `ok` or an error code. */
+  countCall(call: string, outcome: string): void {
+    seriesOf(this.#callSeries, `${call} ${outcome}`, () =>
       this.#upstreamCalls.labels({ call, outcome }),
     ).inc();
   }
 
-  /** Everything there is to tell now. */
+  /** Returns all metrics in the exposition format. */
   async text({
     upstreams,
     brands,
@@ -102,9 +102,9 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Where a set of labels is counted: looked up once, since finding it costs more than counting. */
-function place<T>(places: Map<string, T>, key: string, find: () => T): T {
-  const known = places.get(key) ?? find();
-  places.set(key, known);
-  return known;
+/** Caches the series of a label set, because finding it costs more than incrementing it. */
+function seriesOf<T>(cache: Map<string, T>, key: string, find: () => T): T {
+  const series = cache.get(key) ?? find();
+  cache.set(key, series);
+  return series;
 }

@@ -1,10 +1,10 @@
 import type { RateClass } from '@livery/api';
 import type { RateLimiter, Rate } from '../http/RateLimiter.ts';
-import type { Visit } from './Visit.ts';
+import type { RequestContext } from './RequestContext.ts';
 
 /**
- * What one visitor may ask of one brand. Our choice: generous to a household behind one address,
- * too little for guessing passwords.
+ * Rate limits of one visitor at one brand. Our choice: generous for a household behind one address,
+ * too low for guessing passwords.
  */
 export const visitorRates: Readonly<Record<RateClass | 'report' | 'account', Rate>> = {
   page: { perSecond: 20, burst: 120 },
@@ -15,7 +15,7 @@ export const visitorRates: Readonly<Record<RateClass | 'report' | 'account', Rat
   account: { perSecond: 0.5, burst: 30 },
 };
 
-/** Limits per brand, address and class of call. */
+/** Rate limits per brand, address and class of call. */
 export class VisitorLimits {
   readonly #limiter: RateLimiter;
 
@@ -23,12 +23,12 @@ export class VisitorLimits {
     this.#limiter = limiter;
   }
 
-  allow(kind: RateClass | 'report', { tenant, address }: Visit): boolean {
+  allow(kind: RateClass | 'report', { tenant, address }: RequestContext): boolean {
     return this.#limiter.allow(visitorRates[kind], kind, tenant.brand, prefixOf(address));
   }
 
-  /** Attempts on one account, from wherever they come. */
-  allowAccount({ tenant }: Visit, account: string): boolean {
+  /** Limits attempts on one account, whatever the address. */
+  allowAccount({ tenant }: RequestContext, account: string): boolean {
     return this.#limiter.allow(
       visitorRates.account,
       'account',
@@ -38,7 +38,7 @@ export class VisitorLimits {
   }
 }
 
-/** An IPv6 network is one visitor: it has more addresses than a limiter has keys. */
+/** An IPv6 /64 network counts as one visitor because it has more addresses than a limiter has keys. */
 function prefixOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');

@@ -1,10 +1,10 @@
 import { ApiError } from '@livery/api';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { pathOf } from './guards.ts';
+import { targetPath } from '../http/targetPath.ts';
 import { sendFailure } from './sendEnvelope.ts';
 
-/** Turns what a request failed with into its response. */
+/** Sends the response to a request that failed. */
 export type AnswerError = (
   error: unknown,
   request: IncomingMessage,
@@ -12,8 +12,8 @@ export type AnswerError = (
 ) => void;
 
 /**
- * The one place where an error becomes a response. What it does not know is logged and answered as
- * `unknown`, without a word of it.
+ * The one place that turns errors into responses. Unexpected errors are logged and sent as `unknown`
+ * without details.
  */
 export function errorResponses({ logger }: { logger: Logger }): AnswerError {
   return (error, request, response) => {
@@ -25,9 +25,9 @@ export function errorResponses({ logger }: { logger: Logger }): AnswerError {
       sendFailure(response, error.code, { message: error.operatorMessage, value: error.value });
       return;
     }
-    const { method, url = '', visit } = request;
+    const { method, url = '', context } = request;
     logger.error(
-      { brand: visit?.tenant.brand, method, path: pathOf(url), err: error },
+      { brand: context?.tenant.brand, method, path: targetPath(url), err: error },
       'a request failed in an unexpected way',
     );
     sendFailure(response, 'unknown');

@@ -1,23 +1,23 @@
 import type { Site } from '@livery/model';
 import { readCookie } from '../http/cookies.ts';
 
-/** The readable cookie with what the visitor chose: a URL-encoded query string. */
+/** Script-readable cookie with the visitor's preferences: a URL-encoded query string. */
 export const preferencesCookie = 'livery-preferences';
 
 /**
- * The language of a request: what the address asks for, else what the visitor chose, else the
- * brand's own. Only offered ones count.
+ * Returns the language of a request: the one in the address, else the visitor's preference, else the
+ * brand's default. Languages that the brand does not support are ignored.
  */
 export function languageOf(
   { site }: Site,
-  { asked, cookie }: { asked?: string | undefined; cookie: string | undefined },
+  { requested, cookie }: { requested?: string | undefined; cookie: string | undefined },
 ): string {
-  const offered = (code: string | null | undefined) =>
+  const supported = (code: string | null | undefined) =>
     code && site.supportLanguages.includes(code) ? code : undefined;
-  return offered(asked) ?? offered(preferenceIn(cookie, 'lang')) ?? site.defaultLang;
+  return supported(requested) ?? supported(preferenceIn(cookie, 'lang')) ?? site.defaultLang;
 }
 
-/** What the visitor chose: `lang` or `theme`. */
+/** Returns a preference of the visitor: `lang` or `theme`. */
 export function preferenceIn(cookie: string | undefined, name: string): string | null {
   const text = readCookie(cookie, preferencesCookie);
   if (text === undefined) return null;

@@ -1,30 +1,30 @@
 import type { ErrorCode } from '@livery/model';
 import type { ServerResponse } from 'node:http';
-import { strictTransport } from './entrance.ts';
+import { strictTransport } from './requestListener.ts';
 import { statusOfCode } from '../http/statusOfCode.ts';
 
-/** Headers of every answer to a call. */
+/** Headers of every response to a call. */
 export const envelopeHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** Names and values in turn: what `writeHead` takes without looking at them again. */
+/** Flat list of names and values, which `writeHead` sends without validating it again. */
 const plainHeaders = Object.entries(envelopeHeaders).flat();
 const secureHeaders = [...plainHeaders, ...strictTransport];
 
-/** A call's value as it travels. */
+/** Wraps a call's value in the response envelope. */
 export function envelopeOf(value: unknown): { success: true; value: unknown } {
   return { success: true, value };
 }
 
-/** Answers a call with its value. */
+/** Sends the successful response of a call. */
 export function sendValue(response: ServerResponse, value: unknown): void {
   send(response, 200, envelopeOf(value));
 }
 
-/** Answers a call with the code of what went wrong, and what the operator said about it. */
+/** Sends the error response of a call, with the operator's message if there is one. */
 export function sendFailure(
   response: ServerResponse,
   code: ErrorCode,
@@ -38,7 +38,7 @@ export function sendFailure(
 function send(response: ServerResponse, status: number, body: object): void {
   const text = JSON.stringify(body);
   response.writeHead(status, [
-    ...(response.req.visit?.secure ? secureHeaders : plainHeaders),
+    ...(response.req.context?.secure ? secureHeaders : plainHeaders),
     'content-length',
     Buffer.byteLength(text),
   ]);

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { TenantRegistry } from '../brands/TenantRegistry.ts';
 import { clientOf } from '../http/clientAddress.ts';
-import type { Visit } from './Visit.ts';
+import type { RequestContext } from './RequestContext.ts';
 
 /**
- * Finds the brand a request is for: by its host, exactly, or not at all. There is no default brand,
- * and no header but Host is looked at.
+ * Resolves the brand of a request by exact host. There is no default brand, and no header other than
+ * Host is considered.
  */
 export function tenantByHost({
   registry,
@@ -16,7 +16,7 @@ export function tenantByHost({
   registry: TenantRegistry;
   trustedProxies: BlockList;
   publicPort: number | undefined;
-}): (request: IncomingMessage) => Visit | undefined {
+}): (request: IncomingMessage) => RequestContext | undefined {
   const plainPort = publicPort === undefined || publicPort === 80 ? '' : `:${publicPort}`;
   return (request) => {
     const host = hostOf(request.headers.host);
@@ -34,8 +34,8 @@ export function tenantByHost({
 }
 
 /**
- * A Host header as the registry knows hosts: without port and final dot, lower case. `undefined`
- * for what is no host name.
+ * Normalises a Host header for the registry: lower case, without port and trailing dot. Returns
+ * `undefined` if it is not a host name.
  */
 export function hostOf(header: string | undefined): string | undefined {
   const [, name] = /^([A-Za-z0-9.-]{1,254}?)\.?(?::\d{1,5})?$/.exec(header ?? '') ?? [];

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { AssetStore } from '../assets/AssetStore.ts';
 import { pickEncoding } from '../http/encodings.ts';
 import { sendText } from '../http/sendText.ts';
-import { visitOf } from '../request/Visit.ts';
+import { contextOf } from '../request/RequestContext.ts';
 
 /** An SVG opened on its own is a document: it gets no script and no origin. */
 const pictureDocument = {
@@ -19,7 +19,7 @@ export function assets({ store }: { store: AssetStore }): RequestHandler {
     const found =
       request.method === 'GET' || request.method === 'HEAD'
         ? await store.get(
-            visitOf(request).tenant,
+            contextOf(request).tenant,
             request.path,
             pickEncoding(request.headers['accept-encoding']),
           )

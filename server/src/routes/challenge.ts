@@ -5,7 +5,7 @@ import { Router } from 'express';
 import type { BotChecks } from '../bot-check/BotChecks.ts';
 import { readRequest } from '../gateway/readRequest.ts';
 import { sendValue } from '../request/sendEnvelope.ts';
-import { visitOf } from '../request/Visit.ts';
+import { contextOf } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 
 /** `GET /_livery/challenge`: the bot check of one call. Never cached: each is good once. */
@@ -20,8 +20,8 @@ export function challenge({
 }): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(getChallenge.path, async (request, response) => {
-    const visit = visitOf(request);
-    if (!limits.allow(getChallenge.rate, visit))
+    const context = contextOf(request);
+    if (!limits.allow(getChallenge.rate, context))
       throw new ApiError({ code: 'too_many_requests', call: getChallenge.name });
     // Checked against the call's request schema.
     const { call } = (await readRequest(
@@ -35,7 +35,7 @@ export function challenge({
         call: getChallenge.name,
         value: [{ pointer: '/call', message: 'is no call with a bot check' }],
       });
-    const made = await botChecks.challenge(visit.tenant.site, call);
+    const made = await botChecks.challenge(context.tenant.site, call);
     if (!made) throw new ApiError({ code: 'not_found', call: getChallenge.name });
     sendValue(response, made);
   });

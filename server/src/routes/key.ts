@@ -2,17 +2,17 @@ import { ApiError, getBodyKey } from '@livery/api';
 import { Router } from 'express';
 import type { BodyKeys } from '../gateway/BodyKeys.ts';
 import { sendValue } from '../request/sendEnvelope.ts';
-import { visitOf } from '../request/Visit.ts';
+import { contextOf } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 
 /** `GET /_livery/key`: what bodies of encrypted calls are sealed to. */
 export function key({ bodyKeys, limits }: { bodyKeys: BodyKeys; limits: VisitorLimits }): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(getBodyKey.path, (request, response) => {
-    const visit = visitOf(request);
-    if (!limits.allow(getBodyKey.rate, visit))
+    const context = contextOf(request);
+    if (!limits.allow(getBodyKey.rate, context))
       throw new ApiError({ code: 'too_many_requests', call: getBodyKey.name });
-    sendValue(response, bodyKeys.publicKey(visit.tenant.brand));
+    sendValue(response, bodyKeys.publicKey(context.tenant.brand));
   });
   return router;
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { sendHtml } from '../http/sendHtml.ts';
-import { visitOf } from '../request/Visit.ts';
+import { contextOf } from '../request/RequestContext.ts';
 import { languageOf } from '../request/languageOf.ts';
 import { plainBrandPage } from '../documents/plainBrandPage.ts';
 import { textOf } from '../documents/texts.ts';
@@ -11,10 +11,10 @@ const offlinePath = '/_livery/offline';
 export function offline(): RequestHandler {
   return (request, response, next) => {
     if (request.path !== offlinePath || request.method !== 'GET') return next();
-    const { site } = visitOf(request).tenant;
+    const { site } = contextOf(request).tenant;
     const { cookie } = request.headers;
     const language = languageOf(site, {
-      asked: typeof request.query.lang === 'string' ? request.query.lang : undefined,
+      requested: typeof request.query.lang === 'string' ? request.query.lang : undefined,
       cookie,
     });
     const text = (key: string) => textOf(site, language, { $text: key });

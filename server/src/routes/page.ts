@@ -5,7 +5,7 @@ import { Router } from 'express';
 import { readRequest } from '../gateway/readRequest.ts';
 import { encode, pickEncoding } from '../http/encodings.ts';
 import { envelopeHeaders, envelopeOf } from '../request/sendEnvelope.ts';
-import { visitOf } from '../request/Visit.ts';
+import { contextOf } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import type { FinishedAnswers } from '../documents/FinishedAnswers.ts';
 import { languageOf } from '../request/languageOf.ts';
@@ -35,28 +35,28 @@ export function page({
 }): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(getPage.path, async (request, response) => {
-    const visit = visitOf(request);
-    if (!limits.allow(getPage.rate, visit))
+    const context = contextOf(request);
+    if (!limits.allow(getPage.rate, context))
       throw new ApiError({ code: 'too_many_requests', call: getPage.name });
     const fields = await readRequest(request, getPage, validators);
-    const { site } = visit.tenant;
-    const { state: brandState, closed } = await gate.enter(site, visit);
+    const { site } = context.tenant;
+    const { state: brandState, closed } = await gate.enter(site, context);
     if (closed) throw new ApiError({ code: 'restricted', call: getPage.name });
     const state = pageStateOf(site, brandState);
     const language = languageOf(site, {
-      asked: String(fields.lang),
+      requested: String(fields.lang),
       cookie: request.headers.cookie,
     });
     const shown = follow(site, { path: String(fields.path), flags: state.flags, language });
     if (shown.kind !== 'page') throw new ApiError({ code: 'not_found', call: getPage.name });
     const { page: value, freshUntilMs } = await pages.page(
-      { site, state, language, host: visit.host },
+      { site, state, language, host: context.host },
       shown,
     );
     const text = Buffer.from(JSON.stringify(envelopeOf(value)));
     const encoding = pickEncoding(request.headers['accept-encoding']);
     finished.finish(request, response, {
-      visit,
+      context,
       state,
       answer: {
         status: 200,
@@ -74,9 +74,9 @@ export function page({
 }
 
 /** The page at the end of the redirects. */
-function follow(site: Site, asked: Parameters<typeof resolvePage>[1]): ResolvedPage {
-  let found = resolvePage(site, asked);
+function follow(site: Site, requested: Parameters<typeof resolvePage>[1]): ResolvedPage {
+  let found = resolvePage(site, requested);
   for (let hops = 0; found.kind === 'redirect' && hops < mostRedirects; hops += 1)
-    found = resolvePage(site, { ...asked, path: found.to.split(/[?#]/, 1)[0] ?? '/' });
+    found = resolvePage(site, { ...requested, path: found.to.split(/[?#]/, 1)[0] ?? '/' });
   return found;
 }

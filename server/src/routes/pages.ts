@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { pickEncoding } from '../http/encodings.ts';
 import { sendHtml } from '../http/sendHtml.ts';
 import { sendText } from '../http/sendText.ts';
-import { visitOf } from '../request/Visit.ts';
+import { contextOf } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import { closedPage } from '../documents/closedPage.ts';
 import { documentHeaders } from '../documents/documentHeaders.ts';
@@ -30,16 +30,16 @@ export function pages({
   limits: VisitorLimits;
 }): RequestHandler {
   return async (request, response) => {
-    const visit = visitOf(request);
+    const context = contextOf(request);
     const { path } = request;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(response, 404, 'Not found.');
-    if (!limits.allow('page', visit))
+    if (!limits.allow('page', context))
       return sendText(response, 429, 'Too many requests.', { 'retry-after': '1' });
-    const { site } = visit.tenant;
-    const { state: brandState, closed } = await gate.enter(site, visit);
-    const asked = typeof request.query.lang === 'string' ? request.query.lang : undefined;
-    const language = languageOf(site, { asked, cookie: request.headers.cookie });
+    const { site } = context.tenant;
+    const { state: brandState, closed } = await gate.enter(site, context);
+    const requested = typeof request.query.lang === 'string' ? request.query.lang : undefined;
+    const language = languageOf(site, { requested, cookie: request.headers.cookie });
     if (closed) {
       const { status, html, retryAfter } = closedPage(site, closed, {
         language,
@@ -67,14 +67,14 @@ export function pages({
     )
       return sendText(response, 404, 'Not found.');
     const { document, freshUntilMs } = await documents.get(
-      { site, state, language, host: visit.host },
+      { site, state, language, host: context.host },
       shown,
-      visit.origin,
+      context.origin,
     );
     const encoding = pickEncoding(request.headers['accept-encoding']);
     const body = await document.body(encoding);
     finished.finish(request, response, {
-      visit,
+      context,
       state,
       answer: {
         status: document.status,

@@ -4,7 +4,7 @@ import type { ReportRequest } from '@livery/model';
 import { Router } from 'express';
 import { readJson } from '../http/readJson.ts';
 import { sendValue } from '../request/sendEnvelope.ts';
-import { visitOf } from '../request/Visit.ts';
+import { contextOf } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import { withoutQueries } from '../http/withoutQueries.ts';
 
@@ -26,8 +26,8 @@ export function report({
 }): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.post(reportCall.path, async (request, response) => {
-    const visit = visitOf(request);
-    if (!limits.allow('report', visit))
+    const context = contextOf(request);
+    if (!limits.allow('report', context))
       throw new ApiError({ code: 'too_many_requests', call: reportCall.name });
     const body = await readJson(request, {
       limitBytes,
@@ -42,7 +42,7 @@ export function report({
       throw new ApiError({ code: 'bad_request', call: reportCall.name, value: misfits });
     // It has just been checked.
     const checked = told as ReportRequest;
-    onReport(visit.tenant.brand, { ...checked, message: withoutQueries(checked.message) });
+    onReport(context.tenant.brand, { ...checked, message: withoutQueries(checked.message) });
     sendValue(response, {});
   });
   return router;

@@ -2,7 +2,7 @@ import { ApiError, forgetLogin } from '@livery/api';
 import { Router } from 'express';
 import { isOwnPage } from '../gateway/isOwnPage.ts';
 import { sendValue } from '../request/sendEnvelope.ts';
-import { visitOf } from '../request/Visit.ts';
+import { contextOf } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import type { ResumeTickets } from '../session/ResumeTickets.ts';
 
@@ -19,11 +19,11 @@ export function resume({
 }): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.delete(forgetLogin.path, (request, response) => {
-    const visit = visitOf(request);
+    const context = contextOf(request);
     const fail = (code: ApiError['code']) => new ApiError({ code, call: forgetLogin.name });
-    if (!limits.allow(forgetLogin.rate, visit)) throw fail('too_many_requests');
-    if (!isOwnPage(request, visit.tenant.hosts)) throw fail('forbidden');
-    resumeTickets.forget(request, response, visit);
+    if (!limits.allow(forgetLogin.rate, context)) throw fail('too_many_requests');
+    if (!isOwnPage(request, context.tenant.hosts)) throw fail('forbidden');
+    resumeTickets.forget(request, response, context);
     sendValue(response, {});
   });
   return router;

@@ -5,7 +5,7 @@ import { openServiceLinks } from '../gateway/serviceAddress.ts';
 import { sendHtml } from '../http/sendHtml.ts';
 import { sendText } from '../http/sendText.ts';
 import { statusOfCode } from '../http/statusOfCode.ts';
-import { visitOf, type Visit } from '../request/Visit.ts';
+import { contextOf, type RequestContext } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import { servicePath } from '../documents/closedPage.ts';
 import { languageOf } from '../request/languageOf.ts';
@@ -26,14 +26,14 @@ interface ServicePorts {
 export function service(ports: ServicePorts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(servicePath, async (request, response) => {
-    const visit = visitOf(request);
-    if (!ports.limits.allow(getServiceChat.rate, visit))
+    const context = contextOf(request);
+    if (!ports.limits.allow(getServiceChat.rate, context))
       return sendText(response, 429, 'Too many requests.', { 'retry-after': '1' });
-    const { site } = visit.tenant;
-    const asked = typeof request.query.lang === 'string' ? request.query.lang : undefined;
+    const { site } = context.tenant;
+    const requested = typeof request.query.lang === 'string' ? request.query.lang : undefined;
     const { cookie } = request.headers;
-    const language = languageOf(site, { asked, cookie });
-    const found = await addressOf(ports, site, visit, language);
+    const language = languageOf(site, { requested, cookie });
+    const found = await addressOf(ports, site, context, language);
     if (!(found instanceof ApiError))
       return sendText(response, 302, 'Found.', {
         location: found,
@@ -57,7 +57,7 @@ export function service(ports: ServicePorts): Router {
 async function addressOf(
   { upstreams, sandboxOrigin }: ServicePorts,
   site: Site,
-  { host, address }: Visit,
+  { host, address }: RequestContext,
   language: string,
 ): Promise<string | ApiError> {
   const request = completeAnyRequest(getServiceChat, callSiteOf(site.site, language, host), {});

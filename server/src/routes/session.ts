@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { sendValue } from '../request/sendEnvelope.ts';
-import { visitOf } from '../request/Visit.ts';
+import { contextOf } from '../request/RequestContext.ts';
 import type { PasswordNotes } from '../session/PasswordNotes.ts';
 import { sessionView } from '../session/Session.ts';
 import type { Sessions } from '../session/Sessions.ts';
@@ -15,16 +15,16 @@ export function session({
 }): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/_livery/session', (request, response) => {
-    const visit = visitOf(request);
-    const found = sessions.find(request, visit);
-    if (found) sessions.touch(response, visit, found);
-    else if (sessions.hasCookie(request, visit)) sessions.forget(response, visit);
+    const context = contextOf(request);
+    const found = sessions.find(request, context);
+    if (found) sessions.touch(response, context, found);
+    else if (sessions.hasCookie(request, context)) sessions.forget(response, context);
     sendValue(
       response,
       sessionView(
-        visit.tenant.site,
+        context.tenant.site,
         found,
-        found && passwordNotes.find(request, visit, found) !== undefined,
+        found && passwordNotes.find(request, context, found) !== undefined,
       ),
     );
   });

@@ -7,7 +7,7 @@ import * as oidc from 'openid-client';
 import type { Logger } from 'pino';
 import { openLogin, type LoginPorts } from '../gateway/openLogin.ts';
 import { sendText } from '../http/sendText.ts';
-import { visitOf, type Visit } from '../request/Visit.ts';
+import { contextOf, type RequestContext } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import type { Registrations } from '../social/Registrations.ts';
 import { SocialFault } from '../social/SocialFault.ts';
@@ -37,20 +37,20 @@ export function social(ports: SocialPorts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const route = (path: string, step: Step) =>
     router.get(path, async (request, response) => {
-      const visit = visitOf(request);
+      const context = contextOf(request);
       const provider = String(request.params.provider);
-      const isOffered = visit.tenant.site.site.socialSignIn.some(
+      const isOffered = context.tenant.site.site.socialSignIn.some(
         (one) => one.provider === provider,
       );
       if (request.method !== 'GET' || !isOffered) return sendText(response, 404, 'Not found.');
       if (!isNavigation(request)) return sendText(response, 403, 'Forbidden.');
       try {
-        await admit(ports, visit);
-        await step(ports, { request, response, visit, provider });
+        await admit(ports, context);
+        await step(ports, { request, response, context, provider });
       } catch (error) {
         const { failure, message: reason } =
           error instanceof ApiError ? ofOperator(error) : faultOf(error);
-        const { site, brand } = visit.tenant;
+        const { site, brand } = context.tenant;
         if (failure !== 'cancelled')
           ports.logger.info(
             { brand, provider, failure, reason },
@@ -71,7 +71,7 @@ export function social(ports: SocialPorts): Router {
 interface Asked {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly visit: Visit;
+  readonly context: RequestContext;
   readonly provider: string;
 }
 
@@ -79,9 +79,9 @@ type Step = (ports: SocialPorts, asked: Asked) => Promise<void>;
 
 async function begin(
   { notes, registrations, sessions }: SocialPorts,
-  { request, response, visit, provider }: Asked,
+  { request, response, context, provider }: Asked,
 ): Promise<void> {
-  const registration = await registrations.get(visit.tenant.site, provider);
+  const registration = await registrations.get(context.tenant.site, provider);
   const [state, nonce, verifier] = [
     oidc.randomState(),
     oidc.randomNonce(),
@@ -90,10 +90,10 @@ async function begin(
   const query = new URLSearchParams(request.url?.split('?')[1]);
   const [referralCode, returnTo, previous] = [
     codeIn(query),
-    returnPath(visit, query.get('return')),
-    sessions.find(request, visit),
+    returnPath(context, query.get('return')),
+    sessions.find(request, context),
   ];
-  const isKept = notes.keep(response, visit, {
+  const isKept = notes.keep(response, context, {
     id: randomUUID(),
     provider,
     state,
@@ -105,7 +105,7 @@ async function begin(
   });
   if (!isKept) throw new SocialFault('unavailable', 'over plain http there is no session to open');
   const address = oidc.buildAuthorizationUrl(registration, {
-    redirect_uri: `${visit.origin}/_livery/social/${provider}/callback`,
+    redirect_uri: `${context.origin}/_livery/social/${provider}/callback`,
     scope: 'openid profile email',
     state,
     nonce,
@@ -117,12 +117,12 @@ async function begin(
 
 async function finish(
   ports: SocialPorts,
-  { request, response, visit, provider }: Asked,
+  { request, response, context, provider }: Asked,
 ): Promise<void> {
   const { notes, registrations, upstreams } = ports;
-  const { site } = visit.tenant;
-  const address = new URL(`${visit.origin}${request.url}`);
-  const note = notes.take(request, visit, {
+  const { site } = context.tenant;
+  const address = new URL(`${context.origin}${request.url}`);
+  const note = notes.take(request, context, {
     provider,
     state: address.searchParams.get('state') ?? '',
   });
@@ -141,10 +141,10 @@ async function finish(
       site,
       call: loginSocial,
       request: vouched,
-      address: visit.address,
+      address: context.address,
     })) as LoginReply;
     await openLogin(ports, {
-      visit,
+      context,
       reply,
       typedPassword: undefined,
       previous: note.previous,
@@ -153,10 +153,10 @@ async function finish(
     // The browser only gets a page and learns nothing of it. No failure of this undoes the login.
     if (reply.firstTimeLogin)
       upstreams
-        .call({ site, call: firstLogin, request: {}, token: reply.token, address: visit.address })
+        .call({ site, call: firstLogin, request: {}, token: reply.token, address: context.address })
         .catch(() => undefined);
   } finally {
-    notes.forget(response, visit);
+    notes.forget(response, context);
   }
   sendOn(response, 303, note.returnTo ?? '/');
 }
@@ -165,10 +165,10 @@ async function finish(
  * Errors: {@link SocialFault} where the brand is closed, the operator does not offer it, or
  *         somebody asks too often.
  */
-async function admit({ gate, limits }: SocialPorts, visit: Visit): Promise<void> {
-  if (!limits.allow(loginSocial.rate, visit)) throw new SocialFault('busy', 'too many requests');
-  const { site } = visit.tenant;
-  const { state, closed } = await gate.enter(site, visit);
+async function admit({ gate, limits }: SocialPorts, context: RequestContext): Promise<void> {
+  if (!limits.allow(loginSocial.rate, context)) throw new SocialFault('busy', 'too many requests');
+  const { site } = context.tenant;
+  const { state, closed } = await gate.enter(site, context);
   if (closed) throw new SocialFault('unavailable', 'the brand is closed to the visitor');
   if (pageStateOf(site, state).flags.socialSignIn !== true)
     throw new SocialFault('unavailable', 'the flag socialSignIn is off');
@@ -206,7 +206,10 @@ function codeIn(query: URLSearchParams): string | undefined {
 }
 
 /** A path of the brand, where the brand lets a login lead back. */
-function returnPath({ origin, tenant: { site } }: Visit, asked: string | null): string | undefined {
+function returnPath(
+  { origin, tenant: { site } }: RequestContext,
+  asked: string | null,
+): string | undefined {
   const url =
     asked?.startsWith('/') && site.site.returnAfterLogin ? URL.parse(asked, origin) : null;
   if (url?.origin !== origin || !isPage(site, url.pathname)) return undefined;

@@ -4,7 +4,7 @@ import type { TextsReply } from '@livery/model';
 import { Router } from 'express';
 import { readRequest } from '../gateway/readRequest.ts';
 import { sendValue } from '../request/sendEnvelope.ts';
-import { visitOf } from '../request/Visit.ts';
+import { contextOf } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import { languageIn, textsOf } from '../documents/texts.ts';
 
@@ -18,11 +18,11 @@ export function texts({
 }): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(getTexts.path, async (request, response) => {
-    const visit = visitOf(request);
-    if (!limits.allow(getTexts.rate, visit))
+    const context = contextOf(request);
+    if (!limits.allow(getTexts.rate, context))
       throw new ApiError({ code: 'too_many_requests', call: getTexts.name });
     const { lang } = await readRequest(request, getTexts, validators);
-    const { site } = visit.tenant;
+    const { site } = context.tenant;
     const code = site.site.supportLanguages.find((offered) => offered === lang);
     if (code === undefined) throw new ApiError({ code: 'not_found', call: getTexts.name });
     const { tag, dir } = languageIn(site, code);

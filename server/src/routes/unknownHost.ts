@@ -4,7 +4,7 @@ import { sendText } from '../http/sendText.ts';
 /** Whatever host no brand has: there is no default brand. Source: RFC 9110 §15.5.20 (421). */
 export function unknownHost(): RequestHandler {
   return (request, response, next) => {
-    if (request.visit) next();
+    if (request.context) next();
     else sendText(response, 421, 'This server is not responsible for that host.');
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ClientFiles } from '../assets/ClientFiles.ts';
 import { contentTypeOf } from '../assets/contentTypes.ts';
 import { sendText } from '../http/sendText.ts';
-import { visitOf } from '../request/Visit.ts';
+import { contextOf } from '../request/RequestContext.ts';
 import { assetAddresses } from '../assets/assetAddresses.ts';
 
 /**
@@ -21,7 +21,7 @@ export function wellKnownFiles({ client }: { client: ClientFiles }): Router {
     );
   });
   router.get('/favicon.ico', (request, response) => {
-    const { site } = visitOf(request).tenant;
+    const { site } = contextOf(request).tenant;
     const logo = site.site.logo === undefined ? undefined : assetAddresses(site)[site.site.logo];
     if (logo === undefined) response.writeHead(204, { 'cache-control': 'public, max-age=3600' });
     else response.writeHead(302, { location: logo, 'cache-control': 'public, max-age=3600' });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../http/Clock.ts';
-import type { Visit } from '../request/Visit.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
 import { SealedCookie, type SealedCookiePorts } from './SealedCookie.ts';
 import type { Session } from './Session.ts';
 
@@ -28,17 +28,22 @@ export class PasswordNotes {
   }
 
   /** Adds the note to the cookies of an answer. */
-  keep(response: ServerResponse, visit: Visit, { sid }: Session, password: string): void {
-    this.#cookie.write(response, visit, { password, sid, until: this.#clock.nowMs() + noteMs });
+  keep(
+    response: ServerResponse,
+    context: RequestContext,
+    { sid }: Session,
+    password: string,
+  ): void {
+    this.#cookie.write(response, context, { password, sid, until: this.#clock.nowMs() + noteMs });
   }
 
   /** The password of the session's login, as long as it is kept. */
-  find(request: IncomingMessage, visit: Visit, { sid }: Session): string | undefined {
-    const note = this.#cookie.read(request, visit);
+  find(request: IncomingMessage, context: RequestContext, { sid }: Session): string | undefined {
+    const note = this.#cookie.read(request, context);
     return note?.sid === sid ? note.password : undefined;
   }
 
-  forget(response: ServerResponse, visit: Visit): void {
-    this.#cookie.forget(response, visit);
+  forget(response: ServerResponse, context: RequestContext): void {
+    this.#cookie.forget(response, context);
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../http/Clock.ts';
 import { cookieLine, readCookie } from '../http/cookies.ts';
-import type { Visit } from '../request/Visit.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
 import type { Denylist } from './Denylist.ts';
 import { SealedCookie, type SealedCookiePorts } from './SealedCookie.ts';
 import type { Session } from './Session.ts';
@@ -50,8 +50,8 @@ export class ResumeTickets {
   }
 
   /** The visitor's ticket; none when there is no cookie, or it is not ours, run out or used. */
-  find(request: IncomingMessage, visit: Visit): Ticket | undefined {
-    const ticket = this.#cookie.read(request, visit);
+  find(request: IncomingMessage, context: RequestContext): Ticket | undefined {
+    const ticket = this.#cookie.read(request, context);
     return ticket && !this.#denylist.has(ticket.id) ? ticket : undefined;
   }
 
@@ -66,13 +66,13 @@ export class ResumeTickets {
    */
   issue(
     response: ServerResponse,
-    visit: Visit,
+    context: RequestContext,
     login: KeptLogin,
-    { sid, until = this.#end(visit) }: Pick<Session, 'sid'> & { until?: number | undefined },
+    { sid, until = this.#end(context) }: Pick<Session, 'sid'> & { until?: number | undefined },
   ): void {
-    this.#cookie.write(response, visit, { id: randomUUID(), login, sid, until });
-    this.#show(response, visit, { name: offerCookie, value: '1', until });
-    this.#show(response, visit, {
+    this.#cookie.write(response, context, { id: randomUUID(), login, sid, until });
+    this.#show(response, context, { name: offerCookie, value: '1', until });
+    this.#show(response, context, {
       name: nameCookie,
       value: readable({ username: login.username }),
       until,
@@ -84,48 +84,53 @@ export class ResumeTickets {
    */
   noteMobile(
     response: ServerResponse,
-    visit: Visit,
+    context: RequestContext,
     mobile: { mobileNum: string; countryDialingCode?: string },
   ): void {
-    this.#show(response, visit, {
+    this.#show(response, context, {
       name: nameCookie,
       value: readable({ loginTypeSms: '1', ...mobile }),
-      until: this.#end(visit),
+      until: this.#end(context),
     });
   }
 
   /** Takes the ticket back, and uses it up if it counts; the name stays. */
-  drop(request: IncomingMessage, response: ServerResponse, visit: Visit): void {
-    const ticket = this.find(request, visit);
+  drop(request: IncomingMessage, response: ServerResponse, context: RequestContext): void {
+    const ticket = this.find(request, context);
     if (ticket) this.claim(ticket);
-    if (this.#cookie.isSent(request, visit)) this.#cookie.forget(response, visit);
-    this.#hide(request, response, visit, offerCookie);
+    if (this.#cookie.isSent(request, context)) this.#cookie.forget(response, context);
+    this.#hide(request, response, context, offerCookie);
   }
 
   /** Takes ticket and name back. */
-  forget(request: IncomingMessage, response: ServerResponse, visit: Visit): void {
-    this.drop(request, response, visit);
-    this.#hide(request, response, visit, nameCookie);
+  forget(request: IncomingMessage, response: ServerResponse, context: RequestContext): void {
+    this.drop(request, response, context);
+    this.#hide(request, response, context, nameCookie);
   }
 
   #end({
     tenant: {
       site: { site },
     },
-  }: Visit): number {
+  }: RequestContext): number {
     return this.#clock.nowMs() + site.rememberMeHours * hourMs;
   }
 
   /** Deletes what a form may show, if the browser has it. */
-  #hide({ headers }: IncomingMessage, response: ServerResponse, visit: Visit, name: string): void {
+  #hide(
+    { headers }: IncomingMessage,
+    response: ServerResponse,
+    context: RequestContext,
+    name: string,
+  ): void {
     if (readCookie(headers.cookie, name) !== undefined)
-      this.#show(response, visit, { name, value: '', until: this.#clock.nowMs() });
+      this.#show(response, context, { name, value: '', until: this.#clock.nowMs() });
   }
 
   /** What a form may show: readable, and good for nothing else. */
   #show(
     response: ServerResponse,
-    { secure, address }: Visit,
+    { secure, address }: RequestContext,
     { name, value, until }: { name: string; value: string; until: number },
   ): void {
     if (!secure && !this.#allowPlain(address)) return;

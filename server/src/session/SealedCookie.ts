@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../http/Clock.ts';
 import { cookieLine, readCookie } from '../http/cookies.ts';
-import type { Visit } from '../request/Visit.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
 import type { Sealer } from './Sealer.ts';
 
 export interface SealedCookiePorts {
@@ -31,45 +31,50 @@ export class SealedCookie<Value extends { readonly until: number }> {
   }
 
   /** Whether the browser has one, good or not. */
-  isSent({ headers }: IncomingMessage, visit: Visit): boolean {
-    return readCookie(headers.cookie, this.#nameOf(visit)) !== undefined;
+  isSent({ headers }: IncomingMessage, context: RequestContext): boolean {
+    return readCookie(headers.cookie, this.#nameOf(context)) !== undefined;
   }
 
   /** The value; none when there is no cookie, or it is not ours or run out. */
-  read({ headers }: IncomingMessage, visit: Visit): Value | undefined {
+  read({ headers }: IncomingMessage, context: RequestContext): Value | undefined {
     const { clock, sealer } = this.#ports;
-    const name = this.#nameOf(visit);
+    const name = this.#nameOf(context);
     const text = readCookie(headers.cookie, name);
     // Only this server can have sealed it, and it seals nothing else under this name.
     const value =
       text === undefined
         ? undefined
-        : (sealer.open(visit.tenant.brand, name, text) as Value | undefined);
+        : (sealer.open(context.tenant.brand, name, text) as Value | undefined);
     return value && value.until > clock.nowMs() ? value : undefined;
   }
 
   /** Adds it to the cookies of an answer; whether the visitor may have it at all. */
-  write(response: ServerResponse, visit: Visit, value: Value): boolean {
+  write(response: ServerResponse, context: RequestContext, value: Value): boolean {
     const { clock, sealer } = this.#ports;
     return this.#append(
       response,
-      visit,
-      sealer.seal(visit.tenant.brand, this.#nameOf(visit), value),
+      context,
+      sealer.seal(context.tenant.brand, this.#nameOf(context), value),
       Math.ceil((value.until - clock.nowMs()) / 1000),
     );
   }
 
-  forget(response: ServerResponse, visit: Visit): void {
-    this.#append(response, visit, '', 0);
+  forget(response: ServerResponse, context: RequestContext): void {
+    this.#append(response, context, '', 0);
   }
 
-  #append(response: ServerResponse, visit: Visit, value: string, maxAgeSeconds: number): boolean {
-    const { address, secure } = visit;
+  #append(
+    response: ServerResponse,
+    context: RequestContext,
+    value: string,
+    maxAgeSeconds: number,
+  ): boolean {
+    const { address, secure } = context;
     if (!secure && !this.#ports.allowPlain(address)) return false;
     response.appendHeader(
       'set-cookie',
       cookieLine({
-        name: this.#nameOf(visit),
+        name: this.#nameOf(context),
         value,
         maxAgeSeconds,
         secure,
@@ -80,7 +85,7 @@ export class SealedCookie<Value extends { readonly until: number }> {
     return true;
   }
 
-  #nameOf({ secure }: Visit): string {
+  #nameOf({ secure }: RequestContext): string {
     return secure ? `__Host-${this.#name}` : this.#name;
   }
 }

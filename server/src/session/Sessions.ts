@@ -3,7 +3,7 @@ import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
 import { cookieLine, readCookie } from '../http/cookies.ts';
 import { tupleKey } from '../http/tupleKey.ts';
-import type { Visit } from '../request/Visit.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
 import type { Denylist } from './Denylist.ts';
 import { hintName } from './hint.ts';
 import type { Sealer } from './Sealer.ts';
@@ -44,11 +44,11 @@ export class Sessions {
   }
 
   /** The visitor's session; none when there is no cookie, or it is not ours, run out or ended. */
-  find(request: IncomingMessage, visit: Visit): Session | undefined {
-    const name = this.#cookieName(visit);
+  find(request: IncomingMessage, context: RequestContext): Session | undefined {
+    const name = this.#cookieName(context);
     const text = name === undefined ? undefined : readCookie(request.headers.cookie, name);
     if (name === undefined || text === undefined) return undefined;
-    const session = this.#opened(visit.tenant.brand, name, text);
+    const session = this.#opened(context.tenant.brand, name, text);
     return session && !isOver(session, this.#clock.nowMs()) && !this.#denylist.has(session.sid)
       ? session
       : undefined;
@@ -71,40 +71,44 @@ export class Sessions {
    * Gives the browser a session. Errors: none; over plain http where that is not allowed nothing is
    * kept.
    */
-  open(response: ServerResponse, visit: Visit, session: Session): void {
-    const name = this.#cookieName(visit);
+  open(response: ServerResponse, context: RequestContext, session: Session): void {
+    const name = this.#cookieName(context);
     if (name === undefined) return;
-    const value = this.#seal(visit.tenant.brand, name, session);
+    const value = this.#seal(context.tenant.brand, name, session);
     const maxAgeSeconds = Math.ceil(
       Math.min(absoluteMs, session.absolute - this.#clock.nowMs()) / 1000,
     );
-    this.#setCookies(response, visit, name, value, 'member', maxAgeSeconds);
+    this.#setCookies(response, context, name, value, 'member', maxAgeSeconds);
   }
 
   /** Notes that a session was used. */
-  touch(response: ServerResponse, visit: Visit, session: Session): void {
+  touch(response: ServerResponse, context: RequestContext, session: Session): void {
     const nowMs = this.#clock.nowMs();
     if (nowMs - session.idleAt >= touchMs)
-      this.open(response, visit, { ...session, idleAt: nowMs });
+      this.open(response, context, { ...session, idleAt: nowMs });
   }
 
   /**
    * Ends a session everywhere: takes the cookies back, and remembers that no copy of them counts.
    */
-  close(response: ServerResponse, visit: Visit, session: Pick<Session, 'sid' | 'absolute'>): void {
+  close(
+    response: ServerResponse,
+    context: RequestContext,
+    session: Pick<Session, 'sid' | 'absolute'>,
+  ): void {
     this.#denylist.add(session);
-    this.forget(response, visit);
+    this.forget(response, context);
   }
 
   /** Takes the cookies back. */
-  forget(response: ServerResponse, visit: Visit): void {
-    const name = this.#cookieName(visit);
-    if (name !== undefined) this.#setCookies(response, visit, name, '', '', 0);
+  forget(response: ServerResponse, context: RequestContext): void {
+    const name = this.#cookieName(context);
+    if (name !== undefined) this.#setCookies(response, context, name, '', '', 0);
   }
 
   /** Whether the browser believes it has a session: only then is there something to take back. */
-  hasCookie(request: IncomingMessage, visit: Visit): boolean {
-    const name = this.#cookieName(visit);
+  hasCookie(request: IncomingMessage, context: RequestContext): boolean {
+    const name = this.#cookieName(context);
     return (
       readCookie(request.headers.cookie, hintName) !== undefined ||
       (name !== undefined && readCookie(request.headers.cookie, name) !== undefined)
@@ -124,7 +128,7 @@ export class Sessions {
 
   #setCookies(
     response: ServerResponse,
-    { secure }: Visit,
+    { secure }: RequestContext,
     name: string,
     value: string,
     hint: string,
@@ -143,7 +147,7 @@ export class Sessions {
     ]);
   }
 
-  #cookieName({ secure, address }: Visit): string | undefined {
+  #cookieName({ secure, address }: RequestContext): string | undefined {
     if (secure) return secureName;
     return this.#allowPlain(address) ? plainName : undefined;
   }

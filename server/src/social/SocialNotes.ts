@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../http/Clock.ts';
-import type { Visit } from '../request/Visit.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
 import type { Denylist } from '../session/Denylist.ts';
 import { SealedCookie, type SealedCookiePorts } from '../session/SealedCookie.ts';
 import type { Session } from '../session/Session.ts';
@@ -40,8 +40,12 @@ export class SocialNotes {
   }
 
   /** Gives the browser a note; whether it may have one at all. */
-  keep(response: ServerResponse, visit: Visit, note: Omit<SocialNote, 'until'>): boolean {
-    return this.#cookie.write(response, visit, { ...note, until: this.#clock.nowMs() + noteMs });
+  keep(
+    response: ServerResponse,
+    context: RequestContext,
+    note: Omit<SocialNote, 'until'>,
+  ): boolean {
+    return this.#cookie.write(response, context, { ...note, until: this.#clock.nowMs() + noteMs });
   }
 
   /**
@@ -50,17 +54,17 @@ export class SocialNotes {
    */
   take(
     request: IncomingMessage,
-    visit: Visit,
+    context: RequestContext,
     { provider, state }: { provider: string; state: string },
   ): SocialNote | undefined {
-    const note = this.#cookie.read(request, visit);
+    const note = this.#cookie.read(request, context);
     if (!note || note.provider !== provider || note.state !== state || this.#denylist.has(note.id))
       return undefined;
     this.#denylist.add({ sid: note.id, absolute: note.until });
     return note;
   }
 
-  forget(response: ServerResponse, visit: Visit): void {
-    this.#cookie.forget(response, visit);
+  forget(response: ServerResponse, context: RequestContext): void {
+    this.#cookie.forget(response, context);
   }
 }

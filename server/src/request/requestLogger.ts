@@ -1,33 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { targetPath } from '../http/targetPath.ts';
 import type { Metrics } from './Metrics.ts';
-import { pathOf } from './guards.ts';
 
 /**
- * Counts and logs a request when it ends: what was asked and how it ended; never a body, a cookie
- * or a query value.
+ * Counts and logs a request when its response closes. Bodies, cookies and query values are never
+ * logged.
  */
-export type NoteRequest = (request: IncomingMessage, response: ServerResponse) => void;
+export type LogRequest = (request: IncomingMessage, response: ServerResponse) => void;
 
-export function requestNotes({
+/** Returns the logger of all requests. */
+export function requestLogger({
   logger,
   metrics,
 }: {
   logger: Logger;
   metrics: Metrics;
-}): NoteRequest {
+}): LogRequest {
   return (request, response) => {
     const startedMs = performance.now();
-    // Comes once by itself; `once` would wrap it to make sure.
+    // `close` fires once anyway; `once` would only add a wrapper function.
     response.on('close', () => {
       const { method, url = '' } = request;
-      const path = pathOf(url);
+      const path = targetPath(url);
       const ms = performance.now() - startedMs;
       const status = response.writableFinished ? response.statusCode : 499;
-      metrics.noteRequest(kindOf(path), status, ms / 1000);
+      metrics.countRequest(kindOf(path), status, ms / 1000);
       if (logger.isLevelEnabled('debug'))
         logger.debug(
-          { brand: request.visit?.tenant.brand, method, path, status, ms: Math.round(ms) },
+          { brand: request.context?.tenant.brand, method, path, status, ms: Math.round(ms) },
           'request',
         );
     });

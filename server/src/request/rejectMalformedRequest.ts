@@ -1,15 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendText } from '../http/sendText.ts';
+import { targetPath } from '../http/targetPath.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
-const longestTarget = 4096;
+const maxTargetLength = 4096;
 
 /**
- * Refuses what no honest browser sends, before anything looks at it: other methods, absolute-form
- * targets (RFC 9112 §3.2.2), no Host or two of them, and paths that another reader could take for a
- * different path. Whether it was refused.
+ * Rejects malformed requests before routing: unknown methods, absolute-form targets (RFC 9112
+ * §3.2.2), zero or several Host headers, and paths that another parser could read as a different
+ * path. Returns whether the request was rejected.
  */
-export function refusedAtDoor(request: IncomingMessage, response: ServerResponse): boolean {
+export function rejectMalformedRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   const { method = '', url = '' } = request;
   if (!methods.has(method))
     sendText(response, 405, 'Method not allowed.', { allow: [...methods].join(', ') });
@@ -28,18 +32,12 @@ function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
 }
 
 function isPlainTarget(target: string): boolean {
-  if (!target.startsWith('/') || target.length > longestTarget) return false;
-  const path = pathOf(target);
+  if (!target.startsWith('/') || target.length > maxTargetLength) return false;
+  const path = targetPath(target);
   return (
     !/\/\/|\\|\/\.\.?(?:\/|$)|%(?:2e|2f|5c|00)/i.test(path) &&
     (!path.includes('%') || isDecodable(path))
   );
-}
-
-/** A target without its query. */
-export function pathOf(target: string): string {
-  const query = target.indexOf('?');
-  return query < 0 ? target : target.slice(0, query);
 }
 
 function isDecodable(path: string): boolean {
