@@ -18,7 +18,7 @@ it('says of each brand what is served, what was refused and where, and what brow
   const tenants = {
     ...source,
     brands: async () => ['coral', 'reef'],
-    stamp: () => 'same',
+    fingerprint: () => 'same',
     reading: () => async (brand: string) =>
       brand === 'reef' ? { problems: [problem] } : source.reading()(brand),
   };
@@ -71,7 +71,7 @@ it('shows people a page whose only style is the one its policy names', async () 
     operator,
     tenants: {
       ...source,
-      stamp: () => text,
+      fingerprint: () => text,
       reading: () => (text === 'v1' ? source.reading() : async () => broken),
     },
   });

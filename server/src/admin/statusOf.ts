@@ -79,7 +79,7 @@ export function statusOf({
     ready: isReady(),
     startedAt: isoTime(startedMs),
     at: isoTime(clock.nowMs()),
-    problems: [registry.keepingFault, denylist.fault].filter((fault) => fault !== undefined),
+    problems: [registry.snapshotFault, denylist.fault].filter((fault) => fault !== undefined),
     brands: registry.entries().map((entry): BrandStatus => {
       const { brand, live, warnings } = entry;
       const ageMs = brandStates.ageMs(brand);

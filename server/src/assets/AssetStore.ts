@@ -7,12 +7,12 @@ import { plainSheet } from '../http/plainSheet.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import { themeOf } from './assetAddresses.ts';
 import { perSite } from '../brands/perSite.ts';
-import type { KeptSites } from '../snapshots/KeptSites.ts';
+import type { SnapshotStore } from '../snapshots/SnapshotStore.ts';
 import type { Tenant } from '../brands/Tenant.ts';
 import type { ClientFiles } from './ClientFiles.ts';
 import { contentTypeOf } from './contentTypes.ts';
 
-/** A file as it travels. */
+/** A file in the encoding in which it is sent. */
 export interface ServedAsset {
   readonly type: string;
   readonly encoding: Encoding;
@@ -20,36 +20,36 @@ export interface ServedAsset {
 }
 
 /**
- * Files by addresses that contain their content's hash: the brand's, its theme, the program's.
- * Packed once, then kept in one bounded cache.
+ * Files at content-hashed addresses: brand assets, brand themes and the client's files. Each is
+ * compressed once and stored in one bounded cache.
  */
 export class AssetStore {
   readonly #client: ClientFiles;
   readonly #read: (file: string) => Promise<Buffer>;
-  readonly #kept: KeptSites['asset'];
+  readonly #snapshotAsset: SnapshotStore['asset'];
   readonly #known = new ByteLru<ServedAsset>({ limitBytes: 128 * 1024 * 1024 });
 
   /**
-   * @param read a brand's asset by the path its `Asset` names.
-   * @param kept the same from the version kept for a restart, by its hash.
+   * @param read returns a brand's asset by the path in its `Asset`.
+   * @param snapshotAsset returns the asset from the brand's snapshot by its hash.
    */
   constructor({
     client,
     read,
-    kept,
+    snapshotAsset,
   }: {
     client: ClientFiles;
     read: (file: string) => Promise<Buffer>;
-    kept: KeptSites['asset'];
+    snapshotAsset: SnapshotStore['asset'];
   }) {
     this.#client = client;
     this.#read = read;
-    this.#kept = kept;
+    this.#snapshotAsset = snapshotAsset;
   }
 
   /**
-   * `undefined` when there is no such file. What was served once stays until the cache needs the
-   * room: a page may be older than an edit.
+   * Returns a file; `undefined` if there is none. Served files stay cached until evicted, because open
+   * pages may be older than an edit.
    */
   async get(tenant: Tenant, address: string, wanted: Encoding): Promise<ServedAsset | undefined> {
     const { type, packs } = contentTypeOf(path.posix.extname(address));
@@ -67,8 +67,8 @@ export class AssetStore {
   }
 
   /**
-   * The build packs its own files as small as brotli can: that takes longer than a visitor should
-   * wait.
+   * Returns the file that the build compressed at brotli's highest level, which is too slow for a
+   * request.
    */
   async #packedByBuild(address: string, encoding: Encoding): Promise<Buffer | undefined> {
     return encoding === 'br'
@@ -88,16 +88,16 @@ export class AssetStore {
     const name = address.slice('/assets/'.length);
     const file = filesByName(site).get(name);
     if (file === undefined) return this.#client.asset(name);
-    // Edited or gone since the site was read: never the new content under the old content's name,
-    // but the old content if it was kept.
+    // After an edit, the address of the old content must not serve the new one: the snapshot may still
+    // have the old content.
     return (
       (await hashed(this.#read(file.file), file.hash)) ??
-      hashed(this.#kept(brand, file.hash), file.hash)
+      hashed(this.#snapshotAsset(brand, file.hash), file.hash)
     );
   }
 }
 
-/** A file's content, if it is the content with that hash. */
+/** Returns a file's content if it has that hash. */
 async function hashed(
   reading: Promise<Buffer | undefined>,
   hash: string,

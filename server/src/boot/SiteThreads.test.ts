@@ -6,7 +6,7 @@ import { SiteThreads } from './SiteThreads.ts';
 import { tenantFolder } from './tenantFolder.ts';
 
 const timeout = 60_000;
-const nowhere = { tenants: '', kept: '', repository: '', compiled: '' };
+const nowhere = { tenants: '', snapshots: '', repository: '', compiled: '' };
 const open: SiteThreads[] = [];
 afterEach(() => {
   vi.useRealTimers();

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { KeptSites } from '../snapshots/KeptSites.ts';
+import type { SnapshotStore } from '../snapshots/SnapshotStore.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
 import type { SiteFolders, SiteReply, SiteTask } from './siteTasks.ts';
 import { TaskThread, type ThreadOptions } from './TaskThread.ts';
@@ -64,10 +64,10 @@ export class SiteThreads {
     };
   };
 
-  /** {@link KeptSites.restore} on these threads. */
-  readonly restore: KeptSites['restore'] = async (brand) => {
+  /** {@link SnapshotStore.restore} on these threads. */
+  readonly restore: SnapshotStore['restore'] = async (brand) => {
     const reply = await this.#do({ kind: 'restore', brand });
-    if (reply.kind === 'restore') return reply.kept;
+    if (reply.kind === 'restore') return reply.snapshots;
     throw failure(reply);
   };
 

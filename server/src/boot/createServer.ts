@@ -55,10 +55,10 @@ import { Sessions } from '../session/Sessions.ts';
 import { Registrations } from '../social/Registrations.ts';
 import { SocialNotes } from '../social/SocialNotes.ts';
 import { BrandStates } from '../brand-state/BrandStates.ts';
-import { Gate } from '../brand-state/Gate.ts';
+import { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { VisitorStates } from '../brand-state/VisitorStates.ts';
-import { keepFresh } from '../brands/keepFresh.ts';
-import { nothingKept, type KeptSites } from '../snapshots/KeptSites.ts';
+import { watchTenants } from '../brands/watchTenants.ts';
+import { noSnapshots, type SnapshotStore } from '../snapshots/SnapshotStore.ts';
 import { refuseMissingSecrets } from '../brands/refuseMissingSecrets.ts';
 import { refuseSandbox } from '../brands/refuseSandbox.ts';
 import { TenantRegistry } from '../brands/TenantRegistry.ts';
@@ -72,8 +72,8 @@ export interface ServerPorts {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly tenants: TenantSource;
-  /** Where what is served outlives the process. */
-  readonly kept?: KeptSites;
+  /** Store of last good versions, which survives a restart. */
+  readonly snapshots?: SnapshotStore;
   readonly schemas: SchemaSet;
   readonly client: ClientBuild;
   readonly clientFiles: ClientFiles;
@@ -128,7 +128,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     publicPort,
     dev,
     renderGuestPage,
-    kept = nothingKept,
+    snapshots = noSnapshots,
     pageWaitMs = 1_000,
   } = ports;
   const metrics = new Metrics();
@@ -138,14 +138,14 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const reasons = [refuseSandbox(sandboxOrigin), refuseMissingSecrets(ports.secretOf)];
   const registry = new TenantRegistry({
     source: ports.tenants,
-    kept,
+    snapshots,
     clock,
     logger,
-    admit: (site) => reasons.flatMap((reason) => reason(site)),
+    servingProblems: (site) => reasons.flatMap((reason) => reason(site)),
     onRefused,
   });
   await registry.refresh();
-  const stopWatching = keepFresh({ registry, source: ports.tenants });
+  const stopWatching = watchTenants({ registry, source: ports.tenants });
 
   const onCall = (call: string, outcome: string) => metrics.countCall(call, outcome);
   const upstreams = new Upstreams({
@@ -160,7 +160,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const replies = new GuestReplies({ upstreams, clock });
   const brandStates = new BrandStates({ upstreams, clock });
   const visitorStates = new VisitorStates({ upstreams, clock });
-  const gate = new Gate({ brands: brandStates, visitors: visitorStates });
+  const access = new AccessPolicy({ brands: brandStates, visitors: visitorStates });
   const limits = new VisitorLimits({ limiter: new RateLimiter({ clock }) });
   const denylist = new Denylist({ clock, log: ports.denylistLog, logger });
   const sealer = new Sealer({ secrets: ports.secrets });
@@ -206,7 +206,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const answerError = errorResponses({ logger });
   const finished = new FinishedAnswers({
     clock,
-    gate,
+    access,
     limits,
     onAnswer: () => metrics.finishedAnswers.inc(),
   });
@@ -222,7 +222,11 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   routes.use(unknownHost());
   routes.use(
     assets({
-      store: new AssetStore({ client: clientFiles, read: ports.tenants.read, kept: kept.asset }),
+      store: new AssetStore({
+        client: clientFiles,
+        read: ports.tenants.read,
+        snapshotAsset: snapshots.asset,
+      }),
     }),
   );
   routes.use(wellKnownFiles({ client: clientFiles }));
@@ -236,7 +240,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   routes.use(
     social({
       clock,
-      gate,
+      access,
       limits,
       logger,
       passwordNotes,
@@ -252,11 +256,11 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     }),
   );
   routes.use(texts({ validators, limits }));
-  routes.use(page({ validators, limits, gate, pages: pageMaker, finished }));
+  routes.use(page({ validators, limits, access, pages: pageMaker, finished }));
   routes.use(['/wps', '/lgw', '/_livery'], (_request, response) =>
     sendText(response, 404, 'Not found.'),
   );
-  routes.use(pages({ gate, documents, finished, limits }));
+  routes.use(pages({ access, documents, finished, limits }));
   // Express knows an error handler by its four parameters.
   routes.use(((error, request, response, _next) =>
     answerError(error, request, response)) satisfies ErrorRequestHandler);
@@ -273,7 +277,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
       bodyKeys,
       botChecks,
       clock,
-      gate,
+      access,
       limits,
       logger,
       passwordNotes,

@@ -109,7 +109,9 @@ it(
       interval: 20,
     });
     expect((await server.status()).problems).toEqual([
-      expect.stringMatching(/^the last good version of coral could not be kept for a restart: /),
+      expect.stringMatching(
+        /^the last good version of coral could not be snapshots for a restart: /,
+      ),
     ]);
 
     await using sandbox = await startProcess({
@@ -118,7 +120,7 @@ it(
     });
     expect(await sandbox.ended).toBe(1);
     expect(sandbox.output()).toMatch(
-      /The secret of sandbox mode cannot be kept in .*data: .* Let LIVERY_DATA name a folder that can be written, or set LIVERY_SECRET\.$/m,
+      /The secret of sandbox mode cannot be snapshots in .*data: .* Let LIVERY_DATA name a folder that can be written, or set LIVERY_SECRET\.$/m,
     );
   },
 );

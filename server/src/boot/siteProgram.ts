@@ -3,7 +3,7 @@ import { loadSchemas } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { TenantSource } from '../brands/TenantSource.ts';
-import { keptFolder } from '../snapshots/keptFolder.ts';
+import { fileSnapshotStore } from '../snapshots/fileSnapshotStore.ts';
 import type { SiteFolders, SiteReply, SiteTask } from './siteTasks.ts';
 import { tenantFolder } from './tenantFolder.ts';
 
@@ -11,13 +11,14 @@ import { tenantFolder } from './tenantFolder.ts';
 const folders = workerData as SiteFolders;
 const schemas = await loadSchemas(directorySource(folders.repository));
 const source = tenantFolder({ root: folders.tenants, schemas });
-const kept = keptFolder({ root: folders.kept, schemas });
+const snapshots = fileSnapshotStore({ root: folders.snapshots, schemas });
 let current:
   | { readonly reading: number; readonly load: ReturnType<TenantSource['reading']> }
   | undefined;
 
 async function replyTo(task: SiteTask): Promise<SiteReply> {
-  if (task.kind === 'restore') return { kind: 'restore', kept: await kept.restore(task.brand) };
+  if (task.kind === 'restore')
+    return { kind: 'restore', snapshots: await snapshots.restore(task.brand) };
   if (current?.reading !== task.reading)
     current = { reading: task.reading, load: source.reading() };
   return { kind: 'load', loaded: await current.load(task.brand) };
@@ -28,7 +29,7 @@ function bytesOf(reply: SiteReply): ArrayBuffer[] {
     reply.kind === 'load'
       ? reply.loaded.packed
       : reply.kind === 'restore'
-        ? reply.kept?.packed
+        ? reply.snapshots?.packed
         : undefined;
   return packed ? [packed.bytes.buffer] : [];
 }

@@ -1,4 +1,4 @@
-import type { KeptSite } from '../snapshots/KeptSites.ts';
+import type { Snapshot } from '../snapshots/SnapshotStore.ts';
 import type { LoadedTenant } from '../brands/TenantSource.ts';
 
 /** What a thread of brands is asked to do. */
@@ -10,13 +10,13 @@ export type SiteTask =
 /** What came of it. */
 export type SiteReply =
   | { readonly kind: 'load'; readonly loaded: LoadedTenant }
-  | { readonly kind: 'restore'; readonly kept: KeptSite | undefined }
+  | { readonly kind: 'restore'; readonly snapshots: Snapshot | undefined }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** Where a thread finds what it works on. */
 export interface SiteFolders {
   readonly tenants: string;
-  readonly kept: string;
+  readonly snapshots: string;
   /** Holds `schemas/`. */
   readonly repository: string;
   /** Where it finds its own program compiled, and leaves it so. */

@@ -15,7 +15,7 @@ import { createDialer } from '../upstream/Dialer.ts';
 import { clientFolder } from './clientFolder.ts';
 import { dayFiles } from './dayFiles.ts';
 import { drain } from './drain.ts';
-import { keptFolder } from '../snapshots/keptFolder.ts';
+import { fileSnapshotStore } from '../snapshots/fileSnapshotStore.ts';
 import { listen, PortBusyError } from './listen.ts';
 import { SettingsError, type Settings } from './readSettings.ts';
 import { sandboxKeys } from './sandboxKeys.ts';
@@ -85,7 +85,7 @@ export async function startServer({
   const schemas = await loadSchemas(directorySource(root));
   const folders = {
     tenants: settings.tenants,
-    kept: path.join(data, 'brands'),
+    snapshots: path.join(data, 'brands'),
     repository: root,
     compiled: path.join(data, 'compiled'),
   };
@@ -98,7 +98,10 @@ export async function startServer({
     logger,
     schemas,
     tenants: { ...tenantFolder({ root: folders.tenants, schemas }), reading: threads.reading },
-    kept: { ...keptFolder({ root: folders.kept, schemas }), restore: threads.restore },
+    snapshots: {
+      ...fileSnapshotStore({ root: folders.snapshots, schemas }),
+      restore: threads.restore,
+    },
     clientFiles:
       site.folder === undefined
         ? noFiles

@@ -3,7 +3,7 @@ import { LoadCache, loadSite, type FileSource, type SchemaSet } from '@livery/co
 import { directorySource } from '@livery/config/directorySource';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { directoryStamp } from '../brands/directoryStamp.ts';
+import { directoryFingerprint } from '../brands/directoryFingerprint.ts';
 import { packSite } from '../snapshots/PackedSite.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
 import { watchFolders } from '../brands/watchFolders.ts';
@@ -20,7 +20,7 @@ export function tenantFolder({
   schemas: SchemaSet;
   source?: FileSource;
 }): TenantSource {
-  const stamp = (brand: string) => directoryStamp(path.join(root, brand));
+  const fingerprint = (brand: string) => directoryFingerprint(path.join(root, brand));
   return {
     async brands() {
       const entries = await readdir(root, { withFileTypes: true });
@@ -30,12 +30,12 @@ export function tenantFolder({
         )
         .map(({ name }) => name);
     },
-    stamp,
+    fingerprint,
     reading() {
       const cache = new LoadCache();
       return async (brand) => {
         for (let attempt = 1; ; attempt += 1) {
-          const before = stamp(brand);
+          const before = fingerprint(brand);
           const { site, problems } = await loadSite({
             source,
             brand,
@@ -45,7 +45,7 @@ export function tenantFolder({
           });
           // Half of one edit and half of the next may fit together: what was edited while it was
           // read is read again.
-          if (attempt < mostReadings && stamp(brand) !== before) continue;
+          if (attempt < mostReadings && fingerprint(brand) !== before) continue;
           const placed = problems.map((problem) => ({
             ...problem,
             file: path.join(root, problem.file),

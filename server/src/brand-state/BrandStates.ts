@@ -9,28 +9,32 @@ import {
 import type { Clock } from '../http/Clock.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 import { perSite } from '../brands/perSite.ts';
-import { Remembered, type Keeping } from './Remembered.ts';
+import { StaleWhileRevalidate, type Freshness } from './StaleWhileRevalidate.ts';
 
-/** How long a page waits for the first answer about its brand, and how long for a newer one. */
+/** Maximum wait of a page for the first state of its brand, and for a refreshed one. */
 const waits = { firstWaitMs: 800, refreshWaitMs: 500 };
 
-/** What the operator last said about a brand. */
+/** Last state of a brand, as sent by its operator. */
 export interface BrandState {
   readonly permission: Permission;
   readonly validators: readonly RegisterValidator[];
 }
 
 /**
- * What the operator says about each brand: asked on the first request, then at most every
- * `brandStateTtlMs` while there is traffic. The first load after that time sees the new answer; an
- * operator that does not answer keeps the old one in place.
+ * States of all brands: loaded on a brand's first request, then at most every `brandStateTtlMs` while
+ * there is traffic. The first page after that time uses the new state; if the operator fails, the old
+ * one stays valid.
  */
 export class BrandStates {
   readonly #upstreams: Upstreams;
   readonly #clock: Clock;
   readonly #states = new Map<
     string,
-    { readonly subject: string; readonly state: Remembered<BrandState>; last?: BrandState }
+    {
+      readonly subject: string;
+      readonly state: StaleWhileRevalidate<BrandState>;
+      last?: BrandState;
+    }
   >();
 
   constructor({ upstreams, clock }: { upstreams: Upstreams; clock: Clock }) {
@@ -39,54 +43,56 @@ export class BrandStates {
   }
 
   /**
-   * The brand's state now; `undefined` while there never was one. Never rejects, and waits 800 ms
-   * at most.
+   * Returns the brand's current state; `undefined` while there was none. Never rejects, and waits
+   * 800 ms at most.
    */
   async current(site: Site): Promise<BrandState | undefined> {
     const entry = this.#entryOf(site);
-    return entry.state.get(keepingOf(site), async () => {
-      entry.last = await this.#ask(site, entry.last);
+    return entry.state.get(freshnessOf(site), async () => {
+      entry.last = await this.#load(site, entry.last);
       return entry.last;
     });
   }
 
-  /** The brand's state, when it is known and need not be asked for now. */
+  /** Returns the brand's state if it is cached and fresh. */
   peek(site: Site): BrandState | undefined {
-    return this.#entryOf(site).state.peek(keepingOf(site));
+    return this.#entryOf(site).state.peek(freshnessOf(site));
   }
 
-  /** Age of what is known, for whoever watches; `undefined` when nothing is. */
+  /** Age of the cached state, for the status page; `undefined` if there is none. */
   ageMs(brand: string): number | undefined {
     return this.#states.get(brand)?.state.ageMs;
   }
 
-  /** Drops what is known of a brand: its next request waits for a new answer. */
+  /** Drops the state of a brand, so that its next request loads it again. */
   forget(brand: string): void {
     this.#states.delete(brand);
   }
 
-  /** Another operator or merchant is another brand: nothing of the old one is kept. */
+  /** A changed operator or merchant starts with an empty entry. */
   #entryOf(site: Site) {
     const subject = subjectOf(site);
     const known = this.#states.get(site.brand);
     const entry: {
       readonly subject: string;
-      readonly state: Remembered<BrandState>;
+      readonly state: StaleWhileRevalidate<BrandState>;
       last?: BrandState;
     } =
       known?.subject === subject
         ? known
-        : { subject, state: new Remembered<BrandState>({ clock: this.#clock, ...waits }) };
+        : {
+            subject,
+            state: new StaleWhileRevalidate<BrandState>({ clock: this.#clock, ...waits }),
+          };
     this.#states.set(site.brand, entry);
     return entry;
   }
 
-  async #ask(site: Site, last: BrandState | undefined): Promise<BrandState> {
+  async #load(site: Site, last: BrandState | undefined): Promise<BrandState> {
     const callSite = callSiteOf(site.site, site.site.defaultLang, site.site.hosts[0]);
     const ask = (call: typeof getPermission | typeof getSetRegister) =>
       this.#upstreams.call({ site, call, request: completeAnyRequest(call, callSite, {}) });
-    // Both are checked against their calls' reply schemas. A brand without registration rules is
-    // still a brand.
+    // Both replies are validated against their schemas. Registration rules are optional.
     const [permission, rules] = await Promise.all([
       ask(getPermission) as Promise<Permission>,
       (ask(getSetRegister) as Promise<SetRegisterReply>).catch(() => undefined),
@@ -99,6 +105,6 @@ const subjectOf = perSite(({ upstream, site }) =>
   canonicalJson([upstream, site.brand, site.hosts[0]]),
 );
 
-function keepingOf({ site }: Site): Keeping {
+function freshnessOf({ site }: Site): Freshness {
   return { ttlMs: site.brandStateTtlMs, failureMs: site.brandStateTtlMs };
 }

@@ -8,20 +8,20 @@ import {
 import { shortHash } from '../http/contentHash.ts';
 import type { BrandState } from './BrandStates.ts';
 
-/** What pages are made from besides the configuration. */
+/** Runtime state that pages are rendered from, in addition to the configuration. */
 export interface PageState {
   readonly publicState: PublicBrandState;
-  /** Flags that are known. */
+  /** Known flags. */
   readonly flags: Readonly<Record<string, boolean>>;
   readonly maintenance?: AnnouncedMaintenance;
-  /** Equal states have equal hashes: pages made from one serve the other. */
+  /** Equal states have equal hashes and share their cached pages. */
   readonly hash: string;
 }
 
 const made = new WeakMap<object, WeakMap<Site, PageState>>();
 const nothing = {};
 
-/** The part of a brand's state a browser may know, and the flags it makes. */
+/** Returns the public part of a brand's state and the resolved flags. */
 export function pageStateOf(site: Site, state: BrandState | undefined): PageState {
   const ofState = made.get(state ?? nothing) ?? new WeakMap<Site, PageState>();
   made.set(state ?? nothing, ofState);
@@ -42,7 +42,7 @@ function makePageState(site: Site, state: BrandState | undefined): PageState {
   };
 }
 
-/** Only what is to come: while the operator is closed, nobody sees a page to read it on. */
+/** Announces future maintenance only, because pages are not served during maintenance. */
 function announcedBy(state: BrandState | undefined): AnnouncedMaintenance | undefined {
   const {
     maintenance = true,

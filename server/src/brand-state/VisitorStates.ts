@@ -5,15 +5,15 @@ import type { Clock } from '../http/Clock.ts';
 import { isInNetworks } from '../http/networks.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
-import { Remembered, type Keeping } from './Remembered.ts';
+import { StaleWhileRevalidate, type Freshness } from './StaleWhileRevalidate.ts';
 
-/** After a failure the operator is not asked again for five seconds. */
-const regionKeeping: Keeping = { ttlMs: 60_000, failureMs: 5_000 };
-const openingKeeping: Keeping = { ttlMs: 5_000, failureMs: 5_000 };
+/** After a failure the next call is made after five seconds. */
+const regionFreshness: Freshness = { ttlMs: 60_000, failureMs: 5_000 };
+const openingFreshness: Freshness = { ttlMs: 5_000, failureMs: 5_000 };
 const waits = { firstWaitMs: 800, refreshWaitMs: 500 };
 const entryBytes = 400;
 
-/** What the operator says about a visitor, and whether it is open at all. Missing: not known. */
+/** Region of a visitor and maintenance of the brand; missing fields are unknown. */
 export interface VisitorState {
   readonly maintenance?: { readonly endAt?: string };
   readonly region?: Region;
@@ -21,7 +21,7 @@ export interface VisitorState {
 
 interface Region {
   readonly restricted: boolean;
-  /** Its network is one the operator lets nobody in from. */
+  /** The visitor's network is blocked by the operator. */
   readonly blocked: boolean;
   /** The visitor's address, as the operator sees it. */
   readonly location?: string;
@@ -33,14 +33,14 @@ interface Opening {
 }
 
 /**
- * Region per brand and address, kept a minute; maintenance per brand, kept five seconds. Both come
- * with one answer.
+ * Regions, cached a minute per brand and address, and maintenance states, cached five seconds per
+ * brand. One reply contains both.
  */
 export class VisitorStates {
   readonly #upstreams: Upstreams;
   readonly #clock: Clock;
-  readonly #regions = new ByteLru<Remembered<Region>>({ limitBytes: 16 * 1024 * 1024 });
-  readonly #openings = new Map<string, Remembered<Opening>>();
+  readonly #regions = new ByteLru<StaleWhileRevalidate<Region>>({ limitBytes: 16 * 1024 * 1024 });
+  readonly #openings = new Map<string, StaleWhileRevalidate<Opening>>();
 
   constructor({ upstreams, clock }: { upstreams: Upstreams; clock: Clock }) {
     this.#upstreams = upstreams;
@@ -55,8 +55,8 @@ export class VisitorStates {
     const regions = this.#regionOf(site, address);
     const openings = this.#openingOf(site);
 
-    const region = await regions.get(regionKeeping, async () => {
-      const status = await this.#ask(site, host, address);
+    const region = await regions.get(regionFreshness, async () => {
+      const status = await this.#load(site, host, address);
       openings.put(openingOf(status));
       const blocked = isInNetworks(status.blockedNetworks ?? [], address);
       return {
@@ -65,8 +65,8 @@ export class VisitorStates {
         ...(status.location === undefined ? {} : { location: status.location }),
       };
     });
-    const opening = await openings.get(openingKeeping, async () =>
-      openingOf(await this.#ask(site, host, address)),
+    const opening = await openings.get(openingFreshness, async () =>
+      openingOf(await this.#load(site, host, address)),
     );
     return {
       ...(opening?.closed
@@ -77,46 +77,46 @@ export class VisitorStates {
   }
 
   /**
-   * Whether it is known, without asking now, that the operator is open and lets this visitor in.
+   * Returns whether the cached states allow this visitor.
    */
-  isKnownOpen(site: Site, address: string): boolean {
+  isKnownAllowed(site: Site, address: string): boolean {
     return (
-      this.#openings.get(site.brand)?.peek(openingKeeping)?.closed === false &&
-      isLetIn(this.#regions.get(tupleKey(site.brand, address))?.peek(regionKeeping))
+      this.#openings.get(site.brand)?.peek(openingFreshness)?.closed === false &&
+      isLetIn(this.#regions.get(tupleKey(site.brand, address))?.peek(regionFreshness))
     );
   }
 
   /**
-   * Whether the operator ever said of this visitor whether it lets it in; what it said last counts
-   * while it does not answer.
+   * Returns whether a region of this visitor is known, even a stale one.
    */
   isKnown(site: Site, address: string): boolean {
     return this.#regions.get(tupleKey(site.brand, address))?.ageMs !== undefined;
   }
 
-  /** Drops what is known of a brand's visitors and of its opening. */
+  /** Drops the cached states of a brand. */
   forget(brand: string): void {
     this.#openings.delete(brand);
     this.#regions.deleteByPrefix(tupleKey(brand));
   }
 
-  #regionOf({ brand }: Site, address: string): Remembered<Region> {
+  #regionOf({ brand }: Site, address: string): StaleWhileRevalidate<Region> {
     const key = tupleKey(brand, address);
     const known = this.#regions.get(key);
     if (known) return known;
-    const made = new Remembered<Region>({ clock: this.#clock, ...waits });
+    const made = new StaleWhileRevalidate<Region>({ clock: this.#clock, ...waits });
     this.#regions.set(key, made, entryBytes);
     return made;
   }
 
-  #openingOf({ brand }: Site): Remembered<Opening> {
+  #openingOf({ brand }: Site): StaleWhileRevalidate<Opening> {
     const known =
-      this.#openings.get(brand) ?? new Remembered<Opening>({ clock: this.#clock, ...waits });
+      this.#openings.get(brand) ??
+      new StaleWhileRevalidate<Opening>({ clock: this.#clock, ...waits });
     this.#openings.set(brand, known);
     return known;
   }
 
-  async #ask(site: Site, host: string, address: string): Promise<Permission> {
+  async #load(site: Site, host: string, address: string): Promise<Permission> {
     const request = completeAnyRequest(
       getStatus,
       callSiteOf(site.site, site.site.defaultLang, host),

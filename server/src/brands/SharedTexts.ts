@@ -1,28 +1,28 @@
 import type { Site } from '@livery/model';
 
-const mostTexts = 50_000;
+const maxTexts = 50_000;
 
 /**
- * Equal texts of different brands, once in memory: most of what a brand says it has from its
+ * Deduplicates equal texts of different brands in memory, because brands inherit most texts from their
  * parent.
  */
 export class SharedTexts {
   readonly #texts = new Map<string, string>();
 
-  /** How many different texts are known. */
+  /** Number of distinct texts. */
   get size(): number {
     return this.#texts.size;
   }
 
   /**
-   * Puts the texts that are known already in the place of a fresh site's own; changes it, so it has
-   * to be nobody else's yet.
+   * Replaces texts of a site with equal shared ones. Modifies the site in place, so the site must not
+   * be in use yet.
    */
   share({ locales }: Site): void {
-    // A platform that edits texts for months would otherwise remember every one it ever had.
-    if (this.#texts.size > mostTexts) this.#texts.clear();
+    // Without a limit, months of edits would keep every former text in memory.
+    if (this.#texts.size > maxTexts) this.#texts.clear();
     for (const words of Object.values(locales)) {
-      // Just read from JSON, and frozen by nobody.
+      // Parsed from JSON, so it is a plain mutable object.
       const own = words as unknown as Record<string, unknown>;
       for (const [key, text] of Object.entries(own))
         if (typeof text === 'string') own[key] = this.#known(text);

@@ -1,17 +1,17 @@
 import type { Site } from '@livery/model';
 import type { PackedSite } from '../snapshots/PackedSite.ts';
 
-/** One version of a brand, as requests see it. It never changes; a reload makes another one. */
+/** One immutable version of a brand, as requests use it. A reload creates a new one. */
 export interface Tenant {
   readonly brand: string;
   readonly version: string;
-  /** As people know the brand. */
+  /** Display name. */
   readonly name: string;
   readonly hosts: readonly string[];
   /** The parent brand's name. */
   readonly parent: string;
   readonly sinceMs: number;
   readonly packed: PackedSite;
-  /** Unpacked when it is asked for; keep it no longer than the request. */
+  /** Unpacked on access. Callers must not hold it longer than a request. */
   readonly site: Site;
 }

@@ -1,31 +1,31 @@
 import type { Tenant } from './Tenant.ts';
 import type { TenantProblem } from './TenantSource.ts';
 
-/** What the registry knows of one brand: what is served and what was refused. */
+/** State of one brand in the registry: the served and the refused version. */
 export interface TenantEntry {
   readonly brand: string;
-  /** The version that is served; none while the brand never was valid. */
+  /** Served version; missing while the brand was never valid. */
   readonly live?: Tenant;
   /**
-   * The live version was kept from before this start: the folder has had nothing to serve since.
+   * The live version was restored from a snapshot: the folder has had no valid version since the start.
    */
   readonly isRestored?: true;
-  /** Versions a preview token may name. */
+  /** Versions that a preview token may select. */
   readonly drafts: ReadonlyMap<string, Tenant>;
-  /** What the folder holds now, when that is not what is served. */
+  /** Present if the folder's current version is not the served one. */
   readonly refused?: {
     readonly sinceMs: number;
     readonly problems: readonly TenantProblem[];
-    /** Valid in itself; waits for something this server lacks. */
+    /** Valid version that waits for a prerequisite of this server, such as a secret. */
     readonly waiting?: Tenant;
   };
-  /** What is worth saying of the version that is served. */
+  /** Warnings of the served version. */
   readonly warnings: readonly TenantProblem[];
-  /** Order in which brands went live: of two that claim a host, the first keeps it. */
+  /** Order in which brands went live: if two claim a host, the first one serves it. */
   readonly order: number;
 }
 
-/** The entry after a reload, in one value, so that it is swapped in one assignment. */
+/** Returns the entry after a reload as one value, so that it can be swapped in one assignment. */
 export function reloaded(
   previous: TenantEntry | undefined,
   {
@@ -44,14 +44,14 @@ export function reloaded(
     order: number;
   },
 ): TenantEntry {
-  const kept = {
+  const base = {
     brand,
     drafts: previous?.drafts ?? new Map<string, Tenant>(),
     order: previous?.live ? previous.order : order,
   };
   if (tenant && refusals.length === 0)
     return {
-      ...kept,
+      ...base,
       warnings: problems,
       live: previous?.live?.version === tenant.version ? previous.live : tenant,
     };
@@ -61,7 +61,7 @@ export function reloaded(
     ...(tenant ? { waiting: tenant } : {}),
   };
   return {
-    ...kept,
+    ...base,
     warnings: previous?.warnings ?? [],
     refused,
     ...(previous?.live ? { live: previous.live } : {}),

@@ -13,8 +13,8 @@ import { pino } from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
-import { directoryStamp } from './directoryStamp.ts';
-import { keepFresh } from './keepFresh.ts';
+import { directoryFingerprint } from './directoryFingerprint.ts';
+import { watchTenants } from './watchTenants.ts';
 import { packSite } from '../snapshots/PackedSite.ts';
 import { TenantRegistry } from './TenantRegistry.ts';
 import type { TenantSource } from './TenantSource.ts';
@@ -45,7 +45,7 @@ function folderOf(brands: Record<string, object>): {
   for (const [brand, content] of Object.entries(brands)) write(brand, content);
   const source: TenantSource = {
     brands: async () => readdirSync(root),
-    stamp: (brand) => directoryStamp(path.join(root, brand)),
+    fingerprint: (brand) => directoryFingerprint(path.join(root, brand)),
     read: () => Promise.reject(new Error('no assets here')),
     reading: () => async (brand) => {
       loads.push(brand);
@@ -67,7 +67,7 @@ async function registryOf(
     source,
     clock: new FakeClock(),
     logger: pino({}, { write: (line: string) => logs.push(line) }),
-    admit: () => [],
+    servingProblems: () => [],
     onRefused: () => undefined,
   });
   await registry.refresh();
@@ -152,7 +152,7 @@ it('reloads only what changed; with the base, its children', async () => {
 it('has a new folder, a renamed file and a deletion live by watching, without being asked', async () => {
   const { root, source, write } = folderOf({ coral });
   const { registry } = await registryOf(source);
-  cleanups.unshift(keepFresh({ registry, source }));
+  cleanups.unshift(watchTenants({ registry, source }));
 
   write('reef', { hosts: ['reef.example'], version: 'v1' });
   await vi.waitFor(() => expect(registry.find('reef.example')?.version).toBe('v1'), {
@@ -182,7 +182,7 @@ it('has a new folder, a renamed file and a deletion live by watching, without be
 it('finds an edit by the poll alone when no watch tells of it', async () => {
   const { source, write } = folderOf({ coral });
   const { registry } = await registryOf(source);
-  cleanups.unshift(keepFresh({ registry, source: { ...source, watch: () => () => undefined } }));
+  cleanups.unshift(watchTenants({ registry, source: { ...source, watch: () => () => undefined } }));
 
   write('coral', { ...coral, version: 'v2' });
 
@@ -210,7 +210,7 @@ it('tries a folder again whose reading came to grief, when it has paid for the l
     source: failing,
     clock,
     logger: pino({ level: 'silent' }),
-    admit: () => [],
+    servingProblems: () => [],
     onRefused: () => undefined,
   });
   await registry.refresh();
@@ -249,17 +249,17 @@ it('counts what a look at the folders takes of the processor, not what it waits 
   const waitMs = 200;
   const slow: TenantSource = {
     ...source,
-    stamp(brand) {
+    fingerprint(brand) {
       Atomics.wait(cell, 0, 0, waitMs);
-      return source.stamp(brand);
+      return source.fingerprint(brand);
     },
   };
   const busy: TenantSource = {
     ...source,
-    stamp(brand) {
+    fingerprint(brand) {
       const before = process.threadCpuUsage();
       while (process.threadCpuUsage(before).user < waitMs * 1000);
-      return source.stamp(brand);
+      return source.fingerprint(brand);
     },
   };
 

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
-import { hostTable, isServedBy, longestServed, type HostTable } from './hostTable.ts';
-import { inOrder } from './inOrder.ts';
-import { Keeper } from '../snapshots/Keeper.ts';
-import { nothingKept, type KeptSites } from '../snapshots/KeptSites.ts';
-import { loadOrSayWhy } from './loadOrSayWhy.ts';
+import { hostTable, isServedBy, servedLongest, type HostTable } from './hostTable.ts';
+import { mapWithConcurrency } from './mapWithConcurrency.ts';
+import { SnapshotWriter } from '../snapshots/SnapshotWriter.ts';
+import { noSnapshots, type SnapshotStore } from '../snapshots/SnapshotStore.ts';
+import { tryLoadBrand } from './tryLoadBrand.ts';
 import { makeTenant } from './makeTenant.ts';
 import type { SiteFacts } from '../snapshots/PackedSite.ts';
-import { SiteVault } from './SiteVault.ts';
+import { SiteCache } from './SiteCache.ts';
 import type { Tenant } from './Tenant.ts';
 import { reloaded, type TenantEntry } from './TenantEntry.ts';
 import {
@@ -17,44 +17,44 @@ import {
   type TenantSource,
 } from './TenantSource.ts';
 
-/** Reasons of this server not to serve a site that is valid in itself. */
-export type Admit = (site: SiteFacts) => readonly TenantProblem[];
+/** Returns problems of this server that prevent it from serving a valid site. */
+export type ServingCheck = (site: SiteFacts) => readonly TenantProblem[];
 
 export interface RegistryPorts {
   readonly source: TenantSource;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly admit: Admit;
+  readonly servingProblems: ServingCheck;
   readonly onRefused: () => void;
-  /** Where versions outlive the process. */
-  readonly kept?: KeptSites;
+  /** Store of last good versions, which survives a restart. */
+  readonly snapshots?: SnapshotStore;
 }
 
 /**
- * How many brands are asked for before the first of them is there: a source with threads knows that
- * there is much to do, and has always the next one.
+ * Number of brands loaded concurrently, so that a source with threads can see the backlog and always has
+ * a next brand.
  */
-const mostAhead = 8;
+const maxConcurrentLoads = 8;
 /**
- * A folder whose reading came to grief may cost a tenth of what reads it, however often that
- * happens.
+ * A folder that failed to load is retried after ten times the duration of the failure, so that retries
+ * use at most a tenth of a thread.
  */
 const restPerUnread = 10;
 
 const noBrands = 'the tenants folder shows no brand at all; it may not be mounted yet';
 
 /**
- * Every brand by its hosts. What is served changes only from one valid version to the next: a bad
- * edit leaves the last good version where it is, over a restart too, and its repair goes live by
- * itself. A folder that is gone takes its brand with it; one that is half there does not.
+ * All brands by host. A brand only changes from one valid version to the next: an invalid edit leaves
+ * the last good version live, even across a restart, and its repair goes live automatically. Deleting a
+ * folder removes its brand; an incomplete folder does not.
  */
 export class TenantRegistry {
   readonly #ports: RegistryPorts;
-  readonly #kept: KeptSites;
-  readonly #keeper: Keeper;
-  readonly #vault = new SiteVault({ openLimit: 200 });
-  readonly #stamps = new Map<string, string>();
-  /** Brands whose reading came to grief, and when they may be tried again. */
+  readonly #snapshots: SnapshotStore;
+  readonly #snapshotWriter: SnapshotWriter;
+  readonly #sites = new SiteCache({ openLimit: 200 });
+  readonly #fingerprints = new Map<string, string>();
+  /** Brands that failed to load, with the time of the next attempt. */
   readonly #unread = new Map<string, number>();
   #entries: ReadonlyMap<string, TenantEntry> = new Map();
   #hosts: HostTable = hostTable([]);
@@ -65,9 +65,9 @@ export class TenantRegistry {
 
   constructor(ports: RegistryPorts) {
     this.#ports = ports;
-    this.#kept = ports.kept ?? nothingKept;
-    this.#keeper = new Keeper({
-      kept: this.#kept,
+    this.#snapshots = ports.snapshots ?? noSnapshots;
+    this.#snapshotWriter = new SnapshotWriter({
+      snapshots: this.#snapshots,
       clock: ports.clock,
       read: ports.source.read,
       logger: ports.logger,
@@ -78,29 +78,28 @@ export class TenantRegistry {
     return this.#hosts.byHost.get(host);
   }
 
-  /** Every brand that is known, served or not, in the order of their names. */
+  /** Returns all known brands, served or not, sorted by name. */
   entries(): readonly TenantEntry[] {
     return [...this.#entries.values()].toSorted((a, b) => (a.brand < b.brand ? -1 : 1));
   }
 
-  /** Hosts a brand wanted and did not get. */
+  /** Returns the host conflicts that a brand lost. */
   disputes(brand: string): readonly TenantProblem[] {
     return this.#hosts.disputes.get(brand) ?? [];
   }
 
-  /** Processor time of the last look at all folders. */
+  /** CPU time of the last scan of all folders. */
   get lookCpuMs(): number {
     return this.#lookCpuMs;
   }
 
-  /** What keeps versions from outliving the process. */
-  get keepingFault(): string | undefined {
-    return this.#keeper.fault;
+  /** Reason why the last snapshot could not be saved. */
+  get snapshotFault(): string | undefined {
+    return this.#snapshotWriter.fault;
   }
 
   /**
-   * Looks at one folder, or at all of them, and takes over what has changed. Calls follow each
-   * other; none overlaps another.
+   * Scans one folder, or all of them, and reloads changed brands. Calls are queued and never overlap.
    */
   refresh(brand?: string): Promise<void> {
     const next = this.#running.then(() => this.#refresh(brand));
@@ -113,9 +112,9 @@ export class TenantRegistry {
     return this.#running;
   }
 
-  /** Resolves when what is live is kept. */
+  /** Resolves when all live versions are saved. */
   settled(): Promise<void> {
-    return this.#running.then(() => this.#keeper.settled());
+    return this.#running.then(() => this.#snapshotWriter.settled());
   }
 
   async #refresh(only: string | undefined): Promise<void> {
@@ -129,38 +128,38 @@ export class TenantRegistry {
         return [];
       }),
     );
-    // A folder that shows nothing at all, not even the base, is a mount that is missing and not a
-    // decision to close every brand.
+    // An empty folder, without even the base, is a missing mount and not a decision to remove every
+    // brand.
     if (listed.size === 0) return isFirst ? this.#restoreAll() : undefined;
     const looked =
       only === undefined
-        ? [...new Set([...listed, ...this.#stamps.keys(), ...this.#entries.keys()])]
+        ? [...new Set([...listed, ...this.#fingerprints.keys(), ...this.#entries.keys()])]
         : [only];
     const changed: string[] = [];
     let cpuUs = 0;
     for (const brand of looked) {
-      // Of this thread and of this stretch alone: requests that are served in between, and threads
-      // that read brands, are not the look's.
+      // Measured per thread and per folder, so that requests served in between and loader threads do
+      // not count.
       const before = process.threadCpuUsage();
-      // A link that leads nowhere is a brand that is broken, not one that is gone.
-      const stamp = listed.has(brand) ? (source.stamp(brand) ?? '') : undefined;
+      // A dangling link is a broken brand, not a deleted one.
+      const fingerprint = listed.has(brand) ? (source.fingerprint(brand) ?? '') : undefined;
       const isDue = this.#unread.has(brand) && (this.#unread.get(brand) ?? 0) <= clock.nowMs();
       if (
         isDue ||
-        stamp !== this.#stamps.get(brand) ||
-        (stamp === undefined && this.#entries.has(brand))
+        fingerprint !== this.#fingerprints.get(brand) ||
+        (fingerprint === undefined && this.#entries.has(brand))
       )
         changed.push(brand);
-      if (stamp === undefined) this.#stamps.delete(brand);
-      else this.#stamps.set(brand, stamp);
+      if (fingerprint === undefined) this.#fingerprints.delete(brand);
+      else this.#fingerprints.set(brand, fingerprint);
       const { user, system } = process.threadCpuUsage(before);
       cpuUs += user + system;
-      // A thousand folders are not looked at in one breath: requests go in between.
+      // Yields between folders, so that scanning a thousand of them does not delay requests.
       if (only === undefined) await new Promise(setImmediate);
     }
     if (only === undefined) this.#lookCpuMs = cpuUs / 1000;
     if (changed.length > 0) await this.#reload(this.#withChildren(changed, listed), listed);
-    if (only === undefined) await this.#admitWaiting();
+    if (only === undefined) await this.#promoteWaiting();
   }
 
   async #reload(brands: readonly string[], listed: ReadonlySet<string>): Promise<void> {
@@ -173,10 +172,12 @@ export class TenantRegistry {
       this.#unread.delete(brand);
       if (!entries.delete(brand)) continue;
       this.#ports.logger.info({ brand }, `${brand}: its folder is gone; no longer served`);
-      this.#keeper.forget(brand);
+      this.#snapshotWriter.delete(brand);
     }
-    for await (const [brand, loaded] of inOrder(there ?? [], mostAhead, (name) =>
-      this.#load(load, name),
+    for await (const [brand, loaded] of mapWithConcurrency(
+      there ?? [],
+      maxConcurrentLoads,
+      (name) => this.#load(load, name),
     )) {
       const entry = this.#entryOf(brand, entries.get(brand), loaded);
       entries.set(brand, entry.live ? entry : await this.#restored(entry));
@@ -187,7 +188,7 @@ export class TenantRegistry {
   async #load(load: ReturnType<TenantSource['reading']>, brand: string): Promise<LoadedTenant> {
     const { clock } = this.#ports;
     const startedMs = clock.nowMs();
-    const loaded = await loadOrSayWhy(load, brand);
+    const loaded = await tryLoadBrand(load, brand);
     if (loaded.isUnread)
       this.#unread.set(brand, clock.nowMs() + (clock.nowMs() - startedMs) * restPerUnread);
     else this.#unread.delete(brand);
@@ -196,11 +197,11 @@ export class TenantRegistry {
 
   async #swap(entries: ReadonlyMap<string, TenantEntry>): Promise<void> {
     const servedBefore = this.#entries;
-    // After a start nobody serves a host yet: the brand that did so for longest before it goes on.
+    // After a start no host is served yet: the brand that served it longest keeps it.
     const before =
       servedBefore.size > 0
         ? this.#hosts
-        : await longestServed(entries.values(), this.#kept.servedSince);
+        : await servedLongest(entries.values(), this.#snapshots.servedSince);
     const hosts = hostTable(entries.values(), before);
     this.#entries = entries;
     this.#hosts = hosts;
@@ -217,7 +218,12 @@ export class TenantRegistry {
           (host) => isServedBy(hosts, host, brand) === isServedBy(before, host, brand),
         );
       if (!isAsBefore)
-        this.#keeper.keep({ packed: live.packed, sinceMs: live.sinceMs, servedHosts, nowMs });
+        this.#snapshotWriter.save({
+          packed: live.packed,
+          sinceMs: live.sinceMs,
+          servedHosts,
+          nowMs,
+        });
     }
   }
 
@@ -226,10 +232,10 @@ export class TenantRegistry {
     previous: TenantEntry | undefined,
     { packed, problems }: LoadedTenant,
   ): TenantEntry {
-    const { admit, clock, logger, onRefused } = this.#ports;
-    const refusals = packed ? admit(packed) : [];
+    const { servingProblems, clock, logger, onRefused } = this.#ports;
+    const refusals = packed ? servingProblems(packed) : [];
     const nowMs = clock.nowMs();
-    const tenant = packed && makeTenant(packed, { vault: this.#vault, sinceMs: nowMs });
+    const tenant = packed && makeTenant(packed, { sites: this.#sites, sinceMs: nowMs });
     this.#order += 1;
     const entry = reloaded(previous, {
       brand,
@@ -254,31 +260,31 @@ export class TenantRegistry {
     return entry;
   }
 
-  /** An entry without a version to serve, with the one that was kept of it before this start. */
+  /** Adds the snapshot's version to an entry that has no live version. */
   async #restored(entry: TenantEntry): Promise<TenantEntry> {
     const { brand } = entry;
-    const { admit, logger } = this.#ports;
-    const kept = await this.#kept.restore(brand).catch((error: unknown) => {
+    const { servingProblems, logger } = this.#ports;
+    const snapshot = await this.#snapshots.restore(brand).catch((error: unknown) => {
       logger.error(
         { brand },
         `${brand}: ${error instanceof Error ? error.message : String(error)}`,
       );
     });
-    if (!kept || admit(kept.packed).length > 0) {
+    if (!snapshot || servingProblems(snapshot.packed).length > 0) {
       logger.error({ brand }, `${brand}: not served; there is no last good version of it`);
       return entry;
     }
-    const live = makeTenant(kept.packed, { vault: this.#vault, sinceMs: kept.sinceMs });
+    const live = makeTenant(snapshot.packed, { sites: this.#sites, sinceMs: snapshot.sinceMs });
     logger.warn(
       { brand, version: live.version },
-      `${brand}: serves its last good version ${live.version}, live since ${new Date(kept.sinceMs).toISOString()} and kept from before this start`,
+      `${brand}: serves its last good version ${live.version}, live since ${new Date(snapshot.sinceMs).toISOString()} and snapshots from before this start`,
     );
     return { ...entry, live, isRestored: true };
   }
 
   async #restoreAll(): Promise<void> {
     const entries = new Map<string, TenantEntry>();
-    for (const brand of await this.#kept.brands()) {
+    for (const brand of await this.#snapshots.brands()) {
       const problems = [{ code: 'LV101', message: noBrands, file: brand, line: 1, column: 1 }];
       const entry = await this.#restored(this.#entryOf(brand, undefined, { problems }));
       if (entry.live) entries.set(brand, entry);
@@ -287,13 +293,14 @@ export class TenantRegistry {
   }
 
   /**
-   * A version that only waited for something this server lacked, such as a secret, goes live as
-   * soon as that is there.
+   * Promotes valid versions whose missing prerequisites, such as secrets, are available now.
    */
-  async #admitWaiting(): Promise<void> {
+  async #promoteWaiting(): Promise<void> {
     const admitted = [...this.#entries.values()].flatMap((entry) => {
       const tenant = entry.refused?.waiting;
-      return tenant && this.#ports.admit(tenant.packed).length === 0 ? { ...entry, tenant } : [];
+      return tenant && this.#ports.servingProblems(tenant.packed).length === 0
+        ? { ...entry, tenant }
+        : [];
     });
     if (admitted.length === 0) return;
     const entries = new Map(this.#entries);
@@ -307,8 +314,8 @@ export class TenantRegistry {
   }
 
   /**
-   * A changed parent changes its children; which parent a refused folder wanted is not known, so it
-   * is tried with every change.
+   * Adds the children of changed parents. The parent of a refused folder is unknown, so refused
+   * folders are retried with every change.
    */
   #withChildren(changed: readonly string[], listed: ReadonlySet<string>): string[] {
     const all = new Set(changed);

@@ -1,49 +1,51 @@
 import type { PackedSite } from '../snapshots/PackedSite.ts';
 
-/** Where brands come from: a folder of folders, as far as the registry sees it. */
+/** Source of brands for the registry: a folder with one folder per brand. */
 export interface TenantSource {
   /**
-   * Names of the folders. Rejects while they cannot be listed, which is not the same as there being
-   * none.
+   * Returns the names of the folders. Rejects if they cannot be listed, which differs from an empty
+   * list.
    */
   brands: () => Promise<readonly string[]>;
   /**
-   * A short text that changes with every edit of the folder; `undefined` when the folder is gone.
+   * Returns a short text that changes with every edit of the folder; `undefined` if the folder does not
+   * exist.
    */
-  stamp: (brand: string) => string | undefined;
+  fingerprint: (brand: string) => string | undefined;
   /**
-   * One reading of the folders as they are now: the brands it loads share their parents, read once.
+   * Starts one pass over the folders and returns its loader. Brands of one pass share their parents,
+   * which are read once.
    */
   reading: () => (brand: string) => Promise<LoadedTenant>;
-  /** An asset's bytes, by the path its `Asset` names. */
+  /** Returns an asset's bytes by the path in its `Asset`. */
   read: (file: string) => Promise<Buffer>;
   /**
-   * Tells of changes as soon as it can; `undefined` is "some folder came or went". Returns how to
-   * stop.
+   * Reports changes; `undefined` stands for folders added or removed. Returns a function that stops
+   * watching.
    */
   watch: (onChange: (brand: string | undefined) => void) => () => void;
 }
 
-/** A folder, read: the site, or why there is none. */
+/** Result of loading a folder: the site, or the problems that prevent it. */
 export interface LoadedTenant {
   readonly packed?: PackedSite;
   readonly problems: readonly TenantProblem[];
-  /** The reading itself came to grief: the same folder may well be read another time. */
+  /** Loading failed for a technical reason, so a retry may succeed. */
   readonly isUnread?: true;
 }
 
-/** What is wrong with a folder, and where. */
+/** A problem in a folder, with its location. */
 export interface TenantProblem {
   readonly code: string;
   readonly message: string;
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** A warning does not keep a site from being served. */
+  /** Warnings do not prevent a site from being served. */
   readonly severity?: 'error' | 'warning';
 }
 
-/** A problem as a person reads it, with the place an editor jumps to. */
+/** Formats a problem, with a location that editors can open. */
 export function problemLine({ code, message, file, line, column }: TenantProblem): string {
   return `${code} ${message}  ${file}:${line}:${column}`;
 }

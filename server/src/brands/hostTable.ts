@@ -2,20 +2,23 @@ import type { Tenant } from './Tenant.ts';
 import type { TenantEntry } from './TenantEntry.ts';
 import type { TenantProblem } from './TenantSource.ts';
 
-/** Who answers on which host, and which claims came too late. */
+/** Brand of each host, and the conflicts of brands that claim a host served by another one. */
 export interface HostTable {
   readonly byHost: ReadonlyMap<string, Tenant>;
   readonly disputes: ReadonlyMap<string, readonly TenantProblem[]>;
 }
 
-/** One host, one brand: the one that has it already, else the one that went live first. */
+/**
+ * Assigns each host to one brand: to the brand that already serves it, else to the one that went live
+ * first.
+ */
 export function hostTable(entries: Iterable<TenantEntry>, before: HostTable = none): HostTable {
   const byHost = new Map<string, Tenant>();
   const disputes = new Map<string, TenantProblem[]>();
   const live = [...entries]
     .toSorted((a, b) => a.order - b.order)
     .flatMap((entry) => entry.live ?? []);
-  // An edit neither gives a host away nor takes one from whoever serves it.
+  // An edit must not move a host that another brand already serves.
   for (const tenant of live)
     for (const host of tenant.hosts)
       if (before.byHost.get(host)?.brand === tenant.brand) byHost.set(host, tenant);
@@ -38,16 +41,16 @@ export function hostTable(entries: Iterable<TenantEntry>, before: HostTable = no
   return { byHost, disputes };
 }
 
-/** Whether a host leads to a brand. */
+/** Returns whether a host is assigned to a brand. */
 export function isServedBy({ byHost }: HostTable, host: string, brand: string): boolean {
   return byHost.get(host)?.brand === brand;
 }
 
 /**
- * Who keeps a host that several brands claim when nobody serves it yet: whoever was served there
- * for longest. Only of such hosts is it asked since when.
+ * Assigns hosts claimed by several brands to the brand that served them longest before the restart.
+ * Reads the serving times of such hosts only.
  */
-export async function longestServed(
+export async function servedLongest(
   entries: Iterable<TenantEntry>,
   servedSince: (brand: string) => Promise<ReadonlyMap<string, number>>,
 ): Promise<HostTable> {

@@ -1,11 +1,11 @@
 import type { PackedSite } from '../snapshots/PackedSite.ts';
-import type { SiteVault } from './SiteVault.ts';
+import type { SiteCache } from './SiteCache.ts';
 import type { Tenant } from './Tenant.ts';
 
-/** A packed site as requests see it: opened when they ask for it. */
+/** Creates the tenant of a packed site, which is unpacked on access. */
 export function makeTenant(
   packed: PackedSite,
-  { vault, sinceMs }: { vault: SiteVault; sinceMs: number },
+  { sites, sinceMs }: { sites: SiteCache; sinceMs: number },
 ): Tenant {
   const { brand, version, name, hosts, parent } = packed;
   return {
@@ -17,7 +17,7 @@ export function makeTenant(
     packed,
     sinceMs,
     get site() {
-      return vault.open(packed);
+      return sites.open(packed);
     },
   };
 }

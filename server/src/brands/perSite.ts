@@ -1,6 +1,6 @@
 import type { Site } from '@livery/model';
 
-/** Remembers what a pure function makes of a site for as long as that site is in memory. */
+/** Memoizes a pure function of a site for as long as the site is in memory. */
 export function perSite<T>(make: (site: Site) => T): (site: Site) => T {
   const made = new WeakMap<Site, { value: T }>();
   return (site) => {

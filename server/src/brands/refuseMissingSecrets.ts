@@ -1,12 +1,12 @@
 import type { SecretOf } from '../upstream/upstreamRequest.ts';
 import type { SiteFacts } from '../snapshots/PackedSite.ts';
-import type { Admit } from './TenantRegistry.ts';
+import type { ServingCheck } from './TenantRegistry.ts';
 
 /**
- * A brand whose operator is asked with secrets this server does not have is not served: every call
- * of it would fail. The names are told, never a value.
+ * Refuses brands whose operator requires secrets that this server does not have, because every call
+ * would fail. Problems contain the secrets' names, never their values.
  */
-export function refuseMissingSecrets(secretOf: SecretOf): Admit {
+export function refuseMissingSecrets(secretOf: SecretOf): ServingCheck {
   return ({ brand, upstream }) =>
     secretsIn(upstream)
       .filter(({ name }) => secretOf(name) === undefined)

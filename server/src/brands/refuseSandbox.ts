@@ -1,10 +1,10 @@
-import type { Admit } from './TenantRegistry.ts';
+import type { ServingCheck } from './TenantRegistry.ts';
 
 /**
- * Without a sandbox, a brand whose operator is the sandbox is not served: nobody should meet play
- * money where real brands are.
+ * Refuses brands of the sandbox operator on a server without a sandbox, so that play money never appears
+ * beside real brands.
  */
-export function refuseSandbox(sandboxOrigin: string | undefined): Admit {
+export function refuseSandbox(sandboxOrigin: string | undefined): ServingCheck {
   return ({ brand, upstream: { baseUrl, socialProviders = {} } }) =>
     sandboxOrigin !== undefined
       ? []

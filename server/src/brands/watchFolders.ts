@@ -2,9 +2,8 @@ import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Watches a folder of folders: the top for brands that come and go, and every folder of every
- * brand. Only folders: a watch on a file goes blind with the first rename. What it cannot watch it
- * leaves to the poll.
+ * Watches the root for added and removed brands, and every folder of every brand. Watches folders only,
+ * because a watch on a file ends with the first rename. Polling covers folders that cannot be watched.
  */
 export function watchFolders(
   root: string,
@@ -24,7 +23,7 @@ export function watchFolders(
       watcher.on('error', () => forget(folder));
       watched.set(folder, { watcher, inode });
     } catch {
-      // More folders than the system lets one process watch: the poll finds their changes.
+      // The system limits watches per process; polling finds the remaining changes.
     }
   }
 
@@ -33,7 +32,7 @@ export function watchFolders(
     watched.delete(folder);
   }
 
-  /** Takes up folders that came and lets go of those that went. */
+  /** Starts watching new folders and stops watching deleted ones. */
   function look(brand: string): void {
     const folder = path.join(root, brand);
     for (const known of watched.keys())

@@ -7,7 +7,7 @@ import { strictTransport, type Responder } from '../request/requestListener.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import { hasHint } from '../session/hint.ts';
-import type { Gate } from '../brand-state/Gate.ts';
+import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { pageStateOf, type PageState } from '../brand-state/PageState.ts';
 import { languageOf } from '../request/languageOf.ts';
 
@@ -40,25 +40,25 @@ const overheadBytes = 2_000;
  */
 export class FinishedAnswers {
   readonly #clock: Clock;
-  readonly #gate: Gate;
+  readonly #access: AccessPolicy;
   readonly #limits: VisitorLimits;
   readonly #onAnswer: () => void;
   readonly #known = new ByteLru<Ready>({ limitBytes: 96 * 1024 * 1024 });
 
   constructor({
     clock,
-    gate,
+    access,
     limits,
     onAnswer,
   }: {
     clock: Clock;
-    gate: Gate;
+    access: AccessPolicy;
     limits: VisitorLimits;
     onAnswer: () => void;
   }) {
     this.#onAnswer = onAnswer;
     this.#clock = clock;
-    this.#gate = gate;
+    this.#access = access;
     this.#limits = limits;
   }
 
@@ -66,7 +66,7 @@ export class FinishedAnswers {
   readonly answer: Responder = (request, response, context) => {
     if (request.method !== 'GET') return false;
     const { site } = context.tenant;
-    const brandState = this.#gate.peek(site, context);
+    const brandState = this.#access.peekPage(site, context);
     if (!brandState) return false;
     const found = this.#known.get(keyOf(request, context, pageStateOf(site, brandState)));
     if (!found || this.#clock.nowMs() >= found.freshUntilMs) return false;

@@ -7,34 +7,33 @@ import { tupleKey } from '../http/tupleKey.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 
 /**
- * After a failure nobody asks again for this long: an operator that hangs is not waited for by
- * every visitor.
+ * Time for which a failure is cached, so that not every visitor waits for an operator that hangs.
  */
 const failureMs = 1_000;
 
-/** A reply, and a hash of it: what was made from one reply serves an equal one. */
+/** A reply and its hash; content rendered from one reply is reused for an equal one. */
 export interface GuestReply {
   readonly value: unknown;
   readonly hash: string;
-  /** Until when nobody has to ask again. */
+  /** End of the reply's lifetime. */
   readonly freshUntilMs: number;
 }
 
-interface Remembered {
+interface CachedReply {
   readonly atMs: number;
   readonly reply?: GuestReply;
   readonly failure?: ApiError;
 }
 
 /**
- * Replies every guest of a brand gets alike, each kept as long as its call's `guestCacheMs`, one
- * question under way at a time.
+ * Cache of replies that are equal for all guests of a brand, each for its call's `guestCacheMs`.
+ * Concurrent requests share one operator call.
  */
 export class GuestReplies {
   readonly #upstreams: Upstreams;
   readonly #clock: Clock;
-  readonly #known = new ByteLru<Remembered>({ limitBytes: 32 * 1024 * 1024 });
-  readonly #asked = new Map<string, Promise<GuestReply>>();
+  readonly #cached = new ByteLru<CachedReply>({ limitBytes: 32 * 1024 * 1024 });
+  readonly #inFlight = new Map<string, Promise<GuestReply>>();
 
   constructor({ upstreams, clock }: { upstreams: Upstreams; clock: Clock }) {
     this.#upstreams = upstreams;
@@ -42,37 +41,41 @@ export class GuestReplies {
   }
 
   /**
-   * Errors: those of the call. A page names the brand state it is made from: a module that was
-   *         turned turns the replies with it.
+   * Returns the cached reply or calls the operator.
+   *
+   * Errors: those of the call.
+   *
+   * @param stateHash brand state a page is rendered from, so that a changed module flag also refreshes
+   *   the page's replies.
    */
   async get(site: Site, call: AnyCall, request: object, stateHash?: string): Promise<GuestReply> {
     const key = keyOf(site, call, request, stateHash);
-    const known = this.#known.get(key);
-    if (known?.failure && this.#clock.nowMs() - known.atMs < failureMs) throw known.failure;
-    if (known?.reply && this.#isFresh(known.reply)) return known.reply;
-    const asked =
-      this.#asked.get(key) ??
-      this.#ask(key, site, call, request).finally(() => this.#asked.delete(key));
-    this.#asked.set(key, asked);
-    return asked;
+    const cached = this.#cached.get(key);
+    if (cached?.failure && this.#clock.nowMs() - cached.atMs < failureMs) throw cached.failure;
+    if (cached?.reply && this.#isFresh(cached.reply)) return cached.reply;
+    const pending =
+      this.#inFlight.get(key) ??
+      this.#load(key, site, call, request).finally(() => this.#inFlight.delete(key));
+    this.#inFlight.set(key, pending);
+    return pending;
   }
 
-  /** The reply, if it is at hand and fresh. */
+  /** Returns the cached reply if it is fresh. */
   peek(site: Site, call: AnyCall, request: object, stateHash?: string): GuestReply | undefined {
-    const reply = this.#known.get(keyOf(site, call, request, stateHash))?.reply;
+    const reply = this.#cached.get(keyOf(site, call, request, stateHash))?.reply;
     return reply && this.#isFresh(reply) ? reply : undefined;
   }
 
   /** Drops all replies of a brand. */
   forget(brand: string): void {
-    this.#known.deleteByPrefix(tupleKey(brand));
+    this.#cached.deleteByPrefix(tupleKey(brand));
   }
 
   #isFresh({ freshUntilMs }: GuestReply): boolean {
     return this.#clock.nowMs() < freshUntilMs;
   }
 
-  async #ask(key: string, site: Site, call: AnyCall, request: object): Promise<GuestReply> {
+  async #load(key: string, site: Site, call: AnyCall, request: object): Promise<GuestReply> {
     try {
       const value = await this.#upstreams.call({ site, call, request });
       const text = JSON.stringify(value);
@@ -81,14 +84,14 @@ export class GuestReplies {
         hash: shortHash(text),
         freshUntilMs: this.#clock.nowMs() + (call.guestCacheMs ?? 0),
       };
-      this.#known.set(key, { atMs: this.#clock.nowMs(), reply }, key.length + text.length * 2);
+      this.#cached.set(key, { atMs: this.#clock.nowMs(), reply }, key.length + text.length * 2);
       return reply;
     } catch (error) {
       const failure =
         error instanceof ApiError
           ? error
           : new ApiError({ code: 'unknown', call: call.name, cause: error });
-      this.#known.set(key, { atMs: this.#clock.nowMs(), failure }, key.length + 500);
+      this.#cached.set(key, { atMs: this.#clock.nowMs(), failure }, key.length + 500);
       throw failure;
     }
   }

@@ -3,13 +3,13 @@ import type { GameLaunch, LaunchPvpGameReply, ServiceChatReply } from '@livery/m
 import { randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../request/RequestContext.ts';
-import type { Gate } from '../brand-state/Gate.ts';
+import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { checkLaunch } from './checkLaunch.ts';
 import { gameOriginsOf } from './gameOrigins.ts';
 import { browserOriginOf, openServiceLinks } from './serviceAddress.ts';
 
 export interface FinishingPorts {
-  readonly gate: Gate;
+  readonly access: AccessPolicy;
   readonly logger: Logger;
   readonly sandboxOrigin: string | undefined;
 }
@@ -38,12 +38,12 @@ export async function finishReply(
 }
 
 async function admitLaunch(
-  { gate, logger, sandboxOrigin }: FinishingPorts,
+  { access, logger, sandboxOrigin }: FinishingPorts,
   call: string,
   { tenant: { brand, site } }: RequestContext,
   launch: GameLaunch,
 ): Promise<GameLaunch> {
-  const state = await gate.brandState(site);
+  const state = await access.brandState(site);
   return checkLaunch(launch, {
     call,
     allowed: gameOriginsOf(site, browserOriginOf(sandboxOrigin)),

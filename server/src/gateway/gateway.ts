@@ -24,7 +24,7 @@ import type { PasswordNotes } from '../session/PasswordNotes.ts';
 import type { ResumeTickets, Ticket } from '../session/ResumeTickets.ts';
 import { renewedSession, type Session } from '../session/Session.ts';
 import type { Sessions } from '../session/Sessions.ts';
-import type { Gate } from '../brand-state/Gate.ts';
+import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { Caller } from '../upstream/Caller.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 import { admitAccount } from './admitAccount.ts';
@@ -42,7 +42,7 @@ export interface GatewayPorts {
   readonly bodyKeys: BodyKeys;
   readonly botChecks: BotChecks;
   readonly clock: Clock;
-  readonly gate: Gate;
+  readonly access: AccessPolicy;
   readonly limits: VisitorLimits;
   readonly logger: Logger;
   readonly passwordNotes: PasswordNotes;
@@ -81,7 +81,7 @@ interface Exchange {
 }
 
 async function answer(ports: GatewayPorts, asked: AnyCall, exchange: Exchange): Promise<void> {
-  const { gate, limits, passwordNotes, resumeTickets, sessions, upstreams } = ports;
+  const { access, limits, passwordNotes, resumeTickets, sessions, upstreams } = ports;
   const { request, response, context } = exchange;
   const { site } = context.tenant;
   // One that is resumed is a login like any other, with the name and the password of the ticket:
@@ -91,7 +91,7 @@ async function answer(ports: GatewayPorts, asked: AnyCall, exchange: Exchange): 
   const { fields, ticket } = await readFields(ports, { asked, call }, exchange);
   if (call.session === 'opens' && !limits.allowAccount(context, String(fields.username)))
     throw new ApiError({ code: 'too_many_requests', call: call.name });
-  await gate.admit(site, context, call);
+  await access.checkCall(site, context, call);
 
   const brandValues = () =>
     callSiteOf(site.site, languageOf(site, { cookie: request.headers.cookie }), context.host);

@@ -5,13 +5,13 @@ import type { RequestContext } from '../request/RequestContext.ts';
 import type { PasswordNotes } from '../session/PasswordNotes.ts';
 import { openedSession, type Session } from '../session/Session.ts';
 import type { Sessions } from '../session/Sessions.ts';
-import type { Gate } from '../brand-state/Gate.ts';
+import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { loginResult } from './loginResult.ts';
 import { passwordChangeAfter } from './passwordChange.ts';
 
 export interface LoginPorts {
   readonly clock: Clock;
-  readonly gate: Gate;
+  readonly access: AccessPolicy;
   readonly passwordNotes: PasswordNotes;
   readonly sessions: Sessions;
 }
@@ -23,7 +23,7 @@ export interface LoginPorts {
  * @param remember keeps what another login needs, when the member wants to be remembered.
  */
 export async function openLogin(
-  { clock, gate, passwordNotes, sessions }: LoginPorts,
+  { clock, access, passwordNotes, sessions }: LoginPorts,
   {
     context,
     reply,
@@ -40,7 +40,7 @@ export async function openLogin(
     remember?: (session: Session) => void;
   },
 ): Promise<LoginResult> {
-  const passwordChange = await passwordChangeAfter(gate, context, { reply, typedPassword });
+  const passwordChange = await passwordChangeAfter(access, context, { reply, typedPassword });
   if (previous) sessions.close(response, context, previous);
   const session = {
     ...openedSession(reply, clock.nowMs()),

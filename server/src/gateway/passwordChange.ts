@@ -2,7 +2,7 @@ import type { AnyCall } from '@livery/api';
 import { trialAccount, type LoginReply, type SessionView } from '@livery/model';
 import type { RequestContext } from '../request/RequestContext.ts';
 import type { Session } from '../session/Session.ts';
-import type { Gate } from '../brand-state/Gate.ts';
+import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { pageStateOf } from '../brand-state/PageState.ts';
 
 /** Whether another password is due after a login, and whether it may wait. */
@@ -15,7 +15,7 @@ export type PasswordChange = SessionView['passwordChange'];
  * Source: product-spec §4 "Login"; requirements LOGN-08.
  */
 export async function passwordChangeAfter(
-  gate: Gate,
+  access: AccessPolicy,
   context: RequestContext,
   { reply, typedPassword }: { reply: LoginReply; typedPassword: unknown },
 ): Promise<PasswordChange> {
@@ -28,7 +28,7 @@ export async function passwordChangeAfter(
   if (!isInitial && !(passwordExpired && site.site.passwordPolicy)) return undefined;
   if (firstTimeLogin) return 'must';
   if (!passwordExpired) return 'may';
-  const { state } = await gate.enter(site, context);
+  const { state } = await access.checkPage(site, context);
   return pageStateOf(site, state).flags.forcedPasswordChange === true ? 'must' : 'may';
 }
 

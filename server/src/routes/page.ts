@@ -11,7 +11,7 @@ import type { FinishedAnswers } from '../documents/FinishedAnswers.ts';
 import { languageOf } from '../request/languageOf.ts';
 import type { PageMaker } from '../documents/PageMaker.ts';
 import { resolvePage, type ResolvedPage } from '../documents/resolvePage.ts';
-import type { Gate } from '../brand-state/Gate.ts';
+import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { pageStateOf } from '../brand-state/PageState.ts';
 
 const mostRedirects = 5;
@@ -23,13 +23,13 @@ const mostRedirects = 5;
 export function page({
   validators,
   limits,
-  gate,
+  access,
   pages,
   finished,
 }: {
   validators: CallValidators;
   limits: VisitorLimits;
-  gate: Gate;
+  access: AccessPolicy;
   pages: PageMaker;
   finished: FinishedAnswers;
 }): Router {
@@ -40,8 +40,8 @@ export function page({
       throw new ApiError({ code: 'too_many_requests', call: getPage.name });
     const fields = await readRequest(request, getPage, validators);
     const { site } = context.tenant;
-    const { state: brandState, closed } = await gate.enter(site, context);
-    if (closed) throw new ApiError({ code: 'restricted', call: getPage.name });
+    const { state: brandState, denial } = await access.checkPage(site, context);
+    if (denial) throw new ApiError({ code: 'restricted', call: getPage.name });
     const state = pageStateOf(site, brandState);
     const language = languageOf(site, {
       requested: String(fields.lang),

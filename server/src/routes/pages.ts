@@ -5,26 +5,26 @@ import { sendHtml } from '../http/sendHtml.ts';
 import { sendText } from '../http/sendText.ts';
 import { contextOf } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
-import { closedPage } from '../documents/closedPage.ts';
+import { denialPage } from '../documents/denialPage.ts';
 import { documentHeaders } from '../documents/documentHeaders.ts';
 import type { Documents } from '../documents/Documents.ts';
 import type { FinishedAnswers } from '../documents/FinishedAnswers.ts';
 import { languageOf } from '../request/languageOf.ts';
 import { resolvePage } from '../documents/resolvePage.ts';
 import { hasHint } from '../session/hint.ts';
-import type { Gate } from '../brand-state/Gate.ts';
+import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { pageStateOf } from '../brand-state/PageState.ts';
 
 /**
  * Any address of a brand that is a page: the document a guest sees. Everything else is not found.
  */
 export function pages({
-  gate,
+  access,
   documents,
   finished,
   limits,
 }: {
-  gate: Gate;
+  access: AccessPolicy;
   documents: Documents;
   finished: FinishedAnswers;
   limits: VisitorLimits;
@@ -37,11 +37,11 @@ export function pages({
     if (!limits.allow('page', context))
       return sendText(response, 429, 'Too many requests.', { 'retry-after': '1' });
     const { site } = context.tenant;
-    const { state: brandState, closed } = await gate.enter(site, context);
+    const { state: brandState, denial } = await access.checkPage(site, context);
     const requested = typeof request.query.lang === 'string' ? request.query.lang : undefined;
     const language = languageOf(site, { requested, cookie: request.headers.cookie });
-    if (closed) {
-      const { status, html, retryAfter } = closedPage(site, closed, {
+    if (denial) {
+      const { status, html, retryAfter } = denialPage(site, denial, {
         language,
         cookie: request.headers.cookie,
       });

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { shortHash } from '../http/contentHash.ts';
-import { nothingKept } from '../snapshots/KeptSites.ts';
+import { noSnapshots } from '../snapshots/SnapshotStore.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator } from '../testing/fakeOperator.ts';
 import { sitesSource, startTestServer } from '../testing/startTestServer.ts';
@@ -74,13 +74,16 @@ it('answers what is no asset with a bare 404, and never an edit under the old co
 it('serves a file that was edited or removed meanwhile from the version kept, and only with the content its name promises', async () => {
   const { site, address } = withLogo();
   const kept = (content: string) => ({
-    ...nothingKept,
+    ...noSnapshots,
     asset: async (brand: string, hash: string) =>
       brand === 'coral' && hash === shortHash(svg) ? Buffer.from(content) : undefined,
   });
   const removed = { ...sitesSource([site]), read: () => Promise.reject(new Error('ENOENT')) };
-  await using server = await startTestServer({ tenants: removed, kept: kept(svg) });
-  await using spoilt = await startTestServer({ tenants: removed, kept: kept('something else') });
+  await using server = await startTestServer({ tenants: removed, snapshots: kept(svg) });
+  await using spoilt = await startTestServer({
+    tenants: removed,
+    snapshots: kept('something else'),
+  });
 
   expect(await server.ask(address)).toMatchObject({ status: 200, text: svg });
   expect(await spoilt.ask(address)).toMatchObject({ status: 404, text: 'Not found.\n' });

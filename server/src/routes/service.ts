@@ -7,7 +7,7 @@ import { sendText } from '../http/sendText.ts';
 import { statusOfCode } from '../http/statusOfCode.ts';
 import { contextOf, type RequestContext } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
-import { servicePath } from '../documents/closedPage.ts';
+import { servicePath } from '../documents/denialPage.ts';
 import { languageOf } from '../request/languageOf.ts';
 import { plainBrandPage } from '../documents/plainBrandPage.ts';
 import { textOf } from '../documents/texts.ts';

@@ -13,12 +13,12 @@ import type { Registrations } from '../social/Registrations.ts';
 import { SocialFault } from '../social/SocialFault.ts';
 import type { SocialNotes } from '../social/SocialNotes.ts';
 import { faultOf, vouchedFor } from '../social/vouchedFor.ts';
-import type { Gate } from '../brand-state/Gate.ts';
+import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { pageStateOf } from '../brand-state/PageState.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 
 interface SocialPorts extends LoginPorts {
-  readonly gate: Gate;
+  readonly access: AccessPolicy;
   readonly limits: VisitorLimits;
   readonly logger: Logger;
   readonly notes: SocialNotes;
@@ -165,11 +165,11 @@ async function finish(
  * Errors: {@link SocialFault} where the brand is closed, the operator does not offer it, or
  *         somebody asks too often.
  */
-async function admit({ gate, limits }: SocialPorts, context: RequestContext): Promise<void> {
+async function admit({ access, limits }: SocialPorts, context: RequestContext): Promise<void> {
   if (!limits.allow(loginSocial.rate, context)) throw new SocialFault('busy', 'too many requests');
   const { site } = context.tenant;
-  const { state, closed } = await gate.enter(site, context);
-  if (closed) throw new SocialFault('unavailable', 'the brand is closed to the visitor');
+  const { state, denial } = await access.checkPage(site, context);
+  if (denial) throw new SocialFault('unavailable', 'the brand is denial to the visitor');
   if (pageStateOf(site, state).flags.socialSignIn !== true)
     throw new SocialFault('unavailable', 'the flag socialSignIn is off');
 }

@@ -59,7 +59,7 @@ it('[LOGN-06] [LOGN-12] keeps a login that is to be remembered where no script r
   expect(
     all +
       Buffer.from(
-        new CookieJar().take(reply).kept.get('livery-resume') ?? '',
+        new CookieJar().take(reply).cookies.get('livery-resume') ?? '',
         'base64url',
       ).toString('latin1'),
   ).not.toContain('canary-typed');
@@ -68,12 +68,15 @@ it('[LOGN-06] [LOGN-12] keeps a login that is to be remembered where no script r
 it('[LOGN-12] keeps nothing of a login that is not to be remembered, and forgets who was remembered before', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
-  expect([...(await signedIn(server, credentials)).kept.keys()]).toEqual(['livery', 'livery-hint']);
+  expect([...(await signedIn(server, credentials)).cookies.keys()]).toEqual([
+    'livery',
+    'livery-hint',
+  ]);
 
   const jar = await signedIn(server);
   const before = jar.header;
   jar.take(await post(server, login, jar.header, credentials));
-  expect([...jar.kept.keys()]).toEqual(['livery', 'livery-hint']);
+  expect([...jar.cookies.keys()]).toEqual(['livery', 'livery-hint']);
   expect((await resumeWith(server, before)).json()).toMatchObject({ code: 'not_remembered' });
 });
 
@@ -87,10 +90,10 @@ it('[LOGN-12] remembers of a login by SMS the number, its country and no code', 
     countryDialingCode: '+63',
     remember: true,
   });
-  expect([...jar.kept.keys()]).toEqual(['livery', 'livery-hint', 'livery-remember']);
+  expect([...jar.cookies.keys()]).toEqual(['livery', 'livery-hint', 'livery-remember']);
   expect(
     Object.fromEntries(
-      new URLSearchParams(decodeURIComponent(jar.kept.get('livery-remember') ?? '')),
+      new URLSearchParams(decodeURIComponent(jar.cookies.get('livery-remember') ?? '')),
     ),
   ).toEqual({
     loginRemember: '1',
@@ -121,7 +124,7 @@ it('[LOGN-12] signs in once more with what was typed, and gives another ticket t
 
   server.clock.advance(4 * hourMs - 1);
   const third = new CookieJar().take(await resumeWith(server, second.only('livery-resume')));
-  expect(third.kept.get('livery-resume')).toBeDefined();
+  expect(third.cookies.get('livery-resume')).toBeDefined();
   server.clock.advance(1);
   expect((await resumeWith(server, third.only('livery-resume'))).status).toBe(410);
 });
@@ -194,13 +197,19 @@ it('[LOGN-12] counts nowhere but where it was given: not changed, not at another
     operator,
   });
   const jar = await signedIn(server);
-  const sealed = jar.kept.get('livery-resume') ?? '';
+  const sealed = jar.cookies.get('livery-resume') ?? '';
   const bytes = Buffer.from(sealed, 'base64url');
   const flipped = [0, 13, 30, bytes.length - 1].map((at) =>
     Buffer.from(bytes.map((byte, index) => (index === at ? byte ^ 1 : byte))).toString('base64url'),
   );
 
-  for (const value of [...flipped, sealed.slice(0, -8), '', 'AAAA', jar.kept.get('livery') ?? ''])
+  for (const value of [
+    ...flipped,
+    sealed.slice(0, -8),
+    '',
+    'AAAA',
+    jar.cookies.get('livery') ?? '',
+  ])
     expect((await resumeWith(server, `livery-resume=${value}`)).status, value.slice(0, 20)).toBe(
       410,
     );
@@ -260,9 +269,9 @@ it.each([
     ]);
     jar.take(reply);
     expect([
-      jar.kept.has('livery-resume'),
-      jar.kept.has('livery-offer'),
-      jar.kept.has('livery-remember'),
+      jar.cookies.has('livery-resume'),
+      jar.cookies.has('livery-offer'),
+      jar.cookies.has('livery-remember'),
     ]).toEqual([false, false, true]);
     operator.answers.set(
       login,
@@ -307,7 +316,7 @@ it('[SESS-02] [LOGN-12] ends with a logout, every copy of it, and the name stays
       headers: { ...ownPage, cookie: jar.header },
     }),
   );
-  expect([...jar.kept.keys()]).toEqual(['livery-remember']);
+  expect([...jar.cookies.keys()]).toEqual(['livery-remember']);
   expect((await resumeWith(server, copy)).status).toBe(410);
 });
 
@@ -319,7 +328,7 @@ it('[LOGN-12] is forgotten with its name when its owner asks', async () => {
   jar.take(
     await server.ask(resume, { method: 'DELETE', headers: { ...ownPage, cookie: jar.header } }),
   );
-  expect([...jar.kept.keys()]).toEqual(['livery', 'livery-hint']);
+  expect([...jar.cookies.keys()]).toEqual(['livery', 'livery-hint']);
   expect((await resumeWith(server, copy)).status).toBe(410);
 });
 
@@ -343,7 +352,7 @@ it('[LOGN-12] goes on with the new password after a change in the session it cam
   expect(
     new CookieJar()
       .take(await post(server, '/wps/member/password', mixed, change))
-      .kept.has('livery-resume'),
+      .cookies.has('livery-resume'),
   ).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import type { Asset, Site, UpstreamDocument } from '@livery/model';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** What is known of a site without unpacking it. */
+/** Fields of a site that are available without unpacking it. */
 export interface SiteFacts {
   readonly brand: string;
   readonly version: string;
@@ -10,19 +10,19 @@ export interface SiteFacts {
   /** The parent brand's name. */
   readonly parent: string;
   /**
-   * Where the operator is, the providers it is registered with and offers, and the names of the
-   * secrets they want.
+   * Address of the operator, its registrations at offered sign-in providers, and the names of the
+   * secrets that both require.
    */
   readonly upstream: Pick<UpstreamDocument, 'baseUrl' | 'headers' | 'codecKey' | 'socialProviders'>;
   readonly assets: readonly Pick<Asset, 'file' | 'hash'>[];
 }
 
 /**
- * A site as it waits for a visitor: a few kilobytes, whose bytes go from thread to thread and onto
- * the disk as they are.
+ * A site in its compressed form of a few kilobytes, in which it is held in memory, transferred between
+ * threads and written to disk.
  */
 export interface PackedSite extends SiteFacts {
-  /** The site's JSON, brotli; in memory of its very size. */
+  /** The site's JSON, compressed with brotli, in a buffer of exactly its size. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -54,13 +54,13 @@ export function packSite(site: Site): PackedSite {
       ...(offered.length === 0 ? {} : { socialProviders: Object.fromEntries(offered) }),
     },
     assets: Object.values(assets).map(({ file, hash }) => ({ file, hash })),
-    // What zlib hands out is a small piece of a large block; a copy has its own.
+    // zlib returns a small view into a large block; a copy releases that block.
     bytes: new Uint8Array(packed),
   };
 }
 
-/** The site again; nobody else has this one. */
+/** Returns a new, unshared copy of the site. */
 export function unpackSite(bytes: Uint8Array): Site {
-  // Packed from a site: what comes back has its type.
+  // `packSite` serialised a `Site`.
   return JSON.parse(brotliDecompressSync(bytes).toString('utf8')) as Site;
 }

@@ -53,7 +53,7 @@ it.each(breaks)(
       }),
     ]);
     expect(logs.join('')).toContain(
-      `coral: serves its last good version ${version}, live since 2026-11-20T12:00:01.000Z and kept from before this start`,
+      `coral: serves its last good version ${version}, live since 2026-11-20T12:00:01.000Z and snapshots from before this start`,
     );
 
     rmSync(folders.at('coral'), { recursive: true, force: true });
@@ -128,7 +128,7 @@ it('does not bring back a brand whose folder is gone, deleted while it ran or wh
   expect(after.nameOf('reef')).toBeUndefined();
 });
 
-it('serves every kept brand while the tenants folder is not there at all', async () => {
+it('serves every snapshots brand while the tenants folder is not there at all', async () => {
   using folders = brandFolders('coral', 'reef');
   await folders.start();
   renameSync(folders.tenants, `${folders.tenants}.away`);
@@ -188,7 +188,7 @@ function swapped(content: Buffer): Buffer {
 }
 
 it.each(spoils)(
-  'ignores a kept version that is %s, says so, and starts all the same',
+  'ignores a snapshots version that is %s, says so, and starts all the same',
   async (_name, spoil, sentence) => {
     using folders = brandFolders('coral', 'reef');
     await folders.start();
@@ -244,7 +244,7 @@ function rewrite({ data }: BrandFolders, brand: string, change: (site: Site) => 
   );
 }
 
-it('replaces a kept version that was spoilt, once there is a good one', async () => {
+it('replaces a snapshots version that was spoilt, once there is a good one', async () => {
   using folders = brandFolders('coral');
   await folders.start();
   for (const length of [100, 2_000]) {
@@ -260,7 +260,7 @@ it('does not serve what this release would not take', async () => {
   using folders = brandFolders('coral');
   await folders.start();
   truncateSync(folders.at('coral/site.json'), 20);
-  const admit = () => [
+  const servingProblems = () => [
     {
       code: 'LV508',
       message: 'a secret is missing',
@@ -270,7 +270,7 @@ it('does not serve what this release would not take', async () => {
     },
   ];
 
-  expect((await folders.start({ admit })).nameOf('coral')).toBeUndefined();
+  expect((await folders.start({ servingProblems })).nameOf('coral')).toBeUndefined();
 });
 
 it('serves on without a data folder it can write, and says what that means', async () => {
@@ -280,10 +280,10 @@ it('serves on without a data folder it can write, and says what that means', asy
   const { registry, logs, nameOf } = await folders.start();
 
   expect(nameOf('coral')).toBe('coral');
-  expect(registry.keepingFault).toMatch(
-    /^the last good version of coral could not be kept for a restart: /,
+  expect(registry.snapshotFault).toMatch(
+    /^the last good version of coral could not be snapshots for a restart: /,
   );
-  expect(logs.join('')).toContain('could not be kept for a restart');
+  expect(logs.join('')).toContain('could not be snapshots for a restart');
 });
 
 it('lets the others follow when a change of the base breaks one brand, which keeps its version', async () => {

@@ -7,7 +7,7 @@ import { writeDurably } from './writeDurably.ts';
 
 it('shows whoever reads the old content or the new one, never a part, and leaves nothing beside it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'livery-write-'));
-  const file = path.join(folder, 'kept/last-good');
+  const file = path.join(folder, 'snapshots/last-good');
   const contents = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(4_000_000));
   await writeDurably(file, contents[0] ?? '');
 

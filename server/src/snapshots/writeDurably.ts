@@ -4,8 +4,7 @@ import path from 'node:path';
 let count = 0;
 
 /**
- * Writes a file so that, whenever the machine stops, either the old content or the new one is there
- * in whole.
+ * Writes a file so that after a crash at any time either the old or the new content is complete.
  */
 export async function writeDurably(file: string, content: string | Buffer): Promise<void> {
   const folder = path.dirname(file);
@@ -20,7 +19,7 @@ export async function writeDurably(file: string, content: string | Buffer): Prom
     await handle.close();
   }
   await rename(fresh, file);
-  // The new name is on disk only when its folder is.
+  // The rename is durable only after the folder is synced.
   const parent = await open(folder, 'r');
   try {
     await parent.sync();

@@ -4,11 +4,11 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { keptFolder } from '../snapshots/keptFolder.ts';
+import { fileSnapshotStore } from '../snapshots/fileSnapshotStore.ts';
 import type { SiteFolders } from '../boot/siteTasks.ts';
 import { tenantFolder } from '../boot/tenantFolder.ts';
-import type { KeptSites } from '../snapshots/KeptSites.ts';
-import { TenantRegistry, type Admit } from '../brands/TenantRegistry.ts';
+import type { SnapshotStore } from '../snapshots/SnapshotStore.ts';
+import { TenantRegistry, type ServingCheck } from '../brands/TenantRegistry.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 
@@ -40,9 +40,9 @@ export interface BrandFolders extends Disposable {
    * takes the place of what it needs of the folders.
    */
   readonly start: (options?: {
-    admit?: Admit;
+    servingProblems?: ServingCheck;
     source?: Partial<TenantSource>;
-    kept?: Partial<KeptSites>;
+    snapshots?: Partial<SnapshotStore>;
   }) => Promise<{
     registry: TenantRegistry;
     logs: string[];
@@ -88,20 +88,23 @@ export function brandFolders(...brands: readonly string[]): BrandFolders {
     rename,
     folders: {
       tenants,
-      kept: path.join(data, 'brands'),
+      snapshots: path.join(data, 'brands'),
       repository,
       compiled: path.join(root, 'compiled'),
     },
-    async start({ admit = () => [], source = {}, kept = {} } = {}) {
+    async start({ servingProblems = () => [], source = {}, snapshots = {} } = {}) {
       const logs: string[] = [];
       clock.advance(1_000);
       const registry = new TenantRegistry({
         clock,
-        admit,
+        servingProblems,
         logger: pino({}, { write: (line: string) => logs.push(line) }),
         onRefused: () => undefined,
         source: { ...tenantFolder({ root: tenants, schemas }), ...source },
-        kept: { ...keptFolder({ root: path.join(data, 'brands'), schemas }), ...kept },
+        snapshots: {
+          ...fileSnapshotStore({ root: path.join(data, 'brands'), schemas }),
+          ...snapshots,
+        },
       });
       await registry.refresh();
       await registry.settled();

@@ -65,7 +65,7 @@ export const ownPage = { 'x-livery': '1', 'sec-fetch-site': 'same-origin' } as c
 export function sitesSource(sites: readonly Site[]): TenantSource {
   return {
     brands: async () => sites.map(({ brand }) => brand),
-    stamp: (brand) => sites.find((site) => site.brand === brand)?.version,
+    fingerprint: (brand) => sites.find((site) => site.brand === brand)?.version,
     reading: () => async (brand) => {
       const site = sites.find((one) => one.brand === brand);
       return { problems: [], ...(site ? { packed: packSite(site) } : {}) };

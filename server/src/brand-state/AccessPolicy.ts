@@ -4,13 +4,13 @@ import type { RequestContext } from '../request/RequestContext.ts';
 import type { BrandState, BrandStates } from './BrandStates.ts';
 import type { VisitorStates } from './VisitorStates.ts';
 
-/** Why a visitor is not let in. */
-export type Closed =
+/** Reason why a visitor may not use the site. */
+export type Denial =
   | { readonly kind: 'maintenance'; readonly endAt?: string }
   | { readonly kind: 'region' | 'address'; readonly address: string };
 
-/** What the operator says of brand and visitor, before any page or call. */
-export class Gate {
+/** Decides before any page or call whether the operator admits the visitor to the brand. */
+export class AccessPolicy {
   readonly #brands: BrandStates;
   readonly #visitors: VisitorStates;
 
@@ -20,46 +20,47 @@ export class Gate {
   }
 
   /**
-   * For pages: the brand's state, and whether the visitor gets something else than the page. What
-   * is not known lets in.
+   * Returns the brand's state, and the denial if the visitor may not see pages. Unknown states are
+   * allowed.
    */
-  async enter(
+  async checkPage(
     site: Site,
     context: RequestContext,
-  ): Promise<{ state: BrandState | undefined; closed: Closed | undefined }> {
-    const [state, closed] = await Promise.all([
+  ): Promise<{ state: BrandState | undefined; denial: Denial | undefined }> {
+    const [state, denial] = await Promise.all([
       this.#brands.current(site),
-      this.#closed(site, context),
+      this.#denialOf(site, context),
     ]);
-    return { state, closed };
+    return { state, denial };
   }
 
-  /** The brand's state, when the visitor gets the page and nobody has to be asked first. */
-  peek(site: Site, { address }: RequestContext): BrandState | undefined {
-    return this.#visitors.isKnownOpen(site, address) ? this.#brands.peek(site) : undefined;
+  /** Returns the cached brand state if the visitor is known to be allowed; never calls the operator. */
+  peekPage(site: Site, { address }: RequestContext): BrandState | undefined {
+    return this.#visitors.isKnownAllowed(site, address) ? this.#brands.peek(site) : undefined;
   }
 
-  /** What the operator last said of the brand; `undefined` while it never said anything. */
+  /** Returns the last known state of the brand; `undefined` if the operator never sent one. */
   brandState(site: Site): Promise<BrandState | undefined> {
     return this.#brands.current(site);
   }
 
   /**
-   * For calls. Errors: `restricted`; `visitor_unknown` for a call that must not be made before the
-   * operator has said whether the visitor may.
+   * Rejects calls of visitors who may not use the site.
+   *
+   * Errors: `restricted`; `visitor_unknown` for a call that requires a known visitor state.
    */
-  async admit(
+  async checkCall(
     site: Site,
     context: RequestContext,
     { name: call, needsState }: Pick<AnyCall, 'name' | 'needsState'>,
   ): Promise<void> {
-    if (this.#visitors.isKnownOpen(site, context.address)) return;
-    if (await this.#closed(site, context)) throw new ApiError({ code: 'restricted', call });
+    if (this.#visitors.isKnownAllowed(site, context.address)) return;
+    if (await this.#denialOf(site, context)) throw new ApiError({ code: 'restricted', call });
     if (needsState && !this.#visitors.isKnown(site, context.address))
       throw new ApiError({ code: 'visitor_unknown', call });
   }
 
-  async #closed(site: Site, { address, host }: RequestContext): Promise<Closed | undefined> {
+  async #denialOf(site: Site, { address, host }: RequestContext): Promise<Denial | undefined> {
     const { maintenance, region } = await this.#visitors.current(site, { address, host });
     if (maintenance) return { kind: 'maintenance', ...maintenance };
     if (region?.blocked) return { kind: 'address', address };

@@ -3,32 +3,32 @@ import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { writeDurably } from './writeDurably.ts';
 
 const format = 2;
-const longestLine = 64 * 1024;
+const maxManifestBytes = 64 * 1024;
 
 /**
- * First line of a kept file: what follows it, how to know that it is whole, and what else belongs
- * to it.
+ * First line of a snapshot file: describes the packed site that follows, with its length and checksum,
+ * and the assets that belong to it.
  */
-export interface KeptManifest {
+export interface SnapshotManifest {
   readonly brand: string;
   readonly version: string;
   readonly sinceMs: number;
-  /** The hosts the brand is served on, each with the time since when. */
+  /** Hosts on which the brand is served, each with the time since when. */
   readonly hosts: Readonly<Record<string, number>>;
-  /** Hashes of the assets it needs. */
+  /** Hashes of the assets that the site needs. */
   readonly assets: readonly string[];
 }
 
-interface Line extends KeptManifest {
+interface Line extends SnapshotManifest {
   readonly format: number;
   readonly bytes: number;
   readonly sha256: string;
 }
 
-/** Writes a kept file: the manifest, and the packed site as it is. */
-export async function writeKept(
+/** Writes a snapshot file: the manifest line and the packed site. */
+export async function writeSnapshotFile(
   file: string,
-  manifest: KeptManifest,
+  manifest: SnapshotManifest,
   packed: Uint8Array,
 ): Promise<void> {
   const line: Line = { format, ...manifest, bytes: packed.length, sha256: sha256(packed) };
@@ -36,10 +36,13 @@ export async function writeKept(
 }
 
 /**
- * The manifest alone, of a file that has the size it names; `undefined` when there is none, or it
- * is not of this brand.
+ * Reads only the manifest and compares the file size with it; `undefined` if the file is missing, has
+ * another size or belongs to another brand.
  */
-export async function readManifest(file: string, brand: string): Promise<KeptManifest | undefined> {
+export async function readManifest(
+  file: string,
+  brand: string,
+): Promise<SnapshotManifest | undefined> {
   let handle: FileHandle;
   try {
     handle = await open(file);
@@ -51,7 +54,7 @@ export async function readManifest(file: string, brand: string): Promise<KeptMan
     const found = await handle.stat();
     if (!found.isFile()) return undefined;
     const { size } = found;
-    const start = Buffer.alloc(Math.min(size, longestLine));
+    const start = Buffer.alloc(Math.min(size, maxManifestBytes));
     await handle.read(start, 0, start.length, 0);
     const line = lineOf(start, brand);
     return line && size === line.length + 1 + line.manifest.bytes ? line.manifest : undefined;
@@ -61,13 +64,13 @@ export async function readManifest(file: string, brand: string): Promise<KeptMan
 }
 
 /**
- * The whole of a kept file; `undefined` when there is none. Rejects with a sentence when it is not
- * what was written.
+ * Reads a whole snapshot file; `undefined` if there is none. Rejects with a sentence if the file is
+ * damaged.
  */
-export async function readKept(
+export async function readSnapshotFile(
   file: string,
   brand: string,
-): Promise<{ manifest: KeptManifest; packed: Buffer } | undefined> {
+): Promise<{ manifest: SnapshotManifest; packed: Buffer } | undefined> {
   const content = await readFile(file).catch((error: unknown) => {
     if (isGone(error)) return undefined;
     throw new Error(
@@ -92,8 +95,7 @@ export async function readKept(
 function lineOf(content: Buffer, brand: string): { manifest: Line; length: number } | undefined {
   const length = content.indexOf(10);
   try {
-    // This server's own writing, if it names this format; the rest is compared with what it
-    // describes.
+    // Written by this server if it names this format; the checksum covers the rest.
     const manifest = JSON.parse(
       content.subarray(0, Math.max(0, length)).toString('utf8'),
     ) as Line | null;

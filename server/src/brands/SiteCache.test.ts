@@ -2,18 +2,18 @@ import { expect, it } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { packSite, type PackedSite } from '../snapshots/PackedSite.ts';
 import { SharedTexts } from './SharedTexts.ts';
-import { SiteVault } from './SiteVault.ts';
+import { SiteCache } from './SiteCache.ts';
 
 it('gives back what was put away, and keeps no more open than it may', () => {
-  const vault = new SiteVault({ openLimit: 1 });
+  const sites = new SiteCache({ openLimit: 1 });
   const coral = packSite(exampleSite());
   const reef = packSite(exampleSite({ brand: 'reef' }));
 
-  const first = vault.open(coral);
+  const first = sites.open(coral);
   expect(first).toEqual(exampleSite());
-  expect(vault.open(coral)).toBe(first);
-  vault.open(reef);
-  expect(vault.open(coral)).not.toBe(first);
+  expect(sites.open(coral)).toBe(first);
+  sites.open(reef);
+  expect(sites.open(coral)).not.toBe(first);
 });
 
 it('keeps of a packed site no more memory than its bytes need, and what is asked of it before a visit', () => {

@@ -3,10 +3,10 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A hash over name, size, time and inode of every file below a folder: it changes with every edit,
- * rename or swap. `undefined` when there is no such folder.
+ * Returns a hash over name, size, time and inode of every file below a folder, which changes with every
+ * edit, rename or swap; `undefined` if the folder does not exist.
  */
-export function directoryStamp(folder: string): string | undefined {
+export function directoryFingerprint(folder: string): string | undefined {
   try {
     const lines = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .toSorted()

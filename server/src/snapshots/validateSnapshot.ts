@@ -14,18 +14,18 @@ const documents = [
 ] as const;
 
 /**
- * Where a site kept by an earlier release does not fit this one’s schemas; defaults that are new
- * are filled in, in place.
+ * Returns the violations of this release's schemas in a site saved by an earlier release, and fills in
+ * new defaults in place.
  */
-export function keptMisfits(site: Site, schemas: SchemaSet): string[] {
-  const misfits = (schema: string, value: unknown, base: string) =>
+export function validateSnapshot(site: Site, schemas: SchemaSet): string[] {
+  const violations = (schema: string, value: unknown, base: string) =>
     schemas
       .checkDocument(schema, value, base)
       .errors.map(({ instancePath, message }) => `${instancePath} ${message ?? 'does not fit'}`);
   return [
-    ...documents.flatMap((name) => misfits(name, site[name], `/${name}`)),
+    ...documents.flatMap((name) => violations(name, site[name], `/${name}`)),
     ...Object.entries(site.pages).flatMap(([name, page]) =>
-      misfits('page', page, `/pages/${name}`),
+      violations('page', page, `/pages/${name}`),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import type { LoadedTenant, TenantSource } from './TenantSource.ts';
 
-/** A folder that cannot be read is a problem of that folder, not of the others. */
-export async function loadOrSayWhy(
+/** Loads a brand and turns an exception into a problem of that brand, so that others still load. */
+export async function tryLoadBrand(
   load: ReturnType<TenantSource['reading']>,
   brand: string,
 ): Promise<LoadedTenant> {

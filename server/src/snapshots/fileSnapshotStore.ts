@@ -1,22 +1,28 @@
 import type { SchemaSet } from '@livery/config';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { KeptSites } from './KeptSites.ts';
+import type { SnapshotStore } from './SnapshotStore.ts';
 import { packSite, unpackSite } from './PackedSite.ts';
-import { KeptAssets } from './KeptAssets.ts';
-import { readKept, readManifest, writeKept } from './keptManifest.ts';
-import { keptMisfits } from './keptMisfits.ts';
+import { SnapshotAssets } from './SnapshotAssets.ts';
+import { readSnapshotFile, readManifest, writeSnapshotFile } from './snapshotManifest.ts';
+import { validateSnapshot } from './validateSnapshot.ts';
 
 /**
- * Kept versions in a folder: `<brand>/last-good`, a manifest line and the packed site, and in
- * `.assets` the contents they need, each once for all brands. Only whole files ever have their
- * names.
+ * Returns a snapshot store in a folder: `<brand>/last-good` holds a manifest line and the packed
+ * site, `.assets` holds the contents that snapshots need, shared by all brands. Files are renamed into
+ * place, so they are never incomplete.
  */
-export function keptFolder({ root, schemas }: { root: string; schemas: SchemaSet }): KeptSites {
+export function fileSnapshotStore({
+  root,
+  schemas,
+}: {
+  root: string;
+  schemas: SchemaSet;
+}): SnapshotStore {
   const fileOf = (brand: string) => path.join(root, brand, 'last-good');
-  const assets = new KeptAssets({ folder: path.join(root, '.assets') });
-  // An earlier run may have ended before it had tidied up.
-  let isUntidy = true;
+  const assets = new SnapshotAssets({ folder: path.join(root, '.assets') });
+  // An earlier process may have ended before it pruned.
+  let needsPruning = true;
 
   async function brands(): Promise<string[]> {
     const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
@@ -27,9 +33,9 @@ export function keptFolder({ root, schemas }: { root: string; schemas: SchemaSet
 
   return {
     brands,
-    async keep({ packed, sinceMs, servedHosts, nowMs }, read) {
+    async save({ packed, sinceMs, servedHosts, nowMs }, read) {
       const { brand, version, bytes } = packed;
-      // What cannot be read is replaced.
+      // An unreadable snapshot is replaced.
       const before = await readManifest(fileOf(brand), brand).catch(() => undefined);
       for (const asset of packed.assets)
         await assets.put(asset.hash, { file: asset.file, nowMs, read: () => read(asset) });
@@ -39,32 +45,33 @@ export function keptFolder({ root, schemas }: { root: string; schemas: SchemaSet
       );
       if (isSame && sameKeys(hosts, before.hosts)) return;
       const needed = new Set(packed.assets.map(({ hash }) => hash));
-      await writeKept(
+      await writeSnapshotFile(
         fileOf(brand),
         { brand, version, sinceMs: isSame ? before.sinceMs : sinceMs, hosts, assets: [...needed] },
         bytes,
       );
-      isUntidy ||= before?.assets.some((hash) => !needed.has(hash)) ?? false;
+      needsPruning ||= before?.assets.some((hash) => !needed.has(hash)) ?? false;
     },
-    async tidy(nowMs) {
-      assets.trustNothing();
-      if (!isUntidy) return;
+    async prune(nowMs) {
+      assets.invalidate();
+      if (!needsPruning) return;
       const needed = new Set<string>();
-      // One that is there and cannot be read ends it: nothing is swept on half the knowledge.
+      // An unreadable manifest rejects here: with an incomplete list, the sweep could delete assets in
+      // use.
       for (const brand of await brands())
         for (const hash of (await readManifest(fileOf(brand), brand))?.assets ?? [])
           needed.add(hash);
       await assets.sweep(needed, nowMs);
-      isUntidy = false;
+      needsPruning = false;
     },
     async restore(brand) {
-      const kept = await readKept(fileOf(brand), brand);
-      if (!kept) return undefined;
-      const site = unpackSite(kept.packed);
-      const [misfit] = keptMisfits(site, schemas);
-      if (misfit !== undefined)
-        throw new Error(`${fileOf(brand)} does not fit this release (${misfit}); it is ignored`);
-      return { packed: packSite(site), sinceMs: kept.manifest.sinceMs };
+      const stored = await readSnapshotFile(fileOf(brand), brand);
+      if (!stored) return undefined;
+      const site = unpackSite(stored.packed);
+      const [violation] = validateSnapshot(site, schemas);
+      if (violation !== undefined)
+        throw new Error(`${fileOf(brand)} does not fit this release (${violation}); it is ignored`);
+      return { packed: packSite(site), sinceMs: stored.manifest.sinceMs };
     },
     servedSince: async (brand) =>
       new Map(
@@ -73,9 +80,9 @@ export function keptFolder({ root, schemas }: { root: string; schemas: SchemaSet
         ),
       ),
     asset: (_brand, hash) => assets.read(hash),
-    async forget(brand) {
+    async delete(brand) {
       await rm(path.join(root, brand), { recursive: true, force: true });
-      isUntidy = true;
+      needsPruning = true;
     },
   };
 }

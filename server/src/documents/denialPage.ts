@@ -1,44 +1,42 @@
 import { momentIn, type Site, type TextKey } from '@livery/model';
-import type { Closed } from '../brand-state/Gate.ts';
+import type { Denial } from '../brand-state/AccessPolicy.ts';
 import { plainBrandPage, type PlainContent, type PlainVisitor } from './plainBrandPage.ts';
 import { languageIn, textOf } from './texts.ts';
 
 /**
- * Where the button of these pages leads: a link that works without the site's program, and while it
- * is closed.
+ * Target of the button on these pages: a link that works without scripts and while access is denied.
  */
 export const servicePath = '/_livery/service';
 
 /**
- * What a visitor sees instead of any page while the operator is closed, or closed to them; and when
- * to ask again.
+ * Returns the page shown during maintenance or to a visitor without access, with its status and its
+ * Retry-After header.
  */
-export function closedPage(
+export function denialPage(
   site: Site,
-  closed: Closed,
+  denial: Denial,
   visitor: PlainVisitor,
 ): { status: 403 | 503; html: string; retryAfter: string } {
   const html = plainBrandPage(site, visitor, {
-    ...contentOf(site, closed, visitor.language),
+    ...contentOf(site, denial, visitor.language),
     link: {
       address: `${servicePath}?lang=${visitor.language}`,
       text: textOf(site, visitor.language, { $text: 'status.service' }),
     },
   });
-  // Whoever is kept out asks again after a minute: the operator's word on a visitor counts that
-  // long.
+  // The region of a visitor is cached for a minute.
   return {
-    status: closed.kind === 'maintenance' ? 503 : 403,
+    status: denial.kind === 'maintenance' ? 503 : 403,
     html,
-    retryAfter: closed.kind === 'maintenance' ? retryAfter(closed.endAt) : '60',
+    retryAfter: denial.kind === 'maintenance' ? retryAfter(denial.endAt) : '60',
   };
 }
 
-function contentOf(site: Site, closed: Closed, language: string): PlainContent {
+function contentOf(site: Site, denial: Denial, language: string): PlainContent {
   const text = (key: TextKey, values: Readonly<Record<string, string>> = {}) =>
     textOf(site, language, { $text: key, values });
-  if (closed.kind === 'maintenance') {
-    const { endAt } = closed;
+  if (denial.kind === 'maintenance') {
+    const { endAt } = denial;
     const facts =
       endAt === undefined
         ? []
@@ -57,8 +55,8 @@ function contentOf(site: Site, closed: Closed, language: string): PlainContent {
       facts,
     };
   }
-  const facts = [text('status.blockedIp', { ip: closed.address })];
-  if (closed.kind === 'address')
+  const facts = [text('status.blockedIp', { ip: denial.address })];
+  if (denial.kind === 'address')
     return { title: text('status.ipTitle'), lines: [text('status.infoIpBlock')], facts };
   return {
     title: text('status.regionTitle'),
@@ -67,7 +65,7 @@ function contentOf(site: Site, closed: Closed, language: string): PlainContent {
   };
 }
 
-/** The end as a date, which needs no clock here. Source: RFC 9110 §10.2.3. */
+/** Formats the end as a date, which needs no clock. Source: RFC 9110 §10.2.3. */
 function retryAfter(endAt: string | undefined): string {
   const at = Date.parse(endAt ?? '');
   return Number.isNaN(at) ? '60' : new Date(at).toUTCString();

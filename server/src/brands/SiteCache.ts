@@ -3,10 +3,10 @@ import { unpackSite, type PackedSite } from '../snapshots/PackedSite.ts';
 import { SharedTexts } from './SharedTexts.ts';
 
 /**
- * Opens packed sites, and keeps the few used last open. Ten thousand parsed sites would cost the
- * garbage collector 300 ms a round, ten thousand packed ones 20.
+ * Unpacks sites and caches the most recently used ones. Ten thousand parsed sites would cost 300 ms per
+ * garbage collection, ten thousand packed ones cost 20 ms.
  */
-export class SiteVault {
+export class SiteCache {
   readonly #open = new Map<string, Site>();
   readonly #openLimit: number;
   readonly #texts = new SharedTexts();
@@ -15,7 +15,7 @@ export class SiteVault {
     this.#openLimit = openLimit;
   }
 
-  /** The site; keep it no longer than it is needed. */
+  /** Returns the unpacked site. Callers must not hold it longer than a request. */
   open({ brand, version, bytes }: PackedSite): Site {
     const key = `${brand}\n${version}`;
     const opened = this.#open.get(key) ?? this.#unpack(bytes);

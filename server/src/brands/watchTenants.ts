@@ -1,16 +1,17 @@
 import type { TenantRegistry } from './TenantRegistry.ts';
 import type { TenantSource } from './TenantSource.ts';
 
-const quietMs = 40;
-const shortestPeriodMs = 1_000;
-/** A poll may take one fiftieth of a core, whatever the number of brands. */
+/** Delay that collects the burst of events of one edit. */
+const debounceMs = 40;
+const minPollMs = 1_000;
+/** Limits polling to one fiftieth of a core, whatever the number of brands. */
 const restPerWork = 50;
 
 /**
- * Keeps the registry in step with the folders: a watch that is quick, and a poll that is certain
- * (watches go blind on renames and mounts). Returns how to stop both.
+ * Refreshes the registry when folders change: by a file watcher, which is fast, and by polling, which is
+ * reliable (watchers miss renames and mounts). Returns a function that stops both.
  */
-export function keepFresh({
+export function watchTenants({
   registry,
   source,
 }: {
@@ -25,7 +26,7 @@ export function keepFresh({
       setTimeout(() => {
         waiting.delete(brand);
         void registry.refresh(brand);
-      }, quietMs),
+      }, debounceMs),
     );
   });
 
@@ -35,7 +36,7 @@ export function keepFresh({
     if (stopped) return;
     poll = setTimeout(
       () => void registry.refresh().finally(schedule),
-      Math.max(shortestPeriodMs, registry.lookCpuMs * restPerWork),
+      Math.max(minPollMs, registry.lookCpuMs * restPerWork),
     );
     poll.unref();
   }

@@ -13,19 +13,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { shortHash } from '../http/contentHash.ts';
-import type { KeptSites } from './KeptSites.ts';
+import type { SnapshotStore } from './SnapshotStore.ts';
 import { packSite } from './PackedSite.ts';
 import { schemas } from '../testing/brandFolders.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
-import { keptFolder } from './keptFolder.ts';
+import { fileSnapshotStore } from './fileSnapshotStore.ts';
 
 const longAgo = new Date('2020-01-01');
 
 /** A data folder, and brands that each are one asset's content. */
 function dataFolder(): {
   root: string;
-  process: () => KeptSites;
-  keep: (kept: KeptSites, brand: string, ...contents: string[]) => Promise<void>;
+  process: () => SnapshotStore;
+  keep: (snapshots: SnapshotStore, brand: string, ...contents: string[]) => Promise<void>;
   reads: string[];
   assets: () => string[];
 } {
@@ -35,12 +35,12 @@ function dataFolder(): {
   return {
     root,
     reads,
-    process: () => keptFolder({ root, schemas }),
+    process: () => fileSnapshotStore({ root, schemas }),
     assets: () =>
       readdirSync(path.join(root, '.assets'))
         .map((name) => readFileSync(path.join(root, '.assets', name), 'utf8'))
         .toSorted(),
-    async keep(kept, brand, ...contents) {
+    async keep(snapshots, brand, ...contents) {
       const assets = Object.fromEntries(
         contents.map((content) => [
           `assets/${content}.svg`,
@@ -48,7 +48,7 @@ function dataFolder(): {
         ]),
       );
       const packed = packSite(exampleSite({ brand, version: contents.join(' '), assets }));
-      await kept.keep(
+      await snapshots.save(
         { packed, sinceMs: 1, nowMs: Date.now(), servedHosts: packed.hosts },
         async ({ file }) => {
           reads.push(file);
@@ -66,25 +66,25 @@ function makeOld(root: string): void {
 
 it('keeps what brands have in common once, and lets go of it with the last that needs it', async () => {
   const { root, process, keep, reads, assets } = dataFolder();
-  const kept = process();
-  await keep(kept, 'coral', 'logo', 'banner');
-  await keep(kept, 'reef', 'logo');
-  await kept.tidy(Date.now());
+  const snapshots = process();
+  await keep(snapshots, 'coral', 'logo', 'banner');
+  await keep(snapshots, 'reef', 'logo');
+  await snapshots.prune(Date.now());
   expect([assets(), reads]).toEqual([
     ['banner', 'logo'],
     ['logo', 'banner'],
   ]);
 
   makeOld(root);
-  await keep(kept, 'coral', 'logo');
-  await kept.tidy(Date.now());
+  await keep(snapshots, 'coral', 'logo');
+  await snapshots.prune(Date.now());
   expect(assets()).toEqual(['logo']);
   makeOld(root);
-  await kept.forget('coral');
-  await kept.tidy(Date.now());
+  await snapshots.delete('coral');
+  await snapshots.prune(Date.now());
   expect(assets()).toEqual(['logo']);
-  await kept.forget('reef');
-  await kept.tidy(Date.now());
+  await snapshots.delete('reef');
+  await snapshots.prune(Date.now());
   expect(assets()).toEqual([]);
 });
 
@@ -92,9 +92,9 @@ it('sweeps nothing another process put there or found there for a version it is 
   const { root, process, keep, assets } = dataFolder();
   const [here, there] = [process(), process()];
   await keep(there, 'coral', 'found');
-  await there.tidy(Date.now());
+  await there.prune(Date.now());
   makeOld(root);
-  await there.forget('coral');
+  await there.delete('coral');
   // It finds the one, writes the other, and has not come to its manifest when the sweep begins.
   const packed = packSite(
     exampleSite({
@@ -105,26 +105,26 @@ it('sweeps nothing another process put there or found there for a version it is 
       },
     }),
   );
-  await there.keep({ packed, sinceMs: 1, nowMs: Date.now(), servedHosts: [] }, async ({ file }) => {
-    await here.tidy(Date.now());
+  await there.save({ packed, sinceMs: 1, nowMs: Date.now(), servedHosts: [] }, async ({ file }) => {
+    await here.prune(Date.now());
     return Buffer.from(file);
   });
-  await here.tidy(Date.now());
+  await here.prune(Date.now());
 
   expect(assets()).toEqual(['found', 'put']);
 });
 
 it('sweeps nothing while it cannot read what a brand needs', async () => {
   const { root, process, keep, assets } = dataFolder();
-  const kept = process();
-  await keep(kept, 'coral', 'logo');
+  const snapshots = process();
+  await keep(snapshots, 'coral', 'logo');
   makeOld(root);
   rmSync(path.join(root, 'coral'), { recursive: true });
   // A link to itself is there, and cannot be read.
   mkdirSync(path.join(root, 'coral'));
   symlinkSync('last-good', path.join(root, 'coral/last-good'));
 
-  await expect(kept.tidy(Date.now())).rejects.toThrow('ELOOP');
+  await expect(snapshots.prune(Date.now())).rejects.toThrow('ELOOP');
   expect(assets()).toEqual(['logo']);
 });
 
@@ -137,16 +137,16 @@ it('writes nothing that is there already, and mends an asset that was spoilt', a
   await keep(again, 'coral', 'logo');
   expect([statSync(file).ino, reads]).toEqual([ino, ['logo']]);
 
-  await again.tidy(Date.now());
+  await again.prune(Date.now());
   writeFileSync(path.join(root, '.assets', shortHash('logo')), 'spoilt');
   await keep(again, 'coral', 'logo');
   expect([assets(), reads, statSync(file).ino]).toEqual([['logo'], ['logo', 'logo'], ino]);
 });
 
 it('remembers since when a brand is served on a host over its versions, and only of hosts it is served on', async () => {
-  const kept = dataFolder().process();
+  const snapshots = dataFolder().process();
   const keep = (version: string, nowMs: number, ...servedHosts: string[]) =>
-    kept.keep(
+    snapshots.save(
       { packed: packSite(exampleSite({ version })), sinceMs: nowMs, nowMs, servedHosts },
       async () => Buffer.of(),
     );
@@ -154,13 +154,13 @@ it('remembers since when a brand is served on a host over its versions, and only
   await keep('v2', 2, 'a', 'c');
   await keep('v2', 3, 'a', 'b', 'c');
 
-  expect(await kept.servedSince('coral')).toEqual(
+  expect(await snapshots.servedSince('coral')).toEqual(
     new Map([
       ['a', 1],
       ['b', 3],
       ['c', 2],
     ]),
   );
-  expect((await kept.restore('coral'))?.sinceMs).toBe(2);
-  expect(await kept.servedSince('reef')).toEqual(new Map());
+  expect((await snapshots.restore('coral'))?.sinceMs).toBe(2);
+  expect(await snapshots.servedSince('reef')).toEqual(new Map());
 });

@@ -1,0 +1,86 @@
+import type { Clock } from '../http/Clock.ts';
+import { withinMs } from '../http/withinMs.ts';
+
+/** Time to live of a value, and delay of the next attempt after a failure. */
+export interface Freshness {
+  readonly ttlMs: number;
+  readonly failureMs: number;
+}
+
+/**
+ * A cached remote value: refreshed on access when it is stale, by one request at a time, and served
+ * stale while the refresh fails. Readers wait for a bounded time, longer for the first value than for
+ * a refresh.
+ */
+export class StaleWhileRevalidate<T> {
+  readonly #clock: Clock;
+  readonly #firstWaitMs: number;
+  readonly #refreshWaitMs: number;
+  #cached: { readonly value: T; readonly atMs: number } | undefined;
+  #refresh: { readonly fromMs: number; readonly done: Promise<void> } | undefined;
+  #failedMs = -Infinity;
+
+  constructor({
+    clock,
+    firstWaitMs,
+    refreshWaitMs,
+  }: {
+    clock: Clock;
+    firstWaitMs: number;
+    refreshWaitMs: number;
+  }) {
+    this.#clock = clock;
+    this.#firstWaitMs = firstWaitMs;
+    this.#refreshWaitMs = refreshWaitMs;
+  }
+
+  /** Age of the value in milliseconds; `undefined` while there is none. */
+  get ageMs(): number | undefined {
+    return this.#cached && this.#clock.nowMs() - this.#cached.atMs;
+  }
+
+  /** Stores a value that was received in another reply. */
+  put(value: T): void {
+    this.#cached = { value, atMs: this.#clock.nowMs() };
+  }
+
+  /**
+   * Returns the value, refreshed if it is older than `ttlMs` and the reply arrives in time; `undefined`
+   * while there was none. Never rejects.
+   */
+  async get(freshness: Freshness, load: () => Promise<T>): Promise<T | undefined> {
+    const now = this.#clock.nowMs();
+    if (this.#isOld(freshness, now)) this.#refresh ??= { fromMs: now, done: this.#load(load) };
+    if (this.#refresh)
+      await withinMs(
+        this.#refresh.done,
+        Math.max(
+          0,
+          this.#refresh.fromMs + (this.#cached ? this.#refreshWaitMs : this.#firstWaitMs) - now,
+        ),
+      );
+    return this.#cached?.value;
+  }
+
+  /** Returns the value if it is fresh and no refresh is running. */
+  peek(freshness: Freshness): T | undefined {
+    return this.#refresh || this.#isOld(freshness, this.#clock.nowMs())
+      ? undefined
+      : this.#cached?.value;
+  }
+
+  #isOld({ ttlMs, failureMs }: Freshness, now: number): boolean {
+    return now - (this.#cached?.atMs ?? -Infinity) >= ttlMs && now - this.#failedMs >= failureMs;
+  }
+
+  async #load(load: () => Promise<T>): Promise<void> {
+    try {
+      this.put(await load());
+      this.#failedMs = -Infinity;
+    } catch {
+      this.#failedMs = this.#clock.nowMs();
+    } finally {
+      this.#refresh = undefined;
+    }
+  }
+}
