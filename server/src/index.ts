@@ -8,4 +8,4 @@ export {
   type SiteProgram,
 } from './boot/startServer.ts';
 export { createServer, type LiveryServer, type ServerPorts } from './boot/createServer.ts';
-export type { DevHook } from './documents/Documents.ts';
+export type { DevHook } from './documents/DocumentCache.ts';

@@ -45,7 +45,7 @@ it('lets a value pass that fits', () => {
   ).toEqual([]);
 });
 
-it('names every misfit with its pointer, an unknown field by its own', () => {
+it('names every violation with its pointer, an unknown field by its own', () => {
   const found = validators.check('LoginRequest', {
     username: '',
     type: 'phone',
@@ -114,7 +114,7 @@ it('does not turn text into numbers that are none, nor anything outside a query'
   ).toEqual(['/pageNo']);
 });
 
-it('names every misfit of a query, an unknown parameter too', () => {
+it('names every violation of a query, an unknown parameter too', () => {
   expect(
     validators
       .checkQuery('PageRequest', { path: 'home', lang: 'english', x: '1' })

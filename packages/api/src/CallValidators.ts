@@ -2,14 +2,14 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { callSchemas, schemaFiles } from './generated/schemas.gen.ts';
 import type { SchemaName } from './Call.ts';
 
-/** Where a value does not fit its schema, as a JSON pointer, and how. */
-export interface Misfit {
+/** A violation of a schema: JSON pointer to the value, and the violated rule. */
+export interface Violation {
   pointer: string;
   message: string;
 }
 
 /**
- * Checks requests and replies against the table's schemas; each is compiled when first asked for.
+ * Validates requests and replies against the schemas of the call table, which are compiled on first use.
  */
 export class CallValidators {
   readonly #strict = new Ajv2020({
@@ -18,7 +18,7 @@ export class CallValidators {
     allowUnionTypes: true,
     logger: false,
   });
-  /** Query parameters arrive as text; their schemas say what they mean. */
+  /** Query parameters arrive as text and are coerced to their schemas' types. */
   readonly #coercing = new Ajv2020({
     allErrors: true,
     strict: true,
@@ -26,7 +26,7 @@ export class CallValidators {
     coerceTypes: true,
     logger: false,
   });
-  /** Found once: the library looks a schema up by taking its address apart. */
+  /** Cached because the library parses the schema's address at each lookup. */
   readonly #checks: Checks = new Map();
   readonly #queryChecks: Checks = new Map();
 
@@ -37,17 +37,17 @@ export class CallValidators {
     }
   }
 
-  /** Every misfit of a value; none when it fits. */
-  check(name: SchemaName, value: unknown): Misfit[] {
-    return misfits(this.#checks.get(name) ?? find(this.#strict, name, this.#checks), value);
+  /** Returns all violations of a value; an empty list if it is valid. */
+  check(name: SchemaName, value: unknown): Violation[] {
+    return violations(this.#checks.get(name) ?? find(this.#strict, name, this.#checks), value);
   }
 
   /**
-   * As {@link check}, for parsed query parameters, whose text is turned into the schema's types in
-   * place.
+   * Validates parsed query parameters like {@link check}, and converts their texts to the schema's types
+   * in place.
    */
-  checkQuery(name: SchemaName, query: Record<string, unknown>): Misfit[] {
-    return misfits(
+  checkQuery(name: SchemaName, query: Record<string, unknown>): Violation[] {
+    return violations(
       this.#queryChecks.get(name) ?? find(this.#coercing, name, this.#queryChecks),
       query,
     );
@@ -55,14 +55,13 @@ export class CallValidators {
 }
 
 /**
- * Where the texts of a request hold the character U+0000: nobody types it, and no database of text
- * takes it.
+ * Returns the texts of a request that contain U+0000, which no keyboard types and text columns reject.
  */
-export function zeroMisfits(value: unknown, pointer = ''): Misfit[] {
+export function nulViolations(value: unknown, pointer = ''): Violation[] {
   if (typeof value === 'string')
     return value.includes('\0') ? [{ pointer, message: 'must not hold the character U+0000' }] : [];
   return typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([name, part]) => zeroMisfits(part, `${pointer}/${name}`))
+    ? Object.entries(value).flatMap(([name, part]) => nulViolations(part, `${pointer}/${name}`))
     : [];
 }
 
@@ -75,7 +74,7 @@ function find(ajv: Ajv2020, name: SchemaName, found: Checks): ValidateFunction {
   return validate;
 }
 
-function misfits(validate: ValidateFunction, value: unknown): Misfit[] {
+function violations(validate: ValidateFunction, value: unknown): Violation[] {
   if (validate(value)) return [];
   return (validate.errors ?? []).map((error) => ({
     pointer:

@@ -4,9 +4,9 @@ import type { BrandStates } from '../brand-state/BrandStates.ts';
 import type { TenantEntry } from '../brands/TenantEntry.ts';
 import type { TenantRegistry } from '../brands/TenantRegistry.ts';
 import { problemLine } from '../brands/TenantSource.ts';
-import type { UpstreamState } from '../upstream/UpstreamDoors.ts';
+import type { UpstreamState } from '../upstream/UpstreamPools.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
-import type { KeptReport, Reports } from './Reports.ts';
+import type { RecordedReport, Reports } from './Reports.ts';
 
 /** How the server is, brand by brand. */
 export interface Status {
@@ -42,7 +42,7 @@ export interface BrandStatus {
   readonly brandStateAgeMs?: number;
   /** The brand's way to its operator, since it was first asked. */
   readonly upstreams: readonly UpstreamStatus[];
-  readonly reports: readonly KeptReport[];
+  readonly reports: readonly RecordedReport[];
 }
 
 export interface UpstreamStatus extends Omit<UpstreamState, 'brand' | 'sinceMs'> {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@livery/model';
-import type { KeptReport } from './Reports.ts';
+import type { RecordedReport } from './Reports.ts';
 import { statusSheet } from './statusSheet.ts';
 import type { BrandStatus, Status, UpstreamStatus } from './statusOf.ts';
 
@@ -58,7 +58,7 @@ function upstreamTable(upstreams: readonly UpstreamStatus[]): string {
   return `<table><thead><tr><th scope="col">Address</th><th scope="col">Circuit</th><th scope="col">Under way</th><th scope="col">Waiting</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function reportLine({ kind, page, node, component, message, atMs }: KeptReport): string {
+function reportLine({ kind, page, node, component, message, atMs }: RecordedReport): string {
   return [new Date(atMs).toISOString(), kind, page, node, component, message]
     .filter((part) => part !== undefined)
     .join(' · ');

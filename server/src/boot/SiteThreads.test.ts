@@ -67,7 +67,7 @@ it.each([
       program: fates,
       heapMb: 24,
       deadlineMs: 2_000,
-      most: 1,
+      maxThreads: 1,
     });
     const load = threads.reading();
 
@@ -89,7 +89,7 @@ it(
   { timeout },
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const threads = threadsOf({ folders: nowhere, program: fates, most: 2 });
+    const threads = threadsOf({ folders: nowhere, program: fates, maxThreads: 2 });
     const load = threads.reading();
     expect(threads.running).toBe(0);
 

@@ -10,9 +10,9 @@ import { TaskThread, type ThreadOptions } from './TaskThread.ts';
  * it reads in the server's heap for good. Whoever edits goes on editing: such a thread stays a
  * minute. One that read many brands has a heap to give back.
  */
-const quietMs = { afterFew: 60_000, afterMany: 5_000 };
+const idleTimeoutMs = { afterFew: 60_000, afterMany: 5_000 };
 /** A second thread costs another start: it has to save that first. */
-const fewWaiting = 3;
+const minQueueForSecondThread = 3;
 
 /**
  * Brands read on threads of their own, which are there only while there is something to read. The
@@ -20,31 +20,31 @@ const fewWaiting = 3;
  */
 export class SiteThreads {
   readonly #options: ThreadOptions;
-  readonly #most: number;
+  readonly #maxThreads: number;
   readonly #queue: {
     task: SiteTask;
     resolve: (reply: SiteReply) => void;
     reject: (error: unknown) => void;
   }[] = [];
   readonly #threads = new Set<TaskThread<SiteTask, SiteReply>>();
-  #quiet: NodeJS.Timeout | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
   #readings = 0;
   #hasReadMany = false;
 
   constructor({
     folders,
-    most = Math.min(2, availableParallelism()),
+    maxThreads = Math.min(2, availableParallelism()),
     program = new URL('./siteThread.ts', import.meta.url),
     heapMb = 512,
     deadlineMs = 30_000,
   }: {
     folders: SiteFolders;
-    most?: number;
+    maxThreads?: number;
     program?: URL;
     heapMb?: number;
     deadlineMs?: number;
   }) {
-    this.#most = most;
+    this.#maxThreads = maxThreads;
     this.#options = { program, workerData: folders, heapMb, deadlineMs };
   }
 
@@ -80,13 +80,13 @@ export class SiteThreads {
   #do(task: SiteTask): Promise<SiteReply> {
     const { promise, resolve, reject } = Promise.withResolvers<SiteReply>();
     this.#queue.push({ task, resolve, reject });
-    this.#hasReadMany ||= this.#queue.length > fewWaiting;
+    this.#hasReadMany ||= this.#queue.length > minQueueForSecondThread;
     this.#next();
     return promise;
   }
 
   #next(): void {
-    clearTimeout(this.#quiet);
+    clearTimeout(this.#idleTimer);
     const thread = this.#queue.length > 0 ? this.#idleThread() : undefined;
     const waiting = thread && this.#queue.shift();
     if (waiting) {
@@ -98,9 +98,9 @@ export class SiteThreads {
           this.#next();
         });
     } else if (![...this.#threads].some(({ isBusy }) => isBusy)) {
-      this.#quiet = setTimeout(
+      this.#idleTimer = setTimeout(
         () => this.#endThreads(),
-        this.#hasReadMany ? quietMs.afterMany : quietMs.afterFew,
+        this.#hasReadMany ? idleTimeoutMs.afterMany : idleTimeoutMs.afterFew,
       ).unref();
     }
   }
@@ -109,7 +109,8 @@ export class SiteThreads {
     for (const thread of this.#threads) if (thread.isOver) this.#threads.delete(thread);
     const idle = [...this.#threads].find(({ isBusy }) => !isBusy);
     if (idle) return idle;
-    if (this.#threads.size >= (this.#queue.length > fewWaiting ? this.#most : 1)) return undefined;
+    if (this.#threads.size >= (this.#queue.length > minQueueForSecondThread ? this.#maxThreads : 1))
+      return undefined;
     const thread = new TaskThread<SiteTask, SiteReply>(this.#options);
     this.#threads.add(thread);
     return thread;

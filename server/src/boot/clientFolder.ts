@@ -13,7 +13,7 @@ import path from 'node:path';
 import type { ClientFiles } from '../assets/ClientFiles.ts';
 
 /** This build and the two before it: pages opened before a release go on working. */
-const keptBuilds = 3;
+const maxBuilds = 3;
 
 /**
  * The browser’s program, from copies kept in the data folder: of this build, which may be built
@@ -35,7 +35,7 @@ export function clientFolder({
 }): ClientFiles {
   let builds: string[] = [];
   try {
-    builds = keepBuilds({ dist, archive, buildId, nowMs });
+    builds = archiveBuilds({ dist, archive, buildId, nowMs });
   } catch (error) {
     onFault(
       `builds of the site cannot be kept in ${archive}: ${error instanceof Error ? error.message : String(error)}; pages opened before the next release may miss their files`,
@@ -51,7 +51,7 @@ export function clientFolder({
 }
 
 /** Copies this build's files away, forgets all copies but the newest, and says where those are. */
-function keepBuilds({
+function archiveBuilds({
   dist,
   archive,
   buildId,
@@ -75,8 +75,8 @@ function keepBuilds({
     .filter((name) => !name.startsWith('.'))
     .map((name) => path.join(archive, name))
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const old of newestFirst.slice(keptBuilds)) rmSync(old, { recursive: true, force: true });
-  return newestFirst.slice(0, keptBuilds);
+  for (const old of newestFirst.slice(maxBuilds)) rmSync(old, { recursive: true, force: true });
+  return newestFirst.slice(0, maxBuilds);
 }
 
 /** Of two servers that start together, one is first; the copies are the same. */

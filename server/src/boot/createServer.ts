@@ -27,17 +27,17 @@ import { requestLogger } from '../request/requestLogger.ts';
 import { sendText } from '../http/sendText.ts';
 import { tenantByHost } from '../request/tenantByHost.ts';
 import { VisitorLimits } from '../request/VisitorLimits.ts';
-import { Documents, type DevHook } from '../documents/Documents.ts';
-import { FinishedAnswers } from '../documents/FinishedAnswers.ts';
-import { PageMaker } from '../documents/PageMaker.ts';
+import { DocumentCache, type DevHook } from '../documents/DocumentCache.ts';
+import { ResponseCache } from '../documents/ResponseCache.ts';
+import { PageBuilder } from '../documents/PageBuilder.ts';
 import { warmUp } from '../documents/warmUp.ts';
 import { assets } from '../routes/assets.ts';
 import { brandList } from '../routes/brandList.ts';
 import { challenge } from '../routes/challenge.ts';
 import { key } from '../routes/key.ts';
 import { offline } from '../routes/offline.ts';
-import { page } from '../routes/page.ts';
-import { pages } from '../routes/pages.ts';
+import { pageHtml } from '../routes/pageHtml.ts';
+import { pageJson } from '../routes/pageJson.ts';
 import { report } from '../routes/report.ts';
 import { resume } from '../routes/resume.ts';
 import { service } from '../routes/service.ts';
@@ -47,13 +47,13 @@ import { texts } from '../routes/texts.ts';
 import { unknownHost } from '../routes/unknownHost.ts';
 import { wellKnownFiles } from '../routes/wellKnownFiles.ts';
 import { Denylist } from '../session/Denylist.ts';
-import type { LineLog } from '../session/LineLog.ts';
-import { PasswordNotes } from '../session/PasswordNotes.ts';
+import type { AppendLog } from '../session/AppendLog.ts';
+import { PendingPasswordCookie } from '../session/PendingPasswordCookie.ts';
 import { ResumeTickets } from '../session/ResumeTickets.ts';
 import { Sealer } from '../session/Sealer.ts';
 import { Sessions } from '../session/Sessions.ts';
 import { Registrations } from '../social/Registrations.ts';
-import { SocialNotes } from '../social/SocialNotes.ts';
+import { OidcStateCookie } from '../social/OidcStateCookie.ts';
 import { BrandStates } from '../brand-state/BrandStates.ts';
 import { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { VisitorStates } from '../brand-state/VisitorStates.ts';
@@ -63,11 +63,11 @@ import { refuseMissingSecrets } from '../brands/refuseMissingSecrets.ts';
 import { refuseSandbox } from '../brands/refuseSandbox.ts';
 import { TenantRegistry } from '../brands/TenantRegistry.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
-import type { Dialer } from '../upstream/Dialer.ts';
+import type { ConnectionPools } from '../upstream/ConnectionPools.ts';
 import { Upstreams } from '../upstream/Upstreams.ts';
 import type { SecretOf } from '../upstream/upstreamRequest.ts';
 
-/** Everything the server needs from the outside. */
+/** External dependencies of the server. */
 export interface ServerPorts {
   readonly clock: Clock;
   readonly logger: Logger;
@@ -79,34 +79,33 @@ export interface ServerPorts {
   readonly clientFiles: ClientFiles;
   readonly renderGuestPage: RenderGuestPage;
   /**
-   * How long a document waits for its first data, and then for its content, each; a second where it
-   * is left out.
+   * Maximum wait of a document for its first data and for its rendered content, each; one second by
+   * default.
    */
   readonly pageWaitMs?: number;
-  readonly dialer: Dialer;
-  /** Secrets sessions are sealed with; the first seals, all open. */
+  readonly connectionPools: ConnectionPools;
+  /** Secrets of sealed cookies: the first one seals, all of them open. */
   readonly secrets: readonly string[];
   readonly secretOf: SecretOf;
-  readonly denylistLog: LineLog;
-  /** Where solved bot checks are written down, so that none counts twice. */
-  readonly usedChallengesLog: LineLog;
+  readonly denylistLog: AppendLog;
+  /** Log of solved bot checks, so that none is accepted twice. */
+  readonly usedChallengesLog: AppendLog;
   readonly trustedProxies: BlockList;
-  /** Where the embedded operator is; none in live mode, where no brand may want it. */
+  /** Address of the embedded operator; missing in live mode. */
   readonly sandboxOrigin?: string | undefined;
-  /** The port browsers name in addresses over plain http. */
+  /** Port in plain-http addresses, as browsers see it. */
   readonly publicPort?: number | undefined;
   readonly dev?: (DevHook & { readonly middleware?: RequestHandler }) | undefined;
 }
 
-/** The server, built and not yet listening. */
+/** The server, assembled but not listening yet. */
 export interface LiveryServer {
   readonly app: RequestListener;
   readonly admin: Express;
   readonly registry: TenantRegistry;
   readonly status: () => Status;
   /**
-   * Renders one page whose result nobody needs: the first visitor does not wait for the program to
-   * get warm.
+   * Renders one page and discards it, so that the first visitor does not wait for code to be compiled.
    */
   readonly warmUp: () => Promise<void>;
   readonly setReady: (ready: boolean) => void;
@@ -114,7 +113,7 @@ export interface LiveryServer {
 }
 
 /**
- * Builds the whole server from its ports, reads every brand, and keeps them fresh until it is
+ * Assembles the server from its ports, loads all brands, and reloads them on changes until it is
  * closed.
  */
 export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
@@ -151,7 +150,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const upstreams = new Upstreams({
     clock,
     logger,
-    dialer: ports.dialer,
+    connectionPools: ports.connectionPools,
     validators,
     secretOf: ports.secretOf,
     sandboxOrigin,
@@ -166,21 +165,21 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   const sealer = new Sealer({ secrets: ports.secrets });
   const allowPlain = (address: string) => sandboxOrigin !== undefined && isLoopback(address);
   const sessions = new Sessions({ sealer, denylist, clock, allowPlain });
-  const passwordNotes = new PasswordNotes({ sealer, clock, allowPlain });
+  const pendingPasswordCookie = new PendingPasswordCookie({ sealer, clock, allowPlain });
   const resumeTickets = new ResumeTickets({ sealer, denylist, clock, allowPlain });
   const bodyKeys = new BodyKeys({ secrets: ports.secrets });
   const used = new UsedChallenges({ clock, log: ports.usedChallengesLog, logger });
   const botChecks = new BotChecks({
     proofOfWork: new ProofOfWork({ secrets: ports.secrets, clock, used }),
   });
-  const pageMaker = new PageMaker({
+  const pageBuilder = new PageBuilder({
     build: client.id,
     replies,
     schemas: ports.schemas,
     waitMs: pageWaitMs,
   });
-  const documents = new Documents({
-    pages: pageMaker,
+  const documents = new DocumentCache({
+    pageBuilder,
     client,
     clock,
     renderGuestPage,
@@ -197,18 +196,18 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
       for (const failure of failures) reports.add(brand, { kind: 'render', ...failure });
     },
   });
-  const onReport: Parameters<typeof report>[0]['onReport'] = (brand, told) => {
-    metrics.reports.inc({ kind: told.kind });
-    reports.add(brand, told);
-    logger.warn({ brand, report: told }, `${brand}: a browser reports a fault`);
+  const onReport: Parameters<typeof report>[0]['onReport'] = (brand, fault) => {
+    metrics.reports.inc({ kind: fault.kind });
+    reports.add(brand, fault);
+    logger.warn({ brand, report: fault }, `${brand}: a browser reports a fault`);
   };
 
   const answerError = errorResponses({ logger });
-  const finished = new FinishedAnswers({
+  const responseCache = new ResponseCache({
     clock,
     access,
     limits,
-    onAnswer: () => metrics.finishedAnswers.inc(),
+    onHit: () => metrics.cachedResponses.inc(),
   });
   const routes = express();
   routes
@@ -232,7 +231,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   routes.use(wellKnownFiles({ client: clientFiles }));
   routes.use(offline());
   routes.use(report({ validators, limits, onReport }));
-  routes.use(session({ passwordNotes, sessions }));
+  routes.use(session({ pendingPasswordCookie, sessions }));
   routes.use(resume({ limits, resumeTickets }));
   routes.use(key({ bodyKeys, limits }));
   routes.use(challenge({ botChecks, limits, validators }));
@@ -243,25 +242,25 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
       access,
       limits,
       logger,
-      passwordNotes,
+      pendingPasswordCookie,
       sessions,
       upstreams,
-      notes: new SocialNotes({ sealer, denylist, clock, allowPlain }),
+      oidcStateCookie: new OidcStateCookie({ sealer, denylist, clock, allowPlain }),
       registrations: new Registrations({
         clock,
-        dialer: ports.dialer,
+        connectionPools: ports.connectionPools,
         secretOf: ports.secretOf,
         sandboxOrigin,
       }),
     }),
   );
   routes.use(texts({ validators, limits }));
-  routes.use(page({ validators, limits, access, pages: pageMaker, finished }));
+  routes.use(pageJson({ validators, limits, access, pageBuilder, responseCache }));
   routes.use(['/wps', '/lgw', '/_livery'], (_request, response) =>
     sendText(response, 404, 'Not found.'),
   );
-  routes.use(pages({ access, documents, finished, limits }));
-  // Express knows an error handler by its four parameters.
+  routes.use(pageHtml({ access, documents, responseCache, limits }));
+  // Express recognises error handlers by their four parameters.
   routes.use(((error, request, response, _next) =>
     answerError(error, request, response)) satisfies ErrorRequestHandler);
 
@@ -270,7 +269,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
     isReady: () => ready,
     logRequest: requestLogger({ logger, metrics }),
     contextFor: tenantByHost({ registry, trustedProxies, publicPort }),
-    cached: finished.answer,
+    cached: responseCache.respond,
     routes,
     calls: gateway({
       answerError,
@@ -280,7 +279,7 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
       access,
       limits,
       logger,
-      passwordNotes,
+      pendingPasswordCookie,
       replies,
       resumeTickets,
       sandboxOrigin,
@@ -291,9 +290,9 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   });
 
   const forget = (brand: string): void => {
-    for (const cache of [brandStates, visitorStates, replies, finished]) cache.forget(brand);
+    for (const cache of [brandStates, visitorStates, replies, responseCache]) cache.forget(brand);
   };
-  const told: StatusPorts = {
+  const statusPorts: StatusPorts = {
     clock,
     build: client.id,
     startedMs: clock.nowMs(),
@@ -307,16 +306,16 @@ export async function createServer(ports: ServerPorts): Promise<LiveryServer> {
   return {
     app,
     registry,
-    admin: adminApp({ metrics, forget, ...told }),
-    status: () => statusOf(told),
-    warmUp: () => warmUp({ registry, pages: pageMaker, renderGuestPage }),
+    admin: adminApp({ metrics, forget, ...statusPorts }),
+    status: () => statusOf(statusPorts),
+    warmUp: () => warmUp({ registry, pageBuilder, renderGuestPage }),
     setReady: (isReady) => {
       ready = isReady;
     },
     close: async () => {
       stopWatching();
       await registry.settled();
-      await ports.dialer.close();
+      await ports.connectionPools.close();
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
 /** How long load balancers have to notice, and how long requests under way have to finish. */
-const noticeMs = 500;
-const longestMs = 14_000;
+const unreadyNoticeMs = 500;
+const drainTimeoutMs = 14_000;
 
 /**
  * Closes servers without failing a request: first unready, so that no new one comes; then no new
@@ -17,10 +17,10 @@ export async function drain({
   setUnready: () => void;
 }): Promise<void> {
   setUnready();
-  await new Promise((resolve) => setTimeout(resolve, noticeMs));
+  await new Promise((resolve) => setTimeout(resolve, unreadyNoticeMs));
   const force = setTimeout(() => {
     for (const server of servers) server.closeAllConnections();
-  }, longestMs);
+  }, drainTimeoutMs);
   await Promise.all(
     servers.map(
       (server) =>

@@ -27,7 +27,7 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-const shortestSecret = 32;
+const minSecretLength = 32;
 
 /** Reads the settings. Errors: `SettingsError` with every setting that is wrong, at once. */
 export function readSettings({
@@ -60,9 +60,9 @@ export function readSettings({
       'LIVERY_SECRET is not set: sessions are sealed with it. Make one with "openssl rand -hex 32".',
     );
   for (const { length } of secrets) {
-    if (length < shortestSecret)
+    if (length < minSecretLength)
       problems.push(
-        `LIVERY_SECRET has a secret of ${length} characters; each needs at least ${shortestSecret}. Make one with "openssl rand -hex 32".`,
+        `LIVERY_SECRET has a secret of ${length} characters; each needs at least ${minSecretLength}. Make one with "openssl rand -hex 32".`,
       );
   }
   const { LIVERY_REUSE_PORT: reuse = '0', LIVERY_PAGE_WAIT_MS: pageWaitMs = '1000' } = env;

@@ -19,10 +19,10 @@ export function sandboxSecret(data: string, name: 'secret' | 'operator-secret' =
     const known = readSecret(file);
     if (known !== undefined && secretForm.test(known)) return known;
     mkdirSync(data, { recursive: true });
-    const fresh = `${file}.${process.pid}`;
-    writeFileSync(fresh, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
-    if (known === undefined) placeIfMissing(fresh, file);
-    else renameSync(fresh, file);
+    const readNew = `${file}.${process.pid}`;
+    writeFileSync(readNew, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+    if (known === undefined) placeIfMissing(readNew, file);
+    else renameSync(readNew, file);
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -42,12 +42,12 @@ function readSecret(file: string): string | undefined {
 }
 
 /** Whole or not at all, and of two servers that start together the first one's. */
-function placeIfMissing(fresh: string, file: string): void {
+function placeIfMissing(readNew: string, file: string): void {
   try {
-    linkSync(fresh, file);
+    linkSync(readNew, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {
-    rmSync(fresh, { force: true });
+    rmSync(readNew, { force: true });
   }
 }

@@ -11,9 +11,9 @@ import type { ClientFiles } from '../assets/ClientFiles.ts';
 import { clientBuildOf } from '../assets/clientBuildOf.ts';
 import { createServer, type LiveryServer, type ServerPorts } from './createServer.ts';
 import type { Clock } from '../http/Clock.ts';
-import { createDialer } from '../upstream/Dialer.ts';
+import { createConnectionPools } from '../upstream/ConnectionPools.ts';
 import { clientFolder } from './clientFolder.ts';
-import { dayFiles } from './dayFiles.ts';
+import { dailyLogFiles } from './dailyLogFiles.ts';
 import { drain } from './drain.ts';
 import { fileSnapshotStore } from '../snapshots/fileSnapshotStore.ts';
 import { listen, PortBusyError } from './listen.ts';
@@ -112,11 +112,11 @@ export async function startServer({
             nowMs: clock.nowMs(),
             onFault: (sentence) => logger.error(sentence),
           }),
-    dialer: createDialer({ allowed: settings.upstreamNetworks }),
+    connectionPools: createConnectionPools({ allowed: settings.upstreamNetworks }),
     secrets: settings.secrets.length > 0 ? settings.secrets : [sandboxSecret(data)],
     secretOf: (name) => namedSecret(name) ?? sandboxKey?.(name),
-    denylistLog: dayFiles({ folder: path.join(data, 'ended-sessions'), clock }),
-    usedChallengesLog: dayFiles({ folder: path.join(data, 'used-challenges'), clock }),
+    denylistLog: dailyLogFiles({ folder: path.join(data, 'ended-sessions'), clock }),
+    usedChallengesLog: dailyLogFiles({ folder: path.join(data, 'used-challenges'), clock }),
     trustedProxies: settings.trustedProxies,
     publicPort: settings.port,
     pageWaitMs: settings.pageWaitMs,

@@ -8,7 +8,7 @@ import { packSite } from '../snapshots/PackedSite.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
 import { watchFolders } from '../brands/watchFolders.ts';
 
-const mostReadings = 3;
+const maxLoadAttempts = 3;
 
 /** Brands from a folder on disk. */
 export function tenantFolder({
@@ -45,7 +45,7 @@ export function tenantFolder({
           });
           // Half of one edit and half of the next may fit together: what was edited while it was
           // read is read again.
-          if (attempt < mostReadings && fingerprint(brand) !== before) continue;
+          if (attempt < maxLoadAttempts && fingerprint(brand) !== before) continue;
           const placed = problems.map((problem) => ({
             ...problem,
             file: path.join(root, problem.file),

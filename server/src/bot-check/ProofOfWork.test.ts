@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
-import { dayFiles } from '../boot/dayFiles.ts';
+import { dailyLogFiles } from '../boot/dailyLogFiles.ts';
 import { botCheckContract } from '../testing/botCheckContract.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
@@ -26,7 +26,7 @@ function server(secrets: readonly string[] = ['first'], to = folder): ProofOfWor
   return new ProofOfWork({
     secrets,
     clock,
-    used: new UsedChallenges({ clock, logger, log: dayFiles({ folder: to, clock }) }),
+    used: new UsedChallenges({ clock, logger, log: dailyLogFiles({ folder: to, clock }) }),
   });
 }
 

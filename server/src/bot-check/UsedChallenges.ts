@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
-import type { LineLog } from '../session/LineLog.ts';
+import type { AppendLog } from '../session/AppendLog.ts';
 
 interface Claim {
   readonly by: string;
@@ -14,12 +14,12 @@ interface Claim {
  */
 export class UsedChallenges {
   readonly #clock: Clock;
-  readonly #log: LineLog;
+  readonly #log: AppendLog;
   readonly #logger: Logger;
   readonly #claims = new Map<string, Claim>();
   #fault: string | undefined;
 
-  constructor({ clock, log, logger }: { clock: Clock; log: LineLog; logger: Logger }) {
+  constructor({ clock, log, logger }: { clock: Clock; log: AppendLog; logger: Logger }) {
     this.#clock = clock;
     this.#log = log;
     this.#logger = logger;
@@ -42,7 +42,7 @@ export class UsedChallenges {
   #share(id: string, { by, untilMs }: Claim): void {
     try {
       this.#log.append(`${id} ${by} ${untilMs}`, untilMs);
-      for (const line of this.#log.fresh()) {
+      for (const line of this.#log.readNew()) {
         const [, taken = '', claimant = '', until = ''] =
           /^(\S+) ([0-9a-f]+) (\d+)$/.exec(line) ?? [];
         if (taken !== '' && Number(until) > this.#clock.nowMs() && !this.#claims.has(taken))

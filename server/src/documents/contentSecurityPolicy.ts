@@ -1,9 +1,9 @@
-import { earlyScriptHash } from './earlyScript.ts';
+import { inlineBootScriptHash } from './inlineBootScript.ts';
 
 /**
- * The policy of a brand's documents. Scripts: the site's own files and the one inline script by its
- * hash. Images: the brand's own, and the CDNs the operator names. Frames: the origins and service
- * hosts site.json lists. Source: design §5 "CSP".
+ * Returns the content security policy of a brand's documents. Scripts: own files, and the inline boot
+ * script by its hash. Images: own files and the operator's CDNs. Frames: the origins and service hosts
+ * in site.json. Source: design §5 "CSP".
  */
 export function contentSecurityPolicy({
   imageCDNs,
@@ -17,7 +17,7 @@ export function contentSecurityPolicy({
   const frames = originsOf([...frameSources, ...serviceHosts.map((host) => `https://${host}`)]);
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", earlyScriptHash],
+    'script-src': ["'self'", inlineBootScriptHash],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...originsOf(imageCDNs)],
     'font-src': ["'self'"],
@@ -37,8 +37,8 @@ export function contentSecurityPolicy({
 }
 
 /**
- * Origins only, and only such that cannot end a directive: what an operator sends never becomes
- * policy as it is.
+ * Reduces addresses to origins without characters that end a directive, because operator data must not
+ * be able to change the policy.
  */
 function originsOf(addresses: readonly string[]): string[] {
   const origins = addresses.flatMap((address) => {

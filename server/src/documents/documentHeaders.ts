@@ -1,5 +1,5 @@
 /**
- * Headers every document of a brand has. Written out, not computed: middleware for them costs more
+ * Returns the headers of every document. Written out because security-header middleware costs more
  * than the rest of the request.
  */
 export function documentHeaders({ policy }: { policy: string }): Readonly<Record<string, string>> {
@@ -10,7 +10,7 @@ export function documentHeaders({ policy }: { policy: string }): Readonly<Record
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // Games and sign-in open windows of other origins that report back.
+    // Games and sign-in open windows of other origins that post messages back.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

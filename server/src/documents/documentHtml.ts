@@ -1,9 +1,9 @@
 import type { Bootstrap, GuestPage } from '@livery/model';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
 import { escapeHtml } from '@livery/model';
-import { earlyScript } from './earlyScript.ts';
+import { inlineBootScript } from './inlineBootScript.ts';
 
-/** What a document is put together from. */
+/** Parts of a document. */
 export interface DocumentParts {
   readonly bootstrap: Bootstrap;
   readonly guestPage: GuestPage;
@@ -13,7 +13,7 @@ export interface DocumentParts {
   /** Scheme, host and port of the site. */
   readonly origin: string;
   readonly themeSheet: string;
-  /** For when the program does not come, and the words on the link that loads the page again. */
+  /** Notices for a program that fails to load, and the text of the reload link. */
   readonly programTexts: {
     readonly failed: string;
     readonly slow: string;
@@ -23,8 +23,8 @@ export interface DocumentParts {
 }
 
 /**
- * The document a browser gets: content first, then the data it was made from, then the program. No
- * other script, no style attribute.
+ * Returns the HTML of a document: the content, the data it was rendered from, then the program. It has
+ * no other scripts and no style attributes.
  */
 export function documentHtml(parts: DocumentParts): string {
   const {
@@ -43,8 +43,8 @@ export function documentHtml(parts: DocumentParts): string {
 }
 
 /**
- * What a visitor reads when the program does not come: the style sheet shows the sentence that fits
- * what the early script noted.
+ * Notices for a program that fails to load. The style sheet shows the one that matches the status set
+ * by the inline boot script.
  */
 function programNotice({ programTexts: { failed, slow, reload } }: DocumentParts): string {
   return `<div class="livery-program" role="alert"><p data-when="failed">${escapeHtml(failed)}</p><p data-when="slow">${escapeHtml(slow)}</p><a href="">${escapeHtml(reload)}</a></div>`;
@@ -70,7 +70,7 @@ function headOf({
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script>${earlyScript}</script>`,
+    `<script>${inlineBootScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     ...(description === undefined
       ? []
@@ -89,14 +89,14 @@ function headOf({
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escapeHtml(themeColors.light)}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escapeHtml(themeColors.dark)}">`,
     ...(icon === undefined ? [] : [`<link rel="icon" href="${escapeHtml(icon)}">`]),
-    ...placeOf(bootstrap, origin, title),
+    ...addressElements(bootstrap, origin, title),
   ].join('');
 }
 
 /**
- * What tells search engines and other sites where the page is. A page that is not there is nowhere.
+ * Returns canonical, alternate-language and Open Graph elements; not-found pages get `noindex`.
  */
-function placeOf(
+function addressElements(
   { status, route, languages, assets }: Bootstrap,
   origin: string,
   title: string,
@@ -119,8 +119,8 @@ function placeOf(
 }
 
 /**
- * JSON that cannot end the element it stands in. U+2028 and U+2029 are line ends to older readers
- * of scripts.
+ * Serialises JSON so that it cannot close its script element. U+2028 and U+2029 are line terminators to
+ * older script parsers.
  */
 function dataBlock(value: unknown): string {
   return JSON.stringify(value)

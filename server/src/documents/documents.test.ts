@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok, permissionWith } from '../testing/fakeOperator.ts';
 import { startTestServer, type Reply } from '../testing/startTestServer.ts';
-import { earlyScript } from './earlyScript.ts';
+import { inlineBootScript } from './inlineBootScript.ts';
 
 const html = { accept: 'text/html' };
 
@@ -72,11 +72,11 @@ it('has no script but the hashed one and files, no style attribute, and a policy
   const { text, headers } = await server.ask('/');
 
   const inline = [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code);
-  expect(inline).toEqual([earlyScript]);
+  expect(inline).toEqual([inlineBootScript]);
   expect(text).not.toMatch(/\sstyle=/);
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain(
-    `script-src 'self' 'sha256-${createHash('sha256').update(earlyScript).digest('base64')}';`,
+    `script-src 'self' 'sha256-${createHash('sha256').update(inlineBootScript).digest('base64')}';`,
   );
   expect(policy).toContain("img-src 'self' data: https://cdn.example;");
   expect(policy).toMatch(

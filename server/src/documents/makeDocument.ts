@@ -4,7 +4,7 @@ import { themeOf } from '../assets/assetAddresses.ts';
 import { documentHtml } from './documentHtml.ts';
 import { textOf } from './texts.ts';
 
-/** The document of a page: its words from the route, its look from the brand. */
+/** Returns the document of a page with its route's texts and its brand's theme. */
 export function makeDocument({
   site,
   bootstrap,

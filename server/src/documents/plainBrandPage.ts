@@ -5,30 +5,31 @@ import { assetAddresses, themeOf } from '../assets/assetAddresses.ts';
 import { preferenceIn } from '../request/languageOf.ts';
 import { languageIn, languagesOf } from './texts.ts';
 
-/** Who a page the server writes itself is for. */
+/** Language and cookies of the visitor of a plain page. */
 export interface PlainVisitor {
   readonly language: string;
-  /** What the browser's cookies say: it may have chosen a theme. */
+  /** Cookie header, which may contain the chosen theme. */
   readonly cookie: string | undefined;
 }
 
-/** What stands on it, as text. */
+/** Content of a plain page, as text. */
 export interface PlainContent {
   readonly title: string;
   readonly lines: readonly string[];
-  /** Said once more below, in figures: an address, a time. */
+  /** Facts below the text, such as an address or a time. */
   readonly facts?: readonly string[];
   readonly link?: {
     readonly address: string;
     readonly text: string;
-    /** In this window. */ readonly isHere?: boolean;
+    /** Opens in the same window. */
+    readonly isHere?: boolean;
   };
-  /** Whether it offers the brand's other languages. */
+  /** Whether the page links to the brand's other languages; true by default. */
   readonly languages?: boolean;
 }
 
 /**
- * A page of a brand without the site's program: its look in both themes, its languages, no script.
+ * Returns a page of a brand without scripts, in the brand's theme and languages.
  */
 export function plainBrandPage(
   site: Site,

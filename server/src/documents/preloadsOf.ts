@@ -15,17 +15,17 @@ interface Preload {
   readonly request: object;
 }
 
-/** Replies for a page's first paint, and a hash of them all. */
+/** Replies for a page's first paint, with a hash of all of them. */
 export interface Preloads {
   readonly preloaded: readonly PreloadedReply[];
   readonly hash: string;
-  /** Until when no reply has to be asked for again; in the past when one could not be had. */
+  /** Earliest expiry of the replies; in the past if one is missing. */
   readonly freshUntilMs: number;
 }
 
 /**
- * The replies a page and its layout need at first paint, as far as they come within `waitMs`; the
- * browser asks for the rest itself.
+ * Returns the replies that a page and its layout need at first paint, as far as they arrive within
+ * `waitMs`. The browser requests the rest.
  */
 export async function preloadsOf({
   site,
@@ -46,16 +46,16 @@ export async function preloadsOf({
   replies: GuestReplies;
   waitMs: number;
 }): Promise<Preloads> {
-  const wanted = new Map<string, Preload>();
+  const preloads = new Map<string, Preload>();
   for (const { call: name, query = {} } of documents.flatMap(({ preload = [] }) => preload)) {
     const call = operatorCallsByName.get(name);
     const bound = bind(query, values);
     if (call?.guestCacheMs === undefined || !bound) continue;
     const request = completeAnyRequest(call, callSiteOf(site.site, language, host), bound);
-    wanted.set(canonicalJson([name, request]), { call, request });
+    preloads.set(canonicalJson([name, request]), { call, request });
   }
   const loaded = await Promise.all(
-    Array.from(wanted, async ([key, { call, request }]) => {
+    Array.from(preloads, async ([key, { call, request }]) => {
       const reply =
         replies.peek(site, call, request, stateHash) ??
         (await withinMs(replies.get(site, call, request, stateHash), waitMs));
@@ -71,24 +71,26 @@ export async function preloadsOf({
         : [];
     }),
   );
-  const had = loaded.flat();
+  const received = loaded.flat();
   const freshUntilMs =
-    had.length < wanted.size ? -Infinity : Math.min(...had.map((one) => one.freshUntilMs));
+    received.length < preloads.size
+      ? -Infinity
+      : Math.min(...received.map((one) => one.freshUntilMs));
   return {
     freshUntilMs,
-    preloaded: had.map(({ preload }) => preload),
-    hash: tupleKey(...had.flatMap(({ key, hash }) => [key, hash])),
+    preloaded: received.map(({ preload }) => preload),
+    hash: tupleKey(...received.flatMap(({ key, hash }) => [key, hash])),
   };
 }
 
-/** The query with its bindings replaced; `undefined` when one of them has no value here. */
+/** Resolves the bindings of a query; `undefined` if one of them has no value. */
 function bind(
   query: NonNullable<NonNullable<PageDocument['preload']>[number]['query']>,
   values: ValueSource,
 ): Record<string, string | number | boolean> | undefined {
   const bound: Record<string, string | number | boolean> = {};
-  for (const [name, given] of Object.entries(query)) {
-    const value = typeof given === 'object' ? (values.value(given.$value) ?? given.default) : given;
+  for (const [name, input] of Object.entries(query)) {
+    const value = typeof input === 'object' ? (values.value(input.$value) ?? input.default) : input;
     if (value === undefined) return undefined;
     bound[name] = value;
   }

@@ -8,7 +8,7 @@ import {
   type ValueSource,
 } from '@livery/model';
 
-/** What an address of a brand shows. */
+/** Result of resolving an address of a brand. */
 export type ResolvedPage =
   | { readonly kind: 'redirect'; readonly to: string }
   | ShownPage
@@ -27,8 +27,8 @@ export interface ShownPage {
 const notFound = 'notFound';
 
 /**
- * The page at a path, while its route's condition holds with what is known; else the brand's own
- * not-found page, if it has one.
+ * Resolves the page at a path if its route's condition holds; else the brand's not-found page, if there
+ * is one.
  *
  * Source: product-spec §2.
  */
@@ -53,7 +53,7 @@ export function resolvePage(
     : notFoundPage(site, path);
 }
 
-/** Values a page may be bound to before any visitor is known. */
+/** Returns the binding values that do not depend on the visitor. */
 export function guestValues(
   match: RouteMatch,
   flags: Readonly<Record<string, boolean>>,
@@ -102,7 +102,7 @@ function documentsOf(
   return layout && page ? { layout, page } : undefined;
 }
 
-/** A path, and nothing a browser would take for another site. */
+/** Returns whether a target is a path that browsers do not resolve to another site. */
 function isSameSite(target: string): boolean {
   return /^\/(?![/\\])/.test(target);
 }

@@ -3,7 +3,7 @@ import { perSite } from '../brands/perSite.ts';
 
 const english = 'EN';
 
-/** The words of one language; where it lacks one, the English one stands. */
+/** Returns the texts of a language, with English as fallback. */
 export function textsOf(site: Site, language: string): Readonly<Record<string, string>> {
   const made = textsByLanguage(site);
   const texts = made.get(language) ?? {
@@ -16,7 +16,7 @@ export function textsOf(site: Site, language: string): Readonly<Record<string, s
 
 const textsByLanguage = perSite(() => new Map<string, Readonly<Record<string, string>>>());
 
-/** A text by its key; the key itself, when no language has it. */
+/** Returns a text by its key; the key itself if no language has it. */
 export function textOf(site: Site, language: string, { $text, values = {} }: TextRef): string {
   const text = textsOf(site, language)[$text] ?? $text;
   return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (placeholder, name: string) =>
@@ -24,13 +24,13 @@ export function textOf(site: Site, language: string, { $text, values = {} }: Tex
   );
 }
 
-/** A language with its tag and direction. */
+/** Returns a language with its tag and direction. */
 export function languageIn(site: Site, code: string): Language {
   const { tag, dir } = metaOf(site, code);
   return { code, tag, dir };
 }
 
-/** The languages a brand offers, in order, as a picker shows them. */
+/** Returns the languages of a brand in the order of its language picker. */
 export function languagesOf(site: Site): readonly LanguageName[] {
   return site.site.supportLanguages.map((code) => ({ code, ...metaOf(site, code) }));
 }

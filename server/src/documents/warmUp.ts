@@ -1,20 +1,20 @@
 import type { RenderGuestPage } from '@livery/model';
 import { pageStateOf } from '../brand-state/PageState.ts';
 import type { TenantRegistry } from '../brands/TenantRegistry.ts';
-import type { PageMaker } from './PageMaker.ts';
+import type { PageBuilder } from './PageBuilder.ts';
 import { resolvePage } from './resolvePage.ts';
 
 /**
- * Renders a home page without asking any operator. A render that fails fails again where it is
- * reported.
+ * Renders a home page without operator calls. Errors are ignored because the first real render reports
+ * them.
  */
 export async function warmUp({
   registry,
-  pages,
+  pageBuilder,
   renderGuestPage,
 }: {
   registry: TenantRegistry;
-  pages: PageMaker;
+  pageBuilder: PageBuilder;
   renderGuestPage: RenderGuestPage;
 }): Promise<void> {
   const site = registry.entries().find(({ live }) => live)?.live?.site;
@@ -29,6 +29,6 @@ export async function warmUp({
     page: { ...shown.page, preload: [] },
   };
   const inputs = { site, state, language, host: site.site.hosts[0] ?? '' };
-  const { page } = await pages.page(inputs, without);
-  await renderGuestPage({ bootstrap: pages.bootstrap(inputs, page) }).catch(() => undefined);
+  const { page } = await pageBuilder.page(inputs, without);
+  await renderGuestPage({ bootstrap: pageBuilder.bootstrap(inputs, page) }).catch(() => undefined);
 }

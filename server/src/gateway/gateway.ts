@@ -20,7 +20,7 @@ import { sendValue } from '../request/sendEnvelope.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import { languageOf } from '../request/languageOf.ts';
-import type { PasswordNotes } from '../session/PasswordNotes.ts';
+import type { PendingPasswordCookie } from '../session/PendingPasswordCookie.ts';
 import type { ResumeTickets, Ticket } from '../session/ResumeTickets.ts';
 import { renewedSession, type Session } from '../session/Session.ts';
 import type { Sessions } from '../session/Sessions.ts';
@@ -45,7 +45,7 @@ export interface GatewayPorts {
   readonly access: AccessPolicy;
   readonly limits: VisitorLimits;
   readonly logger: Logger;
-  readonly passwordNotes: PasswordNotes;
+  readonly pendingPasswordCookie: PendingPasswordCookie;
   readonly replies: GuestReplies;
   readonly resumeTickets: ResumeTickets;
   readonly sessions: Sessions;
@@ -81,7 +81,7 @@ interface Exchange {
 }
 
 async function answer(ports: GatewayPorts, asked: AnyCall, exchange: Exchange): Promise<void> {
-  const { access, limits, passwordNotes, resumeTickets, sessions, upstreams } = ports;
+  const { access, limits, pendingPasswordCookie, resumeTickets, sessions, upstreams } = ports;
   const { request, response, context } = exchange;
   const { site } = context.tenant;
   // One that is resumed is a login like any other, with the name and the password of the ticket:
@@ -100,7 +100,7 @@ async function answer(ports: GatewayPorts, asked: AnyCall, exchange: Exchange): 
     : forOperator(call, fields);
   const keptPassword =
     call.session === 'renews' && session && fields.oldPassword === undefined
-      ? passwordNotes.find(request, context, session)
+      ? pendingPasswordCookie.find(request, context, session)
       : undefined;
   if (ticket && !resumeTickets.claim(ticket)) throw notRemembered(ports, exchange);
   if (call.guestCacheMs !== undefined && !session)
@@ -257,7 +257,7 @@ function isHidden(call: AnyCall, { compliance }: Site, error: unknown): boolean 
  * counts.
  */
 function renew(
-  { passwordNotes, resumeTickets, sessions }: GatewayPorts,
+  { pendingPasswordCookie, resumeTickets, sessions }: GatewayPorts,
   {
     request,
     context,
@@ -275,7 +275,7 @@ function renew(
   const renewed = renewedSession(session);
   sessions.close(response, context, session);
   sessions.open(response, context, renewed);
-  passwordNotes.forget(response, context);
+  pendingPasswordCookie.forget(response, context);
   // The ticket of this very login goes on with the new password; any other one would be refused
   // with the old.
   const ticket = resumeTickets.find(request, context);

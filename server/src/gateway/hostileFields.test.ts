@@ -87,11 +87,11 @@ function faultsOf(
   if (asQuery && value.length > 4_096) return [];
   if (headers['content-type'] !== 'application/json; charset=utf-8' || text.includes('xxxxxxxx'))
     return [`answered with ${text.slice(0, 100)}`];
-  const { code, value: misfits } = JSON.parse(text) as {
+  const { code, value: violations } = JSON.parse(text) as {
     code: string;
     value: { pointer: string }[];
   };
-  return code === 'bad_request' && misfits.length === 1 && misfits[0]?.pointer === `/${field}`
+  return code === 'bad_request' && violations.length === 1 && violations[0]?.pointer === `/${field}`
     ? []
     : [`refused as ${text.slice(0, 200)}`];
 }

@@ -2,7 +2,7 @@ import type { LoginReply, LoginResult } from '@livery/model';
 import type { ServerResponse } from 'node:http';
 import type { Clock } from '../http/Clock.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
-import type { PasswordNotes } from '../session/PasswordNotes.ts';
+import type { PendingPasswordCookie } from '../session/PendingPasswordCookie.ts';
 import { openedSession, type Session } from '../session/Session.ts';
 import type { Sessions } from '../session/Sessions.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
@@ -12,7 +12,7 @@ import { passwordChangeAfter } from './passwordChange.ts';
 export interface LoginPorts {
   readonly clock: Clock;
   readonly access: AccessPolicy;
-  readonly passwordNotes: PasswordNotes;
+  readonly pendingPasswordCookie: PendingPasswordCookie;
   readonly sessions: Sessions;
 }
 
@@ -23,7 +23,7 @@ export interface LoginPorts {
  * @param remember keeps what another login needs, when the member wants to be remembered.
  */
 export async function openLogin(
-  { clock, access, passwordNotes, sessions }: LoginPorts,
+  { clock, access, pendingPasswordCookie, sessions }: LoginPorts,
   {
     context,
     reply,
@@ -49,6 +49,7 @@ export async function openLogin(
   sessions.open(response, context, session);
   const result = loginResult(context.tenant.site, { reply, session, typedPassword });
   remember?.(session);
-  if (result.passwordKept) passwordNotes.keep(response, context, session, String(typedPassword));
+  if (result.passwordKept)
+    pendingPasswordCookie.keep(response, context, session, String(typedPassword));
   return result;
 }

@@ -1,5 +1,5 @@
 import { ApiError, type AnyCall } from '@livery/api';
-import { zeroMisfits, type CallValidators } from '@livery/api/CallValidators';
+import { nulViolations, type CallValidators } from '@livery/api/CallValidators';
 import type { SealedBody } from '@livery/model';
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
@@ -35,9 +35,9 @@ export async function readRequest(
     asQuery || call.body === 'form'
       ? validators.checkQuery(call.schemas.request, record)
       : validators.check(call.schemas.request, record);
-  const misfits = unfit.length > 0 ? unfit : zeroMisfits(record);
-  if (misfits.length > 0)
-    throw new ApiError({ code: 'bad_request', call: call.name, value: misfits });
+  const violations = unfit.length > 0 ? unfit : nulViolations(record);
+  if (violations.length > 0)
+    throw new ApiError({ code: 'bad_request', call: call.name, value: violations });
   return record;
 }
 
@@ -68,12 +68,12 @@ async function bodyOf(
 ): Promise<unknown> {
   const body = await readJson(request, { limitBytes, call: call.name });
   if (!call.encrypted) return body;
-  const misfits = validators.check('SealedBody', body);
-  if (misfits.length > 0 || !openBody)
+  const violations = validators.check('SealedBody', body);
+  if (violations.length > 0 || !openBody)
     throw new ApiError({
       code: 'bad_request',
       call: call.name,
-      value: [{ pointer: '', message: 'The body of this call has to be sealed.' }, ...misfits],
+      value: [{ pointer: '', message: 'The body of this call has to be sealed.' }, ...violations],
     });
   const { sealed } = body as SealedBody; // just checked
   return parseJson(await openBody(call.name, sealed), call.name);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestContext } from '../request/RequestContext.ts';
-import type { KeptLogin, ResumeTickets, Ticket } from '../session/ResumeTickets.ts';
+import type { SavedLogin, ResumeTickets, Ticket } from '../session/ResumeTickets.ts';
 import type { Session } from '../session/Session.ts';
 
 /**
@@ -36,11 +36,12 @@ export function rememberLogin(
   tickets.forget(request, response, context);
   if (fields.remember !== true) return;
   // Checked
-  const { username, password, type, countryDialingCode } = fields as Partial<KeptLogin> & {
+  const { username, password, type, countryDialingCode } = fields as Partial<SavedLogin> & {
     type?: string;
   };
   const country = countryDialingCode === undefined ? {} : { countryDialingCode };
   if (username === undefined || password === undefined) return;
-  if (type === 'sms') tickets.noteMobile(response, context, { mobileNum: username, ...country });
+  if (type === 'sms')
+    tickets.rememberMobile(response, context, { mobileNum: username, ...country });
   else tickets.issue(response, context, { username, password, ...country }, { sid: session.sid });
 }

@@ -7,7 +7,7 @@ export interface Rate {
   readonly burst: number;
 }
 
-const mostKeys = 100_000;
+const maxKeys = 100_000;
 
 /** The generic cell rate algorithm: one number a key, no windows to slip through. */
 export class RateLimiter {
@@ -32,7 +32,7 @@ export class RateLimiter {
   }
 
   #newKey(name: string, now: number): { untilMs: number } {
-    if (this.#keys.size >= mostKeys) this.#makeRoom(now);
+    if (this.#keys.size >= maxKeys) this.#makeRoom(now);
     const key = { untilMs: now };
     this.#keys.set(name, key);
     return key;
@@ -45,7 +45,7 @@ export class RateLimiter {
   #makeRoom(now: number): void {
     for (const [name, { untilMs }] of this.#keys) if (untilMs <= now) this.#keys.delete(name);
     for (const name of this.#keys.keys()) {
-      if (this.#keys.size <= mostKeys / 2) break;
+      if (this.#keys.size <= maxKeys / 2) break;
       this.#keys.delete(name);
     }
   }

@@ -29,7 +29,7 @@ export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.');
 }
 
-const mostAddresses = 10_000;
+const maxCachedAddresses = 10_000;
 const checked = new WeakMap<BlockList, Map<string, boolean>>();
 
 /**
@@ -43,7 +43,7 @@ export function isListed(networks: BlockList, address: string): boolean {
   if (known !== undefined) return known;
   const version = isIP(address);
   const answer = version !== 0 && networks.check(address, version === 4 ? 'ipv4' : 'ipv6');
-  if (answers.size >= mostAddresses) answers.clear();
+  if (answers.size >= maxCachedAddresses) answers.clear();
   answers.set(address, answer);
   return answer;
 }

@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const mostHeaders = 1_000;
+const maxCachedHeaders = 1_000;
 const picked = new Map<string, Encoding>();
 
 /**
@@ -19,7 +19,7 @@ export function pickEncoding(acceptEncoding = ''): Encoding {
   const known = picked.get(acceptEncoding);
   if (known) return known;
   const encoding = bestOf(acceptEncoding);
-  if (picked.size >= mostHeaders) picked.clear();
+  if (picked.size >= maxCachedHeaders) picked.clear();
   picked.set(acceptEncoding, encoding);
   return encoding;
 }

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { TenantEntry } from '../brands/TenantEntry.ts';
-import type { UpstreamState } from '../upstream/UpstreamDoors.ts';
+import type { UpstreamState } from '../upstream/UpstreamPools.ts';
 
 /**
  * Metrics for Prometheus. No label contains a brand, because a scrape with a thousand brands would
@@ -26,7 +26,7 @@ export class Metrics {
     help: 'Versions of brands that were refused.',
     registers: [this.registry],
   });
-  readonly finishedAnswers = new Counter({
+  readonly cachedResponses = new Counter({
     name: 'livery_finished_answers_total',
     help: 'Pages and navigations answered from memory.',
     registers: [this.registry],

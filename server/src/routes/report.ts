@@ -37,9 +37,9 @@ export function report({
     const told = request.headers['content-type']?.startsWith(policyReport)
       ? policyViolation(body)
       : body;
-    const misfits = validators.check(reportCall.schemas.request, told);
-    if (misfits.length > 0)
-      throw new ApiError({ code: 'bad_request', call: reportCall.name, value: misfits });
+    const violations = validators.check(reportCall.schemas.request, told);
+    if (violations.length > 0)
+      throw new ApiError({ code: 'bad_request', call: reportCall.name, value: violations });
     // It has just been checked.
     const checked = told as ReportRequest;
     onReport(context.tenant.brand, { ...checked, message: withoutQueries(checked.message) });

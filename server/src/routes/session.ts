@@ -1,16 +1,16 @@
 import { Router } from 'express';
 import { sendValue } from '../request/sendEnvelope.ts';
 import { contextOf } from '../request/RequestContext.ts';
-import type { PasswordNotes } from '../session/PasswordNotes.ts';
+import type { PendingPasswordCookie } from '../session/PendingPasswordCookie.ts';
 import { sessionView } from '../session/Session.ts';
 import type { Sessions } from '../session/Sessions.ts';
 
 /** `GET /_livery/session`: who the browser is talking as. Never cached, never the token itself. */
 export function session({
-  passwordNotes,
+  pendingPasswordCookie,
   sessions,
 }: {
-  passwordNotes: PasswordNotes;
+  pendingPasswordCookie: PendingPasswordCookie;
   sessions: Sessions;
 }): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -24,7 +24,7 @@ export function session({
       sessionView(
         context.tenant.site,
         found,
-        found && passwordNotes.find(request, context, found) !== undefined,
+        found && pendingPasswordCookie.find(request, context, found) !== undefined,
       ),
     );
   });

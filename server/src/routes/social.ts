@@ -11,8 +11,8 @@ import { contextOf, type RequestContext } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import type { Registrations } from '../social/Registrations.ts';
 import { SocialFault } from '../social/SocialFault.ts';
-import type { SocialNotes } from '../social/SocialNotes.ts';
-import { faultOf, vouchedFor } from '../social/vouchedFor.ts';
+import type { OidcStateCookie } from '../social/OidcStateCookie.ts';
+import { faultOf, verifyIdToken } from '../social/verifyIdToken.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { pageStateOf } from '../brand-state/PageState.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
@@ -21,12 +21,12 @@ interface SocialPorts extends LoginPorts {
   readonly access: AccessPolicy;
   readonly limits: VisitorLimits;
   readonly logger: Logger;
-  readonly notes: SocialNotes;
+  readonly oidcStateCookie: OidcStateCookie;
   readonly registrations: Registrations;
   readonly upstreams: Upstreams;
 }
 
-const longestCode = 40;
+const maxReferralCodeLength = 40;
 
 /**
  * Sign-in with an account of another provider: `GET /_livery/social/<id>` leads there, `…/callback`
@@ -78,7 +78,7 @@ interface Asked {
 type Step = (ports: SocialPorts, asked: Asked) => Promise<void>;
 
 async function begin(
-  { notes, registrations, sessions }: SocialPorts,
+  { oidcStateCookie, registrations, sessions }: SocialPorts,
   { request, response, context, provider }: Asked,
 ): Promise<void> {
   const registration = await registrations.get(context.tenant.site, provider);
@@ -93,7 +93,7 @@ async function begin(
     returnPath(context, query.get('return')),
     sessions.find(request, context),
   ];
-  const isKept = notes.keep(response, context, {
+  const isKept = oidcStateCookie.keep(response, context, {
     id: randomUUID(),
     provider,
     state,
@@ -119,23 +119,25 @@ async function finish(
   ports: SocialPorts,
   { request, response, context, provider }: Asked,
 ): Promise<void> {
-  const { notes, registrations, upstreams } = ports;
+  const { oidcStateCookie, registrations, upstreams } = ports;
   const { site } = context.tenant;
   const address = new URL(`${context.origin}${request.url}`);
-  const note = notes.take(request, context, {
+  const oidcState = oidcStateCookie.take(request, context, {
     provider,
     state: address.searchParams.get('state') ?? '',
   });
-  if (!note)
+  if (!oidcState)
     throw new SocialFault('expired', 'no sign-in of this browser is waiting for the answer');
   try {
-    const vouched = await vouchedFor(await registrations.get(site, provider), address, note).catch(
-      (error: unknown) => {
-        const fault = faultOf(error);
-        if (fault.failure !== 'cancelled') registrations.forget(site, provider);
-        throw fault;
-      },
-    );
+    const vouched = await verifyIdToken(
+      await registrations.get(site, provider),
+      address,
+      oidcState,
+    ).catch((error: unknown) => {
+      const fault = faultOf(error);
+      if (fault.failure !== 'cancelled') registrations.forget(site, provider);
+      throw fault;
+    });
     // Checked against the call's reply schema.
     const reply = (await upstreams.call({
       site,
@@ -147,7 +149,7 @@ async function finish(
       context,
       reply,
       typedPassword: undefined,
-      previous: note.previous,
+      previous: oidcState.previous,
       response,
     });
     // The browser only gets a page and learns nothing of it. No failure of this undoes the login.
@@ -156,9 +158,9 @@ async function finish(
         .call({ site, call: firstLogin, request: {}, token: reply.token, address: context.address })
         .catch(() => undefined);
   } finally {
-    notes.forget(response, context);
+    oidcStateCookie.forget(response, context);
   }
-  sendOn(response, 303, note.returnTo ?? '/');
+  sendOn(response, 303, oidcState.returnTo ?? '/');
 }
 
 /**
@@ -202,7 +204,9 @@ function ofOperator({ code, call }: ApiError): { failure: SocialFailure; message
 
 function codeIn(query: URLSearchParams): string | undefined {
   const code = query.get('referralCode')?.trim();
-  return code === undefined || code === '' || code.length > longestCode ? undefined : code;
+  return code === undefined || code === '' || code.length > maxReferralCodeLength
+    ? undefined
+    : code;
 }
 
 /** A path of the brand, where the brand lets a login lead back. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
-import { dayFiles } from '../boot/dayFiles.ts';
+import { dailyLogFiles } from '../boot/dailyLogFiles.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { Denylist } from './Denylist.ts';
 
@@ -20,7 +20,7 @@ function denylist(): { list: Denylist; logs: string[] } {
   return {
     list: new Denylist({
       clock,
-      log: dayFiles({ folder, clock }),
+      log: dailyLogFiles({ folder, clock }),
       logger: pino({}, { write: (line: string) => logs.push(line) }),
     }),
     logs,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
-import type { LineLog } from './LineLog.ts';
+import type { AppendLog } from './AppendLog.ts';
 
 /**
  * Sessions that were ended before their time, and tickets that were used: a sealed cookie cannot be
@@ -8,13 +8,13 @@ import type { LineLog } from './LineLog.ts';
  */
 export class Denylist {
   readonly #clock: Clock;
-  readonly #log: LineLog;
+  readonly #log: AppendLog;
   readonly #logger: Logger;
   readonly #untilMs = new Map<string, number>();
   #takenMs: number | undefined;
   readonly #faults = new Map<string, string>();
 
-  constructor({ clock, log, logger }: { clock: Clock; log: LineLog; logger: Logger }) {
+  constructor({ clock, log, logger }: { clock: Clock; log: AppendLog; logger: Logger }) {
     this.#clock = clock;
     this.#log = log;
     this.#logger = logger;
@@ -59,7 +59,7 @@ export class Denylist {
     if (this.#takenMs === this.#clock.nowMs()) return;
     this.#takenMs = this.#clock.nowMs();
     this.#attempt('by other servers could not be read: their cookies may count here', () => {
-      for (const line of this.#log.fresh()) {
+      for (const line of this.#log.readNew()) {
         const [, sid = '', untilMs = ''] = /^([\w-]+) (\d+)$/.exec(line) ?? [];
         if (sid !== '' && Number(untilMs) > this.#clock.nowMs())
           this.#untilMs.set(sid, Number(untilMs));

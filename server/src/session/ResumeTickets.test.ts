@@ -8,7 +8,7 @@ import {
   refused,
   type FakeOperator,
 } from '../testing/fakeOperator.ts';
-import { keptLog } from '../testing/keptLog.ts';
+import { memoryLog } from '../testing/memoryLog.ts';
 import { cookiesOf, credentials } from '../testing/signIn.ts';
 import {
   ownPage,
@@ -131,7 +131,7 @@ it('[LOGN-12] signs in once more with what was typed, and gives another ticket t
 
 it('[LOGN-12] counts once: not for a copy, not for two at once, not after a restart, not at another server of the same folder', async () => {
   await using operator = await fakeOperator();
-  const log = keptLog();
+  const log = memoryLog();
   await using here = await startTestServer({
     sites: [exampleSite()],
     operator,

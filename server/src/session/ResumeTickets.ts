@@ -14,7 +14,7 @@ const offerCookie = 'livery-offer';
 const hourMs = 60 * 60_000;
 
 /** A login by name and password, as it is made again. */
-export interface KeptLogin {
+export interface SavedLogin {
   readonly username: string;
   readonly password: string;
   readonly countryDialingCode?: string;
@@ -23,7 +23,7 @@ export interface KeptLogin {
 /** What lets a member sign in once more without typing. */
 export interface Ticket {
   readonly id: string;
-  readonly login: KeptLogin;
+  readonly login: SavedLogin;
   /** The session it was given with. */
   readonly sid: string;
   readonly until: number;
@@ -67,7 +67,7 @@ export class ResumeTickets {
   issue(
     response: ServerResponse,
     context: RequestContext,
-    login: KeptLogin,
+    login: SavedLogin,
     { sid, until = this.#end(context) }: Pick<Session, 'sid'> & { until?: number | undefined },
   ): void {
     this.#cookie.write(response, context, { id: randomUUID(), login, sid, until });
@@ -82,7 +82,7 @@ export class ResumeTickets {
   /**
    * Remembers a mobile number. A code by SMS is good for one login: there is nothing to keep of it.
    */
-  noteMobile(
+  rememberMobile(
     response: ServerResponse,
     context: RequestContext,
     mobile: { mobileNum: string; countryDialingCode?: string },

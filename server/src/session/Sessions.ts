@@ -5,7 +5,7 @@ import { cookieLine, readCookie } from '../http/cookies.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import type { Denylist } from './Denylist.ts';
-import { hintName } from './hint.ts';
+import { sessionHintCookie } from './sessionHintCookie.ts';
 import type { Sealer } from './Sealer.ts';
 import { absoluteMs, isOver, type Session } from './Session.ts';
 
@@ -15,7 +15,7 @@ const secureName = '__Host-livery';
 const plainName = 'livery';
 /** Use is noted once a minute: not every reply needs a new cookie. */
 const touchMs = 60_000;
-const longestCookie = 3_900;
+const maxCookieLength = 3_900;
 
 /** Sessions in sealed cookies. The operator's token never leaves the seal towards a browser. */
 export class Sessions {
@@ -110,7 +110,7 @@ export class Sessions {
   hasCookie(request: IncomingMessage, context: RequestContext): boolean {
     const name = this.#cookieName(context);
     return (
-      readCookie(request.headers.cookie, hintName) !== undefined ||
+      readCookie(request.headers.cookie, sessionHintCookie) !== undefined ||
       (name !== undefined && readCookie(request.headers.cookie, name) !== undefined)
     );
   }
@@ -121,7 +121,7 @@ export class Sessions {
    */
   #seal(brand: string, name: string, session: Session): string {
     const value = this.#sealer.seal(brand, name, session);
-    if (value.length <= longestCookie) return value;
+    if (value.length <= maxCookieLength) return value;
     const { memberLabel: _tooLong, ...rest } = session;
     return this.#sealer.seal(brand, name, rest);
   }
@@ -137,7 +137,7 @@ export class Sessions {
     response.setHeader('set-cookie', [
       cookieLine({ name, value, maxAgeSeconds, secure, httpOnly: true, sameSite: 'Strict' }),
       cookieLine({
-        name: hintName,
+        name: sessionHintCookie,
         value: hint,
         maxAgeSeconds,
         secure,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { dayFiles } from '../boot/dayFiles.ts';
+import { dailyLogFiles } from '../boot/dailyLogFiles.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { fakeOperator, ok, refused } from '../testing/fakeOperator.ts';
@@ -47,14 +47,14 @@ it('[SESS-01] with two secrets old cookies open and the new one seals; with the 
 
   // A minute of use, and the cookie is sealed anew.
   both.clock.advance(60_000);
-  const fresh = cookiesOf(await both.ask('/_livery/session', { headers: { cookie: old } }));
-  expect(await stateOf(after, fresh)).toMatchObject({ state: 'member', account: 'ann' });
-  expect(await stateOf(before, fresh)).toMatchObject({ state: 'guest' });
+  const readNew = cookiesOf(await both.ask('/_livery/session', { headers: { cookie: old } }));
+  expect(await stateOf(after, readNew)).toMatchObject({ state: 'member', account: 'ann' });
+  expect(await stateOf(before, readNew)).toMatchObject({ state: 'guest' });
 });
 
 it('[SESS-02] what a logout ended stays ended: for every copy, after a restart, at another server of the same folder', async () => {
   await using operator = await fakeOperator();
-  const log = () => dayFiles({ folder, clock: new FakeClock() });
+  const log = () => dailyLogFiles({ folder, clock: new FakeClock() });
   await using here = await startTestServer({
     sites: [exampleSite()],
     operator,

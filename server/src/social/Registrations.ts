@@ -3,7 +3,7 @@ import * as oidc from 'openid-client';
 import { browserOriginOf } from '../gateway/serviceAddress.ts';
 import type { Clock } from '../http/Clock.ts';
 import { tupleKey } from '../http/tupleKey.ts';
-import type { Dialer } from '../upstream/Dialer.ts';
+import type { ConnectionPools } from '../upstream/ConnectionPools.ts';
 import type { SecretOf } from '../upstream/upstreamRequest.ts';
 import { providerFetch } from './providerFetch.ts';
 import { SocialFault } from './SocialFault.ts';
@@ -16,7 +16,7 @@ const embeddedPath = '/oidc';
 
 export interface RegistrationsPorts {
   readonly clock: Clock;
-  readonly dialer: Dialer;
+  readonly connectionPools: ConnectionPools;
   readonly secretOf: SecretOf;
   /** Where the embedded operator is. */
   readonly sandboxOrigin: string | undefined;
@@ -62,7 +62,7 @@ export class Registrations {
     { upstream: { socialProviders = {}, limits } }: Site,
     provider: string,
   ): Promise<oidc.Configuration> {
-    const { dialer, sandboxOrigin } = this.#ports;
+    const { connectionPools, sandboxOrigin } = this.#ports;
     const registration = Object.hasOwn(socialProviders, provider)
       ? socialProviders[provider]
       : undefined;
@@ -89,7 +89,7 @@ export class Registrations {
       {},
       this.#authentication(registration.clientSecret),
       {
-        [oidc.customFetch]: providerFetch({ dialer, limits, embedded }),
+        [oidc.customFetch]: providerFetch({ connectionPools, limits, embedded }),
         // Deadlines are the exchange's. The schema lets plain http be on this machine only.
         execute: [
           oidc.enableNonRepudiationChecks,

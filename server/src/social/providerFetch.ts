@@ -1,11 +1,11 @@
 import type { UpstreamDocument } from '@livery/model';
 import type { CustomFetch } from 'openid-client';
-import type { Dialer } from '../upstream/Dialer.ts';
+import type { ConnectionPools } from '../upstream/ConnectionPools.ts';
 import { exchange } from '../upstream/exchange.ts';
 import { UpstreamFault } from '../upstream/UpstreamFault.ts';
 
 /** Replies of a provider are short: a discovery document, keys, a token. */
-const longestReply = 256 * 1024;
+const maxReplyBytes = 256 * 1024;
 
 /**
  * How a provider is asked: over the operators' connections, with their deadlines, and with their
@@ -14,18 +14,18 @@ const longestReply = 256 * 1024;
  * Errors: `UpstreamFault`, also for a provider that says that it cannot answer.
  */
 export function providerFetch({
-  dialer,
+  connectionPools,
   limits,
   embedded,
 }: {
-  dialer: Dialer;
+  connectionPools: ConnectionPools;
   limits: UpstreamDocument['limits'];
   /** The embedded provider: what browsers call it, and where it is dialled. */
   embedded?: { readonly origin: string; readonly dialled: string } | undefined;
 }): CustomFetch {
   return async (address, { method, headers, body }) => {
     const { origin, host, pathname, search } = new URL(address);
-    const pool = dialer.poolFor(origin === embedded?.origin ? embedded.dialled : origin, {
+    const pool = connectionPools.poolFor(origin === embedded?.origin ? embedded.dialled : origin, {
       connectMs: limits.connectMs,
     });
     const { headersMs, idleMs, totalMs } = limits;
@@ -37,7 +37,7 @@ export function providerFetch({
       headersMs,
       idleMs,
       totalMs,
-      replyBytes: longestReply,
+      replyBytes: maxReplyBytes,
     });
     if (reply.status >= 500) throw new UpstreamFault('connection', `HTTP ${reply.status}`);
     return new Response(hasNoBody(reply.status) ? null : new Uint8Array(reply.body), {

@@ -13,7 +13,7 @@ import {
   start,
 } from '../testing/socialBrand.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
-import { createDialer } from '../upstream/Dialer.ts';
+import { createConnectionPools } from '../upstream/ConnectionPools.ts';
 
 const expired = '303 /login?social=expired';
 const failed = '303 /login?social=failed';
@@ -190,7 +190,7 @@ it('dials no provider in a private network that is not allowed, whoever names it
   await using server = await startTestServer({
     sites: [site],
     operator,
-    dialer: createDialer({ allowed: parseNetworks('127.0.0.1', 'test') }),
+    connectionPools: createConnectionPools({ allowed: parseNetworks('127.0.0.1', 'test') }),
   });
   expect(ledTo(await open(server, start))).toBe(unavailable);
   expect(server.logs.join('')).toContain('is in a private network');

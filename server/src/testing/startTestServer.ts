@@ -19,7 +19,7 @@ import { BodyKeys } from '../gateway/BodyKeys.ts';
 import { parseNetworks } from '../http/networks.ts';
 import { packSite } from '../snapshots/PackedSite.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
-import { createDialer } from '../upstream/Dialer.ts';
+import { createConnectionPools } from '../upstream/ConnectionPools.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 
 const repository = path.join(import.meta.dirname, '../../..');
@@ -117,11 +117,11 @@ export async function startTestServer({
       top: () => undefined,
     },
     renderGuestPage: renderName,
-    dialer: createDialer({ allowed: parseNetworks('127.0.0.0/8', 'test') }),
+    connectionPools: createConnectionPools({ allowed: parseNetworks('127.0.0.0/8', 'test') }),
     secrets: [testSecret],
     secretOf: () => undefined,
-    denylistLog: { fresh: () => [], append: () => undefined },
-    usedChallengesLog: { fresh: () => [], append: () => undefined },
+    denylistLog: { readNew: () => [], append: () => undefined },
+    usedChallengesLog: { readNew: () => [], append: () => undefined },
     trustedProxies: new BlockList(),
     sandboxOrigin: operator?.origin,
     ...ports,

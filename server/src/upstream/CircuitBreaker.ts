@@ -2,7 +2,7 @@ import type { Clock } from '../http/Clock.ts';
 
 const windowMs = 10_000;
 const openMs = 5_000;
-const fewestCalls = 20;
+const minCalls = 20;
 const failedShare = 0.5;
 
 /**
@@ -60,7 +60,7 @@ export class CircuitBreaker {
     if (now - this.#windowFromMs > windowMs) this.#forget();
     this.#calls += 1;
     if (!succeeded) this.#failures += 1;
-    if (this.#calls >= fewestCalls && this.#failures >= this.#calls * failedShare) this.#open();
+    if (this.#calls >= minCalls && this.#failures >= this.#calls * failedShare) this.#open();
   }
 
   /** The one call that tried. When it told nothing, the next one tries. */

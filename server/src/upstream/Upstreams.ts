@@ -3,19 +3,19 @@ import type { CallValidators } from '@livery/api/CallValidators';
 import { refusalOf, type Site } from '@livery/model';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
-import { AdmissionRefused } from './Admission.ts';
+import { BulkheadFullError } from './Bulkhead.ts';
 import type { Caller } from './Caller.ts';
-import type { Dialer } from './Dialer.ts';
+import type { ConnectionPools } from './ConnectionPools.ts';
 import { exchange, type ExchangeReply } from './exchange.ts';
 import { readEnvelope } from './readEnvelope.ts';
-import { UpstreamDoors, type UpstreamState } from './UpstreamDoors.ts';
+import { UpstreamPools, type UpstreamState } from './UpstreamPools.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
 import { upstreamRequest, type SecretOf, type UpstreamRequest } from './upstreamRequest.ts';
 
 export interface UpstreamPorts {
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly dialer: Dialer;
+  readonly connectionPools: ConnectionPools;
   readonly validators: CallValidators;
   readonly secretOf: SecretOf;
   readonly sandboxOrigin: string | undefined;
@@ -42,16 +42,16 @@ export interface UpstreamCall {
  */
 export class Upstreams {
   readonly #ports: UpstreamPorts;
-  readonly #doors: UpstreamDoors;
+  readonly #pools: UpstreamPools;
 
   constructor(ports: UpstreamPorts) {
     this.#ports = ports;
-    this.#doors = new UpstreamDoors({ clock: ports.clock });
+    this.#pools = new UpstreamPools({ clock: ports.clock });
   }
 
   /** How every brand's way to its operator is now. */
   states(): readonly UpstreamState[] {
-    return this.#doors.states();
+    return this.#pools.states();
   }
 
   /**
@@ -95,7 +95,7 @@ export class Upstreams {
       secretOf: this.#ports.secretOf,
       nowMs: this.#ports.clock.nowMs(),
     });
-    const { admission, breaker } = this.#doors.of(site.brand, request.origin);
+    const { bulkhead, breaker } = this.#pools.of(site.brand, request.origin);
     const ended = breaker.begin();
     if (!ended)
       throw new ApiError({
@@ -108,8 +108,8 @@ export class Upstreams {
     let succeeded: boolean | undefined;
     try {
       const leave =
-        admission.enterNow(site.upstream.limits) ??
-        (await admission.enter(site.upstream.limits, caller));
+        bulkhead.tryAcquire(site.upstream.limits) ??
+        (await bulkhead.enter(site.upstream.limits, caller));
       try {
         const reply = await this.#exchange(asked, request, deadline);
         succeeded = reply.status < 500;
@@ -131,7 +131,7 @@ export class Upstreams {
     deadline: number,
   ): Promise<ExchangeReply> {
     const { connectMs, headersMs, idleMs, replyBytes } = site.upstream.limits;
-    const pool = this.#ports.dialer.poolFor(origin, { connectMs });
+    const pool = this.#ports.connectionPools.poolFor(origin, { connectMs });
     const once = () =>
       exchange(pool, {
         method: call.method,
@@ -174,8 +174,8 @@ export class Upstreams {
       });
     if (status < 200 || status > 299) throw fail('upstream_failed', `HTTP ${status}`);
     if (!envelope) throw fail('upstream_shape', 'the reply is not the envelope of upstream.json');
-    const misfits = this.#ports.validators.check(call.schemas.reply, envelope.value);
-    if (misfits.length > 0) throw fail('upstream_shape', misfits);
+    const violations = this.#ports.validators.check(call.schemas.reply, envelope.value);
+    if (violations.length > 0) throw fail('upstream_shape', violations);
     if (token !== undefined && body.includes(token) && call.session !== 'opens')
       throw fail('upstream_shape', 'the reply repeats the session token');
     return envelope.value;
@@ -184,7 +184,7 @@ export class Upstreams {
 
 function asApiError(error: unknown, call: string): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof AdmissionRefused)
+  if (error instanceof BulkheadFullError)
     return new ApiError({ code: 'upstream_busy', call, cause: error });
   // Nested so deep that nobody can walk through it.
   if (error instanceof RangeError)

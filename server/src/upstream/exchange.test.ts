@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseNetworks } from '../http/networks.ts';
 import { rawOperator, rawReply, type RawAnswer } from '../testing/rawOperator.ts';
 import { Caller } from './Caller.ts';
-import { createDialer } from './Dialer.ts';
+import { createConnectionPools } from './ConnectionPools.ts';
 import { exchange, type Exchange } from './exchange.ts';
 
 const path = '/wps/captcha';
@@ -21,15 +21,15 @@ const head = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n';
 async function ask(answer: RawAnswer, changes: Partial<Exchange> = {}) {
   await using operator = await rawOperator();
   operator.answers.set(path, answer);
-  const dialer = createDialer({ allowed: parseNetworks('127.0.0.0/8', 'test') });
+  const connectionPools = createConnectionPools({ allowed: parseNetworks('127.0.0.0/8', 'test') });
   try {
-    return await exchange(dialer.poolFor(operator.origin, { connectMs: 1_000 }), {
+    return await exchange(connectionPools.poolFor(operator.origin, { connectMs: 1_000 }), {
       ...request,
       ...changes,
     });
   } finally {
     await operator.closed(path).catch(() => undefined);
-    await dialer.close();
+    await connectionPools.close();
   }
 }
 

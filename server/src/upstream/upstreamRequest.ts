@@ -100,7 +100,7 @@ function withProof(
   return { ...request, [call.proofField]: encodeFor(upstream, call.name, said, secretOf) };
 }
 
-const mostBases = 10_000;
+const maxCachedBases = 10_000;
 const places = new Map<string, { readonly origin: string; readonly prefix: string }>();
 
 /** Origin and path of a base URL; taken apart once. */
@@ -109,7 +109,7 @@ function placeOf(base: string): { readonly origin: string; readonly prefix: stri
   if (known) return known;
   const { origin, pathname } = new URL(base);
   const place = { origin, prefix: pathname.replace(/\/$/, '') };
-  if (places.size >= mostBases) places.clear();
+  if (places.size >= maxCachedBases) places.clear();
   places.set(base, place);
   return place;
 }

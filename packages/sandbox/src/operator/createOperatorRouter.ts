@@ -1,5 +1,5 @@
 import { operatorCalls, type AnyCall } from '@livery/api';
-import { CallValidators, zeroMisfits } from '@livery/api/CallValidators';
+import { CallValidators, nulViolations } from '@livery/api/CallValidators';
 import type { MerchantKeys } from '../protection/codecs/MerchantKeys.ts';
 import { openSealedBody } from '../protection/codecs/openSealedBody.ts';
 import express, { Router, type Request, type Response } from 'express';
@@ -130,11 +130,11 @@ function checkRequest(
   const unfit = asQuery
     ? validators.checkQuery(call.schemas.request, request as Record<string, unknown>)
     : validators.check(call.schemas.request, request);
-  const misfits = unfit.length > 0 ? unfit : zeroMisfits(request);
-  if (misfits.length > 0)
+  const violations = unfit.length > 0 ? unfit : nulViolations(request);
+  if (violations.length > 0)
     throw new BadCall(
       400,
-      `${call.name}: ${misfits.map(({ pointer, message }) => `${pointer || '/'} ${message}`).join('; ')}.`,
+      `${call.name}: ${violations.map(({ pointer, message }) => `${pointer || '/'} ${message}`).join('; ')}.`,
     );
   // The request schemas are all of type object.
   return request as object;

@@ -7,26 +7,26 @@ import { contextOf } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import { denialPage } from '../documents/denialPage.ts';
 import { documentHeaders } from '../documents/documentHeaders.ts';
-import type { Documents } from '../documents/Documents.ts';
-import type { FinishedAnswers } from '../documents/FinishedAnswers.ts';
+import type { DocumentCache } from '../documents/DocumentCache.ts';
+import type { ResponseCache } from '../documents/ResponseCache.ts';
 import { languageOf } from '../request/languageOf.ts';
 import { resolvePage } from '../documents/resolvePage.ts';
-import { hasHint } from '../session/hint.ts';
+import { hasSessionHint } from '../session/sessionHintCookie.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { pageStateOf } from '../brand-state/PageState.ts';
 
 /**
- * Any address of a brand that is a page: the document a guest sees. Everything else is not found.
+ * Any other address of a brand: the guest's HTML document of the page, or 404.
  */
-export function pages({
+export function pageHtml({
   access,
   documents,
-  finished,
+  responseCache,
   limits,
 }: {
   access: AccessPolicy;
-  documents: Documents;
-  finished: FinishedAnswers;
+  documents: DocumentCache;
+  responseCache: ResponseCache;
   limits: VisitorLimits;
 }): RequestHandler {
   return async (request, response) => {
@@ -48,9 +48,9 @@ export function pages({
       return sendHtml(response, status, html, { 'retry-after': retryAfter, vary: 'cookie' });
     }
 
-    // Presentation, not protection: what is a member's own is behind token calls. So the powerless
-    // hint decides.
-    const login = hasHint(request.headers.cookie) ? undefined : loginInsteadOf(site, path);
+    // Presentation only, since member data requires token calls; so the unsealed hint cookie is
+    // sufficient.
+    const login = hasSessionHint(request.headers.cookie) ? undefined : loginInsteadOf(site, path);
     if (login !== undefined) return sendText(response, 302, 'Found.', { location: login });
 
     const state = pageStateOf(site, brandState);
@@ -73,10 +73,10 @@ export function pages({
     );
     const encoding = pickEncoding(request.headers['accept-encoding']);
     const body = await document.body(encoding);
-    finished.finish(request, response, {
+    responseCache.send(request, response, {
       context,
       state,
-      answer: {
+      cached: {
         status: document.status,
         headers: documentHeaders(document),
         etag: document.etag(encoding),

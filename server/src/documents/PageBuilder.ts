@@ -8,7 +8,7 @@ import { preloadsOf } from './preloadsOf.ts';
 import { guestValues, type ShownPage } from './resolvePage.ts';
 import { languageIn, languagesOf, textsOf } from './texts.ts';
 
-/** What a page is made for. */
+/** Inputs of a page. */
 export interface PageInputs {
   readonly site: Site;
   readonly state: PageState;
@@ -17,16 +17,16 @@ export interface PageInputs {
 }
 
 /**
- * Makes what documents and navigations carry. Everything in it is public: the site comes through
- * `publicSite`, the state through `PageState`.
+ * Builds the data of documents and client-side navigations. All of it is public: the site is filtered
+ * by `publicSite`, the state by `PageState`.
  */
-export class PageMaker {
+export class PageBuilder {
   readonly #build: string;
   readonly #replies: GuestReplies;
   readonly #publicSiteOf;
   readonly #waitMs: number;
 
-  /** @param ports `waitMs`: how long a page waits for its first data. */
+  /** @param ports `waitMs`: maximum wait of a page for its first data. */
   constructor({
     build,
     replies,
@@ -45,8 +45,8 @@ export class PageMaker {
   }
 
   /**
-   * What a navigation inside the site needs, a hash of the data in it, and until when that data is
-   * fresh.
+   * Returns the data of a client-side navigation, a hash of its preloaded replies, and until when these
+   * are fresh.
    */
   async page(
     { site, state, language, host }: PageInputs,
@@ -80,7 +80,7 @@ export class PageMaker {
     };
   }
 
-  /** Everything a document carries for its first paint. */
+  /** Returns the data of a document's first paint. */
   bootstrap({ site, state, language }: PageInputs, page: PageBootstrap): Bootstrap {
     return {
       ...page,

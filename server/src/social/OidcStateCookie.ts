@@ -6,10 +6,10 @@ import { SealedCookie, type SealedCookiePorts } from '../session/SealedCookie.ts
 import type { Session } from '../session/Session.ts';
 
 /** How long a person may take at a provider. Source: design §5 "Session". */
-const noteMs = 10 * 60_000;
+const maxAgeMs = 10 * 60_000;
 
 /** What a sign-in under way is known by, until the provider's answer comes. */
-export interface SocialNote {
+export interface OidcState {
   /** The note's own name: it counts once. */
   readonly id: string;
   readonly provider: string;
@@ -28,9 +28,9 @@ export interface SocialNote {
  * Sign-ins under way, each sealed in its browser's own cookie: Lax, because the answer comes from
  * the provider's site.
  */
-export class SocialNotes {
+export class OidcStateCookie {
   readonly #clock: Clock;
-  readonly #cookie: SealedCookie<SocialNote>;
+  readonly #cookie: SealedCookie<OidcState>;
   readonly #denylist: Denylist;
 
   constructor({ denylist, ...ports }: SealedCookiePorts & { denylist: Denylist }) {
@@ -43,9 +43,12 @@ export class SocialNotes {
   keep(
     response: ServerResponse,
     context: RequestContext,
-    note: Omit<SocialNote, 'until'>,
+    oidcState: Omit<OidcState, 'until'>,
   ): boolean {
-    return this.#cookie.write(response, context, { ...note, until: this.#clock.nowMs() + noteMs });
+    return this.#cookie.write(response, context, {
+      ...oidcState,
+      until: this.#clock.nowMs() + maxAgeMs,
+    });
   }
 
   /**
@@ -56,12 +59,17 @@ export class SocialNotes {
     request: IncomingMessage,
     context: RequestContext,
     { provider, state }: { provider: string; state: string },
-  ): SocialNote | undefined {
-    const note = this.#cookie.read(request, context);
-    if (!note || note.provider !== provider || note.state !== state || this.#denylist.has(note.id))
+  ): OidcState | undefined {
+    const oidcState = this.#cookie.read(request, context);
+    if (
+      !oidcState ||
+      oidcState.provider !== provider ||
+      oidcState.state !== state ||
+      this.#denylist.has(oidcState.id)
+    )
       return undefined;
-    this.#denylist.add({ sid: note.id, absolute: note.until });
-    return note;
+    this.#denylist.add({ sid: oidcState.id, absolute: oidcState.until });
+    return oidcState;
   }
 
   forget(response: ServerResponse, context: RequestContext): void {

@@ -9,11 +9,11 @@ import { encode, type Encoding } from '../http/encodings.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { makeDocument } from './makeDocument.ts';
-import type { PageMaker, PageInputs } from './PageMaker.ts';
-import { Renders, type RenderFault } from './Renders.ts';
+import type { PageBuilder, PageInputs } from './PageBuilder.ts';
+import { RenderCache, type RenderFault } from './RenderCache.ts';
 import type { ShownPage } from './resolvePage.ts';
 
-/** A finished document: bytes by encoding, made once each. */
+/** A complete document, encoded once per encoding. */
 export interface ServedDocument {
   readonly status: 200 | 404;
   readonly policy: string;
@@ -21,28 +21,28 @@ export interface ServedDocument {
   readonly body: (encoding: Encoding) => Promise<Buffer>;
 }
 
-/** Lets a development server take part in making documents. */
+/** Hook of a development server into rendering. */
 export interface DevHook {
-  /** Puts its client into the document; nothing is cached then. */
+  /** Injects its client into the document; disables caching. */
   readonly transformHtml: (path: string, html: string) => Promise<string>;
-  /** A looser policy in place of the real one. */
+  /** Looser content security policy. */
   readonly csp?: string;
 }
 
 /**
- * Makes the documents of all brands and keeps those asked for last, all encodings together in one
- * bounded cache.
+ * Builds the documents of all brands and caches the most recently used ones with all their encodings
+ * in one bounded cache.
  */
-export class Documents {
-  readonly #pages: PageMaker;
+export class DocumentCache {
+  readonly #pageBuilder: PageBuilder;
   readonly #client: ClientBuild;
-  readonly #renders: Renders;
+  readonly #renderCache: RenderCache;
   readonly #dev: DevHook | undefined;
   readonly #sandbox: string | undefined;
-  readonly #known = new ByteLru<ServedDocument>({ limitBytes: 96 * 1024 * 1024 });
+  readonly #documents = new ByteLru<ServedDocument>({ limitBytes: 96 * 1024 * 1024 });
 
   constructor({
-    pages,
+    pageBuilder,
     client,
     clock,
     renderGuestPage,
@@ -51,7 +51,7 @@ export class Documents {
     sandboxOrigin,
     waitMs,
   }: {
-    pages: PageMaker;
+    pageBuilder: PageBuilder;
     client: ClientBuild;
     clock: Clock;
     renderGuestPage: RenderGuestPage;
@@ -60,17 +60,16 @@ export class Documents {
     sandboxOrigin?: string | undefined;
     waitMs: number;
   }) {
-    this.#pages = pages;
+    this.#pageBuilder = pageBuilder;
     this.#client = client;
-    this.#renders = new Renders({ renderGuestPage, onFault, clock, waitMs });
+    this.#renderCache = new RenderCache({ renderGuestPage, onFault, clock, waitMs });
     this.#dev = dev;
     this.#sandbox = browserOriginOf(sandboxOrigin);
   }
 
   /**
-   * The document of a page, and until when it is its document without asking anybody. Depends on
-   * nothing but what its key names; a page that is not there is not kept, since every path would be
-   * another.
+   * Returns the document of a page, and until when it stays current. A document depends only on the
+   * parts of its key. Not-found pages are not cached because the number of unknown paths is unlimited.
    */
   async get(
     inputs: PageInputs,
@@ -78,7 +77,7 @@ export class Documents {
     origin: string,
   ): Promise<{ document: ServedDocument; freshUntilMs: number }> {
     const { site, state, language } = inputs;
-    const { page, preloadedHash, freshUntilMs } = await this.#pages.page(inputs, shown);
+    const { page, preloadedHash, freshUntilMs } = await this.#pageBuilder.page(inputs, shown);
     const renderKey = tupleKey(
       site.brand,
       site.version,
@@ -89,14 +88,14 @@ export class Documents {
       language,
     );
     const key = tupleKey(renderKey, origin, this.#client.id);
-    const isKept = shown.status === 200 && !this.#dev;
-    const known = isKept ? this.#known.get(key) : undefined;
+    const isCacheable = shown.status === 200 && !this.#dev;
+    const known = isCacheable ? this.#documents.get(key) : undefined;
     if (known) return { document: known, freshUntilMs };
 
-    const bootstrap = this.#pages.bootstrap(inputs, page);
-    const { guestPage, isFinal } = await this.#renders.get(renderKey, {
+    const bootstrap = this.#pageBuilder.bootstrap(inputs, page);
+    const { guestPage, isFinal } = await this.#renderCache.get(renderKey, {
       bootstrap,
-      isKept: !this.#dev,
+      isCacheable: !this.#dev,
     });
     const plain = makeDocument({
       site,
@@ -121,11 +120,11 @@ export class Documents {
       status: shown.status,
       policy,
       html: Buffer.from(html),
-      keep: (made, bytes) => {
-        if (isKept && isFinal) this.#known.set(key, made, bytes);
+      store: (made, bytes) => {
+        if (isCacheable && isFinal) this.#documents.set(key, made, bytes);
       },
     });
-    return { document, freshUntilMs: isKept && isFinal ? freshUntilMs : -Infinity };
+    return { document, freshUntilMs: isCacheable && isFinal ? freshUntilMs : -Infinity };
   }
 }
 
@@ -133,12 +132,12 @@ function servedDocument({
   status,
   policy,
   html,
-  keep,
+  store,
 }: {
   status: 200 | 404;
   policy: string;
   html: Buffer;
-  keep: (document: ServedDocument, bytes: number) => void;
+  store: (document: ServedDocument, bytes: number) => void;
 }): ServedDocument {
   const hash = shortHash(html);
   const bodies = new Map<Encoding, Promise<Buffer>>();
@@ -152,13 +151,13 @@ function servedDocument({
         bodies.get(encoding) ??
         encode(html, encoding).then((encoded) => {
           bytes += encoding === 'identity' ? 0 : encoded.length;
-          keep(document, bytes);
+          store(document, bytes);
           return encoded;
         });
       bodies.set(encoding, body);
       return body;
     },
   };
-  keep(document, bytes);
+  store(document, bytes);
   return document;
 }

@@ -7,31 +7,31 @@ import { encode, pickEncoding } from '../http/encodings.ts';
 import { envelopeHeaders, envelopeOf } from '../request/sendEnvelope.ts';
 import { contextOf } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
-import type { FinishedAnswers } from '../documents/FinishedAnswers.ts';
+import type { ResponseCache } from '../documents/ResponseCache.ts';
 import { languageOf } from '../request/languageOf.ts';
-import type { PageMaker } from '../documents/PageMaker.ts';
+import type { PageBuilder } from '../documents/PageBuilder.ts';
 import { resolvePage, type ResolvedPage } from '../documents/resolvePage.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { pageStateOf } from '../brand-state/PageState.ts';
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 
 /**
- * `GET /_livery/page?path&lang`: what a navigation inside the site needs. A path that is no route
- * has status 404 inside the value.
+ * `GET /_livery/page?path&lang`: JSON for client-side navigation. An unknown path has status 404 inside
+ * the value.
  */
-export function page({
+export function pageJson({
   validators,
   limits,
   access,
-  pages,
-  finished,
+  pageBuilder,
+  responseCache,
 }: {
   validators: CallValidators;
   limits: VisitorLimits;
   access: AccessPolicy;
-  pages: PageMaker;
-  finished: FinishedAnswers;
+  pageBuilder: PageBuilder;
+  responseCache: ResponseCache;
 }): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(getPage.path, async (request, response) => {
@@ -49,21 +49,21 @@ export function page({
     });
     const shown = follow(site, { path: String(fields.path), flags: state.flags, language });
     if (shown.kind !== 'page') throw new ApiError({ code: 'not_found', call: getPage.name });
-    const { page: value, freshUntilMs } = await pages.page(
+    const { page: value, freshUntilMs } = await pageBuilder.page(
       { site, state, language, host: context.host },
       shown,
     );
     const text = Buffer.from(JSON.stringify(envelopeOf(value)));
     const encoding = pickEncoding(request.headers['accept-encoding']);
-    finished.finish(request, response, {
+    responseCache.send(request, response, {
       context,
       state,
-      answer: {
+      cached: {
         status: 200,
         headers: envelopeHeaders,
         encoding,
         body: await encode(text, encoding),
-        // Every path that is not there would be another answer to keep.
+        // Unknown paths are not cached because their number is unlimited.
         rate: getPage.rate,
         isForMembers: false,
         freshUntilMs: shown.status === 200 ? freshUntilMs : -Infinity,
@@ -73,10 +73,10 @@ export function page({
   return router;
 }
 
-/** The page at the end of the redirects. */
+/** Resolves a page and follows its redirects. */
 function follow(site: Site, requested: Parameters<typeof resolvePage>[1]): ResolvedPage {
   let found = resolvePage(site, requested);
-  for (let hops = 0; found.kind === 'redirect' && hops < mostRedirects; hops += 1)
+  for (let hops = 0; found.kind === 'redirect' && hops < maxRedirects; hops += 1)
     found = resolvePage(site, { ...requested, path: found.to.split(/[?#]/, 1)[0] ?? '/' });
   return found;
 }

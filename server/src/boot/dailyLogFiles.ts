@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { Clock } from '../http/Clock.ts';
-import type { LineLog } from '../session/LineLog.ts';
+import type { AppendLog } from '../session/AppendLog.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -19,11 +19,11 @@ const dayMs = 24 * 60 * 60_000;
  * Servers that share the folder only ever append, each line in one write, and read on where they
  * stopped; a file whose day is over is deleted whole. So nobody rewrites what another has open.
  */
-export function dayFiles({ folder, clock }: { folder: string; clock: Clock }): LineLog {
+export function dailyLogFiles({ folder, clock }: { folder: string; clock: Clock }): AppendLog {
   const readTo = new Map<string, number>();
   forgetOldDays(folder, dayOf(clock.nowMs()));
   return {
-    fresh: () =>
+    readNew: () =>
       [clock.nowMs(), clock.nowMs() + dayMs].flatMap((ms) => {
         const file = path.join(folder, dayOf(ms));
         const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;

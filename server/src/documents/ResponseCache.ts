@@ -6,28 +6,28 @@ import { pickEncoding, type Encoding } from '../http/encodings.ts';
 import { strictTransport, type Responder } from '../request/requestListener.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
-import { hasHint } from '../session/hint.ts';
+import { hasSessionHint } from '../session/sessionHintCookie.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { pageStateOf, type PageState } from '../brand-state/PageState.ts';
 import { languageOf } from '../request/languageOf.ts';
 
-/** An answer as it was sent, and how long it may be sent again without asking anybody. */
-export interface FinishedAnswer {
+/** A response, and until when it may be sent again. */
+export interface CachedResponse {
   readonly status: 200 | 404;
   readonly headers: Readonly<Record<string, string | number>>;
-  /** Left out where nobody keeps the answer. */
+  /** Missing if browsers must not cache the response. */
   readonly etag?: string;
   readonly encoding: Encoding;
   readonly body: Buffer;
-  /** What it counts as for the visitor's limits. */
+  /** Class of the request for the visitor's rate limits. */
   readonly rate: RateClass;
   readonly freshUntilMs: number;
-  /** Guests get something else. */
+  /** Guests get a redirect to the login instead. */
   readonly isForMembers: boolean;
 }
 
-interface Ready extends FinishedAnswer {
-  /** Names and values in turn: what `writeHead` takes without looking at them again. */
+interface Ready extends CachedResponse {
+  /** Flat list of names and values, which `writeHead` sends without validating it again. */
   readonly whole: readonly (string | number)[];
   readonly notModified: readonly (string | number)[];
 }
@@ -35,66 +35,70 @@ interface Ready extends FinishedAnswer {
 const overheadBytes = 2_000;
 
 /**
- * Answers made before, by everything they were made from: brand, version, state, origin, address,
- * language and encoding. Whatever has to be asked first, of whoever, is not answered here.
+ * Cache of complete responses by everything they depend on: brand, version, state, origin, address,
+ * language and encoding. Requests that need a call to the operator are always left to the routes.
  */
-export class FinishedAnswers {
+export class ResponseCache {
   readonly #clock: Clock;
   readonly #access: AccessPolicy;
   readonly #limits: VisitorLimits;
-  readonly #onAnswer: () => void;
-  readonly #known = new ByteLru<Ready>({ limitBytes: 96 * 1024 * 1024 });
+  readonly #onHit: () => void;
+  readonly #responses = new ByteLru<Ready>({ limitBytes: 96 * 1024 * 1024 });
 
   constructor({
     clock,
     access,
     limits,
-    onAnswer,
+    onHit,
   }: {
     clock: Clock;
     access: AccessPolicy;
     limits: VisitorLimits;
-    onAnswer: () => void;
+    onHit: () => void;
   }) {
-    this.#onAnswer = onAnswer;
+    this.#onHit = onHit;
     this.#clock = clock;
     this.#access = access;
     this.#limits = limits;
   }
 
-  /** Answers again what was answered before, if everything it depends on is as it was. */
-  readonly answer: Responder = (request, response, context) => {
+  /** Sends the cached response if everything it depends on is unchanged. */
+  readonly respond: Responder = (request, response, context) => {
     if (request.method !== 'GET') return false;
     const { site } = context.tenant;
     const brandState = this.#access.peekPage(site, context);
     if (!brandState) return false;
-    const found = this.#known.get(keyOf(request, context, pageStateOf(site, brandState)));
+    const found = this.#responses.get(keyOf(request, context, pageStateOf(site, brandState)));
     if (!found || this.#clock.nowMs() >= found.freshUntilMs) return false;
-    if (found.isForMembers && !hasHint(request.headers.cookie)) return false;
+    if (found.isForMembers && !hasSessionHint(request.headers.cookie)) return false;
     if (!this.#limits.allow(found.rate, context)) return false;
-    this.#onAnswer();
+    this.#onHit();
     send(response, found, request.headers['if-none-match']);
     return true;
   };
 
-  /** Drops all answers of a brand. */
+  /** Drops all responses of a brand. */
   forget(brand: string): void {
-    this.#known.deleteByPrefix(`${brand}\n`);
+    this.#responses.deleteByPrefix(`${brand}\n`);
   }
 
-  /** Sends an answer, and keeps it for as long as it is fresh. */
-  finish(
+  /** Sends a response, and caches it while it is fresh. */
+  send(
     request: IncomingMessage,
     response: ServerResponse,
     {
       context,
       state,
-      answer,
-    }: { context: RequestContext; state: PageState; answer: FinishedAnswer },
+      cached,
+    }: { context: RequestContext; state: PageState; cached: CachedResponse },
   ): void {
-    const ready = readyOf(answer, context);
-    if (answer.freshUntilMs > this.#clock.nowMs())
-      this.#known.set(keyOf(request, context, state), ready, answer.body.length + overheadBytes);
+    const ready = readyOf(cached, context);
+    if (cached.freshUntilMs > this.#clock.nowMs())
+      this.#responses.set(
+        keyOf(request, context, state),
+        ready,
+        cached.body.length + overheadBytes,
+      );
     send(response, ready, request.headers['if-none-match']);
   }
 }
@@ -105,18 +109,18 @@ function keyOf(
   state: PageState,
 ): string {
   const { brand, version, site } = tenant;
-  // None of these can hold a line end.
+  // None of these contains a line feed.
   return `${brand}\n${version}\n${state.hash}\n${origin}\n${languageOf(site, { cookie: headers.cookie })}\n${pickEncoding(headers['accept-encoding'])}\n${url}`;
 }
 
-function readyOf(answer: FinishedAnswer, { secure }: RequestContext): Ready {
-  const { headers, etag, encoding, body } = answer;
+function readyOf(cached: CachedResponse, { secure }: RequestContext): Ready {
+  const { headers, etag, encoding, body } = cached;
   const notModified = [
     ...Object.entries({ ...headers, ...(etag === undefined ? {} : { etag }) }).flat(),
     ...(secure ? strictTransport : []),
   ];
   return {
-    ...answer,
+    ...cached,
     notModified,
     whole: [
       ...notModified,
@@ -146,7 +150,7 @@ function send(
   }
 }
 
-/** Whether If-None-Match names a tag; a proxy may have weakened it. Source: RFC 9110 §13.1.2. */
+/** Returns whether If-None-Match contains a tag, possibly weakened by a proxy. Source: RFC 9110 §13.1.2. */
 function names(ifNoneMatch: string, etag: string): boolean {
   return (
     ifNoneMatch === etag ||

@@ -1,13 +1,13 @@
 import type { Clock } from '../http/Clock.ts';
 import { tupleKey } from '../http/tupleKey.ts';
-import { Admission } from './Admission.ts';
+import { Bulkhead } from './Bulkhead.ts';
 import { CircuitBreaker, type BreakerState } from './CircuitBreaker.ts';
 
 /** One brand's way to one operator. */
-export interface UpstreamDoor {
+export interface UpstreamPool {
   readonly brand: string;
   readonly origin: string;
-  readonly admission: Admission;
+  readonly bulkhead: Bulkhead;
   readonly breaker: CircuitBreaker;
 }
 
@@ -25,29 +25,29 @@ export interface UpstreamState {
  * A door for each brand and operator: a hung operator fills its own queue and opens its own
  * circuit, nobody else's.
  */
-export class UpstreamDoors {
+export class UpstreamPools {
   readonly #clock: Clock;
-  readonly #doors = new Map<string, UpstreamDoor>();
+  readonly #pools = new Map<string, UpstreamPool>();
 
   constructor({ clock }: { clock: Clock }) {
     this.#clock = clock;
   }
 
-  of(brand: string, origin: string): UpstreamDoor {
+  of(brand: string, origin: string): UpstreamPool {
     const key = tupleKey(brand, origin);
-    const door = this.#doors.get(key) ?? {
+    const pool = this.#pools.get(key) ?? {
       brand,
       origin,
-      admission: new Admission(),
+      bulkhead: new Bulkhead(),
       breaker: new CircuitBreaker({ clock: this.#clock }),
     };
-    this.#doors.set(key, door);
-    return door;
+    this.#pools.set(key, pool);
+    return pool;
   }
 
   states(): readonly UpstreamState[] {
-    return [...this.#doors.values()].map(
-      ({ brand, origin, admission: { inFlight, queued }, breaker: { state, sinceMs } }) => ({
+    return [...this.#pools.values()].map(
+      ({ brand, origin, bulkhead: { inFlight, queued }, breaker: { state, sinceMs } }) => ({
         brand,
         origin,
         state,

@@ -1,13 +1,12 @@
 import { policyHash } from '../http/contentHash.ts';
 
 /**
- * The one script inside a document: before first paint it puts the visitor's theme, whether a
- * session is likely, and whether one is remembered who may sign in again, on the root element; it
- * notes there when the program fails to come, or takes longer than 15 s; and a press of a button
- * that is not alive yet (React has put nothing on the element) waits until it is, the last one
- * alone. It never varies, so that its hash can stand in the policy.
+ * The only inline script of a document. Before first paint it sets the visitor's theme, a likely session
+ * and a remembered login as data attributes of the root element. It also marks a program that fails to
+ * load or takes longer than 15 s, and defers the last click on a button that is not hydrated yet (React
+ * has attached nothing to the element). Its text is constant, so that the policy can contain its hash.
  */
-export const earlyScript =
+export const inlineBootScript =
   'var d=document.documentElement.dataset;try{var c=document.cookie,m=/(?:^|; )livery-preferences=([^;]*)/.exec(c),' +
   "t=m&&new URLSearchParams(decodeURIComponent(m[1])).get('theme');if(t==='light'||t==='dark')d.theme=t;" +
   "if(/(?:^|; )livery-hint=member/.test(c))d.session='member';if(/(?:^|; )livery-offer=1/.test(c))d.offer=''}catch(e){}" +
@@ -18,5 +17,5 @@ export const earlyScript =
   "addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button'),w=p;if(!b)return;p=b;" +
   'if(alive())p=0;else{e.preventDefault();e.stopPropagation();if(!w)wait()}},true)';
 
-/** {@link earlyScript} as the policy names it. */
-export const earlyScriptHash = policyHash(earlyScript);
+/** Hash of {@link inlineBootScript} for the content security policy. */
+export const inlineBootScriptHash = policyHash(inlineBootScript);

@@ -2,11 +2,11 @@ import type { SocialLoginRequest } from '@livery/model';
 import * as oidc from 'openid-client';
 import { UpstreamFault } from '../upstream/UpstreamFault.ts';
 import { SocialFault } from './SocialFault.ts';
-import type { SocialNote } from './SocialNotes.ts';
+import type { OidcState } from './OidcStateCookie.ts';
 
 /** Errors a provider answers with when it has a bad day. Source: RFC 6749 §4.1.2.1. */
 const passing = new Set(['server_error', 'temporarily_unavailable']);
-const longestText = 256;
+const maxTextLength = 256;
 
 /**
  * Whom a provider's answer vouches for: state, issuer, code, verifier, nonce, and the id token with
@@ -15,12 +15,12 @@ const longestText = 256;
  * @param address the whole address the answer came to.
  * Errors: {@link SocialFault}.
  */
-export async function vouchedFor(
+export async function verifyIdToken(
   registration: oidc.Configuration,
   address: URL,
-  note: SocialNote,
+  oidcState: OidcState,
 ): Promise<SocialLoginRequest> {
-  const { state, nonce, verifier, provider, referralCode } = note;
+  const { state, nonce, verifier, provider, referralCode } = oidcState;
   try {
     const tokens = await oidc.authorizationCodeGrant(registration, address, {
       expectedState: state,
@@ -46,7 +46,7 @@ export async function vouchedFor(
 }
 
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= longestText;
+  return typeof value === 'string' && value !== '' && value.length <= maxTextLength;
 }
 
 /** What went wrong, in words that hold nothing of the answer. */

@@ -15,7 +15,7 @@ const privateNetworks = parseNetworks(
 );
 
 /** Opens connections to operators. */
-export interface Dialer {
+export interface ConnectionPools {
   poolFor: (origin: string, options: { connectMs: number }) => Dispatcher;
   close: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface Dialer {
  * A dialer that checks the address of every connection, after its name was looked up: a name cannot
  * lead it into a private network.
  */
-export function createDialer({ allowed }: { allowed: BlockList }): Dialer {
+export function createConnectionPools({ allowed }: { allowed: BlockList }): ConnectionPools {
   const pools = new Map<string, Pool>();
   const mayDial = (address: string) =>
     isListed(allowed, plainAddress(address)) || !isListed(privateNetworks, plainAddress(address));

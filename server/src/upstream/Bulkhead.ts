@@ -5,21 +5,21 @@ import { UpstreamFault } from './UpstreamFault.ts';
  * How many exchanges a brand may have under way with its operator, how many may wait for a place,
  * and how long.
  */
-export interface AdmissionLimits {
+export interface BulkheadLimits {
   readonly inFlight: number;
   readonly queue: number;
   readonly queueMs: number;
 }
 
 /** Thrown when there is no place. */
-export class AdmissionRefused extends Error {
-  override readonly name = 'AdmissionRefused';
+export class BulkheadFullError extends Error {
+  override readonly name = 'BulkheadFullError';
 }
 
 /**
  * The door to one operator for one brand: a hung operator fills its own queue and nobody else's.
  */
-export class Admission {
+export class Bulkhead {
   #inFlight = 0;
   readonly #waiting: (() => void)[] = [];
 
@@ -32,18 +32,20 @@ export class Admission {
   }
 
   /** Takes a place if one is free; the function gives it back. */
-  enterNow({ inFlight }: AdmissionLimits): (() => void) | undefined {
+  tryAcquire({ inFlight }: BulkheadLimits): (() => void) | undefined {
     if (this.#inFlight >= inFlight) return undefined;
     this.#inFlight += 1;
     return this.#leaveOnce();
   }
 
   /** Takes a place, waiting for one if need be; the function gives it back. */
-  async enter(limits: AdmissionLimits, caller?: Caller): Promise<() => void> {
-    const entered = this.enterNow(limits);
+  async enter(limits: BulkheadLimits, caller?: Caller): Promise<() => void> {
+    const entered = this.tryAcquire(limits);
     if (entered) return entered;
     if (this.#waiting.length >= limits.queue)
-      throw new AdmissionRefused(`${limits.inFlight} calls are under way and ${limits.queue} wait`);
+      throw new BulkheadFullError(
+        `${limits.inFlight} calls are under way and ${limits.queue} wait`,
+      );
     await this.#wait(limits.queueMs, caller);
     return this.#leaveOnce();
   }
@@ -79,7 +81,7 @@ export class Admission {
       resolve();
     };
     const timer = setTimeout(
-      () => stop(new AdmissionRefused(`no place within ${queueMs} ms`)),
+      () => stop(new BulkheadFullError(`no place within ${queueMs} ms`)),
       queueMs,
     );
     caller?.watch(() => stop(new UpstreamFault('aborted', 'nobody waits for the answer any more')));

@@ -3,12 +3,12 @@ import { ByteLru } from '../http/ByteLru.ts';
 import type { Clock } from '../http/Clock.ts';
 import { withinMs } from '../http/withinMs.ts';
 
-/** A page that cannot be rendered is tried again after this long. */
+/** Delay of the next attempt after a page failed to render. */
 const retryMs = 5_000;
 
-const nothing: GuestPage = { html: '', chunks: [], failures: [] };
+const emptyPage: GuestPage = { html: '', chunks: [], failures: [] };
 
-/** A render that failed, as a whole or in some nodes. */
+/** A failure of a whole page or of some of its nodes. */
 export interface RenderFault {
   readonly brand: string;
   readonly page: string;
@@ -17,10 +17,10 @@ export interface RenderFault {
 }
 
 /**
- * Renders guest pages, each key once at a time. A render that comes too late for its document
- * serves the next one.
+ * Renders guest pages, one render per key at a time, and caches the results. A render that exceeds the
+ * wait of its document is used for the next one.
  */
-export class Renders {
+export class RenderCache {
   readonly #renderGuestPage: RenderGuestPage;
   readonly #onFault: (fault: RenderFault) => void;
   readonly #clock: Clock;
@@ -30,8 +30,8 @@ export class Renders {
   readonly #failed = new ByteLru<number>({ limitBytes: 1024 * 1024 });
 
   /**
-   * @param ports `waitMs`: how long a document waits for its content. After that it goes out empty,
-   *   and the browser renders it.
+   * @param ports `waitMs`: maximum wait of a document for its content. After that it is sent without
+   *   content, and the browser renders it.
    */
   constructor({
     renderGuestPage,
@@ -51,16 +51,16 @@ export class Renders {
   }
 
   /**
-   * The content, and whether it is what the page has to say: an empty stand-in is not to be kept.
+   * Returns the content, and whether it is final: an empty placeholder must not be cached.
    */
   async get(
     key: string,
-    { bootstrap, isKept }: { bootstrap: Bootstrap; isKept: boolean },
+    { bootstrap, isCacheable }: { bootstrap: Bootstrap; isCacheable: boolean },
   ): Promise<{ guestPage: GuestPage; isFinal: boolean }> {
-    const done = isKept ? this.#done.get(key) : undefined;
+    const done = isCacheable ? this.#done.get(key) : undefined;
     if (done) return { guestPage: done, isFinal: true };
     if (this.#clock.nowMs() - (this.#failed.get(key) ?? -Infinity) < retryMs)
-      return { guestPage: nothing, isFinal: false };
+      return { guestPage: emptyPage, isFinal: false };
     const running =
       this.#running.get(key) ??
       this.#render(key, bootstrap).finally(() => this.#running.delete(key));
@@ -69,7 +69,7 @@ export class Renders {
     const guestPage = await withinMs(running, this.#waitMs);
     if (!guestPage && performance.now() - startedMs >= this.#waitMs)
       this.#fault(bootstrap, `rendering took longer than ${this.#waitMs} ms`, []);
-    return guestPage ? { guestPage, isFinal: true } : { guestPage: nothing, isFinal: false };
+    return guestPage ? { guestPage, isFinal: true } : { guestPage: emptyPage, isFinal: false };
   }
 
   async #render(key: string, bootstrap: Bootstrap): Promise<GuestPage> {

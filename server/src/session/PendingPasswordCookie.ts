@@ -18,7 +18,7 @@ interface Note {
  * The password of a login that has to be followed by a change, sealed in a cookie: whoever just
  * typed it is not asked for it again.
  */
-export class PasswordNotes {
+export class PendingPasswordCookie {
   readonly #clock: Clock;
   readonly #cookie: SealedCookie<Note>;
 

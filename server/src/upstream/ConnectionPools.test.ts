@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseNetworks } from '../http/networks.ts';
 import { fakeOperator } from '../testing/fakeOperator.ts';
-import { createDialer } from './Dialer.ts';
+import { createConnectionPools } from './ConnectionPools.ts';
 import { exchange } from './exchange.ts';
 
 const request = {
@@ -20,8 +20,8 @@ it.each([
 ])('does not dial %s in a private network, unless the network is named', async (_name, host) => {
   await using operator = await fakeOperator();
   const origin = operator.origin.replace('127.0.0.1', host);
-  const closed = createDialer({ allowed: parseNetworks('', 'test') });
-  const open = createDialer({ allowed: parseNetworks('127.0.0.1', 'test') });
+  const closed = createConnectionPools({ allowed: parseNetworks('', 'test') });
+  const open = createConnectionPools({ allowed: parseNetworks('127.0.0.1', 'test') });
 
   await expect(
     exchange(closed.poolFor(origin, { connectMs: 1_000 }), request),
@@ -39,11 +39,11 @@ it.each([
 it.each(['[::1]', '[::ffff:127.0.0.1]', '169.254.169.254', '10.0.0.1', '0.0.0.0'])(
   'does not dial %s',
   async (host) => {
-    const dialer = createDialer({ allowed: parseNetworks('', 'test') });
+    const connectionPools = createConnectionPools({ allowed: parseNetworks('', 'test') });
 
     await expect(
-      exchange(dialer.poolFor(`http://${host}`, { connectMs: 1_000 }), request),
+      exchange(connectionPools.poolFor(`http://${host}`, { connectMs: 1_000 }), request),
     ).rejects.toThrow('private network');
-    await dialer.close();
+    await connectionPools.close();
   },
 );
