@@ -25,7 +25,6 @@ import type { ResumeTickets, Ticket } from '../session/ResumeTickets.ts';
 import { renewedSession, type Session } from '../session/Session.ts';
 import type { Sessions } from '../session/Sessions.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
-import { Caller } from '../upstream/Caller.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 import { admitAccount } from './admitAccount.ts';
 import { finishReply } from './finishReply.ts';
@@ -115,7 +114,7 @@ async function answer(ports: GatewayPorts, asked: AnyCall, exchange: Exchange): 
       request: keptPassword === undefined ? complete : { ...complete, oldPassword: keptPassword },
       token: call.token ? session?.token : undefined,
       address: context.address,
-      caller: callerOf(response),
+      signal: signalOf(response),
     })
     .catch((error: unknown) => {
       if (session && call.token && error instanceof ApiError && error.code === 'unauthorised')
@@ -324,11 +323,11 @@ async function close(
   sendValue(response, {});
 }
 
-/** Whoever sent the request, until the answer is out. */
-function callerOf(response: ServerResponse): Caller {
-  const caller = new Caller();
+/** Returns a signal that aborts when the client disconnects before the response is sent. */
+function signalOf(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
   response.on('close', () => {
-    if (!response.writableFinished) caller.leave();
+    if (!response.writableFinished) controller.abort();
   });
-  return caller;
+  return controller.signal;
 }

@@ -1,13 +1,13 @@
 interface Entry<T> {
   readonly value: T;
   readonly bytes: number;
-  /** Asked for since it was last passed over. */
+  /** Read since the last eviction pass. */
   isUsed: boolean;
 }
 
 /**
- * Keeps the values used lately, up to a number of bytes altogether: a value that was used gets a
- * second chance (the CLOCK algorithm).
+ * Cache of recently used values with a limit in bytes. Uses the CLOCK algorithm: a used value gets a
+ * second chance.
  */
 export class ByteLru<T> {
   readonly #entries = new Map<string, Entry<T>>();
@@ -25,12 +25,12 @@ export class ByteLru<T> {
   get(key: string): T | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    // A mark costs a tenth of moving it to the end.
+    // Setting a flag costs a tenth of moving the entry to the end.
     entry.isUsed = true;
     return entry.value;
   }
 
-  /** A value that is larger than everything the cache may hold is not kept. */
+  /** Stores a value unless it is larger than the whole cache. */
   set(key: string, value: T, bytes: number): void {
     this.delete(key);
     if (bytes > this.#limitBytes) return;
@@ -39,7 +39,7 @@ export class ByteLru<T> {
       if (this.#bytes <= this.#limitBytes) break;
       this.delete(oldest);
       if (!entry.isUsed) continue;
-      // Back to the end of the line, and of this loop too: there it is without its mark.
+      // Moves to the end without its flag; this loop reaches it again if necessary.
       entry.isUsed = false;
       this.#entries.set(oldest, entry);
       this.#bytes += entry.bytes;
@@ -47,7 +47,7 @@ export class ByteLru<T> {
     this.#entries.set(key, { value, bytes, isUsed: false });
   }
 
-  /** Deletes every key that begins with a prefix. Walks all keys. */
+  /** Deletes all keys with a prefix. Iterates over all keys. */
   deleteByPrefix(prefix: string): void {
     for (const key of this.#entries.keys()) if (key.startsWith(prefix)) this.delete(key);
   }

@@ -1,4 +1,4 @@
-/** What time it is, in milliseconds of Unix time. */
+/** Source of Unix time in milliseconds. */
 export interface Clock {
   nowMs(): number;
 }

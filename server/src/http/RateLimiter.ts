@@ -1,7 +1,7 @@
 import type { Clock } from './Clock.ts';
 import { tupleKey } from './tupleKey.ts';
 
-/** How often, and how many at once. */
+/** Sustained rate and burst size. */
 export interface Rate {
   readonly perSecond: number;
   readonly burst: number;
@@ -9,17 +9,17 @@ export interface Rate {
 
 const maxKeys = 100_000;
 
-/** The generic cell rate algorithm: one number a key, no windows to slip through. */
+/** Generic cell rate algorithm: one number per key and no window boundaries to exploit. */
 export class RateLimiter {
   readonly #clock: Clock;
-  /** When each key will have used up what it was given; in the past it says nothing. */
+  /** Theoretical arrival time of each key; keys in the past have expired. */
   readonly #keys = new Map<string, { untilMs: number }>();
 
   constructor({ clock }: { clock: Clock }) {
     this.#clock = clock;
   }
 
-  /** Whether one more is allowed now; it counts if it is. */
+  /** Returns whether one more event is allowed now, and counts it if so. */
   allow({ perSecond, burst }: Rate, ...parts: readonly string[]): boolean {
     const name = tupleKey(...parts);
     const now = this.#clock.nowMs();
@@ -32,17 +32,16 @@ export class RateLimiter {
   }
 
   #newKey(name: string, now: number): { untilMs: number } {
-    if (this.#keys.size >= maxKeys) this.#makeRoom(now);
+    if (this.#keys.size >= maxKeys) this.#evict(now);
     const key = { untilMs: now };
     this.#keys.set(name, key);
     return key;
   }
 
   /**
-   * Drops what says nothing any more; when all of it says something, the half that is there
-   * longest.
+   * Evicts expired keys; if none expired, evicts the oldest half.
    */
-  #makeRoom(now: number): void {
+  #evict(now: number): void {
     for (const [name, { untilMs }] of this.#keys) if (untilMs <= now) this.#keys.delete(name);
     for (const name of this.#keys.keys()) {
       if (this.#keys.size <= maxKeys / 2) break;

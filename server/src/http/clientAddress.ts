@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, type BlockList } from 'node:net';
 
 /**
- * The visitor's address and scheme: what the socket says, unless a trusted proxy stands there; then
- * what that proxy says.
+ * Returns the visitor's address and scheme: those of the socket, or those forwarded by a trusted proxy.
  */
 export function clientOf(
   request: IncomingMessage,
@@ -13,8 +12,7 @@ export function clientOf(
   if (!isListed(trusted, address))
     return { address, secure: 'encrypted' in request.socket && request.socket.encrypted === true };
   const hops = headerList(request.headers['x-forwarded-for']);
-  // From the right: each hop was written by the one before it, so the first that is not ours is the
-  // visitor.
+  // From the right: each hop was written by its predecessor, so the first untrusted one is the visitor.
   for (let hop = hops.length - 1; hop >= 0; hop -= 1) {
     const plain = plainAddress(hops[hop] ?? '');
     if (isIP(plain) === 0) break;
@@ -24,7 +22,7 @@ export function clientOf(
   return { address, secure: headerList(request.headers['x-forwarded-proto']).at(-1) === 'https' };
 }
 
-/** Whether an address is one of this machine's own. */
+/** Returns whether an address is a loopback address. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.');
 }
@@ -33,22 +31,22 @@ const maxCachedAddresses = 10_000;
 const checked = new WeakMap<BlockList, Map<string, boolean>>();
 
 /**
- * Whether a list of networks holds an address. Remembered: a list is walked for every question, and
- * asked with every request.
+ * Returns whether a list of networks contains an address. Cached because a lookup walks the list, and
+ * every request needs one.
  */
 export function isListed(networks: BlockList, address: string): boolean {
-  const answers = checked.get(networks) ?? new Map<string, boolean>();
-  checked.set(networks, answers);
-  const known = answers.get(address);
+  const results = checked.get(networks) ?? new Map<string, boolean>();
+  checked.set(networks, results);
+  const known = results.get(address);
   if (known !== undefined) return known;
   const version = isIP(address);
-  const answer = version !== 0 && networks.check(address, version === 4 ? 'ipv4' : 'ipv6');
-  if (answers.size >= maxCachedAddresses) answers.clear();
-  answers.set(address, answer);
-  return answer;
+  const result = version !== 0 && networks.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  if (results.size >= maxCachedAddresses) results.clear();
+  results.set(address, result);
+  return result;
 }
 
-/** An IPv4 address without the clothes of an IPv6 socket. */
+/** Unwraps an IPv4-mapped IPv6 address. */
 export function plainAddress(address: string): string {
   return address.includes('.') && address.toLowerCase().startsWith('::ffff:')
     ? address.slice(7)

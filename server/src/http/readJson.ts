@@ -2,10 +2,10 @@ import { ApiError } from '@livery/api';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Of a body that is too long so much is let go by, kept nowhere: whoever sends it hears why only
- * when it was sent.
+ * Part of an oversized body that is read and discarded, because clients read the response only after
+ * sending their body.
  */
-const letGoBytes = 16 * 1024 * 1024;
+const maxDiscardedBytes = 16 * 1024 * 1024;
 
 interface BodyLimits {
   limitBytes: number;
@@ -14,16 +14,16 @@ interface BodyLimits {
 }
 
 /**
- * The request's body as JSON.
+ * Reads the request's body as JSON.
  *
- * Errors: `bad_request` when it is longer than `limitBytes`, of another type, or no JSON; `aborted`
- *         when it never came to its end.
+ * Errors: `bad_request` if it exceeds `limitBytes`, has another type or is not JSON; `aborted` if it is
+ *         incomplete.
  */
 export async function readJson(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
   return parseJson(await readText(request, limits), limits.call);
 }
 
-/** A text as JSON. Errors: `bad_request`. */
+/** Parses a text as JSON. Errors: `bad_request`. */
 export function parseJson(text: string, call: string): unknown {
   try {
     return JSON.parse(text);
@@ -33,8 +33,8 @@ export function parseJson(text: string, call: string): unknown {
 }
 
 /**
- * The request's body as text. Errors: `bad_request` when it is longer than `limitBytes` or of
- * another type; `aborted` when it never came to its end.
+ * Reads the request's body as text. Errors: `bad_request` if it exceeds `limitBytes` or has another
+ * type; `aborted` if it is incomplete.
  */
 export async function readText(
   request: IncomingMessage,
@@ -59,7 +59,7 @@ function readBytes(
     length += chunk.length;
     if (length <= limitBytes) chunks.push(chunk);
     else chunks.length = 0;
-    if (length > letGoBytes) resolve('too long');
+    if (length > maxDiscardedBytes) resolve('too long');
   };
   request
     .on('data', take)

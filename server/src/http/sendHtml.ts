@@ -1,13 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * For pages the server writes itself: no script, no style but their own sheet, nothing from
- * elsewhere.
+ * Policy of pages without the client: no scripts, own style sheet only, nothing cross-origin.
  */
 const plainPagePolicy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Answers with a small HTML page of the server's own that nobody keeps. */
+/** Sends a small HTML page without the client; never cached. */
 export function sendHtml(
   response: ServerResponse,
   status: number,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Answers with a short constant text that nobody keeps. */
+/** Sends a short plain text; never cached. */
 export function sendText(
   response: ServerResponse,
   status: number,

@@ -1,6 +1,6 @@
 /**
- * What a promise settles to, or `undefined` when it takes longer than `ms` or rejects. The work
- * behind it goes on.
+ * Resolves to the promise's value, or to `undefined` if it rejects or takes longer than `ms`. The work
+ * itself is not cancelled.
  */
 export async function withinMs<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
   const { promise: timeout, resolve } = Promise.withResolvers<undefined>();

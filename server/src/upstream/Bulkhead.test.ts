@@ -1,33 +1,34 @@
 import { expect, it } from 'vitest';
 import { Bulkhead, BulkheadFullError } from './Bulkhead.ts';
-import { Caller } from './Caller.ts';
 
 const limits = { inFlight: 1, queue: 1, queueMs: 10_000 };
 
-it('hands a place on to whoever waits, and refuses whoever finds the queue full', async () => {
-  const door = new Bulkhead();
-  const leave = await door.enter(limits);
-  const waiting = door.enter(limits);
+it('passes a released slot to the first waiter, and rejects calls while the queue is full', async () => {
+  const bulkhead = new Bulkhead();
+  const release = await bulkhead.acquire(limits);
+  const waiting = bulkhead.acquire(limits);
 
-  await expect(door.enter(limits)).rejects.toBeInstanceOf(BulkheadFullError);
-  leave();
-  leave();
-  const leaveSecond = await waiting;
-  const third = door.enter(limits);
-  await expect(door.enter(limits)).rejects.toBeInstanceOf(BulkheadFullError);
-  leaveSecond();
+  await expect(bulkhead.acquire(limits)).rejects.toBeInstanceOf(BulkheadFullError);
+  release();
+  release();
+  const releaseSecond = await waiting;
+  const third = bulkhead.acquire(limits);
+  await expect(bulkhead.acquire(limits)).rejects.toBeInstanceOf(BulkheadFullError);
+  releaseSecond();
   (await third)();
 });
 
-it('lets nobody wait longer than the queue allows, or than they want to', async () => {
-  const door = new Bulkhead();
-  const leave = await door.enter(limits);
-  const visitor = new Caller();
+it('ends a wait after its limit, and when the caller aborts', async () => {
+  const bulkhead = new Bulkhead();
+  const release = await bulkhead.acquire(limits);
+  const visitor = new AbortController();
 
-  await expect(door.enter({ ...limits, queueMs: 5 })).rejects.toBeInstanceOf(BulkheadFullError);
-  const impatient = door.enter(limits, visitor);
-  visitor.leave();
+  await expect(bulkhead.acquire({ ...limits, queueMs: 5 })).rejects.toBeInstanceOf(
+    BulkheadFullError,
+  );
+  const impatient = bulkhead.acquire(limits, visitor.signal);
+  visitor.abort();
   await expect(impatient).rejects.toMatchObject({ kind: 'aborted' });
-  leave();
-  (await door.enter(limits))();
+  release();
+  (await bulkhead.acquire(limits))();
 });

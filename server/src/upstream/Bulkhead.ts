@@ -1,91 +1,96 @@
-import type { Caller } from './Caller.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
 
-/**
- * How many exchanges a brand may have under way with its operator, how many may wait for a place,
- * and how long.
- */
+/** Concurrent exchanges of a brand with its operator, length of the queue, and maximum wait in it. */
 export interface BulkheadLimits {
   readonly inFlight: number;
   readonly queue: number;
   readonly queueMs: number;
 }
 
-/** Thrown when there is no place. */
+/** Rejects a call that finds no free slot. */
 export class BulkheadFullError extends Error {
   override readonly name = 'BulkheadFullError';
 }
 
 /**
- * The door to one operator for one brand: a hung operator fills its own queue and nobody else's.
+ * Limits the concurrent exchanges of one brand with one operator, so that an operator that hangs fills
+ * only its own queue.
  */
 export class Bulkhead {
   #inFlight = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #queue: (() => void)[] = [];
 
   get inFlight(): number {
     return this.#inFlight;
   }
 
   get queued(): number {
-    return this.#waiting.length;
+    return this.#queue.length;
   }
 
-  /** Takes a place if one is free; the function gives it back. */
+  /** Takes a slot if one is free. Returns the function that releases it. */
   tryAcquire({ inFlight }: BulkheadLimits): (() => void) | undefined {
     if (this.#inFlight >= inFlight) return undefined;
     this.#inFlight += 1;
-    return this.#leaveOnce();
+    return this.#releaseOnce();
   }
 
-  /** Takes a place, waiting for one if need be; the function gives it back. */
-  async enter(limits: BulkheadLimits, caller?: Caller): Promise<() => void> {
-    const entered = this.tryAcquire(limits);
-    if (entered) return entered;
-    if (this.#waiting.length >= limits.queue)
+  /**
+   * Takes a slot, waiting in the queue if none is free. Returns the function that releases it.
+   *
+   * Errors: {@link BulkheadFullError}; `UpstreamFault` of kind `aborted`.
+   */
+  async acquire(limits: BulkheadLimits, signal?: AbortSignal): Promise<() => void> {
+    const release = this.tryAcquire(limits);
+    if (release) return release;
+    if (this.#queue.length >= limits.queue)
       throw new BulkheadFullError(
         `${limits.inFlight} calls are under way and ${limits.queue} wait`,
       );
-    await this.#wait(limits.queueMs, caller);
-    return this.#leaveOnce();
+    await this.#wait(limits.queueMs, signal);
+    return this.#releaseOnce();
   }
 
-  #leaveOnce(): () => void {
-    let left = false;
+  #releaseOnce(): () => void {
+    let released = false;
     return () => {
-      if (left) return;
-      left = true;
-      this.#leave();
+      if (released) return;
+      released = true;
+      this.#release();
     };
   }
 
-  /** A place is handed on, not given up: whoever waits has it the moment it is free. */
-  #leave(): void {
-    const next = this.#waiting.shift();
+  /** Passes the slot to the first waiter, so that no later caller can take it in between. */
+  #release(): void {
+    const next = this.#queue.shift();
     if (next) next();
     else this.#inFlight -= 1;
   }
 
-  #wait(queueMs: number, caller: Caller | undefined): Promise<void> {
+  #wait(queueMs: number, signal: AbortSignal | undefined): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const stop = (error: Error) => {
+    const cleanUp = () => {
       clearTimeout(timer);
-      caller?.unwatch();
-      const place = this.#waiting.indexOf(admit);
-      if (place >= 0) this.#waiting.splice(place, 1);
+      signal?.removeEventListener('abort', onAbort);
+    };
+    const fail = (error: Error) => {
+      cleanUp();
+      const index = this.#queue.indexOf(admit);
+      if (index >= 0) this.#queue.splice(index, 1);
       reject(error);
     };
     const admit = () => {
-      clearTimeout(timer);
-      caller?.unwatch();
+      cleanUp();
       resolve();
     };
+    const onAbort = () =>
+      fail(new UpstreamFault('aborted', 'nobody waits for the answer any more'));
     const timer = setTimeout(
-      () => stop(new BulkheadFullError(`no place within ${queueMs} ms`)),
+      () => fail(new BulkheadFullError(`no place within ${queueMs} ms`)),
       queueMs,
     );
-    caller?.watch(() => stop(new UpstreamFault('aborted', 'nobody waits for the answer any more')));
-    this.#waiting.push(admit);
+    signal?.addEventListener('abort', onAbort);
+    this.#queue.push(admit);
     return promise;
   }
 }

@@ -5,18 +5,15 @@ const openMs = 5_000;
 const minCalls = 20;
 const failedShare = 0.5;
 
-/**
- * Closed: calls go out. Open: none does. Half-open: one is out, to see whether the operator is
- *         back.
- */
+/** Closed: calls pass. Open: calls are rejected. Half-open: one trial call is under way. */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** Tells how a call ended; `undefined` when that says nothing about the operator. */
-export type CallEnded = (succeeded: boolean | undefined) => void;
+/** Reports the outcome of a call; `undefined` if it is not attributable to the operator. */
+export type ReportOutcome = (succeeded: boolean | undefined) => void;
 
 /**
- * Spares an operator that fails: half of at least 20 calls in 10 s open it for 5 s, then one call
- * tries whether it is back.
+ * Stops calls to a failing operator: if half of at least 20 calls within 10 s fail, the circuit opens for
+ * 5 s, then one trial call decides.
  */
 export class CircuitBreaker {
   readonly #clock: Clock;
@@ -37,13 +34,13 @@ export class CircuitBreaker {
     return this.#state;
   }
 
-  /** Since when it is in its state. */
+  /** Start of the current state. */
   get sinceMs(): number {
     return this.#sinceMs;
   }
 
-  /** Whether a call may go out now: the function to tell its end with, or `undefined`. */
-  begin(): CallEnded | undefined {
+  /** Returns the function that reports the outcome of a permitted call, or `undefined`. */
+  begin(): ReportOutcome | undefined {
     if (this.#state === 'closed') return (succeeded) => this.#count(succeeded);
     if (this.#state === 'half-open' || this.#clock.nowMs() < this.#openUntilMs) return undefined;
     this.#become('half-open');
@@ -51,22 +48,22 @@ export class CircuitBreaker {
   }
 
   /**
-   * A call that began while calls went out; what comes back after they stopped changes nothing any
-   * more.
+   * Counts a call that began in the closed state. Outcomes that arrive after the circuit opened are
+   * ignored.
    */
   #count(succeeded: boolean | undefined): void {
     if (succeeded === undefined || this.#state !== 'closed') return;
     const now = this.#clock.nowMs();
-    if (now - this.#windowFromMs > windowMs) this.#forget();
+    if (now - this.#windowFromMs > windowMs) this.#resetWindow();
     this.#calls += 1;
     if (!succeeded) this.#failures += 1;
     if (this.#calls >= minCalls && this.#failures >= this.#calls * failedShare) this.#open();
   }
 
-  /** The one call that tried. When it told nothing, the next one tries. */
+  /** Evaluates the trial call. Without a clear outcome, the next call is the trial. */
   #decide(succeeded: boolean | undefined): void {
     if (succeeded) {
-      this.#forget();
+      this.#resetWindow();
       this.#become('closed');
     } else if (succeeded === false) {
       this.#open();
@@ -80,7 +77,7 @@ export class CircuitBreaker {
     this.#become('open');
   }
 
-  #forget(): void {
+  #resetWindow(): void {
     this.#windowFromMs = this.#clock.nowMs();
     this.#calls = 0;
     this.#failures = 0;

@@ -5,8 +5,8 @@ import { isListed, plainAddress } from '../http/clientAddress.ts';
 import { parseNetworks } from '../http/networks.ts';
 
 /**
- * Addresses no operator's public API has: this machine, its network, the cloud's own services,
- * everything not unicast.
+ * Addresses that a public API never has: loopback, private networks, cloud metadata services, and
+ * everything that is not unicast.
  */
 const privateNetworks = parseNetworks(
   '0.0.0.0/8, 10.0.0.0/8, 100.64.0.0/10, 127.0.0.0/8, 169.254.0.0/16, 172.16.0.0/12, 192.0.0.0/24, 192.168.0.0/16, 198.18.0.0/15, 224.0.0.0/4, 240.0.0.0/4, ' +
@@ -14,19 +14,19 @@ const privateNetworks = parseNetworks(
   'private networks',
 );
 
-/** Opens connections to operators. */
+/** Connection pools to operators by origin. */
 export interface ConnectionPools {
   poolFor: (origin: string, options: { connectMs: number }) => Dispatcher;
   close: () => Promise<void>;
 }
 
 /**
- * A dialer that checks the address of every connection, after its name was looked up: a name cannot
- * lead it into a private network.
+ * Creates pools that check the address of every connection after the name lookup, so that no name can
+ * resolve into a private network.
  */
 export function createConnectionPools({ allowed }: { allowed: BlockList }): ConnectionPools {
   const pools = new Map<string, Pool>();
-  const mayDial = (address: string) =>
+  const isAllowed = (address: string) =>
     isListed(allowed, plainAddress(address)) || !isListed(privateNetworks, plainAddress(address));
   return {
     poolFor(origin, { connectMs }) {
@@ -34,7 +34,7 @@ export function createConnectionPools({ allowed }: { allowed: BlockList }): Conn
       const pool =
         pools.get(key) ??
         new Pool(origin, {
-          connect: guardedConnector(connectMs, mayDial),
+          connect: guardedConnector(connectMs, isAllowed),
           pipelining: 1,
           keepAliveTimeout: 4_000,
           maxHeaderSize: 16_384,
@@ -50,11 +50,11 @@ export function createConnectionPools({ allowed }: { allowed: BlockList }): Conn
 
 function guardedConnector(
   timeout: number,
-  mayDial: (address: string) => boolean,
+  isAllowed: (address: string) => boolean,
 ): buildConnector.connector {
   const lookup: LookupFunction = (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, found) => {
-      const addresses = error ? [] : found.filter(({ address }) => mayDial(address));
+      const addresses = error ? [] : found.filter(({ address }) => isAllowed(address));
       const first = addresses[0];
       if (!first) callback(error ?? refusal(hostname), []);
       else if (options.all) callback(null, addresses);
@@ -64,7 +64,7 @@ function guardedConnector(
   const connect = buildConnector({ timeout, lookup });
   return (options, callback) => {
     const literal = options.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(literal) !== 0 && !mayDial(literal)) callback(refusal(literal), null);
+    if (isIP(literal) !== 0 && !isAllowed(literal)) callback(refusal(literal), null);
     else connect(options, callback);
   };
 }

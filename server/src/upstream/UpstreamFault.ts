@@ -1,8 +1,8 @@
-/** An exchange with an operator that did not end with a reply. */
+/** An exchange with an operator that ended without a reply. */
 export class UpstreamFault extends Error {
   override readonly name = 'UpstreamFault';
   readonly kind: 'connection' | 'protocol' | 'timeout' | 'too_large' | 'aborted';
-  /** No head of a reply came: a call that may be repeated may be sent once more. */
+  /** No response header arrived, so an idempotent call may be retried. */
   readonly beforeHead: boolean;
 
   constructor(

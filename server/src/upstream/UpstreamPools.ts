@@ -3,7 +3,7 @@ import { tupleKey } from '../http/tupleKey.ts';
 import { Bulkhead } from './Bulkhead.ts';
 import { CircuitBreaker, type BreakerState } from './CircuitBreaker.ts';
 
-/** One brand's way to one operator. */
+/** Bulkhead and circuit breaker of one brand at one operator. */
 export interface UpstreamPool {
   readonly brand: string;
   readonly origin: string;
@@ -11,7 +11,7 @@ export interface UpstreamPool {
   readonly breaker: CircuitBreaker;
 }
 
-/** How such a way is now. */
+/** Current state of such a pool. */
 export interface UpstreamState {
   readonly brand: string;
   readonly origin: string;
@@ -22,8 +22,8 @@ export interface UpstreamState {
 }
 
 /**
- * A door for each brand and operator: a hung operator fills its own queue and opens its own
- * circuit, nobody else's.
+ * One pool per brand and operator, so that an operator that hangs fills only its own queue and opens only
+ * its own circuit.
  */
 export class UpstreamPools {
   readonly #clock: Clock;
@@ -33,7 +33,8 @@ export class UpstreamPools {
     this.#clock = clock;
   }
 
-  of(brand: string, origin: string): UpstreamPool {
+  /** Returns the pool of a brand at an operator, created on first use. */
+  get(brand: string, origin: string): UpstreamPool {
     const key = tupleKey(brand, origin);
     const pool = this.#pools.get(key) ?? {
       brand,
@@ -45,6 +46,7 @@ export class UpstreamPools {
     return pool;
   }
 
+  /** Returns the states of all pools. */
   states(): readonly UpstreamState[] {
     return [...this.#pools.values()].map(
       ({ brand, origin, bulkhead: { inFlight, queued }, breaker: { state, sinceMs } }) => ({

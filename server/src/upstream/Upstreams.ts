@@ -4,7 +4,6 @@ import { refusalOf, type Site } from '@livery/model';
 import type { Logger } from 'pino';
 import type { Clock } from '../http/Clock.ts';
 import { BulkheadFullError } from './Bulkhead.ts';
-import type { Caller } from './Caller.ts';
 import type { ConnectionPools } from './ConnectionPools.ts';
 import { exchange, type ExchangeReply } from './exchange.ts';
 import { readEnvelope } from './readEnvelope.ts';
@@ -19,26 +18,26 @@ export interface UpstreamPorts {
   readonly validators: CallValidators;
   readonly secretOf: SecretOf;
   readonly sandboxOrigin: string | undefined;
-  /** Told how each call ended: `ok` or an error code. */
+  /** Called with the outcome of each call: `ok` or an error code. */
   readonly onCall: (call: string, outcome: string) => void;
 }
 
-/** A call of the table on its way to a brand's operator. */
+/** A call to a brand's operator. */
 export interface UpstreamCall {
   readonly site: Site;
   readonly call: AnyCall;
-  /** Complete: with the brand's own values. */
+  /** Complete request, including the brand's values. */
   readonly request: object;
   readonly token?: string | undefined;
-  /** Whose address the operator is told. */
+  /** Visitor's address for the operator. */
   readonly address?: string | undefined;
-  /** Who waits for the answer; without one it is fetched whatever happens. */
-  readonly caller?: Caller | undefined;
+  /** Aborts the call when the visitor is gone; without a signal it always completes. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * The only way to an operator: every call of every brand goes through here, with the brand's
- * deadlines and limits.
+ * Gateway to all operators: every call of every brand passes here, within the brand's deadlines and
+ * limits.
  */
 export class Upstreams {
   readonly #ports: UpstreamPorts;
@@ -49,84 +48,90 @@ export class Upstreams {
     this.#pools = new UpstreamPools({ clock: ports.clock });
   }
 
-  /** How every brand's way to its operator is now. */
+  /** Returns the state of every connection pool. */
   states(): readonly UpstreamState[] {
     return this.#pools.states();
   }
 
   /**
-   * The value a call was answered with, checked against its reply schema.
+   * Returns the value of a reply, validated against its schema.
    *
    * Errors: `ApiError` with `operator_refused`, `unauthorised`, `too_many_requests`,
    *         `upstream_failed`, `upstream_timeout`, `upstream_shape`, `upstream_busy`, `aborted`.
    */
-  async call(asked: UpstreamCall): Promise<unknown> {
+  async call(upstreamCall: UpstreamCall): Promise<unknown> {
     try {
-      const value = this.#read(asked, await this.#reply(asked));
-      this.#ports.onCall(asked.call.name, 'ok');
+      const value = this.#read(upstreamCall, await this.#reply(upstreamCall));
+      this.#ports.onCall(upstreamCall.call.name, 'ok');
       return value;
     } catch (error) {
-      const failure = asApiError(error, asked.call.name);
-      this.#ports.onCall(asked.call.name, failure.code);
+      const failure = asApiError(error, upstreamCall.call.name);
+      this.#ports.onCall(upstreamCall.call.name, failure.code);
       if (failure.code.startsWith('upstream_') || failure.code === 'unknown') {
         const reason =
           error instanceof ApiError
             ? error.value
             : String(error instanceof Error ? error.message : error);
         this.#ports.logger.warn(
-          { brand: asked.site.brand, call: asked.call.name, code: failure.code, reason },
-          `${asked.site.brand}: ${asked.call.name} failed`,
+          {
+            brand: upstreamCall.site.brand,
+            call: upstreamCall.call.name,
+            code: failure.code,
+            reason,
+          },
+          `${upstreamCall.site.brand}: ${upstreamCall.call.name} failed`,
         );
       }
-      // What is wrong with the operator or its reply is for the log, not for the visitor.
+      // Details of operator failures are logged and never sent to visitors.
       throw failure.code.startsWith('upstream_')
         ? new ApiError({ code: failure.code, call: failure.call })
         : failure;
     }
   }
 
-  async #reply(asked: UpstreamCall): Promise<ExchangeReply> {
-    const { site, call, caller } = asked;
+  async #reply(upstreamCall: UpstreamCall): Promise<ExchangeReply> {
+    const { site, call, signal } = upstreamCall;
     const request = upstreamRequest({
-      ...asked,
-      token: asked.token,
-      address: asked.address,
+      ...upstreamCall,
+      token: upstreamCall.token,
+      address: upstreamCall.address,
       sandboxOrigin: this.#ports.sandboxOrigin,
       secretOf: this.#ports.secretOf,
       nowMs: this.#ports.clock.nowMs(),
     });
-    const { bulkhead, breaker } = this.#pools.of(site.brand, request.origin);
-    const ended = breaker.begin();
-    if (!ended)
+    const { bulkhead, breaker } = this.#pools.get(site.brand, request.origin);
+    const report = breaker.begin();
+    if (!report)
       throw new ApiError({
         code: 'upstream_failed',
         call: call.name,
         value: 'the circuit is open: the last calls failed',
       });
-    // Waiting for a place counts too: it is one wait for whoever asked.
+    // The deadline includes the wait for a slot.
     const deadline = performance.now() + Math.min(site.upstream.limits.totalMs, call.timeoutMs);
     let succeeded: boolean | undefined;
     try {
-      const leave =
+      // Without an `await` while slots are free: it would cost each call a microtask.
+      const release =
         bulkhead.tryAcquire(site.upstream.limits) ??
-        (await bulkhead.enter(site.upstream.limits, caller));
+        (await bulkhead.acquire(site.upstream.limits, signal));
       try {
-        const reply = await this.#exchange(asked, request, deadline);
+        const reply = await this.#exchange(upstreamCall, request, deadline);
         succeeded = reply.status < 500;
         return reply;
       } finally {
-        leave();
+        release();
       }
     } catch (error) {
       if (error instanceof UpstreamFault && error.kind !== 'aborted') succeeded = false;
       throw error;
     } finally {
-      ended(succeeded);
+      report(succeeded);
     }
   }
 
   #exchange(
-    { site, call, caller }: UpstreamCall,
+    { site, call, signal }: UpstreamCall,
     { origin, path, headers, body }: UpstreamRequest,
     deadline: number,
   ): Promise<ExchangeReply> {
@@ -141,7 +146,7 @@ export class Upstreams {
         headersMs,
         idleMs,
         replyBytes,
-        caller,
+        signal,
         totalMs: Math.max(1, deadline - performance.now()),
       });
     return once().catch((error: unknown) => {
@@ -164,7 +169,7 @@ export class Upstreams {
     if (status === 429) throw fail('too_many_requests');
     if (status >= 500) throw fail('upstream_failed', `HTTP ${status}`);
     const envelope = readEnvelope(body, site.upstream.envelope);
-    // What of a refusal is not known here stays here.
+    // Unknown fields of a refusal are dropped.
     if (envelope?.success === false)
       throw new ApiError({
         code: 'operator_refused',
@@ -186,7 +191,7 @@ function asApiError(error: unknown, call: string): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof BulkheadFullError)
     return new ApiError({ code: 'upstream_busy', call, cause: error });
-  // Nested so deep that nobody can walk through it.
+  // A reply nested too deeply for recursion.
   if (error instanceof RangeError)
     return new ApiError({ code: 'upstream_shape', call, cause: error });
   if (!(error instanceof UpstreamFault))

@@ -6,8 +6,7 @@ import { createCipheriv, randomBytes } from 'node:crypto';
 export type CodecName = NonNullable<UpstreamDocument['codecs']>[string];
 
 /**
- * A body's text, encoded for the operator. Errors: a sentence, when the key does not fit the
- * cipher.
+ * Encodes a body's text for the operator. Errors: a sentence if the key does not fit the cipher.
  */
 type Codec = (text: string, key: string) => string;
 
@@ -16,13 +15,12 @@ const aesKeyBytes = 32;
 const ivBytes = 12;
 
 /**
- * How the body of an encrypted call may travel to an operator. Each one's vectors stand in its
- * test.
+ * Encodings of encrypted calls' bodies. The test contains vectors of each.
  */
 export const codecs: Readonly<Record<Exclude<CodecName, 'none'>, Codec>> = {
   /**
-   * DES in ECB mode with PKCS7 padding, in Base64. The key is eight characters. Weak, and what old
-   * operators ask for.
+   * DES in ECB mode with PKCS7 padding, in Base64. The key has eight characters. Weak, but required by
+   * legacy operators.
    */
   'des-ecb-pkcs7-base64': (text, key) => {
     const secret = CryptoJS.enc.Utf8.parse(key);
@@ -34,14 +32,14 @@ export const codecs: Readonly<Record<Exclude<CodecName, 'none'>, Codec>> = {
     }).toString();
   },
   /**
-   * AES-256-GCM: the nonce (12 bytes), the tag (16) and the ciphertext, one after the other, in
-   * Base64. The key is 32 bytes in Base64.
+   * AES-256-GCM: nonce (12 bytes), tag (16) and ciphertext, concatenated and in Base64. The key is 32
+   * bytes in Base64.
    */
   'aes-256-gcm': (text, key) => encryptAes(text, key, randomBytes(ivBytes)),
 };
 
 /**
- * AES-256-GCM with a nonce that is given: for test vectors; anybody else takes a new one for each
+ * AES-256-GCM with a given nonce, for test vectors only. Production code must use a new nonce for each
  * body.
  */
 export function encryptAes(text: string, key: string, iv: Buffer): string {

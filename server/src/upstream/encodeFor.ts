@@ -4,8 +4,8 @@ import { UpstreamFault } from './UpstreamFault.ts';
 import type { SecretOf } from './upstreamRequest.ts';
 
 /**
- * A text by the codec upstream.json names for a call; `undefined` where it names none. Errors:
- * `UpstreamFault` without a key, or with one that does not fit.
+ * Encodes a text with the codec of a call in upstream.json; `undefined` if the call has none. Errors:
+ * `UpstreamFault` if the key is missing or does not fit.
  */
 export function encodeFor(
   { codecs: named, codecKey }: UpstreamDocument,

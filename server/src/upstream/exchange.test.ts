@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseNetworks } from '../http/networks.ts';
 import { rawOperator, rawReply, type RawAnswer } from '../testing/rawOperator.ts';
-import { Caller } from './Caller.ts';
 import { createConnectionPools } from './ConnectionPools.ts';
 import { exchange, type Exchange } from './exchange.ts';
 
@@ -71,11 +70,12 @@ it.for<[string, RawAnswer, Partial<Exchange>, string]>([
   },
 );
 
-it('ends when nobody waits any more, before and while it is under way', async () => {
-  const gone = new Caller();
-  gone.leave();
-  await expect(ask(() => undefined, { caller: gone })).rejects.toMatchObject({ kind: 'aborted' });
+it('ends when the caller aborts, before and during the exchange', async () => {
+  const signal = AbortSignal.abort();
+  await expect(ask(() => undefined, { signal })).rejects.toMatchObject({ kind: 'aborted' });
 
-  const caller = new Caller();
-  await expect(ask(() => caller.leave(), { caller })).rejects.toMatchObject({ kind: 'aborted' });
+  const caller = new AbortController();
+  await expect(ask(() => caller.abort(), { signal: caller.signal })).rejects.toMatchObject({
+    kind: 'aborted',
+  });
 });

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
-import type { Caller } from './Caller.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
 
 /** One request to an operator. */
@@ -13,15 +12,16 @@ export interface Exchange {
   readonly headersMs: number;
   readonly idleMs: number;
   /**
-   * For everything together. An operator that sends a byte now and then never trips any other
+   * Limit of the whole exchange, because an operator that keeps sending single bytes exceeds no other
    * deadline.
    */
   readonly totalMs: number;
   readonly replyBytes: number;
-  readonly caller?: Caller | undefined;
+  /** Ends the exchange when the caller is gone. */
+  readonly signal?: AbortSignal | undefined;
 }
 
-/** What came back. Redirects are not followed. */
+/** Reply of an operator. Redirects are not followed. */
 export interface ExchangeReply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -29,32 +29,32 @@ export interface ExchangeReply {
 }
 
 /**
- * One exchange through a pool, with deadlines of its own: undici's fire up to half a second late
- * and know no total.
+ * Runs one exchange through a pool with its own deadlines, because those of undici are up to half a
+ * second late and have no total.
  *
  * Errors: {@link UpstreamFault}; the connection is closed with it.
  */
 export function exchange(
   pool: Dispatcher,
-  { method, path, headers, body, headersMs, idleMs, totalMs, replyBytes, caller }: Exchange,
+  { method, path, headers, body, headersMs, idleMs, totalMs, replyBytes, signal }: Exchange,
 ): Promise<ExchangeReply> {
   const { promise, resolve, reject } = Promise.withResolvers<ExchangeReply>();
   const chunks: Buffer[] = [];
   let controller: Dispatcher.DispatchController | undefined;
   let status = 0;
-  let headersHeard: IncomingHttpHeaders = {};
+  let replyHeaders: IncomingHttpHeaders = {};
   let length = 0;
-  let ended: UpstreamFault | 'replied' | undefined;
+  let outcome: UpstreamFault | 'replied' | undefined;
 
   function end(how: UpstreamFault | 'replied'): void {
-    if (ended) return;
-    ended = how;
+    if (outcome) return;
+    outcome = how;
     clearTimeout(timer);
-    caller?.unwatch();
+    signal?.removeEventListener('abort', onAbort);
     if (how === 'replied') {
       resolve({
         status,
-        headers: headersHeard,
+        headers: replyHeaders,
         body: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks),
       });
     } else {
@@ -64,14 +64,14 @@ export function exchange(
   }
 
   /**
-   * One timer for whichever deadline is next; every byte moves them, and setting a timer anew costs
-   * more than looking at the time.
+   * Runs one timer for the earliest deadline. Every chunk moves the deadlines, and reading the clock is
+   * cheaper than a new timer.
    */
-  function watchTime(): void {
+  function checkDeadlines(): void {
     const now = performance.now();
     const silentMs = status === 0 ? headersMs : idleMs;
-    const nextMs = Math.min(startedMs + totalMs, heardMs + silentMs) - now;
-    if (nextMs > 0) timer = setTimeout(watchTime, Math.ceil(nextMs));
+    const nextMs = Math.min(startedMs + totalMs, receivedMs + silentMs) - now;
+    if (nextMs > 0) timer = setTimeout(checkDeadlines, Math.ceil(nextMs));
     else if (startedMs + totalMs <= now)
       end(new UpstreamFault('timeout', `no complete reply within ${Math.round(totalMs)} ms`));
     else
@@ -84,35 +84,35 @@ export function exchange(
   }
 
   const startedMs = performance.now();
-  let heardMs = startedMs;
+  let receivedMs = startedMs;
   let timer: NodeJS.Timeout | undefined;
-  const onGone = () => end(new UpstreamFault('aborted', 'nobody waits for the answer any more'));
-  if (caller?.isGone) {
-    onGone();
+  const onAbort = () => end(new UpstreamFault('aborted', 'nobody waits for the answer any more'));
+  if (signal?.aborted) {
+    onAbort();
     return promise;
   }
-  caller?.watch(onGone);
-  watchTime();
+  signal?.addEventListener('abort', onAbort);
+  checkDeadlines();
 
   pool.dispatch(
     { method, path, headers, body: body ?? null, headersTimeout: 0, bodyTimeout: 0 },
     {
       onRequestStart(started) {
         controller = started;
-        // It waited for a connection and missed its deadline meanwhile.
-        if (ended && ended !== 'replied') started.abort(ended);
+        // The deadline passed while the request waited for a connection.
+        if (outcome && outcome !== 'replied') started.abort(outcome);
       },
-      onResponseStart(_controller, code, heard) {
+      onResponseStart(_controller, code, received) {
         status = code;
-        headersHeard = heard;
-        heardMs = performance.now();
+        replyHeaders = received;
+        receivedMs = performance.now();
         if (idleMs < headersMs) {
           clearTimeout(timer);
-          watchTime();
+          checkDeadlines();
         }
       },
       onResponseData(_controller, chunk) {
-        heardMs = performance.now();
+        receivedMs = performance.now();
         length += chunk.length;
         chunks.push(chunk);
         if (length > replyBytes)
@@ -135,8 +135,7 @@ export function exchange(
 }
 
 /**
- * What a connection ends with that was lost; everything else is an operator that is there and says
- * what is no HTTP.
+ * Error codes of lost connections; any other error is a reachable operator that violates HTTP.
  */
 const lost = new Set([
   'ECONNREFUSED',

@@ -1,11 +1,11 @@
 import type { UpstreamDocument } from '@livery/model';
 
-/** A reply of the operator, by the names the brand's upstream.json gives its fields. */
+/** A reply envelope of the operator, with the field names of the brand's upstream.json resolved. */
 export type UpstreamEnvelope =
   | { success: true; value: unknown }
   | { success: false; message: string | undefined; value: unknown };
 
-/** `undefined` when the body is no such envelope. */
+/** Parses a reply envelope; `undefined` if the body is not one. */
 export function readEnvelope(
   body: Buffer,
   names: UpstreamDocument['envelope'],
@@ -16,7 +16,7 @@ export function readEnvelope(
     Object.hasOwn(parsed, name) ? Reflect.get(parsed, name) : undefined;
   const success = field(names.success);
   const message = field(names.message);
-  // A call that answers nothing says null, or leaves the field out.
+  // Calls without a value send null or omit the field.
   const value = field(names.value) ?? {};
   if (success === true) return { success, value };
   return success === false

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { encodeFor } from './encodeFor.ts';
 import { UpstreamFault } from './UpstreamFault.ts';
 
-/** Where a call goes and what it carries besides its fields. */
+/** HTTP request of a call. */
 export interface UpstreamRequest {
   readonly origin: string;
   /** Path and query. */
@@ -13,17 +13,17 @@ export interface UpstreamRequest {
   readonly body: string | undefined;
 }
 
-/** Values a brand's folder only names. */
+/** Looks up a secret by the name in a brand's folder. */
 export type SecretOf = (name: string) => string | undefined;
 
 /**
- * A call as this brand's operator wants it. The path comes from the table or from upstream.json,
- * never from a visitor.
+ * Returns the HTTP request of a call in the form of the brand's operator. The path comes from the call
+ * table or from upstream.json, never from a visitor.
  */
 export function upstreamRequest({
   site,
   call,
-  request: asked,
+  request: fields,
   token,
   address,
   sandboxOrigin,
@@ -40,7 +40,7 @@ export function upstreamRequest({
   nowMs: number;
 }): UpstreamRequest {
   const { upstream } = site;
-  const request = withProof(site, call, asked, { nowMs, secretOf });
+  const request = withProof(site, call, fields, { nowMs, secretOf });
   const { origin, prefix } = placeOf(baseOf(upstream, sandboxOrigin));
   const asQuery = call.method === 'GET' || call.method === 'DELETE';
   const query = asQuery ? queryOf(request) : '';
@@ -70,8 +70,7 @@ export function upstreamRequest({
 }
 
 /**
- * The body as the operator wants it: a form, JSON, or of an encrypted call what its codec makes of
- * the JSON.
+ * Returns the body: a form, JSON, or for an encrypted call its encoded JSON.
  */
 function bodyOf(
   upstream: UpstreamDocument,
@@ -86,8 +85,7 @@ function bodyOf(
 }
 
 /**
- * The request with the gateway's own proof in place of whatever stood there. Only who has the
- * operator's key can make one.
+ * Replaces the proof field with the gateway's own proof, which requires the operator's key.
  */
 function withProof(
   { upstream, site }: Site,
@@ -96,14 +94,14 @@ function withProof(
   { nowMs, secretOf }: { nowMs: number; secretOf: SecretOf },
 ): object {
   if (call.proofField === undefined) return request;
-  const said = JSON.stringify({ merchant: site.brand.merchant, atMs: nowMs, nonce: randomUUID() });
-  return { ...request, [call.proofField]: encodeFor(upstream, call.name, said, secretOf) };
+  const proof = JSON.stringify({ merchant: site.brand.merchant, atMs: nowMs, nonce: randomUUID() });
+  return { ...request, [call.proofField]: encodeFor(upstream, call.name, proof, secretOf) };
 }
 
 const maxCachedBases = 10_000;
 const places = new Map<string, { readonly origin: string; readonly prefix: string }>();
 
-/** Origin and path of a base URL; taken apart once. */
+/** Splits a base URL into origin and path, cached. */
 function placeOf(base: string): { readonly origin: string; readonly prefix: string } {
   const known = places.get(base);
   if (known) return known;
@@ -134,8 +132,8 @@ function headersOf(
       Object.entries(headers).map(([name, value]) => {
         if (typeof value === 'string') return [name, value];
         const secret = secretOf(value.$secret);
-        const wanted = `header ${name} wants the secret ${value.$secret}; put it into LIVERY_SECRETS_DIR or the environment`;
-        if (secret === undefined) throw new UpstreamFault('connection', wanted);
+        const message = `header ${name} wants the secret ${value.$secret}; put it into LIVERY_SECRETS_DIR or the environment`;
+        if (secret === undefined) throw new UpstreamFault('connection', message);
         return [name, secret];
       }),
     )
