@@ -1,6 +1,6 @@
 import type { Site } from '@livery/model';
 
-/** What a bot check is asked about: a call of a brand. */
+/** A call of a brand that requires a bot check. */
 export interface CheckedCall {
   readonly site: Site;
   /** The call's name. */
@@ -8,18 +8,18 @@ export interface CheckedCall {
 }
 
 /**
- * One kind of bot check: the embedded one, or an adapter of a hosted one. `botCheckContract` tests
- * what each has to do.
+ * One kind of bot check: the embedded one, or an adapter of a hosted service. `botCheckContract` tests
+ * each of them.
  */
 export interface BotCheck {
   /**
-   * A puzzle for one call, at most 8,192 characters; the browser's solver of the same kind reads
-   * it.
+   * Returns a puzzle for one call, of at most 8,192 characters, for the browser's solver of the same
+   * kind.
    */
-  readonly challenge: (asked: CheckedCall) => Promise<string>;
+  readonly challenge: (subject: CheckedCall) => Promise<string>;
   /**
-   * Whether a solution belongs to a puzzle of this brand and call, in time and for the first time.
-   * Never rejects because of what a visitor sent.
+   * Returns whether a solution solves a puzzle of this brand and call, in time and for the first time.
+   * Invalid input never rejects.
    */
-  readonly verify: (asked: CheckedCall & { readonly solution: string }) => Promise<boolean>;
+  readonly verify: (subject: CheckedCall & { readonly solution: string }) => Promise<boolean>;
 }

@@ -4,7 +4,7 @@ import type { BotCheck } from './BotCheck.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The bot checks by kind, and what a brand's choice among them means for its calls. */
+/** Bot checks by kind, applied as each brand's settings select. */
 export class BotChecks {
   readonly #kinds: Readonly<Record<Challenge['kind'], BotCheck>>;
 
@@ -12,7 +12,7 @@ export class BotChecks {
     this.#kinds = kinds;
   }
 
-  /** A challenge for a call of the brand; none where the brand checks nobody. */
+  /** Returns a challenge for a call; `undefined` if the brand has no bot check. */
   async challenge(site: Site, call: string): Promise<Challenge | undefined> {
     const { kind } = site.site.botCheck;
     return kind === 'none'
@@ -21,8 +21,8 @@ export class BotChecks {
   }
 
   /**
-   * The fields of a call whose bot check is done. The operator learns that it was, never what was
-   * solved; where the brand checks nobody, its own kind of result goes on as it came.
+   * Verifies the bot check of a call and returns its fields. The operator receives the result, never the
+   * solution. Without a bot check of the brand, the operator's own field is passed through.
    *
    * Errors: `bot_check`.
    */

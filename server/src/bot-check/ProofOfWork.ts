@@ -6,20 +6,20 @@ import type { Clock } from '../http/Clock.ts';
 import type { BotCheck, CheckedCall } from './BotCheck.ts';
 import type { UsedChallenges } from './UsedChallenges.ts';
 
-/** How long a solution counts, from when its puzzle was given out. */
+/** Time to solve a puzzle. */
 const challengeMs = 2 * 60_000;
 /**
- * Hashes of one try: so many that a try costs little besides, so few that making a puzzle, which is
- * one try, costs the server no more than a page.
+ * Hashes per attempt: enough to dominate the cost of an attempt, and few enough that creating a puzzle,
+ * which takes one attempt, costs the server no more than a page.
  */
 const hashesPerTry = 5_000;
 
-/** What the signature of a puzzle covers besides the puzzle. */
+/** Data covered by the signature of a puzzle. */
 type Bound = { readonly brand: string; readonly call: string; readonly untilMs: number };
 
 /**
- * The embedded bot check: the browser computes hashes, which costs a person a moment and a program
- * that tries thousands its day. Nothing is asked of anybody else.
+ * Embedded bot check: the browser computes hashes, which is cheap for one login and expensive for
+ * thousands. Needs no third party.
  */
 export class ProofOfWork implements BotCheck {
   readonly #secrets: readonly string[];
@@ -27,8 +27,8 @@ export class ProofOfWork implements BotCheck {
   readonly #used: UsedChallenges;
 
   /**
-   * @param secrets the first signs, all verify: identical servers take each other's puzzles, and a
-   *   change of secrets costs nobody a login.
+   * @param secrets the first one signs and all verify, so that identical servers accept each other's
+   *   puzzles and secrets can be rotated.
    */
   constructor({
     secrets,
@@ -55,7 +55,7 @@ export class ProofOfWork implements BotCheck {
       data,
       hmacAlgorithm: HmacAlgorithm.SHA_256,
       ...keysOf(secret, brand),
-      // Known here: verifying costs one HMAC, and no visitor has bad luck.
+      // Fixed by the server: verification costs one HMAC, and the effort is bounded.
       counter: randomInt(tries, Math.ceil(tries / 2)),
     });
     return Buffer.from(JSON.stringify(challenge)).toString('base64url');
@@ -85,7 +85,7 @@ export class ProofOfWork implements BotCheck {
 
   async #isSolved({ challenge, solution }: Payload, brand: string): Promise<boolean> {
     for (const secret of this.#secrets) {
-      // What is signed has a shape; of what is not, the library may make anything.
+      // The library may throw on unsigned input of any shape.
       const { verified } = await verifySolution({
         challenge,
         solution,
@@ -98,7 +98,7 @@ export class ProofOfWork implements BotCheck {
   }
 }
 
-/** The keys of a brand: no other brand's puzzle passes as its own. */
+/** Returns the keys of a brand, so that puzzles of other brands are rejected. */
 function keysOf(
   secret: string,
   brand: string,
@@ -119,9 +119,9 @@ function readPayload(text: string): Payload | undefined {
   }
 }
 
-/** As much of the shape as is read before the signature is; the library looks at the rest. */
+/** Checks the fields that are read before the signature; the library checks the rest. */
 function isPayload(payload: unknown): payload is Payload {
-  // Looked at here
+  // Validated below.
   const { challenge, solution } = Object(payload) as {
     challenge?: Partial<Challenge>;
     solution?: unknown;

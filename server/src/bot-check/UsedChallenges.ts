@@ -9,8 +9,7 @@ interface Claim {
 }
 
 /**
- * The challenges that were solved: each counts once, at whichever server of a data folder it is
- * shown first.
+ * Solved challenges. Each is accepted once among all servers of a data folder.
  */
 export class UsedChallenges {
   readonly #clock: Clock;
@@ -26,11 +25,11 @@ export class UsedChallenges {
   }
 
   /**
-   * Whether this is the first time. Of two servers that are asked at once, the one whose line
-   * stands first has it.
+   * Claims a challenge. Returns false if it was claimed before. If two servers claim it at once, the
+   * first line of the log wins.
    */
   take(id: string, untilMs: number): boolean {
-    this.#forgetOld();
+    this.#removeExpired();
     if (this.#claims.has(id)) return false;
     const by = randomBytes(8).toString('hex');
     this.#share(id, { by, untilMs });
@@ -38,7 +37,7 @@ export class UsedChallenges {
     return this.#claims.get(id)?.by === by;
   }
 
-  /** Writes the claim down, and reads whatever was written since the last time, this one too. */
+  /** Appends the claim, then reads all new lines, including its own. */
   #share(id: string, { by, untilMs }: Claim): void {
     try {
       this.#log.append(`${id} ${by} ${untilMs}`, untilMs);
@@ -56,8 +55,8 @@ export class UsedChallenges {
     }
   }
 
-  /** All are kept equally long: the oldest stand first. */
-  #forgetOld(): void {
+  /** All claims have the same lifetime, so the oldest come first. */
+  #removeExpired(): void {
     for (const [id, { untilMs }] of this.#claims) {
       if (untilMs > this.#clock.nowMs()) break;
       this.#claims.delete(id);

@@ -99,7 +99,7 @@ async function answer(ports: GatewayPorts, asked: AnyCall, exchange: Exchange): 
     : forOperator(call, fields);
   const keptPassword =
     call.session === 'renews' && session && fields.oldPassword === undefined
-      ? pendingPasswordCookie.find(request, context, session)
+      ? pendingPasswordCookie.read(request, context, session)
       : undefined;
   if (ticket && !resumeTickets.claim(ticket)) throw notRemembered(ports, exchange);
   if (call.guestCacheMs !== undefined && !session)
@@ -274,7 +274,7 @@ function renew(
   const renewed = renewedSession(session);
   sessions.close(response, context, session);
   sessions.open(response, context, renewed);
-  pendingPasswordCookie.forget(response, context);
+  pendingPasswordCookie.clear(response, context);
   // The ticket of this very login goes on with the new password; any other one would be refused
   // with the old.
   const ticket = resumeTickets.find(request, context);

@@ -50,6 +50,6 @@ export async function openLogin(
   const result = loginResult(context.tenant.site, { reply, session, typedPassword });
   remember?.(session);
   if (result.passwordKept)
-    pendingPasswordCookie.keep(response, context, session, String(typedPassword));
+    pendingPasswordCookie.write(response, context, session, String(typedPassword));
   return result;
 }

@@ -4,14 +4,14 @@ import { pickEncoding } from '../http/encodings.ts';
 import { sendText } from '../http/sendText.ts';
 import { contextOf } from '../request/RequestContext.ts';
 
-/** An SVG opened on its own is a document: it gets no script and no origin. */
+/** Policy of SVGs, which run as documents when opened directly: no scripts, no origin. */
 const pictureDocument = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
 /**
- * `GET /assets/…`: files whose address changes with their content, so that browsers keep them for
- * good. Unknown: a bare 404.
+ * `GET /assets/…`: files at content-hashed addresses, cached by browsers forever. Unknown files: plain
+ * 404.
  */
 export function assets({ store }: { store: AssetStore }): RequestHandler {
   return async (request, response, next) => {

@@ -9,7 +9,7 @@ import { problemLine } from '../brands/TenantSource.ts';
 const ownNames = new Set(['localhost', '127.0.0.1']);
 
 /**
- * `http://localhost:<port>/`, in sandbox mode only: every brand with its addresses and how it is.
+ * `http://localhost:<port>/`, in sandbox mode only: all brands with their addresses and states.
  */
 export function brandList({ registry }: { registry: TenantRegistry }): RequestHandler {
   return (request, response, next) => {

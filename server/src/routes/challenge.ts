@@ -8,7 +8,7 @@ import { sendValue } from '../request/sendEnvelope.ts';
 import { contextOf } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 
-/** `GET /_livery/challenge`: the bot check of one call. Never cached: each is good once. */
+/** `GET /_livery/challenge`: bot check of one call. Never cached, because each is valid once. */
 export function challenge({
   botChecks,
   limits,
@@ -35,9 +35,9 @@ export function challenge({
         call: getChallenge.name,
         value: [{ pointer: '/call', message: 'is no call with a bot check' }],
       });
-    const made = await botChecks.challenge(context.tenant.site, call);
-    if (!made) throw new ApiError({ code: 'not_found', call: getChallenge.name });
-    sendValue(response, made);
+    const issued = await botChecks.challenge(context.tenant.site, call);
+    if (!issued) throw new ApiError({ code: 'not_found', call: getChallenge.name });
+    sendValue(response, issued);
   });
   return router;
 }

@@ -5,7 +5,7 @@ import { sendValue } from '../request/sendEnvelope.ts';
 import { contextOf } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 
-/** `GET /_livery/key`: what bodies of encrypted calls are sealed to. */
+/** `GET /_livery/key`: public key for the bodies of encrypted calls. */
 export function key({ bodyKeys, limits }: { bodyKeys: BodyKeys; limits: VisitorLimits }): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(getBodyKey.path, (request, response) => {

@@ -7,7 +7,7 @@ import { textOf } from '../documents/texts.ts';
 
 const offlinePath = '/_livery/offline';
 
-/** `GET /_livery/offline`: what the service worker shows when there is no network. */
+/** `GET /_livery/offline`: page that the service worker shows without a network. */
 export function offline(): RequestHandler {
   return (request, response, next) => {
     if (request.path !== offlinePath || request.method !== 'GET') return next();

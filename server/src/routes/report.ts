@@ -12,8 +12,7 @@ const limitBytes = 4 * 1024;
 const policyReport = 'application/csp-report';
 
 /**
- * `POST /_livery/report`: a fault a browser met, from our own code or from the browser's policy
- * check.
+ * `POST /_livery/report`: receives a fault of a browser, from the client or from its policy checks.
  */
 export function report({
   validators,
@@ -34,23 +33,22 @@ export function report({
       call: reportCall.name,
       types: ['application/json', policyReport],
     });
-    const told = request.headers['content-type']?.startsWith(policyReport)
+    const input = request.headers['content-type']?.startsWith(policyReport)
       ? policyViolation(body)
       : body;
-    const violations = validators.check(reportCall.schemas.request, told);
+    const violations = validators.check(reportCall.schemas.request, input);
     if (violations.length > 0)
       throw new ApiError({ code: 'bad_request', call: reportCall.name, value: violations });
-    // It has just been checked.
-    const checked = told as ReportRequest;
-    onReport(context.tenant.brand, { ...checked, message: withoutQueries(checked.message) });
+    // Validated above.
+    const fault = input as ReportRequest;
+    onReport(context.tenant.brand, { ...fault, message: withoutQueries(fault.message) });
     sendValue(response, {});
   });
   return router;
 }
 
 /**
- * A browser's report of what the policy stopped, without the query of any address. Source: CSP
- * Level 3 §5.3.
+ * Converts a browser's policy violation report, without queries of addresses. Source: CSP Level 3 §5.3.
  */
 function policyViolation(body: unknown): unknown {
   const report = field(body, 'csp-report');

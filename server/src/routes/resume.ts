@@ -7,8 +7,8 @@ import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import type { ResumeTickets } from '../session/ResumeTickets.ts';
 
 /**
- * `DELETE /_livery/resume`: forgets who wanted to be remembered. Its POST is a login, and goes the
- * way of logins.
+ * `DELETE /_livery/resume`: deletes the remembered login. Its POST is a login and handled by the
+ * gateway.
  */
 export function resume({
   limits,

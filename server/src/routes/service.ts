@@ -20,8 +20,8 @@ interface ServicePorts {
 }
 
 /**
- * `GET /_livery/service`: the way to customer service as a plain link. Open to whoever sees nothing
- * else of the brand.
+ * `GET /_livery/service`: redirects to customer service. Also available to visitors without access to
+ * the brand.
  */
 export function service(ports: ServicePorts): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -53,7 +53,7 @@ export function service(ports: ServicePorts): Router {
   return router;
 }
 
-/** The address of the channel for everybody, or why there is none. */
+/** Returns the address of the public service channel, or the error. */
 async function addressOf(
   { upstreams, sandboxOrigin }: ServicePorts,
   site: Site,

@@ -5,7 +5,7 @@ import type { PendingPasswordCookie } from '../session/PendingPasswordCookie.ts'
 import { sessionView } from '../session/Session.ts';
 import type { Sessions } from '../session/Sessions.ts';
 
-/** `GET /_livery/session`: who the browser is talking as. Never cached, never the token itself. */
+/** `GET /_livery/session`: public view of the visitor's session. Never cached, never with the token. */
 export function session({
   pendingPasswordCookie,
   sessions,
@@ -24,7 +24,7 @@ export function session({
       sessionView(
         context.tenant.site,
         found,
-        found && pendingPasswordCookie.find(request, context, found) !== undefined,
+        found && pendingPasswordCookie.read(request, context, found) !== undefined,
       ),
     );
   });

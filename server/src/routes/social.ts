@@ -29,9 +29,9 @@ interface SocialPorts extends LoginPorts {
 const maxReferralCodeLength = 40;
 
 /**
- * Sign-in with an account of another provider: `GET /_livery/social/<id>` leads there, `…/callback`
- * takes the answer, has the operator say who it is and opens the session. Both end with a page,
- * whatever happens: one that fails leads to the login, with a word of a closed list.
+ * Sign-in with an account of another provider: `GET /_livery/social/<id>` redirects to it, `…/callback`
+ * verifies the result, logs in at the operator and opens the session. Both always redirect to a page; a
+ * failure redirects to the login with a code from a closed list.
  */
 export function social(ports: SocialPorts): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -68,18 +68,18 @@ export function social(ports: SocialPorts): Router {
   return router;
 }
 
-interface Asked {
+interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly context: RequestContext;
   readonly provider: string;
 }
 
-type Step = (ports: SocialPorts, asked: Asked) => Promise<void>;
+type Step = (ports: SocialPorts, exchange: Exchange) => Promise<void>;
 
 async function begin(
   { oidcStateCookie, registrations, sessions }: SocialPorts,
-  { request, response, context, provider }: Asked,
+  { request, response, context, provider }: Exchange,
 ): Promise<void> {
   const registration = await registrations.get(context.tenant.site, provider);
   const [state, nonce, verifier] = [
@@ -93,7 +93,7 @@ async function begin(
     returnPath(context, query.get('return')),
     sessions.find(request, context),
   ];
-  const isKept = oidcStateCookie.keep(response, context, {
+  const isStored = oidcStateCookie.write(response, context, {
     id: randomUUID(),
     provider,
     state,
@@ -103,7 +103,8 @@ async function begin(
     ...(returnTo === undefined ? {} : { returnTo }),
     ...(previous ? { previous: { sid: previous.sid, absolute: previous.absolute } } : {}),
   });
-  if (!isKept) throw new SocialFault('unavailable', 'over plain http there is no session to open');
+  if (!isStored)
+    throw new SocialFault('unavailable', 'over plain http there is no session to open');
   const address = oidc.buildAuthorizationUrl(registration, {
     redirect_uri: `${context.origin}/_livery/social/${provider}/callback`,
     scope: 'openid profile email',
@@ -117,19 +118,19 @@ async function begin(
 
 async function finish(
   ports: SocialPorts,
-  { request, response, context, provider }: Asked,
+  { request, response, context, provider }: Exchange,
 ): Promise<void> {
   const { oidcStateCookie, registrations, upstreams } = ports;
   const { site } = context.tenant;
   const address = new URL(`${context.origin}${request.url}`);
-  const oidcState = oidcStateCookie.take(request, context, {
+  const oidcState = oidcStateCookie.consume(request, context, {
     provider,
     state: address.searchParams.get('state') ?? '',
   });
   if (!oidcState)
     throw new SocialFault('expired', 'no sign-in of this browser is waiting for the answer');
   try {
-    const vouched = await verifyIdToken(
+    const identity = await verifyIdToken(
       await registrations.get(site, provider),
       address,
       oidcState,
@@ -142,7 +143,7 @@ async function finish(
     const reply = (await upstreams.call({
       site,
       call: loginSocial,
-      request: vouched,
+      request: identity,
       address: context.address,
     })) as LoginReply;
     await openLogin(ports, {
@@ -152,20 +153,22 @@ async function finish(
       previous: oidcState.previous,
       response,
     });
-    // The browser only gets a page and learns nothing of it. No failure of this undoes the login.
+    // The browser only receives a page, so the server reports the first login. Its failure does not
+    // affect the login.
     if (reply.firstTimeLogin)
       upstreams
         .call({ site, call: firstLogin, request: {}, token: reply.token, address: context.address })
         .catch(() => undefined);
   } finally {
-    oidcStateCookie.forget(response, context);
+    oidcStateCookie.clear(response, context);
   }
   sendOn(response, 303, oidcState.returnTo ?? '/');
 }
 
 /**
- * Errors: {@link SocialFault} where the brand is closed, the operator does not offer it, or
- *         somebody asks too often.
+ * Checks rate limit, access and the operator's flag.
+ *
+ * Errors: {@link SocialFault}.
  */
 async function admit({ access, limits }: SocialPorts, context: RequestContext): Promise<void> {
   if (!limits.allow(loginSocial.rate, context)) throw new SocialFault('busy', 'too many requests');
@@ -177,8 +180,8 @@ async function admit({ access, limits }: SocialPorts, context: RequestContext): 
 }
 
 /**
- * A page that is opened, or something the brand's own page asks for; never a picture or a frame of
- * another site. A browser that says nothing of it may.
+ * Returns whether a request is a top-level navigation or comes from the brand's own page, and not from
+ * an image or a frame of another site. Browsers without Fetch Metadata are allowed.
  */
 function isNavigation({ headers }: IncomingMessage): boolean {
   const {
@@ -186,13 +189,13 @@ function isNavigation({ headers }: IncomingMessage): boolean {
     'sec-fetch-site': site,
     'sec-fetch-dest': destination = 'document',
   } = headers;
-  // A service worker asks in the page's place: then there is no destination.
+  // Requests forwarded by a service worker have no destination.
   return (
     (mode === 'navigate' && ['document', 'empty'].includes(destination)) || site === 'same-origin'
   );
 }
 
-/** The operator's own sentence may name somebody: the log gets the code. */
+/** Logs the code only, because the operator's message may contain personal data. */
 function ofOperator({ code, call }: ApiError): { failure: SocialFailure; message: string } {
   const failures: Partial<Record<ApiError['code'], SocialFailure>> = {
     operator_refused: 'refused',
@@ -209,13 +212,13 @@ function codeIn(query: URLSearchParams): string | undefined {
     : code;
 }
 
-/** A path of the brand, where the brand lets a login lead back. */
+/** Returns the path to open after the login, if the brand enables it. */
 function returnPath(
   { origin, tenant: { site } }: RequestContext,
-  asked: string | null,
+  requested: string | null,
 ): string | undefined {
   const url =
-    asked?.startsWith('/') && site.site.returnAfterLogin ? URL.parse(asked, origin) : null;
+    requested?.startsWith('/') && site.site.returnAfterLogin ? URL.parse(requested, origin) : null;
   if (url?.origin !== origin || !isPage(site, url.pathname)) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }
@@ -224,7 +227,7 @@ function isPage({ routes: { routes } }: Site, path: string): boolean {
   return !path.startsWith('//') && matchRoute(routes, path) !== undefined;
 }
 
-/** Neither the provider's address nor the answer's goes any further. */
+/** Redirects without a referrer, so that the callback's address is not leaked. */
 function sendOn(response: ServerResponse, status: 302 | 303, location: string): void {
   sendText(response, status, status === 302 ? 'Found.' : 'See other.', {
     location,

@@ -8,7 +8,7 @@ import { contextOf } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import { languageIn, textsOf } from '../documents/texts.ts';
 
-/** `GET /_livery/texts?lang`: the words of one language the brand offers. */
+/** `GET /_livery/texts?lang`: texts of one of the brand's languages. */
 export function texts({
   validators,
   limits,

@@ -7,8 +7,8 @@ import { contextOf } from '../request/RequestContext.ts';
 import { assetAddresses } from '../assets/assetAddresses.ts';
 
 /**
- * Files that have to stand at the top of a host: `/robots.txt`, `/favicon.ico`, and what the
- * program has there (its service worker).
+ * Files at the root of a host: `/robots.txt`, `/favicon.ico`, and those of the client (the service
+ * worker).
  */
 export function wellKnownFiles({ client }: { client: ClientFiles }): Router {
   const router = Router({ caseSensitive: true, strict: true });

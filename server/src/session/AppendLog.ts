@@ -1,12 +1,12 @@
 /**
- * Where ended sessions and solved bot checks are written down, so that neither a restart nor
- * another server with the same data folder revives them.
+ * Append-only log of ended sessions and solved bot checks, so that they stay invalid after a restart and
+ * on other servers with the same data folder.
  */
 export interface AppendLog {
   /**
-   * Lines that were written since the last call, here or by another server; at first all of them.
+   * Returns the lines appended since the last call, by any server; all lines on the first call.
    */
   readonly readNew: () => readonly string[];
-  /** Writes a line that means nothing after `untilMs`. */
+  /** Appends a line that expires at `untilMs`. */
   readonly append: (line: string, untilMs: number) => void;
 }

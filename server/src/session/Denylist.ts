@@ -3,46 +3,47 @@ import type { Clock } from '../http/Clock.ts';
 import type { AppendLog } from './AppendLog.ts';
 
 /**
- * Sessions that were ended before their time, and tickets that were used: a sealed cookie cannot be
- * taken back, so its name is remembered until it would have run out.
+ * Ids of sessions that were ended early and of used tickets. A sealed cookie cannot be revoked, so its
+ * id is denied until the cookie would have expired.
  */
 export class Denylist {
   readonly #clock: Clock;
   readonly #log: AppendLog;
   readonly #logger: Logger;
   readonly #untilMs = new Map<string, number>();
-  #takenMs: number | undefined;
+  #readAtMs: number | undefined;
   readonly #faults = new Map<string, string>();
 
   constructor({ clock, log, logger }: { clock: Clock; log: AppendLog; logger: Logger }) {
     this.#clock = clock;
     this.#log = log;
     this.#logger = logger;
-    this.#take();
+    this.#readLog();
   }
 
-  /** Why ended sessions are remembered here only; `undefined` while they are written down. */
+  /** Reason why the log cannot be used; `undefined` while it works. */
   get fault(): string | undefined {
     return [...this.#faults.values()][0];
   }
 
+  /** Returns whether an id is denied. */
   has(sid: string): boolean {
-    this.#take();
+    this.#readLog();
     return this.#untilMs.has(sid);
   }
 
   /**
-   * Ends it unless it has ended: what counts once counts for the first who comes. @returns whether
-   * it did.
+   * Denies an id that may be used once. Returns false if it is denied already.
    */
   claim(ended: { sid: string; absolute: number }): boolean {
-    // What another server wrote down within this millisecond counts too.
-    this.#takenMs = undefined;
+    // Reads the log again, because another server may have written within this millisecond.
+    this.#readAtMs = undefined;
     if (this.has(ended.sid)) return false;
     this.add(ended);
     return true;
   }
 
+  /** Denies an id until `absolute`, and removes expired ones. */
   add({ sid, absolute }: { sid: string; absolute: number }): void {
     if (this.#untilMs.has(sid)) return;
     this.#untilMs.set(sid, absolute);
@@ -54,10 +55,10 @@ export class Denylist {
     );
   }
 
-  /** What another server of this data folder ended counts here too, within a millisecond. */
-  #take(): void {
-    if (this.#takenMs === this.#clock.nowMs()) return;
-    this.#takenMs = this.#clock.nowMs();
+  /** Reads the entries of other servers with the same data folder, at most once per millisecond. */
+  #readLog(): void {
+    if (this.#readAtMs === this.#clock.nowMs()) return;
+    this.#readAtMs = this.#clock.nowMs();
     this.#attempt('by other servers could not be read: their cookies may count here', () => {
       for (const line of this.#log.readNew()) {
         const [, sid = '', untilMs = ''] = /^([\w-]+) (\d+)$/.exec(line) ?? [];

@@ -7,32 +7,32 @@ import type { Denylist } from './Denylist.ts';
 import { SealedCookie, type SealedCookiePorts } from './SealedCookie.ts';
 import type { Session } from './Session.ts';
 
-/** Readable: who wanted to be remembered. */
+/** Script-readable cookie with the remembered name. */
 const nameCookie = 'livery-remember';
-/** Readable and powerless: there is a ticket to offer. */
+/** Script-readable cookie that signals a ticket; grants nothing. */
 const offerCookie = 'livery-offer';
 const hourMs = 60 * 60_000;
 
-/** A login by name and password, as it is made again. */
+/** Credentials of a login that can be repeated. */
 export interface SavedLogin {
   readonly username: string;
   readonly password: string;
   readonly countryDialingCode?: string;
 }
 
-/** What lets a member sign in once more without typing. */
+/** Token for one further login without typing. */
 export interface Ticket {
   readonly id: string;
   readonly login: SavedLogin;
-  /** The session it was given with. */
+  /** Session that the ticket was issued with. */
   readonly sid: string;
   readonly until: number;
 }
 
 /**
- * "Remember me": the login of who wants it, sealed in a cookie no script can read, good for one
- * more login; beside it what a form may show of it. It ends at the hour that was fixed when the
- * password was typed, however often it was used: nobody is signed in for ever by one password.
+ * "Remember me": credentials sealed in an HttpOnly cookie, valid for one further login, and beside it
+ * script-readable cookies for the login form. The expiry is fixed when the password is typed and never
+ * extended, so that one password does not sign in for ever.
  *
  * Source: requirements LOGN-12; design §5 "Remember me".
  */
@@ -49,20 +49,20 @@ export class ResumeTickets {
     this.#denylist = denylist;
   }
 
-  /** The visitor's ticket; none when there is no cookie, or it is not ours, run out or used. */
+  /** Returns the visitor's ticket; `undefined` if it is missing, invalid, expired or used. */
   find(request: IncomingMessage, context: RequestContext): Ticket | undefined {
     const ticket = this.#cookie.read(request, context);
     return ticket && !this.#denylist.has(ticket.id) ? ticket : undefined;
   }
 
-  /** Uses a ticket up: no copy of it counts from now on. @returns whether it still counted. */
+  /** Marks a ticket as used, so that copies are rejected. Returns false if it was used already. */
   claim({ id, until }: Ticket): boolean {
     return this.#denylist.claim({ sid: id, absolute: until });
   }
 
   /**
-   * Gives the browser a ticket for a login that succeeded, until the hour of the one it follows, or
-   * for as long as the brand remembers.
+   * Issues a ticket for a successful login. It expires with the ticket it replaces, or after the brand's
+   * `rememberMeHours`.
    */
   issue(
     response: ServerResponse,
@@ -80,7 +80,7 @@ export class ResumeTickets {
   }
 
   /**
-   * Remembers a mobile number. A code by SMS is good for one login: there is nothing to keep of it.
+   * Remembers a mobile number only, because an SMS code is valid for one login.
    */
   rememberMobile(
     response: ServerResponse,
@@ -94,7 +94,7 @@ export class ResumeTickets {
     });
   }
 
-  /** Takes the ticket back, and uses it up if it counts; the name stays. */
+  /** Deletes and invalidates the ticket; the remembered name stays. */
   drop(request: IncomingMessage, response: ServerResponse, context: RequestContext): void {
     const ticket = this.find(request, context);
     if (ticket) this.claim(ticket);
@@ -102,7 +102,7 @@ export class ResumeTickets {
     this.#hide(request, response, context, offerCookie);
   }
 
-  /** Takes ticket and name back. */
+  /** Deletes the ticket and the remembered name. */
   forget(request: IncomingMessage, response: ServerResponse, context: RequestContext): void {
     this.drop(request, response, context);
     this.#hide(request, response, context, nameCookie);
@@ -116,7 +116,7 @@ export class ResumeTickets {
     return this.#clock.nowMs() + site.rememberMeHours * hourMs;
   }
 
-  /** Deletes what a form may show, if the browser has it. */
+  /** Deletes a script-readable cookie if the browser has it. */
   #hide(
     { headers }: IncomingMessage,
     response: ServerResponse,
@@ -127,7 +127,7 @@ export class ResumeTickets {
       this.#show(response, context, { name, value: '', until: this.#clock.nowMs() });
   }
 
-  /** What a form may show: readable, and good for nothing else. */
+  /** Writes a script-readable cookie for the login form. */
   #show(
     response: ServerResponse,
     { secure, address }: RequestContext,
@@ -142,7 +142,7 @@ export class ResumeTickets {
   }
 }
 
-/** Texts a cookie may hold: letters, digits and percent signs. */
+/** Encodes values as letters, digits and percent signs, which cookies can contain. */
 function readable(values: Readonly<Record<string, string>>): string {
   return encodeURIComponent(new URLSearchParams({ loginRemember: '1', ...values }).toString());
 }

@@ -7,20 +7,20 @@ import type { Sealer } from './Sealer.ts';
 export interface SealedCookiePorts {
   readonly sealer: Sealer;
   readonly clock: Clock;
-  /** Whether a visitor at this address may have secrets over plain http. */
+  /** Returns whether a visitor at this address may receive secrets over plain http. */
   readonly allowPlain: (address: string) => boolean;
 }
 
 /**
- * A value only this server can read, kept by the visitor's browser for a time: no script sees it,
- * and another brand's or cookie's does not open.
+ * HttpOnly cookie with a sealed, expiring value. A value sealed for another brand or cookie does not
+ * open.
  */
 export class SealedCookie<Value extends { readonly until: number }> {
   readonly #ports: SealedCookiePorts;
   readonly #name: string;
   readonly #sameSite: 'Strict' | 'Lax';
 
-  /** @param name without the prefix that browsers ask of a cookie over https. */
+  /** @param name without the `__Host-` prefix, which is added over https. */
   constructor(
     ports: SealedCookiePorts,
     { name, sameSite = 'Strict' }: { name: string; sameSite?: 'Strict' | 'Lax' },
@@ -30,17 +30,17 @@ export class SealedCookie<Value extends { readonly until: number }> {
     this.#sameSite = sameSite;
   }
 
-  /** Whether the browser has one, good or not. */
+  /** Returns whether the request has the cookie, valid or not. */
   isSent({ headers }: IncomingMessage, context: RequestContext): boolean {
     return readCookie(headers.cookie, this.#nameOf(context)) !== undefined;
   }
 
-  /** The value; none when there is no cookie, or it is not ours or run out. */
+  /** Returns the value; `undefined` if the cookie is missing, invalid or expired. */
   read({ headers }: IncomingMessage, context: RequestContext): Value | undefined {
     const { clock, sealer } = this.#ports;
     const name = this.#nameOf(context);
     const text = readCookie(headers.cookie, name);
-    // Only this server can have sealed it, and it seals nothing else under this name.
+    // Only this server can seal it, and it seals only this type under this name.
     const value =
       text === undefined
         ? undefined
@@ -48,7 +48,7 @@ export class SealedCookie<Value extends { readonly until: number }> {
     return value && value.until > clock.nowMs() ? value : undefined;
   }
 
-  /** Adds it to the cookies of an answer; whether the visitor may have it at all. */
+  /** Adds the cookie to a response. Returns false if plain http does not permit it. */
   write(response: ServerResponse, context: RequestContext, value: Value): boolean {
     const { clock, sealer } = this.#ports;
     return this.#append(
@@ -59,6 +59,7 @@ export class SealedCookie<Value extends { readonly until: number }> {
     );
   }
 
+  /** Deletes the cookie. */
   forget(response: ServerResponse, context: RequestContext): void {
     this.#append(response, context, '', 0);
   }

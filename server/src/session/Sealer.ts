@@ -4,9 +4,9 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Seals small values so that only this server can read or make them: AES-256-GCM, a key for each
- * brand, brand and purpose bound in. A value sealed for one brand or cookie does not open for
- * another. The first secret seals, all of them open: that is how secrets are changed.
+ * Seals small values with AES-256-GCM so that only this server can read or create them. Each brand has
+ * its own key, and brand and purpose are authenticated, so a value does not open for another brand or
+ * cookie. The first secret seals and all of them open, which allows rotation.
  */
 export class Sealer {
   readonly #secrets: readonly string[];
@@ -25,7 +25,7 @@ export class Sealer {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** What was sealed; `undefined` for anything this brand did not seal for this purpose. */
+  /** Opens a value; `undefined` if it was not sealed for this brand and purpose. */
   open(brand: string, purpose: string, text: string): unknown {
     const bytes = Buffer.from(text, 'base64url');
     if (bytes.length <= ivBytes + tagBytes) return undefined;

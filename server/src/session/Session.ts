@@ -2,32 +2,31 @@ import { trialAccount, type LoginReply, type SessionView, type Site } from '@liv
 import { randomUUID } from 'node:crypto';
 
 /**
- * How long a session lives without being used, and how long at all. Our choice: the specification
- * names neither.
+ * Idle timeout and maximum lifetime of a session. Our choice, since the specification has neither.
  */
 export const idleMs = 2 * 60 * 60_000;
 export const absoluteMs = 24 * 60 * 60_000;
 
-/** What the session cookie holds, sealed. */
+/** Content of the sealed session cookie. */
 export interface Session {
-  /** The operator's token. It leaves this server in one direction only. */
+  /** The operator's token. Sent to the operator only, never to the browser. */
   readonly token: string;
-  /** Our own name for the session: what the denylist knows it by. */
+  /** Own id of the session, used by the denylist. */
   readonly sid: string;
   readonly account: string;
   readonly customerId: number;
   readonly isAgent?: number;
   readonly memberLabel?: readonly string[];
   readonly iat: number;
-  /** When it was last used, roughly. */
+  /** Approximate time of the last use. */
   readonly idleAt: number;
-  /** Another password is due: it may wait, or it must be chosen first. */
+  /** Pending password change, optional or mandatory. */
   readonly passwordChange?: SessionView['passwordChange'];
-  /** When it ends, whatever happens. */
+  /** Latest end of the session. */
   readonly absolute: number;
 }
 
-/** The session a login opened. */
+/** Creates the session of a login. */
 export function openedSession(
   { token, account, id, isAgent, memberLabel }: LoginReply,
   nowMs: number,
@@ -45,20 +44,20 @@ export function openedSession(
   };
 }
 
-/** The same session under another name, after the password was changed. */
+/** Returns the session with a new id, after a password change. */
 export function renewedSession({ passwordChange: _done, ...session }: Session): Session {
   return { ...session, sid: randomUUID() };
 }
 
-/** Whether a session has run out. */
+/** Returns whether a session has expired. */
 export function isOver({ idleAt, absolute }: Session, nowMs: number): boolean {
   return nowMs >= absolute || nowMs >= idleAt + idleMs;
 }
 
 /**
- * A session as a browser may see it; without one, a guest. The merchant code is known always.
+ * Returns the public view of a session; a guest without one. The merchant code is always included.
  *
- * @param passwordKept whether the password of its login is kept for the change that is due.
+ * @param passwordKept whether the password of the login is stored for the pending change.
  */
 export function sessionView(
   { site }: Site,

@@ -9,15 +9,15 @@ import { sessionHintCookie } from './sessionHintCookie.ts';
 import type { Sealer } from './Sealer.ts';
 import { absoluteMs, isOver, type Session } from './Session.ts';
 
-/** The cookie over https; its prefix makes browsers insist on Secure, Path=/ and no Domain. */
+/** Cookie over https; browsers require Secure, Path=/ and no Domain for its prefix. */
 const secureName = '__Host-livery';
-/** The same over plain http, which only the sandbox on this machine has. */
+/** Cookie over plain http, used only by the local sandbox. */
 const plainName = 'livery';
-/** Use is noted once a minute: not every reply needs a new cookie. */
+/** Interval of idle-timeout renewals, so that not every response sets a cookie. */
 const touchMs = 60_000;
 const maxCookieLength = 3_900;
 
-/** Sessions in sealed cookies. The operator's token never leaves the seal towards a browser. */
+/** Sessions in sealed cookies. The operator's token is never readable in a browser. */
 export class Sessions {
   readonly #sealer: Sealer;
   readonly #denylist: Denylist;
@@ -25,7 +25,7 @@ export class Sessions {
   readonly #allowPlain: (address: string) => boolean;
   readonly #sessions = new ByteLru<Session>({ limitBytes: 16 * 1024 * 1024 });
 
-  /** @param allowPlain whether a visitor at this address may have a session over plain http. */
+  /** @param allowPlain returns whether a visitor at this address may have a session over plain http. */
   constructor({
     sealer,
     denylist,
@@ -43,7 +43,7 @@ export class Sessions {
     this.#allowPlain = allowPlain;
   }
 
-  /** The visitor's session; none when there is no cookie, or it is not ours, run out or ended. */
+  /** Returns the visitor's session; `undefined` if it is missing, invalid, expired or ended. */
   find(request: IncomingMessage, context: RequestContext): Session | undefined {
     const name = this.#cookieName(context);
     const text = name === undefined ? undefined : readCookie(request.headers.cookie, name);
@@ -55,21 +55,20 @@ export class Sessions {
   }
 
   /**
-   * What a cookie holds. A page asks a dozen calls with the same one: opening it once is enough.
+   * Opens a cookie, cached because a page makes a dozen calls with the same one.
    */
   #opened(brand: string, name: string, text: string): Session | undefined {
     const key = tupleKey(brand, name, text);
     const known = this.#sessions.get(key);
     if (known) return known;
-    // Only this server can have sealed it, and it seals nothing but sessions under this name.
+    // Only this server can seal it, and it seals only sessions under this name.
     const session = this.#sealer.open(brand, name, text) as Session | undefined;
     if (session) this.#sessions.set(key, session, key.length * 3);
     return session;
   }
 
   /**
-   * Gives the browser a session. Errors: none; over plain http where that is not allowed nothing is
-   * kept.
+   * Sets the session cookies, unless plain http does not permit them.
    */
   open(response: ServerResponse, context: RequestContext, session: Session): void {
     const name = this.#cookieName(context);
@@ -81,7 +80,7 @@ export class Sessions {
     this.#setCookies(response, context, name, value, 'member', maxAgeSeconds);
   }
 
-  /** Notes that a session was used. */
+  /** Renews the idle timeout of a session. */
   touch(response: ServerResponse, context: RequestContext, session: Session): void {
     const nowMs = this.#clock.nowMs();
     if (nowMs - session.idleAt >= touchMs)
@@ -89,7 +88,7 @@ export class Sessions {
   }
 
   /**
-   * Ends a session everywhere: takes the cookies back, and remembers that no copy of them counts.
+   * Ends a session: deletes its cookies and denies copies of them.
    */
   close(
     response: ServerResponse,
@@ -100,13 +99,13 @@ export class Sessions {
     this.forget(response, context);
   }
 
-  /** Takes the cookies back. */
+  /** Deletes the session cookies. */
   forget(response: ServerResponse, context: RequestContext): void {
     const name = this.#cookieName(context);
     if (name !== undefined) this.#setCookies(response, context, name, '', '', 0);
   }
 
-  /** Whether the browser believes it has a session: only then is there something to take back. */
+  /** Returns whether the request has a session or hint cookie that may need to be deleted. */
   hasCookie(request: IncomingMessage, context: RequestContext): boolean {
     const name = this.#cookieName(context);
     return (
@@ -116,8 +115,7 @@ export class Sessions {
   }
 
   /**
-   * Browsers drop a cookie over 4 kB: an operator's long labels must not cost the member the
-   * session.
+   * Seals a session. Drops long member labels, because browsers reject cookies above 4 kB.
    */
   #seal(brand: string, name: string, session: Session): string {
     const value = this.#sealer.seal(brand, name, session);

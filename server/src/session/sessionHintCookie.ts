@@ -1,9 +1,9 @@
 import { readCookie } from '../http/cookies.ts';
 
-/** Readable and powerless: lets a page look like a member's before the session is confirmed. */
+/** Script-readable cookie that selects the member layout before the session is confirmed; grants nothing. */
 export const sessionHintCookie = 'livery-hint';
 
-/** Whether a session is likely. */
+/** Returns whether the hint cookie suggests a session. */
 export function hasSessionHint(cookies: string | undefined): boolean {
   const hint = readCookie(cookies, sessionHintCookie);
   return hint !== undefined && hint !== '';

@@ -5,28 +5,28 @@ import type { Denylist } from '../session/Denylist.ts';
 import { SealedCookie, type SealedCookiePorts } from '../session/SealedCookie.ts';
 import type { Session } from '../session/Session.ts';
 
-/** How long a person may take at a provider. Source: design §5 "Session". */
+/** Maximum duration of a sign-in at a provider. Source: design §5 "Session". */
 const maxAgeMs = 10 * 60_000;
 
-/** What a sign-in under way is known by, until the provider's answer comes. */
+/** State of a pending sign-in until the provider's callback. */
 export interface OidcState {
-  /** The note's own name: it counts once. */
+  /** Id that makes the state valid once. */
   readonly id: string;
   readonly provider: string;
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
   readonly until: number;
-  /** Path of the brand to go to afterwards. */
+  /** Path of the brand to open after the login. */
   readonly returnTo?: string;
   readonly referralCode?: string;
-  /** The session there was: the cookie of it does not come back with the provider's answer. */
+  /** Previous session, because its Strict cookie is not sent with the provider's callback. */
   readonly previous?: Pick<Session, 'sid' | 'absolute'>;
 }
 
 /**
- * Sign-ins under way, each sealed in its browser's own cookie: Lax, because the answer comes from
- * the provider's site.
+ * Sealed cookie with the state of a pending sign-in. SameSite=Lax, because the callback comes from the
+ * provider's site.
  */
 export class OidcStateCookie {
   readonly #clock: Clock;
@@ -39,8 +39,8 @@ export class OidcStateCookie {
     this.#denylist = denylist;
   }
 
-  /** Gives the browser a note; whether it may have one at all. */
-  keep(
+  /** Adds the cookie to a response. Returns false if plain http does not permit it. */
+  write(
     response: ServerResponse,
     context: RequestContext,
     oidcState: Omit<OidcState, 'until'>,
@@ -52,10 +52,9 @@ export class OidcStateCookie {
   }
 
   /**
-   * The browser's note for an answer of this provider to this state. From then on it counts no
-   * more; one of another state stays.
+   * Returns and invalidates the state that matches a callback. A cookie with another state stays valid.
    */
-  take(
+  consume(
     request: IncomingMessage,
     context: RequestContext,
     { provider, state }: { provider: string; state: string },
@@ -72,7 +71,8 @@ export class OidcStateCookie {
     return oidcState;
   }
 
-  forget(response: ServerResponse, context: RequestContext): void {
+  /** Deletes the cookie. */
+  clear(response: ServerResponse, context: RequestContext): void {
     this.#cookie.forget(response, context);
   }
 }

@@ -8,23 +8,23 @@ import type { SecretOf } from '../upstream/upstreamRequest.ts';
 import { providerFetch } from './providerFetch.ts';
 import { SocialFault } from './SocialFault.ts';
 
-/** For how long what a provider says of itself is taken as said. */
+/** Lifetime of a provider's discovery document. */
 const freshMs = 10 * 60_000;
 
-/** Where the embedded provider stands under the sandbox's address. */
+/** Path of the embedded provider below the sandbox's origin. */
 const embeddedPath = '/oidc';
 
 export interface RegistrationsPorts {
   readonly clock: Clock;
   readonly connectionPools: ConnectionPools;
   readonly secretOf: SecretOf;
-  /** Where the embedded operator is. */
+  /** Address of the embedded operator. */
   readonly sandboxOrigin: string | undefined;
 }
 
 /**
- * Brands' registrations at providers of accounts, each with what its provider says of itself: asked
- * for when it is needed, and again after a while.
+ * Brands' client registrations at OpenID providers with the providers' discovery documents, loaded on
+ * demand and cached.
  */
 export class Registrations {
   readonly #ports: RegistrationsPorts;
@@ -38,8 +38,8 @@ export class Registrations {
   }
 
   /**
-   * A brand's registration. Errors: those of the exchange, and {@link SocialFault} for a provider
-   * that is registered nowhere.
+   * Returns a brand's registration. Errors: those of the exchange; {@link SocialFault} if the provider
+   * is not registered.
    */
   get(site: Site, provider: string): Promise<oidc.Configuration> {
     const key = tupleKey(site.brand, site.version, provider);
@@ -53,7 +53,7 @@ export class Registrations {
     return found;
   }
 
-  /** Asks anew the next time: a provider may have changed its keys. */
+  /** Drops a registration, because the provider may have changed its keys. */
   forget({ brand, version }: Site, provider: string): void {
     this.#known.delete(tupleKey(brand, version, provider));
   }
@@ -72,7 +72,7 @@ export class Registrations {
     const embedded =
       origin === undefined || sandboxOrigin === undefined
         ? undefined
-        : { origin, dialled: sandboxOrigin };
+        : { origin, address: sandboxOrigin };
     if (registration.issuer === 'sandbox:' && !embedded)
       throw new SocialFault(
         'unavailable',
@@ -90,7 +90,7 @@ export class Registrations {
       this.#authentication(registration.clientSecret),
       {
         [oidc.customFetch]: providerFetch({ connectionPools, limits, embedded }),
-        // Deadlines are the exchange's. The schema lets plain http be on this machine only.
+        // `exchange` applies the deadlines. The schema permits plain http on this machine only.
         execute: [
           oidc.enableNonRepudiationChecks,
           ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
@@ -100,8 +100,8 @@ export class Registrations {
   }
 
   /**
-   * How the brand proves to the provider that it is the brand: as the provider wants it, with the
-   * secret as it is then.
+   * Client authentication with the method the provider supports. Reads the secret at each use, so that a
+   * changed secret applies at once.
    */
   #authentication(
     clientSecret: string | { readonly $secret: string } | undefined,

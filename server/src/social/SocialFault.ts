@@ -1,12 +1,12 @@
 import type { SocialFailure } from '@livery/model';
 
-/** A sign-in with another account that came to nothing. */
+/** A failed sign-in with an account of another provider. */
 export class SocialFault extends Error {
   override readonly name = 'SocialFault';
-  /** What the visitor is told. */
+  /** Failure shown to the visitor. */
   readonly failure: SocialFailure;
 
-  /** @param reason for the log: without a token, a code or a name of somebody. */
+  /** @param reason for the log, without tokens, codes or personal data. */
   constructor(failure: SocialFailure, reason: string, options?: { cause?: unknown }) {
     super(reason, options);
     this.failure = failure;

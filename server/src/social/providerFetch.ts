@@ -4,14 +4,14 @@ import type { ConnectionPools } from '../upstream/ConnectionPools.ts';
 import { exchange } from '../upstream/exchange.ts';
 import { UpstreamFault } from '../upstream/UpstreamFault.ts';
 
-/** Replies of a provider are short: a discovery document, keys, a token. */
+/** Maximum size of a discovery document, key set or token reply. */
 const maxReplyBytes = 256 * 1024;
 
 /**
- * How a provider is asked: over the operators' connections, with their deadlines, and with their
- * rule for private networks. Redirects are not followed.
+ * Returns a `fetch` that uses the operators' connection pools, deadlines and private-network rules.
+ * Redirects are not followed.
  *
- * Errors: `UpstreamFault`, also for a provider that says that it cannot answer.
+ * Errors: `UpstreamFault`, also for replies with status 5xx.
  */
 export function providerFetch({
   connectionPools,
@@ -20,12 +20,12 @@ export function providerFetch({
 }: {
   connectionPools: ConnectionPools;
   limits: UpstreamDocument['limits'];
-  /** The embedded provider: what browsers call it, and where it is dialled. */
-  embedded?: { readonly origin: string; readonly dialled: string } | undefined;
+  /** Embedded provider: its origin in browsers and the address to connect to. */
+  embedded?: { readonly origin: string; readonly address: string } | undefined;
 }): CustomFetch {
   return async (address, { method, headers, body }) => {
     const { origin, host, pathname, search } = new URL(address);
-    const pool = connectionPools.poolFor(origin === embedded?.origin ? embedded.dialled : origin, {
+    const pool = connectionPools.poolFor(origin === embedded?.origin ? embedded.address : origin, {
       connectMs: limits.connectMs,
     });
     const { headersMs, idleMs, totalMs } = limits;
@@ -48,13 +48,14 @@ export function providerFetch({
 }
 
 /**
- * Statuses a response object may not have a body with. Source: Fetch standard, "null body status".
+ * Returns whether a response of this status must not have a body. Source: Fetch standard, "null body
+ * status".
  */
 function hasNoBody(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }
 
-/** Everything the flow sends is a form. */
+/** Serialises the body; the flow sends forms only. */
 function textOf(body: unknown): string {
   if (body instanceof URLSearchParams) return body.toString();
   if (typeof body === 'string') return body;

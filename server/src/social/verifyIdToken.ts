@@ -4,15 +4,15 @@ import { UpstreamFault } from '../upstream/UpstreamFault.ts';
 import { SocialFault } from './SocialFault.ts';
 import type { OidcState } from './OidcStateCookie.ts';
 
-/** Errors a provider answers with when it has a bad day. Source: RFC 6749 §4.1.2.1. */
-const passing = new Set(['server_error', 'temporarily_unavailable']);
+/** Temporary errors of a provider. Source: RFC 6749 §4.1.2.1. */
+const temporaryErrors = new Set(['server_error', 'temporarily_unavailable']);
 const maxTextLength = 256;
 
 /**
- * Whom a provider's answer vouches for: state, issuer, code, verifier, nonce, and the id token with
- * its signature, audience and times are checked.
+ * Redeems a provider's callback and returns the verified identity. Checks state, issuer, code, verifier
+ * and nonce, and signature, audience and times of the id token.
  *
- * @param address the whole address the answer came to.
+ * @param address complete address of the callback.
  * Errors: {@link SocialFault}.
  */
 export async function verifyIdToken(
@@ -49,7 +49,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= maxTextLength;
 }
 
-/** What went wrong, in words that hold nothing of the answer. */
+/** Converts an error without including provider data. */
 export function faultOf(error: unknown): SocialFault {
   if (error instanceof SocialFault) return error;
   const [kind, cause] = [codeOf(error), error instanceof Error ? error.cause : undefined];
@@ -60,7 +60,7 @@ export function faultOf(error: unknown): SocialFault {
   if (error instanceof oidc.AuthorizationResponseError) {
     if (error.error === 'access_denied') return new SocialFault('cancelled', kind);
     return new SocialFault(
-      passing.has(error.error) ? 'unavailable' : 'failed',
+      temporaryErrors.has(error.error) ? 'unavailable' : 'failed',
       `${kind} ${plain(error.error)}`,
     );
   }
@@ -75,7 +75,7 @@ function codeOf(error: unknown): string {
     : 'unknown';
 }
 
-/** A code as the standards write them; anything else might be of the visitor's making. */
+/** Returns a code in the form of the standards; other values may be forged by the visitor. */
 function plain(code: unknown): string {
   return typeof code === 'string' && /^\w{1,60}$/.test(code) ? code : '';
 }
