@@ -3,16 +3,16 @@ import type { BodyKey } from '@livery/model';
 import { compactDecrypt, decodeProtectedHeader } from 'jose';
 import { createECDH, createPrivateKey, hkdfSync, type KeyObject } from 'node:crypto';
 
-/** Both halves of a key; the private one never leaves this object's owner. */
+/** Public and private key; the private one is never exported. */
 interface KeyPair {
   readonly open: BodyKey;
   readonly secret: KeyObject;
 }
 
 /**
- * The keys that bodies of encrypted calls are sealed to, one for each brand and secret: identical
- * servers have the same ones, and keep none on disk. The first secret's key is given out, all of
- * them open: a change of secrets costs no call.
+ * Keys for the bodies of encrypted calls, derived per brand and secret, so that identical servers share
+ * them without storage. The first secret's key is published and all of them open, which allows
+ * rotation.
  */
 export class BodyKeys {
   readonly #secrets: readonly string[];
@@ -22,7 +22,7 @@ export class BodyKeys {
     this.#secrets = secrets;
   }
 
-  /** The public half of the brand's key. */
+  /** Returns the brand's public key. */
   publicKey(brand: string): BodyKey {
     const [pair] = this.#pairsOf(brand);
     if (!pair) throw new Error('there is no secret to make a key from');
@@ -30,10 +30,10 @@ export class BodyKeys {
   }
 
   /**
-   * The text that was sealed for a call.
+   * Opens a body sealed for a call.
    *
-   * Errors: `stale_key` with the key that counts now; `bad_request` for what is no JWE, was changed
-   *         on its way, or was sealed for another call.
+   * Errors: `stale_key` with the current key; `bad_request` if the body is not a JWE, was modified, or
+   *         was sealed for another call.
    */
   async open(brand: string, call: string, sealed: string): Promise<string> {
     const refuse = (message: string) =>
@@ -67,7 +67,7 @@ function headerOf(sealed: string): Record<string, unknown> | undefined {
   }
 }
 
-/** A key pair on P-256. A number outside the curve's order, one in 2³², is passed over. */
+/** Derives a key pair on P-256, skipping numbers outside the curve's order (one in 2³²). */
 function makePair(secret: string, brand: string): KeyPair {
   const curve = createECDH('prime256v1');
   for (let attempt = 0; ; attempt += 1) {

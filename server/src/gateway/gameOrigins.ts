@@ -1,8 +1,8 @@
 import type { Site } from '@livery/model';
 
 /**
- * The origins a brand's games may come from; `sandbox:` is the embedded operator, as a browser
- * finds it, and nothing where there is none.
+ * Returns the origins that a brand permits for games. `sandbox:` stands for the embedded operator's
+ * origin in browsers, if there is one.
  */
 export function gameOriginsOf(
   { site: { frameSources, hosts } }: Site,
@@ -10,7 +10,7 @@ export function gameOriginsOf(
 ): readonly string[] {
   return frameSources.flatMap((address) => {
     const url = URL.parse(address === 'sandbox:' ? (embedded ?? '') : address);
-    // Cookies do not tell ports apart: from the brand's own host a game could act as the player.
+    // Cookies ignore ports, so a game on the brand's own host could act as the player.
     return url && !hosts.includes(url.hostname) ? [url.origin] : [];
   });
 }

@@ -9,6 +9,7 @@ import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { loginResult } from './loginResult.ts';
 import { passwordChangeAfter } from './passwordChange.ts';
 
+/** Dependencies of {@link openLogin}. */
 export interface LoginPorts {
   readonly clock: Clock;
   readonly access: AccessPolicy;
@@ -17,10 +18,11 @@ export interface LoginPorts {
 }
 
 /**
- * A login: the token goes into the seal, the browser gets the rest. Who typed no password has none
- * that could be kept.
+ * Opens the session of a login, replacing a previous one. The operator's token is sealed in the session
+ * cookie; the browser receives the result without it.
  *
- * @param remember keeps what another login needs, when the member wants to be remembered.
+ * @param typedPassword undefined if the login used no password.
+ * @param remember stores the data of the next login.
  */
 export async function openLogin(
   { clock, access, pendingPasswordCookie, sessions }: LoginPorts,
@@ -52,4 +54,9 @@ export async function openLogin(
   if (result.passwordKept)
     pendingPasswordCookie.write(response, context, session, String(typedPassword));
   return result;
+}
+
+/** Returns the typed password of a login or registration; an SMS code is not a password. */
+export function typedPasswordOf({ type, password }: Readonly<Record<string, unknown>>): unknown {
+  return type === 'sms' ? undefined : password;
 }

@@ -5,12 +5,12 @@ import type { Session } from '../session/Session.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { pageStateOf } from '../brand-state/PageState.ts';
 
-/** Whether another password is due after a login, and whether it may wait. */
+/** Password change required after a login: mandatory, optional or none. */
 export type PasswordChange = SessionView['passwordChange'];
 
 /**
- * What a login says of its password. Who typed none, but a code by SMS or nothing at all, has none
- * that could be due, and nobody knows that of a trial account.
+ * Returns the password change that a login requires. Logins without a password and trial accounts
+ * require none.
  *
  * Source: product-spec §4 "Login"; requirements LOGN-08.
  */
@@ -33,13 +33,13 @@ export async function passwordChangeAfter(
 }
 
 /**
- * Whether a call waits until a due password was changed. What only looks is answered, since the
- * page stands behind the modal; what acts in the member's name (money, play, profile) is not: a
- * modal alone would bind nobody who knows its address.
+ * Returns whether a call is blocked by a mandatory password change. Reading calls are permitted because
+ * the page behind the modal needs them. The modal is client-side only, so the server must block acting
+ * calls (money, play, profile) too.
  */
 export function waitsForPassword(
-  { token, rate, session: does }: Pick<AnyCall, 'token' | 'rate' | 'session'>,
+  { token, rate, session: effect }: Pick<AnyCall, 'token' | 'rate' | 'session'>,
   session: Session | undefined,
 ): boolean {
-  return session?.passwordChange === 'must' && token && rate !== 'read' && does === undefined;
+  return session?.passwordChange === 'must' && token && rate !== 'read' && effect === undefined;
 }

@@ -5,17 +5,17 @@ import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
 import { parseJson, readJson, readText } from '../http/readJson.ts';
 
-const limitBytes = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
-/** What opens sealed bodies of a brand. */
+/** Opens a sealed body of a call. */
 export type OpenBody = (call: string, sealed: string) => Promise<string>;
 
 /**
- * The fields of a call, checked against its schema.
+ * Reads the fields of a call and validates them against its schema.
  *
  * @param openBody opens the bodies of encrypted calls.
- * Errors: `bad_request` with every field that is unknown or does not fit, and for an encrypted call
- *         whose body is not sealed; those of `openBody`.
+ * Errors: `bad_request` with all violations, or if the body of an encrypted call is not sealed; those of
+ *         `openBody`.
  */
 export async function readRequest(
   request: IncomingMessage,
@@ -28,20 +28,19 @@ export async function readRequest(
     asQuery || call.body === 'form'
       ? await formOf(request, call, asQuery)
       : await bodyOf(request, call, validators, openBody);
-  // Parsed query parameters are a record of texts and lists of texts; a body that is no record does
-  // not pass the check.
+  // Parsed query parameters are a record; a body that is not a record fails the validation.
   const record = fields as Record<string, unknown>;
-  const unfit =
+  const schemaViolations =
     asQuery || call.body === 'form'
       ? validators.checkQuery(call.schemas.request, record)
       : validators.check(call.schemas.request, record);
-  const violations = unfit.length > 0 ? unfit : nulViolations(record);
+  const violations = schemaViolations.length > 0 ? schemaViolations : nulViolations(record);
   if (violations.length > 0)
     throw new ApiError({ code: 'bad_request', call: call.name, value: violations });
   return record;
 }
 
-/** Fields of a query, or of a posted form. */
+/** Reads the fields of a query or of a posted form. */
 async function formOf(
   request: IncomingMessage,
   call: AnyCall,
@@ -52,7 +51,7 @@ async function formOf(
     : {
         ...parse(
           await readText(request, {
-            limitBytes,
+            limitBytes: maxBodyBytes,
             call: call.name,
             types: ['application/x-www-form-urlencoded'],
           }),
@@ -66,7 +65,7 @@ async function bodyOf(
   validators: CallValidators,
   openBody: OpenBody | undefined,
 ): Promise<unknown> {
-  const body = await readJson(request, { limitBytes, call: call.name });
+  const body = await readJson(request, { limitBytes: maxBodyBytes, call: call.name });
   if (!call.encrypted) return body;
   const violations = validators.check('SealedBody', body);
   if (violations.length > 0 || !openBody)
@@ -75,11 +74,11 @@ async function bodyOf(
       call: call.name,
       value: [{ pointer: '', message: 'The body of this call has to be sealed.' }, ...violations],
     });
-  const { sealed } = body as SealedBody; // just checked
+  const { sealed } = body as SealedBody; // validated above
   return parseJson(await openBody(call.name, sealed), call.name);
 }
 
-/** Query parameters as texts and lists of texts. */
+/** Parses query parameters as texts and lists of texts. */
 export function queryOf({ url = '' }: IncomingMessage): Record<string, unknown> {
   const start = url.indexOf('?');
   return start < 0 ? {} : { ...parse(url.slice(start + 1)) };

@@ -3,27 +3,26 @@ import type { ServiceChatReply, Site } from '@livery/model';
 import { isLoopback } from '../http/clientAddress.ts';
 import { decodeServiceLink } from './serviceLink.ts';
 
-/** Where service links may lead besides the brand's own list. */
-export interface ServicePlaces {
-  /** The embedded operator; none in live mode. */
+/** Destinations of service links in addition to the brand's list. */
+export interface ServiceDestinations {
+  /** Embedded operator; undefined in live mode. */
   readonly sandboxOrigin: string | undefined;
   /** The visitor's address. */
   readonly address: string;
 }
 
 /**
- * The operator's reply with addresses in place of encrypted paths. What may not be opened is left
- * out.
+ * Replaces the encrypted paths of a reply by addresses, and drops those that are not permitted.
  *
- * Errors: `invalid_link` when there were links and none of them may be opened.
+ * Errors: `invalid_link` if none of the links is permitted.
  */
 export function openServiceLinks(
   site: Site,
   { version: { pathList } }: ServiceChatReply,
-  places: ServicePlaces,
+  destinations: ServiceDestinations,
 ): ServiceChatReply {
   const open = pathList.flatMap(({ type, path }) => {
-    const address = serviceAddress(site, path, places);
+    const address = serviceAddress(site, path, destinations);
     return address === undefined ? [] : [{ type, path: address }];
   });
   if (open.length === 0 && pathList.length > 0)
@@ -32,8 +31,8 @@ export function openServiceLinks(
 }
 
 /**
- * The origin under which a browser on this machine finds the embedded operator: never by a name a
- * brand has.
+ * Returns the origin of the embedded operator for browsers on this machine, which never equals a brand's
+ * host.
  */
 export function browserOriginOf(sandboxOrigin: string | undefined): string | undefined {
   const port = sandboxOrigin === undefined ? undefined : new URL(sandboxOrigin).port;
@@ -41,13 +40,13 @@ export function browserOriginOf(sandboxOrigin: string | undefined): string | und
 }
 
 /**
- * https to a host the brand lists and does not answer on itself; on this machine the embedded
- * operator too.
+ * Returns the address of a link if it is https and its host is listed and not one of the brand's own, or
+ * if it leads to the embedded operator on this machine.
  */
 function serviceAddress(
   { site }: Site,
   path: string,
-  { sandboxOrigin, address }: ServicePlaces,
+  { sandboxOrigin, address }: ServiceDestinations,
 ): string | undefined {
   const url = URL.parse(decodeServiceLink(path) ?? '');
   if (!url || url.username !== '' || url.password !== '') return undefined;

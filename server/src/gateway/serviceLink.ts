@@ -3,12 +3,11 @@ import { createDecipheriv } from 'node:crypto';
 const keyCharacters = 8;
 
 /**
- * The address in an encrypted service link; `undefined` when there is none to be had. The last
- * eight characters are the key, the rest is Base64 of the address by DES-ECB with PKCS7 padding.
+ * Decrypts a service link; `undefined` if it is invalid. The last eight characters are the key, the rest
+ * is the Base64 of the address, encrypted by DES-ECB with PKCS7 padding. Single DES equals triple DES
+ * with three equal keys, which needs no legacy provider.
  *
- * Source: product-spec §3 "Service chat result"; the cipher is assumed (design §8). Single DES is
- *         triple DES with one key three times, which needs no
- * legacy provider.
+ * Source: product-spec §3 "Service chat result"; the cipher is assumed (design §8).
  */
 export function decodeServiceLink(path: string): string | undefined {
   const key = Buffer.from(path.slice(-keyCharacters), 'utf8');
@@ -20,7 +19,7 @@ export function decodeServiceLink(path: string): string | undefined {
       Buffer.concat([decipher.update(ciphertext), decipher.final()]),
     );
   } catch {
-    // Another key or one of another length, another cipher, or no address.
+    // Wrong key, wrong key length, another cipher, or no text.
     return undefined;
   }
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { exampleSite } from '../testing/exampleSite.ts';
-import { fakeOperator, ok, permissionWith } from '../testing/fakeOperator.ts';
-import { signIn } from '../testing/signIn.ts';
-import { ownPage, startTestServer } from '../testing/startTestServer.ts';
+import { exampleSite } from '../../testing/exampleSite.ts';
+import { fakeOperator, ok, permissionWith } from '../../testing/fakeOperator.ts';
+import { signIn } from '../../testing/signIn.ts';
+import { ownPage, startTestServer } from '../../testing/startTestServer.ts';
 
 const path = '/wps/game/launchGame';
 const pvpPath = '/wps/relay/GCS_pvpLaunchGame';

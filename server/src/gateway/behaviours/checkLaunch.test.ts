@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleSite } from '../testing/exampleSite.ts';
+import { exampleSite } from '../../testing/exampleSite.ts';
 import { checkLaunch } from './checkLaunch.ts';
-import { gameOriginsOf } from './gameOrigins.ts';
+import { gameOriginsOf } from '../gameOrigins.ts';
 
 const launch = {
   url: 'https://games.example/slot?lang=EN',

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
-import { exampleSite } from '../testing/exampleSite.ts';
-import { fakeOperator, ok, permissionWith, type OperatorAnswer } from '../testing/fakeOperator.ts';
-import { cookiesOf, credentials, signIn } from '../testing/signIn.ts';
-import { ownPage, startTestServer } from '../testing/startTestServer.ts';
+import { exampleSite } from '../../testing/exampleSite.ts';
+import {
+  fakeOperator,
+  ok,
+  permissionWith,
+  type OperatorAnswer,
+} from '../../testing/fakeOperator.ts';
+import { cookiesOf, credentials, signIn } from '../../testing/signIn.ts';
+import { ownPage, startTestServer } from '../../testing/startTestServer.ts';
 
 const login = '/wps/session/login';
 const account = (isAgent?: number): OperatorAnswer =>

@@ -1,0 +1,32 @@
+import type { CallValidators } from '@livery/api/CallValidators';
+import type { Logger } from 'pino';
+import type { BotChecks } from '../bot-check/BotChecks.ts';
+import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
+import type { Clock } from '../http/Clock.ts';
+import type { AnswerError } from '../request/errorResponses.ts';
+import type { VisitorLimits } from '../request/VisitorLimits.ts';
+import type { PendingPasswordCookie } from '../session/PendingPasswordCookie.ts';
+import type { ResumeTickets } from '../session/ResumeTickets.ts';
+import type { Sessions } from '../session/Sessions.ts';
+import type { Upstreams } from '../upstream/Upstreams.ts';
+import type { BodyKeys } from './BodyKeys.ts';
+import type { GuestReplies } from './GuestReplies.ts';
+
+/** Dependencies of the gateway and of its behaviours. */
+export interface GatewayPorts {
+  readonly access: AccessPolicy;
+  readonly answerError: AnswerError;
+  readonly bodyKeys: BodyKeys;
+  readonly botChecks: BotChecks;
+  readonly clock: Clock;
+  readonly limits: VisitorLimits;
+  readonly logger: Logger;
+  readonly pendingPasswordCookie: PendingPasswordCookie;
+  readonly replies: GuestReplies;
+  readonly resumeTickets: ResumeTickets;
+  /** Address of the embedded operator. */
+  readonly sandboxOrigin: string | undefined;
+  readonly sessions: Sessions;
+  readonly upstreams: Upstreams;
+  readonly validators: CallValidators;
+}

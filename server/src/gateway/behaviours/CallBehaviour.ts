@@ -1,0 +1,49 @@
+import type * as api from '@livery/api';
+import type { AnyCall } from '@livery/api';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestContext } from '../../request/RequestContext.ts';
+import type { Session } from '../../session/Session.ts';
+import type { GatewayPorts } from '../GatewayPorts.ts';
+
+type Api = typeof api;
+
+/** Names of all calls, derived from the exports of the api package. */
+export type CallName = {
+  [Name in keyof Api]: Api[Name] extends api.Call<infer _Request, infer _Reply> ? Name : never;
+}[keyof Api];
+
+/** Validated fields of a request. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** One authorised request of a browser and its response. */
+export interface CallExchange {
+  /** Requested call. */
+  readonly call: AnyCall;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly context: RequestContext;
+  /** Session of the visitor; always present for calls with `token`. */
+  readonly session: Session | undefined;
+}
+
+/** Points at which a behaviour changes the gateway's pipeline, in the order of their execution. */
+export interface CallHooks {
+  /** Operator call that is made instead of the requested one. */
+  readonly operatorCall?: AnyCall;
+  /** Replaces the validated fields, before rate limits of accounts and the access policy apply. */
+  readonly prepare?: (fields: Fields) => Fields;
+  /** Changes the operator's request, after all checks have passed. */
+  readonly complete?: (operatorRequest: object, fields: Fields) => object;
+  /** Replaces the call to the operator, including its error handling. */
+  readonly send?: (operatorRequest: object) => Promise<unknown>;
+  /** Cleans up after a failed call to the operator; the error is sent all the same. */
+  readonly onError?: (error: unknown) => void;
+  /** Turns the operator's validated reply into the value for the browser. */
+  readonly onReply?: (value: unknown, fields: Fields) => unknown;
+}
+
+/**
+ * Creates the hooks of one exchange. Hooks of an exchange share state in the closure, for example the
+ * ticket of a remembered login.
+ */
+export type CallBehaviour = (exchange: CallExchange, ports: GatewayPorts) => CallHooks;

@@ -1,0 +1,26 @@
+import type { CallBehaviour } from './CallBehaviour.ts';
+
+/**
+ * Ends the session at a logout, which always succeeds for the browser. The operator's session is closed
+ * even if the browser disconnects.
+ */
+export const endSession: CallBehaviour = (
+  { call, request, response, context, session },
+  { resumeTickets, sessions, upstreams },
+) => ({
+  async send(operatorRequest) {
+    if (session) sessions.close(response, context, session);
+    // On a shared device, a logout must not leave a ticket behind; the remembered name may stay.
+    resumeTickets.drop(request, response, context);
+    await upstreams
+      .call({
+        site: context.tenant.site,
+        call,
+        request: operatorRequest,
+        token: session?.token,
+        address: context.address,
+      })
+      .catch(() => undefined);
+    return {};
+  },
+});

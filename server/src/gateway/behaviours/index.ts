@@ -1,0 +1,37 @@
+import type { CallBehaviour, CallName } from './CallBehaviour.ts';
+import { endSession } from './endSession.ts';
+import { loginFromRememberMeToken } from './loginFromRememberMeToken.ts';
+import { openServicePaths } from './openServicePaths.ts';
+import { openSession } from './openSession.ts';
+import { openSessionAfterLogin } from './openSessionAfterLogin.ts';
+import { restrictLaunchOrigin, restrictPvpLaunchOrigin } from './restrictLaunchOrigin.ts';
+import { rotateSession } from './rotateSession.ts';
+
+/**
+ * Special behaviour of calls in the gateway, by the name of the requested call.
+ *
+ * The gateway (`gateway.ts`) runs one pipeline for all calls. What the call table declares as a
+ * property (`rate`, `token`, `account`, `botCheck`, `neutral`, `guestCacheMs`, …) is a step of that
+ * pipeline, and the pipeline contains no call's name. What only single calls need is a behaviour: it
+ * receives the authorised exchange and returns the hooks at which it differs. A new special case is
+ * one file in this folder and one line here.
+ *
+ *     authorise  read fields  limit  access  build request  call operator  reply
+ *                   └ prepare                    └ complete   ├ send        └ onReply
+ *                                                             └ onError
+ *
+ * Every call with a `session` effect must have a behaviour, because a reply that opens a session
+ * contains the operator's token; the gateway checks this when it is created.
+ */
+export const behaviours: Partial<Record<CallName, CallBehaviour>> = {
+  changePassword: rotateSession,
+  getServiceChat: openServicePaths,
+  launchGame: restrictLaunchOrigin,
+  launchPvpGame: restrictPvpLaunchOrigin,
+  loginFreePlay: openSession,
+  loginV2: openSessionAfterLogin,
+  logout: endSession,
+  register: openSession,
+  registerByMobile: openSession,
+  resumeLogin: loginFromRememberMeToken,
+};

@@ -1,0 +1,48 @@
+import type { LoginResult } from '@livery/model';
+import type { Session } from '../../session/Session.ts';
+import type { GatewayPorts } from '../GatewayPorts.ts';
+import { openLogin, typedPasswordOf } from '../openLogin.ts';
+import { admitAccount } from './admitAccount.ts';
+import type { CallBehaviour, CallExchange, Fields } from './CallBehaviour.ts';
+import { rememberLogin } from './rememberLogin.ts';
+
+/** Opens the session of a login whose account type is permitted, and remembers it if requested. */
+export const openSessionAfterLogin: CallBehaviour = (exchange, ports) => ({
+  onReply: (value, fields) =>
+    completeLogin(exchange, ports, {
+      value,
+      fields,
+      remember: (session) => rememberLogin(ports.resumeTickets, exchange, { session, fields }),
+    }),
+});
+
+/**
+ * Completes a typed or remembered login.
+ *
+ * @param remember stores the data of the next login.
+ * Errors: `not_agent`, `not_member`.
+ */
+export async function completeLogin(
+  { response, context, session }: CallExchange,
+  ports: GatewayPorts,
+  {
+    value,
+    fields,
+    remember,
+  }: { value: unknown; fields: Fields; remember: (session: Session) => void },
+): Promise<LoginResult> {
+  const reply = await admitAccount(ports.upstreams, {
+    site: context.tenant.site,
+    value,
+    audience: fields.audience,
+    address: context.address,
+  });
+  return openLogin(ports, {
+    response,
+    context,
+    reply,
+    typedPassword: typedPasswordOf(fields),
+    previous: session,
+    remember,
+  });
+}
