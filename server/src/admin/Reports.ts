@@ -3,13 +3,13 @@ import type { Clock } from '../http/Clock.ts';
 
 const maxReportsPerBrand = 20;
 
-/** A fault, as a browser or a render told it, and when. */
+/** A fault reported by a browser or by rendering, with its time. */
 export interface RecordedReport extends Omit<ReportRequest, 'kind'> {
   readonly kind: ReportRequest['kind'] | 'render';
   readonly atMs: number;
 }
 
-/** The last faults of each brand, the newest first. */
+/** Latest faults of each brand, newest first. */
 export class Reports {
   readonly #clock: Clock;
   readonly #byBrand = new Map<string, readonly RecordedReport[]>();

@@ -7,9 +7,8 @@ import { statusPage } from './statusPage.ts';
 import { statusSheet } from './statusSheet.ts';
 
 /**
- * Health, readiness, status and metrics, on a port that only the machine itself reaches; and a
- * command that forgets what the operator said of a brand, for operators and tests that do not want
- * to wait until cached replies expire.
+ * Health, readiness, status and metrics, on a port of the loopback interface, and a command that drops a
+ * brand's cached replies, so that operators and tests need not wait until they expire.
  */
 export function adminApp({
   metrics,

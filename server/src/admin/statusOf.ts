@@ -8,13 +8,13 @@ import type { UpstreamState } from '../upstream/UpstreamPools.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 import type { RecordedReport, Reports } from './Reports.ts';
 
-/** How the server is, brand by brand. */
+/** Status of the server and of each brand. */
 export interface Status {
   readonly build: string;
   readonly ready: boolean;
   readonly startedAt: string;
   readonly at: string;
-  /** What is wrong with the server itself. */
+  /** Problems of the server itself. */
   readonly problems: readonly string[];
   readonly brands: readonly BrandStatus[];
 }
@@ -23,24 +23,24 @@ export interface BrandStatus {
   readonly brand: string;
   readonly hosts: readonly string[];
   /**
-   * What is served, and since when. Last known good: the folder holds something newer that was
-   * refused; from disk: since before this start.
+   * Served version, and since when. `lastKnownGood` means that a newer version was refused; `from disk`
+   * means that the version was restored from a snapshot.
    */
   readonly served?: {
     readonly version: string;
     readonly since: string;
     readonly lastKnownGood?: 'running' | 'from disk';
   };
-  /** What the folder holds and the server does not take, and since when. */
+  /** Refused version of the folder, and since when. */
   readonly refused?: {
     readonly since: string;
     readonly version?: string;
     readonly problems: readonly string[];
   };
   readonly warnings: readonly string[];
-  /** Age of what the operator said about the brand; missing while it never said anything. */
+  /** Age of the brand state; missing while there is none. */
   readonly brandStateAgeMs?: number;
-  /** The brand's way to its operator, since it was first asked. */
+  /** Pools of the brand to its operators, since the first call. */
   readonly upstreams: readonly UpstreamStatus[];
   readonly reports: readonly RecordedReport[];
 }
@@ -61,7 +61,7 @@ export interface StatusPorts {
   readonly reports: Reports;
 }
 
-/** The server's status now. */
+/** Returns the current status of the server. */
 export function statusOf({
   clock,
   build,
@@ -73,7 +73,7 @@ export function statusOf({
   denylist,
   reports,
 }: StatusPorts): Status {
-  const doors = Map.groupBy(upstreams.states(), ({ brand }) => brand);
+  const pools = Map.groupBy(upstreams.states(), ({ brand }) => brand);
   return {
     build,
     ready: isReady(),
@@ -89,8 +89,8 @@ export function statusOf({
         ...versionsOf(entry),
         warnings: [...warnings, ...registry.disputes(brand)].map(problemLine),
         ...(ageMs === undefined ? {} : { brandStateAgeMs: ageMs }),
-        upstreams: (doors.get(brand) ?? []).map(({ brand: _same, sinceMs, ...door }) => ({
-          ...door,
+        upstreams: (pools.get(brand) ?? []).map(({ brand: _same, sinceMs, ...pool }) => ({
+          ...pool,
           since: isoTime(sinceMs),
         })),
         reports: reports.of(brand),

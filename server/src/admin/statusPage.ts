@@ -3,7 +3,7 @@ import type { RecordedReport } from './Reports.ts';
 import { statusSheet } from './statusSheet.ts';
 import type { BrandStatus, Status, UpstreamStatus } from './statusOf.ts';
 
-/** The status for people. */
+/** Returns the status as an HTML page. */
 export function statusPage({ build, ready, startedAt, at, problems, brands }: Status): string {
   const held = brands.filter(({ served, refused }) => served && refused).length;
   const closed = brands.filter(({ served }) => !served).length;

@@ -22,8 +22,7 @@ th{color:var(--soft)}
 `;
 
 /**
- * The look of the status page, in the page itself: whoever looks at a broken server needs no second
- * request.
+ * Inline style of the status page, so that the page of a failing server needs no second request.
  */
 export const statusSheet: { readonly css: string; readonly policy: string } = {
   css,

@@ -51,9 +51,9 @@ export class AssetStore {
    * Returns a file; `undefined` if there is none. Served files stay cached until evicted, because open
    * pages may be older than an edit.
    */
-  async get(tenant: Tenant, address: string, wanted: Encoding): Promise<ServedAsset | undefined> {
+  async get(tenant: Tenant, address: string, accepted: Encoding): Promise<ServedAsset | undefined> {
     const { type, packs } = contentTypeOf(path.posix.extname(address));
-    const encoding = packs ? wanted : 'identity';
+    const encoding = packs ? accepted : 'identity';
     const key = tupleKey(tenant.brand, address, encoding);
     const known = this.#known.get(key);
     if (known) return known;

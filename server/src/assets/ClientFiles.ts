@@ -1,10 +1,9 @@
 /**
- * The files of the browser's program: of this build, and of those that open pages may still be
- * running.
+ * Files of the client: of this build, and of earlier builds that open pages may still use.
  */
 export interface ClientFiles {
-  /** A file below `assets/`, by its name. Its name has its content's hash in it. */
+  /** Returns a file below `assets/` by its content-hashed name. */
   readonly asset: (name: string) => Promise<Buffer> | undefined;
-  /** A file at the top of the build, such as the service worker. */
+  /** Returns a file at the root of the build, such as the service worker. */
   readonly top: (name: string) => Promise<Buffer> | undefined;
 }

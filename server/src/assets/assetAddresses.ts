@@ -4,7 +4,7 @@ import path from 'node:path';
 import { shortHash } from '../http/contentHash.ts';
 import { perSite } from '../brands/perSite.ts';
 
-/** Addresses of a brand's assets by the path configuration names them with. */
+/** Addresses of a brand's assets by their paths in the configuration. */
 export const assetAddresses: (site: Site) => Readonly<Record<string, string>> = perSite((site) =>
   Object.fromEntries(
     Object.entries(site.assets).map(([name, { hash }]) => [
@@ -14,7 +14,7 @@ export const assetAddresses: (site: Site) => Readonly<Record<string, string>> = 
   ),
 );
 
-/** A brand's theme as a style sheet, and the address it is served at. */
+/** Style sheet of a brand's theme, and its address. */
 export const themeOf: (site: Site) => { readonly css: string; readonly address: string } = perSite(
   ({ theme }) => {
     const css = themeSheet(theme);

@@ -19,7 +19,7 @@ const types: Readonly<Record<string, { readonly type: string; readonly packs: bo
   '.webm': { type: 'video/webm', packs: false },
 };
 
-/** How a file with this ending is served, and whether it gets smaller by packing. */
+/** Returns the content type of a file extension, and whether compression reduces its size. */
 export function contentTypeOf(extension: string): {
   readonly type: string;
   readonly packs: boolean;

@@ -5,18 +5,19 @@ import type { SiteFolders, SiteReply, SiteTask } from './siteTasks.ts';
 import { TaskThread, type ThreadOptions } from './TaskThread.ts';
 
 /**
- * Even one edited brand goes to a thread. Starting one costs half a second once; loading a first
- * brand here would keep every visitor waiting for a quarter of one, and leave the checker with all
- * it reads in the server's heap for good. Whoever edits goes on editing: such a thread stays a
- * minute. One that read many brands has a heap to give back.
+ * Idle time after which a thread ends. After few brands it stays a minute, because edits come in
+ * sequences; after many brands it ends soon to release its heap.
+ *
+ * Even a single brand is loaded on a thread, which costs half a second to start. Loading it on the main
+ * thread would block all visitors for a quarter of a second and keep the checker in the server's heap.
  */
 const idleTimeoutMs = { afterFew: 60_000, afterMany: 5_000 };
-/** A second thread costs another start: it has to save that first. */
+/** Queue length from which a second thread is worth its start. */
 const minQueueForSecondThread = 3;
 
 /**
- * Brands read on threads of their own, which are there only while there is something to read. The
- * server goes on serving.
+ * Loads brands on worker threads, which exist only while there is work, so that the server is never
+ * blocked.
  */
 export class SiteThreads {
   readonly #options: ThreadOptions;
@@ -48,7 +49,7 @@ export class SiteThreads {
     this.#options = { program, workerData: folders, heapMb, deadlineMs };
   }
 
-  /** How many threads there are at the moment. */
+  /** Number of running threads. */
   get running(): number {
     return this.#threads.size;
   }
@@ -67,11 +68,11 @@ export class SiteThreads {
   /** {@link SnapshotStore.restore} on these threads. */
   readonly restore: SnapshotStore['restore'] = async (brand) => {
     const reply = await this.#do({ kind: 'restore', brand });
-    if (reply.kind === 'restore') return reply.snapshots;
+    if (reply.kind === 'restore') return reply.snapshot;
     throw failure(reply);
   };
 
-  /** Ends every thread; what is under way or waits rejects. */
+  /** Ends all threads; running and queued tasks reject. */
   close(): void {
     for (const { reject } of this.#queue.splice(0)) reject(new Error('the server is closing'));
     this.#endThreads();

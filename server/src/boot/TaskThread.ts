@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 
-/** How a thread is started, and what it may use. */
+/** Program and limits of a thread. */
 export interface ThreadOptions {
   readonly program: URL;
   readonly workerData: unknown;
   /**
-   * Most memory of its JavaScript: a folder that asks for more ends the thread and not the server.
+   * Heap limit, so that an oversized folder ends the thread and not the server.
    */
   readonly heapMb: number;
-  /** Longest time for one task. */
+  /** Maximum duration of a task. */
   readonly deadlineMs: number;
 }
 
@@ -19,8 +19,8 @@ interface Waiting<Reply> {
 }
 
 /**
- * A thread that does one task after another. When it dies, or takes too long, the task rejects with
- * a sentence and the thread is of no more use.
+ * A thread that runs one task at a time. If it dies or exceeds the deadline, the task rejects with a
+ * sentence and the thread must not be used again.
  */
 export class TaskThread<Task, Reply> {
   readonly #worker: Worker;
@@ -51,10 +51,10 @@ export class TaskThread<Task, Reply> {
     return this.#task !== undefined;
   }
 
-  /** Does a task; one at a time. */
+  /** Runs a task; only one at a time. */
   run(task: Task): Promise<Reply> {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
-    // What is waited for keeps the process; a thread without a task does not.
+    // Only a running task keeps the process alive.
     this.#worker.ref();
     const deadline = setTimeout(
       () => this.#die(`it took longer than ${this.#deadlineMs / 1000} s and was stopped`),
@@ -72,7 +72,7 @@ export class TaskThread<Task, Reply> {
   #die(sentence: string): void {
     this.#isOver = true;
     this.#settle(({ reject }) => reject(new Error(sentence)));
-    // Not waited for: a thread that hangs in a call of the system's never ends.
+    // Not awaited, because a thread blocked in a system call never ends.
     void this.#worker.terminate();
   }
 

@@ -12,12 +12,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientFiles } from '../assets/ClientFiles.ts';
 
-/** This build and the two before it: pages opened before a release go on working. */
+/** This build and the two before it, so that pages opened before a release continue to work. */
 const maxBuilds = 3;
 
 /**
- * The browser’s program, from copies kept in the data folder: of this build, which may be built
- * anew meanwhile, and of those before it.
+ * Serves the client from copies in the data folder: of this build, whose source folder may be rebuilt at
+ * any time, and of earlier builds.
  */
 export function clientFolder({
   dist,
@@ -30,7 +30,7 @@ export function clientFolder({
   archive: string;
   buildId: string;
   nowMs: number;
-  /** Told why earlier builds are not kept; this one is served all the same. */
+  /** Reports why builds cannot be archived; this build is served anyway. */
   onFault: (sentence: string) => void;
 }): ClientFiles {
   let builds: string[] = [];
@@ -50,7 +50,7 @@ export function clientFolder({
   return { asset: (name) => read(assets, name), top: (name) => read(tops, name) };
 }
 
-/** Copies this build's files away, forgets all copies but the newest, and says where those are. */
+/** Archives this build, deletes the oldest copies, and returns the folders of the remaining ones. */
 function archiveBuilds({
   dist,
   archive,
@@ -65,7 +65,7 @@ function archiveBuilds({
   mkdirSync(archive, { recursive: true });
   const mine = path.join(archive, buildId);
   if (!existsSync(mine)) {
-    // Into place in one step: a copy that was interrupted is no build.
+    // Renamed into place, so that an interrupted copy is never served.
     const copy = path.join(archive, `.${buildId}-${process.pid}`);
     cpSync(path.join(dist, 'assets'), copy, { recursive: true });
     placeOnce(copy, mine);
@@ -79,7 +79,7 @@ function archiveBuilds({
   return newestFirst.slice(0, maxBuilds);
 }
 
-/** Of two servers that start together, one is first; the copies are the same. */
+/** If two servers start together, the first copy wins; both are equal. */
 function placeOnce(copy: string, place: string): void {
   try {
     renameSync(copy, place);
@@ -89,7 +89,7 @@ function placeOnce(copy: string, place: string): void {
   }
 }
 
-/** Files by name; the first folder that has one wins. */
+/** Returns files by name; earlier folders take precedence. */
 function filesIn(folders: readonly string[]): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const folder of folders) {

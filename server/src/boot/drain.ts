@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 
-/** How long load balancers have to notice, and how long requests under way have to finish. */
+/** Time for load balancers to notice, and for running requests to finish. */
 const unreadyNoticeMs = 500;
 const drainTimeoutMs = 14_000;
 
 /**
- * Closes servers without failing a request: first unready, so that no new one comes; then no new
- * connection; then out, at the latest after 14 s. New requests on old connections are answered,
- * with `Connection: close`.
+ * Closes servers without failing a request: reports unready, so that no new requests arrive, then stops
+ * accepting connections, then closes all of them after 14 s at the latest. Requests on open connections
+ * are served with `Connection: close`.
  */
 export async function drain({
   servers,

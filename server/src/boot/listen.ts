@@ -1,13 +1,13 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 
-/** A port somebody else has. */
+/** A port that is in use or not permitted. */
 export class PortBusyError extends Error {
   override readonly name = 'PortBusyError';
 }
 
 /**
- * Limits of incoming connections: long enough for a slow phone, too short to hold the server up.
- * Node looks after them only every `connectionsCheckingInterval`, by default half a minute.
+ * Limits of incoming connections: long enough for a slow phone, too short to exhaust the server. Node
+ * enforces them every `connectionsCheckingInterval`, by default half a minute.
  */
 export const incomingLimits = {
   headersTimeout: 10_000,
@@ -17,7 +17,7 @@ export const incomingLimits = {
   connectionsCheckingInterval: 1_000,
 } as const satisfies ServerOptions;
 
-/** A listening HTTP server. Errors: {@link PortBusyError} with the setting to change. */
+/** Starts an HTTP server. Errors: {@link PortBusyError} with the setting to change. */
 export function listen({
   handler,
   port,
@@ -30,7 +30,7 @@ export function listen({
   port: number;
   host?: string | undefined;
   setting: string;
-  /** Other processes may listen on the same port; the system deals connections out among them. */
+  /** Shares the port with other processes; the system distributes connections among them. */
   reusePort?: boolean;
   limits?: ServerOptions;
 }): Promise<Server> {

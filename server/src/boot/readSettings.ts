@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import { parseNetworks } from '../http/networks.ts';
 
-/** What the environment and the command line say. */
+/** Settings from the environment and the command line. */
 export interface Settings {
   readonly isSandbox: boolean;
   readonly port: number;
@@ -9,27 +9,27 @@ export interface Settings {
   readonly adminPort: number;
   readonly tenants: string;
   readonly data: string;
-  /** The first seals, all open. Empty in sandbox mode: one is made. */
+  /** The first one seals, all of them open. Generated in sandbox mode if empty. */
   readonly secrets: readonly string[];
   readonly trustedProxies: BlockList;
   readonly upstreamNetworks: BlockList;
   readonly secretsDir: string | undefined;
-  /** Other processes of this server may have the same port: for restarts without a gap. */
+  /** Shares the port with other processes of this server, for restarts without downtime. */
   readonly reusePort: boolean;
   /**
-   * How long a document waits for its first data, and then for its content, in milliseconds each.
+   * Maximum wait of a document for its first data and for its content, each in milliseconds.
    */
   readonly pageWaitMs: number;
 }
 
-/** A start that cannot be, with every reason. */
+/** Invalid settings, with all reasons. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 const minSecretLength = 32;
 
-/** Reads the settings. Errors: `SettingsError` with every setting that is wrong, at once. */
+/** Reads the settings. Errors: `SettingsError` with all invalid settings. */
 export function readSettings({
   env,
   args,
@@ -84,7 +84,7 @@ export function readSettings({
     data: env.LIVERY_DATA ?? '.data',
     secretsDir: env.LIVERY_SECRETS_DIR,
     trustedProxies: networks('LIVERY_TRUSTED_PROXIES', ''),
-    // The sandbox is on this machine.
+    // The sandbox runs on this machine.
     upstreamNetworks: networks('LIVERY_UPSTREAM_NETWORKS', isSandbox ? '127.0.0.0/8, ::1' : ''),
   };
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));

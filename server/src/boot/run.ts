@@ -3,7 +3,7 @@ import { PortBusyError } from './listen.ts';
 import { readSettings, SettingsError, type Settings } from './readSettings.ts';
 import { startServer, type RunningServer, type SiteProgram } from './startServer.ts';
 
-/** What a process is started with. */
+/** Environment of a server process. */
 export interface RunPorts {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly args: readonly string[];
@@ -12,8 +12,8 @@ export interface RunPorts {
 }
 
 /**
- * The server as a process of its own: starts it, says where it is, and ends it when it is told to.
- * A start that cannot be exits with 1 and a sentence.
+ * Runs the server as a process: starts it, prints its addresses, and drains it on SIGTERM or SIGINT. A
+ * failed start prints a sentence and exits with 1.
  */
 export async function run({ env, args, logger, site }: RunPorts): Promise<void> {
   try {

@@ -6,9 +6,9 @@ import { sandboxSecret } from './sandboxSecret.ts';
 const keyBytes = 32;
 
 /**
- * The keys the embedded operator has agreed with its brands, by the names `SANDBOX_KEY_…`: both
- * sides make them of one secret in the data folder, so that none stands in a brand's folder or in a
- * setting. In Base64, 32 bytes.
+ * Keys shared by the embedded operator and its brands, with the names `SANDBOX_KEY_…`. Both sides derive
+ * them from one secret in the data folder, so that no brand folder or setting contains them. 32 bytes
+ * in Base64.
  */
 export function sandboxKeys(data: string): SecretOf {
   let secret: string | undefined;
@@ -17,7 +17,7 @@ export function sandboxKeys(data: string): SecretOf {
     try {
       secret ??= sandboxSecret(data, 'operator-secret');
     } catch (error) {
-      // Without it the brand is told which secret is missing.
+      // The brand then reports the missing secret.
       if (error instanceof SettingsError) return undefined;
       throw error;
     }

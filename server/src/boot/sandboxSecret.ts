@@ -6,12 +6,12 @@ import { SettingsError } from './readSettings.ts';
 const secretForm = /^[0-9a-f]{64}$/;
 
 /**
- * A secret of sandbox mode: made once, kept in the data folder where only its owner can read it;
- * made anew when what is there is no secret.
+ * Returns a secret of sandbox mode. It is generated once into a file of the data folder that only its
+ * owner can read, and replaced if the file is invalid.
  *
- * @param name of its file; `secret` is the server's own, `operator-secret` the one it shares with
- *   the embedded operator.
- * Errors: `SettingsError` when the data folder cannot be written.
+ * @param name name of the file: `secret` is the server's own, `operator-secret` is shared with the
+ *   embedded operator.
+ * Errors: `SettingsError` if the data folder is not writable.
  */
 export function sandboxSecret(data: string, name: 'secret' | 'operator-secret' = 'secret'): string {
   const file = path.join(data, name);
@@ -41,7 +41,7 @@ function readSecret(file: string): string | undefined {
   }
 }
 
-/** Whole or not at all, and of two servers that start together the first one's. */
+/** Creates the file atomically; if two servers start together, the first one wins. */
 function placeIfMissing(readNew: string, file: string): void {
   try {
     linkSync(readNew, file);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { SecretOf } from '../upstream/upstreamRequest.ts';
 
 /**
- * Secrets by name: a file of that name in the secrets folder, else the environment. Asked for at
- * each use, so that a changed secret counts at once.
+ * Returns secrets by name: from a file in the secrets folder, else from the environment. Read at each
+ * use, so that a changed secret applies at once.
  */
 export function secretsFrom({
   folder,
@@ -14,7 +14,7 @@ export function secretsFrom({
   env: Readonly<Record<string, string | undefined>>;
 }): SecretOf {
   return (name) => {
-    // A name from a brand's folder must not become a path.
+    // Names come from brand folders and must not become arbitrary paths.
     if (!/^[A-Z][A-Z0-9_]*$/.test(name) || name.startsWith('LIVERY_')) return undefined;
     return (folder === undefined ? undefined : readOrNothing(path.join(folder, name))) ?? env[name];
   };

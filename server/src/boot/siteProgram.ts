@@ -1,4 +1,4 @@
-/** The program of a thread that reads, layers, checks and packs brands, one after another. */
+/** Program of a loader thread, which reads, layers, checks and packs brands one after another. */
 import { loadSchemas } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -7,7 +7,7 @@ import { fileSnapshotStore } from '../snapshots/fileSnapshotStore.ts';
 import type { SiteFolders, SiteReply, SiteTask } from './siteTasks.ts';
 import { tenantFolder } from './tenantFolder.ts';
 
-// As SiteThreads starts it.
+// Set by SiteThreads.
 const folders = workerData as SiteFolders;
 const schemas = await loadSchemas(directorySource(folders.repository));
 const source = tenantFolder({ root: folders.tenants, schemas });
@@ -18,7 +18,7 @@ let current:
 
 async function replyTo(task: SiteTask): Promise<SiteReply> {
   if (task.kind === 'restore')
-    return { kind: 'restore', snapshots: await snapshots.restore(task.brand) };
+    return { kind: 'restore', snapshot: await snapshots.restore(task.brand) };
   if (current?.reading !== task.reading)
     current = { reading: task.reading, load: source.reading() };
   return { kind: 'load', loaded: await current.load(task.brand) };
@@ -29,7 +29,7 @@ function bytesOf(reply: SiteReply): ArrayBuffer[] {
     reply.kind === 'load'
       ? reply.loaded.packed
       : reply.kind === 'restore'
-        ? reply.snapshots?.packed
+        ? reply.snapshot?.packed
         : undefined;
   return packed ? [packed.bytes.buffer] : [];
 }

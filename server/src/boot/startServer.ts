@@ -27,27 +27,27 @@ import { tenantFolder } from './tenantFolder.ts';
 const root = path.join(import.meta.dirname, '../../..');
 const dist = path.join(root, 'packages/site/dist');
 
-/** This machine's clock: starting the server is the composition root's work, whoever calls it. */
+/** System clock, used here because this file is a composition root. */
 const systemClock: Clock = { nowMs: Date.now };
 
-/** A development server has its files itself. */
+/** Used with a development server, which serves its own files. */
 const noFiles: ClientFiles = { asset: () => undefined, top: () => undefined };
 
-/** The site's program: built, or served by a development server. */
+/** The client and its renderer: built, or served by a development server. */
 export interface SiteProgram {
   readonly client: ClientBuild;
   readonly renderGuestPage: RenderGuestPage;
-  /** Where the build's files are. */
+  /** Folder of the build's files. */
   readonly folder?: string;
   readonly dev?: ServerPorts['dev'];
 }
 
-/** The program as `npm run build` left it. Errors: `SettingsError` when there is none. */
+/** Loads the result of `npm run build`. Errors: `SettingsError` if there is none. */
 export async function builtSite(): Promise<SiteProgram> {
   const manifest = path.join(dist, 'client/.vite/manifest.json');
   if (!existsSync(manifest))
     throw new SettingsError('The site is not built. Run "npm run build" first.');
-  // The built file's export; its type is the port's.
+  // Export of the built file.
   const { renderGuestPage } = (await import(
     pathToFileURL(path.join(dist, 'server/renderGuestPage.js')).href
   )) as { renderGuestPage: RenderGuestPage };
@@ -58,15 +58,15 @@ export async function builtSite(): Promise<SiteProgram> {
   };
 }
 
-/** A server that listens, and how to end it without failing a request. */
+/** A listening server, and a function that stops it without failing requests. */
 export interface RunningServer extends LiveryServer {
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Builds the server on this machine's disk, clock and network, and listens.
+ * Assembles the server with this machine's disk, clock and network, and starts listening.
  *
- * Errors: `SettingsError` when no brand can be served live, `PortBusyError` when a port is taken.
+ * Errors: `SettingsError` if no brand can be served live, `PortBusyError` if a port is in use.
  */
 export async function startServer({
   settings,
@@ -136,7 +136,7 @@ export async function startServer({
   };
 }
 
-/** In sandbox mode nobody but this machine is served: sessions there travel without encryption. */
+/** Listens on loopback only in sandbox mode, because its sessions are sent without encryption. */
 async function listenAll(
   { app, admin }: LiveryServer,
   { isSandbox, port, adminPort, reusePort }: Settings,
@@ -148,13 +148,13 @@ async function listenAll(
     setting: 'PORT',
     reusePort,
   });
-  // Not every machine has IPv6; where it does, browsers may try it first for localhost.
+  // With IPv6, browsers may try `::1` first for localhost.
   const twin = isSandbox
     ? await listen({ handler: app, port, host: '::1', setting: 'PORT', reusePort }).catch(
         ignoreMissing,
       )
     : undefined;
-  // Never shared: whoever asks how a process is means one of them.
+  // Never shared, because the status belongs to one process.
   const status = await listen({
     handler: admin,
     port: adminPort,

@@ -10,7 +10,7 @@ import { watchFolders } from '../brands/watchFolders.ts';
 
 const maxLoadAttempts = 3;
 
-/** Brands from a folder on disk. */
+/** Returns the source of brands in a folder on disk. */
 export function tenantFolder({
   root,
   schemas,
@@ -43,8 +43,8 @@ export function tenantFolder({
             calls: callNames,
             cache,
           });
-          // Half of one edit and half of the next may fit together: what was edited while it was
-          // read is read again.
+          // Parts of two edits may be valid together, so a folder that changed during loading is
+          // loaded again.
           if (attempt < maxLoadAttempts && fingerprint(brand) !== before) continue;
           const placed = problems.map((problem) => ({
             ...problem,

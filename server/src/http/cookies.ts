@@ -1,6 +1,6 @@
 /**
- * The value of the first cookie of a name; a browser sends the most specific one first. Source: RFC
- * 6265 §5.4.
+ * Returns the value of the first cookie of a name, since browsers send the most specific one first.
+ * Source: RFC 6265 §5.4.
  */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {
@@ -10,7 +10,7 @@ export function readCookie(header: string | undefined, name: string): string | u
   return undefined;
 }
 
-/** A Set-Cookie line; `maxAgeSeconds` 0 deletes the cookie. */
+/** Returns a Set-Cookie line; `maxAgeSeconds` 0 deletes the cookie. */
 export function cookieLine({
   name,
   value,

@@ -1,7 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Whether one of the networks has an address. What is no network has none: an operator wrote them.
+ * Returns whether one of the networks contains an address. Invalid networks, which operators may send,
+ * are ignored.
  */
 export function isInNetworks(networks: readonly string[], address: string): boolean {
   const version = isIP(address);
@@ -18,9 +19,9 @@ export function isInNetworks(networks: readonly string[], address: string): bool
 }
 
 /**
- * A list of networks from its text, `10.0.0.0/8, ::1`.
+ * Parses a list of networks such as `10.0.0.0/8, ::1`.
  *
- * Errors: a sentence that names the part that is no network.
+ * Errors: a sentence with the invalid part.
  */
 export function parseNetworks(text: string, name: string): BlockList {
   const networks = new BlockList();

@@ -26,8 +26,7 @@ li p{margin:0}
 `;
 
 /**
- * The look of the pages the server writes itself; it takes a brand's colours where its theme sheet
- * is loaded too.
+ * Style sheet of pages without the client. Uses a brand's colours if its theme sheet is loaded too.
  */
 export const plainSheet: { readonly css: string; readonly address: string } = {
   css,

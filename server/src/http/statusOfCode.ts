@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@livery/model';
 
-/** The HTTP status each error code is answered with: the one place that knows. */
+/** HTTP status of each error code. */
 export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   network_failed: 502,
   network_timeout: 504,
-  // The status nginx gives a request whose client went away; nobody is left to read it.
+  // Status of nginx for a client that disconnected; used in logs only.
   aborted: 499,
   bad_request: 400,
   unauthorised: 401,

@@ -1,6 +1,6 @@
 /**
- * A cache key of several parts, each with its length before it: two different tuples never have the
- * same key, whatever their parts contain.
+ * Joins parts into a cache key. Each part is prefixed by its length, so different tuples never have the
+ * same key.
  */
 export function tupleKey(...parts: readonly string[]): string {
   let key = '';

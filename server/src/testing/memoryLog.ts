@@ -1,6 +1,6 @@
 import type { AppendLog } from '../session/AppendLog.ts';
 
-/** A log that outlives a server: each of what it makes reads it from its start. */
+/** Returns a factory of logs over the same lines, like servers that share a data folder. */
 export function memoryLog(): () => AppendLog {
   const lines: string[] = [];
   return () => {
