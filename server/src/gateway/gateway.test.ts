@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
+import { visitorRates } from '../request/VisitorLimits.ts';
 import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok, refused, type OperatorAnswer } from '../testing/fakeOperator.ts';
 import { credentials, signIn, signInAtEase } from '../testing/signIn.ts';
@@ -205,6 +206,46 @@ it('maps a brand’s own envelope, paths and headers to the one every page knows
     message: 'No.',
     value: { captcha: true, fields: [{ field: 'username', message: 'Taken.' }] },
   });
+});
+
+it.each([
+  [true, 200],
+  [false, 422],
+])(
+  'reports success for a refusal that reveals an account where neutralAnswers is %s',
+  async (neutralAnswers, status) => {
+    await using operator = await fakeOperator();
+    operator.answers.set('/wps/member/password/email', refused('Unknown username.'));
+    const site = exampleSite();
+    await using server = await startTestServer({
+      sites: [{ ...site, compliance: { ...site.compliance, neutralAnswers } }],
+      operator,
+    });
+
+    const reply = await server.ask('/wps/member/password/email', {
+      method: 'POST',
+      headers: { ...ownPage, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'username=nobody&email=nobody%40example.test',
+    });
+
+    expect(reply).toMatchObject({ status });
+  },
+);
+
+it('limits the logins to one account, whatever the letter case, and not those to another', async () => {
+  await using operator = await fakeOperator();
+  operator.answers.set(login, refused('Wrong password.'));
+  await using server = await startTestServer({ sites: [exampleSite()], operator });
+  const attempt = async (username: string): Promise<number> => {
+    const body = { ...credentials, username };
+    return (await server.ask(login, { method: 'POST', headers: ownPage, body })).status;
+  };
+
+  for (let count = 0; count < visitorRates.account.burst; count += 1)
+    expect(await attempt('ann')).toBe(422);
+
+  expect(await attempt('Ann')).toBe(429);
+  expect(await attempt('bob')).toBe(422);
 });
 
 const answersAndCodes: readonly [string, OperatorAnswer, number, string][] = [
