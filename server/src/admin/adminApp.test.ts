@@ -5,7 +5,7 @@ import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator } from '../testing/fakeOperator.ts';
 import { sitesSource, startTestServer } from '../testing/startTestServer.ts';
 
-it('says of each brand what is served, what was refused and where, and what browsers told', async () => {
+it('reports the served and the refused version, its location, and browser reports of each brand', async () => {
   await using operator = await fakeOperator();
   const source = sitesSource([exampleSite()]);
   const problem = {
@@ -101,7 +101,7 @@ it('shows people a page whose only style is the one its policy names', async () 
   );
 });
 
-it('is unready while it drains, and tells connections to close', async () => {
+it('is unready and closes connections while it drains', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   expect(await askAdmin(server, '/readyz')).toMatchObject({ status: 200 });
@@ -113,7 +113,7 @@ it('is unready while it drains, and tells connections to close', async () => {
   expect((await server.ask('/')).headers.connection).toBe('close');
 });
 
-it('forgets what the operator said of a brand: the next page asks again, of other brands it does not', async () => {
+it('drops the cached replies of one brand only', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const countCalls = (): number => operator.requests.length;

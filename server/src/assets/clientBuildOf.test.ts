@@ -25,6 +25,6 @@ it('names an entry’s files and what a chunk needs besides them', () => {
   expect(build.chunk('toString')).toBeUndefined();
 });
 
-it('says what to do when there is no entry', () => {
+it('reports a missing entry with the fix', () => {
   expect(() => clientBuildOf('{}')).toThrow('npm run build');
 });

@@ -36,7 +36,7 @@ it('goes on serving the two builds before this one, and no older ones', async ()
   rmSync(root, { recursive: true });
 });
 
-it('serves this build and says so when none can be kept', async () => {
+it('serves this build and reports that none can be archived', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'livery-client-'));
   const dist = path.join(root, 'client');
   mkdirSync(path.join(dist, 'assets'), { recursive: true });

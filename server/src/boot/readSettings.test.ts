@@ -44,7 +44,7 @@ it('does not start live without a secret', () => {
   ).toEqual([secret, `${secret}y`]);
 });
 
-it('lets live operators be in no private network by default', () => {
+it('permits no private networks for live operators by default', () => {
   expect(
     readSettings({ env: { LIVERY_SECRET: secret }, args: [] }).upstreamNetworks.check('127.0.0.1'),
   ).toBe(false);

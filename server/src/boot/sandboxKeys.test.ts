@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { sandboxKeys } from './sandboxKeys.ts';
 
-it('makes each key of the data folder’s secret, and is asked for no other name', () => {
+it('derives keys from the data folder’s secret, for its own names only', () => {
   const data = mkdtempSync(path.join(tmpdir(), 'livery-keys-'));
   try {
     const keyOf = sandboxKeys(data);

@@ -52,7 +52,7 @@ it('[LOGN-05] counts to the last moment of two minutes', async () => {
   expect(await server().verify({ ...login, solution })).toBe(true);
 });
 
-it('[LOGN-05] has a browser compute as many hashes as the brand says, at most, and at least half', async () => {
+it('[LOGN-05] requires at most the brand’s number of hashes, and at least half of it', async () => {
   const site = exampleSite({ site: { botCheck: { kind: 'proofOfWork', hashesPerCheck: 40_000 } } });
   for (let round = 0; round < 8; round += 1) {
     const { solution, challenge } = payloadOf(
@@ -98,7 +98,7 @@ it('[LOGN-05] remembers over a restart what was used, and forgets the days that 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('[LOGN-05] counts once even where nothing can be written, and says so once', async () => {
+it('[LOGN-05] accepts a solution once even if the log is not writable, and logs the failure once', async () => {
   const file = path.join(root, 'file');
   writeFileSync(file, '');
   const alone = server(['first'], path.join(file, 'used'));

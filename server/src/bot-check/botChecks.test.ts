@@ -105,7 +105,7 @@ it('[LOGN-05] refuses a check of another call, and one that is too late', async 
   expect(operator.to(login)).toEqual([]);
 });
 
-it('[LOGN-05] asks nothing of a login by SMS, and hands nothing of it on', async () => {
+it('[LOGN-05] requires no check for a login by SMS and forwards no result', async () => {
   await using setting = await setUp();
   const { operator, server } = setting;
   const bySms = { username: '9170000001', password: '123456', type: 'sms' };
@@ -114,7 +114,7 @@ it('[LOGN-05] asks nothing of a login by SMS, and hands nothing of it on', async
   expect(bodiesOf(operator, login)).toEqual([bySms, bySms]);
 });
 
-it('[LOGN-05] a brand without a check asks nobody, and its operator gets the result of its own', async () => {
+it('[LOGN-05] requires nothing at a brand without a check and forwards the operator’s own result', async () => {
   await using setting = await setUp({});
   const { operator, server } = setting;
   expect((await challengeOf(server, 'loginV2')).json().code).toBe('not_found');

@@ -84,7 +84,7 @@ it('follows the module tree live, whatever shape it takes, and stays with the la
   expect(await isThere(tree(slots('0')))).toBe(false);
 });
 
-it('asks for the operator’s word once for any number of visitors, and shows what hangs on it to none before it came', async () => {
+it('loads the brand state once for many visitors and hides dependent content until it arrived', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   operator.answers.set(permission, { status: 500, body: {} });
@@ -100,7 +100,7 @@ it('asks for the operator’s word once for any number of visitors, and shows wh
   expect(server.status().brands[0]?.brandStateAgeMs).toBeUndefined();
 });
 
-it('keeps what was said of a visitor while nothing is said anew, and lets in whom nothing was ever said of', async () => {
+it('keeps a visitor’s last region while the operator fails, and admits unknown visitors', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const enter = async (answer: OperatorAnswer, ms: number) => {
@@ -126,7 +126,7 @@ it('keeps what was said of a visitor while nothing is said anew, and lets in who
   expect(await enter(permissionWith({}), 60_000)).toEqual([200, 200]);
 });
 
-it('opens pages when the operator does not say in time whether it should', async () => {
+it('serves pages when the brand state does not arrive in time', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   operator.answers.set(status, hang);

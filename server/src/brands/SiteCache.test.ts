@@ -16,7 +16,7 @@ it('gives back what was put away, and keeps no more open than it may', () => {
   expect(sites.open(coral)).not.toBe(first);
 });
 
-it('keeps of a packed site no more memory than its bytes need, and what is asked of it before a visit', () => {
+it('holds a packed site in no more memory than its bytes and facts need', () => {
   const packed: PackedSite = packSite(
     exampleSite({
       upstream: { codecKey: { $secret: 'CORAL_KEY' } },

@@ -96,7 +96,7 @@ it('keeps the last good version while a folder is broken, and takes its repair',
   expect(registry.entries()[0]?.refused).toBeUndefined();
 });
 
-it('keeps a brand whose folder was emptied, and drops one whose folder is gone', async () => {
+it('keeps a brand whose folder was emptied and removes one whose folder was deleted', async () => {
   const { root, source } = folderOf({ coral, reef: { hosts: ['reef.example'], version: 'v1' } });
   const { registry } = await registryOf(source);
 
@@ -118,7 +118,7 @@ it('keeps every brand while the folder of folders shows nothing', async () => {
   expect(registry.find('coral.example')?.version).toBe('v1');
 });
 
-it('gives a host to the brand that had it first, and says so', async () => {
+it('assigns a host to the brand that served it first and reports the conflict', async () => {
   const { source, write } = folderOf({ reef: { hosts: ['shared.example'], version: 'v1' } });
   const { registry } = await registryOf(source);
 
@@ -149,7 +149,7 @@ it('reloads only what changed; with the base, its children', async () => {
   expect(loads).toEqual(['coral', 'reef']);
 });
 
-it('has a new folder, a renamed file and a deletion live by watching, without being asked', async () => {
+it('applies a new folder, a renamed file and a deletion by watching alone', async () => {
   const { root, source, write } = folderOf({ coral });
   const { registry } = await registryOf(source);
   cleanups.unshift(watchTenants({ registry, source }));
@@ -179,7 +179,7 @@ it('has a new folder, a renamed file and a deletion live by watching, without be
   });
 });
 
-it('finds an edit by the poll alone when no watch tells of it', async () => {
+it('finds an edit by polling alone', async () => {
   const { source, write } = folderOf({ coral });
   const { registry } = await registryOf(source);
   cleanups.unshift(watchTenants({ registry, source: { ...source, watch: () => () => undefined } }));

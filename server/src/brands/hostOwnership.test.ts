@@ -65,7 +65,7 @@ it('leaves a host over a restart with the brand it went to, which has served it 
   expect((await folders.start()).registry.find(shared)?.brand).toBe('reef');
 });
 
-it('gives a host nobody has served yet to the first by name, and to the next when that one is closed', async () => {
+it('assigns an unserved host to the first brand by name, and to the next when that one is removed', async () => {
   using folders = brandFolders('coral', 'reef');
   for (const brand of ['coral', 'reef']) claim(folders, brand, shared);
   const { registry } = await folders.start();

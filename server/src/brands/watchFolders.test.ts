@@ -25,7 +25,7 @@ function watched(): { at: (...parts: string[]) => string; told: () => Promise<bo
   };
 }
 
-it('tells of files written, swapped and removed, at the top of a brand and below', async () => {
+it('reports files written, swapped and removed at every level of a brand', async () => {
   const { at, told } = watched();
 
   writeFileSync(at('coral/site.json'), '1');

@@ -15,7 +15,7 @@ async function fromMemory(server: TestServer): Promise<number> {
   return Number(/^livery_finished_answers_total (\d+)$/m.exec(text)?.[1]);
 }
 
-it('answers from memory what was answered before, to whoever the operator was already asked about', async () => {
+it('sends cached responses to visitors with a known state', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator, ...behindProxy });
   const first = await server.ask('/', from('203.0.113.1'));
@@ -71,7 +71,7 @@ it('keeps apart what differs in address, query, language, encoding, scheme, host
   );
 });
 
-it('asks again when the operator’s word on brand, visitor or data is too old, and follows it', async () => {
+it('refreshes a stale brand state, visitor state or reply, and applies it', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({
     sites: [exampleSite({ pages: { home: { root: 'page', nodes: { page: { use: 'Stack' } } } } })],
@@ -99,7 +99,7 @@ it('asks again when the operator’s word on brand, visitor or data is too old, 
   expect(await fromMemory(server)).toBe(1);
 });
 
-it('does not outlive the data in it, whoever asked for the rest of it meanwhile', async () => {
+it('expires with the earliest of its replies', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   await server.ask('/');

@@ -65,7 +65,7 @@ it('serves a page with what was rendered, what the browser needs next, and what 
   });
 });
 
-it('has no script but the hashed one and files, no style attribute, and a policy that says so', async () => {
+it('has only the hashed inline script and script files, no style attributes, and a matching policy', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
@@ -91,7 +91,7 @@ it('has no script but the hashed one and files, no style attribute, and a policy
   });
 });
 
-it('lets nothing an operator sends become policy or markup', async () => {
+it('escapes operator data in policy and markup', async () => {
   await using operator = await fakeOperator();
   operator.answers.set(
     '/wps/system/whitelabel',
@@ -111,7 +111,7 @@ it('lets nothing an operator sends become policy or markup', async () => {
   expect(text.match(/<script/g)).toHaveLength(3);
 });
 
-it('never shows a browser what only the server may know', async () => {
+it('never sends server-only data to a browser', async () => {
   await using operator = await fakeOperator();
   const site = exampleSite({
     upstream: { headers: { 'x-key': 'canary-header' }, paths: { getSetRegister: '/canary-path' } },
@@ -135,7 +135,7 @@ it('never shows a browser what only the server may know', async () => {
   expect(operator.to('/wps/system/whitelabel')[0]?.headers['x-key']).toBe('canary-header');
 });
 
-it('tags each encoding and answers 304 to whoever has it', async () => {
+it('tags each encoding and answers 304 to a matching tag', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const plain = await server.ask('/');
@@ -155,7 +155,7 @@ it('tags each encoding and answers 304 to whoever has it', async () => {
   ).toBe(200);
 });
 
-it('speaks the language asked for, else the one chosen, else the brand’s; a missing word is English', async () => {
+it('uses the requested language, else the chosen one, else the brand’s; missing texts are English', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const cookie = `livery-preferences=${encodeURIComponent('lang=TY&theme=dark')}`;
@@ -193,7 +193,7 @@ it('binds a preload to the route and to the brand, and leaves out one that fails
   expect(bootstrapOf(broken).preloaded).toEqual([]);
 });
 
-it('asks the operator once for many visitors, and keeps a page whose data has not changed', async () => {
+it('calls the operator once for many visitors and reuses a page with unchanged data', async () => {
   await using operator = await fakeOperator();
   let renders = 0;
   const renderGuestPage: RenderGuestPage = async () => {
@@ -246,7 +246,7 @@ it('leads on where a route is a redirect, within the site only', async () => {
   expect((await server.ask('/away', { headers: html })).status).toBe(404);
 });
 
-it('goes out empty when the render fails, names the fault, and is not kept', async () => {
+it('is sent empty and uncached when the render fails, and reports the fault', async () => {
   await using operator = await fakeOperator();
   let isBroken = true;
   const renderGuestPage: RenderGuestPage = async () => {
@@ -271,7 +271,7 @@ it('goes out empty when the render fails, names the fault, and is not kept', asy
   expect(server.logs.join('')).toContain('BannerCarousel');
 });
 
-it('has a switched-off module gone at the first load after the brand state’s time', async () => {
+it('hides a disabled module at the first load after the brand state expired', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   expect((await server.ask('/rng', { headers: html })).status).toBe(200);

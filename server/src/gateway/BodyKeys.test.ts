@@ -33,7 +33,7 @@ it('opens what an earlier secret’s key sealed, and gives the new one out', asy
   expect(changed.publicKey('coral').kid).not.toBe(keys.publicKey('coral').kid);
 });
 
-it('answers a key it does not know with the one it has now', async () => {
+it('answers an unknown key with the current one', async () => {
   const sealed = await sealBody({ a: 1 }, { key: keys.publicKey('coral'), call });
   const changed = new BodyKeys({ secrets: ['second secret'] });
   await expect(changed.open('coral', call, sealed)).rejects.toMatchObject({
@@ -42,7 +42,7 @@ it('answers a key it does not know with the one it has now', async () => {
   });
 });
 
-it('refuses what was changed on its way, sealed for another call or brand, or is no seal', async () => {
+it('rejects bodies that were modified, sealed for another call or brand, or not sealed', async () => {
   const key = keys.publicKey('coral');
   const sealed = await sealBody({ a: 1 }, { key, call });
   const [header = '', , iv = '', text = '', tag = ''] = sealed.split('.');
@@ -63,7 +63,7 @@ it('refuses what was changed on its way, sealed for another call or brand, or is
   await expect(keys.open('reef', call, sealed)).rejects.toMatchObject({ code: 'stale_key' });
 });
 
-it('refuses another algorithm, whatever the header says', async () => {
+it('rejects other algorithms', async () => {
   const { CompactEncrypt, importJWK } = await import('jose');
   const { kid, x, y } = keys.publicKey('coral');
   const other = await new CompactEncrypt(new TextEncoder().encode('{}'))

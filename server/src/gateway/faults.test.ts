@@ -69,7 +69,7 @@ it.each(operatorFaults)(
   },
 );
 
-it('says that an operator that refuses connections cannot be reached', async () => {
+it('reports an operator that refuses connections as unreachable', async () => {
   await using server = await startTestServer({
     sites: [exampleSite({ upstream: { baseUrl: `http://127.0.0.1:${await freePort()}` } })],
   });
@@ -80,7 +80,7 @@ it('says that an operator that refuses connections cannot be reached', async () 
   });
 });
 
-it('gives nobody the second answer of an operator that answers twice', async () => {
+it('discards the second response of an operator that responds twice', async () => {
   await using operator = await rawOperator();
   const { server, cookie } = await startFor(operator);
   await using _ = server;
@@ -137,7 +137,7 @@ it.each(leaving)('lets go of the operator when the visitor leaves %s', async (_n
   expect(server.server.registry.entries()).toHaveLength(1);
 });
 
-it('never asks the operator for a visitor who left while waiting for a place', async () => {
+it('makes no operator call for a visitor who disconnects in the queue', async () => {
   await using operator = await rawOperator();
   const limits = { inFlight: 1, queue: 4, queueMs: 60_000, totalMs: 60_000, headersMs: 60_000 };
   await using server = await startTestServer({

@@ -10,7 +10,7 @@ import { ownPage, startTestServer, type Reply } from '../testing/startTestServer
 const login = '/wps/session/login';
 const balance = '/wps/v2/wallets/balance';
 
-it('asks no operator for a member’s data without a session', async () => {
+it('requires a session for member data and makes no operator call without one', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
@@ -160,7 +160,7 @@ it('mounts the calls of the table and nothing else', async () => {
   expect(operator.requests.filter(({ path }) => !path.startsWith('/wps/system/'))).toEqual([]);
 });
 
-it('maps a brand’s own envelope, paths and headers to the one every page knows', async () => {
+it('maps a brand’s own envelope, paths and headers to the common envelope', async () => {
   await using operator = await fakeOperator();
   operator.answers.set('/api/v9/captcha', {
     body: { ok: true, data: { captchaId: 'c', image: 'aW1n' } },
@@ -340,7 +340,7 @@ it('cuts off an operator that answers a byte at a time', async () => {
   await closed;
 });
 
-it('stops asking the operator when the visitor has gone', async () => {
+it('aborts the operator call when the visitor disconnects', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const cookie = await signIn(server);

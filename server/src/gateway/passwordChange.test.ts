@@ -68,7 +68,7 @@ it.each([
   },
 );
 
-it('[LOGN-08] says nothing of an expired one where the brand has no policy', async () => {
+it('[LOGN-08] ignores an expired password where the brand has no policy', async () => {
   await using operator = await fakeOperator();
   operator.answers.set(login, ok({ ...member, passwordExpired: true }));
   await using server = await startTestServer({
@@ -78,7 +78,7 @@ it('[LOGN-08] says nothing of an expired one where the brand has no policy', asy
   expect((await signIn(server)).session.passwordChange).toBeUndefined();
 });
 
-it('[LOGN-08] the session knows of it, whoever asks, until the password was changed', async () => {
+it('[LOGN-08] keeps the required change in the session until the password is changed', async () => {
   await using operator = await fakeOperator();
   operator.answers.set(login, ok({ ...member, passwordExpired: true }));
   operator.answers.set('/wps/system/whitelabel', forced);

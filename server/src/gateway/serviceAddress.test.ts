@@ -30,7 +30,7 @@ function opened(
   return version.pathList.map(({ path }) => path);
 }
 
-it('[CSVC-01] hands on https addresses of the hosts the brand lists', () => {
+it('[CSVC-01] passes https addresses of listed hosts', () => {
   expect(opened(['https://desk.example/a?b=c#d', 'https://DESK.example'])).toEqual([
     'https://desk.example/a?b=c#d',
     'https://desk.example/',

@@ -7,7 +7,7 @@ const full = () => {
   return cache;
 };
 
-it('drops what was put in first and never asked for', () => {
+it('evicts the oldest unused value', () => {
   const cache = full();
   cache.get('a');
   cache.set('d', 'D', 10);
@@ -16,7 +16,7 @@ it('drops what was put in first and never asked for', () => {
   expect(cache.bytes).toBe(30);
 });
 
-it('drops something even when everything was asked for, and never more than it must', () => {
+it('evicts even if every value was used, and no more than necessary', () => {
   const cache = full();
   for (const key of ['a', 'b', 'c']) cache.get(key);
   cache.set('d', 'D', 10);

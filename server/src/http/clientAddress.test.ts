@@ -27,7 +27,7 @@ it('believes forwarded headers only from a trusted proxy', () => {
   });
 });
 
-it('takes the last hop that is not ours: what stands before it the visitor may have written', () => {
+it('takes the last untrusted hop, because the visitor may have forged the ones before it', () => {
   const headers = { 'x-forwarded-for': '1.1.1.1, 198.51.100.7, 10.9.9.9' };
 
   expect(clientOf(requestFrom('10.1.2.3', headers), proxies).address).toBe('198.51.100.7');

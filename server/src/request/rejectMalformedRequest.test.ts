@@ -102,7 +102,7 @@ const requests: readonly [string, string, number][] = [
   ['another version', `GET / HTTP/3.7\r\n${host}\r\n`, 400],
 ];
 
-it('answers each request that nobody honest sends as it deserves, and none for another brand', async () => {
+it('rejects malformed requests and never serves another brand', async () => {
   await using server = await offline();
   const answers: [string, string][] = [];
   for (const [name, text] of requests) answers.push([name, await rawRequest(server.port, text)]);

@@ -71,7 +71,7 @@ it('answers what is no asset with a bare 404, and never an edit under the old co
   expect(replies).toMatchObject(wrong.map(() => bare));
 });
 
-it('serves a file that was edited or removed meanwhile from the version kept, and only with the content its name promises', async () => {
+it('serves an edited or removed file from the snapshot, only with the content of its hash', async () => {
   const { site, address } = withLogo();
   const kept = (content: string) => ({
     ...noSnapshots,

@@ -71,7 +71,7 @@ it('reads over what is no line of it, and a line that is only half there once it
   expect(logs).toEqual([]);
 });
 
-it('goes on without the disk, and says what that means', () => {
+it('works without the disk and reports the consequence', () => {
   writeFileSync(folder, 'a file where the folder should be');
   const { list, logs } = denylist();
   list.add({ sid: 'ended', absolute: inHours(1) });

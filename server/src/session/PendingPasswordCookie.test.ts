@@ -45,7 +45,7 @@ it('gives the operator the password that was just typed, once: with the change i
   expect(server.logs.join('')).not.toContain('canary');
 });
 
-it('takes the old password that is typed before the one that is kept', async () => {
+it('prefers a typed old password to the stored one', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   await changeAt(server, await signInExpired(server, operator), {
@@ -83,7 +83,7 @@ it('belongs to the session of its login', async () => {
   expect(sentTo(operator)).toEqual([wanted]);
 });
 
-it('lets the session go on under another name: the old cookie is a guest’s', async () => {
+it('continues the session with a new id and rejects the old cookie', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const before = await signInExpired(server, operator);

@@ -281,7 +281,7 @@ it.each([
   },
 );
 
-it('[LOGN-12] survives what says nothing of the password: an operator that fails, a brand that is closed, a visitor who asks too often', async () => {
+it('[LOGN-12] survives failures unrelated to the password: failing operator, maintenance, rate limit', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const jar = await signedIn(server);
@@ -320,7 +320,7 @@ it('[SESS-02] [LOGN-12] ends with a logout, every copy of it, and the name stays
   expect((await resumeWith(server, copy)).status).toBe(410);
 });
 
-it('[LOGN-12] is forgotten with its name when its owner asks', async () => {
+it('[LOGN-12] is deleted with its name on request', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const jar = await signedIn(server);

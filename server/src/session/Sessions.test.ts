@@ -8,7 +8,7 @@ import { ownPage, startTestServer } from '../testing/startTestServer.ts';
 const login = '/wps/session/login';
 const balance = '/wps/v2/wallets/balance';
 
-it('keeps the operator’s token and tells the browser who it is', async () => {
+it('seals the operator’s token and sends the session view', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
 
@@ -115,7 +115,7 @@ it('refuses a session of another brand, a changed one, an idle one and an old on
   expect(await stateOf(cookie)).toMatchObject({ value: { state: 'guest' } });
 });
 
-it('lets a used session live on, but not past its end', async () => {
+it('renews the idle timeout of a used session, but not its maximum lifetime', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   let cookie = await signIn(server);
@@ -132,7 +132,7 @@ it('lets a used session live on, but not past its end', async () => {
   });
 });
 
-it('ends a session everywhere at logout, whatever the operator says', async () => {
+it('ends a session everywhere at logout, even if the operator fails', async () => {
   await using operator = await fakeOperator();
   operator.answers.set('/wps/session/logout', { status: 500, body: {} });
   await using server = await startTestServer({ sites: [exampleSite()], operator });
@@ -155,7 +155,7 @@ it('ends a session everywhere at logout, whatever the operator says', async () =
   });
 });
 
-it('ends a session the operator no longer knows', async () => {
+it('ends a session that the operator rejects as unauthorised', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [exampleSite()], operator });
   const cookie = await signIn(server);

@@ -28,7 +28,7 @@ const stateOf = async (server: TestServer, cookie: string, host?: string): Promi
     })
   ).json().value ?? {};
 
-it('[SESS-01] with two secrets old cookies open and the new one seals; with the old one gone they are a guest’s', async () => {
+it('[SESS-01] opens cookies of both secrets during a rotation, and rejects old ones after it', async () => {
   await using operator = await fakeOperator();
   await using before = await startTestServer({ sites: [exampleSite()], operator });
   await using both = await startTestServer({

@@ -64,7 +64,7 @@ function makeOld(root: string): void {
     utimesSync(path.join(root, '.assets', name), longAgo, longAgo);
 }
 
-it('keeps what brands have in common once, and lets go of it with the last that needs it', async () => {
+it('stores shared assets once and deletes them with the last snapshot that needs them', async () => {
   const { root, process, keep, reads, assets } = dataFolder();
   const snapshots = process();
   await keep(snapshots, 'coral', 'logo', 'banner');
@@ -88,7 +88,7 @@ it('keeps what brands have in common once, and lets go of it with the last that 
   expect(assets()).toEqual([]);
 });
 
-it('sweeps nothing another process put there or found there for a version it is about to write', async () => {
+it('keeps assets that another process wrote or verified for a pending snapshot', async () => {
   const { root, process, keep, assets } = dataFolder();
   const [here, there] = [process(), process()];
   await keep(there, 'coral', 'found');
@@ -114,7 +114,7 @@ it('sweeps nothing another process put there or found there for a version it is 
   expect(assets()).toEqual(['found', 'put']);
 });
 
-it('sweeps nothing while it cannot read what a brand needs', async () => {
+it('deletes nothing while a manifest is unreadable', async () => {
   const { root, process, keep, assets } = dataFolder();
   const snapshots = process();
   await keep(snapshots, 'coral', 'logo');
@@ -128,7 +128,7 @@ it('sweeps nothing while it cannot read what a brand needs', async () => {
   expect(assets()).toEqual(['logo']);
 });
 
-it('writes nothing that is there already, and mends an asset that was spoilt', async () => {
+it('writes nothing that exists already and repairs a damaged asset', async () => {
   const { root, process, keep, assets, reads } = dataFolder();
   await keep(process(), 'coral', 'logo');
   const file = path.join(root, 'coral/last-good');
@@ -143,7 +143,7 @@ it('writes nothing that is there already, and mends an asset that was spoilt', a
   expect([assets(), reads, statSync(file).ino]).toEqual([['logo'], ['logo', 'logo'], ino]);
 });
 
-it('remembers since when a brand is served on a host over its versions, and only of hosts it is served on', async () => {
+it('keeps the serving times of hosts across versions, only for served hosts', async () => {
   const snapshots = dataFolder().process();
   const keep = (version: string, nowMs: number, ...servedHosts: string[]) =>
     snapshots.save(

@@ -112,7 +112,7 @@ it('serves a renamed folder under its new name', async () => {
   expect(registry.find('coral.example')?.brand).toBe('reef');
 });
 
-it('does not bring back a brand whose folder is gone, deleted while it ran or while it did not', async () => {
+it('does not restore a brand whose folder was deleted, while the server ran or while it did not', async () => {
   using folders = brandFolders('coral', 'reef');
   const { registry } = await folders.start();
   rmSync(folders.at('reef'), { recursive: true });
@@ -273,7 +273,7 @@ it('does not serve what this release would not take', async () => {
   expect((await folders.start({ servingProblems })).nameOf('coral')).toBeUndefined();
 });
 
-it('serves on without a data folder it can write, and says what that means', async () => {
+it('serves without a writable data folder and reports the consequence', async () => {
   using folders = brandFolders('coral');
   writeFileSync(folders.data, 'a file where the folder should be');
 
@@ -286,7 +286,7 @@ it('serves on without a data folder it can write, and says what that means', asy
   expect(logs.join('')).toContain('could not be snapshots for a restart');
 });
 
-it('lets the others follow when a change of the base breaks one brand, which keeps its version', async () => {
+it('updates the other brands when a change of the base breaks one, which keeps its version', async () => {
   using folders = brandFolders('coral', 'kelp', 'reef');
   folders.edit('_base/flags.json', ({ flags }) => {
     flags.extra = { value: true };

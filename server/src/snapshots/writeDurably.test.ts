@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { writeDurably } from './writeDurably.ts';
 
-it('shows whoever reads the old content or the new one, never a part, and leaves nothing beside it', async () => {
+it('replaces a file atomically and leaves no temporary file', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'livery-write-'));
   const file = path.join(folder, 'snapshots/last-good');
   const contents = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(4_000_000));

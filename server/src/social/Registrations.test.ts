@@ -41,7 +41,7 @@ it.each([
   },
 );
 
-it('asks a provider what it is once in ten minutes, and anew after an answer that does not fit', async () => {
+it('loads a provider’s discovery document every ten minutes, and again after an invalid callback', async () => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);

@@ -14,7 +14,7 @@ import {
 } from '../testing/socialBrand.ts';
 import { ownPage, startTestServer } from '../testing/startTestServer.ts';
 
-it('[LOGN-14] leads to the provider, takes its answer, tells the operator, and opens a session', async () => {
+it('[LOGN-14] redirects to the provider, verifies the callback, logs in at the operator, and opens a session', async () => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);
@@ -95,7 +95,7 @@ it('answers no browser that calls loginSocial itself', async () => {
   expect(operator.to(loginSocialPath)).toEqual([]);
 });
 
-it('[LOGN-07] tells the operator of a first login, once it is open, and of no other', async () => {
+it('[LOGN-07] reports a first login to the operator after opening the session, and no other login', async () => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);
@@ -118,7 +118,7 @@ it('[LOGN-07] tells the operator of a first login, once it is open, and of no ot
     .toEqual(['canary-token']);
 });
 
-it('tells a verified e-mail address only', async () => {
+it('sends only a verified e-mail address', async () => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);
@@ -146,7 +146,7 @@ it('ends the session there was when another one opens: its cookie does not come 
   ).toMatchObject({ value: { state: 'guest' } });
 });
 
-it('is a page to open: not for HEAD, not for what another site’s page asks for, not for a provider the brand does not offer', async () => {
+it('accepts navigations only: no HEAD, no cross-site subresources, no provider that is not offered', async () => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);
@@ -207,7 +207,7 @@ it('[LOGN-22] is not offered while the operator’s flag is off, and not where t
   expect(operator.to(loginSocialPath)).toEqual([]);
 });
 
-it('leads back into the brand only, and only where the brand lets a login lead back', async () => {
+it('returns to paths of the brand only, and only if the brand enables it', async () => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);

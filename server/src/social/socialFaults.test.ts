@@ -19,7 +19,7 @@ const expired = '303 /login?social=expired';
 const failed = '303 /login?social=failed';
 const unavailable = '303 /login?social=unavailable';
 
-it('takes an answer once, and only the one that was asked for, in the browser that asked, in time', async () => {
+it('accepts a callback once, for its own state, in the same browser and in time', async () => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);
@@ -128,7 +128,7 @@ it('refuses an answer in another provider’s name, and a code that belongs to a
   expect(operator.to(loginSocialPath)).toEqual([]);
 });
 
-it('says what a provider’s refusal means, and nothing of what it says', async () => {
+it('maps a provider’s refusal to a code without its message', async () => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);
@@ -158,7 +158,7 @@ it('says what a provider’s refusal means, and nothing of what it says', async 
   expect(server.logs.join('')).not.toContain('canary');
 });
 
-it('waits for no provider longer than for an operator, and asks again the next time', async () => {
+it('applies the operators’ deadlines to providers and retries at the next sign-in', async () => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);
@@ -178,7 +178,7 @@ it('waits for no provider longer than for an operator, and asks again the next t
   expect(ledTo(await open(server, start))).toMatch(/^302 /);
 });
 
-it('dials no provider in a private network that is not allowed, whoever names it', async () => {
+it('connects to no provider in a private network that is not allowed', async () => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);
@@ -196,7 +196,7 @@ it('dials no provider in a private network that is not allowed, whoever names it
   expect(server.logs.join('')).toContain('is in a private network');
 });
 
-it('says when the operator refuses, or is not to be had', async () => {
+it('reports an operator that refuses or is unreachable', async () => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);
@@ -215,7 +215,7 @@ it('says when the operator refuses, or is not to be had', async () => {
   expect(server.logs.join('')).not.toContain('canary');
 });
 
-it('says when somebody asks too often', async () => {
+it('reports exceeded rate limits', async () => {
   await using provider = await fakeProvider();
   await using operator = await fakeOperator();
   offerSocial(operator);

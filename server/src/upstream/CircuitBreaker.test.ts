@@ -29,7 +29,7 @@ it('opens when half of twenty calls fail, and tries one after five seconds', () 
   expect([breaker.state, breaker.sinceMs]).toEqual(['closed', openedMs + 10_000]);
 });
 
-it('tries again when the one call ended without telling anything', () => {
+it('tries again when the trial call ended without a clear outcome', () => {
   const { clock, breaker } = opened();
   clock.advance(5_000);
   breaker.begin()?.(undefined);
@@ -37,7 +37,7 @@ it('tries again when the one call ended without telling anything', () => {
   expect(breaker.begin()).toBeDefined();
 });
 
-it('does not take a call from before for the one that tries', () => {
+it('does not mistake an earlier call for the trial call', () => {
   const clock = new FakeClock();
   const breaker = new CircuitBreaker({ clock });
   const slow = [breaker.begin(), breaker.begin()];

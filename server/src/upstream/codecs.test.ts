@@ -17,7 +17,7 @@ it('encrypts by DES-ECB with PKCS7 as OpenSSL does', () => {
   expect(des('12345678', '12345678')).toBe('ltACiHjVjIn+uVm31GQvyw==');
 });
 
-it('encrypts by AES-256-GCM as the published vectors say', () => {
+it('matches the published AES-256-GCM vectors', () => {
   // The GCM specification's test cases 13 and 14: key and nonce of zeros.
   const zeros = Buffer.alloc(32).toString('base64');
   const parts = (encoded: string) => Buffer.from(encoded, 'base64').toString('hex');
@@ -34,7 +34,7 @@ it('takes a new nonce for each body', () => {
   expect(codecs['aes-256-gcm']('{}', key)).not.toBe(codecs['aes-256-gcm']('{}', key));
 });
 
-it('says what is wrong with a key, without the key', () => {
+it('reports an unfit key without its value', () => {
   expect(() => des('x', 'short')).toThrow('the key has 5 bytes in place of 8');
   expect(() => codecs['aes-256-gcm']('x', 'c2hvcnQ=')).toThrow(
     'the key has 5 bytes in place of 32; it is written in Base64',

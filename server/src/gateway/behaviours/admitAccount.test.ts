@@ -84,7 +84,7 @@ it('[LOGN-20] refuses at the members’ login what is none of its account types,
   expect((await attempt(account(4))).view).toMatchObject({ state: 'trial' });
 });
 
-it('[LOGN-20] asks for the member where the login does not name the account type; whom nobody names is a player', async () => {
+it('[LOGN-20] reads the account type from the member’s data if the login lacks it; the default is player', async () => {
   const member = ok({ id: 7, account: 'ann', type: 2 });
   expect((await attempt(account(), 'agent', { member })).view).toMatchObject({ isAgent: 2 });
   expect(await attempt(account(), 'agent', { member: { status: 500, body: {} } })).toMatchObject({
@@ -96,7 +96,7 @@ it('[LOGN-20] asks for the member where the login does not name the account type
   ).toMatchObject({ state: 'member' });
 });
 
-it('[LOGN-20] an operator that cannot be told of the logout changes nothing: who is refused stays out', async () => {
+it('[LOGN-20] rejects the login even if the operator’s logout fails', async () => {
   await using operator = await fakeOperator();
   operator.answers.set('/wps/session/logout', { status: 500, body: {} });
   await using server = await startTestServer({ sites: [exampleSite()], operator });
@@ -111,7 +111,7 @@ it('[LOGN-20] an operator that cannot be told of the logout changes nothing: who
   ).toEqual({ success: false, code: 'not_agent' });
 });
 
-it('[SESS-03] refuses a trial account what only a real one has, before the operator is asked', async () => {
+it('[SESS-03] rejects calls for real accounts from a trial account before the operator is called', async () => {
   await using operator = await fakeOperator();
   operator.answers.set(login, account(4));
   operator.answers.set('/wps/member/password', ok({}));
@@ -132,7 +132,7 @@ it('[SESS-03] refuses a trial account what only a real one has, before the opera
   expect((await change(await signIn(server))).status).toBe(200);
 });
 
-it('[SESS-09] registers nobody of whom the operator never said whether it lets them in; pages are open all the same', async () => {
+it('[SESS-09] rejects registrations of visitors with unknown access; pages stay open', async () => {
   await using operator = await fakeOperator();
   operator.answers.set('/wps/system/status', { status: 500, body: {} });
   operator.answers.set('/wps/member/register', account(0));

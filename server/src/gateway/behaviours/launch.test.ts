@@ -34,7 +34,7 @@ it('[GAME-01] a launch comes through where the brand lists its origin, and goes 
   });
 });
 
-it('[GAME-01] [SESS-10] nobody launches without a session', async () => {
+it('[GAME-01] [SESS-10] requires a session for a launch', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [site], operator });
   for (const asked of [`${path}${query}`, `${pvpPath}?vassalage=NOVA&roomId=r1`])
@@ -53,7 +53,7 @@ it('[GAME-01] only the brand’s own page launches', async () => {
   expect([...operator.to(path), ...operator.to(pvpPath)]).toEqual([]);
 });
 
-it('[GAME-01] nobody launches from where the operator lets nobody in, or while it has not said', async () => {
+it('[GAME-01] rejects launches from a restricted or unknown region', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({ sites: [site], operator });
   const cookie = await signIn(server);
@@ -104,7 +104,7 @@ it('[LOBB-21] a launch is at a host the operator names, as far as the brand list
   expect(reply.json()).toMatchObject({ value: { url: 'https://play.example/slot?lang=EN' } });
 });
 
-it('[GAME-01] the policy of pages lets games be framed from the brand’s list, the embedded operator’s included where it is listed', async () => {
+it('[GAME-01] permits the brand’s listed origins in the frame policy, including a listed embedded operator', async () => {
   await using operator = await fakeOperator();
   await using server = await startTestServer({
     sites: [exampleSite({ site: { frameSources: ['sandbox:', 'https://games.example/x'] } })],
