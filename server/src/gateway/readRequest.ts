@@ -23,15 +23,12 @@ export async function readRequest(
   validators: CallValidators,
   openBody?: OpenBody,
 ): Promise<Record<string, unknown>> {
-  const asQuery = call.method === 'GET' || call.method === 'DELETE';
-  const fields =
-    asQuery || call.body === 'form'
-      ? await formOf(request, call, asQuery)
-      : await bodyOf(request, call, validators, openBody);
-  // Parsed query parameters are a record; a body that is not a record fails the validation.
+  const format = formatOf(call);
+  const fields = await readers[format]({ request, call, validators, openBody });
+  // Query parameters and forms are parsed to records; a JSON body that is none fails the validation.
   const record = fields as Record<string, unknown>;
   const schemaViolations =
-    asQuery || call.body === 'form'
+    format === 'query' || format === 'form'
       ? validators.checkQuery(call.schemas.request, record)
       : validators.check(call.schemas.request, record);
   const violations = schemaViolations.length > 0 ? schemaViolations : nulViolations(record);
@@ -40,46 +37,55 @@ export async function readRequest(
   return record;
 }
 
-/** Reads the fields of a query or of a posted form. */
-async function formOf(
-  request: IncomingMessage,
-  call: AnyCall,
-  asQuery: boolean,
-): Promise<Record<string, unknown>> {
-  return asQuery
-    ? queryOf(request)
-    : {
-        ...parse(
-          await readText(request, {
-            limitBytes: maxBodyBytes,
-            call: call.name,
-            types: ['application/x-www-form-urlencoded'],
-          }),
-        ),
-      };
+/** Place and format of a call's fields. */
+type RequestFormat = 'query' | 'form' | 'json' | 'sealed';
+
+function formatOf({ method, body, encrypted }: AnyCall): RequestFormat {
+  if (method === 'GET' || method === 'DELETE') return 'query';
+  if (body === 'form') return 'form';
+  return encrypted ? 'sealed' : 'json';
 }
 
-async function bodyOf(
-  request: IncomingMessage,
-  call: AnyCall,
-  validators: CallValidators,
-  openBody: OpenBody | undefined,
-): Promise<unknown> {
-  const body = await readJson(request, { limitBytes: maxBodyBytes, call: call.name });
-  if (!call.encrypted) return body;
+interface FieldsSource {
+  readonly request: IncomingMessage;
+  readonly call: AnyCall;
+  readonly validators: CallValidators;
+  readonly openBody: OpenBody | undefined;
+}
+
+const readers: Readonly<Record<RequestFormat, (source: FieldsSource) => unknown>> = {
+  query: ({ request }) => queryOf(request),
+  form: readForm,
+  json: ({ request, call: { name: call } }) =>
+    readJson(request, { limitBytes: maxBodyBytes, call }),
+  sealed: readSealed,
+};
+
+async function readForm({ request, call: { name: call } }: FieldsSource): Promise<unknown> {
+  const types = ['application/x-www-form-urlencoded'];
+  return { ...parse(await readText(request, { limitBytes: maxBodyBytes, call, types })) };
+}
+
+async function readSealed({
+  request,
+  call: { name: call },
+  validators,
+  openBody,
+}: FieldsSource): Promise<unknown> {
+  const body = await readJson(request, { limitBytes: maxBodyBytes, call });
   const violations = validators.check('SealedBody', body);
   if (violations.length > 0 || !openBody)
     throw new ApiError({
       code: 'bad_request',
-      call: call.name,
+      call,
       value: [{ pointer: '', message: 'The body of this call has to be sealed.' }, ...violations],
     });
   const { sealed } = body as SealedBody; // validated above
-  return parseJson(await openBody(call.name, sealed), call.name);
+  return parseJson(await openBody(call, sealed), call);
 }
 
 /** Parses query parameters as texts and lists of texts. */
-export function queryOf({ url = '' }: IncomingMessage): Record<string, unknown> {
+function queryOf({ url = '' }: IncomingMessage): Record<string, unknown> {
   const start = url.indexOf('?');
   return start < 0 ? {} : { ...parse(url.slice(start + 1)) };
 }
