@@ -5,6 +5,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
+import { checkCitations } from './check/checkCitations.ts';
 import { checkLayers, type SourceFile } from './check/checkLayers.ts';
 import { checkFolderOrder, checkFolderSizes } from './check/checkFolders.ts';
 import { checkPlantedFaults, type PlantedFault } from './check/checkPlantedFaults.ts';
@@ -19,13 +20,15 @@ function tool(label: string, command: string, args: readonly string[]): void {
   if (status !== 0) findings.push(`${label} failed; it says why above.`);
 }
 
-const files: SourceFile[] = [];
-for await (const path of glob(
-  ['packages/*/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'scripts/**/*.ts'],
-  { exclude: (path) => path.includes('node_modules') },
-))
-  files.push({ path: path.replaceAll('\\', '/'), text: await readFile(path, 'utf8') });
+async function read(patterns: readonly string[]): Promise<SourceFile[]> {
+  const files: SourceFile[] = [];
+  for await (const path of glob(patterns, { exclude: (path) => path.includes('node_modules') }))
+    files.push({ path: path.replaceAll('\\', '/'), text: await readFile(path, 'utf8') });
+  return files;
+}
 
+const files = await read(['packages/*/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'scripts/**/*.ts']);
+const schemas = await read(['schemas/*.json', 'packages/*/src/**/*.schema.json']);
 const tracked = execFileSync(
   'git',
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -44,6 +47,7 @@ findings.push(
   ...checkFolderOrder(files),
   ...checkFolderSizes(tracked.filter((path) => path !== '' && existsSync(path))),
   ...checkTests(files),
+  ...checkCitations([...files, ...schemas]),
   ...checkPlantedFaults(faults, (path) =>
     existsSync(path) ? readFileSync(path, 'utf8') : undefined,
   ),

@@ -1,9 +1,6 @@
 import type { Call } from './Call.ts';
 
-/**
- * Whether a request of a call takes a solved bot check. Source: product-spec §4 "bot-check
- * verification for username type (skipped for SMS)".
- */
+/** Whether a request of a call takes a solved bot check. Source: LOGN-05. */
 export function needsBotCheck(
   { botCheck }: Pick<Call<never, unknown>, 'botCheck'>,
   request: object,

@@ -6,7 +6,7 @@ import { CompactEncrypt, importJWK } from 'jose';
  * body of this call and no other.
  *
  * Shape:  a JWE in compact form (ECDH-ES, A256GCM), whose header names key and call.
- * Source: product-spec §7 "encryption flag"; the cipher is ours (design §5).
+ * Source: CALL-16; the cipher is our choice.
  */
 export async function sealBody(
   body: object,

@@ -5,8 +5,8 @@ import type { FlagsDocument, ModuleNode } from '@livery/model';
  * tree.
  *
  * Shape: by flag name; a flag that hangs on a tree which is not known yet is absent.
- * Source: design §2 "Brand state": a disabled parent disables its children. A module listed twice
- *         is on only where all its places are.
+ * Source: CONF-03: a disabled parent disables its children. A module listed twice is on only where
+ *         all its places are.
  */
 export function resolveFlags(
   flags: FlagsDocument,

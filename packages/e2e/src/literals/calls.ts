@@ -1,7 +1,7 @@
 /**
- * What the specification says of the operator's calls, written down by hand from product-spec §7
- * and §3, not taken from the call table. Left out is what it does not say. `token` is "either"
- * where it lists a relay on both sides.
+ * The operator's calls as the specification gives them (CALL-02 to CALL-20), written by hand and not
+ * taken from the call table. Facts that the specification does not give are left out. `token` is
+ * "either" where it lists a relay on both sides.
  */
 export interface SpecifiedCall {
   /** The specification's name for the action; in quotes, its words for a call without one. */
@@ -243,10 +243,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   { names: ['raffle claim'], token: true, encrypted: false },
 ];
 
-/**
- * Game and data calls: GET, with the data as the query. Source: product-spec §7 "game and data
- * calls are GET with a data payload".
- */
+/** Game and data calls: GET, with the data as the query. Source: CALL-20. */
 export const gameAndDataCalls: readonly string[] = [
   'getGameVendor',
   'getGameList',
@@ -261,8 +258,7 @@ export const gameAndDataCalls: readonly string[] = [
 ];
 
 /**
- * Game actions by the specification's names; the last three it only describes. Source: product-spec
- * §7 "named actions".
+ * Game actions by the specification's names; the last three it only describes. Source: CALL-18.
  */
 export const namedGameActions: readonly string[] = [
   'getGameVendor',

@@ -5,7 +5,7 @@ export interface Constant {
   /** Names of the properties that lead to it. */
   readonly path: readonly string[];
   readonly value: unknown;
-  /** The words of product-spec §9. */
+  /** The words of the specification's list of constants. */
   readonly source: string;
 }
 
@@ -16,7 +16,7 @@ const constant = (schema: string, path: string, value: unknown, source: string):
   source,
 });
 
-/** Every constant of product-spec §9 that a schema has a place for. */
+/** Every constant of the specification that a schema has a place for. Source: CONF-08. */
 export const constants: readonly Constant[] = [
   constant('components/home/BannerCarousel', 'autoplayMs', 5000, 'Banner autoplay 5000 ms'),
   constant('site', 'dropdownBlurMs', 200, 'Dropdown blur delay 200 ms'),

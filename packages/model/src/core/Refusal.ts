@@ -15,10 +15,7 @@ export interface Refusal {
   readonly lottery?: LotteryRefusal;
 }
 
-/**
- * Ways to prove who one is, at a login from an address that is not known. Source: product-spec §8
- * "extra verification tip".
- */
+/** Ways to prove who one is, at a login from an address that is not known. Source: LOGN-17. */
 export const verifications = ['phone', 'code', 'email', 'bankName', 'authenticator'] as const;
 
 export type Verification = (typeof verifications)[number];

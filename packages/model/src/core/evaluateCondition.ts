@@ -15,8 +15,6 @@ export type Truth = boolean | undefined;
 /**
  * Whether a condition holds. Only `true` shows a node: what is unknown hides it, and its negation
  * does too.
- *
- * Source: design §3.
  */
 export function evaluateCondition(condition: Condition, source: ValueSource): Truth {
   if (condition.all) return every(condition.all.map((part) => evaluateCondition(part, source)));

@@ -1,6 +1,6 @@
 /**
  * Path of a vendor's logo below an image CDN; BTI has a special one, the same in every category.
- * Source: product-spec §7 "Vendor logo images".
+ * Source: HOME-11.
  */
 export function vendorLogoPath({
   gameType,
@@ -13,10 +13,7 @@ export function vendorLogoPath({
   return `/TCG_PROD_IMAGES/${gameType}_LIST_VENDOR/${vassalage}-COLOR.png`;
 }
 
-/**
- * Whether a vendor has a logo: those whose code starts with TCG are skipped. Source: product-spec
- * §7.
- */
+/** Whether a vendor has a logo: those whose code starts with TCG are skipped. Source: HOME-11. */
 export function hasVendorLogo(vassalage: string): boolean {
   return !vassalage.startsWith('TCG');
 }

@@ -155,7 +155,7 @@ export interface AvatarReply {
  */
 export interface UnreadMessageRequest {}
 /**
- * product-spec §3 "unreadMessage".
+ * Number of unread messages. Source: SESS-12.
  */
 export interface UnreadMessageReply {
   /**
@@ -168,7 +168,7 @@ export interface UnreadMessageReply {
  */
 export interface BalanceRequest {}
 /**
- * product-spec §4 "Balance".
+ * The member's balance and its currency. Source: PREF-02, SESS-12.
  */
 export interface Balance {
   /**
@@ -185,7 +185,7 @@ export interface Balance {
  */
 export interface MerchantWalletRequest {}
 /**
- * product-spec §3 "Merchant wallet".
+ * How the merchant keeps wallets. Source: SESS-12, GAME-04.
  */
 export interface MerchantWallet {
   /**
@@ -198,7 +198,7 @@ export interface MerchantWallet {
  */
 export interface ConsolidatedRequest {}
 /**
- * product-spec §3 "Consolidated contract settings".
+ * Which contract requests are offered. Source: AGNT-04.
  */
 export interface ConsolidatedReply {
   dailysalreqtype?: ContractRequestType;
@@ -232,7 +232,7 @@ export interface Jackpot {
   at: string;
 }
 /**
- * product-spec §3 "Winner board request".
+ * Request for the latest winners. Source: HOME-10.
  */
 export interface WinnerBoardRequest {
   /**
@@ -246,7 +246,7 @@ export interface WinnerBoardRequest {
   limitNum?: number;
 }
 /**
- * product-spec §3 "Winner item".
+ * One win. Source: HOME-10.
  */
 export interface Winner {
   gameId: number;
@@ -324,7 +324,7 @@ export interface GameLane {
   vendors: GameVendor[];
 }
 /**
- * product-spec §7 "getGameVendor returns value.data.lanes".
+ * The provider menu. Source: LOBB-08.
  */
 export interface GameVendorReply {
   data: {
@@ -332,7 +332,7 @@ export interface GameVendorReply {
   };
 }
 /**
- * product-spec §3 "Game list query".
+ * Filters and page of a list of games. Source: LOBB-05.
  */
 export interface GameListRequest {
   clientType?: number;
@@ -395,7 +395,7 @@ export interface GameListReply {
   totalPages: number;
 }
 /**
- * product-spec §3 "Hot game request".
+ * Request for the hot games. Source: LOBB-07.
  */
 export interface HotGameListRequest {
   merchantCode?: string;
@@ -407,7 +407,7 @@ export interface HotGameListRequest {
   language?: string;
 }
 /**
- * product-spec §3 "response list and footer".
+ * The hot games and the footer of their list. Source: LOBB-07.
  */
 export interface HotGameListReply {
   list: Game[];
@@ -417,7 +417,7 @@ export interface HotGameListReply {
   footer?: {}[];
 }
 /**
- * product-spec §7 "getPopular (count, prize mode, device, language)".
+ * Request for the popular games. Source: LOBB-16.
  */
 export interface PopularRequest {
   count?: number;
@@ -435,7 +435,7 @@ export interface PopularReply {
   games: Game[];
 }
 /**
- * product-spec §3 "Favourite games request".
+ * Request for one page of the favourite games. Source: LOBB-13.
  */
 export interface FavGamesRequest {
   clientType?: number;
@@ -462,7 +462,7 @@ export interface FavGamesReply {
   totalPages: number;
 }
 /**
- * product-spec §3 "Favourite id list by nodeId".
+ * Node ids of the favourite games. Source: LOBB-14.
  */
 export interface FavGameListRequest {}
 /**
@@ -475,7 +475,7 @@ export interface FavGameListReply {
   list: number[];
 }
 /**
- * product-spec §3 "Favourite action".
+ * Adds or removes a favourite game. Source: LOBB-06.
  */
 export interface FavActionRequest {
   nodeId: number;
@@ -495,7 +495,7 @@ export interface FavActionReply {
   favourite?: boolean;
 }
 /**
- * product-spec §3 "Recent games request".
+ * Request for one page of the recently played games. Source: LOBB-15.
  */
 export interface RecentGamesRequest {
   clientType?: number;
@@ -541,7 +541,7 @@ export interface RecentGamesReply {
   totalPages: number;
 }
 /**
- * product-spec §7 "getVnLotteryMenu (device WEB)".
+ * Request for the lottery menu. Source: LOTT-07.
  */
 export interface VnLotteryMenuRequest {
   device?: string;
@@ -551,7 +551,7 @@ export interface VnLotteryMenuRequest {
   language?: string;
 }
 /**
- * product-spec §3 "Lottery game".
+ * One lottery game and its next draw. Source: LOTT-05.
  */
 export interface LotteryGame {
   gameId: number;
@@ -599,14 +599,14 @@ export interface LotteryGame {
   isGame?: string;
 }
 /**
- * product-spec §3 "Menu entries: tag, gameMenus".
+ * One entry of the lottery menu. Source: LOTT-07.
  */
 export interface LotteryMenuEntry {
   tag: string;
   gameMenus: LotteryGame[];
 }
 /**
- * product-spec §7 "getVnNumero (count)".
+ * Request for the latest draw numbers. Source: LOBB-16.
  */
 export interface VnNumeroRequest {
   /**
@@ -639,7 +639,7 @@ export interface OpenedNumero {
   winningTime: string;
 }
 /**
- * product-spec §3 "Recent lottery request".
+ * Request for the recently played lotteries. Source: LOTT-08.
  */
 export interface LottRecentRequest {
   prizeMode?: LottPrizeMode;
@@ -802,7 +802,7 @@ export interface LottOrdersReply {
   totalPages: number;
 }
 /**
- * A game by its node, or a provider's lobby without one. The lottery fields: product-spec §7 "Lottery lobby launch".
+ * A game by its node, or a provider's lobby without one. The lottery fields: LOTT-06.
  */
 export interface LaunchGameRequest {
   nodeId?: number;
@@ -866,7 +866,7 @@ export interface GameLaunch {
   launchId: string;
 }
 /**
- * product-spec §7 "pvp rooms".
+ * The rooms of a player-versus-player game. Source: GAME-03.
  */
 export interface PvpRoomsRequest {
   /**
@@ -905,7 +905,7 @@ export interface PvpRoom {
   players: number;
 }
 /**
- * product-spec §7 "pvp launch game".
+ * Request to open a player-versus-player room. Source: GAME-03.
  */
 export interface LaunchPvpGameRequest {
   /**
@@ -926,13 +926,13 @@ export interface LaunchPvpGameRequest {
   backUrl?: string;
 }
 /**
- * product-spec §7 "pvp launch game GET (returns content)".
+ * The content that opens the room. Source: GAME-03.
  */
 export interface LaunchPvpGameReply {
   content: GameLaunch;
 }
 /**
- * product-spec §7 "wallet transfer".
+ * Moves money to a provider's wallet or back. Source: GAME-04.
  */
 export interface WalletTransferRequest {
   /**
@@ -991,7 +991,7 @@ export interface AnnouncementRequest {
   language?: string;
 }
 /**
- * product-spec §3 "Notice".
+ * One notice. Source: ANNC-08.
  */
 export interface Notice {
   id: string | number;
@@ -1006,7 +1006,7 @@ export interface Notice {
   publishedAt?: string;
 }
 /**
- * product-spec §3 "Announcement result groups".
+ * Notices by group. Source: ANNC-06.
  */
 export interface NoticeReply {
   player: Notices;
@@ -1054,7 +1054,7 @@ export interface PromotionSummary {
    */
   endAt?: string;
   /**
-   * product-spec §4 "Activity statuses"; a guest sees what everybody may do.
+   * Source: MEMB-24; a guest gets the statuses that are open to every visitor.
    */
   status: 'join' | 'claim' | 'applying' | 'close' | 'rejected' | 'issued' | 'claimed' | 'process' | 'joined' | 'comingSoon';
 }
@@ -1097,7 +1097,7 @@ export interface Promotion {
    */
   endAt?: string;
   /**
-   * product-spec §4 "Activity statuses"; a guest sees what everybody may do.
+   * Source: MEMB-24; a guest gets the statuses that are open to every visitor.
    */
   status: 'join' | 'claim' | 'applying' | 'close' | 'rejected' | 'issued' | 'claimed' | 'process' | 'joined' | 'comingSoon';
   /**
@@ -1117,7 +1117,7 @@ export interface PromotionReply {
   promotion?: Promotion;
 }
 /**
- * product-spec §3 "Sms request", for sign-in and reset.
+ * Request for an SMS code to sign in or to reset the password. Source: SMSC-04.
  */
 export interface LoginCodeRequest {
   mobileNum: string;
@@ -1131,7 +1131,7 @@ export interface LoginCodeRequest {
   challengeResult?: string;
 }
 /**
- * product-spec §3 "Sms request", for registration.
+ * Request for an SMS code to register. Source: SMSC-04.
  */
 export interface RegisterCodeRequest {
   mobileNo: string;
@@ -1145,7 +1145,7 @@ export interface RegisterCodeRequest {
   challengeResult?: string;
 }
 /**
- * product-spec §3 "Sms request", its response.
+ * Reply to a request for an SMS code. Source: SMSC-04.
  */
 export interface CodeReply {
   /**
@@ -1203,7 +1203,7 @@ export interface CountryCodesReply {
   countries: CountryCode[];
 }
 /**
- * product-spec §3 "Country".
+ * One country and its dialling code. Source: LOGN-15.
  */
 export interface CountryCode {
   /**
@@ -1216,7 +1216,7 @@ export interface CountryCode {
   countryDialingCode: string;
 }
 /**
- * product-spec §3 "Registration payload". Which fields are required, the operator's validators say.
+ * Registration of an account. The operator's validators say which fields are required. Source: REGI-03.
  */
 export interface RegisterRequest {
   /**
@@ -1284,7 +1284,7 @@ export interface RegisterRequest {
   idToken?: string;
 }
 /**
- * product-spec §3 "Affiliate check".
+ * Check of an affiliate code. Source: REGI-09.
  */
 export interface AffiliateRequest {
   code: string;
@@ -1376,7 +1376,7 @@ export interface VipRanksReply {
   ranks: VipRank[];
 }
 /**
- * product-spec §3 "Login request".
+ * Login with a password or an SMS code. Source: LOGN-16.
  */
 export interface LoginRequest {
   /**
@@ -1426,7 +1426,7 @@ export interface ForgetLoginRequest {}
  */
 export interface ForgetLoginReply {}
 /**
- * product-spec §3 "Free-play login".
+ * Login to a demonstration account. Source: LOGN-13.
  */
 export interface FreePlayRequest {
   /**
@@ -1569,7 +1569,7 @@ export interface LogoutReply {}
  */
 export interface MemberInfoRequest {}
 /**
- * product-spec §3 "Member info".
+ * The member. Source: SESS-11.
  */
 export interface MemberInfo {
   id: number;
@@ -1602,7 +1602,7 @@ export interface FirstLoginReply {}
  */
 export interface LoginInfoRequest {}
 /**
- * product-spec §3 "Public state", as far as no other call has it. The names of the last login are our choice.
+ * Public state that no other call has. The names of the last login are our choice. Source: SESS-12.
  */
 export interface LoginInfo {
   /**
@@ -1642,7 +1642,7 @@ export interface LoginInfo {
   currencySymbol?: string;
 }
 /**
- * product-spec §3 "Change password request".
+ * Change of the member's own password. Source: PASS-06.
  */
 export interface ChangePasswordRequest {
   /**
@@ -1653,14 +1653,14 @@ export interface ChangePasswordRequest {
   confirmNewPassword: string;
 }
 /**
- * product-spec §3 "Forgot password by email"; travels as a form.
+ * Reset by e-mail; the body is a form. Source: PASS-05.
  */
 export interface ForgetPasswordRequest {
   username: string;
   email: string;
 }
 /**
- * product-spec §3 "Forgot password by phone".
+ * Reset by phone. Source: PASS-04.
  */
 export interface PasswordByPhoneRequest {
   newPassword: string;
@@ -1816,7 +1816,7 @@ export interface CustomerServiceEntry {
   path?: string;
 }
 /**
- * product-spec §3 "Permission info".
+ * What the operator sends about the brand and the visitor. Source: CONF-04.
  */
 export interface Permission {
   /**
@@ -1855,7 +1855,7 @@ export interface Permission {
  */
 export interface SetRegisterRequest {}
 /**
- * product-spec §3 "Per-field registration validation settings".
+ * Rules of one registration field. Source: REGI-02.
  */
 export interface RegisterValidator {
   field: string;
@@ -1967,7 +1967,7 @@ export interface ServicePath {
   path: string;
 }
 /**
- * product-spec §3 "Service chat result".
+ * The addresses of customer service. Source: CSVC-01.
  */
 export interface ServiceChatReply {
   version: {

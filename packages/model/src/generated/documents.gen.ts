@@ -512,7 +512,7 @@ export interface Route {
   when?: Condition;
 }
 /**
- * The brand itself: name, hosts, languages, the operator's codes, and every number of the specification's section 9.
+ * The brand itself: name, hosts, languages, the operator's codes, and every constant of the specification (CONF-08).
  */
 export interface SiteDocument {
   /**

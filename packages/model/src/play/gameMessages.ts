@@ -1,7 +1,7 @@
 /**
  * What a game in a frame tells the page around it. A message counts only from the frame's own
  * window and the launch's own origin. Amounts are in minor units of the launch's currency. Source:
- * design §6; product-spec §2 "/game, /seamless".
+ * ROUTE-20, ROUTE-21.
  */
 export type GameMessage =
   | { readonly type: 'ready' }

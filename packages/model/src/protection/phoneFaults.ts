@@ -1,4 +1,4 @@
-/** What a verifier of phone numbers says no with. Source: product-spec §8 "Phone-auth errors". */
+/** What a verifier of phone numbers says no with. Source: SMSC-07 to SMSC-09. */
 export const phoneFaults = [
   // The number cannot be one.
   'invalidNumber',

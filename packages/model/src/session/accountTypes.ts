@@ -1,18 +1,18 @@
 import type { SessionView } from '../generated/calls.gen.ts';
 
-/** Account type number of a trial account. Source: product-spec §3 "isAgent". */
+/** Account type number of a trial account. Source: SESS-01. */
 export const trialAccount = 4;
 
-/** The agents' account type numbers. Source: product-spec §6. */
+/** The agents' account type numbers. Source: SESS-04. */
 export const agentTypes: readonly number[] = [1, 2, 41, 42];
 
 /**
- * The partners among the agents. Source: product-spec §6 names the roles player, agent and partner
+ * The partners among the agents. Source: SESS-08 names the roles player, agent and partner
  * without numbers; that 41 and 42 are the partners is our choice.
  */
 const partnerTypes: readonly number[] = [41, 42];
 
-/** What an account is to the brand. Source: product-spec §6 "Roles named". */
+/** What an account is to the brand. Source: SESS-08. */
 export type Role = 'player' | 'agent' | 'partner';
 
 /** The role of an account type; what is not known is a player's. */
@@ -34,8 +34,7 @@ export interface Permissions {
 /**
  * What a session may do.
  *
- * Source: product-spec §6 "Any logged-in user whose isAgent is not 4 may see the member-centre
- *         area", "isAgent 1, 2, 41 and 42 may see the agent-centre area".
+ * Source: SESS-04.
  */
 export function permissionsOf({
   state,

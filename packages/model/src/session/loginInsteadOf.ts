@@ -13,7 +13,7 @@ export interface GuardedSite {
  * itself is always open, and a path that is no route is nobody's secret. A brand whose logins lead
  * back gets the path along.
  *
- * Source: product-spec §2 "loginedToHomePage", "A guest who attempts a members-only action".
+ * Source: ROUTE-15, ROUTE-16.
  */
 export function loginInsteadOf({ site, routes }: GuardedSite, path: string): string | undefined {
   const name = matchRoute(routes.routes, path)?.name;

@@ -3,7 +3,7 @@ import type { GameRequest } from '../play/GameRequest.ts';
 /**
  * The modals there are, by the names the specification gives them, and what each is opened with.
  *
- * Source: product-spec §2 "Other modals", requirements MODL-03.
+ * Source: MODL-03, MODL-04.
  */
 export interface ModalProps {
   /** The announcements, opened at one of them. */
@@ -21,21 +21,18 @@ export interface ModalProps {
   /**
    * Another password: it must be changed, or may be. `passwordKept`: the gateway has the old one
    * from the login.
-   * Source: product-spec §4 "Login", its change flag.
+   * Source: LOGN-08 (its change flag).
    */
   readonly changePassModal: {
     readonly mustChange: boolean;
     readonly passwordKept: boolean;
     /** Where it leads; home when left out. */ readonly leadsTo?: string;
   };
-  /** A game in a window over the page. Source: product-spec §2 "game popup (iframe)". */
+  /** A game in a window over the page. Source: MODL-05. */
   readonly gamePopup: GameRequest;
   /** The rooms of a provider whose players meet each other. */
   readonly pvpRooms: GameRequest;
-  /**
-   * The games of a provider that the lottery menu lists as one entry. Source: product-spec §4
-   * "isGame equal to VASSALAGE opens a popup game list".
-   */
+  /** The games of a provider that the lottery menu lists as one entry. Source: LOTT-10. */
   readonly lotteryGames: {
     readonly vassalage: string;
     readonly gameType: string;

@@ -14,7 +14,7 @@ export interface RouteMatch {
 /**
  * The route a path opens, the first of routes.json that fits; a trailing slash does not matter.
  *
- * Source: product-spec §2.
+ * Source: ROUTE-09, ROUTE-13.
  */
 export function matchRoute(routes: RoutesDocument['routes'], path: string): RouteMatch | undefined {
   const wanted = segmentsOf(path);

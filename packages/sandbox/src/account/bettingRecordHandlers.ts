@@ -8,7 +8,7 @@ import { refuseFields } from '../core/refuseFields.ts';
 import { refuseTrial } from '../calls/refuseTrial.ts';
 import { describeRound } from './describeRound.ts';
 
-/** Source: product-spec §9 "Default page size 15". */
+/** The page size of the game lists (LOBB-04). */
 const defaultPageSize = 15;
 
 /** What a member staked and won. */

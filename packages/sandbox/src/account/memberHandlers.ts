@@ -1,10 +1,7 @@
 import { avatars, iconOf } from '@livery/demo-content/art/avatars';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 
-/**
- * Agents that have members below them may make contracts with them. Source: product-spec §6
- * "isAgent 1, 2, 41 and 42".
- */
+/** Agents that have members below them may make contracts with them. Source: SESS-04. */
 const agentTypes: readonly number[] = [1, 2, 41, 42];
 
 /** What a member looks like, and what it may agree on with who is above it. */

@@ -4,7 +4,7 @@ import { Refusal } from '../core/Refusal.ts';
 
 /**
  * Says no to a trial account at calls of a real one: the gateway does so first, but nobody has to
- * come through it. Source: product-spec §5 "Real-account gate".
+ * come through it. Source: SESS-03.
  */
 export function refuseTrial({ isAgent }: Member): void {
   if (isAgent === trialAccount)

@@ -1,9 +1,6 @@
 import { Refusal } from './Refusal.ts';
 
-/**
- * Somebody has to wait: the sentence says for how long. Source: product-spec §8 "too many requests
- * (retry after 5 minutes)".
- */
+/** Somebody has to wait: the sentence says for how long. Source: SMSC-08. */
 export function tooManyRequests(nextAtMs: number, nowMs: number): Refusal {
   return new Refusal(`Too many requests. Please try again in ${describeWait(nextAtMs - nowMs)}.`);
 }

@@ -6,7 +6,7 @@ import { offersGameType } from '../merchants/moduleTree.ts';
 import type { RecentWinnings } from '../wallet/RecentWinnings.ts';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 
-/** Source: product-spec §9 "winner board limit 50". */
+/** Source: HOME-10. */
 const defaultLimit = 50;
 /** Of each category, so many games have invented winners. */
 const gamesOfEach = 12;

@@ -7,7 +7,7 @@ import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { describeGame } from './describeGame.ts';
 
-/** Source: product-spec §9 "Default page size 15". */
+/** Source: LOBB-04. */
 const defaultPageSize = 15;
 
 /** The games a member marked. */

@@ -5,7 +5,7 @@ import { BadCall } from '../core/BadCall.ts';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { describeGame } from './describeGame.ts';
 
-/** Source: product-spec §9 "Default page size 15". */
+/** Source: LOBB-04. */
 const defaultPageSize = 15;
 
 /** The operator's games: its menu and its lists. */

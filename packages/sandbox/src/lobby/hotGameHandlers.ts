@@ -6,10 +6,10 @@ import { BadCall } from '../core/BadCall.ts';
 import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
 import { describeGame } from './describeGame.ts';
 
-/** Source: product-spec §3 "Hot game gameType". */
+/** Source: LOBB-18. */
 const hotTypes: readonly GameType[] = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP'];
 const hotOfEach = 12;
-/** Source: product-spec §9 "popular list count 20". */
+/** Source: LOBB-16. */
 const defaultCount = 20;
 
 /** What is hot and what is played most at this operator. */

@@ -92,7 +92,7 @@ export class LotteryDesk {
   }
 }
 
-/** When the sale for a draw ends. Source: product-spec §9 "Lock time in seconds". */
+/** When the sale for a draw ends. Source: LOTT-05 (`lockTime`). */
 export function saleEndsAtMs(game: Game, drawAtMs: number): number {
   return drawAtMs - drawPlanOf(game).lockSeconds * 1000;
 }

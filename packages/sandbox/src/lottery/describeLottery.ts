@@ -3,10 +3,7 @@ import type { Game } from '@livery/demo-content/catalogue/games';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { drawPlanOf, nextDrawAtMs, numeroOf, type DrawPlan } from './lotteryDraws.ts';
 
-/**
- * The provider whose games are behind one entry of the menu, each. Source: product-spec §4 "isGame
- * equal to VASSALAGE".
- */
+/** The provider whose games are behind one entry of the menu, each. Source: LOTT-10. */
 const listedAsOne = { vassalage: 'DRWN', gameClassify: 'ticket' } as const;
 
 /**

@@ -19,9 +19,9 @@ export interface LotteryOrderPorts {
   readonly settlement: LotterySettlement;
 }
 
-/** Source: product-spec §9 "recent lottery count 100". */
+/** Source: LOTT-08. */
 const defaultRecent = 100;
-/** Source: product-spec §9 "Default page size 15". */
+/** The page size of the game lists (LOBB-04). */
 const defaultPageSize = 15;
 
 /** Bets on draws. */

@@ -1,8 +1,7 @@
 import type { LottPrizeMode } from '@livery/model';
 
 /**
- * Of 2000 staked, so much comes back on average. The names: product-spec §9 "prize modes"; the
- * numbers are ours.
+ * Average return of a stake of 2000, by prize mode. The names: LOTT-09; the numbers are ours.
  */
 export const prizeSeries: Readonly<Record<LottPrizeMode, number>> = {
   Lott: 1900,

@@ -4,7 +4,7 @@ import { Attempts, type AttemptLimit } from './Attempts.ts';
 /** Failures in a row that lock an account for who tried. */
 export const failuresToLock = 5;
 
-/** How long it stays locked. Source: product-spec §9 "too-many-requests lock 5 minutes". */
+/** How long it stays locked. The same five minutes as for SMS codes (SMSC-08). */
 export const lockMs = 5 * 60 * 1000;
 
 /** One account tried from one address. */

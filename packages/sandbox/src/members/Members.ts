@@ -37,7 +37,7 @@ export interface NewMember extends Omit<Member, 'memberId'> {
   readonly otherDetails?: Readonly<Record<string, string>>;
 }
 
-/** The account types. Source: product-spec §6. */
+/** The account types. Source: SESS-04. */
 export const accountTypes: readonly number[] = [0, 1, 2, 4, 41, 42];
 
 /** The members of all merchants; every question names one merchant. */

@@ -1,8 +1,7 @@
 import type { Member } from './Members.ts';
 
 /**
- * How a member can prove that it is who it says, by what it has told of itself. Source:
- * product-spec §8 "unregistered IP".
+ * How a member can prove that it is who it says, by what it has told of itself. Source: LOGN-17.
  */
 export function verificationsOf({
   mobile,

@@ -12,7 +12,7 @@ const patternSentences: Readonly<Record<string, string>> = {
   uppercaseName: 'Real name format is wrong',
 };
 
-/** Source: product-spec §5 "Wording of pattern messages". */
+/** Source: REGI-17. */
 export const wrongNumber = 'Phone number format is wrong';
 
 /**

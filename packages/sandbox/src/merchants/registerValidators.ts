@@ -2,7 +2,10 @@ import type { RegisterValidator } from '@livery/model';
 
 type Rule = Pick<RegisterValidator, 'acceptedPattern' | 'patternId' | 'minLength' | 'maxLength'>;
 
-/** What a field's value looks like wherever it is asked for. Source: product-spec §5, §9. */
+/**
+ * What a field's value looks like wherever it is asked for. Source: REGI-02, REGI-04, REGI-12,
+ * REGI-14.
+ */
 const rules = {
   username: {
     acceptedPattern: '^[A-Za-z][A-Za-z0-9_]*$',

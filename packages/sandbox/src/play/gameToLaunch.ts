@@ -31,10 +31,7 @@ export function gameToLaunch(
   return first;
 }
 
-/**
- * At this operator a game's code is its node's number. Source: product-spec §7 "Lottery lobby
- * launch: … game code".
- */
+/** At this operator a game's code is its node's number. Source: LOTT-06. */
 function nodeOf({
   nodeId,
   gameCode,

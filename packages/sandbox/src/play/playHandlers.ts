@@ -26,14 +26,14 @@ interface Opening {
   readonly room?: Room | undefined;
   readonly language?: string | undefined;
   readonly backUrl?: string | undefined;
-  /** How a lottery is opened. Source: product-spec §7 "Lottery lobby launch". */
+  /** How a lottery is opened. Source: LOTT-06. */
   readonly lottery?: Pick<
     LaunchGameRequest,
     'launchMode' | 'prizeMode' | 'view' | 'playType' | 'device'
   >;
 }
 
-/** The account type that plays with credits. Source: product-spec §6. */
+/** The account type that plays with credits. Source: SESS-01. */
 const trial = 4;
 /** Credits have no currency. */
 const noCurrency = 'XXX';

@@ -12,10 +12,7 @@ import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
 import { Refusal } from '../core/Refusal.ts';
 
 const lockMs = 5 * 60_000;
-/**
- * Codes to one number; one more locks it. Source: product-spec §8 "too many requests (retry after 5
- * minutes)", §9 "too-many-requests lock 5 minutes".
- */
+/** Codes to one number; one more locks it. Source: SMSC-08. */
 const codeLimit = { most: 3, withinMs: lockMs };
 const lock = { most: 1, withinMs: lockMs };
 

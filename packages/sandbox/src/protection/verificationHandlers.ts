@@ -21,7 +21,7 @@ export interface VerificationPorts {
   readonly attempts: Attempts;
 }
 
-/** Codes a number may ask for. Source: product-spec §8 "retry after 5 minutes". */
+/** Codes a number may ask for. Source: SMSC-08. */
 const codeLimit = { most: 3, withinMs: 5 * 60_000 };
 
 /** Codes by SMS, and the countries they go to. What is answered never tells whose number it is. */

@@ -177,8 +177,7 @@ export class Registration {
 }
 
 /**
- * What has to be proven where a verifier of phone numbers is in place of codes. Source:
- * product-spec §3 "for third-party phone verification a channel field 'sms' and an id-token field".
+ * What has to be proven where a verifier of phone numbers is in place of codes. Source: SMSC-06.
  */
 function provenNumber({
   method,

@@ -8,8 +8,7 @@ export type RegistrationMethod = 'username' | 'mobile';
 /**
  * The merchant's rules as they are for a way to register: some fields belong to the way or to a
  * module, whatever the merchant's list says of them.
- * Source: product-spec §5 "paymentPassword required when enabled; mobileNum required for the mobile
- *         method; verificationCode required when sms is on".
+ * Source: REGI-05.
  */
 export function registrationRules(
   { profile, modulesOff }: Merchant,

@@ -4,7 +4,7 @@ import { drawPassword } from '../members/drawPassword.ts';
 import { hashPassword } from '../core/passwordHash.ts';
 import type { RegistrationValues } from './checkRegistration.ts';
 
-/** What is kept as it was said. Source: product-spec §3 "Registration payload". */
+/** What is kept as it was said. Source: REGI-03. */
 const otherFields = [
   'qqNum',
   'recommenderId',

@@ -3,7 +3,7 @@ import type { Feedback } from './Feedback.ts';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { Refusal } from '../core/Refusal.ts';
 
-/** Source: product-spec §9 "feedback 140 characters". */
+/** Source: MEMB-18. */
 const remarkMaxLength = 140;
 
 /** What visitors write to the operator. */

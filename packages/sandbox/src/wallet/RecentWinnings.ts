@@ -2,7 +2,7 @@ import { gameImagePath, type Winner } from '@livery/model';
 import type { Database } from '../database/DatabaseSchema.ts';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 
-/** Source: product-spec §9 "winner board limit 50". */
+/** Source: HOME-10. */
 const mostShown = 50;
 
 export interface WinningsQuery {

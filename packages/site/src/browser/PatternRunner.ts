@@ -1,8 +1,6 @@
 import type { PatternPort } from '@livery/stores';
 
-/**
- * How long a pattern may take, in milliseconds. Source: design §8 "operator's regular expressions".
- */
+/** How long a pattern may take, in milliseconds. */
 const patternMs = 100;
 /** How long the worker's program may be on its way, in milliseconds. */
 const startMs = 5_000;

@@ -1,4 +1,4 @@
-/** Scrolls to the element a hash names when it exists, else to the top. Source: product-spec §2. */
+/** Scrolls to the element a hash names when it exists, else to the top. Source: ROUTE-02. */
 export function scrollToTarget(hash: string): void {
   const target = hash === '' ? null : document.getElementById(idOf(hash));
   // At once: a page that comes from another place does not travel there.

@@ -6,8 +6,7 @@ import { defineCall } from '../../Call.ts';
  *
  * Shape:  `{ icon }`, a name; `avatarPath` says where the picture is on an image CDN.
  * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`, `upstream_shape`.
- * Source: product-spec §7 "/wps/member/info/icon", "icon GET". The reply is our choice: the source
- *         shows none.
+ * Source: CALL-03, CALL-04. The reply is our choice: the source shows none.
  */
 export const icon = defineCall<IconRequest, IconReply>({
   name: 'icon',
@@ -20,8 +19,7 @@ export const icon = defineCall<IconRequest, IconReply>({
  *
  * Shape:  `{ avatars }`, names as {@link icon} gives one.
  * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`, `upstream_shape`.
- * Source: product-spec §7 "avatar GET". Path, token flag and reply are our choice: the source names
- *         none.
+ * Source: CALL-04. Path, token flag and reply are our choice: the source names none.
  */
 export const avatar = defineCall<AvatarRequest, AvatarReply>({
   name: 'avatar',

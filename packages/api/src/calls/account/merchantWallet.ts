@@ -6,8 +6,7 @@ import { defineCall } from '../../Call.ts';
  *
  * Shape:  `{ isSingle }`.
  * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Merchant wallet: isSingle", §7 "merchant wallet". The path is our
- *         choice: the source has none.
+ * Source: SESS-12, GAME-04, CALL-18. The path is our choice: the source has none.
  */
 export const getMerchantWallet = defineCall<MerchantWalletRequest, MerchantWallet>({
   name: 'getMerchantWallet',

@@ -6,8 +6,7 @@ import { defineCall } from '../../Call.ts';
  *
  * Shape:  `{ unreadCount }`.
  * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "unreadMessage", §7 "/wps/relay/CSP_unreadCount". The method is our
- *         choice: the source shows none.
+ * Source: SESS-12, CALL-03. The method is our choice: the source shows none.
  */
 export const getUnreadMessageV2 = defineCall<UnreadMessageRequest, UnreadMessageReply>({
   name: 'getUnreadMessageV2',

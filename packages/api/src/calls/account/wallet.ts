@@ -7,7 +7,7 @@ import { defineCall } from '../../Call.ts';
  * Shape:  `Balance`.
  * Units:  major units of the brand's currency.
  * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Public state", §4 "Balance", §7.
+ * Source: PREF-02, SESS-12, CALL-03.
  */
 export const getBalanceV2 = defineCall<BalanceRequest, Balance>({
   name: 'getBalanceV2',

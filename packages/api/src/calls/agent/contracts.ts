@@ -7,8 +7,7 @@ import { defineCall } from '../../Call.ts';
  *
  * Shape:  `ConsolidatedReply`; a kind the operator says nothing of is not offered.
  * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`, `upstream_shape`.
- * Source: product-spec §3 "Consolidated contract settings", §7 "getConsolidated". The method is our
- *         choice: the source names none.
+ * Source: AGNT-04, CALL-17. The method is our choice: the source names none.
  */
 export const getConsolidated = defineCall<ConsolidatedRequest, ConsolidatedReply>({
   name: 'getConsolidated',

@@ -11,8 +11,7 @@ import { defineCall } from '../../Call.ts';
  *
  * Shape:  `{ list, footer? }`.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Hot game request", §6 "Visitor: may browse hot games". The path is our
- *         choice: the source shows none.
+ * Source: LOBB-07, SESS-09. The path is our choice: the source shows none.
  */
 export const getHotGameList = defineCall<HotGameListRequest, HotGameListReply>({
   name: 'getHotGameList',
@@ -32,8 +31,7 @@ export const getHotGameList = defineCall<HotGameListRequest, HotGameListReply>({
  *
  * Shape:  `{ games }`, the most popular first.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §7 "getPopular (count, prize mode, device, language)", §9 "popular list
- *         count 20".
+ * Source: LOBB-16.
  */
 export const getPopular = defineCall<PopularRequest, PopularReply>({
   name: 'getPopular',

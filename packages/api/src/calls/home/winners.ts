@@ -7,8 +7,7 @@ import { defineCall } from '../../Call.ts';
  * Shape:  `Winner[]`, at most `limitNum`.
  * Units:  `winAmount` in major units of the brand's currency.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Winner board request", §9 "winner board limit 50". The path is our
- *         choice: the source shows none.
+ * Source: HOME-10. The path is our choice: the source shows none.
  */
 export const getWinnerBoard = defineCall<WinnerBoardRequest, WinnerBoardReply>({
   name: 'getWinnerBoard',

@@ -14,8 +14,8 @@ import { defineCall } from '../../Call.ts';
  * Shape:  `{ content, totalPages }`.
  * Units:  `pageNo` counts from 1.
  * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Favourite games request". Its token is the session's. The path is our
- *         choice: the source says only that it is a relay.
+ * Source: LOBB-13. Its token is the session's. The path is our choice: the source says only that it
+ *         is a relay.
  */
 export const getFavGames = defineCall<FavGamesRequest, FavGamesReply>({
   name: 'getFavGames',
@@ -38,8 +38,7 @@ export const getFavGames = defineCall<FavGamesRequest, FavGamesReply>({
  *
  * Shape:  `{ list }`, numbers of games.
  * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Favourite id list by nodeId". Path and reply are our choice: the source
- *         shows none.
+ * Source: LOBB-14. Path and reply are our choice: the source shows none.
  */
 export const getFavGameList = defineCall<FavGameListRequest, FavGameListReply>({
   name: 'getFavGameList',
@@ -54,8 +53,7 @@ export const getFavGameList = defineCall<FavGameListRequest, FavGameListReply>({
  * Shape:  `{ favourite }`: what it is now, from an operator that says so.
  * Errors: `unauthorised`, `forbidden`, `real_account_needed`, `operator_refused` (no such game),
  *         `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Favourite action", §4 "Favourites", §7 "game and data calls are GET".
- *         Path and reply are our choice: the source shows none.
+ * Source: LOBB-06, CALL-18, CALL-20. Path and reply are our choice: the source shows none.
  */
 export const gameFavAction = defineCall<FavActionRequest, FavActionReply>({
   name: 'gameFavAction',

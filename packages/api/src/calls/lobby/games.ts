@@ -11,8 +11,7 @@ import { defineCall } from '../../Call.ts';
  *
  * Shape:  `{ data: { lanes } }`.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Game vendor", §7 "getGameVendor returns value.data.lanes", "Vendor list
- *         calls add platform html5-desktop".
+ * Source: LOBB-08, LOBB-17.
  */
 export const getGameVendor = defineCall<GameVendorRequest, GameVendorReply>({
   name: 'getGameVendor',
@@ -31,8 +30,7 @@ export const getGameVendor = defineCall<GameVendorRequest, GameVendorReply>({
  * Shape:  `{ games, totalPages }`.
  * Units:  `minBet` in major units of the brand's currency; `pageNo` counts from 1.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Game list query", §9 "default page size 15". The path is our choice: the
- *         source says only that it is a relay.
+ * Source: LOBB-04, LOBB-05. The path is our choice: the source says only that it is a relay.
  */
 export const getGameList = defineCall<GameListRequest, GameListReply>({
   name: 'getGameList',

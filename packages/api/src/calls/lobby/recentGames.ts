@@ -7,8 +7,7 @@ import { defineCall } from '../../Call.ts';
  * Shape:  `{ list, totalPages }`.
  * Units:  `pageNo` counts from 1.
  * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Recent games request", §7 "getRecentGameList (clientType 3, empty
- *         vassalage)". The path is our choice: the source says only that it is a relay.
+ * Source: LOBB-15. The path is our choice: the source says only that it is a relay.
  */
 export const getRecentGameList = defineCall<RecentGamesRequest, RecentGamesReply>({
   name: 'getRecentGameList',

@@ -20,7 +20,7 @@ import { defineCall } from '../../Call.ts';
  * Shape:  `LotteryMenuEntry[]`.
  * Units:  `remainTime` and `lockTime` in seconds, counted when the operator answered.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Lottery game", §7 "getVnLotteryMenu (device WEB)".
+ * Source: LOTT-05, LOTT-07.
  */
 export const getVnLotteryMenu = defineCall<VnLotteryMenuRequest, VnLotteryMenuReply>({
   name: 'getVnLotteryMenu',
@@ -34,7 +34,7 @@ export const getVnLotteryMenu = defineCall<VnLotteryMenuRequest, VnLotteryMenuRe
  *
  * Shape:  `OpenedNumero[]`, newest first, at most `count`.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §7 "getVnNumero (count)", §9 "Vietnam numbers 100".
+ * Source: LOBB-16.
  */
 export const getVnNumero = defineCall<VnNumeroRequest, VnNumeroReply>({
   name: 'getVnNumero',
@@ -49,8 +49,7 @@ export const getVnNumero = defineCall<VnNumeroRequest, VnNumeroReply>({
  * Shape:  `LotteryGame[]`, newest bet first, at most `recentCount`.
  * Units:  as {@link getVnLotteryMenu}.
  * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Recent lottery request", §7 "getLottRecent", §9 "recent lottery count
- *         100". The path is our choice: the source has none.
+ * Source: LOTT-08. The path is our choice: the source has none.
  */
 export const getLottRecent = defineCall<LottRecentRequest, LottRecentReply>({
   name: 'getLottRecent',
@@ -66,7 +65,7 @@ export const getLottRecent = defineCall<LottRecentRequest, LottRecentReply>({
  * Shape:  `LottPlayTypesReply`.
  * Units:  prices and limits in major units of the brand's currency; odds as counted draws.
  * Errors: `operator_refused`, `upstream_failed`, `upstream_timeout`.
- * Source: ours; product-spec §2 "/lottery takes playType", §9 "prize modes" presuppose it.
+ * Source: ours; ROUTE-10 (`playType`) and LOTT-09 (prize modes) presuppose it.
  */
 export const getLottPlayTypes = defineCall<LottPlayTypesRequest, LottPlayTypesReply>({
   name: 'getLottPlayTypes',

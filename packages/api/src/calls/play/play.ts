@@ -16,7 +16,7 @@ import { defineCall } from '../../Call.ts';
  *
  * Shape:  `GameLaunch`; a trial account gets one with `demo`.
  * Errors: `unauthorised`, `restricted`, `operator_refused`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §2 "/game, /seamless", §7 "/wps/game/launchGame", "Lottery lobby launch".
+ * Source: GAME-01, LOTT-06, ROUTE-20, ROUTE-21.
  */
 export const launchGame = defineCall<LaunchGameRequest, GameLaunch>({
   name: 'launchGame',
@@ -41,7 +41,7 @@ export const launchGame = defineCall<LaunchGameRequest, GameLaunch>({
  * Shape:  `PvpRoom[]`.
  * Units:  stakes in major units of the brand's currency.
  * Errors: `unauthorised`, `operator_refused`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §7 "pvp rooms GET". The path is our choice: the source has none.
+ * Source: GAME-03, CALL-13. The path is our choice: the source has none.
  */
 export const getPvpRooms = defineCall<PvpRoomsRequest, PvpRoomsReply>({
   name: 'getPvpRooms',
@@ -55,8 +55,7 @@ export const getPvpRooms = defineCall<PvpRoomsRequest, PvpRoomsReply>({
  *
  * Shape:  `{ content: GameLaunch }`.
  * Errors: as {@link launchGame}.
- * Source: product-spec §7 "pvp launch game GET (returns content)". The path is our choice: the
- *         source has none.
+ * Source: GAME-03, CALL-13. The path is our choice: the source has none.
  */
 export const launchPvpGame = defineCall<LaunchPvpGameRequest, LaunchPvpGameReply>({
   name: 'launchPvpGame',
@@ -78,7 +77,7 @@ export const launchPvpGame = defineCall<LaunchPvpGameRequest, LaunchPvpGameReply
  * Units:  major units of the brand's currency.
  * Errors: `unauthorised`, `operator_refused` (too little money), `upstream_failed`,
  *         `upstream_timeout`: then {@link getWalletTransfer} knows.
- * Source: product-spec §7 "wallet transfer POST".
+ * Source: GAME-04, CALL-13.
  */
 export const walletTransfer = defineCall<WalletTransferRequest, WalletTransfer>({
   name: 'walletTransfer',

@@ -6,8 +6,7 @@ import { defineCall } from '../../Call.ts';
  *
  * Shape:  `{ popup }`.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §7 "getAnnouncementContentV2 (types, platform W, execution) returns popup".
- *         The path is our choice: the source says only that it is a relay.
+ * Source: ANNC-04. The path is our choice: the source says only that it is a relay.
  */
 export const getAnnouncementContentV2 = defineCall<AnnouncementRequest, PopupReply>({
   name: 'getAnnouncementContentV2',
@@ -29,8 +28,7 @@ export const getAnnouncementContentV2 = defineCall<AnnouncementRequest, PopupRep
  *
  * Shape:  `{ player, banners, popup, promotion }`.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Announcement result groups", §7 "getNotice (types B, PL, PU, PR;
- *         platform W; execution B)". The path is our choice.
+ * Source: ANNC-06. The path is our choice.
  */
 export const getNotice = defineCall<AnnouncementRequest, NoticeReply>({
   name: 'getNotice',
@@ -51,8 +49,7 @@ export const getNotice = defineCall<AnnouncementRequest, NoticeReply>({
  *
  * Shape:  `{ player }`.
  * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §7 "getAnnouncementLogined". The path and the fields are our choice: the
- *         source names neither.
+ * Source: ANNC-07. The path and the fields are our choice: the source names neither.
  */
 export const getAnnouncementLogined = defineCall<AnnouncementRequest, LoginedReply>({
   name: 'getAnnouncementLogined',

@@ -11,8 +11,7 @@ import { defineCall } from '../../Call.ts';
  *
  * Shape:  `{ language, categories, promotions }`.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §2 "/promotions", requirements PROM-01. Name and path are our choice: the
- *         source has neither.
+ * Source: PROM-01, ROUTE-06. Name and path are our choice: the source has neither.
  */
 export const getPromotions = defineCall<PromotionsRequest, PromotionsReply>({
   name: 'getPromotions',
@@ -26,8 +25,7 @@ export const getPromotions = defineCall<PromotionsRequest, PromotionsReply>({
  *
  * Shape:  `{ language, promotion? }`; without a promotion there is none of this id.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §2 "/promoDetail", requirements PROM-01. Name and path are our choice: the
- *         source has neither.
+ * Source: PROM-01, ROUTE-06. Name and path are our choice: the source has neither.
  */
 export const getPromotion = defineCall<PromotionRequest, PromotionReply>({
   name: 'getPromotion',

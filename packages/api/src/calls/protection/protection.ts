@@ -6,7 +6,7 @@ import { defineCall } from '../../Call.ts';
  *
  * Shape:  `BodyKey`, the public half.
  * Errors: none.
- * Source: product-spec §7 "encryption flag"; design §5 "Encrypted calls".
+ * Source: CALL-16.
  */
 export const getBodyKey = defineCall<BodyKeyRequest, BodyKey>({
   name: 'getBodyKey',
@@ -21,8 +21,7 @@ export const getBodyKey = defineCall<BodyKeyRequest, BodyKey>({
  *         two minutes and one call.
  * Errors: `not_found` where the brand has no bot check; `bad_request` for a call that needs none;
  *         `too_many_requests`.
- * Source: product-spec §4 "bot-check verification". The call is ours: the source leaves the kind of
- *         check open.
+ * Source: LOGN-05. The call is ours: the source leaves the kind of check open.
  */
 export const getChallenge = defineCall<ChallengeRequest, Challenge>({
   name: 'getChallenge',

@@ -19,8 +19,7 @@ import { defineCall } from '../../Call.ts';
  * Units:  minutes the code is good for.
  * Errors: `operator_refused` with the operator's sentence, `bot_check`, `too_many_requests`,
  *         `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Sms request", §7 "getLoginCode (mobileNum, countryDialingCode, challenge
- *         result)".
+ * Source: SMSC-04, CALL-17.
  */
 export const getLoginCode = defineCall<LoginCodeRequest, CodeReply>({
   name: 'getLoginCode',
@@ -39,7 +38,7 @@ export const getLoginCode = defineCall<LoginCodeRequest, CodeReply>({
  * Units:  minutes the code is good for.
  * Errors: `operator_refused` with the operator's sentence, `bot_check`, `too_many_requests`,
  *         `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Sms request", §7 "both registration SMS calls POST".
+ * Source: SMSC-04, CALL-04.
  */
 export const getRegisterCode = defineCall<RegisterCodeRequest, CodeReply>({
   name: 'getRegisterCode',
@@ -56,8 +55,7 @@ export const getRegisterCode = defineCall<RegisterCodeRequest, CodeReply>({
  *
  * Shape:  `{ countries }`.
  * Errors: `upstream_failed`, `upstream_timeout`, `upstream_shape`.
- * Source: product-spec §3 "Country", §7 "getCountryCode". Method and path are our choice: the
- *         source names neither.
+ * Source: LOGN-15, CALL-17. Method and path are our choice: the source names neither.
  */
 export const getCountryCode = defineCall<CountryCodesRequest, CountryCodesReply>({
   name: 'getCountryCode',
@@ -74,8 +72,7 @@ export const getCountryCode = defineCall<CountryCodesRequest, CountryCodesReply>
  * Shape:  `{ verificationId }`: what the code is confirmed with.
  * Errors: `operator_refused`, whose value names the fault (`phone`); `bot_check`,
  *         `too_many_requests`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "third-party phone verification", §8 "Phone-auth errors". The call is
- *         ours: the source leaves the verifier to its maker.
+ * Source: SMSC-06 to SMSC-09. The call is ours: the source leaves the verifier to its maker.
  */
 export const sendPhoneCode = defineCall<SendPhoneCodeRequest, PhoneCodeReply>({
   name: 'sendPhoneCode',

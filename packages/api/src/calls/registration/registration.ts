@@ -8,7 +8,7 @@ import type {
 } from '@livery/model';
 import { defineCall, type CallSite } from '../../Call.ts';
 
-/** What every registration carries of its own. Source: product-spec §3 "Registration payload". */
+/** What every registration carries of its own. Source: REGI-03. */
 function completeRegistration(site: CallSite, request: RegisterRequest): RegisterRequest {
   return {
     ...request,
@@ -26,7 +26,7 @@ function completeRegistration(site: CallSite, request: RegisterRequest): Registe
  *         captcha is needed), `bot_check`, `too_many_requests`, `upstream_failed`,
  *         `upstream_timeout`, `visitor_unknown` while the operator has not said whether it lets the
  *         visitor in.
- * Source: product-spec §3 "Registration payload", §4 "Registration", §7 "register PUT".
+ * Source: REGI-03, REGI-07, REGI-13.
  */
 export const register = defineCall<RegisterRequest, LoginResult>({
   name: 'register',
@@ -47,7 +47,7 @@ export const register = defineCall<RegisterRequest, LoginResult>({
  *
  * Shape:  `LoginResult`.
  * Errors: as {@link register}.
- * Source: product-spec §4 "Registration", §7 "register by mobile PUT".
+ * Source: REGI-08, REGI-13.
  */
 export const registerByMobile = defineCall<RegisterRequest, LoginResult>({
   name: 'registerByMobile',
@@ -70,7 +70,7 @@ export const registerByMobile = defineCall<RegisterRequest, LoginResult>({
  * Shape:  nothing.
  * Errors: `operator_refused` for a code that is not; `too_many_requests`, `upstream_failed`,
  *         `upstream_timeout`.
- * Source: product-spec §3 "Affiliate check", §4 "Registration", §7 "affiliate GET".
+ * Source: REGI-07, REGI-09, CALL-04.
  */
 export const checkAffiliate = defineCall<AffiliateRequest, AffiliateReply>({
   name: 'checkAffiliate',
@@ -87,7 +87,7 @@ export const checkAffiliate = defineCall<AffiliateRequest, AffiliateReply>({
  *
  * Shape:  `{ validators }`.
  * Errors: `upstream_failed`, `upstream_timeout`, `upstream_shape`.
- * Source: product-spec §3 "Per-field registration validation settings", §7 "set-register GET".
+ * Source: REGI-02, CALL-04.
  */
 export const getSetRegister = defineCall<SetRegisterRequest, SetRegisterReply>({
   name: 'getSetRegister',

@@ -7,8 +7,7 @@ import { defineCall } from '../../Call.ts';
  * Shape:  `{ language, categories, items }`.
  * Units:  `points` is what one item costs.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §2 "/pointMall"; its details are "not shown", so name, path and shape are
- *         our choice.
+ * Source: ROUTE-07, MALL-01; name, path and shape are our choice.
  */
 export const getMallCatalogue = defineCall<MallCatalogueRequest, MallCatalogueReply>({
   name: 'getMallCatalogue',

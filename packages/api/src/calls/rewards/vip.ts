@@ -6,8 +6,7 @@ import { defineCall } from '../../Call.ts';
  *
  * Shape:  `{ language, benefits, ranks }`, the lowest rank first.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §2 "/vip", requirements VIPS-01. Name and path are our choice: the source
- *         has neither.
+ * Source: VIPS-01, ROUTE-06. Name and path are our choice: the source has neither.
  */
 export const getVipRanks = defineCall<VipRanksRequest, VipRanksReply>({
   name: 'getVipRanks',

@@ -6,7 +6,7 @@ import { defineCall } from '../../Call.ts';
  *
  * Shape:  nothing.
  * Errors: none that keeps the session alive: the gateway forgets it whatever the operator says.
- * Source: product-spec §4 "Logout", §7.
+ * Source: SESS-02, CALL-04.
  */
 export const logout = defineCall<LogoutRequest, LogoutReply>({
   name: 'logout',
@@ -22,7 +22,7 @@ export const logout = defineCall<LogoutRequest, LogoutReply>({
  *
  * Shape:  `MemberInfo`.
  * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Member info", §7.
+ * Source: SESS-07, SESS-11, CALL-04.
  */
 export const getMemberInfo = defineCall<MemberInfoRequest, MemberInfo>({
   name: 'getMemberInfo',

@@ -23,7 +23,7 @@ import { defineCall } from '../../Call.ts';
  * Errors: `operator_refused` (its value says whether a captcha is needed now), `not_member` or
  *         `not_agent` for an account the login is not for, `bot_check` unless it is by SMS,
  *         `too_many_requests`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Login request", §4 "Login", §7; §8 "Non-members cannot log in".
+ * Source: LOGN-05, LOGN-16, LOGN-20, LOGN-21.
  */
 export const loginV2 = defineCall<LoginRequest, LoginResult>({
   name: 'loginV2',
@@ -45,7 +45,7 @@ export const loginV2 = defineCall<LoginRequest, LoginResult>({
  *
  * Shape:  `LoginResult`.
  * Errors: `not_remembered`; else those of `loginV2`.
- * Source: requirements LOGN-12; design §5 "Remember me".
+ * Source: LOGN-12.
  */
 export const resumeLogin = defineCall<ResumeRequest, LoginResult>({
   name: 'resumeLogin',
@@ -62,7 +62,7 @@ export const resumeLogin = defineCall<ResumeRequest, LoginResult>({
  *
  * Shape:  nothing.
  * Errors: `too_many_requests`.
- * Source: requirements LOGN-12; design §5 "Remember me".
+ * Source: LOGN-12.
  */
 export const forgetLogin = defineCall<ForgetLoginRequest, ForgetLoginReply>({
   name: 'forgetLogin',
@@ -76,7 +76,7 @@ export const forgetLogin = defineCall<ForgetLoginRequest, ForgetLoginReply>({
  *
  * Shape:  `LoginResult`, whose session is a trial.
  * Errors: `operator_refused`, `too_many_requests`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Free-play login", §4 "Free-play login", §7 "free play POST".
+ * Source: LOGN-13, CALL-04.
  */
 export const loginFreePlay = defineCall<FreePlayRequest, LoginResult>({
   name: 'loginFreePlay',
@@ -118,7 +118,7 @@ export const loginSocial = defineCall<SocialLoginRequest, LoginReply>({
  *
  * Shape:  `CaptchaReply`, a PNG in base64.
  * Errors: `too_many_requests`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Captcha response", §4 "Login", §7.
+ * Source: LOGN-10, CALL-04.
  */
 export const captcha = defineCall<CaptchaRequest, CaptchaReply>({
   name: 'captcha',
@@ -133,8 +133,7 @@ export const captcha = defineCall<CaptchaRequest, CaptchaReply>({
  *
  * Shape:  nothing.
  * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §4 "If firstTimeLogin is set, a first-login action fires", §7. Method and
- *         path are our choice: the source has neither.
+ * Source: LOGN-07, CALL-17. Method and path are our choice: the source has neither.
  */
 export const firstLogin = defineCall<FirstLoginRequest, FirstLoginReply>({
   name: 'firstLogin',
@@ -149,9 +148,8 @@ export const firstLogin = defineCall<FirstLoginRequest, FirstLoginReply>({
  *
  * Shape:  `LoginInfo`, of which an operator may leave out anything.
  * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Public state", §4 "member info and login info load", §7 "loginInfo".
- *         Method, path and request are our choice: the source passes the login's value, which never
- *         reaches a browser here.
+ * Source: SESS-12, LOGN-06, CALL-17. Method, path and request are our choice: the source passes the
+ *         login's value, which never reaches a browser here.
  */
 export const loginInfo = defineCall<LoginInfoRequest, LoginInfo>({
   name: 'loginInfo',

@@ -14,8 +14,7 @@ import { defineCall } from '../../Call.ts';
  * Errors: `operator_refused` (its value names the fields that are refused), `real_account_needed`
  *         for a trial, whose password nobody knows, `unauthorised`, `too_many_requests`,
  *         `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Change password request", §5 "Change password", §7 "change password
- *         POST".
+ * Source: PASS-06, CALL-04.
  */
 export const changePassword = defineCall<ChangePasswordRequest, PasswordReply>({
   name: 'changePassword',
@@ -36,8 +35,7 @@ export const changePassword = defineCall<ChangePasswordRequest, PasswordReply>({
  * Shape:  nothing.
  * Errors: `operator_refused` unless the brand's answers are neutral; `too_many_requests`,
  *         `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Forgot password by email", §4 "Email flow", §7 "forgot password form
- *         POST".
+ * Source: PASS-05, CALL-04.
  */
 export const forgetPassword = defineCall<ForgetPasswordRequest, PasswordReply>({
   name: 'forgetPassword',
@@ -56,8 +54,7 @@ export const forgetPassword = defineCall<ForgetPasswordRequest, PasswordReply>({
  * Shape:  nothing.
  * Errors: `operator_refused` (its value names the fields that are refused), `too_many_requests`,
  *         `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Forgot password by phone", §4 "Phone flow", §7 "set password by phone
- *         POST".
+ * Source: PASS-04, CALL-04.
  */
 export const getPasswordByPhone = defineCall<PasswordByPhoneRequest, PasswordReply>({
   name: 'getPasswordByPhone',

@@ -16,7 +16,7 @@ import { defineCall } from '../../Call.ts';
  * Shape:  `SessionView`; a guest has neither account nor customerId.
  * Units:  `expiresAtMs` in milliseconds of Unix time.
  * Errors: none: whoever is not known is a guest.
- * Source: product-spec §3 "Session values".
+ * Source: SESS-01.
  */
 export const getSession = defineCall<SessionRequest, SessionView>({
   name: 'getSession',
@@ -30,7 +30,7 @@ export const getSession = defineCall<SessionRequest, SessionView>({
  *
  * Shape:  `PageBootstrap`.
  * Errors: `not_found`.
- * Source: design §3 "Pages and the renderer".
+ * Source: ROUTE-01, CONF-06.
  */
 export const getPage = defineCall<PageRequest, PageBootstrap>({
   name: 'getPage',
@@ -44,7 +44,7 @@ export const getPage = defineCall<PageRequest, PageBootstrap>({
  *
  * Shape:  `{ texts, dir, tag }`.
  * Errors: `not_found` for a language the brand does not support.
- * Source: product-spec §4 "Language change".
+ * Source: PREF-03.
  */
 export const getTexts = defineCall<TextsRequest, TextsReply>({
   name: 'getTexts',
@@ -58,7 +58,7 @@ export const getTexts = defineCall<TextsRequest, TextsReply>({
  *
  * Shape:  nothing.
  * Errors: `bad_request`, `too_many_requests`.
- * Source: design §5 "Reports".
+ * Source: CONF-06.
  */
 export const report = defineCall<ReportRequest, ReportReply>({
   name: 'report',

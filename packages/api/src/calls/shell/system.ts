@@ -14,8 +14,7 @@ import { defineCall } from '../../Call.ts';
  *
  * Shape:  `Permission`.
  * Errors: `upstream_failed`, `upstream_timeout`, `upstream_shape`.
- * Source: product-spec §3 "Permission info", §7 "permission GET (adds the current host name as a
- *         url parameter)".
+ * Source: CONF-04, CALL-12.
  */
 export const getPermission = defineCall<PermissionRequest, Permission>({
   name: 'getPermission',
@@ -30,7 +29,7 @@ export const getPermission = defineCall<PermissionRequest, Permission>({
  *
  * Shape:  `Permission`.
  * Errors: `upstream_failed`, `upstream_timeout`, `upstream_shape`.
- * Source: product-spec §7 "status GET (same endpoint as permission)", "/wps/system/status".
+ * Source: STAT-01, CALL-07, CALL-12.
  */
 export const getStatus = defineCall<PermissionRequest, Permission>({
   name: 'getStatus',
@@ -47,7 +46,7 @@ export const getStatus = defineCall<PermissionRequest, Permission>({
  * Shape:  `{ domainList }`.
  * Units:  `speed` in milliseconds.
  * Errors: `upstream_failed`, `upstream_timeout`, `upstream_shape`.
- * Source: product-spec §3 "Domain routers", §7 "getRouters with device 0, then device 3".
+ * Source: CALL-05.
  */
 export const getRouters = defineCall<RoutersRequest, RoutersReply>({
   name: 'getRouters',
@@ -61,8 +60,7 @@ export const getRouters = defineCall<RoutersRequest, RoutersReply>({
  *
  * Shape:  nothing.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §4 "Language change", §7 "getUpdateLanguage (language)". Method and path are
- *         our choice: the source names neither.
+ * Source: PREF-03, CALL-17. Method and path are our choice: the source names neither.
  */
 export const getUpdateLanguage = defineCall<UpdateLanguageRequest, UpdateLanguageReply>({
   name: 'getUpdateLanguage',

@@ -6,7 +6,7 @@ import { defineCall } from '../../Call.ts';
  *
  * Shape:  `{ feedbackId }`; a refusal names the fields that are not accepted.
  * Errors: `bad_request`, `operator_refused`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §7 "feedback PUT", §9 "feedback 140 characters".
+ * Source: MEMB-18, CALL-12.
  */
 export const sendFeedback = defineCall<FeedbackRequest, FeedbackReply>({
   name: 'sendFeedback',

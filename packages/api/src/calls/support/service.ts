@@ -7,8 +7,7 @@ import { defineCall } from '../../Call.ts';
  *
  * Shape:  `{ version: { pathList } }`, each with `type` and `path`.
  * Errors: `invalid_link`, `upstream_failed`, `upstream_timeout`.
- * Source: product-spec §3 "Service chat result", §7 "Customer service". Name and path are our
- *         choice: the source has neither.
+ * Source: CSVC-01. Name and path are our choice: the source has neither.
  */
 export const getServiceChat = defineCall<ServiceChatRequest, ServiceChatReply>({
   name: 'getServiceChat',

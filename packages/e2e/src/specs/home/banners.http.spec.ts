@@ -2,7 +2,7 @@ import { bootstrapOf } from '../../http/bootstrapOf.ts';
 import { servedHtml } from '../../http/servedHtml.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Banner groups of the routes that exist. Source: product-spec §2 "Banner area". */
+/** Banner groups of the routes that exist. Source: BANR-01. */
 const groups = {
   '/': 'w_home',
   '/rng': 'w_rng',

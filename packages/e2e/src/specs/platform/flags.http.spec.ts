@@ -10,7 +10,7 @@ import { test as testWithOperator } from '../../fixtures/testWithOperator.ts';
 
 /**
  * Flags of the specification by name, and the module of the operator's tree each follows. Source:
- * product-spec §3 "Feature flags".
+ * CONF-03.
  */
 const named = {
   USERNAMEREG3: 'USERNAMEREG3',

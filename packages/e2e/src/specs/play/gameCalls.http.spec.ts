@@ -8,8 +8,8 @@ import { test } from '../../fixtures/testWithOperator.ts';
 import { namedGameActions } from '../../literals/calls.ts';
 
 /**
- * Written down from product-spec §7 by hand; it has no paths for rooms, and relays without their
- * names.
+ * Written by hand from CALL-08, CALL-09 and CALL-13, which give no paths for rooms and no names for
+ * relays.
  */
 const gameCalls = [
   ['CALL-09] [CALL-13', 'POST', '/wps/relay/GCS_walletTransfer', 'token'],

@@ -5,7 +5,7 @@ import { cookiesOf, signIn } from '../../fixtures/memberSession.ts';
 import { expect } from '../../fixtures/test.ts';
 import { test } from '../../fixtures/testWithOperator.ts';
 
-/** Written down from product-spec §7 by hand. */
+/** Written by hand from CALL-02 to CALL-04. */
 const accountCalls = [
   ['CALL-02] [CALL-04', 'POST', '/wps/session/login', 'free'],
   ['CALL-02] [CALL-04', 'POST', '/wps/session/login/freeplay', 'free'],

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Source: product-spec §2 "Lazily loaded page groups". */
+/** Source: ROUTE-17. */
 const groups = {
   '/promotions': 'promo',
   '/promoDetail?id=101': 'promoDetail',
