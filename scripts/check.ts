@@ -2,10 +2,11 @@
  * `npm run check`: everything that is true of the source without running it. Prints each finding;
  * exits 1 when there is one.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { checkCitations } from './check/checkCitations.ts';
+import { checkLinks } from './check/checkLinks.ts';
 import { checkLayers, type SourceFile } from './check/checkLayers.ts';
 import { checkFolderOrder, checkFolderSizes } from './check/checkFolders.ts';
 import { checkPlantedFaults, type PlantedFault } from './check/checkPlantedFaults.ts';
@@ -27,16 +28,22 @@ async function read(patterns: readonly string[]): Promise<SourceFile[]> {
   return files;
 }
 
-const files = await read(['packages/*/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'scripts/**/*.ts']);
-const schemas = await read(['schemas/*.json', 'packages/*/src/**/*.schema.json']);
-const tracked = execFileSync(
-  'git',
-  ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-  {
+/**
+ * Paths of the files in the repository; new files count as soon as they are not ignored. None where
+ * the source came without its history.
+ */
+function trackedFiles(): string[] {
+  const { status, stdout } = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
-  },
-).split('\0');
+  });
+  if (status !== 0) return [];
+  return stdout.split('\0').filter((path) => path !== '' && existsSync(path));
+}
+
+const files = await read(['packages/*/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'scripts/**/*.ts']);
+const schemas = await read(['schemas/*.json', 'packages/*/src/**/*.schema.json']);
+const tracked = trackedFiles();
 const faults: PlantedFault[] = [];
 for await (const path of glob('packages/e2e/plantedFaults/*.json'))
   // The files' own format
@@ -45,12 +52,15 @@ for await (const path of glob('packages/e2e/plantedFaults/*.json'))
 findings.push(
   ...checkLayers(files),
   ...checkFolderOrder(files),
-  ...checkFolderSizes(tracked.filter((path) => path !== '' && existsSync(path))),
+  ...checkFolderSizes(tracked),
   ...checkTests(files),
   ...checkCitations([...files, ...schemas]),
   ...checkPlantedFaults(faults, (path) =>
     existsSync(path) ? readFileSync(path, 'utf8') : undefined,
   ),
+);
+findings.push(
+  ...checkLinks(await read(tracked.filter((path) => path.endsWith('.md'))), tracked),
 );
 // The file's own format version says what it holds.
 for (const lockfile of ['package-lock.json', 'scripts/audit/package-lock.json'])

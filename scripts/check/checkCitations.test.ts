@@ -3,12 +3,13 @@ import { checkCitations } from './checkCitations.ts';
 
 // Written in two parts, so that this file does not cite what it refuses.
 const section = '§7';
+const number = 'section 5';
 
 it.each([
   `/** Source: product-spec ${section} "Logout". */`,
   `/**\n * The reason. Source: product-spec\n * ${section} "Logout".\n */`,
   `// Source: design ${section}.`,
-  '"description": "design ' + 'section 5"',
+  `"description": "design ${number}"`,
 ])('refuses a citation of a document outside the repository: %s', (text) => {
   expect(checkCitations([{ path: 'packages/api/src/a.ts', text }])).toHaveLength(1);
 });
