@@ -1,6 +1,6 @@
 /**
  * Makes every generated file from its source: schemas, component schemas, call schemas, the English
- * texts and the icon list. `--check` writes nothing and fails when a file on disk differs from what
+ * texts, the icon list and the reference documents. `--check` writes nothing and fails when a file on disk differs from what
  * would be written.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import { callRegistry } from './generate/callRegistry.ts';
 import { callTypes } from './generate/callTypes.ts';
 import { componentRegistry } from './generate/componentRegistry.ts';
 import { componentSchemas } from './generate/componentSchemas.ts';
+import type { GeneratedFile } from './generate/GeneratedFile.ts';
 import { documentTypes } from './generate/documentTypes.ts';
 import { sandboxHandlers } from './generate/sandboxHandlers.ts';
 import { icons } from './generate/icons.ts';
@@ -17,6 +18,17 @@ import { textKeys } from './generate/textKeys.ts';
 const generatedFolders = ['packages/components/src/registry/chunks'];
 
 const check = process.argv.includes('--check');
+const stale: string[] = [];
+
+async function put(files: readonly GeneratedFile[]): Promise<void> {
+  for (const file of files) {
+    const onDisk = await readFile(file.path, 'utf8').catch(() => '');
+    if (onDisk === file.text) continue;
+    if (check) stale.push(file.path);
+    else await writeFile(file.path, file.text);
+  }
+}
+
 const files = (
   await Promise.all([
     documentTypes(),
@@ -29,13 +41,7 @@ const files = (
     icons(),
   ])
 ).flat();
-const stale: string[] = [];
-for (const file of files) {
-  const onDisk = await readFile(file.path, 'utf8').catch(() => '');
-  if (onDisk === file.text) continue;
-  if (check) stale.push(file.path);
-  else await writeFile(file.path, file.text);
-}
+await put(files);
 for (const folder of generatedFolders) {
   for (const name of await readdir(folder)) {
     const path = `${folder}/${name}`;
@@ -43,6 +49,12 @@ for (const folder of generatedFolders) {
     if (check) stale.push(path);
     else await rm(path);
   }
+}
+// The reference reads the call table, which is one of the files above: it is imported when they are
+// written, and not at all while they are stale.
+if (stale.length === 0) {
+  const { reference } = await import('./generate/reference.ts');
+  await put(await reference());
 }
 if (stale.length > 0) {
   console.error(

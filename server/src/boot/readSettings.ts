@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net';
 import { parseNetworks } from '../http/networks.ts';
+import { environment } from './environment.ts';
 
 /** Settings from the environment and the command line. */
 export interface Settings {
@@ -29,6 +30,13 @@ export class SettingsError extends Error {
 
 const minSecretLength = 32;
 
+/** The settings that have a default. */
+type Defaulted = {
+  [Name in keyof typeof environment]: (typeof environment)[Name] extends { default: string }
+    ? Name
+    : never;
+}[keyof typeof environment];
+
 /** Reads the settings. Errors: `SettingsError` with all invalid settings. */
 export function readSettings({
   env,
@@ -47,10 +55,11 @@ export function readSettings({
       return fallback;
     }
   };
-  const port = (name: string, fallback: number) =>
-    attempt(() => portOf(env[name], name, fallback), fallback);
-  const networks = (name: string, fallback: string) =>
-    attempt(() => parseNetworks(env[name] ?? fallback, name), parseNetworks('', name));
+  const valueOf = (name: Defaulted): string => env[name] ?? environment[name].default;
+  const port = (name: Defaulted) =>
+    attempt(() => portOf(valueOf(name), name), Number(environment[name].default));
+  const networks = (name: Defaulted, value = valueOf(name)) =>
+    attempt(() => parseNetworks(value, name), parseNetworks('', name));
   const secrets = (env.LIVERY_SECRET ?? '')
     .split(',')
     .map((secret) => secret.trim())
@@ -65,7 +74,8 @@ export function readSettings({
         `LIVERY_SECRET has a secret of ${length} characters; each needs at least ${minSecretLength}. Make one with "openssl rand -hex 32".`,
       );
   }
-  const { LIVERY_REUSE_PORT: reuse = '0', LIVERY_PAGE_WAIT_MS: pageWaitMs = '1000' } = env;
+  const reuse = valueOf('LIVERY_REUSE_PORT');
+  const pageWaitMs = valueOf('LIVERY_PAGE_WAIT_MS');
   if (!/^[1-9]\d{0,4}$/.test(pageWaitMs))
     problems.push(
       `LIVERY_PAGE_WAIT_MS is "${pageWaitMs}"; it has to be a number of milliseconds from 1 to 99999.`,
@@ -77,22 +87,24 @@ export function readSettings({
     reusePort: reuse === '1',
     pageWaitMs: Number(pageWaitMs),
     secrets,
-    port: port('PORT', 8080),
-    sandboxPort: port('SANDBOX_PORT', 8081),
-    adminPort: port('ADMIN_PORT', 9090),
-    tenants: env.LIVERY_TENANTS ?? 'tenants',
-    data: env.LIVERY_DATA ?? '.data',
+    port: port('PORT'),
+    sandboxPort: port('SANDBOX_PORT'),
+    adminPort: port('ADMIN_PORT'),
+    tenants: valueOf('LIVERY_TENANTS'),
+    data: valueOf('LIVERY_DATA'),
     secretsDir: env.LIVERY_SECRETS_DIR,
-    trustedProxies: networks('LIVERY_TRUSTED_PROXIES', ''),
+    trustedProxies: networks('LIVERY_TRUSTED_PROXIES'),
     // The sandbox runs on this machine.
-    upstreamNetworks: networks('LIVERY_UPSTREAM_NETWORKS', isSandbox ? '127.0.0.0/8, ::1' : ''),
+    upstreamNetworks: networks(
+      'LIVERY_UPSTREAM_NETWORKS',
+      env.LIVERY_UPSTREAM_NETWORKS ?? (isSandbox ? '127.0.0.0/8, ::1' : undefined),
+    ),
   };
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return settings;
 }
 
-function portOf(text: string | undefined, name: string, fallback: number): number {
-  if (text === undefined) return fallback;
+function portOf(text: string, name: string): number {
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port > 65_535)
     throw new Error(`${name} is "${text}"; it has to be a port number from 0 to 65535.`);

@@ -15,6 +15,7 @@ import { MigrationError } from '../database/migrate.ts';
 import { DatabaseUnreachableError } from '../database/openDatabase.ts';
 import { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { keptSecret } from '../protection/codecs/keptSecret.ts';
+import { environment } from './environment.ts';
 import { FolderLockedError, lockFolder } from './lock/lockFolder.ts';
 import { PortBusyError, startSandbox, type RunningSandbox } from './startSandbox.ts';
 
@@ -78,10 +79,10 @@ export async function run(options: RunOptions): Promise<void> {
 }
 
 async function start({ env, readGameFiles, openPictures }: RunOptions): Promise<RunningSandbox> {
-  const port = readPort(env.SANDBOX_PORT ?? '8081');
+  const port = readPort(env.SANDBOX_PORT ?? environment.SANDBOX_PORT.default);
   const gameFiles = readGameFiles();
   const pictures = await openPictures();
-  const data = resolve(env.LIVERY_DATA ?? '.data');
+  const data = resolve(env.LIVERY_DATA ?? environment.LIVERY_DATA.default);
   const folder = join(data, 'sandbox');
   const url = env.SANDBOX_DATABASE_URL;
   const unlock = await lockFolder({ folder, pid: process.pid, clock });

@@ -1,0 +1,11 @@
+/** Every environment variable of the sandbox operator. `run` validates them. */
+export const environment = {
+  SANDBOX_PORT: { default: '8081', description: 'Port of the sandbox operator.' },
+  LIVERY_DATA: {
+    default: '.data',
+    description: 'Data folder; the embedded database is in its folder `sandbox`.',
+  },
+  SANDBOX_DATABASE_URL: {
+    description: 'PostgreSQL connection URL. Without it the sandbox has an embedded database.',
+  },
+} as const satisfies Record<string, { readonly default?: string; readonly description: string }>;

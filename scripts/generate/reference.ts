@@ -1,0 +1,262 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { posix as path } from 'node:path';
+import { operatorCalls, platformCalls, type AnyCall } from '@livery/api';
+import { problemCodes, type ProblemCodeEntry } from '@livery/config';
+import { errorCodes } from '@livery/model';
+import { environment as sandboxEnvironment } from '../../packages/sandbox/src/boot/environment.ts';
+import {
+  environment as serverEnvironment,
+  type EnvironmentSetting,
+} from '../../server/src/boot/environment.ts';
+import { statusOfCode } from '../../server/src/http/statusOfCode.ts';
+import type { GeneratedFile } from './GeneratedFile.ts';
+import { cell, code, fieldsTable, table, type LinkOf } from './schemaTable.ts';
+import type { Schema } from './typesFromSchemas.ts';
+
+const folder = 'docs/reference';
+const notice = '<!-- Made by `npm run generate`. Change its source instead. -->\n';
+
+/** The reference documents, from the schemas, the call table, the codes and the settings. */
+export async function reference(): Promise<GeneratedFile[]> {
+  const documents: readonly (readonly [name: string, text: string])[] = [
+    ['documents', await documentsPage()],
+    ['components', await componentsPage()],
+    ['calls', await callsPage()],
+    ['problems', problemsPage()],
+    ['errors', await errorsPage()],
+    ['environment', environmentPage()],
+  ];
+  return documents.map(([name, text]) => ({
+    path: `${folder}/${name}.gen.md`,
+    text: `${notice}\n${text.trimEnd()}\n`,
+  }));
+}
+
+async function documentsPage(): Promise<string> {
+  const schemas = await readSchemas('schemas', /^(?!components\.gen)(.*)\.schema\.json$/);
+  const linkOf: LinkOf = (ref) => {
+    const [file = '', pointer = ''] = ref.split('#');
+    const definition = /\/\$defs\/(\w+)$/.exec(pointer)?.[1];
+    if (definition !== undefined) return `[${definition}](#${definition.toLowerCase()})`;
+    const name = file.replace('.schema.json', '');
+    return name === '' ? 'the same' : `[${name}](#${name})`;
+  };
+  const sections = schemas.map(({ name, schema }) => {
+    const definitions = Object.entries(definitionsOf(schema)).map(
+      ([definition, body]) =>
+        `### ${definition}\n\n${descriptionOf(body)}${fieldsTable({ ...body, 'x-visibility': schema['x-visibility'] }, { linkOf, withVisibility: true })}\n`,
+    );
+    return `## ${name}\n\n${descriptionOf(schema)}Schema: [\`schemas/${name}.schema.json\`](../../schemas/${name}.schema.json).\n\n${fieldsTable(schema, { linkOf, withVisibility: true })}\n${definitions.join('\n')}`;
+  });
+  return `# Documents of a brand
+
+One section for each JSON Schema in \`schemas/\`. "Public" values reach the browser; the others stay on the
+server. A required field may be left out by a brand that inherits it: it is required after layering.
+
+${sections.join('\n')}`;
+}
+
+async function componentsPage(): Promise<string> {
+  const root = 'packages/components/src';
+  const schemas = (await readSchemas(root, /^(.*)\.schema\.json$/, true)).filter(
+    ({ name }) => path.basename(path.dirname(name)) === path.basename(name),
+  );
+  const linkOf: LinkOf = (ref) => {
+    const name = path.basename(ref).replace('.schema.json', '');
+    return `[${name}](documents.gen.md#${name})`;
+  };
+  const features = Map.groupBy(schemas, ({ name }) => name.split('/')[0] ?? '');
+  const sections = [...features].map(([feature, members]) => {
+    const components = members.map(({ name, schema }) => {
+      const { 'x-chunk': chunk, 'x-hydrate': hydrate, 'x-slots': slots, examples } = schema;
+      const facts = [
+        `Chunk: ${typeof chunk === 'string' ? code(chunk) : 'the first script'}.`,
+        ...(hydrate === 'idle' ? ['Hydrates after the page responds.'] : []),
+        ...(Array.isArray(slots) ? [`Slots: ${slots.map(code).join(', ')}.`] : []),
+        `Folder: [\`${path.dirname(name)}\`](../../${root}/${path.dirname(name)}).`,
+      ];
+      const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
+      return `### ${path.basename(name)}\n\n${descriptionOf(schema)}${facts.join(' ')}\n\n${fieldsTable(schema, { linkOf })}\n${example === undefined ? '' : `\`\`\`json\n${JSON.stringify({ use: path.basename(name), props: example }, null, 2)}\n\`\`\`\n`}`;
+    });
+    return `## ${feature}\n\n${components.join('\n')}`;
+  });
+  return `# Components
+
+The components a page document may name in \`use\`, by feature, with their props.
+
+${sections.join('\n')}`;
+}
+
+async function callsPage(): Promise<string> {
+  const root = 'packages/api/src/calls';
+  const sources = await readTexts(root, /^(?!.*\.test\.ts$).*\.ts$/);
+  const schemas = await readSchemas(root, /^(.*)\.schema\.json$/, true);
+  const calls = [...operatorCalls, ...platformCalls].toSorted((left, right) =>
+    left.name.localeCompare(right.name, 'en'),
+  );
+  const linkOf: LinkOf = (ref) => {
+    const name = path.basename(ref);
+    return `[${name}](#${name.toLowerCase()})`;
+  };
+  const declared = sources.flatMap(({ file, text }) =>
+    [
+      ...text.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^export const (\w+) = defineCall</gm),
+    ].map(([, comment = '', name = '']) => ({ name, comment, feature: file.split('/')[0] ?? '' })),
+  );
+  const features = [...new Set(declared.map(({ feature }) => feature))].toSorted();
+  const sections = features.map((feature) => {
+    const own = declared
+      .filter((entry) => entry.feature === feature)
+      .flatMap(({ name, comment }) =>
+        calls
+          .filter((call) => call.name === name)
+          .map((call) => callSection(call, comment, linkOf)),
+      );
+    const types = schemas
+      .filter(({ name }) => name.startsWith(`${feature}/`))
+      .flatMap(({ schema }) => Object.entries(definitionsOf(schema)))
+      .map(
+        ([name, schema]) =>
+          `#### ${name}\n\n${descriptionOf(schema)}${fieldsTable(schema, { linkOf })}`,
+      );
+    return `## ${feature}\n\n${own.join('\n')}\n### Types of ${feature}\n\n${types.join('\n')}`;
+  });
+  const rows = calls.map((call) => [
+    `[${call.name}](#${call.name.toLowerCase()})`,
+    call.method,
+    code(call.path),
+    call.token ? 'yes' : '',
+    call.encrypted ? 'yes' : '',
+    call.guestCacheMs === undefined ? '' : `${call.guestCacheMs} ms`,
+  ]);
+  return `# Calls
+
+Every call of the table. Paths below \`/_livery/\` are answered by the Livery server; the others go to the
+brand's operator through the gateway. "Token" calls need a signed-in member. "Cache" is the time for which
+every guest of a brand may get the same reply; only such calls may be preloaded by a page.
+
+${table(['Call', 'Method', 'Path', 'Token', 'Encrypted', 'Cache'], rows)}
+${sections.join('\n')}`;
+}
+
+function callSection(call: AnyCall, comment: string, linkOf: LinkOf): string {
+  const text = comment
+    .split('\n')
+    .map((line) => line.replace(/^\s*\* ?/, ''))
+    .join('\n')
+    .trim();
+  const [summary = '', ...facts] = text.split(/\n\s*\n|\n(?=[A-Z]\w+:\s)/);
+  const flags = [
+    ...(call.token ? ['needs a session'] : []),
+    ...(call.account === 'real' ? ['refused for trial accounts'] : []),
+    ...(call.encrypted ? ['body encrypted'] : []),
+    ...(call.body === 'form' ? ['body form-encoded'] : []),
+    ...(call.idempotent ? ['idempotent'] : []),
+    ...(call.botCheck === undefined ? [] : ['needs a bot check']),
+    ...(call.guestCacheMs === undefined ? [] : [`guest cache ${call.guestCacheMs} ms`]),
+    `timeout ${call.timeoutMs} ms`,
+    `rate class \`${call.rate}\``,
+  ];
+  return `### ${call.name}
+
+\`${call.method} ${call.path}\`: ${flags.join(', ')}.
+
+${cell(summary)}
+
+- Request: ${linkOf(call.schemas.request)}
+- Reply: ${linkOf(call.schemas.reply)}
+${facts.map((fact) => `- ${cell(fact)}\n`).join('')}`;
+}
+
+function problemsPage(): string {
+  const entries: readonly (readonly [string, ProblemCodeEntry])[] = Object.entries(problemCodes);
+  const rows = entries.map(([name, entry]) => [
+    `[${name}](#${name.toLowerCase()})`,
+    entry.severity,
+    suppression(entry),
+    cell(entry.meaning),
+  ]);
+  const sections = entries.map(
+    ([name, entry]) =>
+      `## ${name}\n\n${cell(entry.meaning)} ${cell(entry.mend)}\n\nExample, \`${entry.example.file}\`:\n\n\`\`\`json\n${entry.example.text}\n\`\`\`\n\nMessage: ${cell(entry.example.says)}\n`,
+  );
+  return `# Problem codes
+
+What \`livery validate\` reports. Codes are stable: one is never given a new meaning.
+\`livery explain <code>\` prints the same. How to suppress a problem:
+[Validate in CI](../guides/validate-in-ci.md#suppressions).
+
+${table(['Code', 'Severity', 'Suppressible', 'Meaning'], rows)}
+${sections.join('\n')}`;
+}
+
+function suppression({ severity, suppressible }: ProblemCodeEntry): string {
+  return severity === 'warning' || suppressible === true ? 'yes' : 'no';
+}
+
+async function errorsPage(): Promise<string> {
+  const source = await readFile('packages/model/src/core/errorCodes.ts', 'utf8');
+  const rows = errorCodes.map((name) => {
+    const [, comment = ''] =
+      new RegExp(`((?:^ {2}//.*\\n)+) {2}'${name}',`, 'm').exec(source) ?? [];
+    return [code(name), String(statusOfCode[name]), cell(comment.replaceAll(/^ {2}\/\/ /gm, ''))];
+  });
+  return `# Error codes of calls
+
+The codes of a failed call, with the HTTP status the server sends. 401 only ever means that there is no
+session.
+
+${table(['Code', 'Status', 'Meaning'], rows)}`;
+}
+
+function environmentPage(): string {
+  const section = (title: string, settings: Readonly<Record<string, EnvironmentSetting>>): string =>
+    `## ${title}\n\n${table(
+      ['Variable', 'Default', 'Description'],
+      Object.entries(settings).map(([name, setting]) => [
+        code(name),
+        code(setting.default ?? ''),
+        cell(setting.description),
+      ]),
+    )}`;
+  return `# Environment
+
+${section('Server', serverEnvironment)}
+${section('Sandbox operator', sandboxEnvironment)}
+${section('Tests and tools', {
+  CHROME_PATH: { description: 'Path of the Chromium that browser tests and benchmarks use.' },
+  CI: { description: 'When set, a failed browser test is run a second time.' },
+})}`;
+}
+
+async function readTexts(root: string, pattern: RegExp): Promise<{ file: string; text: string }[]> {
+  const files = (await readdir(root, { recursive: true }))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => pattern.test(file))
+    .toSorted();
+  return Promise.all(
+    files.map(async (file) => ({ file, text: await readFile(`${root}/${file}`, 'utf8') })),
+  );
+}
+
+async function readSchemas(
+  root: string,
+  pattern: RegExp,
+  isRecursive = false,
+): Promise<{ name: string; schema: Schema }[]> {
+  return (await readTexts(root, pattern))
+    .filter(({ file }) => isRecursive || !file.includes('/'))
+    .map(({ file, text }) => ({
+      name: file.replace('.schema.json', ''),
+      schema: JSON.parse(text) as Schema,
+    }));
+}
+
+function definitionsOf({ $defs }: Schema): Record<string, Schema> {
+  // A schema file of this repository: its definitions are objects.
+  return ($defs ?? {}) as Record<string, Schema>;
+}
+
+function descriptionOf({ description }: Schema): string {
+  return typeof description === 'string' ? `${cell(description)}\n\n` : '';
+}

@@ -1,0 +1,54 @@
+/** A setting of the environment, as the reference documents it. */
+export interface EnvironmentSetting {
+  /** The value that is used when the variable is not set. */
+  readonly default?: string;
+  readonly description: string;
+}
+
+/** Every environment variable of the server. `readSettings` validates them. */
+export const environment = {
+  PORT: { default: '8080', description: 'Port of the public listener.' },
+  ADMIN_PORT: {
+    default: '9090',
+    description:
+      'Port of the admin listener (health, status, metrics), on the loopback address only.',
+  },
+  SANDBOX_PORT: {
+    default: '8081',
+    description: 'Port of the sandbox operator. Sandbox mode only.',
+  },
+  LIVERY_TENANTS: { default: 'tenants', description: 'Folder of the brand folders.' },
+  LIVERY_DATA: {
+    default: '.data',
+    description: 'Data folder of the server. Keep it between restarts and releases.',
+  },
+  LIVERY_SECRET: {
+    description:
+      'Secret that cookies and request bodies are sealed with, at least 32 characters. For rotation, several with commas between them: the first seals, all open. Required in live mode; sandbox mode creates one in the data folder.',
+  },
+  LIVERY_SECRETS_DIR: {
+    description:
+      'Folder with one file for each secret that `upstream.json` names. A secret without a file is read from the environment variable of its name.',
+  },
+  LIVERY_TRUSTED_PROXIES: {
+    default: '',
+    description:
+      'Networks (CIDR, with commas between them) whose `X-Forwarded-For` and `X-Forwarded-Proto` headers are trusted.',
+  },
+  LIVERY_UPSTREAM_NETWORKS: {
+    default: '',
+    description:
+      'Private networks (CIDR, with commas between them) an operator’s API may be in. In sandbox mode the default is the loopback network.',
+  },
+  LIVERY_REUSE_PORT: {
+    default: '0',
+    description:
+      '`1` lets several server processes share the public port, for restarts without a gap. Each needs its own `ADMIN_PORT`.',
+  },
+  LIVERY_PAGE_WAIT_MS: {
+    default: '1000',
+    description:
+      'Time a document waits for its preloaded data, and then for its rendering, in milliseconds each (1 to 99999).',
+  },
+  LOG_LEVEL: { default: 'info', description: 'Lowest level that is logged, as pino names it.' },
+} as const satisfies Record<string, EnvironmentSetting>;
