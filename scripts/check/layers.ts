@@ -1,6 +1,6 @@
 /**
- * Who may import whom. `renderer` never sees `components`: the registry is an argument. Source:
- * README "The house".
+ * Who may import whom. `renderer` never sees `components`: the registry is an argument. The reasons
+ * are in docs/architecture.md.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   model: [],

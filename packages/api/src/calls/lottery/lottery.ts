@@ -101,7 +101,7 @@ export const placeLottOrder = defineCall<PlaceLottOrderRequest, LottOrder>({
  * Shape:  `{ orders, totalPages }`, newest first.
  * Units:  money in major units of the brand's currency.
  * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
- * Source: ours; requirements LOTT "order history".
+ * Source: ours.
  */
 export const getLottOrders = defineCall<LottOrdersRequest, LottOrdersReply>({
   name: 'getLottOrders',
