@@ -96,7 +96,8 @@ async function callsPage(): Promise<string> {
   );
   const linkOf: LinkOf = (ref) => {
     const name = path.basename(ref);
-    return `[${name}](#${name.toLowerCase()})`;
+    // Some types have the name of their call: "type" tells their headings apart.
+    return `[${name}](#${name.toLowerCase()}-type)`;
   };
   const declared = sources.flatMap(({ file, text }) =>
     [
@@ -117,7 +118,7 @@ async function callsPage(): Promise<string> {
       .flatMap(({ schema }) => Object.entries(definitionsOf(schema)))
       .map(
         ([name, schema]) =>
-          `#### ${name}\n\n${descriptionOf(schema)}${fieldsTable(schema, { linkOf })}`,
+          `#### ${name} type\n\n${descriptionOf(schema)}${fieldsTable(schema, { linkOf })}`,
       );
     return `## ${feature}\n\n${own.join('\n')}\n### Types of ${feature}\n\n${types.join('\n')}`;
   });
