@@ -8,6 +8,7 @@ const maxFiles = 25;
 /** Folders that are lists by nature: documents, pictures and texts. */
 const listFolders: readonly RegExp[] = [
   /^tenants\//,
+  /^docs\/adr\//,
   /^packages\/demo-content\/(?:content|src\/art)\//,
   /^\.github\/pictures$/,
 ];

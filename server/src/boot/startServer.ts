@@ -21,7 +21,7 @@ import { SettingsError, type Settings } from './readSettings.ts';
 import { sandboxKeys } from './sandboxKeys.ts';
 import { sandboxSecret } from './sandboxSecret.ts';
 import { secretsFrom } from './secretsFrom.ts';
-import { SiteThreads } from './SiteThreads.ts';
+import { SiteThreads } from './site-threads/SiteThreads.ts';
 import { tenantFolder } from './tenantFolder.ts';
 
 const root = path.join(import.meta.dirname, '../../..');

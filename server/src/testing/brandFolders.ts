@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { fileSnapshotStore } from '../snapshots/fileSnapshotStore.ts';
-import type { SiteFolders } from '../boot/siteTasks.ts';
+import type { SiteFolders } from '../boot/site-threads/siteTasks.ts';
 import { tenantFolder } from '../boot/tenantFolder.ts';
 import type { SnapshotStore } from '../snapshots/SnapshotStore.ts';
 import { TenantRegistry, type ServingCheck } from '../brands/TenantRegistry.ts';

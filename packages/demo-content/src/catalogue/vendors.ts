@@ -98,7 +98,7 @@ const ROWS: Readonly<Record<GameType, readonly Row[]>> = {
 
 /**
  * Categories of the games of those vendors that the operator lists under SPORTS although their
- * games are of another category. Source: product-spec §4, §9.
+ * games are of another category. Source: LOBB-09.
  */
 export const categoryOfSportsVendor: Readonly<Record<string, GameType>> = {
   TF: 'ESPORTS',

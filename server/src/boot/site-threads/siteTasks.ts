@@ -1,5 +1,5 @@
-import type { Snapshot } from '../snapshots/SnapshotStore.ts';
-import type { LoadedTenant } from '../brands/TenantSource.ts';
+import type { Snapshot } from '../../snapshots/SnapshotStore.ts';
+import type { LoadedTenant } from '../../brands/TenantSource.ts';
 
 /** Task of a loader thread. */
 export type SiteTask =

@@ -2,10 +2,10 @@
 import { loadSchemas } from '@livery/config';
 import { directorySource } from '@livery/config/directorySource';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { TenantSource } from '../brands/TenantSource.ts';
-import { fileSnapshotStore } from '../snapshots/fileSnapshotStore.ts';
+import type { TenantSource } from '../../brands/TenantSource.ts';
+import { fileSnapshotStore } from '../../snapshots/fileSnapshotStore.ts';
 import type { SiteFolders, SiteReply, SiteTask } from './siteTasks.ts';
-import { tenantFolder } from './tenantFolder.ts';
+import { tenantFolder } from '../tenantFolder.ts';
 
 // Set by SiteThreads.
 const folders = workerData as SiteFolders;

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { brandFolders, schemas, type BrandFolders } from '../testing/brandFolders.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
-import type { TenantSource } from '../brands/TenantSource.ts';
+import { brandFolders, schemas, type BrandFolders } from '../../testing/brandFolders.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { TenantSource } from '../../brands/TenantSource.ts';
 import { SiteThreads } from './SiteThreads.ts';
-import { tenantFolder } from './tenantFolder.ts';
+import { tenantFolder } from '../tenantFolder.ts';
 
 /**
  * All brands follow a change of their base, twice: what it costs the thread that serves, and how

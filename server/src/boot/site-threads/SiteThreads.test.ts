@@ -1,9 +1,9 @@
 import { truncateSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { brandFolders, schemas } from '../testing/brandFolders.ts';
-import { unpackSite } from '../snapshots/PackedSite.ts';
+import { brandFolders, schemas } from '../../testing/brandFolders.ts';
+import { unpackSite } from '../../snapshots/PackedSite.ts';
 import { SiteThreads } from './SiteThreads.ts';
-import { tenantFolder } from './tenantFolder.ts';
+import { tenantFolder } from '../tenantFolder.ts';
 
 const timeout = 60_000;
 const nowhere = { tenants: '', snapshots: '', repository: '', compiled: '' };

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { SnapshotStore } from '../snapshots/SnapshotStore.ts';
-import type { TenantSource } from '../brands/TenantSource.ts';
+import type { SnapshotStore } from '../../snapshots/SnapshotStore.ts';
+import type { TenantSource } from '../../brands/TenantSource.ts';
 import type { SiteFolders, SiteReply, SiteTask } from './siteTasks.ts';
 import { TaskThread, type ThreadOptions } from './TaskThread.ts';
 
