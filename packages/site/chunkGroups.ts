@@ -66,6 +66,8 @@ const chunkGroups: readonly ChunkGroup[] = [
     name: 'states',
     members: [
       'packages/components/src/core/ResourceSection',
+      'packages/components/src/core/ResourceView',
+      'packages/components/src/core/useQuery.ts',
       'packages/components/src/core/useResource.ts',
       'packages/components/src/lobby/GameTile',
       'packages/ui/src/Badge',
@@ -74,6 +76,8 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/ui/src/Rail',
       'packages/ui/src/Section',
       'packages/ui/src/Skeleton',
+      'packages/stores/src/core/defineQuery.ts',
+      'packages/stores/src/lobby/gameListQuery.ts',
     ],
   },
   {
