@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkLinks } from './checkLinks.ts';
+import { checkLinks, checkNamedPaths } from './checkLinks.ts';
 
 const guide = {
   path: 'docs/guides/add-a-call.md',
@@ -45,4 +45,13 @@ it('reports file and line', () => {
   expect(findings('# Own\n\n[a file](missing.md)')).toEqual([
     'docs/architecture.md:3 links to missing.md, which does not exist.',
   ]);
+});
+
+it('reports a path of code that does not exist, but not in the guides to new files', () => {
+  const text = 'See `packages/ui/src/Gone.tsx`, `packages/ui/src/` and `packages/ui/dist/x`.';
+  const tracked = ['packages/ui/src/Button.tsx'];
+  expect(checkNamedPaths([{ path: 'README.md', text }], tracked)).toEqual([
+    'README.md:1 names packages/ui/src/Gone.tsx, which does not exist.',
+  ]);
+  expect(checkNamedPaths([{ path: 'docs/guides/add-a-component.md', text }], tracked)).toEqual([]);
 });

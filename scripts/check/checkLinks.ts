@@ -33,6 +33,27 @@ export function checkLinks(documents: readonly SourceFile[], paths: readonly str
   );
 }
 
+/** Guides that name files which a reader will add. */
+const guidesToNewFiles = /^docs\/guides\/add-a-/;
+
+/** Every path of code that a document names in backticks and that does not exist. */
+export function checkNamedPaths(
+  documents: readonly SourceFile[],
+  paths: readonly string[],
+): string[] {
+  const existing = new Set(paths.flatMap((file) => [file, ...foldersOf(file)]));
+  return documents
+    .filter(({ path: file }) => !guidesToNewFiles.test(file))
+    .flatMap(({ path: file, text }) =>
+      [...text.matchAll(/`((?:packages|server|scripts|schemas)\/[\w./-]+?)\/?`/g)]
+        .filter(([, named = '']) => !existing.has(named) && !/\/dist(?:\/|$)/.test(named))
+        .map(
+          ({ 1: named, index }) =>
+            `${file}:${text.slice(0, index).split('\n').length} names ${named}, which does not exist.`,
+        ),
+    );
+}
+
 function resolve(from: string, address: string): string {
   return path.join(path.dirname(from), address).replace(/\/$/, '');
 }
