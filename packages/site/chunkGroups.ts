@@ -65,9 +65,11 @@ const chunkGroups: readonly ChunkGroup[] = [
     // The loading, empty and failed states of nearly every section, and the tiles of games.
     name: 'states',
     members: [
+      'packages/components/src/core/FailedState',
       'packages/components/src/core/ResourceSection',
       'packages/components/src/core/ResourceView',
       'packages/components/src/core/useQuery.ts',
+      'packages/components/src/core/SessionCheckFailed',
       'packages/components/src/core/useResource.ts',
       'packages/components/src/lobby/GameTile',
       'packages/ui/src/Badge',

@@ -1,15 +1,6 @@
-import { requestOf, valueOf, type Loadable, type Query } from '@livery/stores';
+import { requestOf, type Query } from '@livery/stores';
 import { useStores } from './stores.ts';
-import { useResource } from './useResource.ts';
-
-/** A remote value as a component sees it. */
-export interface QueryResult<Reply> {
-  readonly state: Loadable<Reply>;
-  /** The value, however old; `undefined` while unknown. */
-  readonly value: Reply | undefined;
-  /** Requests the value again, whatever is known. */
-  readonly retry: () => void;
-}
+import { useResource, type QueryResult } from './useResource.ts';
 
 interface QueryOptions<Request> {
   /** For a query with parameters; the query's own request if left out. */
@@ -24,11 +15,8 @@ interface QueryOptions<Request> {
  */
 export function useQuery<Request extends object, Reply>(
   query: Query<Request, Reply>,
-  { request, enabled = true }: QueryOptions<Request> = {},
+  { request, enabled }: QueryOptions<Request> = {},
 ): QueryResult<Reply> {
   const stores = useStores();
-  const resource = stores.query(query);
-  const wanted = request ?? requestOf(query, stores);
-  const state = useResource(resource, wanted, enabled);
-  return { state, value: valueOf(state), retry: () => void resource.refresh(wanted) };
+  return useResource(stores.query(query), request ?? requestOf(query, stores), enabled);
 }

@@ -1,26 +1,36 @@
-import type { Loadable, Resource } from '@livery/stores';
+import { valueOf, type Loadable, type Resource } from '@livery/stores';
 import { useEffect, useEffectEvent } from 'react';
 import { useHydrated } from './useHydrated.ts';
+
+/** A remote value as a component sees it. */
+export interface QueryResult<Reply> {
+  readonly state: Loadable<Reply>;
+  /** The value, however old; `undefined` while unknown. */
+  readonly value: Reply | undefined;
+  /** Requests the value again, whatever is known. */
+  readonly retry: () => void;
+}
 
 const idle = { status: 'idle' } as const;
 
 /**
- * A remote value, asked for once the component is on the page, and again when the request means
- * another. While a component takes over what the server rendered it is what the server had: a late
- * one may come when the value is known already. Use it inside an observer.
+ * Returns a remote value, requested once the component is on the page and again when the request
+ * changes. During hydration only a value from the document is returned, because the server rendered
+ * no other. Use it inside an observer.
  *
- * @param wanted whether it is asked for by now.
+ * @param enabled whether the value is requested yet.
  */
 export function useResource<Request extends object, Reply>(
   resource: Resource<Request, Reply>,
   request: Request,
-  wanted = true,
-): Loadable<Reply> {
+  enabled = true,
+): QueryResult<Reply> {
   const load = useEffectEvent(() => void resource.load(request));
   const key = resource.keyOf(request);
   useEffect(() => {
-    if (wanted) load();
-  }, [resource, key, wanted]);
+    if (enabled) load();
+  }, [resource, key, enabled]);
   const hydrated = useHydrated();
-  return hydrated || resource.isSeeded(request) ? resource.at(request) : idle;
+  const state = hydrated || resource.isSeeded(request) ? resource.at(request) : idle;
+  return { state, value: valueOf(state), retry: () => void resource.refresh(request) };
 }

@@ -1,7 +1,8 @@
 import type { GameListReply, GameListRequest } from '@livery/model';
 import { gameListQuery } from '@livery/stores';
 import { useStores } from '../core/stores.ts';
-import { useQuery, type QueryResult } from '../core/useQuery.ts';
+import { useQuery } from '../core/useQuery.ts';
+import type { QueryResult } from '../core/useResource.ts';
 
 /**
  * The first games of a category. A page asks for at least the brand's page size, so that equal

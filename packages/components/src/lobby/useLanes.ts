@@ -1,5 +1,4 @@
 import type { GameLane } from '@livery/model';
-import { valueOf } from '@livery/stores';
 import { useStores } from '../core/stores.ts';
 import { useResource } from '../core/useResource.ts';
 
@@ -9,5 +8,5 @@ import { useResource } from '../core/useResource.ts';
  */
 export function useLanes(): readonly GameLane[] {
   const { vendors } = useStores();
-  return valueOf(useResource(vendors.menu, {})) === undefined ? [] : vendors.lanes;
+  return useResource(vendors.menu, {}).value === undefined ? [] : vendors.lanes;
 }

@@ -705,6 +705,7 @@ export type TextKey =
   | 'social.twitter'
   | 'social.whatsapp'
   | 'social.youtube'
+  | 'state.loading'
   | 'status.announced'
   | 'status.announcedUntil'
   | 'status.blockedIp'

@@ -1,11 +1,11 @@
 import type { IconName, TextKey } from '@livery/model';
 import { valueOf } from '@livery/stores';
-import { EmptyState, ErrorState } from '@livery/ui';
+import { EmptyState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { errorText } from '../errorText.ts';
+import { FailedState } from '../FailedState/FailedState.tsx';
 import { useStores } from '../stores.ts';
-import type { QueryResult } from '../useQuery.ts';
+import type { QueryResult } from '../useResource.ts';
 
 export interface ResourceViewProps<T> {
   resource: Pick<QueryResult<T>, 'state' | 'retry'>;
@@ -40,8 +40,7 @@ export const ResourceView = observer(function ResourceView<T>({
   empty,
   children,
 }: ResourceViewProps<T>) {
-  const stores = useStores();
-  const { locale } = stores;
+  const { locale } = useStores();
   const value = valueOf(state);
   if (value !== undefined) {
     if (!isEmpty(value)) return children(value);
@@ -53,14 +52,7 @@ export const ResourceView = observer(function ResourceView<T>({
     );
   }
   if (state.status === 'failed')
-    return (
-      <ErrorState
-        {...(failedTitle === undefined ? {} : { title: locale.t(failedTitle) })}
-        text={errorText(stores, state.error)}
-        retryLabel={locale.t('games.retry')}
-        onRetry={retry}
-      />
-    );
+    return <FailedState title={failedTitle} error={state.error} onRetry={retry} />;
   return (
     <div role="status" aria-label={locale.t(loadingText)} className={className}>
       {skeleton}

@@ -1,9 +1,10 @@
 import type { RecentGamesProps } from '@livery/model';
-import { EmptyState, ErrorState, Section } from '@livery/ui';
+import { EmptyState, Section } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Chunk } from '../../core/chunks/Chunk.tsx';
 import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
+import { SessionCheckFailed } from '../../core/SessionCheckFailed/SessionCheckFailed.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
 import { useKnownVisitor } from '../../core/useKnownVisitor.ts';
@@ -26,14 +27,7 @@ export const RecentGames = observer(function RecentGames({ title, limit = 8 }: R
   );
 
   function content(): ReactNode {
-    if (status === 'failed')
-      return (
-        <ErrorState
-          text={locale.t('error.network_failed')}
-          retryLabel={locale.t('games.retry')}
-          onRetry={again}
-        />
-      );
+    if (status === 'failed') return <SessionCheckFailed onRetry={again} />;
     if (!guest && session.isMember) return <RecentIcons limit={limit} />;
     return (
       <EmptyState

@@ -13,20 +13,20 @@ export const GameBoard = observer(function GameBoard({
   limit = 8,
   moreRoute,
 }: GameBoardProps) {
-  const { state, retry } = useGames({ gameType, top: false, limit });
+  const games = useGames({ gameType, top: false, limit });
   return (
     <ResourceSection
       title={title}
-      state={state}
-      isEmpty={({ games }) => games.length === 0}
-      empty="games.empty"
+      resource={games}
+      loadingText="games.loading"
+      isEmpty={(reply) => reply.games.length === 0}
+      emptyText="games.empty"
       moreRoute={moreRoute}
-      onRetry={retry}
       skeleton={<Skeleton shape="line" lines={limit} />}
     >
-      {({ games }) => (
+      {(reply) => (
         <ul className={styles.board}>
-          {games.slice(0, limit).map((game) => (
+          {reply.games.slice(0, limit).map((game) => (
             <li key={game.nodeId}>
               <BoardLine game={game} />
             </li>

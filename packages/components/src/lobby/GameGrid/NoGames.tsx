@@ -1,11 +1,9 @@
 import type { GamePages } from '@livery/stores';
-import { ErrorState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { errorText } from '../../core/errorText.ts';
-import { useStores } from '../../core/stores.ts';
+import { FailedState } from '../../core/FailedState/FailedState.tsx';
 
-/** Why there are no games: they could not be had, or there are none. */
+/** An empty list of games: the error of a failed request, else the given content. */
 export const NoGames = observer(function NoGames({
   pages,
   none,
@@ -13,16 +11,9 @@ export const NoGames = observer(function NoGames({
   pages: GamePages;
   none: ReactNode;
 }) {
-  const stores = useStores();
-  const { locale } = stores;
   const { state } = pages;
   if (state.status !== 'failed') return none;
   return (
-    <ErrorState
-      title={locale.t('games.failed')}
-      text={errorText(stores, state.error)}
-      retryLabel={locale.t('games.retry')}
-      onRetry={() => void pages.retry()}
-    />
+    <FailedState title="games.failed" error={state.error} onRetry={() => void pages.retry()} />
   );
 });

@@ -1,5 +1,5 @@
 import type { GameMenuProps, GameVendor } from '@livery/model';
-import { ChosenVendorStore, valueOf } from '@livery/stores';
+import { ChosenVendorStore } from '@livery/stores';
 import { Rail, Skeleton, TabPanel, Tabs, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type MouseEvent } from 'react';
@@ -17,8 +17,8 @@ const hot = 'HOT';
 export const GameMenu = observer(function GameMenu({ title }: GameMenuProps) {
   const stores = useStores();
   const { locale, vendors } = stores;
-  const state = useResource(vendors.menu, {});
-  const lanes = valueOf(state) === undefined ? [] : vendors.lanes;
+  const { state, value } = useResource(vendors.menu, {});
+  const lanes = value === undefined ? [] : vendors.lanes;
   const [selected, setSelected] = useState(hot);
   const name = useId();
   // The form under it is what the page is about: without the menu it does as well.

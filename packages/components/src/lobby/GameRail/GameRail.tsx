@@ -14,16 +14,16 @@ export const GameRail = observer(function GameRail({
   moreRoute,
 }: GameRailProps) {
   const { locale } = useStores();
-  const { state, retry } = useGames({ gameType, top, limit });
+  const games = useGames({ gameType, top, limit });
   const labels = { previous: locale.t('carousel.previous'), next: locale.t('carousel.next') };
   return (
     <ResourceSection
       title={title}
-      state={state}
-      isEmpty={({ games }) => games.length === 0}
-      empty="games.empty"
+      resource={games}
+      loadingText="games.loading"
+      isEmpty={(reply) => reply.games.length === 0}
+      emptyText="games.empty"
       moreRoute={moreRoute}
-      onRetry={retry}
       skeleton={
         <Rail label={title} labels={labels}>
           {[...Array(8).keys()].map((index) => (
@@ -32,9 +32,9 @@ export const GameRail = observer(function GameRail({
         </Rail>
       }
     >
-      {({ games }) => (
+      {(reply) => (
         <Rail label={title} labels={labels}>
-          {games.slice(0, limit).map((game) => (
+          {reply.games.slice(0, limit).map((game) => (
             <GameTile key={game.nodeId} game={game} />
           ))}
         </Rail>

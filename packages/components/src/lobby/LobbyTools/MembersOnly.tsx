@@ -1,8 +1,9 @@
 import { requireRealAccount } from '@livery/stores';
-import { EmptyState, ErrorState } from '@livery/ui';
+import { EmptyState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
+import { SessionCheckFailed } from '../../core/SessionCheckFailed/SessionCheckFailed.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useKnownVisitor } from '../../core/useKnownVisitor.ts';
 import { GamesLoading } from './GamesLoading.tsx';
@@ -33,14 +34,7 @@ export const MembersOnly = observer(function MembersOnly({
         text={locale.t('in_need_true_account')}
       />
     );
-  if (status === 'failed')
-    return (
-      <ErrorState
-        text={locale.t('error.network_failed')}
-        retryLabel={locale.t('games.retry')}
-        onRetry={again}
-      />
-    );
+  if (status === 'failed') return <SessionCheckFailed onRetry={again} />;
   if (status === 'asking') return <GamesLoading tiles={tiles} />;
   return (
     <EmptyState

@@ -1,8 +1,8 @@
 import type { GamePages } from '@livery/stores';
-import { Button, ErrorState } from '@livery/ui';
+import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { errorText } from '../../core/errorText.ts';
+import { FailedState } from '../../core/FailedState/FailedState.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './MoreGames.module.css';
 
@@ -11,8 +11,7 @@ import styles from './MoreGames.module.css';
  * §9 "tile observer threshold 0.1; infinite-scroll throttle 200 ms".
  */
 export const MoreGames = observer(function MoreGames({ pages }: { pages: GamePages }) {
-  const stores = useStores();
-  const { locale, site } = stores;
+  const { locale, site } = useStores();
   const place = useRef<HTMLDivElement>(null);
   const lastMs = useRef(-Infinity);
   const { infiniteScrollThrottleMs, images } = site.config.site;
@@ -49,11 +48,7 @@ export const MoreGames = observer(function MoreGames({ pages }: { pages: GamePag
   return (
     <div ref={place} className={styles.more}>
       {state.status === 'failed' ? (
-        <ErrorState
-          text={errorText(stores, state.error)}
-          retryLabel={locale.t('games.retry')}
-          onRetry={() => void pages.retry()}
-        />
+        <FailedState error={state.error} onRetry={() => void pages.retry()} />
       ) : null}
       {goesOn || loading ? (
         <Button variant="soft" busy={loading} onClick={pages.next}>

@@ -13,15 +13,15 @@ const skeletons = 4;
 
 export const VendorCards = observer(function VendorCards({ title, gameType }: VendorCardsProps) {
   const { vendors } = useStores();
-  const state = useResource(vendors.menu, {});
+  const menu = useResource(vendors.menu, {});
   const own = vendors.vendorsOf(gameType);
   return (
     <ResourceSection
       title={title}
-      state={state}
+      resource={menu}
+      loadingText="state.loading"
       isEmpty={() => own.length === 0}
-      empty="vendors.empty"
-      onRetry={() => void vendors.menu.refresh({})}
+      emptyText="vendors.empty"
       skeleton={
         <ul role="list" className={styles.cards}>
           {[...Array(skeletons).keys()].map((index) => (

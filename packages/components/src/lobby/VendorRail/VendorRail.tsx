@@ -13,7 +13,7 @@ import styles from './VendorRail.module.css';
 export const VendorRail = observer(function VendorRail({ title, gameType }: VendorRailProps) {
   const stores = useStores();
   const { locale, page, vendors } = stores;
-  const state = useResource(vendors.menu, {});
+  const menu = useResource(vendors.menu, {});
   const chosen = stores.of(ChosenVendorStore);
   const labels = { previous: locale.t('carousel.previous'), next: locale.t('carousel.next') };
   const own = vendors.vendorsOf(gameType);
@@ -25,10 +25,10 @@ export const VendorRail = observer(function VendorRail({ title, gameType }: Vend
   return (
     <ResourceSection
       title={title}
-      state={state}
+      resource={menu}
+      loadingText="state.loading"
       isEmpty={() => own.length === 0}
-      empty="vendors.empty"
-      onRetry={() => void vendors.menu.refresh({})}
+      emptyText="vendors.empty"
       skeleton={<Skeleton shape="control" />}
     >
       {() => (

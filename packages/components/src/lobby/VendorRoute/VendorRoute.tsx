@@ -1,5 +1,4 @@
 import type { VendorRouteProps } from '@livery/model';
-import { valueOf } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useStores } from '../../core/stores.ts';
@@ -11,10 +10,10 @@ export const VendorRoute = observer(function VendorRoute({
   otherwise,
 }: VendorRouteProps) {
   const { page, vendors } = useStores();
-  const state = useResource(vendors.menu, {});
+  const { value } = useResource(vendors.menu, {});
   // A menu that could not be had says nothing of its providers.
   const missing =
-    valueOf(state) !== undefined &&
+    value !== undefined &&
     !vendors.sentLanes.some(
       (lane) =>
         lane.gameType === gameType && lane.vendors.some(({ vassalage }) => vassalage === vendor),

@@ -1,8 +1,8 @@
-import { LotteryStore, valueOf, type TimedLottery } from '@livery/stores';
-import { EmptyState, ErrorState, Skeleton } from '@livery/ui';
+import { LotteryStore, type TimedLottery } from '@livery/stores';
+import { Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { errorText } from '../../core/errorText.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
 import { Balls } from './Balls.tsx';
 import styles from '../LotteryBet/LotteryBetting.module.css';
@@ -20,36 +20,33 @@ export const GameResults = observer(function GameResults({
   const stores = useStores();
   const { locale } = stores;
   const store = stores.of(LotteryStore);
-  useEffect(
-    () => void store.opened.refresh(store.openedRequestOf(gameId)),
-    [store, gameId, numero],
-  );
-  const state = store.opened.at(store.openedRequestOf(gameId));
-  const draws = valueOf(state)?.filter((draw) => draw.gameId === gameId);
-  if (!draws && state.status === 'failed')
-    return (
-      <ErrorState
-        text={errorText(stores, state.error)}
-        retryLabel={locale.t('games.retry')}
-        onRetry={() => void store.opened.refresh(store.openedRequestOf(gameId))}
-      />
-    );
-  if (!draws)
-    return (
-      <div role="status" aria-label={locale.t('games.loading')}>
-        <Skeleton shape="line" lines={6} />
-      </div>
-    );
-  if (draws.length === 0) return <EmptyState title={locale.t('lottery.noneOpened')} />;
+  const request = store.openedRequestOf(gameId);
+  const refresh = useEffectEvent(() => void store.opened.refresh(request));
+  useEffect(() => refresh(), [store, gameId, numero]);
   return (
-    <ul role="list" className={styles.results}>
-      {draws.map((draw) => (
-        <li key={draw.numero} className={styles.result}>
-          <span>{locale.t('lottery.draw', { numero: draw.numero })}</span>
-          <Balls numero={draw.numero} number={draw.winningNumber} />
-          <Moment at={draw.winningTime} />
-        </li>
-      ))}
-    </ul>
+    <ResourceView
+      resource={{
+        state: store.opened.at(request),
+        retry: () => void store.opened.refresh(request),
+      }}
+      loadingText="state.loading"
+      skeleton={<Skeleton shape="line" lines={6} />}
+      isEmpty={(draws) => !draws.some((draw) => draw.gameId === gameId)}
+      emptyText="lottery.noneOpened"
+    >
+      {(draws) => (
+        <ul role="list" className={styles.results}>
+          {draws
+            .filter((draw) => draw.gameId === gameId)
+            .map((draw) => (
+              <li key={draw.numero} className={styles.result}>
+                <span>{locale.t('lottery.draw', { numero: draw.numero })}</span>
+                <Balls numero={draw.numero} number={draw.winningNumber} />
+                <Moment at={draw.winningTime} />
+              </li>
+            ))}
+        </ul>
+      )}
+    </ResourceView>
   );
 });

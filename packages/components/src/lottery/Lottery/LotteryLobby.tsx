@@ -1,15 +1,9 @@
-import {
-  LotteryListStore,
-  LotteryStore,
-  valueOf,
-  type Loadable,
-  type LotteryFilter,
-} from '@livery/stores';
-import { EmptyState, ErrorState, Skeleton } from '@livery/ui';
+import { LotteryListStore, LotteryStore, type Loadable, type LotteryFilter } from '@livery/stores';
+import { EmptyState, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { errorText } from '../../core/errorText.ts';
 import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
+import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
 import { useResource } from '../../core/useResource.ts';
@@ -35,7 +29,7 @@ export const LotteryLobby = observer(function LotteryLobby({
   const stores = useStores();
   const store = stores.of(LotteryStore);
   const [list] = useState(() => new LotteryListStore({ root: stores, gameType, vendors }));
-  const state = useResource(store.menu, store.menuRequest);
+  const menu = useResource(store.menu, store.menuRequest);
   useResource(store.opened, store.openedRequest);
   const hydrated = useHydrated();
   const games = list.games(new URLSearchParams(stores.page.search).get('vendor'));
@@ -44,10 +38,8 @@ export const LotteryLobby = observer(function LotteryLobby({
     <ResourceSection
       title={title}
       level={1}
-      state={hydrated ? state : waiting}
-      isEmpty={() => false}
-      empty="lottery.none"
-      onRetry={() => void store.menu.refresh(store.menuRequest)}
+      resource={hydrated ? menu : { ...menu, state: waiting }}
+      loadingText="state.loading"
       skeleton={
         <ul role="list" className={styles.list} data-look={look}>
           {[...Array(skeletons).keys()].map((index) => (
@@ -99,22 +91,16 @@ export const LotteryLobby = observer(function LotteryLobby({
 
 /** Asks for the member's last lotteries. Source: requirements LOTT-08. */
 const Recent = observer(function Recent({ children }: { children: ReactNode }) {
-  const stores = useStores();
-  const store = stores.of(LotteryStore);
-  const state = useResource(store.recent, store.recentRequest);
-  if (valueOf(state)) return children;
-  if (state.status === 'failed')
-    return (
-      <ErrorState
-        text={errorText(stores, state.error)}
-        retryLabel={stores.locale.t('games.retry')}
-        onRetry={() => void store.recent.refresh(store.recentRequest)}
-      />
-    );
+  const store = useStores().of(LotteryStore);
   return (
-    <div role="status" aria-label={stores.locale.t('games.loading')}>
-      <Skeleton shape="line" lines={skeletons} />
-    </div>
+    <ResourceView
+      resource={useResource(store.recent, store.recentRequest)}
+      loadingText="state.loading"
+      skeleton={<Skeleton shape="line" lines={skeletons} />}
+      isEmpty={() => false}
+    >
+      {() => children}
+    </ResourceView>
   );
 });
 

@@ -1,8 +1,9 @@
-import { Button, EmptyState, ErrorState, Skeleton } from '@livery/ui';
+import { Button, EmptyState, Skeleton } from '@livery/ui';
 import type { IconName } from '@livery/model';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
+import { SessionCheckFailed } from '../../core/SessionCheckFailed/SessionCheckFailed.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useKnownVisitor } from '../../core/useKnownVisitor.ts';
 
@@ -22,17 +23,10 @@ export const OwnLotteries = observer(function OwnLotteries({
 }) {
   const { locale, session, site } = useStores();
   const { status, again } = useKnownVisitor();
-  if (status === 'failed')
-    return (
-      <ErrorState
-        text={locale.t('error.network_failed')}
-        retryLabel={locale.t('games.retry')}
-        onRetry={again}
-      />
-    );
+  if (status === 'failed') return <SessionCheckFailed onRetry={again} />;
   if (status === 'asking')
     return (
-      <div role="status" aria-label={locale.t('games.loading')}>
+      <div role="status" aria-label={locale.t('state.loading')}>
         <Skeleton shape="line" lines={6} />
       </div>
     );

@@ -8,10 +8,10 @@ import {
   type BetProblem,
   type TimedLottery,
 } from '@livery/stores';
-import { Chips, ErrorState, Skeleton } from '@livery/ui';
+import { Chips, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
-import { errorText } from '../../core/errorText.ts';
+import { FailedState } from '../../core/FailedState/FailedState.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useResource } from '../../core/useResource.ts';
 import { BetOutcome } from './BetOutcome.tsx';
@@ -59,22 +59,18 @@ export const BetForm = observer(function BetForm({
         }),
     );
   });
-  const state = useResource(bet.catalogue, bet.request);
+  const { state, retry } = useResource(bet.catalogue, bet.request);
   const [tried, setTried] = useState(false);
   const [visitor, setVisitor] = useState<'asked' | 'unknown'>();
   const { offered, playType } = bet;
   const failed =
     state.status === 'failed' && bet.isChanging ? (
-      <ErrorState
-        text={errorText(stores, state.error)}
-        retryLabel={locale.t('games.retry')}
-        onRetry={() => void bet.catalogue.refresh(bet.request)}
-      />
+      <FailedState error={state.error} onRetry={retry} />
     ) : undefined;
   if (!offered || !playType) {
     return (
       failed ?? (
-        <div role="status" aria-label={locale.t('games.loading')}>
+        <div role="status" aria-label={locale.t('state.loading')}>
           <Skeleton shape="line" lines={8} />
         </div>
       )

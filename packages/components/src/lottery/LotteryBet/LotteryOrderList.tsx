@@ -1,9 +1,9 @@
 import type { LottOrder } from '@livery/model';
-import { LotteryHistoryStore, valueOf } from '@livery/stores';
-import { Badge, EmptyState, ErrorState, Pagination, Skeleton } from '@livery/ui';
+import { LotteryHistoryStore } from '@livery/stores';
+import { Badge, Pagination, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { errorText } from '../../core/errorText.ts';
+import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
 import { Balls } from '../Lottery/Balls.tsx';
 import styles from './LotteryBetting.module.css';
@@ -26,48 +26,42 @@ const Orders = observer(function Orders() {
   const history = stores.of(LotteryHistoryStore);
   const { pageNo, state } = history;
   useEffect(() => void history.refresh(), [history, pageNo]);
-  const page = valueOf(state);
-  if (!page && state.status === 'failed')
-    return (
-      <ErrorState
-        text={errorText(stores, state.error)}
-        retryLabel={locale.t('games.retry')}
-        onRetry={() => void history.refresh()}
-      />
-    );
-  if (!page)
-    return (
-      <div role="status" aria-label={locale.t('games.loading')}>
-        <Skeleton shape="line" lines={6} />
-      </div>
-    );
-  if (page.orders.length === 0)
-    return <EmptyState icon="history" title={locale.t('lottery.noOrders')} />;
   return (
-    <>
-      <ul role="list" className={styles.orders}>
-        {page.orders.map((order) => (
-          <li key={order.orderId}>
-            <OrderLine order={order} />
-          </li>
-        ))}
-      </ul>
-      {page.totalPages > 1 ? (
-        <Pagination
-          label={locale.t('pager.label')}
-          page={pageNo}
-          pageCount={page.totalPages}
-          text={locale.t('pager.status', { page: pageNo, pages: page.totalPages })}
-          onPage={history.setPage}
-          labels={{
-            first: locale.t('pager.first'),
-            previous: locale.t('pager.previous'),
-            next: locale.t('pager.next'),
-            last: locale.t('pager.last'),
-          }}
-        />
-      ) : null}
-    </>
+    <ResourceView
+      resource={{ state, retry: () => void history.refresh() }}
+      loadingText="state.loading"
+      skeleton={<Skeleton shape="line" lines={6} />}
+      isEmpty={({ orders }) => orders.length === 0}
+      emptyText="lottery.noOrders"
+      emptyIcon="history"
+    >
+      {(page) => (
+        <>
+          <ul role="list" className={styles.orders}>
+            {page.orders.map((order) => (
+              <li key={order.orderId}>
+                <OrderLine order={order} />
+              </li>
+            ))}
+          </ul>
+          {page.totalPages > 1 ? (
+            <Pagination
+              label={locale.t('pager.label')}
+              page={pageNo}
+              pageCount={page.totalPages}
+              text={locale.t('pager.status', { page: pageNo, pages: page.totalPages })}
+              onPage={history.setPage}
+              labels={{
+                first: locale.t('pager.first'),
+                previous: locale.t('pager.previous'),
+                next: locale.t('pager.next'),
+                last: locale.t('pager.last'),
+              }}
+            />
+          ) : null}
+        </>
+      )}
+    </ResourceView>
   );
 });
 

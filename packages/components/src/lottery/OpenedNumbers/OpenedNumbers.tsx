@@ -21,17 +21,17 @@ export const OpenedNumbers = observer(function OpenedNumbers({
   const { locale, site } = stores;
   const store = stores.of(LotteryStore);
   useResource(store.menu, store.menuRequest);
-  const state = useResource(store.opened, store.openedRequest);
+  const opened = useResource(store.opened, store.openedRequest);
   const hydrated = useHydrated();
   const { openedDigits } = site.config.site.lottery;
   const draws = store.drawsOf({ gameType, vendors }).slice(0, limit);
   return (
     <ResourceSection
       title={title}
-      state={hydrated ? state : waiting}
+      resource={hydrated ? opened : { ...opened, state: waiting }}
+      loadingText="state.loading"
       isEmpty={() => draws.length === 0}
-      empty="lottery.noneOpened"
-      onRetry={() => void store.opened.refresh(store.openedRequest)}
+      emptyText="lottery.noneOpened"
       skeleton={<Skeleton shape="line" lines={limit} />}
     >
       {() => (

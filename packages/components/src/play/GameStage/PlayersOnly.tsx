@@ -1,7 +1,8 @@
 import { openLogin } from '@livery/stores';
-import { Button, ButtonGroup, EmptyState, ErrorState } from '@livery/ui';
+import { Button, ButtonGroup, EmptyState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
+import { SessionCheckFailed } from '../../core/SessionCheckFailed/SessionCheckFailed.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useKnownVisitor } from '../../core/useKnownVisitor.ts';
 import { Waiting } from './Waiting.tsx';
@@ -25,15 +26,7 @@ export const PlayersOnly = observer(function PlayersOnly({
       {locale.t('play.leave')}
     </Button>
   );
-  if (status === 'failed')
-    return (
-      <ErrorState
-        text={locale.t('error.network_failed')}
-        retryLabel={locale.t('games.retry')}
-        onRetry={again}
-        action={back}
-      />
-    );
+  if (status === 'failed') return <SessionCheckFailed onRetry={again} action={back} />;
   if (status === 'asking') return <Waiting />;
   if (session.isGuest) {
     return (

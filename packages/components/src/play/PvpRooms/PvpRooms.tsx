@@ -25,10 +25,9 @@ export const PvpRooms = observer(function PvpRooms({
   return (
     <ResourceSection
       title={locale.t('play.rooms', { vendor: vendors.vendorName(vassalage) })}
-      state={rooms.state}
-      isEmpty={(all) => all.length === 0}
-      empty="play.roomsNone"
-      onRetry={rooms.retry}
+      resource={rooms}
+      loadingText="state.loading"
+      emptyText="play.roomsNone"
       skeleton={<Skeleton shape="line" lines={skeletons} />}
     >
       {(all) => (

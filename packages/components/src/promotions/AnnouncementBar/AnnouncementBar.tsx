@@ -11,7 +11,7 @@ export const AnnouncementBar = observer(function AnnouncementBar({ title }: Anno
   const stores = useStores();
   const { locale, modals, session } = stores;
   const notices = stores.of(NoticesStore);
-  const state = useResource(notices.board, {});
+  const { state } = useResource(notices.board, {});
   // What was drawn without knowing keeps its height: nothing below it moves when there turns out to
   // be nothing.
   const [wasUnknown] = useState(state.status === 'idle');

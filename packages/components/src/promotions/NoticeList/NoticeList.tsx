@@ -1,9 +1,9 @@
 import type { Notice, NoticeListProps } from '@livery/model';
-import { NoticesStore, valueOf } from '@livery/stores';
-import { EmptyState, ErrorState, Icon, Skeleton } from '@livery/ui';
+import { NoticesStore } from '@livery/stores';
+import { Icon, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from '../../core/errorText.ts';
+import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { RichText } from '../../core/RichText/RichText.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useResource } from '../../core/useResource.ts';
@@ -15,7 +15,7 @@ export const NoticeList = observer(function NoticeList({ title }: NoticeListProp
   const stores = useStores();
   const { locale, session } = stores;
   const notices = stores.of(NoticesStore);
-  const state = useResource(notices.board, {});
+  const board = useResource(notices.board, {});
   useEffect(() => {
     if (!session.isGuest) void notices.members.load({});
   }, [notices, session.isGuest, locale.language]);
@@ -25,7 +25,15 @@ export const NoticeList = observer(function NoticeList({ title }: NoticeListProp
     <section className={styles.page}>
       <h1>{title}</h1>
       {all.length === 0 ? (
-        nothing()
+        <ResourceView
+          resource={board}
+          loadingText="news.loading"
+          skeleton={<Skeleton shape="line" lines={12} />}
+          isEmpty={() => true}
+          emptyText="news.none"
+        >
+          {() => null}
+        </ResourceView>
       ) : (
         <ul role="list" className={styles.list}>
           {all.map((notice) => (
@@ -35,23 +43,6 @@ export const NoticeList = observer(function NoticeList({ title }: NoticeListProp
       )}
     </section>
   );
-
-  function nothing() {
-    if (state.status === 'failed')
-      return (
-        <ErrorState
-          text={errorText(stores, state.error)}
-          retryLabel={locale.t('games.retry')}
-          onRetry={() => void notices.board.refresh({})}
-        />
-      );
-    if (valueOf(state)) return <EmptyState title={locale.t('news.none')} />;
-    return (
-      <div role="status" aria-label={locale.t('news.loading')}>
-        <Skeleton shape="line" lines={12} />
-      </div>
-    );
-  }
 });
 
 /** Closed at first, as the server knows no hash. */

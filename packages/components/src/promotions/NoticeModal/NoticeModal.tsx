@@ -1,10 +1,10 @@
 import type { ModalProps } from '@livery/model';
-import { NoticesStore, valueOf } from '@livery/stores';
-import { EmptyState, ErrorState, Skeleton } from '@livery/ui';
+import { NoticesStore } from '@livery/stores';
+import { Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { errorText } from '../../core/errorText.ts';
 import { NoticeDate } from '../NoticeList/NoticeDate.tsx';
+import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { RichText } from '../../core/RichText/RichText.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useResource } from '../../core/useResource.ts';
@@ -17,7 +17,7 @@ export const NoticeModal = observer(function NoticeModal({ index }: ModalProps['
   const stores = useStores();
   const { locale } = stores;
   const notices = stores.of(NoticesStore);
-  const state = useResource(notices.board, {});
+  const board = useResource(notices.board, {});
   const { all } = notices;
   const [chosen, setChosen] = useState(all[index]?.id);
   useClosedByNavigation('notice');
@@ -49,25 +49,16 @@ export const NoticeModal = observer(function NoticeModal({ index }: ModalProps['
           </article>
         </div>
       ) : (
-        nothing()
+        <ResourceView
+          resource={board}
+          loadingText="news.loading"
+          skeleton={<Skeleton shape="line" lines={6} />}
+          isEmpty={() => true}
+          emptyText="news.none"
+        >
+          {() => null}
+        </ResourceView>
       )}
     </ModalFrame>
   );
-
-  function nothing() {
-    if (state.status === 'failed')
-      return (
-        <ErrorState
-          text={errorText(stores, state.error)}
-          retryLabel={locale.t('games.retry')}
-          onRetry={() => void notices.board.refresh({})}
-        />
-      );
-    if (valueOf(state)) return <EmptyState title={locale.t('news.none')} />;
-    return (
-      <div role="status" aria-label={locale.t('news.loading')}>
-        <Skeleton shape="line" lines={6} />
-      </div>
-    );
-  }
 });

@@ -1,5 +1,5 @@
 import type { ModalProps } from '@livery/model';
-import { NoticesStore, valueOf } from '@livery/stores';
+import { NoticesStore } from '@livery/stores';
 import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -20,14 +20,14 @@ export const PopupNoticeModal = observer(function PopupNoticeModal({
   const stores = useStores();
   const { locale, modals } = stores;
   const notices = stores.of(NoticesStore);
-  const state = useResource(notices.popups, {});
+  const { value } = useResource(notices.popups, {});
   const [position, setPosition] = useState(0);
   useClosedByNavigation('popupNotice');
   const id = ids[position];
   useEffect(() => {
     if (id !== undefined) notices.noteShown(id);
   }, [notices, id]);
-  const notice = valueOf(state)?.popup.find((one) => String(one.id) === id);
+  const notice = value?.popup.find((one) => String(one.id) === id);
   const isLast = position + 1 >= ids.length;
   return (
     <ModalFrame

@@ -1,8 +1,9 @@
 import { FieldStore, PhoneError, RegisterStore, type RegisterMethod } from '@livery/stores';
-import { Button, ErrorState, Skeleton } from '@livery/ui';
+import { Button, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { errorText } from '../../core/errorText.ts';
+import { FailedState } from '../../core/FailedState/FailedState.tsx';
 import { focusField } from '../../core/focusField.ts';
 import { FormTabs } from '../../core/FormTabs/FormTabs.tsx';
 import { useStores } from '../../core/stores.ts';
@@ -35,13 +36,7 @@ export const Registration = observer(function Registration({ label }: { label: s
   if (method === undefined) return <p className={styles.closed}>{locale.t('register.closed')}</p>;
   if (!fields) {
     if (rules.status === 'failed')
-      return (
-        <ErrorState
-          text={errorText(stores, rules.error)}
-          retryLabel={locale.t('games.retry')}
-          onRetry={() => void register.load()}
-        />
-      );
+      return <FailedState error={rules.error} onRetry={() => void register.load()} />;
     return (
       <div className={styles.loading} role="status" aria-label={locale.t('register.loading')}>
         <Skeleton shape="line" lines={14} />

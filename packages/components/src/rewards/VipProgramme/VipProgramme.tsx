@@ -1,39 +1,29 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- on a phone the rows are laid out as cards, and a browser may then forget that they are rows */
 import type { VipProgrammeProps, VipRank, VipRanksReply } from '@livery/model';
-import { valueOf, VipStore } from '@livery/stores';
-import { Badge, Card, EmptyState, ErrorState, Icon, Skeleton } from '@livery/ui';
+import { VipStore } from '@livery/stores';
+import { Badge, Card, Icon, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { contentLang } from '../../core/contentLang.ts';
-import { errorText } from '../../core/errorText.ts';
 import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
+import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useResource } from '../../core/useResource.ts';
 import styles from './VipProgramme.module.css';
 
 export const VipProgramme = observer(function VipProgramme({ title }: VipProgrammeProps) {
-  const stores = useStores();
-  const { locale } = stores;
-  const vip = stores.of(VipStore);
-  const state = useResource(vip.programme, {});
-  const value = valueOf(state);
-  if (value)
-    return value.ranks.length === 0 || !vip.hasVip ? (
-      <EmptyState icon="crown" title={locale.t('vip.empty')} />
-    ) : (
-      <Programme title={title} reply={value} own={vip.vipRankLevel} />
-    );
-  if (state.status === 'failed')
-    return (
-      <ErrorState
-        text={errorText(stores, state.error)}
-        retryLabel={locale.t('games.retry')}
-        onRetry={() => void vip.programme.refresh({})}
-      />
-    );
+  const vip = useStores().of(VipStore);
   return (
-    <div role="status" aria-label={locale.t('vip.loading')} className={styles.programme}>
-      <Skeleton shape="block" ratio="16:6" />
-    </div>
+    <ResourceView
+      resource={useResource(vip.programme, {})}
+      loadingText="vip.loading"
+      skeleton={<Skeleton shape="block" ratio="16:6" />}
+      className={styles.programme}
+      isEmpty={({ ranks }) => ranks.length === 0 || !vip.hasVip}
+      emptyText="vip.empty"
+      emptyIcon="crown"
+    >
+      {(reply) => <Programme title={title} reply={reply} own={vip.vipRankLevel} />}
+    </ResourceView>
   );
 });
 

@@ -1,8 +1,8 @@
 import { ApiError, ServiceStore } from '@livery/stores';
-import { ErrorState, Spinner } from '@livery/ui';
+import { Spinner } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { errorText } from '../../core/errorText.ts';
+import { FailedState } from '../../core/FailedState/FailedState.tsx';
 import { useStores } from '../../core/stores.ts';
 import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 import styles from './ChatRoomModal.module.css';
@@ -52,14 +52,7 @@ export const ChatRoomModal = observer(function ChatRoomModal() {
   );
 
   function content() {
-    if (error)
-      return (
-        <ErrorState
-          text={errorText(stores, error)}
-          retryLabel={locale.t('games.retry')}
-          onRetry={() => setAttempt(attempt + 1)}
-        />
-      );
+    if (error) return <FailedState error={error} onRetry={() => setAttempt(attempt + 1)} />;
     if (address === undefined)
       return (
         <p role="status" className={styles.waiting}>
