@@ -59,26 +59,26 @@ export interface RootPorts {
   report: (failure: NodeFailure) => void;
 }
 
-/** What a store is made with whose code comes with the components that need it. */
-export interface StorePorts extends Pick<
+/** Dependencies of a store that is loaded with the components that use it. */
+export interface StoreDeps extends Pick<
   RootPorts,
   'api' | 'clock' | 'cookies' | 'localStorage' | 'sessionStorage' | 'locks' | 'patterns' | 'phone'
 > {
   readonly seeds: Seeds;
-  /** The program's build: what another one left in a storage is not read. */
+  /** Identifier of the build: data that another build stored is ignored. */
   readonly build: string;
   readonly root: RootStore;
 }
 
-/** Such a store. */
-export type LateStore = object & {
-  /** The member has gone: what was theirs goes too. */
-  forgetMember?: () => void;
+/** A store that is created on first use. */
+export type LazyStore = object & {
+  /** Drops the member's data when the session ends. */
+  onSignOut?: () => void;
 };
 
 /**
- * The stores every page has, given their siblings by constructor; whatever else is made when it is
- * first asked for.
+ * The stores of every page, which receive each other through their constructors, and the lazy
+ * stores, which are created on first use.
  */
 export class RootStore implements ValueSource {
   readonly chunks: ChunkStore;
@@ -95,7 +95,7 @@ export class RootStore implements ValueSource {
   readonly wallet: WalletStore;
   readonly #ports: RootPorts;
   readonly #seeds: Seeds;
-  readonly #late = new Map<unknown, LateStore>();
+  readonly #lazyStores = new Map<unknown, LazyStore>();
   readonly #resources = new Map<{ readonly ofMember?: boolean }, { clear: () => void }>();
 
   constructor(ports: RootPorts) {
@@ -138,7 +138,7 @@ export class RootStore implements ValueSource {
       storage: sessionStorage,
       merchant: config.site.brand.merchant,
       onOpen: () => this.#loadMember(),
-      onEnd: () => this.#forgetMember(),
+      onEnd: () => this.#onSignOut(),
     });
     this.page = new PageStore({
       api,
@@ -175,14 +175,14 @@ export class RootStore implements ValueSource {
     void this.#ports.api.call(getUpdateLanguage, { language: code }).catch(unlessCallFailed);
   }
 
-  /** The one store of a class whose code is not every page's: made when it is first asked for. */
-  of<T extends LateStore>(Store: new (ports: StorePorts) => T): T {
+  /** Returns the single instance of a lazy store, created on first use. */
+  get<T extends LazyStore>(Store: new (deps: StoreDeps) => T): T {
     // Each class leads to its own instance.
-    const known = this.#late.get(Store) as T | undefined;
-    if (known) return known;
-    const made = this.make((ports) => new Store(ports));
-    this.#late.set(Store, made);
-    return made;
+    const existing = this.#lazyStores.get(Store) as T | undefined;
+    if (existing) return existing;
+    const store = this.create((deps) => new Store(deps));
+    this.#lazyStores.set(Store, store);
+    return store;
   }
 
   /** The remote value of a query, created when it is first used. */
@@ -197,13 +197,13 @@ export class RootStore implements ValueSource {
     return resource;
   }
 
-  /** A store of its own, for a form that is filled in once. */
-  make<T>(create: (ports: StorePorts) => T): T {
+  /** Creates a new store on every call, for example for a form that is submitted once. */
+  create<T>(make: (deps: StoreDeps) => T): T {
     const {
       bootstrap: { build },
       ...ports
     } = this.#ports;
-    return create({ ...ports, build, seeds: this.#seeds, root: this });
+    return make({ ...ports, build, seeds: this.#seeds, root: this });
   }
 
   /** Whether a flag is on; `undefined` while it is not known. */
@@ -263,10 +263,10 @@ export class RootStore implements ValueSource {
     void this.wallet.balance.load({});
   }
 
-  #forgetMember(): void {
+  #onSignOut(): void {
     for (const [{ ofMember }, resource] of this.#resources) if (ofMember) resource.clear();
     this.wallet.clear();
-    for (const store of this.#late.values()) store.forgetMember?.();
+    for (const store of this.#lazyStores.values()) store.onSignOut?.();
   }
 }
 

@@ -81,7 +81,7 @@ export { JackpotStore, type JackpotKind } from './home/JackpotStore.ts';
 export { WalletTransferStore, type MoneyStep } from './account/WalletTransferStore.ts';
 export { ServiceStore } from './support/ServiceStore.ts';
 export { RoutersStore } from './shell/RoutersStore.ts';
-export { RootStore, type LateStore, type RootPorts, type StorePorts } from './RootStore.ts';
+export { RootStore, type LazyStore, type RootPorts, type StoreDeps } from './RootStore.ts';
 export {
   contractRequestType,
   contractSettingsQuery,

@@ -17,10 +17,10 @@ export function scaffoldStore(name: string, feature: Feature): Scaffold {
       [
         `${folder}/${store}.ts`,
         `import { makeAutoObservable } from 'mobx';
-import type { LateStore } from '../RootStore.ts';
+import type { LazyStore } from '../RootStore.ts';
 
 /** The ${noun} of this page. */
-export class ${store} implements LateStore {
+export class ${store} implements LazyStore {
   chosen: string | undefined = undefined;
 
   constructor() {
@@ -31,7 +31,7 @@ export class ${store} implements LateStore {
     this.chosen = id;
   }
 
-  forgetMember(): void {
+  onSignOut(): void {
     this.chosen = undefined;
   }
 }
@@ -45,12 +45,12 @@ import { fakeApi } from '../testing/fakeApi.ts';
 import { ${store} } from './${store}.ts';
 
 it('forgets the choice of a member who signs out', () => {
-  const ${variable} = exampleRoot({ api: fakeApi({}) }).of(${store});
+  const ${variable} = exampleRoot({ api: fakeApi({}) }).get(${store});
 
   ${variable}.choose('first');
   expect(${variable}.chosen).toBe('first');
 
-  ${variable}.forgetMember();
+  ${variable}.onSignOut();
   expect(${variable}.chosen).toBeUndefined();
 });
 `,

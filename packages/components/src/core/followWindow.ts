@@ -9,7 +9,7 @@ export function followWindow(stores: RootStore, opened: Window): void {
     void stores.wallet.refresh();
     if (!opened.closed) return;
     window.removeEventListener('focus', look);
-    void stores.of(GameMoneyStore).bringHome();
+    void stores.get(GameMoneyStore).bringHome();
   };
   window.addEventListener('focus', look);
 }

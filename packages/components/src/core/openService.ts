@@ -17,7 +17,7 @@ export async function openService(
     : window.open('', '_blank', `popup,width=${widthPx},height=${heightPx}`);
   if (!opened) return void (await stores.modals.show('chatRoom', {}));
   try {
-    const address = await stores.of(ServiceStore).address();
+    const address = await stores.get(ServiceStore).address();
     // What is there is no page of ours: it gets no hand on this one.
     opened.opener = null;
     opened.location.replace(address);

@@ -20,7 +20,7 @@ it('[SESS-12] takes each value from its call, forgets them with the member, and 
     getBalanceV2: [reply({ sumBalance: 7.5 })],
   });
   const root = exampleRoot({ api, bootstrap: exampleBootstrap({ flags: { vip: true } }) });
-  const state = root.of(AccountStateStore);
+  const state = root.get(AccountStateStore);
   const all = () => [
     state.sumBalance,
     state.currencySymbol,
@@ -39,7 +39,7 @@ it('[SESS-12] takes each value from its call, forgets them with the member, and 
     root.wallet.balance.load({}),
   ]);
   expect(all()).toEqual([7.5, '₱', 0, 2, true, true, 5, true]);
-  state.forgetMember();
+  state.onSignOut();
   root.wallet.clear();
   expect(all()).toEqual(nothing);
 });
@@ -49,6 +49,6 @@ it('[SESS-12] shows no programme the brand does not have', async () => {
     api: fakeApi({ loginInfo: [reply(info)] }),
     bootstrap: exampleBootstrap({ flags: { vip: false } }),
   });
-  await root.of(AccountStateStore).info.load({});
-  expect(root.of(AccountStateStore).hasVip).toBe(false);
+  await root.get(AccountStateStore).info.load({});
+  expect(root.get(AccountStateStore).hasVip).toBe(false);
 });

@@ -8,7 +8,7 @@ import type {
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 import { unreadCount } from './unreadQuery.ts';
 import { memberInfoQuery } from './memberInfoQuery.ts';
 
@@ -18,16 +18,16 @@ import { memberInfoQuery } from './memberInfoQuery.ts';
  *
  * Source: product-spec §3 "Public state", "Merchant wallet".
  */
-export class AccountStateStore implements LateStore {
+export class AccountStateStore implements LazyStore {
   readonly info: Resource<LoginInfoRequest, LoginInfo>;
   readonly merchantWallet: Resource<MerchantWalletRequest, MerchantWallet>;
   readonly #root: RootStore;
 
-  constructor({ api, clock, seeds, root }: StorePorts) {
-    const ports = { api, clock, seeds };
+  constructor({ api, clock, seeds, root }: StoreDeps) {
+    const deps = { api, clock, seeds };
     this.#root = root;
-    this.info = new Resource({ ...ports, call: loginInfo, freshMs: 60_000 });
-    this.merchantWallet = new Resource({ ...ports, call: getMerchantWallet, freshMs: 300_000 });
+    this.info = new Resource({ ...deps, call: loginInfo, freshMs: 60_000 });
+    this.merchantWallet = new Resource({ ...deps, call: getMerchantWallet, freshMs: 300_000 });
     makeAutoObservable(this, { info: false, merchantWallet: false });
   }
 
@@ -70,7 +70,7 @@ export class AccountStateStore implements LateStore {
     return valueOf(this.merchantWallet.at({}))?.isSingle;
   }
 
-  forgetMember(): void {
+  onSignOut(): void {
     this.info.clear();
     this.merchantWallet.clear();
   }

@@ -28,7 +28,7 @@ function setUp(answers: Readonly<Record<string, readonly Answer[]>>) {
     api.calls
       .filter((call) => call.name === name)
       .map(({ request }) => (request as { referenceNo: string }).referenceNo);
-  return { api, clock, root, numbersOf, transfers: root.of(WalletTransferStore) };
+  return { api, clock, root, numbersOf, transfers: root.get(WalletTransferStore) };
 }
 
 it('[GAME-04] each transfer has a number of its own, says what it moves while it does, and how much that was', async () => {

@@ -3,7 +3,7 @@ import type { ErrorCode, WalletTransfer } from '@livery/model';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { after } from '../core/after.ts';
 import { newReference } from '../core/newReference.ts';
-import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
 /** What is happening to the member's money. */
 export interface MoneyStep {
@@ -32,14 +32,14 @@ const gone: readonly ErrorCode[] = ['unauthorised', 'real_account_needed', 'pass
  *
  * Source: requirements GAME-04; product-spec §7 "wallet transfer POST".
  */
-export class WalletTransferStore implements LateStore {
+export class WalletTransferStore implements LazyStore {
   step: MoneyStep | undefined = undefined;
-  readonly #api: StorePorts['api'];
-  readonly #clock: StorePorts['clock'];
+  readonly #api: StoreDeps['api'];
+  readonly #clock: StoreDeps['clock'];
   readonly #root: RootStore;
   #member = 0;
 
-  constructor({ api, clock, root }: StorePorts) {
+  constructor({ api, clock, root }: StoreDeps) {
     this.#api = api;
     this.#clock = clock;
     this.#root = root;
@@ -81,7 +81,7 @@ export class WalletTransferStore implements LateStore {
     }
   }
 
-  forgetMember(): void {
+  onSignOut(): void {
     this.#member += 1;
     this.step = undefined;
   }

@@ -2,7 +2,7 @@ import { ApiError, sendFeedback } from '@livery/api';
 import { refusalOf } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { FormStore, required, type FieldRule, type FieldStore } from '../core/FormStore.ts';
-import type { StorePorts } from '../RootStore.ts';
+import type { StoreDeps } from '../RootStore.ts';
 
 /**
  * The application of the join page. Nothing that was typed is lost by a refusal. Source:
@@ -13,9 +13,9 @@ export class JoinStore {
   /** Number of the application, once it was sent. */
   sentId: number | undefined;
   error: ApiError | undefined;
-  readonly #api: StorePorts['api'];
+  readonly #api: StoreDeps['api'];
 
-  constructor({ api, root }: StorePorts) {
+  constructor({ api, root }: StoreDeps) {
     this.#api = api;
     const { remarkMaxLength } = root.site.config.site.feedback;
     this.form = new FormStore({

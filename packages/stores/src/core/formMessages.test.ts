@@ -26,13 +26,13 @@ async function forms(): Promise<
     api: fakeApi({ getSetRegister: [reply({ validators: [passwordRule] })] }),
     bootstrap: exampleBootstrap({ flags: { CHNGPASSVERIF3: true, MOBILEVERCODELOGIN3: true } }),
   });
-  await root.of(ValidatorsStore).rules.load({});
-  const recover = root.make((ports) => new RecoverStore(ports));
+  await root.get(ValidatorsStore).rules.load({});
+  const recover = root.create((deps) => new RecoverStore(deps));
   return {
-    login: root.make((ports) => new LoginStore(ports)).form,
+    login: root.create((deps) => new LoginStore(deps)).form,
     phone: recover.phone,
     email: recover.email,
-    change: root.make((ports) => new ChangePasswordStore(ports, { passwordKept: false })).form,
+    change: root.create((deps) => new ChangePasswordStore(deps, { passwordKept: false })).form,
   };
 }
 

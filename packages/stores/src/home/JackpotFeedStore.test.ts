@@ -15,7 +15,7 @@ function setUp(getJackpots: readonly Answer[]) {
   const bootstrap = exampleBootstrap({
     site: { jackpots: { ...exampleSite.jackpots, feed: { refreshMs: 7_000 } } },
   });
-  return { api, clock, store: exampleRoot({ api, clock, bootstrap }).of(JackpotFeedStore) };
+  return { api, clock, store: exampleRoot({ api, clock, bootstrap }).get(JackpotFeedStore) };
 }
 
 it('[HOME-03] has what the operator says, and asks again and again while it is watched', async () => {

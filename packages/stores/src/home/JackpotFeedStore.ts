@@ -3,7 +3,7 @@ import type { JackpotsReply, JackpotsRequest } from '@livery/model';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../core/Clock.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
 /** What is older is not shown. Source: GLI-19 4.13.2. */
 const mostAgeMs = 30_000;
@@ -13,7 +13,7 @@ const request: JackpotsRequest = {};
  * The jackpot that is fed by what is played, as the operator tells of it: never a number of our
  * own.
  */
-export class JackpotFeedStore implements LateStore {
+export class JackpotFeedStore implements LazyStore {
   /** In major units of the brand's currency; none while it is not known. */
   amount: number | undefined;
   /** The operator did not say, or has none in the brand's currency. */
@@ -23,7 +23,7 @@ export class JackpotFeedStore implements LateStore {
   readonly #root: RootStore;
   #atMs = -Infinity;
 
-  constructor({ api, clock, seeds, root }: StorePorts) {
+  constructor({ api, clock, seeds, root }: StoreDeps) {
     this.amount = undefined;
     this.isUnavailable = false;
     this.#root = root;

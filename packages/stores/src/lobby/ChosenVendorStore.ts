@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
-import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
 /** A provider of a category. */
 export interface ChosenVendor {
@@ -14,13 +14,13 @@ const key = 'chosenVendor';
  * The provider the visitor chose last; kept for the session. Source: product-spec §2 "Choosing a
  * provider for RNG or PVP stores the chosen provider".
  */
-export class ChosenVendorStore implements LateStore {
+export class ChosenVendorStore implements LazyStore {
   /** Another object with every choice, also with the same one made again. */
   choice: ChosenVendor | undefined;
   readonly #storage: KeyValueStorage;
   readonly #root: RootStore;
 
-  constructor({ sessionStorage, root }: StorePorts) {
+  constructor({ sessionStorage, root }: StoreDeps) {
     this.#storage = sessionStorage;
     this.#root = root;
     this.choice = readChoice(sessionStorage.get(key));
@@ -38,7 +38,7 @@ export class ChosenVendorStore implements LateStore {
     if (address !== undefined) this.#root.page.go(address);
   }
 
-  forgetMember(): void {
+  onSignOut(): void {
     this.choice = undefined;
     this.#storage.remove(key);
   }

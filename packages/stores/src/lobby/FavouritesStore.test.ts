@@ -13,7 +13,7 @@ function setUp(answers: Readonly<Record<string, readonly Answer[]>>) {
   const api = fakeApi(answers);
   const clock = new FakeClock(1_000_000);
   const root = exampleRoot({ api, clock });
-  return { api, clock, root, store: root.of(FavouritesStore) };
+  return { api, clock, root, store: root.get(FavouritesStore) };
 }
 
 it('[LOBB-06] adds what is no favourite and removes what is one, telling number, provider and category', async () => {
@@ -68,7 +68,7 @@ it('[LOBB-13] knows what was unmarked here: no game another device marked', asyn
   await store.refresh();
   expect([1, 2].map(store.wasUnmarked)).toEqual([false, false]);
   root.session.end();
-  store.forgetMember();
+  store.onSignOut();
   expect(store.wasUnmarked(1)).toBe(false);
 });
 

@@ -9,7 +9,7 @@ import type {
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { valueOf } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LateStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, StoreDeps } from '../RootStore.ts';
 
 /** Errors after which nobody knows whether the operator did it. */
 const unheard: readonly string[] = [
@@ -22,7 +22,7 @@ const unheard: readonly string[] = [
 ];
 
 /** The games the member marked. Source: product-spec §4 "Favourites". */
-export class FavouritesStore implements LateStore {
+export class FavouritesStore implements LazyStore {
   /** Pages of them, asked for anew each time they are shown. */
   readonly games: Resource<FavGamesRequest, FavGamesReply>;
   readonly #list: Resource<FavGameListRequest, FavGameListReply>;
@@ -33,7 +33,7 @@ export class FavouritesStore implements LateStore {
   /** Counts members: what comes for one who has gone is not for the next. */
   #visit = 0;
 
-  constructor({ api, clock, seeds }: StorePorts) {
+  constructor({ api, clock, seeds }: StoreDeps) {
     this.#api = api;
     this.games = new Resource({ api, clock, seeds, call: getFavGames, freshMs: 0 });
     this.#list = new Resource({ api, clock, seeds, call: getFavGameList, freshMs: 60_000 });
@@ -94,7 +94,7 @@ export class FavouritesStore implements LateStore {
     return error;
   }
 
-  forgetMember(): void {
+  onSignOut(): void {
     this.#visit += 1;
     this.#busy.clear();
     this.#unmarked.clear();

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import type { LateStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, StoreDeps } from '../RootStore.ts';
 
 /**
  * Which category of a menu shows its providers: one at most, so that two never lie over each other.
  */
-export class ProviderMenuStore implements LateStore {
+export class ProviderMenuStore implements LazyStore {
   openMenu: string | undefined;
   /**
    * It was asked for: Tab leads through the providers. One that only showed itself is passed by.
@@ -13,7 +13,7 @@ export class ProviderMenuStore implements LateStore {
   readonly #setTimer: (run: () => void) => () => void;
   #stopTimer: (() => void) | undefined;
 
-  constructor({ clock, root }: StorePorts) {
+  constructor({ clock, root }: StoreDeps) {
     const { dropdownBlurMs } = root.site.config.site;
     this.#setTimer = (run) => {
       if (dropdownBlurMs > 0) return clock.every(dropdownBlurMs, run);

@@ -26,8 +26,8 @@ it('[LOTT-09] what is offered stays while another prize mode’s catalogue comes
   const api = fakeApi({
     getLottPlayTypes: [reply(catalogue('Lott', 1_900)), coming.answer, fail('upstream_failed')],
   });
-  const bet = exampleRoot({ api }).make(
-    (ports) => new LotteryBetStore(ports, { gameId: 7, prizeMode: 'Lott' }),
+  const bet = exampleRoot({ api }).create(
+    (deps) => new LotteryBetStore(deps, { gameId: 7, prizeMode: 'Lott' }),
   );
   await bet.catalogue.load(bet.request);
   bet.toggle(0, 'odd');

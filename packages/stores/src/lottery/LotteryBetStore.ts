@@ -13,7 +13,7 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx';
 import { valueOf, type Loadable } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
-import type { StorePorts } from '../RootStore.ts';
+import type { StoreDeps } from '../RootStore.ts';
 
 /** Why a choice cannot be sent yet. */
 export type BetProblem = 'picks' | 'multiple' | 'stake' | 'prize';
@@ -33,7 +33,7 @@ export class LotteryBetStore {
   readonly #minorPerMajor: number;
 
   constructor(
-    { api, clock, seeds, root }: StorePorts,
+    { api, clock, seeds, root }: StoreDeps,
     {
       gameId,
       prizeMode,

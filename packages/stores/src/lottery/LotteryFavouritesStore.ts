@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
-import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
 const mostKept = 500;
 
@@ -9,12 +9,12 @@ const mostKept = 500;
  *
  * Source: product-spec §4 "Lottery favourites toggle per username locally"; requirements LOTT-02.
  */
-export class LotteryFavouritesStore implements LateStore {
+export class LotteryFavouritesStore implements LazyStore {
   readonly #storage: KeyValueStorage;
   readonly #root: RootStore;
   readonly #byAccount = observable.map<string, readonly number[]>({}, { deep: false });
 
-  constructor({ localStorage, root }: StorePorts) {
+  constructor({ localStorage, root }: StoreDeps) {
     this.#storage = localStorage;
     this.#root = root;
     makeAutoObservable(this, {}, { autoBind: true });

@@ -57,9 +57,9 @@ async function setUp(orders: readonly Answer[]) {
     initialPassword: false,
     passwordKept: false,
   });
-  const lotteries = root.of(LotteryStore);
+  const lotteries = root.get(LotteryStore);
   await lotteries.menu.load(lotteries.menuRequest);
-  const history = root.of(LotteryHistoryStore);
+  const history = root.get(LotteryHistoryStore);
   await history.load();
   return {
     api,

@@ -4,17 +4,17 @@ import { makeAutoObservable } from 'mobx';
 import { valueOf, type Loadable } from '../core/Loadable.ts';
 import { LotteryStore } from './LotteryStore.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
 const newest: LottOrdersRequest = { pageNo: 1 };
 
 /** The member's bets on draws, page by page, and what came of them. */
-export class LotteryHistoryStore implements LateStore {
+export class LotteryHistoryStore implements LazyStore {
   pageNo = 1;
   readonly #root: RootStore;
   readonly #pages: Resource<LottOrdersRequest, LottOrdersReply>;
 
-  constructor({ api, clock, seeds, root }: StorePorts) {
+  constructor({ api, clock, seeds, root }: StoreDeps) {
     this.#root = root;
     this.#pages = new Resource({ api, clock, seeds, call: getLottOrders, freshMs: 3_000 });
     makeAutoObservable(this, {}, { autoBind: true });
@@ -32,7 +32,7 @@ export class LotteryHistoryStore implements LateStore {
   get overdue(): readonly LottOrder[] {
     const sold = new Map(
       this.#root
-        .of(LotteryStore)
+        .get(LotteryStore)
         .gamesOf()
         .map(({ gameId, numero }) => [gameId, numero]),
     );
@@ -63,7 +63,7 @@ export class LotteryHistoryStore implements LateStore {
     if (this.overdue.length < before) void this.#root.wallet.refresh();
   }
 
-  forgetMember(): void {
+  onSignOut(): void {
     this.pageNo = 1;
     this.#pages.clear();
   }

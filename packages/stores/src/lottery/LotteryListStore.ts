@@ -62,7 +62,7 @@ export class LotteryListStore {
     const games = this.#lotteries.gamesOf(this.#filter);
     if (this.view === 'all') return games;
     if (this.view === 'hot') return games.filter(({ isHot }) => isHot === 1);
-    if (this.view === 'favorite') return pick(games, this.#root.of(LotteryFavouritesStore).ids);
+    if (this.view === 'favorite') return pick(games, this.#root.get(LotteryFavouritesStore).ids);
     if (this.view === 'recent')
       return pick(
         games,
@@ -75,7 +75,7 @@ export class LotteryListStore {
   }
 
   get #lotteries(): LotteryStore {
-    return this.#root.of(LotteryStore);
+    return this.#root.get(LotteryStore);
   }
 }
 

@@ -63,13 +63,13 @@ async function setUp(
     initialPassword: false,
     passwordKept: false,
   });
-  const lotteries = root.of(LotteryStore);
+  const lotteries = root.get(LotteryStore);
   await lotteries.menu.load(lotteries.menuRequest);
   const sentOf = () =>
     api.calls
       .filter(({ name }) => name === 'placeLottOrder')
       .map(({ request }) => request as { orderId: string; launchToken?: string });
-  return { api, clock, root, orders: root.of(LotteryOrdersStore), sentOf, localStorage };
+  return { api, clock, root, orders: root.get(LotteryOrdersStore), sentOf, localStorage };
 }
 
 it('asks again with the same number while the answer is lost, and says so meanwhile', async () => {

@@ -11,7 +11,7 @@ import { LotteryHistoryStore } from './LotteryHistoryStore.ts';
 import { lotteryLaunch, type LaunchedLottery } from './lotteryLaunch.ts';
 import { lotteryNotes, type LotteryNotes } from './lotteryNotes.ts';
 import { newReference } from '../core/newReference.ts';
-import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
 /** A bet as it is put together. */
 export type LotteryBet = Omit<PlaceLottOrderRequest, 'orderId' | 'launchToken'>;
@@ -38,10 +38,10 @@ const askAgainMs = 3_000;
  * it: it is asked again with the bet's own number until it does, also by the page's next load.
  * Never a second bet.
  */
-export class LotteryOrdersStore implements LateStore {
+export class LotteryOrdersStore implements LazyStore {
   sending: Sending | undefined = undefined;
   outcome: LotteryOutcome | undefined = undefined;
-  readonly #ports: StorePorts;
+  readonly #deps: StoreDeps;
   readonly #root: RootStore;
   readonly #notes: LotteryNotes;
   /** Whoever waits for an answer waits in a turn: an answer of another one is nobody's. */
@@ -51,10 +51,10 @@ export class LotteryOrdersStore implements LateStore {
   #orderId: string | undefined;
   #stopWaiting: (() => void) | undefined;
 
-  constructor(ports: StorePorts) {
-    this.#ports = ports;
-    this.#root = ports.root;
-    this.#notes = lotteryNotes(ports.localStorage);
+  constructor(deps: StoreDeps) {
+    this.#deps = deps;
+    this.#root = deps.root;
+    this.#notes = lotteryNotes(deps.localStorage);
     makeAutoObservable(
       this,
       { sending: observableRef, outcome: observableRef },
@@ -101,7 +101,7 @@ export class LotteryOrdersStore implements LateStore {
     this.#endTurn();
   }
 
-  forgetMember(): void {
+  onSignOut(): void {
     this.#launched = undefined;
     this.#endTurn();
     this.outcome = undefined;
@@ -156,7 +156,7 @@ export class LotteryOrdersStore implements LateStore {
     try {
       return {
         kind: 'placed',
-        order: await this.#ports.api.call(placeLottOrder, { ...bet, orderId, ...launch }),
+        order: await this.#deps.api.call(placeLottOrder, { ...bet, orderId, ...launch }),
         bet,
       };
     } catch (error) {
@@ -177,7 +177,7 @@ export class LotteryOrdersStore implements LateStore {
     const turn = this.#turn;
     try {
       const launched = await lotteryLaunch({
-        api: this.#ports.api,
+        api: this.#deps.api,
         root: this.#root,
         gameId,
         prizeMode,
@@ -204,7 +204,7 @@ export class LotteryOrdersStore implements LateStore {
     });
     if (outcome.kind !== 'placed') return;
     void this.#root.wallet.refresh();
-    void this.#root.of(LotteryHistoryStore).refresh();
+    void this.#root.get(LotteryHistoryStore).refresh();
   }
 
   #endTurn(): void {
@@ -216,7 +216,7 @@ export class LotteryOrdersStore implements LateStore {
   #waitUnheard(bet: LotteryBet): Promise<void> {
     this.#show(bet, true);
     return new Promise((resolve) => {
-      const stop = after(this.#ports.clock, askAgainMs, resolve);
+      const stop = after(this.#deps.clock, askAgainMs, resolve);
       this.#stopWaiting = () => {
         stop();
         resolve();

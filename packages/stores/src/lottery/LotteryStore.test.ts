@@ -34,7 +34,7 @@ async function setUp(
   });
   const localStorage = memoryStorage();
   const root = exampleRoot({ api, clock, localStorage });
-  const store = root.of(LotteryStore);
+  const store = root.get(LotteryStore);
   await store.menu.load(store.menuRequest);
   return { api, clock, root, store, localStorage };
 }
@@ -196,7 +196,7 @@ it('a list may be of some providers only, with their tags and their draws', asyn
 
 it('[LOTT-02] keeps favourites by username on the device; another member has others, a guest has none', async () => {
   const { root, localStorage } = await setUp([menu(game(1, 9), game(2, 9))]);
-  const favourites = root.of(LotteryFavouritesStore);
+  const favourites = root.get(LotteryFavouritesStore);
   const seen: (readonly number[])[] = [];
   reaction(
     () => favourites.ids,

@@ -14,7 +14,7 @@ import type { Clock } from '../core/Clock.ts';
 import { valueOf, type Loadable } from '../core/Loadable.ts';
 import { lotteryPrizeMode } from './lotteryPrizeMode.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
 /** A lottery game and the moment of its draw, on this device's clock. */
 export interface TimedLottery extends LotteryGame {
@@ -36,7 +36,7 @@ const driftMs = 1_500;
 const drawsOfGame = 10;
 
 /** The operator's lottery games with their draws, and the numbers drawn last. */
-export class LotteryStore implements LateStore {
+export class LotteryStore implements LazyStore {
   /**
    * What the menu said when this device's clock was last found to have been set, or to have stood
    * still.
@@ -50,7 +50,7 @@ export class LotteryStore implements LateStore {
   /** How far the device's clock is ahead of the one that nobody sets. */
   #aheadMs: number;
 
-  constructor({ api, clock, seeds, root }: StorePorts) {
+  constructor({ api, clock, seeds, root }: StoreDeps) {
     this.#root = root;
     this.#clock = clock;
     this.#aheadMs = clock.nowMs() - clock.elapsedMs();
@@ -159,7 +159,7 @@ export class LotteryStore implements LateStore {
   }
 
   /** The member's last lotteries are the member's own. */
-  forgetMember(): void {
+  onSignOut(): void {
     this.recent.clear();
   }
 

@@ -28,7 +28,7 @@ export async function lotteryLaunch({
   prizeMode: LottPrizeMode;
 }): Promise<LaunchedLottery> {
   const game = root
-    .of(LotteryStore)
+    .get(LotteryStore)
     .gamesOf()
     .find((one) => one.gameId === gameId);
   if (!game) throw new ApiError({ code: 'not_found', call: launchGame.name });

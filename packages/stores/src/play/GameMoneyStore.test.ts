@@ -107,8 +107,8 @@ function tab({
     operator,
     of,
     moves,
-    money: root.of(GameMoneyStore),
-    play: root.of(PlayStore),
+    money: root.get(GameMoneyStore),
+    play: root.get(PlayStore),
   };
 }
 

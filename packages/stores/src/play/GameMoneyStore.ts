@@ -2,7 +2,7 @@ import { ApiError } from '@livery/api';
 import { AccountStateStore } from '../account/AccountStateStore.ts';
 import { valueOf, type Loadable } from '../core/Loadable.ts';
 import { moneyNotes, type MoneyNotes } from '../account/moneyNotes.ts';
-import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 import { tabLocks, type TabLocks } from '../core/tabLocks.ts';
 import { WalletTransferStore } from '../account/WalletTransferStore.ts';
 
@@ -29,7 +29,7 @@ interface Search {
  *
  * Source: requirements GAME-04; product-spec §3 "Merchant wallet: isSingle".
  */
-export class GameMoneyStore implements LateStore {
+export class GameMoneyStore implements LazyStore {
   readonly #locks: TabLocks;
   readonly #notes: MoneyNotes;
   readonly #root: RootStore;
@@ -38,7 +38,7 @@ export class GameMoneyStore implements LateStore {
   /** Lets go of the provider whose game is open here. */
   #letGo: (() => Promise<void>) | undefined;
 
-  constructor({ localStorage, locks, root }: StorePorts) {
+  constructor({ localStorage, locks, root }: StoreDeps) {
     this.#locks = tabLocks(locks);
     this.#notes = moneyNotes(localStorage);
     this.#root = root;
@@ -64,7 +64,7 @@ export class GameMoneyStore implements LateStore {
       this.#notes.add(this.#account, vassalage);
       await this.#root.wallet.refresh();
       if (!isWanted() || this.#balance?.mainMinor === 0) return;
-      await this.#root.of(WalletTransferStore).move(vassalage, 'in');
+      await this.#root.get(WalletTransferStore).move(vassalage, 'in');
     });
   }
 
@@ -85,7 +85,7 @@ export class GameMoneyStore implements LateStore {
     await this.#say((await this.#next(() => this.#bringBack({ everywhere: false }))) ?? []);
   }
 
-  forgetMember(): void {
+  onSignOut(): void {
     this.#member += 1;
     void this.#release();
   }
@@ -150,7 +150,7 @@ export class GameMoneyStore implements LateStore {
   #moveOut(vassalage: string): Promise<number | 'failed' | undefined> {
     return this.#locks.unlessShared(this.#lockOf(vassalage), () =>
       this.#root
-        .of(WalletTransferStore)
+        .get(WalletTransferStore)
         .move(vassalage, 'out')
         .catch((error: unknown) => {
           if (error instanceof ApiError) return 'failed' as const;
@@ -172,7 +172,7 @@ export class GameMoneyStore implements LateStore {
 
   /** One wallet for all providers needs no moving. Errors: of the call. */
   async #isSingle(): Promise<boolean> {
-    const { merchantWallet } = this.#root.of(AccountStateStore);
+    const { merchantWallet } = this.#root.get(AccountStateStore);
     await merchantWallet.load({});
     refuseUnknown(merchantWallet.at({}));
     return valueOf(merchantWallet.at({}))?.isSingle !== false;

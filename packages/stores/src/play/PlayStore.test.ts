@@ -43,7 +43,7 @@ function table(
       passwordKept: false,
     });
   signIn();
-  return { api, clock, root, signIn, play: root.of(PlayStore) };
+  return { api, clock, root, signIn, play: root.get(PlayStore) };
 }
 
 const balances = (api: ReturnType<typeof fakeApi>) => api.countOf('getBalanceV2');

@@ -3,7 +3,7 @@ import { returnAddress, type GameLaunch, type GameMessage, type GameRequest } fr
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { after } from '../core/after.ts';
 import { GameMoneyStore } from './GameMoneyStore.ts';
-import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
 /** Characters an operator takes. Source: `LaunchGameRequest.backUrl`. */
 const longestBackUrl = 512;
@@ -23,7 +23,7 @@ export type PlayState =
  *
  * Source: requirements GAME-01, GAME-03, PREF-02.
  */
-export class PlayStore implements LateStore {
+export class PlayStore implements LazyStore {
   state: PlayState = { status: 'idle' };
   /** Whether the game has said that it can be played. */
   ready = false;
@@ -31,8 +31,8 @@ export class PlayStore implements LateStore {
   slow = false;
   /** What the rounds of this launch came to, in minor units of its currency: wins less stakes. */
   netMinor = 0;
-  readonly #api: StorePorts['api'];
-  readonly #clock: StorePorts['clock'];
+  readonly #api: StoreDeps['api'];
+  readonly #clock: StoreDeps['clock'];
   readonly #root: RootStore;
   #ticket = 0;
   #vassalage: string | undefined;
@@ -42,7 +42,7 @@ export class PlayStore implements LateStore {
   #stopBalance: (() => void) | undefined;
   #balanceAtMs = -Infinity;
 
-  constructor({ api, clock, root }: StorePorts) {
+  constructor({ api, clock, root }: StoreDeps) {
     this.#api = api;
     this.#clock = clock;
     this.#root = root;
@@ -56,7 +56,9 @@ export class PlayStore implements LateStore {
     this.#vassalage = request.vassalage;
     this.state = { status: 'opening' };
     try {
-      await this.#root.of(GameMoneyStore).bringIn(request.vassalage, () => ticket === this.#ticket);
+      await this.#root
+        .get(GameMoneyStore)
+        .bringIn(request.vassalage, () => ticket === this.#ticket);
       if (ticket !== this.#ticket) return;
       const launch = await this.#launch(request);
       if (ticket === this.#ticket) this.#show(launch);
@@ -83,7 +85,7 @@ export class PlayStore implements LateStore {
       this.state.status === 'ended' || (this.state.status === 'open' && !this.state.launch.demo);
     this.#reset();
     if (isReal) void this.#root.wallet.refresh();
-    if (vassalage !== undefined) this.#left = this.#root.of(GameMoneyStore).bringOut(vassalage);
+    if (vassalage !== undefined) this.#left = this.#root.get(GameMoneyStore).bringOut(vassalage);
     return this.#left;
   }
 
@@ -97,7 +99,7 @@ export class PlayStore implements LateStore {
     if (message.type === 'ended') this.#end();
   }
 
-  forgetMember(): void {
+  onSignOut(): void {
     this.#reset();
   }
 

@@ -34,7 +34,7 @@ function setUp(
     cookies: () => '',
   };
   const root = new RootStore(ports);
-  return { api, clock, local, root, notices: root.of(NoticesStore) };
+  return { api, clock, local, root, notices: root.get(NoticesStore) };
 }
 
 const popups = (...ids: string[]) => ({

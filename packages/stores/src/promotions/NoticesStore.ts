@@ -13,7 +13,7 @@ import { valueOf } from '../core/Loadable.ts';
 import { ModalTurns } from '../shell/ModalTurns.ts';
 import { ReplyCache } from '../core/ReplyCache.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
 /**
  * In local storage: ids of the pop-ups that were shown, with the moment of it in Unix milliseconds.
@@ -24,7 +24,7 @@ const shownKey = 'popupNotices';
 const forgottenAfterMs = 48 * 3_600_000;
 
 /** What the operator tells the brand's visitors. */
-export class NoticesStore implements LateStore {
+export class NoticesStore implements LazyStore {
   readonly board: Resource<AnnouncementRequest, NoticeReply>;
   readonly popups: Resource<AnnouncementRequest, PopupReply>;
   readonly members: Resource<AnnouncementRequest, LoginedReply>;
@@ -33,20 +33,20 @@ export class NoticesStore implements LateStore {
   readonly #local: KeyValueStorage;
   readonly #session: KeyValueStorage;
 
-  constructor({ api, clock, seeds, localStorage, sessionStorage, build, root }: StorePorts) {
-    const ports = { api, clock, seeds };
+  constructor({ api, clock, seeds, localStorage, sessionStorage, build, root }: StoreDeps) {
+    const deps = { api, clock, seeds };
     this.#root = root;
     this.#now = clock.nowMs;
     this.#local = localStorage;
     this.#session = sessionStorage;
     this.board = new Resource({
-      ...ports,
+      ...deps,
       call: getNotice,
       freshMs: 60_000,
       cache: new ReplyCache({ storage: sessionStorage, key: 'notices', build }),
     });
-    this.popups = new Resource({ ...ports, call: getAnnouncementContentV2, freshMs: 60_000 });
-    this.members = new Resource({ ...ports, call: getAnnouncementLogined, freshMs: 60_000 });
+    this.popups = new Resource({ ...deps, call: getAnnouncementContentV2, freshMs: 60_000 });
+    this.members = new Resource({ ...deps, call: getAnnouncementLogined, freshMs: 60_000 });
     makeAutoObservable(this, { board: false, popups: false, members: false }, { autoBind: true });
   }
 
@@ -78,7 +78,7 @@ export class NoticesStore implements LateStore {
     await this.popups.load({});
     const ids = this.#due();
     if (ids.length === 0) return;
-    await this.#root.of(ModalTurns).take(async () => {
+    await this.#root.get(ModalTurns).take(async () => {
       this.#session.set(shownKey, '1');
       await this.#root.modals.show('popupNotice', { ids });
     });
@@ -93,7 +93,7 @@ export class NoticesStore implements LateStore {
     this.#local.set(shownKey, JSON.stringify({ ...Object.fromEntries(kept), [id]: nowMs }));
   }
 
-  forgetMember(): void {
+  onSignOut(): void {
     this.members.clear();
   }
 

@@ -3,20 +3,20 @@ import type { CountryCode, CountryCodesReply, CountryCodesRequest } from '@liver
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LateStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, StoreDeps } from '../RootStore.ts';
 
 /**
  * The countries whose mobile numbers the operator takes, and the one that was chosen; the first to
  * begin with.
  */
-export class CountriesStore implements LateStore {
+export class CountriesStore implements LazyStore {
   readonly countries: Resource<CountryCodesRequest, CountryCodesReply>;
   chosenCode: string | undefined;
   /** The dialling code of a number that is remembered; a country that is chosen counts more. */
   rememberedDialling: string | undefined;
 
-  constructor(ports: StorePorts) {
-    this.countries = new Resource({ ...ports, call: getCountryCode, freshMs: 300_000 });
+  constructor(deps: StoreDeps) {
+    this.countries = new Resource({ ...deps, call: getCountryCode, freshMs: 300_000 });
     makeAutoObservable(this, { countries: false }, { autoBind: true });
   }
 

@@ -2,7 +2,7 @@ import type { FieldOptions, FieldProblem } from '../core/FormStore.ts';
 import type { TextValues } from '../core/LocaleStore.ts';
 import { PatternCheck } from '../core/PatternCheck.ts';
 import { lengthsOf, lengthValues, registerRules, type RegistrationField } from './registerRules.ts';
-import type { StorePorts } from '../RootStore.ts';
+import type { StoreDeps } from '../RootStore.ts';
 import { ValidatorsStore } from './ValidatorsStore.ts';
 
 /**
@@ -11,13 +11,13 @@ import { ValidatorsStore } from './ValidatorsStore.ts';
  */
 export class NewPassword {
   readonly options: FieldOptions;
-  readonly #ports: StorePorts;
+  readonly #deps: StoreDeps;
   readonly #field: RegistrationField;
   #check: { readonly pattern: string; readonly by: PatternCheck } | undefined;
 
-  constructor(ports: StorePorts) {
-    this.#ports = ports;
-    const { site } = ports.root;
+  constructor(deps: StoreDeps) {
+    this.#deps = deps;
+    const { site } = deps.root;
     this.#field = site.config.registration.fields.find(({ id }) => id === 'password') ?? {
       id: 'password',
       label: { $text: 'login.password' },
@@ -37,7 +37,7 @@ export class NewPassword {
 
   /** Waits until the operator's pattern has looked at a value. */
   async settle(value: string): Promise<void> {
-    await this.#ports.root.of(ValidatorsStore).rules.load({});
+    await this.#deps.root.get(ValidatorsStore).rules.load({});
     await this.#pattern?.ask(value);
   }
 
@@ -52,7 +52,7 @@ export class NewPassword {
   get #rules(): Parameters<typeof registerRules>[0] {
     return {
       field: this.#field,
-      validator: this.#ports.root.of(ValidatorsStore).of('password'),
+      validator: this.#deps.root.get(ValidatorsStore).of('password'),
       isRequired: () => true,
       pattern: this.#pattern,
     };
@@ -60,10 +60,10 @@ export class NewPassword {
 
   /** One for each pattern: it remembers what it has looked at. */
   get #pattern(): PatternCheck | undefined {
-    const pattern = this.#ports.root.of(ValidatorsStore).of('password')?.acceptedPattern;
+    const pattern = this.#deps.root.get(ValidatorsStore).of('password')?.acceptedPattern;
     if (pattern === undefined || pattern === '' || pattern === '*') return undefined;
     if (this.#check?.pattern !== pattern)
-      this.#check = { pattern, by: new PatternCheck(this.#ports.patterns, pattern) };
+      this.#check = { pattern, by: new PatternCheck(this.#deps.patterns, pattern) };
     return this.#check.by;
   }
 }

@@ -4,7 +4,7 @@ import { makeAutoObservable } from 'mobx';
 import { valueOf } from '../core/Loadable.ts';
 import { ReplyCache } from '../core/ReplyCache.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LateStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, StoreDeps } from '../RootStore.ts';
 
 /** The operator's rules are read again when they are this old. */
 const freshMs = 60_000;
@@ -13,13 +13,13 @@ const freshMs = 60_000;
  * What the operator says of the fields of an account: kept for the session. Source: product-spec §3
  * "Per-field registration validation settings", §9.
  */
-export class ValidatorsStore implements LateStore {
+export class ValidatorsStore implements LazyStore {
   readonly rules: Resource<SetRegisterRequest, SetRegisterReply>;
 
-  constructor(ports: StorePorts) {
-    const { build, sessionStorage } = ports;
+  constructor(deps: StoreDeps) {
+    const { build, sessionStorage } = deps;
     this.rules = new Resource({
-      ...ports,
+      ...deps,
       call: getSetRegister,
       freshMs,
       cache: new ReplyCache({ storage: sessionStorage, key: 'validators', build }),

@@ -84,7 +84,7 @@ it('[REGI-08] [REGI-05] the mobile method asks for the number, sends it as the u
       getCountryCode: [reply({ countries: [{ countryCode: 'PH', countryDialingCode: '+63' }] })],
     },
   });
-  await root.of(CountriesStore).countries.load({});
+  await root.get(CountriesStore).countries.load({});
   type({ ...ann, username: 'somebody' });
   register.choose('mobile');
   expect(shown()).toEqual(['mobileNum', 'password', 'confirmPassword', 'terms']);

@@ -13,7 +13,7 @@ import { PhoneProofStore } from '../protection/PhoneProofStore.ts';
 import type { PhoneError } from '../protection/PhoneVerification.ts';
 import { RegistrationFields, type RegistrationState } from './RegistrationFields.ts';
 import { registrationRequest } from './registrationRequest.ts';
-import type { StorePorts } from '../RootStore.ts';
+import type { StoreDeps } from '../RootStore.ts';
 import { SmsCodeStore } from '../protection/SmsCodeStore.ts';
 import { ValidatorsStore } from '../protection/ValidatorsStore.ts';
 
@@ -37,12 +37,12 @@ export class RegisterStore implements RegistrationState {
   /** In place of the code, where a third party verifies numbers. */
   readonly phone: PhoneProofStore;
   chosen: RegisterMethod | undefined;
-  readonly #ports: StorePorts;
+  readonly #deps: StoreDeps;
 
-  constructor(ports: StorePorts) {
-    const { api, clock, root } = ports;
+  constructor(deps: StoreDeps) {
+    const { api, clock, root } = deps;
     const { captchaRefreshMs: refreshMs, sms } = root.site.config.site;
-    this.#ports = ports;
+    this.#deps = deps;
     this.captcha = new CaptchaStore({ api, clock, refreshMs });
     this.affiliate = new AffiliateStore(api);
     this.code = new SmsCodeStore({
@@ -53,18 +53,18 @@ export class RegisterStore implements RegistrationState {
       request: () =>
         api.call(getRegisterCode, {
           mobileNo: this.#sent('mobileNum'),
-          ...root.of(CountriesStore).diallingCode,
+          ...root.get(CountriesStore).diallingCode,
         }),
     });
     this.phone = new PhoneProofStore({
       clock,
       dialogs: root.dialogs,
       sms,
-      phone: ports.phone ?? operatorPhoneVerification(api),
+      phone: deps.phone ?? operatorPhoneVerification(api),
       wrongNumber: () => this.#wrongNumber(),
       number: () => ({
         mobileNo: this.#sent('mobileNum'),
-        ...root.of(CountriesStore).diallingCode,
+        ...root.get(CountriesStore).diallingCode,
       }),
     });
     makeAutoObservable(
@@ -83,7 +83,7 @@ export class RegisterStore implements RegistrationState {
 
   /** The ways that are open now; none where registration is closed. */
   get methods(): RegisterMethod[] {
-    const { root } = this.#ports;
+    const { root } = this.#deps;
     return [
       ...(root.flag('USERNAMEREG3') ? ['username' as const] : []),
       ...(root.flag('MOBILENUMREG3') ? ['mobile' as const] : []),
@@ -97,23 +97,23 @@ export class RegisterStore implements RegistrationState {
   }
 
   get codeNeeded(): boolean {
-    return this.#ports.root.flag('REGMOBVERF3') === true;
+    return this.#deps.root.flag('REGMOBVERF3') === true;
   }
 
   /** Whether a third party verifies the number. Source: product-spec §6 "third-party SMS path". */
   get byThirdParty(): boolean {
     return (
-      this.method === 'mobile' && this.codeNeeded && this.#ports.root.flag('thirdPartySms') === true
+      this.method === 'mobile' && this.codeNeeded && this.#deps.root.flag('thirdPartySms') === true
     );
   }
 
   /** With a mobile number a password may do without: its owner signs in by SMS. */
   get passwordNeeded(): boolean {
-    return this.method !== 'mobile' || this.#ports.root.flag('MOBILENUMPASSREG3') !== false;
+    return this.method !== 'mobile' || this.#deps.root.flag('MOBILENUMPASSREG3') !== false;
   }
 
   get invitationNeeded(): boolean {
-    return this.#ports.root.flag('DIRECTREG3') === false;
+    return this.#deps.root.flag('DIRECTREG3') === false;
   }
 
   get linkedCode(): RegistrationState['linkedCode'] {
@@ -139,7 +139,7 @@ export class RegisterStore implements RegistrationState {
     const {
       patterns,
       root: { site },
-    } = this.#ports;
+    } = this.#deps;
     const fields = new RegistrationFields({
       registration: site.config.registration,
       validators: rules.validators,
@@ -220,7 +220,7 @@ export class RegisterStore implements RegistrationState {
         ? { key: 'register.invitation_code_error' as const }
         : errorBody(error);
     field?.refuse(this.#inviteSentence(error));
-    await this.#ports.root.dialogs.ask({
+    await this.#deps.root.dialogs.ask({
       title: 'register.affiliateCode',
       body,
       confirm: 'dialog.submit',
@@ -229,7 +229,7 @@ export class RegisterStore implements RegistrationState {
   }
 
   async #register(registerUrl: string): Promise<boolean | FieldStore> {
-    const { api, root } = this.#ports;
+    const { api, root } = this.#deps;
     const idToken = this.byThirdParty ? await this.phone.obtain() : '';
     if (typeof idToken !== 'string') {
       runInAction(() => {
@@ -240,7 +240,7 @@ export class RegisterStore implements RegistrationState {
     const request = registrationRequest({
       method: this.method,
       sent: (name) => this.#sent(name),
-      dialling: root.of(CountriesStore).diallingCode,
+      dialling: root.get(CountriesStore).diallingCode,
       captchaId: this.captcha.image?.captchaId,
       affiliate: this.affiliate,
       idToken,
@@ -300,11 +300,11 @@ export class RegisterStore implements RegistrationState {
   }
 
   get #validators(): ValidatorsStore['rules'] {
-    return this.#ports.root.of(ValidatorsStore).rules;
+    return this.#deps.root.get(ValidatorsStore).rules;
   }
 
   #inviteSentence({ code, operatorMessage }: ApiError): string {
-    const { locale } = this.#ports.root;
+    const { locale } = this.#deps.root;
     return code === 'operator_refused'
       ? (operatorMessage ?? locale.t('register.inviteFormat'))
       : locale.t(`error.${code}`);

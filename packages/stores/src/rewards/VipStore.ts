@@ -3,20 +3,20 @@ import type { VipRanksReply, VipRanksRequest } from '@livery/model';
 import { makeAutoObservable } from 'mobx';
 import { valueOf } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 import { memberInfoQuery } from '../account/memberInfoQuery.ts';
 
 /**
  * The VIP programme, and where the member stands in it. Source: product-spec §3 "hasVip,
  * vipRankLevel".
  */
-export class VipStore implements LateStore {
+export class VipStore implements LazyStore {
   readonly programme: Resource<VipRanksRequest, VipRanksReply>;
   readonly #root: RootStore;
 
-  constructor(ports: StorePorts) {
-    this.programme = new Resource({ ...ports, call: getVipRanks, freshMs: 300_000 });
-    this.#root = ports.root;
+  constructor(deps: StoreDeps) {
+    this.programme = new Resource({ ...deps, call: getVipRanks, freshMs: 300_000 });
+    this.#root = deps.root;
     makeAutoObservable(this, { programme: false });
   }
 

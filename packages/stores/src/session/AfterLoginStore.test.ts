@@ -9,7 +9,7 @@ const key = 'afterLoginHidden';
 
 it('[LOGN-06] is hidden for the rest of the brand’s day, and shown again the next', () => {
   const clock = new FakeClock(1_000_000);
-  const afterLogin = exampleRoot({ api: fakeApi(), clock }).of(AfterLoginStore);
+  const afterLogin = exampleRoot({ api: fakeApi(), clock }).get(AfterLoginStore);
   expect(afterLogin.isHidden).toBe(false);
   afterLogin.hide(true);
   expect(afterLogin.isHidden).toBe(true);
@@ -22,7 +22,7 @@ it('[LOGN-06] is hidden for the rest of the brand’s day, and shown again the n
 
 it('keeps other accounts’ wishes of today only, and reads over what is none of ours', () => {
   const localStorage = memoryStorage({ [key]: '{"old":"2000-01-01"' });
-  const afterLogin = exampleRoot({ api: fakeApi(), localStorage }).of(AfterLoginStore);
+  const afterLogin = exampleRoot({ api: fakeApi(), localStorage }).get(AfterLoginStore);
   expect(afterLogin.isHidden).toBe(false);
   localStorage.set(key, '{"old":"2000-01-01"}');
   afterLogin.hide(true);
@@ -31,6 +31,6 @@ it('keeps other accounts’ wishes of today only, and reads over what is none of
 
 it('[LOGN-06] opens for nobody but a real member', async () => {
   const root = exampleRoot({ api: fakeApi() });
-  await root.of(AfterLoginStore).open('/');
+  await root.get(AfterLoginStore).open('/');
   expect(root.modals.open.length).toBe(0);
 });

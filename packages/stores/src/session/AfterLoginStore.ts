@@ -4,7 +4,7 @@ import { brandDay } from '../core/brandDay.ts';
 import { valueOf } from '../core/Loadable.ts';
 import { ModalTurns } from '../shell/ModalTurns.ts';
 import { NoticesStore } from '../promotions/NoticesStore.ts';
-import type { LateStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, StoreDeps } from '../RootStore.ts';
 import { unreadQuery } from '../account/unreadQuery.ts';
 import { memberInfoQuery } from '../account/memberInfoQuery.ts';
 
@@ -15,11 +15,11 @@ const hiddenKey = 'afterLoginHidden';
  * What is new for the member that just logged in. Source: requirements LOGN-06 "the after-login
  * modal shows".
  */
-export class AfterLoginStore implements LateStore {
-  readonly #ports: StorePorts;
+export class AfterLoginStore implements LazyStore {
+  readonly #deps: StoreDeps;
 
-  constructor(ports: StorePorts) {
-    this.#ports = ports;
+  constructor(deps: StoreDeps) {
+    this.#deps = deps;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -28,13 +28,13 @@ export class AfterLoginStore implements LateStore {
    * who wants no more of it today, nor to a trial account.
    */
   async open(path: string): Promise<void> {
-    const { modals, page, session, site } = this.#ports.root;
+    const { modals, page, session, site } = this.#deps.root;
     if (!site.config.site.afterLoginModal || !session.isMember || this.isHidden) return;
     await Promise.all([
       when(() => page.route.path === path || page.error !== undefined || session.isGuest),
       this.#load(),
     ]);
-    await this.#ports.root.of(ModalTurns).take(async () => {
+    await this.#deps.root.get(ModalTurns).take(async () => {
       // Who has gone on meanwhile wants something else.
       if (page.route.path === path && session.isMember) await modals.show('afterLoginModal', {});
     });
@@ -51,7 +51,7 @@ export class AfterLoginStore implements LateStore {
     const others = Object.entries(this.#hidden()).filter(
       ([account, day]) => day === today && account !== this.#account,
     );
-    this.#ports.localStorage.set(
+    this.#deps.localStorage.set(
       hiddenKey,
       JSON.stringify({ ...Object.fromEntries(others), ...(hidden && { [this.#account]: today }) }),
     );
@@ -59,27 +59,27 @@ export class AfterLoginStore implements LateStore {
 
   /** The member as it likes to be called. */
   get name(): string {
-    return valueOf(this.#ports.root.query(memberInfoQuery).at({}))?.nickname ?? this.#account;
+    return valueOf(this.#deps.root.query(memberInfoQuery).at({}))?.nickname ?? this.#account;
   }
 
   /** What could not be had is left out. */
   async #load(): Promise<void> {
-    const { root } = this.#ports;
+    const { root } = this.#deps;
     await Promise.all([
       root.query(memberInfoQuery).load({}),
-      root.of(AccountStateStore).info.load({}),
+      root.get(AccountStateStore).info.load({}),
       root.query(unreadQuery).load({}),
-      root.of(NoticesStore).members.load({}),
+      root.get(NoticesStore).members.load({}),
     ]);
   }
 
   get #account(): string {
-    return this.#ports.root.session.view.account ?? '';
+    return this.#deps.root.session.view.account ?? '';
   }
 
   #hidden(): Record<string, unknown> {
     try {
-      const kept: unknown = JSON.parse(this.#ports.localStorage.get(hiddenKey) ?? '{}');
+      const kept: unknown = JSON.parse(this.#deps.localStorage.get(hiddenKey) ?? '{}');
       return typeof kept === 'object' && kept !== null ? { ...kept } : {};
     } catch {
       // Somebody else wrote there: nobody asked for anything that we know of.
@@ -88,6 +88,6 @@ export class AfterLoginStore implements LateStore {
   }
 
   #today(): string {
-    return brandDay(this.#ports.root.site.config.site.timeZone, this.#ports.clock.nowMs());
+    return brandDay(this.#deps.root.site.config.site.timeZone, this.#deps.clock.nowMs());
   }
 }

@@ -14,8 +14,8 @@ function setUp(changePassword: readonly Answer[], passwordKept = true) {
     getSetRegister: [fail('upstream_failed'), fail('upstream_failed'), fail('upstream_failed')],
     changePassword,
   });
-  const change = exampleRoot({ api }).make(
-    (ports) => new ChangePasswordStore(ports, { passwordKept }),
+  const change = exampleRoot({ api }).create(
+    (deps) => new ChangePasswordStore(deps, { passwordKept }),
   );
   const type = (values: Readonly<Record<string, string>>): void => {
     for (const [name, value] of Object.entries(values))

@@ -3,7 +3,7 @@ import { refusalOf } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { FormStore, required, type FieldStore } from '../core/FormStore.ts';
 import { NewPassword } from '../protection/NewPassword.ts';
-import type { StorePorts } from '../RootStore.ts';
+import type { StoreDeps } from '../RootStore.ts';
 
 /**
  * Another password for the member. The old one is asked for unless the gateway kept it from the
@@ -17,12 +17,12 @@ export class ChangePasswordStore {
   /** Whether the old password has to be typed. */
   oldNeeded: boolean;
   error: ApiError | undefined;
-  readonly #ports: StorePorts;
+  readonly #deps: StoreDeps;
 
-  constructor(ports: StorePorts, { passwordKept }: { passwordKept: boolean }) {
-    this.#ports = ports;
+  constructor(deps: StoreDeps, { passwordKept }: { passwordKept: boolean }) {
+    this.#deps = deps;
     this.oldNeeded = !passwordKept;
-    this.newPassword = new NewPassword(ports);
+    this.newPassword = new NewPassword(deps);
     this.form = new FormStore({
       oldPassword: { trim: true, rules: [required('login.passwordRequired')] },
       newPassword: this.newPassword.options,
@@ -63,7 +63,7 @@ export class ChangePasswordStore {
     const sent = (name: 'oldPassword' | 'newPassword' | 'confirmNewPassword'): string =>
       this.form.field(name).sent;
     try {
-      await this.#ports.api.call(changePassword, {
+      await this.#deps.api.call(changePassword, {
         newPassword: sent('newPassword'),
         confirmNewPassword: sent('confirmNewPassword'),
         ...(this.oldNeeded && { oldPassword: sent('oldPassword') }),

@@ -10,8 +10,8 @@ it('keeps name, number and way of a login that was closed, never the password or
     api: fakeApi(),
     bootstrap: exampleBootstrap({ flags: { MOBILEVERCODELOGIN3: true } }),
   });
-  const drafts = root.of(LoginDraftStore);
-  const made = (): LoginStore => drafts.restore(root.make((ports) => new LoginStore(ports)));
+  const drafts = root.get(LoginDraftStore);
+  const made = (): LoginStore => drafts.restore(root.create((deps) => new LoginStore(deps)));
   const values = ({ form }: LoginStore) => [...form.fields.values()].map(({ value }) => value);
   const first = made();
   expect(values(first)).toEqual(['', '', '', '', '']);

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import type { LoginMethod, LoginStore } from './LoginStore.ts';
-import type { LateStore } from '../RootStore.ts';
+import type { LazyStore } from '../RootStore.ts';
 
 const kept = ['username', 'mobileNum'] as const;
 
@@ -8,7 +8,7 @@ const kept = ['username', 'mobileNum'] as const;
  * What was typed into a login that was closed: whoever opens it again in the same visit need not
  * type it once more. Never the password, never a code.
  */
-export class LoginDraftStore implements LateStore {
+export class LoginDraftStore implements LazyStore {
   #values: Partial<Record<(typeof kept)[number], string>> = {};
   #method: LoginMethod | undefined;
 

@@ -62,7 +62,7 @@ function setUp(
     cookies,
     bootstrap: exampleBootstrap({ flags: { MOBILEVERCODELOGIN3: sms, freePlay: true } }),
   });
-  const login = root.make((ports) => new LoginStore(ports));
+  const login = root.create((deps) => new LoginStore(deps));
   const type = (
     values: Partial<
       Record<'username' | 'password' | 'captcha' | 'mobileNum' | 'verificationCode', string>

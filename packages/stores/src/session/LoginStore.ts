@@ -8,7 +8,7 @@ import { FormStore, required, type FieldStore } from '../core/FormStore.ts';
 import { noteLogin } from './noteLogin.ts';
 import { phoneFormat } from '../protection/phoneFormat.ts';
 import { RememberStore } from './RememberStore.ts';
-import type { StorePorts } from '../RootStore.ts';
+import type { StoreDeps } from '../RootStore.ts';
 import { SmsCodeStore } from '../protection/SmsCodeStore.ts';
 
 /** How a member signs in: with a password, or with a code to the mobile phone. */
@@ -47,15 +47,12 @@ export class LoginStore {
   readonly audience: Audience;
   /** Who is remembered is being signed in. */
   resuming = false;
-  readonly #ports: StorePorts;
+  readonly #deps: StoreDeps;
 
-  constructor(
-    ports: StorePorts,
-    { audience = 'member' }: { audience?: Audience | undefined } = {},
-  ) {
-    const { api, clock, root } = ports;
+  constructor(deps: StoreDeps, { audience = 'member' }: { audience?: Audience | undefined } = {}) {
+    const { api, clock, root } = deps;
     const { captchaRefreshMs, sms } = root.site.config.site;
-    this.#ports = ports;
+    this.#deps = deps;
     this.audience = audience;
     this.captcha = new CaptchaStore({ api, clock, refreshMs: captchaRefreshMs });
     this.code = new SmsCodeStore({
@@ -66,10 +63,10 @@ export class LoginStore {
       request: () =>
         api.call(getLoginCode, {
           mobileNum: this.form.field('mobileNum').sent,
-          ...root.of(CountriesStore).diallingCode,
+          ...root.get(CountriesStore).diallingCode,
         }),
     });
-    this.remembered = new RememberStore(ports);
+    this.remembered = new RememberStore(deps);
     makeAutoObservable(
       this,
       {
@@ -87,7 +84,7 @@ export class LoginStore {
 
   /** The ways that are open now. */
   get methods(): readonly LoginMethod[] {
-    return this.#ports.root.flag('MOBILEVERCODELOGIN3') ? ['username', 'sms'] : ['username'];
+    return this.#deps.root.flag('MOBILEVERCODELOGIN3') ? ['username', 'sms'] : ['username'];
   }
 
   get method(): LoginMethod {
@@ -120,7 +117,7 @@ export class LoginStore {
 
   /** Whether visitors may try the games without an account. */
   get offersFreePlay(): boolean {
-    return this.audience === 'member' && this.#ports.root.flag('freePlay') === true;
+    return this.audience === 'member' && this.#deps.root.flag('freePlay') === true;
   }
 
   /**
@@ -133,7 +130,7 @@ export class LoginStore {
     if (this.tryingFree) return false;
     this.#begin();
     this.tryingFree = true;
-    const { api, root, sessionStorage } = this.#ports;
+    const { api, root, sessionStorage } = this.#deps;
     try {
       const result = await api.call(loginFreePlay, {
         os: os.slice(0, 40),
@@ -169,7 +166,7 @@ export class LoginStore {
     if (!mobile || !this.methods.includes('sms')) return;
     fill('mobileNum', mobile.mobileNum);
     if (mobile.countryDialingCode !== undefined)
-      this.#ports.root.of(CountriesStore).remember(mobile.countryDialingCode);
+      this.#deps.root.get(CountriesStore).remember(mobile.countryDialingCode);
     if (fieldsOf.username.every((name) => this.form.field(name).value === ''))
       this.chosen ??= 'sms';
   }
@@ -182,7 +179,7 @@ export class LoginStore {
     if (this.resuming || this.form.submitting) return undefined;
     this.#begin();
     this.resuming = true;
-    const { api, root } = this.#ports;
+    const { api, root } = this.#deps;
     try {
       const result = await api.call(resumeLogin, {});
       root.session.adopt(result);
@@ -224,7 +221,7 @@ export class LoginStore {
 
   async #send(): Promise<LoginResult | undefined> {
     try {
-      const { api, root } = this.#ports;
+      const { api, root } = this.#deps;
       const result = await api.call(loginV2, this.#request());
       root.session.adopt(result);
       return result;
@@ -245,7 +242,7 @@ export class LoginStore {
             username: sent('mobileNum'),
             password: sent('verificationCode'),
             type: 'sms',
-            ...this.#ports.root.of(CountriesStore).diallingCode,
+            ...this.#deps.root.get(CountriesStore).diallingCode,
           }
         : { username: sent('username'), password: sent('password'), type: 'username' }),
       ...(this.audience === 'agent' && { audience: 'agent' }),

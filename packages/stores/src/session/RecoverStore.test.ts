@@ -38,7 +38,7 @@ function setUp(answers: Readonly<Record<string, readonly Answer[]>> = {}, byPhon
     api,
     bootstrap: exampleBootstrap({ flags: { CHNGPASSVERIF3: byPhone } }),
   });
-  const recover = root.make((ports) => new RecoverStore(ports));
+  const recover = root.create((deps) => new RecoverStore(deps));
   const sent = (name: string) =>
     api.calls.filter((call) => call.name === name).map(({ request }) => request);
   const typePhone = (mobileNum: string, verificationCode: string, newPassword: string): void => {

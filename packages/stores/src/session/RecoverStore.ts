@@ -6,7 +6,7 @@ import { FormStore, required, type FieldStore } from '../core/FormStore.ts';
 import { NewPassword } from '../protection/NewPassword.ts';
 import { noteLogin } from './noteLogin.ts';
 import { phoneFormat } from '../protection/phoneFormat.ts';
-import type { StorePorts } from '../RootStore.ts';
+import type { StoreDeps } from '../RootStore.ts';
 import { SmsCodeStore } from '../protection/SmsCodeStore.ts';
 
 /** How a password is recovered: by a mail, or by a code to the mobile phone. */
@@ -30,12 +30,12 @@ export class RecoverStore {
   error: ApiError | undefined;
   /** There is no such member: a brand whose answers are neutral never says so. */
   isUnknown = false;
-  readonly #ports: StorePorts;
+  readonly #deps: StoreDeps;
 
-  constructor(ports: StorePorts) {
-    const { api, clock, root } = ports;
-    this.#ports = ports;
-    this.newPassword = new NewPassword(ports);
+  constructor(deps: StoreDeps) {
+    const { api, clock, root } = deps;
+    this.#deps = deps;
+    this.newPassword = new NewPassword(deps);
     this.phone = new FormStore({
       mobileNum: { trim: true, rules: [required(), phoneFormat] },
       // Sent as it was typed. Source: product-spec §5 "trimmed (not the SMS code)".
@@ -50,7 +50,7 @@ export class RecoverStore {
       request: () =>
         api.call(getLoginCode, {
           mobileNum: this.phone.field('mobileNum').sent,
-          ...root.of(CountriesStore).diallingCode,
+          ...root.get(CountriesStore).diallingCode,
         }),
     });
     makeAutoObservable(
@@ -62,7 +62,7 @@ export class RecoverStore {
 
   /** The ways that are open: by phone only where the operator offers it, and then first. */
   get methods(): readonly RecoverMethod[] {
-    return this.#ports.root.flag('CHNGPASSVERIF3') ? ['mobileNum', 'email'] : ['email'];
+    return this.#deps.root.flag('CHNGPASSVERIF3') ? ['mobileNum', 'email'] : ['email'];
   }
 
   get method(): RecoverMethod {
@@ -105,15 +105,15 @@ export class RecoverStore {
   }
 
   async #mail(): Promise<void> {
-    await this.#ports.api.call(forgetPassword, {
+    await this.#deps.api.call(forgetPassword, {
       username: this.email.field('username').sent,
       email: this.email.field('email').sent,
     });
   }
 
   async #reset(): Promise<void> {
-    const { api, root } = this.#ports;
-    const { diallingCode } = root.of(CountriesStore);
+    const { api, root } = this.#deps;
+    const { diallingCode } = root.get(CountriesStore);
     const [mobileNum, newPassword] = [
       this.phone.field('mobileNum').sent,
       this.phone.field('newPassword').sent,

@@ -1,6 +1,6 @@
 import { forgetLogin } from '@livery/api';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { StorePorts } from '../RootStore.ts';
+import type { StoreDeps } from '../RootStore.ts';
 
 /** The mobile number somebody signed in with. */
 interface RememberedMobile {
@@ -24,16 +24,16 @@ export class RememberStore {
   /** What is remembered is known: nothing of it appears later. */
   restored = false;
   forgotten = false;
-  readonly #ports: StorePorts;
+  readonly #deps: StoreDeps;
 
-  constructor(ports: StorePorts) {
-    this.#ports = ports;
+  constructor(deps: StoreDeps) {
+    this.#deps = deps;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** For how long, in hours. */
   get hours(): number {
-    return this.#ports.root.site.config.site.rememberMeHours;
+    return this.#deps.root.site.config.site.rememberMeHours;
   }
 
   want(wanted: boolean): void {
@@ -42,7 +42,7 @@ export class RememberStore {
 
   /** Reads what was kept. Called after hydration: what the server rendered cannot depend on it. */
   restore(): void {
-    const cookies = this.#ports.cookies();
+    const cookies = this.#deps.cookies();
     const kept = new URLSearchParams(
       decoded(/(?:^|; )livery-remember=([^;]*)/.exec(cookies)?.[1] ?? ''),
     );
@@ -65,7 +65,7 @@ export class RememberStore {
    * not.
    */
   async forget(): Promise<void> {
-    await this.#ports.api.call(forgetLogin, {});
+    await this.#deps.api.call(forgetLogin, {});
     runInAction(() => {
       this.wanted = false;
       this.forgotten = true;

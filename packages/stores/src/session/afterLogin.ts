@@ -27,7 +27,7 @@ export async function afterLogin(
     noteLogin(root, result);
     page.go(leadsTo);
     // Agents have their own page for what is new.
-    if (audience === 'member') await root.of(AfterLoginStore).open(leadsTo.replace(/[?#].*/, ''));
+    if (audience === 'member') await root.get(AfterLoginStore).open(leadsTo.replace(/[?#].*/, ''));
     return;
   }
   const mustChange = session.passwordChange === 'must';

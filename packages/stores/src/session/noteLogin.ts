@@ -14,8 +14,9 @@ export function noteLogin(
   root: RootStore,
   { firstTimeLogin }: { readonly firstTimeLogin: boolean },
 ): void {
-  if (firstTimeLogin) void root.make(({ api }) => api.call(firstLogin, {})).catch(unlessCallFailed);
-  void root.of(AccountStateStore).info.load({});
+  if (firstTimeLogin)
+    void root.create(({ api }) => api.call(firstLogin, {})).catch(unlessCallFailed);
+  void root.get(AccountStateStore).info.load({});
 }
 
 function unlessCallFailed(error: unknown): void {

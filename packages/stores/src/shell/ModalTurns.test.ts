@@ -5,7 +5,7 @@ import { fakeApi } from '../testing/fakeApi.ts';
 
 it('shows one after the other, each once nothing else is open', async () => {
   const root = exampleRoot({ api: fakeApi() });
-  const turns = root.of(ModalTurns);
+  const turns = root.get(ModalTurns);
   const shown: string[] = [];
   await root.modals.show('chatRoom', {});
   const first = turns.take(() => {
@@ -24,7 +24,7 @@ it('shows one after the other, each once nothing else is open', async () => {
 });
 
 it('one that fails holds nobody up', async () => {
-  const turns = exampleRoot({ api: fakeApi() }).of(ModalTurns);
+  const turns = exampleRoot({ api: fakeApi() }).get(ModalTurns);
   await expect(turns.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await turns.take(() => Promise.resolve());
 });

@@ -1,12 +1,12 @@
 import { when } from 'mobx';
-import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
 /** Modals that open by themselves: one after the other, and never over something else. */
-export class ModalTurns implements LateStore {
+export class ModalTurns implements LazyStore {
   readonly #root: RootStore;
   #last: Promise<void> = Promise.resolve();
 
-  constructor({ root }: StorePorts) {
+  constructor({ root }: StoreDeps) {
     this.#root = root;
   }
 

@@ -11,7 +11,7 @@ function setUp(answers: readonly Answer[], sessionStorage = memoryStorage()) {
   const api = fakeApi({ getRouters: [...answers] });
   return {
     api,
-    routers: exampleRoot({ api, sessionStorage }).make((ports) => new RoutersStore(ports)),
+    routers: exampleRoot({ api, sessionStorage }).create((deps) => new RoutersStore(deps)),
   };
 }
 

@@ -4,7 +4,7 @@ import { makeAutoObservable } from 'mobx';
 import { valueOf } from '../core/Loadable.ts';
 import { ReplyCache } from '../core/ReplyCache.ts';
 import { Resource } from '../core/Resource.ts';
-import type { LateStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, StoreDeps } from '../RootStore.ts';
 
 /** In this order: the first that names a host is gone by. */
 const devices = [0, 3] as const;
@@ -15,12 +15,12 @@ const devices = [0, 3] as const;
  * Source: product-spec §7 "getRouters with device 0, then device 3; the first domainList entry's
  *         domainName is read", §9 "Session cache keys".
  */
-export class RoutersStore implements LateStore {
+export class RoutersStore implements LazyStore {
   readonly routers: Resource<RoutersRequest, RoutersReply>;
 
-  constructor({ sessionStorage, build, ...ports }: StorePorts) {
+  constructor({ sessionStorage, build, ...deps }: StoreDeps) {
     this.routers = new Resource({
-      ...ports,
+      ...deps,
       call: getRouters,
       freshMs: 300_000,
       cache: new ReplyCache({ storage: sessionStorage, key: 'routers', build }),

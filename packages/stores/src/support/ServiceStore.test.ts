@@ -37,7 +37,7 @@ it.each([
         getServiceChat: [desks],
       }),
     });
-    await expect(root.of(ServiceStore).address()).resolves.toBe(`https://desk.example/${desk}`);
+    await expect(root.get(ServiceStore).address()).resolves.toBe(`https://desk.example/${desk}`);
   },
 );
 
@@ -52,7 +52,7 @@ it('sends a guest, and whom nobody could ask about, to the desk for everybody', 
     api: fakeApi({ getSession: [fail('network_failed')], getServiceChat: [desks] }),
   });
   for (const root of [guest, unknown])
-    await expect(root.of(ServiceStore).address()).resolves.toBe('https://desk.example/chat');
+    await expect(root.get(ServiceStore).address()).resolves.toBe('https://desk.example/chat');
 });
 
 it('has no address where the operator names no desk of the visitor’s', async () => {
@@ -62,5 +62,5 @@ it('has no address where the operator names no desk of the visitor’s', async (
       getServiceChat: [reply({ version: { pathList: [] } })],
     }),
   });
-  await expect(root.of(ServiceStore).address()).rejects.toMatchObject({ code: 'invalid_link' });
+  await expect(root.get(ServiceStore).address()).rejects.toMatchObject({ code: 'invalid_link' });
 });

@@ -1,14 +1,14 @@
 import { ApiError, getServiceChat } from '@livery/api';
 import { valueOf } from '../core/Loadable.ts';
-import type { LateStore, RootStore, StorePorts } from '../RootStore.ts';
+import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 import { memberInfoQuery } from '../account/memberInfoQuery.ts';
 
 /** The way to customer service. */
-export class ServiceStore implements LateStore {
-  readonly #api: StorePorts['api'];
+export class ServiceStore implements LazyStore {
+  readonly #api: StoreDeps['api'];
   readonly #root: RootStore;
 
-  constructor({ api, root }: StorePorts) {
+  constructor({ api, root }: StoreDeps) {
     this.#api = api;
     this.#root = root;
   }

@@ -73,7 +73,7 @@ export async function setUp({
     clock,
     bootstrap: { ...bootstrap, site: { ...bootstrap.site, registration: document } },
   });
-  const register = root.make((ports) => new RegisterStore(ports));
+  const register = root.create((deps) => new RegisterStore(deps));
   await register.load();
   const field = (id: string) => {
     const found = register.fields?.form.field(id);

@@ -13,7 +13,7 @@ import styles from './AccountPanel.module.css';
 export const AccountLinks = observer(function AccountLinks() {
   const stores = useStores();
   const { locale, session } = stores;
-  const state = stores.of(AccountStateStore);
+  const state = stores.get(AccountStateStore);
   useResource(state.info, {});
   const may = permissionsOf(session.view);
   const { availablePromoCount: count, vipRankLevel: level } = state;

@@ -12,7 +12,7 @@ import styles from './AccountPanel.module.css';
 export const Balance = observer(function Balance() {
   const stores = useStores();
   const { locale, preferences, wallet } = stores;
-  const state = stores.of(AccountStateStore);
+  const state = stores.get(AccountStateStore);
   useResource(wallet.balance, {});
   useResource(state.merchantWallet, {});
   const { balanceHidden, toggleBalance } = preferences;

@@ -24,7 +24,7 @@ export const MemberPanel = observer(function MemberPanel() {
   useQuery(memberIconQuery);
   const unread = unreadCount(stores);
   const { account } = session.view;
-  useEffect(() => void stores.of(GameMoneyStore).bringHome(), [stores, account]);
+  useEffect(() => void stores.get(GameMoneyStore).bringHome(), [stores, account]);
   const logout = async (): Promise<void> => {
     const sure = await dialogs.ask({
       title: 'logout.title',

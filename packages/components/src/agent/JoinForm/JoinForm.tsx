@@ -12,7 +12,7 @@ import styles from './JoinForm.module.css';
 export const JoinForm = observer(function JoinForm({ title }: JoinFormProps) {
   const stores = useStores();
   const { locale, site } = stores;
-  const [join] = useState(() => stores.make((ports) => new JoinStore(ports)));
+  const [join] = useState(() => stores.create((deps) => new JoinStore(deps)));
   const { form } = join;
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

@@ -20,7 +20,7 @@ export const FedJackpot = observer(function FedJackpot({
   runs,
   view: View,
 }: FedJackpotProps) {
-  const feed = useStores().of(JackpotFeedStore);
+  const feed = useStores().get(JackpotFeedStore);
   const { place, inSight } = useInSight<HTMLDivElement>();
   useEffect(() => (runs && inSight ? feed.watch() : undefined), [feed, runs, inSight]);
   return (

@@ -19,7 +19,7 @@ export const SampleJackpot = observer(function SampleJackpot({
   const { locale, site } = stores;
   const { jackpots } = site.config.site;
   const [jackpot] = useState(() =>
-    stores.make(({ clock }) => new JackpotStore({ clock, kind, jackpots })),
+    stores.create(({ clock }) => new JackpotStore({ clock, kind, jackpots })),
   );
   useEffect(() => (runs ? jackpot.run() : undefined), [jackpot, runs]);
   const { value, spoken } = jackpot;

@@ -2,5 +2,5 @@ import { FavouritesStore, type RootStore } from '@livery/stores';
 
 /** The games the member marked. */
 export function favouritesOf(stores: RootStore): FavouritesStore {
-  return stores.of(FavouritesStore);
+  return stores.get(FavouritesStore);
 }

@@ -335,7 +335,7 @@ describe('[HEAD-07] the list', () => {
     await grid.user.click(grid.gameClass(grid.t('class.arcade')));
     expect(grid.vendor().value).toBe('');
 
-    act(() => grid.root.of(ChosenVendorStore).choose({ gameType: 'RNG', vassalage: 'HAZEL' }));
+    act(() => grid.root.get(ChosenVendorStore).choose({ gameType: 'RNG', vassalage: 'HAZEL' }));
 
     await waitFor(() => expect(grid.vendor().value).toBe('HAZEL'));
   });

@@ -86,7 +86,7 @@ const VendorLink = observer(function VendorLink({
 }) {
   const stores = useStores();
   const { locale, page, site } = stores;
-  const chosen = stores.of(ChosenVendorStore);
+  const chosen = stores.get(ChosenVendorStore);
   const toSlots = gameType === hot || gameType === 'RNG';
   const toFish = gameType === 'FISH';
   const login = site.routePath('login') ?? '/login';

@@ -16,7 +16,7 @@ export const FavouriteGames = observer(function FavouriteGames({
 }: Pick<OtherGamesProps, 'gameType' | 'tiles' | 'paging'>) {
   const stores = useStores();
   const { locale } = stores;
-  const favourites = stores.of(FavouritesStore);
+  const favourites = stores.get(FavouritesStore);
   const pages = useMemo(
     () =>
       new GamePages({

@@ -12,7 +12,7 @@ const vendorCode = /^\w{1,64}$/;
 export function useListAddress(list: GameListStore, views: readonly GameView[]): void {
   const stores = useStores();
   const { search } = stores.page;
-  const { choice } = stores.of(ChosenVendorStore);
+  const { choice } = stores.get(ChosenVendorStore);
   const offered = views.join(' ');
   useEffect(() => {
     const query = new URLSearchParams(search);

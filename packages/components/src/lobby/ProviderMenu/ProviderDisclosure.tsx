@@ -27,7 +27,7 @@ export const ProviderDisclosure = observer(function ProviderDisclosure({
   look: string;
 }) {
   const stores = useStores();
-  const menus = stores.of(ProviderMenuStore);
+  const menus = stores.get(ProviderMenuStore);
   const { locale, vendors } = stores;
   const menu = useId();
   const button = useRef<HTMLButtonElement>(null);

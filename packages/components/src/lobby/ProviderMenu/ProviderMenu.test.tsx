@@ -227,7 +227,7 @@ describe('[HEAD-07] choosing a provider', () => {
     ]);
     expect(header.panel()).toBeNull();
     const next = exampleRoot({ api: fakeApi(), sessionStorage: header.sessionStorage });
-    expect(next.of(ChosenVendorStore).choice).toEqual({ gameType: 'RNG', vassalage: 'HAZEL' });
+    expect(next.get(ChosenVendorStore).choice).toEqual({ gameType: 'RNG', vassalage: 'HAZEL' });
   });
 
   it('of a category whose providers are only looked at stores nothing', async () => {

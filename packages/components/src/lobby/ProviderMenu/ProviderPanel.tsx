@@ -30,8 +30,8 @@ export const ProviderPanel = observer(function ProviderPanel({
 }) {
   const stores = useStores();
   const { locale, site, vendors } = stores;
-  const { entered } = stores.of(ProviderMenuStore);
-  const chosen = stores.of(ChosenVendorStore);
+  const { entered } = stores.get(ProviderMenuStore);
+  const chosen = stores.get(ChosenVendorStore);
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (panel.current && look === 'rail') placeBeside(panel.current);

@@ -8,7 +8,7 @@ import styles from './LotteryLine.module.css';
 export const Countdown = observer(function Countdown({ game }: { game: TimedLottery }) {
   const stores = useStores();
   const { locale, time } = stores;
-  const lotteries = stores.of(LotteryStore);
+  const lotteries = stores.get(LotteryStore);
   if (lotteries.unsure)
     return (
       <strong className={styles.time} data-locked="">

@@ -13,7 +13,7 @@ export const FavouriteLottery = observer(function FavouriteLottery({
   gameName: string;
 }) {
   const stores = useStores();
-  const favourites = stores.of(LotteryFavouritesStore);
+  const favourites = stores.get(LotteryFavouritesStore);
   const isFavourite = favourites.has(gameId);
   const toggle = async (): Promise<void> => {
     // Nobody is sent to the login who may be logged in.

@@ -19,7 +19,7 @@ export const GameResults = observer(function GameResults({
 }) {
   const stores = useStores();
   const { locale } = stores;
-  const store = stores.of(LotteryStore);
+  const store = stores.get(LotteryStore);
   const request = store.openedRequestOf(gameId);
   const refresh = useEffectEvent(() => void store.opened.refresh(request));
   useEffect(() => refresh(), [store, gameId, numero]);

@@ -15,7 +15,7 @@ export const LotteryLine = observer(function LotteryLine({ game }: { game: Timed
   const stores = useStores();
   const { locale, site, vendors } = stores;
   const { gameId, gameName, gameType, vassalage, remark, numero, isHot, drawDayOfWeek } = game;
-  const last = stores.of(LotteryStore).lastDrawOf(gameId);
+  const last = stores.get(LotteryStore).lastDrawOf(gameId);
   const days = drawDays(drawDayOfWeek, locale.language.tag, site.config.site.weekdays);
   return (
     <div className={styles.line}>

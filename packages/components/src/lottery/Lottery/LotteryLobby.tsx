@@ -27,7 +27,7 @@ export const LotteryLobby = observer(function LotteryLobby({
   look,
 }: LotteryFilter & { title: string; look: 'cards' | 'board' }) {
   const stores = useStores();
-  const store = stores.of(LotteryStore);
+  const store = stores.get(LotteryStore);
   const [list] = useState(() => new LotteryListStore({ root: stores, gameType, vendors }));
   const menu = useResource(store.menu, store.menuRequest);
   useResource(store.opened, store.openedRequest);
@@ -91,7 +91,7 @@ export const LotteryLobby = observer(function LotteryLobby({
 
 /** Asks for the member's last lotteries. Source: requirements LOTT-08. */
 const Recent = observer(function Recent({ children }: { children: ReactNode }) {
-  const store = useStores().of(LotteryStore);
+  const store = useStores().get(LotteryStore);
   return (
     <ResourceView
       resource={useResource(store.recent, store.recentRequest)}

@@ -14,7 +14,7 @@ const lookMs = 1_000;
  */
 export function useLotteryRefresh(games: readonly TimedLottery[], tab: string): void {
   const stores = useStores();
-  const store = stores.of(LotteryStore);
+  const store = stores.get(LotteryStore);
   const state = store.menuState;
   const delayMs = useEffectEvent(() => store.refreshDelayMs(games, stores.time.nowMs));
   useEffect(() => {

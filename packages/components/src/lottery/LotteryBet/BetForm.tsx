@@ -43,16 +43,16 @@ export const BetForm = observer(function BetForm({
   const stores = useStores();
   const { locale, page } = stores;
   const { gameId, vassalage, numero } = game;
-  const orders = stores.of(LotteryOrdersStore);
+  const orders = stores.get(LotteryOrdersStore);
   // What was said on another page, or of another game, is not about this form.
   useEffect(() => orders.dismiss(), [orders]);
   // The address is read once: choosing another play type does not write it. Another game has
   // another form.
   const [bet] = useState(() => {
     const wanted = new URLSearchParams(page.search).get('playType');
-    return stores.make(
-      (ports) =>
-        new LotteryBetStore(ports, {
+    return stores.create(
+      (deps) =>
+        new LotteryBetStore(deps, {
           gameId,
           prizeMode: lotteryPrizeMode(stores, vassalage),
           playType: codes.find((code) => code === wanted),
@@ -134,7 +134,7 @@ export const BetForm = observer(function BetForm({
     setVisitor(known ? undefined : 'unknown');
     if (!known || !(await requireRealAccount(stores))) return;
     // The Enter key sends a form whatever its button says.
-    if (bet.isChanging || stores.of(LotteryStore).isLocked(game, stores.time.nowMs)) return;
+    if (bet.isChanging || stores.get(LotteryStore).isLocked(game, stores.time.nowMs)) return;
     const { playType: chosen, picks, unitPrice, multiple, prizeMode, problem: missing } = bet;
     if (missing || !chosen || unitPrice === undefined) return;
     await orders.place({

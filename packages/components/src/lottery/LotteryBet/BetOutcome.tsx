@@ -25,8 +25,8 @@ export const BetOutcome = observer(function BetOutcome({
 }) {
   const stores = useStores();
   const { locale } = stores;
-  const orders = stores.of(LotteryOrdersStore);
-  const lotteries = stores.of(LotteryStore);
+  const orders = stores.get(LotteryOrdersStore);
+  const lotteries = stores.get(LotteryStore);
   const { sending } = orders;
   const outcome = orders.outcome?.bet.gameId === gameId ? orders.outcome : undefined;
   const swapped = useSwapped(numero);

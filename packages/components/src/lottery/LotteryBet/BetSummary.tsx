@@ -70,7 +70,7 @@ const PlaceButton = observer(function PlaceButton({
 }) {
   const stores = useStores();
   const { locale, session, time } = stores;
-  const { sending } = stores.of(LotteryOrdersStore);
+  const { sending } = stores.get(LotteryOrdersStore);
   const isGuest = session.confirmed && session.isGuest;
   if (isGuest)
     return (
@@ -78,7 +78,7 @@ const PlaceButton = observer(function PlaceButton({
         {locale.t('lottery.loginToBet')}
       </Button>
     );
-  const isLocked = stores.of(LotteryStore).isLocked(game, time.nowMs);
+  const isLocked = stores.get(LotteryStore).isLocked(game, time.nowMs);
   // While it is closed the button stays where it is: the next draw opens it again.
   return (
     <Button

@@ -22,8 +22,8 @@ const parts: readonly Part[] = ['bet', 'orders', 'results'];
 export const LotteryBetting = observer(function LotteryBetting({ game }: { game: TimedLottery }) {
   const stores = useStores();
   const { locale, page, session, site, vendors } = stores;
-  const store = stores.of(LotteryStore);
-  const orders = stores.of(LotteryOrdersStore);
+  const store = stores.get(LotteryStore);
+  const orders = stores.get(LotteryOrdersStore);
   const { gameId, gameName, gameType, vassalage, remark, numero } = game;
   const [part, setPart] = useState<Part>('bet');
   useResource(store.opened, store.openedRequest);

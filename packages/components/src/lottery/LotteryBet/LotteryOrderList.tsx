@@ -23,7 +23,7 @@ export function LotteryOrderList() {
 const Orders = observer(function Orders() {
   const stores = useStores();
   const { locale } = stores;
-  const history = stores.of(LotteryHistoryStore);
+  const history = stores.get(LotteryHistoryStore);
   const { pageNo, state } = history;
   useEffect(() => void history.refresh(), [history, pageNo]);
   return (

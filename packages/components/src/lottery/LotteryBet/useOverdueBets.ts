@@ -10,7 +10,7 @@ export function useOverdueBets(): void {
   const stores = useStores();
   const { isMember } = stores.session;
   const { refreshFallbackMs } = stores.site.config.site.lottery;
-  const history = stores.of(LotteryHistoryStore);
+  const history = stores.get(LotteryHistoryStore);
   const overdue = history.overdue.map(({ orderId }) => orderId).join(' ');
   useEffect(() => {
     if (isMember) void history.load();

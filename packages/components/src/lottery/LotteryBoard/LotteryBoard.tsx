@@ -24,7 +24,7 @@ export const LotteryBoard = observer(function LotteryBoard({
     code === null
       ? undefined
       : stores
-          .of(LotteryStore)
+          .get(LotteryStore)
           .gamesOf()
           .find(
             ({ gameId, vassalage }) =>

@@ -19,7 +19,7 @@ export const OpenedNumbers = observer(function OpenedNumbers({
 }: OpenedNumbersProps) {
   const stores = useStores();
   const { locale, site } = stores;
-  const store = stores.of(LotteryStore);
+  const store = stores.get(LotteryStore);
   useResource(store.menu, store.menuRequest);
   const opened = useResource(store.opened, store.openedRequest);
   const hydrated = useHydrated();

@@ -47,7 +47,7 @@ const AskedGame = observer(function AskedGame({ request }: { request: GameReques
   const { locale, page, site, vendors } = stores;
   const opening = openingOf(site.config.site, request);
   const leave = async (): Promise<void> => {
-    const play = stores.of(PlayStore);
+    const play = stores.get(PlayStore);
     // In a window the lobby opened, the lobby is still there. What is under way when a window
     // closes is lost: the money is home before.
     if (window.opener) {

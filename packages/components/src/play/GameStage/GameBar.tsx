@@ -22,7 +22,7 @@ export const GameBar = observer(function GameBar({
 }) {
   const stores = useStores();
   const { locale } = stores;
-  const play = stores.of(PlayStore);
+  const play = stores.get(PlayStore);
   const isDemo = play.state.status === 'open' && play.state.launch.demo;
   return (
     <div className={styles.bar} role="group" aria-label={locale.t('play.bar')}>
@@ -87,7 +87,7 @@ const Played = observer(function Played({ sinceMs }: { sinceMs: number }) {
 const Net = observer(function Net({ isDemo }: { isDemo: boolean }) {
   const stores = useStores();
   const { locale, site } = stores;
-  const { netMinor } = stores.of(PlayStore);
+  const { netMinor } = stores.get(PlayStore);
   const amount = Math.abs(netMinor) / 10 ** site.config.site.currency.minorDigits;
   const sign = netMinor === 0 ? '' : netMinor > 0 ? '+' : '−';
   return (

@@ -23,8 +23,8 @@ export const GameStage = observer(function GameStage({
 }) {
   const stores = useStores();
   const { dialogs, locale, vendors } = stores;
-  const play = stores.of(PlayStore);
-  const { step } = stores.of(WalletTransferStore);
+  const play = stores.get(PlayStore);
+  const { step } = stores.get(WalletTransferStore);
   const stage = useRef<HTMLDivElement>(null);
   const { full, toggle } = useFullScreen(stage);
   const { vassalage, gameType, nodeId, room, back } = request;

@@ -10,7 +10,7 @@ import styles from './AnnouncementBar.module.css';
 export const AnnouncementBar = observer(function AnnouncementBar({ title }: AnnouncementBarProps) {
   const stores = useStores();
   const { locale, modals, session } = stores;
-  const notices = stores.of(NoticesStore);
+  const notices = stores.get(NoticesStore);
   const { state } = useResource(notices.board, {});
   // What was drawn without knowing keeps its height: nothing below it moves when there turns out to
   // be nothing.

@@ -14,7 +14,7 @@ import { useHashTarget } from './useHashTarget.ts';
 export const NoticeList = observer(function NoticeList({ title }: NoticeListProps) {
   const stores = useStores();
   const { locale, session } = stores;
-  const notices = stores.of(NoticesStore);
+  const notices = stores.get(NoticesStore);
   const board = useResource(notices.board, {});
   useEffect(() => {
     if (!session.isGuest) void notices.members.load({});

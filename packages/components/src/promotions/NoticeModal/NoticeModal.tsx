@@ -16,7 +16,7 @@ import styles from './NoticeModal.module.css';
 export const NoticeModal = observer(function NoticeModal({ index }: ModalProps['notice']) {
   const stores = useStores();
   const { locale } = stores;
-  const notices = stores.of(NoticesStore);
+  const notices = stores.get(NoticesStore);
   const board = useResource(notices.board, {});
   const { all } = notices;
   const [chosen, setChosen] = useState(all[index]?.id);

@@ -19,7 +19,7 @@ export const PopupNoticeModal = observer(function PopupNoticeModal({
 }: ModalProps['popupNotice']) {
   const stores = useStores();
   const { locale, modals } = stores;
-  const notices = stores.of(NoticesStore);
+  const notices = stores.get(NoticesStore);
   const { value } = useResource(notices.popups, {});
   const [position, setPosition] = useState(0);
   useClosedByNavigation('popupNotice');

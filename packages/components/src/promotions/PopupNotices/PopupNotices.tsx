@@ -5,7 +5,7 @@ import { useStores } from '../../core/stores.ts';
 
 /** @param _props none */
 export function PopupNotices(_props: PopupNoticesProps) {
-  const notices = useStores().of(NoticesStore);
+  const notices = useStores().get(NoticesStore);
   useEffect(() => void notices.openPopups(), [notices]);
   return null;
 }

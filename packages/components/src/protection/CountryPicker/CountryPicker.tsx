@@ -14,7 +14,7 @@ import styles from './CountryPicker.module.css';
 export const CountryPicker = observer(function CountryPicker() {
   const stores = useStores();
   const { locale, site } = stores;
-  const countries = stores.of(CountriesStore);
+  const countries = stores.get(CountriesStore);
   useResource(countries.countries, {});
   const listId = useId();
   const [open, setOpen] = useState(false);

@@ -16,7 +16,7 @@ import styles from './RegisterForm.module.css';
 export const Registration = observer(function Registration({ label }: { label: string }) {
   const stores = useStores();
   const { locale, modals, page } = stores;
-  const [register] = useState(() => stores.make((ports) => new RegisterStore(ports)));
+  const [register] = useState(() => stores.create((deps) => new RegisterStore(deps)));
   const { error, fields, method, methods, rules, submitting } = register;
   const { search } = page;
   useEffect(() => void register.load(), [register]);

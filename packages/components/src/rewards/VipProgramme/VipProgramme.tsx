@@ -11,7 +11,7 @@ import { useResource } from '../../core/useResource.ts';
 import styles from './VipProgramme.module.css';
 
 export const VipProgramme = observer(function VipProgramme({ title }: VipProgrammeProps) {
-  const vip = useStores().of(VipStore);
+  const vip = useStores().get(VipStore);
   return (
     <ResourceView
       resource={useResource(vip.programme, {})}

@@ -45,7 +45,7 @@ async function mountAfterLogin(options: MountOptions = {}) {
     },
   );
   const { root } = node;
-  const open = () => act(() => root.of(AfterLoginStore).open('/'));
+  const open = () => act(() => root.get(AfterLoginStore).open('/'));
   return {
     ...node,
     open,

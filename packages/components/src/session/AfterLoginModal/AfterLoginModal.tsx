@@ -14,9 +14,9 @@ export const AfterLoginModal = observer(function AfterLoginModal() {
   const stores = useStores();
   const { locale, modals, session } = stores;
   const [afterLogin, state, notices] = [
-    stores.of(AfterLoginStore),
-    stores.of(AccountStateStore),
-    stores.of(NoticesStore),
+    stores.get(AfterLoginStore),
+    stores.get(AccountStateStore),
+    stores.get(NoticesStore),
   ];
   const [hidden, setHidden] = useState(false);
   useClosedByNavigation('afterLoginModal');
@@ -86,7 +86,8 @@ export const AfterLoginModal = observer(function AfterLoginModal() {
 /** A login somebody else made shows itself here. */
 const LastLogin = observer(function LastLogin() {
   const stores = useStores();
-  const { lastLoginAt, lastLoginAddress } = valueOf(stores.of(AccountStateStore).info.at({})) ?? {};
+  const { lastLoginAt, lastLoginAddress } =
+    valueOf(stores.get(AccountStateStore).info.at({})) ?? {};
   if (lastLoginAt === undefined) return null;
   const time = formatMoment(stores, lastLoginAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (

@@ -20,7 +20,7 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
   const { dialogs, locale, modals, page, site } = stores;
   const next = leadsTo ?? site.routePath('home') ?? '/';
   const [change] = useState(() =>
-    stores.make((ports) => new ChangePasswordStore(ports, { passwordKept })),
+    stores.create((deps) => new ChangePasswordStore(deps, { passwordKept })),
   );
   const { error, form, newPassword, oldNeeded } = change;
   // One that may wait leads on where the login would have.

@@ -32,9 +32,9 @@ export const LoginForm = observer(function LoginForm({
 }: LoginFormProps & { inModal?: boolean }) {
   const stores = useStores();
   const { locale, page, site } = stores;
-  const drafts = stores.of(LoginDraftStore);
+  const drafts = stores.get(LoginDraftStore);
   const [login] = useState(() => {
-    const made = stores.make((ports) => new LoginStore(ports, { audience }));
+    const made = stores.create((deps) => new LoginStore(deps, { audience }));
     return inModal ? drafts.restore(made) : made;
   });
   useEffect(() => {

@@ -13,7 +13,7 @@ import styles from './RecoverForm.module.css';
 export const RecoverForm = observer(function RecoverForm({ title, text }: RecoverFormProps) {
   const stores = useStores();
   const { dialogs, locale, page, site } = stores;
-  const [recover] = useState(() => stores.make((ports) => new RecoverStore(ports)));
+  const [recover] = useState(() => stores.create((deps) => new RecoverStore(deps)));
   const { error, isUnknown, method, methods } = recover;
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {

@@ -85,7 +85,7 @@ export const DownloadBlock = observer(function DownloadBlock({
 /** The host the operator's routers name: where the site is, should this address not be. */
 const ReachedAt = observer(function ReachedAt() {
   const stores = useStores();
-  const routers = stores.of(RoutersStore);
+  const routers = stores.get(RoutersStore);
   useEffect(() => void routers.load(), [routers]);
   const { domainName } = routers;
   return domainName === undefined || domainName === window.location.hostname ? null : (

@@ -20,7 +20,7 @@ export const ChatRoomModal = observer(function ChatRoomModal() {
   const connect = useEffectEvent(() => {
     setError(undefined);
     stores
-      .of(ServiceStore)
+      .get(ServiceStore)
       .address()
       .then(setAddress, (reason: unknown) => {
         if (!(reason instanceof ApiError)) throw reason;
