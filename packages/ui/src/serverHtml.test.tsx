@@ -20,7 +20,10 @@ const choices = [
 
 /** One of each, as full as it gets; a primitive that is missing here does not compile. */
 const samples: Record<
-  Exclude<keyof typeof ui, 'classNames' | 'holdImages' | 'useDisclosure' | 'useNear'>,
+  Exclude<
+    keyof typeof ui,
+    'classNames' | 'setImageLoadQueue' | 'useDisclosure' | 'useNearViewport'
+  >,
   ReactElement
 > = {
   Amount: <ui.Amount text="€ 5" tone="positive" size="huge" />,
@@ -118,10 +121,10 @@ const samples: Record<
     <ui.Pagination label="x" page={1} pageCount={2} onPage={nothing} text="t" labels={labels} />
   ),
   Popover: <ui.Popover label="x">x</ui.Popover>,
-  Rail: (
-    <ui.Rail label="x" labels={labels} itemSize="card">
+  HorizontalList: (
+    <ui.HorizontalList label="x" labels={labels} itemSize="card">
       x
-    </ui.Rail>
+    </ui.HorizontalList>
   ),
   SearchField: <ui.SearchField label="x" clearLabel="c" value="v" onChange={nothing} />,
   Section: (
@@ -147,8 +150,8 @@ const samples: Record<
       x
     </ui.Stack>
   ),
-  Strip: (
-    <ui.Strip
+  LogoMarquee: (
+    <ui.LogoMarquee
       items={['a', 'b']}
       keyOf={String}
       render={String}

@@ -18,7 +18,7 @@ import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
 import { exampleRoot } from '@livery/stores/testing/exampleRoot';
 import { fakeApi, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { FakeClock } from '@livery/testing/FakeClock';
-import { holdImages } from '@livery/ui';
+import { setImageLoadQueue } from '@livery/ui';
 import { fakeDialog } from '@livery/ui/testing/fakeDialog';
 import { act, cleanup, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -155,7 +155,7 @@ export async function mountNode(
   onTestFinished(cleanup);
   // Test files share the document, and modules: pictures of other tests do not wait for a lobby's
   // observer.
-  onTestFinished(() => holdImages(undefined));
+  onTestFinished(() => setImageLoadQueue(undefined));
   document.body.replaceChildren();
   fakeDialog();
   const clock = new FakeClock(startMs);

@@ -5,18 +5,15 @@ import type { Clock } from '../core/Clock.ts';
 import { Resource } from '../core/Resource.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
-/** What is older is not shown. Source: GLI-19 4.13.2. */
-const mostAgeMs = 30_000;
+/** Older amounts are not shown. Source: GLI-19 4.13.2. */
+const maxAgeMs = 30_000;
 const request: JackpotsRequest = {};
 
-/**
- * The jackpot that is fed by what is played, as the operator tells of it: never a number of our
- * own.
- */
+/** The operator's progressive jackpot; never shows a made-up amount. */
 export class JackpotFeedStore implements LazyStore {
-  /** In major units of the brand's currency; none while it is not known. */
+  /** In major units of the brand's currency; `undefined` while unknown. */
   amount: number | undefined;
-  /** The operator did not say, or has none in the brand's currency. */
+  /** The request failed, or the operator has no jackpot in the brand's currency. */
   isUnavailable: boolean;
   readonly #all: Resource<JackpotsRequest, JackpotsReply>;
   readonly #clock: Clock;
@@ -32,9 +29,9 @@ export class JackpotFeedStore implements LazyStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Asks now, and again and again until the returned function is called. */
+  /** Requests the amount now and at intervals until the returned function is called. */
   watch(): () => void {
-    if (this.#clock.nowMs() - this.#atMs > mostAgeMs) this.forget();
+    if (this.#clock.nowMs() - this.#atMs > maxAgeMs) this.forget();
     void this.refresh();
     return this.#clock.every(
       this.#root.site.config.site.jackpots.feed.refreshMs,
@@ -46,7 +43,7 @@ export class JackpotFeedStore implements LazyStore {
     await this.#all.refresh(request);
     const state = this.#all.at(request);
     runInAction(() => {
-      // Anything else is an older question: a newer one is under way.
+      // Any other status means that a newer request is in flight.
       if (state.status === 'ready') this.#take(state.value, state.atMs);
       else if (state.status === 'failed') this.#take([], -Infinity);
     });

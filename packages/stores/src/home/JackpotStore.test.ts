@@ -16,14 +16,14 @@ function counter(
 
 it('[HOME-02] has no value until it runs, and keeps it when it stops', () => {
   const { clock, store } = counter('home');
-  expect([store.value, store.spoken, store.least]).toEqual([undefined, undefined, 1.3e9]);
+  expect([store.value, store.announced, store.minimum]).toEqual([undefined, undefined, 1.3e9]);
   const stop = store.run();
-  expect([store.value, store.spoken]).toEqual([1.3e9, 1.3e9]);
+  expect([store.value, store.announced]).toEqual([1.3e9, 1.3e9]);
   clock.advance(3000);
-  expect([store.value, store.spoken]).toEqual([1.3e9 + 200, 1.3e9]);
+  expect([store.value, store.announced]).toEqual([1.3e9 + 200, 1.3e9]);
   stop();
   clock.advance(60_000);
-  expect([store.value, store.spoken, clock.timers.size]).toEqual([1.3e9 + 200, 1.3e9 + 200, 0]);
+  expect([store.value, store.announced, clock.timers.size]).toEqual([1.3e9 + 200, 1.3e9 + 200, 0]);
   store.run();
   clock.advance(1500);
   expect(store.value).toBe(1.3e9 + 300);
@@ -66,5 +66,5 @@ it('[HOME-09] starts where it is told and adds the same', () => {
   clock.advance(6000);
   expect(store.value).toBeCloseTo(527_000_322.22, 5);
   clock.advance(54_000);
-  expect(store.spoken).toBe(store.value);
+  expect(store.announced).toBe(store.value);
 });

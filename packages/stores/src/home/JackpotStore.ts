@@ -2,7 +2,7 @@ import type { PublicSiteDocument } from '@livery/model';
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../core/Clock.ts';
 
-/** Which of the brand's sample counters it is. */
+/** The brand's sample counters. */
 export type JackpotKind = Exclude<keyof Jackpots, 'feed'>;
 
 type Jackpots = PublicSiteDocument['jackpots'];
@@ -11,28 +11,27 @@ type Jackpots = PublicSiteDocument['jackpots'];
 const slotsMinimum = 100_000_000;
 const slotsMaximum = 1_000_000_000;
 
-/** It is told about once a minute. */
-const ticksBetweenWords = 20;
+/** About one announcement a minute. */
+const ticksBetweenAnnouncements = 20;
 
 /**
- * What makes a counter: the least it ever shows, where it begins, how long until it grows, and by
- * how much.
+ * Rules of a counter: its minimum, start value, delay until the next tick, and growth.
  */
 interface Counter {
-  readonly least: number;
+  readonly minimum: number;
   readonly start: (nowMs: number) => number;
   readonly delayMs: () => number;
   readonly grown: (value: number) => number;
 }
 
 /**
- * A sample jackpot that grows as a page stands open. It has no value until it runs: a cached page
- * knows neither clock nor chance.
+ * A sample jackpot that grows while a page is open. It has no value until it runs, because a cached
+ * page must not depend on the clock or on randomness.
  */
 export class JackpotStore {
   value: number | undefined;
-  /** The value as it is told to who does not see it: now and then, and whenever it stops. */
-  spoken: number | undefined;
+  /** The value for screen readers: updated about once a minute, and whenever the counter stops. */
+  announced: number | undefined;
   readonly #counter: Counter;
   readonly #clock: Clock;
   #ticks = 0;
@@ -49,21 +48,21 @@ export class JackpotStore {
     random?: () => number;
   }) {
     this.value = undefined;
-    this.spoken = undefined;
+    this.announced = undefined;
     this.#clock = clock;
     this.#counter = counterOf(kind, jackpots, random);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** An amount with as many digits as it begins with, for the room it takes. */
-  get least(): number {
-    return this.#counter.least;
+  /** The minimum amount: has as many digits as any value, so it reserves their width. */
+  get minimum(): number {
+    return this.#counter.minimum;
   }
 
-  /** Lets it grow until the returned function is called; it goes on from where it stood. */
+  /** Lets the counter grow until the returned function is called; resumes from the last value. */
   run(): () => void {
     this.value ??= this.#counter.start(this.#clock.nowMs());
-    this.tell();
+    this.announce();
     let stop = (): void => undefined;
     const wait = (): void => {
       stop = this.#clock.every(this.#counter.delayMs(), () => {
@@ -75,7 +74,7 @@ export class JackpotStore {
     wait();
     return () => {
       stop();
-      this.tell();
+      this.announce();
     };
   }
 
@@ -83,11 +82,11 @@ export class JackpotStore {
     if (this.value === undefined) return;
     this.value = this.#counter.grown(this.value);
     this.#ticks += 1;
-    if (this.#ticks % ticksBetweenWords === 0) this.tell();
+    if (this.#ticks % ticksBetweenAnnouncements === 0) this.announce();
   }
 
-  tell(): void {
-    this.spoken = this.value;
+  announce(): void {
+    this.announced = this.value;
   }
 }
 
@@ -101,7 +100,7 @@ function counterOf(
   switch (kind) {
     case 'home':
       return {
-        least: home.minimum,
+        minimum: home.minimum,
         start: () => between(home.minimum, home.maximum),
         delayMs: () => home.tickMs[Math.floor(random() * home.tickMs.length)] ?? 1000,
         grown: (value) => {
@@ -111,8 +110,8 @@ function counterOf(
       };
     case 'slots':
       return {
-        least: slotsMinimum,
-        // The same for everybody at the same moment: what it would be had it grown since 1970.
+        minimum: slotsMinimum,
+        // Equal for all visitors at a given time: the value after growing since 1970.
         start: (nowMs) =>
           slotsMinimum +
           ((Math.floor(nowMs / slots.tickMs) * slots.increment) % (slotsMaximum - slotsMinimum)),
@@ -122,7 +121,7 @@ function counterOf(
       };
     case 'other':
       return {
-        least: other.start,
+        minimum: other.start,
         start: () => other.start,
         delayMs: () => other.tickMs,
         grown: (value) => value + other.increment,

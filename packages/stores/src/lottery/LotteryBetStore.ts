@@ -83,11 +83,11 @@ export class LotteryBetStore {
 
   /** NaN while what is typed is no number of the allowed ones. */
   get multiple(): number {
-    const most = this.offered?.maxMultiple ?? 1;
+    const maxMultiple = this.offered?.maxMultiple ?? 1;
     const multiple = /^\d{1,5}$/.test(this.multipleText.trim())
       ? Number(this.multipleText)
       : Number.NaN;
-    return multiple >= 1 && multiple <= most ? multiple : Number.NaN;
+    return multiple >= 1 && multiple <= maxMultiple ? multiple : Number.NaN;
   }
 
   get betCount(): number {

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
-const mostKept = 500;
+const maxFavourites = 500;
 
 /**
  * The lotteries a member likes, kept on this device by username.
@@ -37,7 +37,7 @@ export class LotteryFavouritesStore implements LazyStore {
     // Another tab may have written since; a storage that keeps nothing has nothing to say.
     const kept = this.#storage.get(keyOf(account));
     const others = (kept === undefined ? this.ids : read(kept)).filter((id) => id !== gameId);
-    const ids = this.has(gameId) ? others : [gameId, ...others].slice(0, mostKept);
+    const ids = this.has(gameId) ? others : [gameId, ...others].slice(0, maxFavourites);
     this.#byAccount.set(account, ids);
     this.#storage.set(keyOf(account), JSON.stringify(ids));
   }
@@ -53,7 +53,7 @@ function read(text: string | undefined): readonly number[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(value)
-      ? value.filter((id): id is number => Number.isSafeInteger(id)).slice(0, mostKept)
+      ? value.filter((id): id is number => Number.isSafeInteger(id)).slice(0, maxFavourites)
       : [];
   } catch {
     return [];

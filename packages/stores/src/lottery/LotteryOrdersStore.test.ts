@@ -79,7 +79,7 @@ it('asks again with the same number while the answer is lost, and says so meanwh
   const placing = orders.place(bet);
   for (const count of [1, 2]) {
     await expect.poll(() => sentOf().length).toBe(count);
-    await expect.poll(() => orders.sending?.isUnheard).toBe(true);
+    await expect.poll(() => orders.sending?.isPendingConfirmation).toBe(true);
     await expect.poll(() => clock.timers.size).toBe(1);
     clock.advance(3_000);
   }
@@ -92,7 +92,7 @@ it('asks again with the same number while the answer is lost, and says so meanwh
 it('another page goes on asking for what this one did not hear', async () => {
   const first = await setUp({ placeLottOrder: [fail('network_failed')] });
   void first.orders.place(bet);
-  await expect.poll(() => first.orders.sending?.isUnheard).toBe(true);
+  await expect.poll(() => first.orders.sending?.isPendingConfirmation).toBe(true);
   const second = await setUp({ placeLottOrder: [reply(order)] }, first.localStorage);
   await second.orders.resume();
   expect(second.sentOf()[0]?.orderId).toBe(first.sentOf()[0]?.orderId);
@@ -116,7 +116,7 @@ it.each<ErrorCode>([
     await expect.poll(() => sentOf().length).toBe(count);
     await expect.poll(() => clock.timers.size).toBe(1);
     expect(localStorage.get('lotteryOrders:ann')).toContain(sentOf()[0]?.orderId);
-    orders.askNow();
+    orders.retryNow();
   }
   await placing;
   expect(orders.outcome).toMatchObject({ kind: 'placed' });
@@ -126,7 +126,7 @@ it.each<ErrorCode>([
 it('another page asks for the bet before it launches anything: the game may be closed by now', async () => {
   const first = await setUp({ placeLottOrder: [fail('network_failed')] });
   void first.orders.place(bet);
-  await expect.poll(() => first.orders.sending?.isUnheard).toBe(true);
+  await expect.poll(() => first.orders.sending?.isPendingConfirmation).toBe(true);
   const second = await setUp(
     { placeLottOrder: [reply(order)], launchGame: [] },
     first.localStorage,
@@ -139,7 +139,7 @@ it('another page asks for the bet before it launches anything: the game may be c
 it('a resumed bet that was never taken is launched, and asked for again while that fails', async () => {
   const first = await setUp({ placeLottOrder: [fail('network_failed')] });
   void first.orders.place(bet);
-  await expect.poll(() => first.orders.sending?.isUnheard).toBe(true);
+  await expect.poll(() => first.orders.sending?.isPendingConfirmation).toBe(true);
   const launches = [fail('upstream_failed'), launch('a-token-of-a-launch')];
   const { clock, orders, sentOf } = await setUp(
     {
@@ -183,10 +183,10 @@ it('what fails before anything is sent is the answer', async () => {
 it('two pages lose none of their unheard bets: the next page asks for both', async () => {
   const first = await setUp({ placeLottOrder: [fail('network_failed')] });
   void first.orders.place(bet);
-  await expect.poll(() => first.orders.sending?.isUnheard).toBe(true);
+  await expect.poll(() => first.orders.sending?.isPendingConfirmation).toBe(true);
   const other = await setUp({ placeLottOrder: [fail('network_failed')] }, first.localStorage);
   void other.orders.place({ ...bet, multiple: 5 });
-  await expect.poll(() => other.orders.sending?.isUnheard).toBe(true);
+  await expect.poll(() => other.orders.sending?.isPendingConfirmation).toBe(true);
   const third = await setUp(
     { placeLottOrder: [reply(order), refuse('ISSUE_CLOSED')] },
     first.localStorage,
@@ -204,7 +204,7 @@ it('a member may stop asking: nothing is asked then, by no page', async () => {
   });
   const placing = orders.place(bet);
   await expect.poll(() => clock.timers.size).toBe(1);
-  orders.giveUp();
+  orders.stopRetrying();
   await placing;
   expect([orders.sending, localStorage.get('lotteryOrders:ann'), sentOf().length]).toEqual([
     undefined,

@@ -9,14 +9,14 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { after } from '../core/after.ts';
 import { LotteryHistoryStore } from './LotteryHistoryStore.ts';
 import { lotteryLaunch, type LaunchedLottery } from './lotteryLaunch.ts';
-import { lotteryNotes, type LotteryNotes } from './lotteryNotes.ts';
+import { pendingBets, type PendingBets } from './pendingBets.ts';
 import { newReference } from '../core/newReference.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
-/** A bet as it is put together. */
+/** A bet before it is sent. */
 export type LotteryBet = Omit<PlaceLottOrderRequest, 'orderId' | 'launchToken'>;
 
-/** What came of the last bet. */
+/** Outcome of the last bet. */
 export type LotteryOutcome = { readonly bet: LotteryBet } & (
   | { readonly kind: 'placed'; readonly order: LottOrder }
   | { readonly kind: 'refused'; readonly code: LotteryRefusal }
@@ -24,37 +24,36 @@ export type LotteryOutcome = { readonly bet: LotteryBet } & (
   | { readonly kind: 'failed'; readonly error: ApiError }
 );
 
-/** A bet under way. */
+/** A bet in progress. */
 interface Sending {
   readonly bet: LotteryBet;
-  /** Nobody knows yet whether it was taken: it is asked for again with the same number. */
-  readonly isUnheard: boolean;
+  /** The bet was sent, but not confirmed: it is sent again with the same order id. */
+  readonly isPendingConfirmation: boolean;
 }
 
-const askAgainMs = 3_000;
+const retryDelayMs = 3_000;
 
 /**
- * The member's bets on draws. One at a time. Once one is sent, only the operator says what came of
- * it: it is asked again with the bet's own number until it does, also by the page's next load.
- * Never a second bet.
+ * Places the member's bets on draws, one at a time. A sent bet is repeated with the same order id until
+ * the operator confirms or refuses it, also after a reload, so a bet is never placed twice.
  */
 export class LotteryOrdersStore implements LazyStore {
   sending: Sending | undefined = undefined;
   outcome: LotteryOutcome | undefined = undefined;
   readonly #deps: StoreDeps;
   readonly #root: RootStore;
-  readonly #notes: LotteryNotes;
-  /** Whoever waits for an answer waits in a turn: an answer of another one is nobody's. */
-  #turn = 0;
+  readonly #pendingBets: PendingBets;
+  /** Increased when the bet in progress is dropped; replies of an older generation are ignored. */
+  #generation = 0;
   #launched: LaunchedLottery | undefined;
-  /** Of the bet that was sent last. */
+  /** Order id of the last bet sent. */
   #orderId: string | undefined;
   #stopWaiting: (() => void) | undefined;
 
   constructor(deps: StoreDeps) {
     this.#deps = deps;
     this.#root = deps.root;
-    this.#notes = lotteryNotes(deps.localStorage);
+    this.#pendingBets = pendingBets(deps.localStorage);
     makeAutoObservable(
       this,
       { sending: observableRef, outcome: observableRef },
@@ -66,44 +65,44 @@ export class LotteryOrdersStore implements LazyStore {
     this.outcome = undefined;
   }
 
-  /** Places a bet. What comes of it stands in `outcome`. */
+  /** Places a bet and sets `outcome`. */
   async place(bet: LotteryBet): Promise<void> {
     if (this.sending) return;
-    const turn = this.#turn;
+    const generation = this.#generation;
     this.#show(bet, false);
     const failure = await this.#launch(bet);
-    if (turn !== this.#turn) return;
+    if (generation !== this.#generation) return;
     if (failure) return this.#finish({ kind: 'failed', error: failure, bet });
     const orderId = newReference();
-    this.#notes.add(this.#account, { ...bet, orderId });
+    this.#pendingBets.add(this.#account, { ...bet, orderId });
     await this.#send(bet, orderId);
   }
 
-  /** Asks for the bets whose answers earlier pages, or others, did not hear. */
+  /** Resends the pending bets of earlier and other pages. */
   async resume(): Promise<void> {
     const account = this.#account;
-    for (const { orderId, ...bet } of this.#notes.all(account)) {
+    for (const { orderId, ...bet } of this.#pendingBets.all(account)) {
       if (this.sending || account !== this.#account) return;
       this.#show(bet, true);
       await this.#send(bet, orderId);
     }
   }
 
-  /** Asks for the unheard bet without waiting any longer. */
-  askNow(): void {
+  /** Resends the pending bet immediately. */
+  retryNow(): void {
     this.#stopWaiting?.();
   }
 
-  /** Asks no more for the unheard bet: the member looks for it among their bets. */
-  giveUp(): void {
-    if (this.sending?.isUnheard !== true || this.#orderId === undefined) return;
-    this.#notes.remove(this.#account, this.#orderId);
-    this.#endTurn();
+  /** Drops the pending bet: the member checks their list of bets instead. */
+  stopRetrying(): void {
+    if (this.sending?.isPendingConfirmation !== true || this.#orderId === undefined) return;
+    this.#pendingBets.remove(this.#account, this.#orderId);
+    this.#endGeneration();
   }
 
   onSignOut(): void {
     this.#launched = undefined;
-    this.#endTurn();
+    this.#endGeneration();
     this.outcome = undefined;
   }
 
@@ -112,45 +111,45 @@ export class LotteryOrdersStore implements LazyStore {
   }
 
   async #send(bet: LotteryBet, orderId: string): Promise<void> {
-    const turn = this.#turn;
+    const generation = this.#generation;
     const account = this.#account;
     this.#orderId = orderId;
-    const outcome = await this.#untilHeard({ bet, orderId, turn });
-    // Whose bet it was has gone, or somebody else is here: the number stays noted for them.
-    if (!outcome || turn !== this.#turn) return;
-    this.#notes.remove(account, orderId);
+    const outcome = await this.#pollUntilConfirmed({ bet, orderId, generation });
+    // The member signed out or changed: the bet stays pending for its owner.
+    if (!outcome || generation !== this.#generation) return;
+    this.#pendingBets.remove(account, orderId);
     this.#finish(outcome);
   }
 
-  /** What came of a bet that was sent; nothing, once nobody waits for it any more. */
-  async #untilHeard({
+  /** Resends a bet until it is confirmed or refused; `undefined` if it was dropped meanwhile. */
+  async #pollUntilConfirmed({
     bet,
     orderId,
-    turn,
+    generation,
   }: {
     bet: LotteryBet;
     orderId: string;
-    turn: number;
+    generation: number;
   }): Promise<LotteryOutcome | undefined> {
     let isAnew = false;
-    while (turn === this.#turn) {
-      const answer = await this.#ask(bet, orderId);
+    while (generation === this.#generation) {
+      const answer = await this.#requestOutcome(bet, orderId);
       const hasEnded = answer?.kind === 'refused' && answer.code === 'LAUNCH_ENDED';
-      if (turn !== this.#turn || (answer && (isAnew || !hasEnded))) return answer;
-      // It was not taken under this launch: another one has to be there, once.
+      if (generation !== this.#generation || (answer && (isAnew || !hasEnded))) return answer;
+      // The launch had ended, so the bet was not placed: launches the game again, once.
       const failure = hasEnded ? await this.#launchAnew(bet) : undefined;
       if (failure?.code === 'operator_refused') return answer;
       isAnew = hasEnded && !failure;
-      if (!isAnew && turn === this.#turn) await this.#waitUnheard(bet);
+      if (!isAnew && generation === this.#generation) await this.#waitForRetry(bet);
     }
     return undefined;
   }
 
   /**
-   * The operator's word on a bet: the order, or why there is none. Whatever else is answered says
-   * nothing about the bet.
+   * Sends a bet. Returns the order or the operator's refusal; any other error leaves the outcome
+   * unknown.
    */
-  async #ask(bet: LotteryBet, orderId: string): Promise<LotteryOutcome | undefined> {
+  async #requestOutcome(bet: LotteryBet, orderId: string): Promise<LotteryOutcome | undefined> {
     const launch =
       this.#launched?.gameId === bet.gameId ? { launchToken: this.#launched.token } : {};
     try {
@@ -171,10 +170,10 @@ export class LotteryOrdersStore implements LazyStore {
     return this.#launch(bet);
   }
 
-  /** Launches a bet's game, unless it is. Answers what is in the way. */
+  /** Launches a bet's game unless it is already launched. Returns the error, if any. */
   async #launch({ gameId, prizeMode }: LotteryBet): Promise<ApiError | undefined> {
     if (this.#launched?.gameId === gameId) return undefined;
-    const turn = this.#turn;
+    const generation = this.#generation;
     try {
       const launched = await lotteryLaunch({
         api: this.#deps.api,
@@ -182,7 +181,7 @@ export class LotteryOrdersStore implements LazyStore {
         gameId,
         prizeMode,
       });
-      if (turn === this.#turn) this.#launched = launched;
+      if (generation === this.#generation) this.#launched = launched;
       return undefined;
     } catch (error) {
       if (error instanceof ApiError) return error;
@@ -190,9 +189,9 @@ export class LotteryOrdersStore implements LazyStore {
     }
   }
 
-  #show(bet: LotteryBet, isUnheard: boolean): void {
+  #show(bet: LotteryBet, isPendingConfirmation: boolean): void {
     runInAction(() => {
-      this.sending = { bet, isUnheard };
+      this.sending = { bet, isPendingConfirmation };
       this.outcome = undefined;
     });
   }
@@ -207,16 +206,16 @@ export class LotteryOrdersStore implements LazyStore {
     void this.#root.get(LotteryHistoryStore).refresh();
   }
 
-  #endTurn(): void {
-    this.#turn += 1;
+  #endGeneration(): void {
+    this.#generation += 1;
     this.sending = undefined;
     this.#stopWaiting?.();
   }
 
-  #waitUnheard(bet: LotteryBet): Promise<void> {
+  #waitForRetry(bet: LotteryBet): Promise<void> {
     this.#show(bet, true);
     return new Promise((resolve) => {
-      const stop = after(this.#deps.clock, askAgainMs, resolve);
+      const stop = after(this.#deps.clock, retryDelayMs, resolve);
       this.#stopWaiting = () => {
         stop();
         resolve();

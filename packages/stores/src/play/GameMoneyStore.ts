@@ -1,7 +1,7 @@
 import { ApiError } from '@livery/api';
 import { AccountStateStore } from '../account/AccountStateStore.ts';
 import { valueOf, type Loadable } from '../core/Loadable.ts';
-import { moneyNotes, type MoneyNotes } from '../account/moneyNotes.ts';
+import { transferJournal, type TransferJournal } from '../account/transferJournal.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 import { tabLocks, type TabLocks } from '../core/tabLocks.ts';
 import { WalletTransferStore } from '../account/WalletTransferStore.ts';
@@ -31,7 +31,7 @@ interface Search {
  */
 export class GameMoneyStore implements LazyStore {
   readonly #locks: TabLocks;
-  readonly #notes: MoneyNotes;
+  readonly #journal: TransferJournal;
   readonly #root: RootStore;
   #last: Promise<unknown> = Promise.resolve();
   #member = 0;
@@ -40,7 +40,7 @@ export class GameMoneyStore implements LazyStore {
 
   constructor({ localStorage, locks, root }: StoreDeps) {
     this.#locks = tabLocks(locks);
-    this.#notes = moneyNotes(localStorage);
+    this.#journal = transferJournal(localStorage);
     this.#root = root;
   }
 
@@ -56,12 +56,12 @@ export class GameMoneyStore implements LazyStore {
       const hasWallet =
         (await this.#providersApart()).includes(vassalage) && !(await this.#isSingle());
       // Where this device took it there, that is where it is.
-      const everywhere = !this.#notes.all(this.#account).includes(vassalage);
+      const everywhere = !this.#journal.all(this.#account).includes(vassalage);
       void this.#say(await this.#bringBack({ everywhere, here: vassalage }));
       if (!hasWallet || !isWanted()) return;
       await this.#hold(vassalage);
       // Also where there is nothing to move: another device may have moved it.
-      this.#notes.add(this.#account, vassalage);
+      this.#journal.add(this.#account, vassalage);
       await this.#root.wallet.refresh();
       if (!isWanted() || this.#balance?.mainMinor === 0) return;
       await this.#root.get(WalletTransferStore).move(vassalage, 'in');
@@ -112,7 +112,7 @@ export class GameMoneyStore implements LazyStore {
   async #bringBack({ everywhere, here, left }: Search): Promise<readonly string[]> {
     const isGone = this.#departure();
     const account = this.#account;
-    const noted = this.#notes.all(account).filter((vassalage) => vassalage !== here);
+    const noted = this.#journal.all(account).filter((vassalage) => vassalage !== here);
     const others = everywhere
       ? (await this.#ownWallets()).filter((vassalage) => vassalage !== here)
       : [];
@@ -131,7 +131,7 @@ export class GameMoneyStore implements LazyStore {
       if (moved === undefined) isPlayedWith = true;
       else if (moved === 'failed') failed.push(vassalage);
       else if (moved > 0) outsideMinor = await this.#askOutside();
-      else if (vassalage !== left) this.#notes.remove(account, vassalage);
+      else if (vassalage !== left) this.#journal.remove(account, vassalage);
     }
     if (isGone() || outsideMinor === 0) return [];
     const taken = failed.filter((vassalage) => noted.includes(vassalage));

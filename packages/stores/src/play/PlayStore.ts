@@ -6,7 +6,7 @@ import { GameMoneyStore } from './GameMoneyStore.ts';
 import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 
 /** Characters an operator takes. Source: `LaunchGameRequest.backUrl`. */
-const longestBackUrl = 512;
+const maxBackUrlLength = 512;
 
 /** How far the game of a page is. */
 export type PlayState =
@@ -120,7 +120,7 @@ export class PlayStore implements LazyStore {
     const { vassalage, gameType, nodeId, room } = request;
     const back = this.backOf(request);
     // Of an address with too many filters the page is enough.
-    const backUrl = back.length > longestBackUrl ? back.replace(/[?#].*/s, '') : back;
+    const backUrl = back.length > maxBackUrlLength ? back.replace(/[?#].*/s, '') : back;
     if (room !== undefined)
       return this.#api
         .call(launchPvpGame, { vassalage, roomId: room, backUrl })

@@ -9,7 +9,7 @@ import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
  */
 export class SessionStore {
   view: SessionView;
-  /** Whether the gateway has been asked; until then a visitor is shown as a guest. */
+  /** Whether the gateway has reported the session; until then the page is a guest's. */
   confirmed = false;
   /** Set when a session ended without the member's doing; the page says so. */
   ended = false;
@@ -19,7 +19,7 @@ export class SessionStore {
   readonly #onEnd: () => void;
   #confirming: Promise<void> | undefined;
 
-  /** @param ports `onOpen` asks for what a member has, `onEnd` forgets it. */
+  /** @param ports `onOpen` loads the member's data, `onEnd` drops it. */
   constructor({
     api,
     storage,
@@ -51,15 +51,16 @@ export class SessionStore {
   }
 
   /**
-   * Waits until it is known who the visitor is; where the answer did not come it is asked for
-   * again. Answers whether it is known now.
+   * Resolves once the gateway has reported the session, which is requested again after a failure.
+   *
+   * @returns whether the session is confirmed.
    */
-  async known(): Promise<boolean> {
+  async ready(): Promise<boolean> {
     if (!this.confirmed) await this.confirm();
     return this.confirmed;
   }
 
-  /** Asks the gateway, once for all who wait. A failure leaves the visitor what it was. */
+  /** Requests the session; concurrent calls share one request. A failure keeps the last view. */
   confirm(): Promise<void> {
     this.#confirming ??= this.#confirm().finally(() => {
       this.#confirming = undefined;

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { ModalStore } from './ModalStore.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 
-const atOnce = () => new ModalStore({ clock: new FakeClock(1_000_000), delayMs: 0 });
+const withoutDelay = () => new ModalStore({ clock: new FakeClock(1_000_000), delayMs: 0 });
 const names = (modals: ModalStore) => modals.open.map(({ name }) => name);
 
 it('[MODL-01] opens modals over each other, each once, and closes the one it is told to', async () => {
-  const modals = atOnce();
+  const modals = withoutDelay();
   expect(await modals.show('helpModal', { article: 'terms' })).toBe(true);
   expect(await modals.show('notice', { index: 2 })).toBe(true);
   expect(await modals.show('helpModal', { article: 'other' })).toBe(false);
@@ -21,7 +21,7 @@ it('[MODL-01] opens modals over each other, each once, and closes the one it is 
 });
 
 it('[MODL-01] asks before it opens and before it closes; one objection is enough, until it is withdrawn', async () => {
-  const modals = atOnce();
+  const modals = withoutDelay();
   const asked: string[] = [];
   const keep = modals.before('close', 'notice', async () => asked.push('close') < 0);
   const withdraw = modals.before('open', 'notice', () => asked.push('open') < 0);
@@ -50,7 +50,7 @@ it('[MODL-01] waits before it opens, and opens once though it was asked for twic
 });
 
 it('closes everything at once when nothing can be shown', async () => {
-  const modals = atOnce();
+  const modals = withoutDelay();
   modals.before('close', 'notice', () => false);
   await modals.show('notice', { index: 0 });
   modals.clear();

@@ -33,7 +33,7 @@ export class ServiceStore implements LazyStore {
   async address(): Promise<string> {
     const { session } = this.#root;
     // Whoever presses before the page knows who it is may be a member.
-    await session.known();
+    await session.ready();
     if (session.isMember) await this.#root.query(memberInfoQuery).load({});
     const {
       version: { pathList },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { classNames } from '../classNames.ts';
 import type { Ratio } from '../ratio.ts';
 import ratios from '../ratio.module.css';
-import { heldImages } from './heldImages.ts';
+import { imageLoadQueue } from './imageLoadQueue.ts';
 import { initialsOf, tintOf } from './initialsOf.ts';
 import styles from './Image.module.css';
 
@@ -66,18 +66,18 @@ export function Image({
     ),
   );
   const [released, setReleased] = useState<string>();
-  const held =
+  const isWaiting =
     fresh &&
     !priority &&
     src !== undefined &&
     released !== src &&
-    (heldImages()?.holds(src) ?? false);
+    (imageLoadQueue()?.shouldWait(src) ?? false);
   useEffect(
     () =>
-      held && image.current
-        ? heldImages()?.wait(image.current, src, () => setReleased(src))
+      isWaiting && image.current
+        ? imageLoadQueue()?.wait(image.current, src, () => setReleased(src))
         : undefined,
-    [held, src],
+    [isWaiting, src],
   );
 
   // It may have failed before this code ran; that event is gone, the state of the element is not.
@@ -113,8 +113,8 @@ export function Image({
           key={count}
           ref={image}
           className={styles.image}
-          src={held ? undefined : src}
-          srcSet={held ? undefined : srcSet}
+          src={isWaiting ? undefined : src}
+          srcSet={isWaiting ? undefined : srcSet}
           sizes={sizes}
           alt={alt}
           width={width}

@@ -1,5 +1,5 @@
 import type { DownloadPromoProps } from '@livery/model';
-import { Button, Icon, useNear } from '@livery/ui';
+import { Button, Icon, useNearViewport } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Chunk } from '../../core/chunks/Chunk.tsx';
@@ -14,21 +14,21 @@ export const DownloadPromo = observer(function DownloadPromo({ title, text }: Do
   const { locale, site } = useStores();
   const heading = useId();
   // The codes and what draws them are large, and most visits never see them.
-  const { place, near } = useNear<HTMLElement>();
+  const { ref, isNear } = useNearViewport<HTMLElement>();
   const android = resourceUrl(site, 'ANDROID');
   const ios = resourceUrl(site, 'IOS');
   const access = resourceUrl(site, 'ACCESS');
   if (android === undefined && ios === undefined && access === undefined) return null;
   const code = (url: string, qr: string, action: string) => (
     <li className={styles.app}>
-      <span className={styles.code}>{near ? <QrCode text={url} label={qr} /> : null}</span>
+      <span className={styles.code}>{isNear ? <QrCode text={url} label={qr} /> : null}</span>
       <Button href={url} target="_blank" variant="soft" size="small" iconStart="smartphone">
         {action}
       </Button>
     </li>
   );
   return (
-    <section ref={place} className={styles.promo} aria-labelledby={heading}>
+    <section ref={ref} className={styles.promo} aria-labelledby={heading}>
       <div className={styles.words}>
         <h2 id={heading}>{title}</h2>
         {text === undefined ? null : <p className={styles.text}>{text}</p>}

@@ -155,18 +155,18 @@ it('[HOME-09] [CONF-08] its start, increment and interval are the tenant’s', a
 it('[HOME-02] says one value, not each step, and goes on from where it was stopped', async () => {
   chanceIs(0);
   const counter = await mountCounter('home');
-  const spoken = (amount: string): string =>
+  const announced = (amount: string): string =>
     counter.t('jackpot.amount', { title: counter.t('jackpot.home'), amount });
-  expect(counter.board.getAttribute('aria-label')).toBe(spoken('P 1,300,000,000.00'));
+  expect(counter.board.getAttribute('aria-label')).toBe(announced('P 1,300,000,000.00'));
 
   await counter.advance(3_000);
-  expect(counter.board.getAttribute('aria-label')).toBe(spoken('P 1,300,000,000.00'));
+  expect(counter.board.getAttribute('aria-label')).toBe(announced('P 1,300,000,000.00'));
   expect(
     counter.getByRole('region', { name: counter.t('jackpot.home') }).querySelector('[aria-live]'),
   ).toBeNull();
 
   await counter.press('jackpot.stop');
-  expect(counter.board.getAttribute('aria-label')).toBe(spoken('P 1,300,000,200.00'));
+  expect(counter.board.getAttribute('aria-label')).toBe(announced('P 1,300,000,200.00'));
   expect(await counter.watch(10_000)).toEqual([1.3e9 + 200, 1.3e9 + 200]);
   await counter.press('jackpot.run');
   expect(await counter.watch(1_500)).toEqual([1.3e9 + 200, 1.3e9 + 300]);

@@ -3,16 +3,16 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Chunk } from '../../core/chunks/Chunk.tsx';
 import { useHydrated } from '../../core/useHydrated.ts';
-import { ComingJackpot } from './ComingJackpot.tsx';
-import { FedDigits } from './FedDigits.tsx';
+import { JackpotSkeleton } from './JackpotSkeleton.tsx';
+import { LiveJackpotDigits } from './LiveJackpotDigits.tsx';
 import { JackpotBoard } from './JackpotBoard.tsx';
 import { SampleJackpot } from './SampleJackpot.tsx';
 
 // Of its own: most counters are samples, and no server knows what is played.
-const jackpotFeed = new Chunk('jackpotFeed', () => import('./FedJackpot.tsx'));
-const FedJackpot = jackpotFeed.lazy(
-  (module) => module.FedJackpot,
-  ({ title }) => <ComingJackpot title={title} />,
+const jackpotFeed = new Chunk('jackpotFeed', () => import('./LiveJackpot.tsx'));
+const LiveJackpot = jackpotFeed.lazy(
+  (module) => module.LiveJackpot,
+  ({ title }) => <JackpotSkeleton title={title} />,
 );
 
 export const JackpotCounter = observer(function JackpotCounter({
@@ -31,9 +31,9 @@ export const JackpotCounter = observer(function JackpotCounter({
   function digits() {
     if (kind !== 'feed') return <SampleJackpot title={title} kind={kind} runs={runs} />;
     return hydrated ? (
-      <FedJackpot title={title} runs={runs} view={FedDigits} />
+      <LiveJackpot title={title} runs={runs} view={LiveJackpotDigits} />
     ) : (
-      <ComingJackpot title={title} />
+      <JackpotSkeleton title={title} />
     );
   }
 });

@@ -22,16 +22,16 @@ export const SampleJackpot = observer(function SampleJackpot({
     stores.create(({ clock }) => new JackpotStore({ clock, kind, jackpots })),
   );
   useEffect(() => (runs ? jackpot.run() : undefined), [jackpot, runs]);
-  const { value, spoken } = jackpot;
+  const { value, announced } = jackpot;
   return (
     <Digits
-      text={locale.formatMoney(value ?? jackpot.least)}
+      text={locale.formatMoney(value ?? jackpot.minimum)}
       pending={value === undefined}
       rowHeightPx={kind === 'home' ? jackpots.home.rowHeightPx : rowHeightPx}
       label={
-        spoken === undefined
+        announced === undefined
           ? title
-          : locale.t('jackpot.amount', { title, amount: locale.formatMoney(spoken) })
+          : locale.t('jackpot.amount', { title, amount: locale.formatMoney(announced) })
       }
     />
   );

@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * Whether somebody sees an element: it is on the screen, and its tab is the one that is looked at.
- */
+/** Returns whether an element is on the screen of a visible tab. */
 export function useInSight<T extends Element>() {
-  const place = useRef<T>(null);
+  const ref = useRef<T>(null);
   const [onScreen, setOnScreen] = useState(false);
   const [looked, setLooked] = useState(true);
   useEffect(() => {
     const observer = new IntersectionObserver((entries) =>
       setOnScreen(entries.at(-1)?.isIntersecting === true),
     );
-    if (place.current) observer.observe(place.current);
+    if (ref.current) observer.observe(ref.current);
     const look = (): void => setLooked(document.visibilityState === 'visible');
     look();
     document.addEventListener('visibilitychange', look);
@@ -20,5 +18,5 @@ export function useInSight<T extends Element>() {
       document.removeEventListener('visibilitychange', look);
     };
   }, []);
-  return { place, inSight: onScreen && looked };
+  return { ref, isInSight: onScreen && looked };
 }

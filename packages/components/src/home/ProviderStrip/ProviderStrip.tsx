@@ -1,5 +1,5 @@
 import { hasVendorLogo, type GameVendor, type ProviderStripProps } from '@livery/model';
-import { Strip } from '@livery/ui';
+import { LogoMarquee } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 import { useLanes } from '../../lobby/useLanes.ts';
@@ -14,7 +14,7 @@ export const ProviderStrip = observer(function ProviderStrip({ title }: Provider
     <section className={styles.strip} aria-label={title}>
       <div className={styles.inner}>
         {shown.length === 0 ? null : (
-          <Strip
+          <LogoMarquee
             items={shown}
             keyOf={({ vassalage }) => vassalage}
             render={(vendor) => <VendorLogo vendor={vendor} className={styles.logo} />}

@@ -7,7 +7,7 @@ import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
 import { SessionCheckFailed } from '../../core/SessionCheckFailed/SessionCheckFailed.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
-import { useKnownVisitor } from '../../core/useKnownVisitor.ts';
+import { useSessionStatus } from '../../core/useSessionStatus.ts';
 import { RecentLoading } from './RecentLoading.tsx';
 import styles from './RecentGames.module.css';
 
@@ -17,7 +17,7 @@ const RecentIcons = recents.lazy((module) => module.RecentIcons, RecentLoading);
 
 export const RecentGames = observer(function RecentGames({ title, limit = 8 }: RecentGamesProps) {
   const { locale, session } = useStores();
-  const { status, again } = useKnownVisitor();
+  const { status, retry } = useSessionStatus();
   // What the server wrote is a guest's, and stays while it is not known who it is.
   const guest = !useHydrated() || session.isGuest;
   return (
@@ -27,7 +27,7 @@ export const RecentGames = observer(function RecentGames({ title, limit = 8 }: R
   );
 
   function content(): ReactNode {
-    if (status === 'failed') return <SessionCheckFailed onRetry={again} />;
+    if (status === 'failed') return <SessionCheckFailed onRetry={retry} />;
     if (!guest && session.isMember) return <RecentIcons limit={limit} />;
     return (
       <EmptyState

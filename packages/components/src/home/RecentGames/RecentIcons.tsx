@@ -3,7 +3,7 @@ import { recentGamesQuery } from '@livery/stores';
 import { EmptyState, Image } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
-import { openGame } from '../../play/openGame.ts';
+import { onGameClick } from '../../play/onGameClick.ts';
 import { useStores } from '../../core/stores.ts';
 import { useQuery } from '../../core/useQuery.ts';
 import { RecentSkeleton } from './RecentLoading.tsx';
@@ -43,7 +43,7 @@ export const RecentIcons = observer(function RecentIcons({ limit }: { limit: num
 const RecentIcon = observer(function RecentIcon({ game }: { game: RecentGame }) {
   const stores = useStores();
   return (
-    <button type="button" className={styles.icon} onClick={() => void openGame(stores, game)}>
+    <button type="button" className={styles.icon} onClick={() => void onGameClick(stores, game)}>
       <Image
         src={stores.site.imageUrls(game.showIcon ?? gameImagePath(game))}
         alt=""

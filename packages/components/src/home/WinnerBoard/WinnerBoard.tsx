@@ -1,6 +1,6 @@
 import type { Winner, WinnerBoardProps } from '@livery/model';
 import { winnersQuery } from '@livery/stores';
-import { Badge, Carousel, Section, Skeleton, useNear } from '@livery/ui';
+import { Badge, Carousel, Section, Skeleton, useNearViewport } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
@@ -14,7 +14,7 @@ export const WinnerBoard = observer(function WinnerBoard({
   look = 'cards',
 }: WinnerBoardProps) {
   const { locale, site } = useStores();
-  const { place, near } = useNear<HTMLDivElement>();
+  const { ref, isNear } = useNearViewport<HTMLDivElement>();
   const { slidesPerView } = site.config.site.winners;
   return (
     <Section
@@ -23,9 +23,9 @@ export const WinnerBoard = observer(function WinnerBoard({
         site.config.compliance.demonstration ? <Badge>{locale.t('sample.label')}</Badge> : undefined
       }
     >
-      <div ref={place} className={styles.board} data-look={look}>
+      <div ref={ref} className={styles.board} data-look={look}>
         <ResourceView
-          resource={useQuery(winnersQuery, { enabled: near })}
+          resource={useQuery(winnersQuery, { enabled: isNear })}
           loadingText="winners.loading"
           className={styles.waiting}
           skeleton={[...Array(slidesPerView).keys()].map((at) => (

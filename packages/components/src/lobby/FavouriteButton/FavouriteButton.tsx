@@ -41,7 +41,7 @@ export const FavouriteButton = observer(function FavouriteButton({ game }: { gam
 
   async function press(): Promise<void> {
     // Nobody is sent to the login who may be logged in.
-    if (!(await session.known())) return say(locale.t('error.network_failed'));
+    if (!(await session.ready())) return say(locale.t('error.network_failed'));
     if (!(await requireRealAccount(stores))) return;
     const error = await (await loadFavourites(stores)).toggle(game);
     if (error) say(errorText(stores, error));

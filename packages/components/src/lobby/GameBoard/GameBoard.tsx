@@ -1,7 +1,7 @@
 import { gameImagePath, type Game, type GameBoardProps } from '@livery/model';
 import { Icon, Image, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { openGame } from '../../play/openGame.ts';
+import { onGameClick } from '../../play/onGameClick.ts';
 import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useGames } from '../useGames.ts';
@@ -41,7 +41,7 @@ const BoardLine = observer(function BoardLine({ game }: { game: Game }) {
   const stores = useStores();
   const { locale, site, vendors } = stores;
   return (
-    <button type="button" className={styles.line} onClick={() => void openGame(stores, game)}>
+    <button type="button" className={styles.line} onClick={() => void onGameClick(stores, game)}>
       <span className={styles.picture}>
         <Image
           src={site.imageUrls(gameImagePath(game))}

@@ -11,7 +11,7 @@ export interface Suggestion {
   apply: (list: GameListStore) => void;
 }
 
-const most = 7;
+const maxSuggestions = 7;
 
 /**
  * What fits the words typed so far: providers of the category, and games that are popular or hot.
@@ -48,5 +48,5 @@ export function useSuggestions(gameType: string, text: string, wanted: boolean):
       kind: locale.t(words === '' ? 'filters.popular' : 'filters.game'),
       apply: (list) => list.setFilter('searchText', name),
     })),
-  ].slice(0, most);
+  ].slice(0, maxSuggestions);
 }

@@ -1,6 +1,6 @@
 import type { GameMenuProps, GameVendor } from '@livery/model';
 import { ChosenVendorStore } from '@livery/stores';
-import { Rail, Skeleton, TabPanel, Tabs, VisuallyHidden } from '@livery/ui';
+import { HorizontalList, Skeleton, TabPanel, Tabs, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type MouseEvent } from 'react';
 import { categoryIcon } from '../../core/categoryIcon.ts';
@@ -49,7 +49,7 @@ export const GameMenu = observer(function GameMenu({ title }: GameMenuProps) {
         <>
           <Tabs name={name} label={title} tabs={tabs} selected={selected} onSelect={setSelected} />
           <TabPanel name={name} value={selected}>
-            <Rail
+            <HorizontalList
               label={locale.t('providers.of', {
                 category: tabs.find(({ value }) => value === selected)?.label ?? '',
               })}
@@ -63,7 +63,7 @@ export const GameMenu = observer(function GameMenu({ title }: GameMenuProps) {
                   gameType={gameType}
                 />
               ))}
-            </Rail>
+            </HorizontalList>
           </TabPanel>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { GameRailProps } from '@livery/model';
-import { Rail, Skeleton } from '@livery/ui';
+import { HorizontalList, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
@@ -25,19 +25,19 @@ export const GameRail = observer(function GameRail({
       emptyText="games.empty"
       moreRoute={moreRoute}
       skeleton={
-        <Rail label={title} labels={labels}>
+        <HorizontalList label={title} labels={labels}>
           {[...Array(8).keys()].map((index) => (
             <Skeleton key={index} shape="tile" />
           ))}
-        </Rail>
+        </HorizontalList>
       }
     >
       {(reply) => (
-        <Rail label={title} labels={labels}>
+        <HorizontalList label={title} labels={labels}>
           {reply.games.slice(0, limit).map((game) => (
             <GameTile key={game.nodeId} game={game} />
           ))}
-        </Rail>
+        </HorizontalList>
       )}
     </ResourceSection>
   );

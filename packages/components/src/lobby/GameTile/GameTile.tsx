@@ -2,7 +2,7 @@ import { gameImagePath, type Game } from '@livery/model';
 import { Badge, Icon, Tile } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { Chunk } from '../../core/chunks/Chunk.tsx';
-import { openGame } from '../../play/openGame.ts';
+import { onGameClick } from '../../play/onGameClick.ts';
 import { useStores } from '../../core/stores.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
 import styles from './GameTile.module.css';
@@ -42,7 +42,7 @@ export const GameTile = observer(function GameTile({
         </span>
       }
       corner={useHydrated() ? <FavouriteButton game={game} /> : undefined}
-      onClick={() => void openGame(stores, game)}
+      onClick={() => void onGameClick(stores, game)}
     />
   );
 });

@@ -68,8 +68,8 @@ it('[LOBB-12] lets further ones go together when the throttle ends, without thos
 it('[LOBB-12] does not hold a picture that came before, as long as it is among the last of the cache', () => {
   const { images, hold, near } = setUp({ preloadFactor: 1, cacheSize: 2, throttleMs: 0 });
   near(hold('a'), hold('b'));
-  expect(['a', 'b', 'c'].map(images.holds)).toEqual([false, false, true]);
+  expect(['a', 'b', 'c'].map(images.shouldWait)).toEqual([false, false, true]);
   vi.runAllTimers();
   near(hold('c'));
-  expect(['a', 'b', 'c'].map(images.holds)).toEqual([true, false, false]);
+  expect(['a', 'b', 'c'].map(images.shouldWait)).toEqual([true, false, false]);
 });

@@ -1,19 +1,19 @@
-import type { HeldImages } from '@livery/ui';
+import type { ImageLoadQueue } from '@livery/ui';
 
 export interface LazyImagesOptions {
-  /** How far ahead a picture is asked for, in screens. */
+  /** Distance at which an image is loaded, in screens. */
   preloadFactor: number;
-  /** Of how many pictures it is remembered that they came. */
+  /** Number of loaded images to remember. */
   cacheSize: number;
-  /** Pictures are let go at most once in this time. */
+  /** Minimum time between two batches. */
   throttleMs: number;
 }
 
 /**
- * Pictures wait until they are near the window, and go in batches. Source: product-spec §9 "Lazy
+ * Delays images until they are near the viewport and loads them in batches. Source: product-spec §9 "Lazy
  * image loading".
  */
-export class LazyImages implements HeldImages {
+export class LazyImages implements ImageLoadQueue {
   readonly #options: LazyImagesOptions;
   readonly #waiting = new Map<Element, () => void>();
   readonly #near = new Set<Element>();
@@ -28,7 +28,7 @@ export class LazyImages implements HeldImages {
     });
   }
 
-  readonly holds = (src: string): boolean => !this.#seen.has(src);
+  readonly shouldWait = (src: string): boolean => !this.#seen.has(src);
 
   readonly wait = (element: Element, src: string, release: () => void): (() => void) => {
     this.#waiting.set(element, () => {

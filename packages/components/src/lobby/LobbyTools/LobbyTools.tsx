@@ -1,6 +1,6 @@
 import type { GameGridProps } from '@livery/model';
 import type { GameListStore, GameView } from '@livery/stores';
-import { Button, Dialog, holdImages, Tabs, type Tab } from '@livery/ui';
+import { Button, Dialog, setImageLoadQueue, Tabs, type Tab } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { FilterFields } from '../GameFilters/FilterFields.tsx';
@@ -34,7 +34,7 @@ export const LobbyTools = observer(function LobbyTools({
 }: LobbyToolsProps) {
   const { locale, page, session, site } = useStores();
   const { images } = site.config.site;
-  useEffect(() => holdImages(new LazyImages(images)), [images]);
+  useEffect(() => setImageLoadQueue(new LazyImages(images)), [images]);
   const hydrated = useHydrated();
   const views = hydrated && !session.isGuest ? memberViews : guestViews;
   const [sheet, setSheet] = useState(false);

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
 import { SessionCheckFailed } from '../../core/SessionCheckFailed/SessionCheckFailed.tsx';
 import { useStores } from '../../core/stores.ts';
-import { useKnownVisitor } from '../../core/useKnownVisitor.ts';
+import { useSessionStatus } from '../../core/useSessionStatus.ts';
 import { GamesLoading } from './GamesLoading.tsx';
 import type { OtherGamesProps } from './OtherGames.tsx';
 
@@ -19,7 +19,7 @@ export const MembersOnly = observer(function MembersOnly({
 }: Pick<OtherGamesProps, 'tiles'> & { children: ReactNode }) {
   const stores = useStores();
   const { locale, session } = stores;
-  const { status, again } = useKnownVisitor();
+  const { status, retry } = useSessionStatus();
   const isTrial = !session.isGuest && !session.isMember;
   const warn = useEffectEvent(() => void requireRealAccount(stores));
   useEffect(() => {
@@ -34,8 +34,8 @@ export const MembersOnly = observer(function MembersOnly({
         text={locale.t('in_need_true_account')}
       />
     );
-  if (status === 'failed') return <SessionCheckFailed onRetry={again} />;
-  if (status === 'asking') return <GamesLoading tiles={tiles} />;
+  if (status === 'failed') return <SessionCheckFailed onRetry={retry} />;
+  if (status === 'pending') return <GamesLoading tiles={tiles} />;
   return (
     <EmptyState
       icon="history"

@@ -1,6 +1,6 @@
 import type { VendorRailProps } from '@livery/model';
 import { ChosenVendorStore } from '@livery/stores';
-import { Rail, Skeleton } from '@livery/ui';
+import { HorizontalList, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { HotMark } from '../HotMark/HotMark.tsx';
 import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
@@ -32,7 +32,7 @@ export const VendorRail = observer(function VendorRail({ title, gameType }: Vend
       skeleton={<Skeleton shape="control" />}
     >
       {() => (
-        <Rail label={title} labels={labels} itemSize="auto">
+        <HorizontalList label={title} labels={labels} itemSize="auto">
           {own.map((vendor) => (
             <a
               key={vendor.vassalage}
@@ -44,7 +44,7 @@ export const VendorRail = observer(function VendorRail({ title, gameType }: Vend
               {vendor.isHot === 1 ? <HotMark /> : null}
             </a>
           ))}
-        </Rail>
+        </HorizontalList>
       )}
     </ResourceSection>
   );

@@ -17,7 +17,7 @@ export const FavouriteLottery = observer(function FavouriteLottery({
   const isFavourite = favourites.has(gameId);
   const toggle = async (): Promise<void> => {
     // Nobody is sent to the login who may be logged in.
-    if (!(await stores.session.known()))
+    if (!(await stores.session.ready()))
       return void stores.dialogs.ask({
         title: 'favourites.failed',
         body: { sentence: stores.locale.t('error.network_failed') },

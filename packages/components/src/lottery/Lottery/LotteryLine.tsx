@@ -2,7 +2,7 @@ import { gameImagePath } from '@livery/model';
 import { LotteryStore, lotteryPathOf, type TimedLottery } from '@livery/stores';
 import { Icon, Image } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { openGame } from '../../play/openGame.ts';
+import { onGameClick } from '../../play/onGameClick.ts';
 import { useStores } from '../../core/stores.ts';
 import { Balls } from './Balls.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -88,7 +88,7 @@ const Opener = observer(function Opener({
     <button
       type="button"
       className={styles.name}
-      onClick={() => void openGame(stores, { nodeId: gameId, gameType, vassalage })}
+      onClick={() => void onGameClick(stores, { nodeId: gameId, gameType, vassalage })}
     >
       {gameName}
     </button>

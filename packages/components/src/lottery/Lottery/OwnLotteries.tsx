@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { LoginLink } from '../../core/LoginLink/LoginLink.tsx';
 import { SessionCheckFailed } from '../../core/SessionCheckFailed/SessionCheckFailed.tsx';
 import { useStores } from '../../core/stores.ts';
-import { useKnownVisitor } from '../../core/useKnownVisitor.ts';
+import { useSessionStatus } from '../../core/useSessionStatus.ts';
 
 /**
  * What is a member's own: a guest is asked to sign in once it is known that it is one. A trial
@@ -22,9 +22,9 @@ export const OwnLotteries = observer(function OwnLotteries({
   children: ReactNode;
 }) {
   const { locale, session, site } = useStores();
-  const { status, again } = useKnownVisitor();
-  if (status === 'failed') return <SessionCheckFailed onRetry={again} />;
-  if (status === 'asking')
+  const { status, retry } = useSessionStatus();
+  if (status === 'failed') return <SessionCheckFailed onRetry={retry} />;
+  if (status === 'pending')
     return (
       <div role="status" aria-label={locale.t('state.loading')}>
         <Skeleton shape="line" lines={6} />

@@ -130,7 +130,7 @@ export const BetForm = observer(function BetForm({
     event.preventDefault();
     setTried(true);
     setVisitor('asked');
-    const known = await stores.session.known();
+    const known = await stores.session.ready();
     setVisitor(known ? undefined : 'unknown');
     if (!known || !(await requireRealAccount(stores))) return;
     // The Enter key sends a form whatever its button says.

@@ -39,12 +39,12 @@ export const BetOutcome = observer(function BetOutcome({
       <div className={styles.outcome} role="status" data-tone={sending ? undefined : outcome?.kind}>
         {words()}
       </div>
-      {sending?.isUnheard ? (
+      {sending?.isPendingConfirmation ? (
         <ButtonGroup>
-          <Button variant="soft" tone="neutral" iconStart="refresh-cw" onClick={orders.askNow}>
+          <Button variant="soft" tone="neutral" iconStart="refresh-cw" onClick={orders.retryNow}>
             {locale.t('lottery.askNow')}
           </Button>
-          <Button variant="ghost" tone="neutral" onClick={giveUp}>
+          <Button variant="ghost" tone="neutral" onClick={stopRetrying}>
             {locale.t('lottery.giveUp')}
           </Button>
         </ButtonGroup>
@@ -52,14 +52,14 @@ export const BetOutcome = observer(function BetOutcome({
     </>
   );
 
-  function giveUp(): void {
-    orders.giveUp();
+  function stopRetrying(): void {
+    orders.stopRetrying();
     onOrders();
   }
 
   function words(): ReactNode {
     if (sending)
-      return sending.isUnheard ? (
+      return sending.isPendingConfirmation ? (
         <>
           {otherName(sending.bet.gameId)}
           {locale.t('lottery.unheard')}

@@ -6,9 +6,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { GameStage } from '../GameStage/GameStage.tsx';
 import { PlayersOnly } from '../GameStage/PlayersOnly.tsx';
 import { Waiting } from '../GameStage/Waiting.tsx';
-import { openingOf } from '../openingOf.ts';
+import { launchTarget } from '../launchTarget.ts';
 import { PvpRooms } from '../PvpRooms/PvpRooms.tsx';
-import { startGame } from '../startGame.ts';
+import { launchGame } from '../launchGame.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './GamePlay.module.css';
 
@@ -45,7 +45,7 @@ export const GamePlay = observer(function GamePlay() {
 const AskedGame = observer(function AskedGame({ request }: { request: GameRequest }) {
   const stores = useStores();
   const { locale, page, site, vendors } = stores;
-  const opening = openingOf(site.config.site, request);
+  const target = launchTarget(site.config.site, request);
   const leave = async (): Promise<void> => {
     const play = stores.get(PlayStore);
     // In a window the lobby opened, the lobby is still there. What is under way when a window
@@ -59,8 +59,8 @@ const AskedGame = observer(function AskedGame({ request }: { request: GameReques
   const title = locale.t('play.title', { vendor: vendors.vendorName(request.vassalage) });
   // Its own page has it.
   useEffect(() => {
-    if (opening === 'lottery') startGame(stores, request);
-  }, [opening, request, stores]);
+    if (target === 'lottery') launchGame(stores, request);
+  }, [target, request, stores]);
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{title}</h1>
@@ -69,10 +69,10 @@ const AskedGame = observer(function AskedGame({ request }: { request: GameReques
   );
 
   function content(): ReactNode {
-    if (opening === 'lottery') return <Waiting />;
-    if (opening === 'rooms')
+    if (target === 'lottery') return <Waiting />;
+    if (target === 'rooms')
       return (
-        <PvpRooms request={request} onChoose={(room) => startGame(stores, { ...request, room })} />
+        <PvpRooms request={request} onChoose={(room) => launchGame(stores, { ...request, room })} />
       );
     return <GameStage request={request} title={title} onLeave={() => void leave()} />;
   }

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
 import { SessionCheckFailed } from '../../core/SessionCheckFailed/SessionCheckFailed.tsx';
 import { useStores } from '../../core/stores.ts';
-import { useKnownVisitor } from '../../core/useKnownVisitor.ts';
+import { useSessionStatus } from '../../core/useSessionStatus.ts';
 import { Waiting } from './Waiting.tsx';
 
 /**
@@ -20,14 +20,14 @@ export const PlayersOnly = observer(function PlayersOnly({
 }) {
   const stores = useStores();
   const { locale, session } = stores;
-  const { status, again } = useKnownVisitor();
+  const { status, retry } = useSessionStatus();
   const back = (
     <Button variant="soft" tone="neutral" onClick={onLeave}>
       {locale.t('play.leave')}
     </Button>
   );
-  if (status === 'failed') return <SessionCheckFailed onRetry={again} action={back} />;
-  if (status === 'asking') return <Waiting />;
+  if (status === 'failed') return <SessionCheckFailed onRetry={retry} action={back} />;
+  if (status === 'pending') return <Waiting />;
   if (session.isGuest) {
     return (
       <EmptyState

@@ -2,7 +2,7 @@ import type { ModalProps } from '@livery/model';
 import { observer } from 'mobx-react-lite';
 import { PlayersOnly } from '../GameStage/PlayersOnly.tsx';
 import { PvpRooms } from '../PvpRooms/PvpRooms.tsx';
-import { startGame } from '../startGame.ts';
+import { launchGame } from '../launchGame.ts';
 import { useStores } from '../../core/stores.ts';
 import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 import { useClosedByNavigation } from '../../core/ModalFrame/useClosedByNavigation.ts';
@@ -20,7 +20,7 @@ export const PvpRoomsModal = observer(function PvpRoomsModal(request: ModalProps
           request={request}
           onChoose={(room) => {
             leave();
-            startGame(stores, { ...request, room });
+            launchGame(stores, { ...request, room });
           }}
         />
       </PlayersOnly>

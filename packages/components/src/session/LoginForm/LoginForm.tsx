@@ -15,7 +15,7 @@ import { SocialSignIn } from '../SocialSignIn/SocialSignIn.tsx';
 import { useStores } from '../../core/stores.ts';
 import { LoginAside } from './LoginAside.tsx';
 import { LoginFields } from './LoginFields.tsx';
-import { LoginNotes } from './LoginNotes.tsx';
+import { LoginErrors } from './LoginErrors.tsx';
 import { RememberBox } from './RememberBox.tsx';
 import { ResumeOffer } from './ResumeOffer.tsx';
 import styles from './LoginForm.module.css';
@@ -67,7 +67,7 @@ export const LoginForm = observer(function LoginForm({
       {audience === 'agent' ? null : <ResumeOffer login={login} />}
       <LoginFields login={login} />
       {audience === 'agent' ? null : <RememberBox login={login} />}
-      <LoginNotes login={login} />
+      <LoginErrors login={login} />
       <Button type="submit" size="large" wide busy={fields.submitting}>
         {locale.t('login.submit')}
       </Button>

@@ -1,23 +1,23 @@
 import type { Game } from '@livery/model';
 import { openLogin, type RootStore } from '@livery/stores';
-import { openingOf } from './openingOf.ts';
-import { startGame } from './startGame.ts';
+import { launchTarget } from './launchTarget.ts';
+import { launchGame } from './launchGame.ts';
 
 /**
- * What choosing a game does: a guest is told to log in, anybody else gets the game.
+ * Launches a game for a signed-in visitor; asks a guest to log in.
  *
  * Source: requirements SESS-05, SESS-10, GAME-01.
  */
-export async function chooseGame(
+export async function promptLoginOrLaunch(
   stores: RootStore,
   { vassalage, gameType, nodeId }: Pick<Game, 'vassalage' | 'gameType' | 'nodeId'>,
 ): Promise<void> {
   const { dialogs, page, session, site } = stores;
   const request = { vassalage, gameType, nodeId, back: page.address };
-  // A window has to be opened with the click: it finds out by itself who the visitor is.
-  if (!session.confirmed && openingOf(site.config.site, request) !== 'window')
-    await session.known();
-  if (!session.confirmed || !session.isGuest) return startGame(stores, request);
+  // A window must be opened in the click's own task; its page checks the session itself.
+  if (!session.confirmed && launchTarget(site.config.site, request) !== 'window')
+    await session.ready();
+  if (!session.confirmed || !session.isGuest) return launchGame(stores, request);
   const login = await dialogs.ask({
     title: 'account.login',
     body: { key: 'games.loginFirst' },

@@ -1,26 +1,26 @@
 import type { GameRequest } from '@livery/model';
 import { gameAddress, lotteryPathOf, type RootStore } from '@livery/stores';
 import { loadLazyChunk } from '../core/chunks/loadChunk.ts';
-import { openingOf } from './openingOf.ts';
+import { launchTarget } from './launchTarget.ts';
 
-/** Below this width a window of its own makes no sense. */
+/** On screens this narrow the browser opens a tab instead of a sized window. */
 const phone = '(max-width: 40rem)';
 
-/** Opens a game where the brand opens such games. */
-export function startGame(stores: RootStore, request: GameRequest): void {
+/** Opens a game at the launch target that the brand configured. */
+export function launchGame(stores: RootStore, request: GameRequest): void {
   const { modals, page, site } = stores;
-  const opening = openingOf(site.config.site, request);
-  if (opening === 'rooms') return void modals.show('pvpRooms', request);
-  if (opening === 'popup') return void modals.show('gamePopup', request);
-  if (opening === 'lottery') return page.go(lotteryPathOf(stores, request) ?? '/lottery');
+  const target = launchTarget(site.config.site, request);
+  if (target === 'rooms') return void modals.show('pvpRooms', request);
+  if (target === 'popup') return void modals.show('gamePopup', request);
+  if (target === 'lottery') return page.go(lotteryPathOf(stores, request) ?? '/lottery');
   const onPage = (name: string): string => gameAddress(site.routePath(name) ?? `/${name}`, request);
-  if (opening !== 'window') return page.go(onPage(opening === 'seamless' ? 'seamless' : 'game'));
+  if (target !== 'window') return page.go(onPage(target === 'seamless' ? 'seamless' : 'game'));
   void openWindow(stores, onPage('game'));
 }
 
 /**
- * Opens the page of a game in a window of the browser; where it blocks windows that is said, and
- * the game may open here.
+ * Opens the page of a game in a browser window; if the browser blocks it, offers to open the game in
+ * this tab.
  */
 async function openWindow(stores: RootStore, address: string): Promise<void> {
   const { dialogs, page, site } = stores;

@@ -1,27 +1,27 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { markOutOfSight } from '../markOutOfSight.ts';
-import { useNear } from '../useNear.ts';
-import styles from './Strip.module.css';
+import { useNearViewport } from '../useNearViewport.ts';
+import styles from './LogoMarquee.module.css';
 
-export interface StripProps<Item> {
+export interface LogoMarqueeProps<Item> {
   items: readonly Item[];
   render: (item: Item) => ReactNode;
   keyOf: (item: Item) => string;
   label: string;
   labels: { pause: string; play: string };
-  /** Slides in view in a wide place; narrow places show fewer. */
+  /** Visible slides in a wide container; narrow ones show fewer. */
   perView: number;
   gapPx: number;
-  /** Time in which it moves on by one slide. */
+  /** Time to move by one slide. */
   speedMs: number;
 }
 
 /**
- * Slides that pass by without an end, by the style sheet alone. Until somebody comes near, the
- * first of them stand still.
+ * An endless marquee, animated by CSS alone. Until it is near the viewport only the first slides are
+ * rendered, without motion.
  */
-export function Strip<Item>({
+export function LogoMarquee<Item>({
   items,
   render,
   keyOf,
@@ -30,11 +30,11 @@ export function Strip<Item>({
   perView,
   gapPx,
   speedMs,
-}: StripProps<Item>) {
-  const { place: viewport, near } = useNear<HTMLDivElement>();
+}: LogoMarqueeProps<Item>) {
+  const { ref: viewport, isNear } = useNearViewport<HTMLDivElement>();
   const [still, setStill] = useState(false);
   const [paused, setPaused] = useState(false);
-  const moves = near && !still && items.length > perView;
+  const moves = isNear && !still && items.length > perView;
 
   useEffect(() => {
     const set = (name: string, value: string): void =>
@@ -78,9 +78,9 @@ export function Strip<Item>({
         aria-label={label}
       >
         <ul role="list" className={styles.track}>
-          {slides(near ? items : items.slice(0, perView))}
+          {slides(isNear ? items : items.slice(0, perView))}
         </ul>
-        {/* Follows the first without a gap; nobody needs to hear it twice. */}
+        {/* A copy that follows without a gap, hidden from assistive technology. */}
         {moves && (
           <ul role="list" className={styles.track} aria-hidden="true" inert>
             {slides(items)}

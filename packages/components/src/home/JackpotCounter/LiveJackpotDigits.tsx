@@ -2,15 +2,12 @@ import type { JackpotFeedStore } from '@livery/stores';
 import { Digits, ErrorState } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
-import { ComingJackpot } from './ComingJackpot.tsx';
+import { JackpotSkeleton } from './JackpotSkeleton.tsx';
 import styles from './JackpotCounter.module.css';
 import { rowHeightPx } from './rowHeightPx.ts';
 
-/**
- * The digits of a jackpot as the operator told of it last; where it did not, that it is not known,
- * and no number.
- */
-export const FedDigits = observer(function FedDigits({
+/** The last amount the operator sent; without one, an error with a retry and no number. */
+export const LiveJackpotDigits = observer(function LiveJackpotDigits({
   title,
   feed,
 }: {
@@ -30,7 +27,7 @@ export const FedDigits = observer(function FedDigits({
       </div>
     );
   }
-  if (amount === undefined) return <ComingJackpot title={title} />;
+  if (amount === undefined) return <JackpotSkeleton title={title} />;
   const shown = locale.formatMoney(amount);
   return (
     <Digits

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openingOf } from './openingOf.ts';
+import { launchTarget } from './launchTarget.ts';
 
 const site = {
   gameOpening: {
@@ -31,5 +31,5 @@ it.each([
     'frame',
   ],
 ] as const)('[%s] a game opens %s', (_id, _how, request, opening) => {
-  expect(openingOf(site, request)).toBe(opening);
+  expect(launchTarget(site, request)).toBe(opening);
 });

@@ -1,17 +1,17 @@
 import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
 
 /**
- * The providers each account's money was moved to from this device, until it was seen that none is
- * there: a page that is closed cannot bring it back.
+ * The providers to which this device transferred an account's money. An entry stays until the balance
+ * there is confirmed as zero, because a closed page cannot transfer the money back.
  */
-export interface MoneyNotes {
+export interface TransferJournal {
   readonly all: (account: string) => readonly string[];
   readonly add: (account: string, vassalage: string) => void;
   readonly remove: (account: string, vassalage: string) => void;
 }
 
-/** Notes that outlive the page. */
-export function moneyNotes(storage: KeyValueStorage): MoneyNotes {
+/** Returns the journal, which is kept in storage and outlives the page. */
+export function transferJournal(storage: KeyValueStorage): TransferJournal {
   const keyOf = (account: string): string => `moneyAtProviders:${account.toLowerCase()}`;
   const all = (account: string): readonly string[] =>
     (storage.get(keyOf(account)) ?? '').split(' ').filter(Boolean);

@@ -1,19 +1,19 @@
 import { lotteryVendors, type GameRequest, type PublicSiteDocument } from '@livery/model';
 
 /**
- * Where a game opens: on a page, in a window over the page or of the browser; a lottery on the
- * site's own page, and of a game for several the room is chosen first.
+ * Where a game opens: on a page, in a modal or in a browser window. Lotteries open on the site's own
+ * page; PVP games show their rooms first.
  */
-export type Opening = PublicSiteDocument['gameOpening']['default'] | 'lottery' | 'rooms';
+export type LaunchTarget = PublicSiteDocument['gameOpening']['default'] | 'lottery' | 'rooms';
 
 /**
- * How a brand opens a game. Source: product-spec §4 "Lottery vendors … go to the lottery page",
+ * Returns where a brand opens a game. Source: product-spec §4 "Lottery vendors … go to the lottery page",
  * requirements GAME-01, GAME-03, LOTT-11.
  */
-export function openingOf(
+export function launchTarget(
   { gameOpening }: Pick<PublicSiteDocument, 'gameOpening'>,
   { vassalage, gameType, room }: GameRequest,
-): Opening {
+): LaunchTarget {
   if (lotteryVendors.includes(vassalage)) return 'lottery';
   if (gameType === 'PVP' && room === undefined) return 'rooms';
   return gameOpening.byVendor[vassalage] ?? gameOpening.byGameType[gameType] ?? gameOpening.default;

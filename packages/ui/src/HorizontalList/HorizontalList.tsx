@@ -1,8 +1,8 @@
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import styles from './Rail.module.css';
+import styles from './HorizontalList.module.css';
 
-export interface RailProps {
+export interface HorizontalListProps {
   children: ReactNode;
   label: string;
   labels: { previous: string; next: string };
@@ -17,7 +17,12 @@ export interface RailProps {
  * One line of entries that scrolls sideways; arrows where there is a pointer and something to
  * scroll.
  */
-export function Rail({ children, label, labels, itemSize = 'tile' }: RailProps) {
+export function HorizontalList({
+  children,
+  label,
+  labels,
+  itemSize = 'tile',
+}: HorizontalListProps) {
   const scroller = useRef<HTMLUListElement>(null);
   const [room, setRoom] = useState({ before: false, after: false });
 

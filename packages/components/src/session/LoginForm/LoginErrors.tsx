@@ -8,10 +8,9 @@ import { useStores } from '../../core/stores.ts';
 import styles from './LoginForm.module.css';
 
 /**
- * What came of a login that was refused; at an address the operator does not know, how its owner
- * can prove who it is.
+ * Errors of a rejected login; for an unknown IP address, also the ways to verify the account's owner.
  */
-export const LoginNotes = observer(function LoginNotes({
+export const LoginErrors = observer(function LoginErrors({
   login: { error, isEmpty, methods, verification },
 }: {
   login: LoginStore;

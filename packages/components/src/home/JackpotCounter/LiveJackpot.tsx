@@ -4,27 +4,27 @@ import { useEffect, type FunctionComponent } from 'react';
 import { useStores } from '../../core/stores.ts';
 import { useInSight } from './useInSight.ts';
 
-export interface FedJackpotProps {
+export interface LiveJackpotProps {
   title: string;
   runs: boolean;
   /**
-   * Shows what is known. Given by who loads this part: it shares no code with the sample counters,
-   * so that their pages load none of it.
+   * Renders the amount. A prop, because this lazy module shares no code with the sample counters, so
+   * that their pages do not load it.
    */
   view: FunctionComponent<{ title: string; feed: JackpotFeedStore }>;
 }
 
-/** A jackpot that is fed by what is played: asked for while somebody sees it. */
-export const FedJackpot = observer(function FedJackpot({
+/** A progressive jackpot of the operator, polled while it is on the screen. */
+export const LiveJackpot = observer(function LiveJackpot({
   title,
   runs,
   view: View,
-}: FedJackpotProps) {
+}: LiveJackpotProps) {
   const feed = useStores().get(JackpotFeedStore);
-  const { place, inSight } = useInSight<HTMLDivElement>();
-  useEffect(() => (runs && inSight ? feed.watch() : undefined), [feed, runs, inSight]);
+  const { ref, isInSight } = useInSight<HTMLDivElement>();
+  useEffect(() => (runs && isInSight ? feed.watch() : undefined), [feed, runs, isInSight]);
   return (
-    <div ref={place}>
+    <div ref={ref}>
       <View title={title} feed={feed} />
     </div>
   );
