@@ -52,6 +52,17 @@ it('takes two cases, the login form in its own specs, and the clock where it is 
   ).toEqual([]);
 });
 
+it('refuses the shared screen of a component test', () => {
+  expect(
+    checkTests([
+      {
+        path: 'packages/components/src/lobby/A/A.test.tsx',
+        text: "import { render, screen } from '@testing-library/react';",
+      },
+    ]),
+  ).toHaveLength(1);
+});
+
 it('leaves other files alone', () => {
   expect(checkTests([{ path: 'packages/e2e/src/pages/a.ts', text: 'test.slow();' }])).toEqual([]);
 });

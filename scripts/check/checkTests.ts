@@ -52,6 +52,12 @@ const rules: readonly TestRule[] = [
       'Rule 8: a spec raises no timeout. Wait for a state the page shows; if there is none, the product lacks a signal.',
   },
   {
+    files: /\.test\.tsx$/,
+    pattern: /\bscreen\b.*from '@testing-library/,
+    message:
+      'Test files share modules, and `screen` keeps the first file’s document. Use the queries of `mountNode` or `within(document.body)`.',
+  },
+  {
     files: specs,
     pattern: /waitForTimeout\(|test\.(?:skip|fixme)\(/,
     message: 'A spec neither sleeps nor skips. Wait for a state, or mend the test.',

@@ -6,7 +6,7 @@ import { exampleSite } from '@livery/stores/testing/exampleSite';
 import { fakeApi } from '@livery/stores/testing/fakeApi';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { memoryStorage } from '@livery/stores/testing/memoryStorage';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startLazyChunks } from '../../core/chunks/loadChunk.ts';
@@ -16,6 +16,9 @@ import { many, menu, recordNavigation } from '../../testing/games.ts';
 import { ProviderDisclosure } from './ProviderDisclosure.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** Queries of the whole document. */
+const page = () => within(document.body);
 
 /** Two categories of a header with their providers, and something after them. */
 async function mountMenu({
@@ -61,22 +64,24 @@ async function mountMenu({
       act(
         async () =>
           void fireEvent.pointerEnter(
-            screen.getByRole('link', { name: label }).parentElement ?? document.body,
+            page().getByRole('link', { name: label }).parentElement ?? document.body,
             { pointerType: 'mouse' },
           ),
       ),
     user: userEvent.setup(),
     advance: (ms: number) => act(async () => clock.advance(ms)),
-    category: (label = 'Slots') => screen.getByRole('link', { name: label }),
+    category: (label = 'Slots') => page().getByRole('link', { name: label }),
     entry: (label = 'Slots') =>
-      screen.getByRole('link', { name: label }).parentElement ?? document.body,
-    toggle: (label = 'Slots') => screen.getByRole('button', { name: name(label) }),
-    panel: (label = 'Slots') => screen.queryByRole('group', { name: name(label) }),
+      page().getByRole('link', { name: label }).parentElement ?? document.body,
+    toggle: (label = 'Slots') => page().getByRole('button', { name: name(label) }),
+    panel: (label = 'Slots') => page().queryByRole('group', { name: name(label) }),
     links: (label = 'Slots') => [
-      ...(screen.queryByRole('group', { name: name(label) })?.querySelectorAll('a') ?? []),
+      ...(page()
+        .queryByRole('group', { name: name(label) })
+        ?.querySelectorAll('a') ?? []),
     ],
     shown: (label = 'Slots') =>
-      waitFor(() => expect(screen.getByRole('group', { name: name(label) })).toBeTruthy()),
+      waitFor(() => expect(page().getByRole('group', { name: name(label) })).toBeTruthy()),
   };
 }
 
@@ -153,7 +158,7 @@ describe('[HEAD-06] the providers of a category', () => {
     expect(document.activeElement).toBe(header.toggle());
     await header.user.tab();
     expect(document.activeElement).toBe(header.category('Live casino'));
-    act(() => screen.getByRole('link', { name: 'After' }).focus());
+    act(() => page().getByRole('link', { name: 'After' }).focus());
     await header.advance(199);
     expect(header.panel('Live casino')).not.toBeNull();
     await header.advance(1);
