@@ -152,7 +152,7 @@ export class RootStore implements ValueSource {
     });
   }
 
-  /** What waits for hydration: what the visitor chose before, and who it is. */
+  /** Restores the visitor's preferences and the session after hydration. */
   async start(): Promise<void> {
     this.preferences.restore();
     await Promise.all([this.#restoreLanguage(), this.session.confirm()]);
@@ -165,13 +165,13 @@ export class RootStore implements ValueSource {
   }
 
   /**
-   * Switches the language and tells the operator; the old one stays when the words cannot be had.
+   * Switches the language and notifies the operator; keeps the old one if its texts fail to load.
    */
   async changeLanguage(code: string): Promise<void> {
     await this.#speak(code);
-    // Somebody chose yet another one meanwhile, or the brand does not have it.
+    // Another language was chosen meanwhile, or the brand does not have this one.
     if (this.locale.language.code !== code) return;
-    // Whether the operator hears of it or not, the visitor has the language.
+    // The language stays switched even if the operator cannot be notified.
     void this.#ports.api.call(getUpdateLanguage, { language: code }).catch(unlessCallFailed);
   }
 
@@ -247,8 +247,8 @@ export class RootStore implements ValueSource {
   }
 
   /**
-   * Some pages are not for guests, and those for getting in are not for members; who the visitor is
-   * must be known for that.
+   * Returns the route that replaces a page: the login for a guest on a members' page, the home page
+   * for a member on a login page. Requires a confirmed session.
    */
   #insteadOf(path: string): string | undefined {
     const { confirmed, isGuest, isMember, view } = this.session;

@@ -2,8 +2,8 @@ import type { TextKey } from '@livery/model';
 import type { ApiError, RootStore } from '@livery/stores';
 
 /**
- * What to tell a person of a failed call: the operator's own sentence when it said no, else the
- * error's text.
+ * Returns the message of a failed call: the operator's own message for a refusal, else the text of
+ * the error's code.
  */
 export function errorText({ locale }: RootStore, { code, operatorMessage }: ApiError): string {
   if (code === 'operator_refused' && operatorMessage) return operatorMessage;

@@ -3,8 +3,8 @@ import { useStores } from '../core/stores.ts';
 import { useResource } from '../core/useResource.ts';
 
 /**
- * The game categories with their vendors, asked for by who looks at them; while a component takes
- * over what the server rendered, those the server had.
+ * Returns the game categories with their vendors and requests them on mount. During hydration returns
+ * only categories from the document, because the server rendered no others.
  */
 export function useLanes(): readonly GameLane[] {
   const { vendors } = useStores();

@@ -1,8 +1,8 @@
 import type { ApiError } from '@livery/api';
 
 /**
- * Data that arrives later. What was shown stays while it refreshes; "ready but failed" cannot be
- * written.
+ * State of a remote value. The last value is kept during a refresh; "ready but failed" cannot be
+ * represented.
  */
 export type Loadable<T> =
   | { status: 'idle' }
@@ -10,7 +10,7 @@ export type Loadable<T> =
   | { status: 'ready'; value: T; atMs: number }
   | { status: 'failed'; error: ApiError; value?: T };
 
-/** What there is to show, however old. */
+/** Returns the last known value, however old. */
 export function valueOf<T>(state: Loadable<T>): T | undefined {
   return 'value' in state ? state.value : undefined;
 }

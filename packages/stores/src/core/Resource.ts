@@ -6,15 +6,15 @@ import { valueOf, type Loadable } from './Loadable.ts';
 import type { ReplyCache } from './ReplyCache.ts';
 import type { Seeds } from './Seeds.ts';
 
-/** One request's remote value, with the fetch that is under way for it. */
+/** The remote value of one request, with its fetch in flight. */
 class Entry<T> {
   readonly key: string;
   state: Loadable<T>;
-  /** What a request that is given up leaves behind. */
+  /** State to restore when the fetch is cancelled. */
   settled: Loadable<T>;
   ticket = 0;
   running: { promise: Promise<void>; abort: AbortController } | undefined;
-  /** Whether the document brought its first value. */
+  /** Whether the first value came with the document. */
   readonly seeded: boolean;
 
   constructor(key: string, seed: Loadable<T> | undefined) {
@@ -26,7 +26,7 @@ class Entry<T> {
   }
 }
 
-/** What a store of remote values is made of. */
+/** Dependencies of a store of remote values. */
 export interface ResourcePorts {
   api: ApiClient;
   clock: Clock;
@@ -35,21 +35,20 @@ export interface ResourcePorts {
 
 export interface ResourceOptions<Request extends object, Reply> extends ResourcePorts {
   call: Call<Request, Reply>;
-  /** For how long a value is not asked for again. */
+  /** A value younger than this is not requested again. */
   freshMs: number;
-  /** How many requests' values are kept. */
+  /** Maximum number of requests whose values are cached. */
   keep?: number;
   /**
-   * Where values outlive the page. Looked at by {@link Resource.load}, never while a page that must
-   * look like the server's is rendered.
+   * Storage in which values outlive the page. Read by {@link Resource.load} only, because hydration
+   * must render the same content as the server.
    */
   cache?: ReplyCache;
 }
 
 /**
- * The remote values of one named call, by request. Alone knows tickets, aborts, sharing of equal
- * requests, freshness and seeding. What was shown stays while it refreshes; a failed refresh keeps
- * the value and says so.
+ * The remote values of one named call, by request. Handles aborts, deduplication of equal requests,
+ * freshness and seeding. A refresh keeps the last value, also when it fails.
  */
 export class Resource<Request extends object, Reply> {
   readonly #options: ResourceOptions<Request, Reply>;
@@ -59,26 +58,26 @@ export class Resource<Request extends object, Reply> {
     this.#options = options;
   }
 
-  /** The value of a request as it is now; reading it does not ask for it. */
+  /** Returns the current state of a request's value, without requesting it. */
   at(request: Request): Loadable<Reply> {
     return this.#entry(request).state;
   }
 
-  /** Whether the document brought the value: the server has shown it too. */
+  /** Whether the value came with the document, so that the server rendered it too. */
   isSeeded(request: Request): boolean {
     return this.#entry(request).seeded;
   }
 
-  /** Text that is equal for requests that are the same on the wire. */
+  /** Returns a key that is equal for requests that are equal on the wire. */
   keyOf(request: Request): string {
     return canonicalJson(this.#options.api.complete(this.#options.call, request));
   }
 
-  /** Asks for a value unless a fresh one is there or on its way. */
+  /** Requests a value unless a fresh one is cached or in flight. */
   load(request: Request): Promise<void> {
     const entry = this.#entry(request);
     if (entry.running) return entry.running.promise;
-    this.#takeGiven(entry, request);
+    this.#takeAvailable(entry, request);
     if (
       entry.state.status === 'ready' &&
       this.#options.clock.nowMs() - entry.state.atMs < this.#options.freshMs
@@ -87,37 +86,34 @@ export class Resource<Request extends object, Reply> {
     return this.#fetch(entry, request);
   }
 
-  /** Asks for a value whatever is there; an older answer still under way is dropped. */
+  /** Requests a value unconditionally; a fetch in flight is aborted. */
   refresh(request: Request): Promise<void> {
     return this.#fetch(this.#entry(request), request);
   }
 
-  /**
-   * Takes a value that something else brought about; an answer still under way is older and
-   * dropped.
-   */
+  /** Sets a value that is known from elsewhere; a fetch in flight is older and is aborted. */
   put(request: Request, value: Reply): void {
-    this.#giveUp(this.#entry(request), {
+    this.#abandon(this.#entry(request), {
       status: 'ready',
       value,
       atMs: this.#options.clock.nowMs(),
     });
   }
 
-  /** Drops a request nobody waits for any more. */
+  /** Cancels a request whose value is no longer needed. */
   cancel(request: Request): void {
     const entry = this.#entry(request);
-    if (entry.running) this.#giveUp(entry, entry.settled);
+    if (entry.running) this.#abandon(entry, entry.settled);
   }
 
-  /** Forgets every value, for example when the member signs out. */
+  /** Drops every value, for example when the member signs out. */
   clear(): void {
     this.#options.cache?.clear();
-    for (const entry of this.#entries.values()) this.#giveUp(entry, { status: 'idle' });
+    for (const entry of this.#entries.values()) this.#abandon(entry, { status: 'idle' });
   }
 
-  /** What is on its way is not waited for: the next one who asks starts anew. */
-  #giveUp(entry: Entry<Reply>, state: Loadable<Reply>): void {
+  /** Aborts the fetch in flight, so that the next load starts a new one. */
+  #abandon(entry: Entry<Reply>, state: Loadable<Reply>): void {
     entry.running?.abort.abort();
     entry.ticket += 1;
     this.#settle(entry, state);
@@ -143,13 +139,13 @@ export class Resource<Request extends object, Reply> {
   }
 
   /**
-   * Takes what need not be asked for: a value that a newer page brought, else what the cache kept.
+   * Takes a value that need not be requested: one from a newer document, else one from the cache.
    */
-  #takeGiven(entry: Entry<Reply>, request: Request): void {
+  #takeAvailable(entry: Entry<Reply>, request: Request): void {
     const { cache } = this.#options;
     const kept = cache?.get(entry.key);
     const seed = this.#takeSeed(request);
-    // The cache has what this resource gave it.
+    // The cache contains only values that this resource stored.
     if (seed) this.#settle(entry, seed);
     else if (entry.state.status === 'idle' && kept)
       this.#settle(entry, { status: 'ready', value: kept.value as Reply, atMs: kept.atMs });

@@ -20,7 +20,7 @@ export class LotteryFavouritesStore implements LazyStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Of whoever is signed in, the last one first; a guest has none. */
+  /** The member's favourites, newest first; empty for a guest. */
   get ids(): readonly number[] {
     const { account } = this.#root.session.view;
     if (account === undefined) return [];
@@ -34,7 +34,7 @@ export class LotteryFavouritesStore implements LazyStore {
   toggle(gameId: number): void {
     const { account } = this.#root.session.view;
     if (account === undefined) return;
-    // Another tab may have written since; a storage that keeps nothing has nothing to say.
+    // Another tab may have written since; without storage the current list applies.
     const kept = this.#storage.get(keyOf(account));
     const others = (kept === undefined ? this.ids : read(kept)).filter((id) => id !== gameId);
     const ids = this.has(gameId) ? others : [gameId, ...others].slice(0, maxFavourites);
@@ -48,7 +48,7 @@ function keyOf(account: string): string {
   return `lotteryFavourites:${account.toLowerCase()}`;
 }
 
-/** Whatever else stands there is nobody's choice. */
+/** Ignores anything that is not a list of game ids. */
 function read(text: string | undefined): readonly number[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

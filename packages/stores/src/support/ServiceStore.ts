@@ -27,12 +27,12 @@ export class ServiceStore implements LazyStore {
   }
 
   /**
-   * The address of the visitor's channel, asked for anew each time. Rejects with the ApiError that
-   * says why there is none.
+   * Requests the address of the visitor's channel on every call. Rejects with the ApiError of a failed
+   * request.
    */
   async address(): Promise<string> {
     const { session } = this.#root;
-    // Whoever presses before the page knows who it is may be a member.
+    // Before the session is confirmed the visitor may be a member.
     await session.ready();
     if (session.isMember) await this.#root.query(memberInfoQuery).load({});
     const {

@@ -37,7 +37,7 @@ export function HorizontalList({
       setRoom((was) => (was.before === before && was.after === after ? was : { before, after }));
     };
     element.addEventListener('scroll', measure, { passive: true });
-    // It answers for the first time when the rail has been laid out anyway, and not while it is far
+    // It answers for the first time when the list has been laid out anyway, and not while it is far
     // from the screen.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -67,7 +67,7 @@ export function HorizontalList({
   );
   return (
     <div
-      className={styles.rail}
+      className={styles.list}
       role="group"
       aria-label={label}
       data-scrolls={room.before || room.after ? '' : undefined}

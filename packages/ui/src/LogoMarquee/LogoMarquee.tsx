@@ -41,7 +41,7 @@ export function LogoMarquee<Item>({
       viewport.current?.style.setProperty(name, value);
     set('--slides', String(perView));
     set('--gap', `${gapPx}px`);
-    set('--strip-duration', `${items.length * speedMs}ms`);
+    set('--marquee-duration', `${items.length * speedMs}ms`);
   }, [viewport, perView, gapPx, speedMs, items.length]);
 
   useEffect(() => (viewport.current ? markOutOfSight(viewport.current) : undefined), [viewport]);
@@ -63,7 +63,7 @@ export function LogoMarquee<Item>({
     ));
   return (
     <div
-      className={styles.strip}
+      className={styles.marquee}
       role="group"
       aria-label={label}
       data-runs={moves ? '' : undefined}

@@ -48,7 +48,7 @@ it('[HOME-06] [CONF-08] slides, spacing and speed are the tenant’s; only the f
   });
   const value = (name: string) => strip.viewport?.style.getPropertyValue(name);
   expect(within(strip.list).getAllByRole('listitem')).toHaveLength(2);
-  expect([value('--slides'), value('--gap'), value('--strip-duration')]).toEqual([
+  expect([value('--slides'), value('--gap'), value('--marquee-duration')]).toEqual([
     '2',
     '24px',
     '3600ms',

@@ -11,14 +11,14 @@ import { useSessionStatus } from '../../core/useSessionStatus.ts';
 import { RecentLoading } from './RecentLoading.tsx';
 import styles from './RecentGames.module.css';
 
-/** No guest loads it. */
+/** Loaded for members only. */
 const recents = new Chunk('recents', () => import('./RecentIcons.tsx'));
 const RecentIcons = recents.lazy((module) => module.RecentIcons, RecentLoading);
 
 export const RecentGames = observer(function RecentGames({ title, limit = 8 }: RecentGamesProps) {
   const { locale, session } = useStores();
   const { status, retry } = useSessionStatus();
-  // What the server wrote is a guest's, and stays while it is not known who it is.
+  // The server renders the page of a guest, which stays until the session is confirmed.
   const guest = !useHydrated() || session.isGuest;
   return (
     <Section title={title} className={styles.recent}>

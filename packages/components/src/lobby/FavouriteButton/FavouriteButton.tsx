@@ -10,8 +10,8 @@ import styles from './FavouriteButton.module.css';
 import { loadFavourites, useFavourites } from './useFavourites.ts';
 
 /**
- * Marks a game as a favourite, or unmarks it; a guest is sent to the login, and a trial account is
- * told what it needs. Source: requirements LOBB-06, SESS-03, SESS-10.
+ * Adds a game to the favourites or removes it. Guests are sent to the login; trial accounts see that
+ * they need a real account. Source: requirements LOBB-06, SESS-03, SESS-10.
  */
 export const FavouriteButton = observer(function FavouriteButton({ game }: { game: Game }) {
   const stores = useStores();
@@ -40,7 +40,7 @@ export const FavouriteButton = observer(function FavouriteButton({ game }: { gam
   );
 
   async function press(): Promise<void> {
-    // Nobody is sent to the login who may be logged in.
+    // Waits for the session, so that a member is never sent to the login.
     if (!(await session.ready())) return say(locale.t('error.network_failed'));
     if (!(await requireRealAccount(stores))) return;
     const error = await (await loadFavourites(stores)).toggle(game);

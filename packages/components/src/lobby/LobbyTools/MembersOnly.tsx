@@ -10,8 +10,8 @@ import { GamesLoading } from './GamesLoading.tsx';
 import type { OtherGamesProps } from './OtherGames.tsx';
 
 /**
- * What belongs to a real account: a guest is asked to sign in, and a trial account is told what it
- * needs. Source: requirements SESS-03, SESS-10.
+ * Content of real accounts. Guests are asked to sign in; trial accounts see that they need a real
+ * account. Source: requirements SESS-03, SESS-10.
  */
 export const MembersOnly = observer(function MembersOnly({
   tiles,

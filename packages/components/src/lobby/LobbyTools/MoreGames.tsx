@@ -7,7 +7,7 @@ import { useStores } from '../../core/stores.ts';
 import styles from './MoreGames.module.css';
 
 /**
- * The next page below this one: once its place is seen, or for who presses it. Source: product-spec
+ * Loads the next page of games when scrolled into view or when the button is pressed. Source: product-spec
  * §9 "tile observer threshold 0.1; infinite-scroll throttle 200 ms".
  */
 export const MoreGames = observer(function MoreGames({ pages }: { pages: GamePages }) {
@@ -17,7 +17,7 @@ export const MoreGames = observer(function MoreGames({ pages }: { pages: GamePag
   const { infiniteScrollThrottleMs, images } = site.config.site;
   const { hasMore, pageNo, state } = pages;
   const loading = state.status === 'loading';
-  // Not past a page that could not be had: its games would be left out.
+  // Stops at a failed page, because its games would be missing from the list.
   const goesOn = hasMore && state.status === 'ready';
   useEffect(() => {
     const element = place.current;
@@ -30,7 +30,7 @@ export const MoreGames = observer(function MoreGames({ pages }: { pages: GamePag
     const observer = new IntersectionObserver(
       (entries) => {
         clearTimeout(timer);
-        // Each page takes its time, however fast somebody scrolls.
+        // Limits the rate of requests during fast scrolling.
         if (entries.some(({ isIntersecting }) => isIntersecting))
           timer = setTimeout(
             next,

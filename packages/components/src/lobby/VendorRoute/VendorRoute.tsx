@@ -11,7 +11,7 @@ export const VendorRoute = observer(function VendorRoute({
 }: VendorRouteProps) {
   const { page, vendors } = useStores();
   const { value } = useResource(vendors.menu, {});
-  // A menu that could not be had says nothing of its providers.
+  // A failed menu does not mean that the provider is missing.
   const missing =
     value !== undefined &&
     !vendors.sentLanes.some(

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 import styles from './LotteryLine.module.css';
 
-/** Keeps a lottery among the favourites of whoever is signed in. Source: requirements LOTT-02. */
+/** Adds a lottery to the member's favourites or removes it. Source: requirements LOTT-02. */
 export const FavouriteLottery = observer(function FavouriteLottery({
   gameId,
   gameName,
@@ -16,7 +16,7 @@ export const FavouriteLottery = observer(function FavouriteLottery({
   const favourites = stores.get(LotteryFavouritesStore);
   const isFavourite = favourites.has(gameId);
   const toggle = async (): Promise<void> => {
-    // Nobody is sent to the login who may be logged in.
+    // Waits for the session, so that a member is never sent to the login.
     if (!(await stores.session.ready()))
       return void stores.dialogs.ask({
         title: 'favourites.failed',

@@ -9,7 +9,7 @@ import styles from '../LotteryBet/LotteryBetting.module.css';
 import { Moment } from './Moment.tsx';
 
 /**
- * The numbers a lottery has drawn lately; with the next draw they are asked for again. Source:
+ * Latest draw results of a lottery, requested again with each new draw. Source:
  * requirements LOTT-12.
  */
 export const GameResults = observer(function GameResults({

@@ -17,8 +17,8 @@ const skeletons = 8;
 const waiting: Loadable<never> = { status: 'idle' };
 
 /**
- * The lotteries of the menu, or some of them, by tabs and days. Others have another lobby: its key
- * says so.
+ * Lotteries of the menu, filtered by category and providers, with tabs and weekdays. Rendered with a
+ * key of its filter, because the store is created once.
  */
 export const LotteryLobby = observer(function LotteryLobby({
   title,
@@ -89,7 +89,7 @@ export const LotteryLobby = observer(function LotteryLobby({
   }
 });
 
-/** Asks for the member's last lotteries. Source: requirements LOTT-08. */
+/** Loads the member's recent lotteries. Source: requirements LOTT-08. */
 const Recent = observer(function Recent({ children }: { children: ReactNode }) {
   const store = useStores().get(LotteryStore);
   return (

@@ -8,8 +8,8 @@ import { useStores } from '../../core/stores.ts';
 import { useSessionStatus } from '../../core/useSessionStatus.ts';
 
 /**
- * What is a member's own: a guest is asked to sign in once it is known that it is one. A trial
- * account has favourites, and no bets: those take a real one. Source: requirements SESS-03,
+ * Content of the signed-in account; a confirmed guest is asked to sign in. Trial accounts have
+ * favourites, but no bets, because bets require a real account. Source: requirements SESS-03,
  * SESS-10.
  */
 export const OwnLotteries = observer(function OwnLotteries({

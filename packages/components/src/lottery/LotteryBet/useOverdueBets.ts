@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useStores } from '../../core/stores.ts';
 
 /**
- * Asks what came of the member's bets as soon as their draws are over, and again until the operator
- * says so. Use it inside an observer.
+ * Requests the results of the member's bets once their draws are over, until the operator has settled
+ * them. Use it inside an observer.
  */
 export function useOverdueBets(): void {
   const stores = useStores();

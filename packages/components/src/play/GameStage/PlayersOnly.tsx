@@ -8,8 +8,8 @@ import { useSessionStatus } from '../../core/useSessionStatus.ts';
 import { Waiting } from './Waiting.tsx';
 
 /**
- * What is only for who is logged in: a guest is told so, once it is known that it is one. Another
- * account begins anew. Source: requirements SESS-05, SESS-10.
+ * Content for signed-in visitors; a confirmed guest is asked to sign in. A change of account remounts
+ * the content. Source: requirements SESS-05, SESS-10.
  */
 export const PlayersOnly = observer(function PlayersOnly({
   onLeave,
