@@ -6,8 +6,8 @@
 const offlinePage = '/_livery/offline';
 const pages = 'livery-pages-1';
 const files = 'livery-files-1';
-/** Of two releases and several brands' pictures; the oldest go first. */
-const mostFiles = 400;
+/** Enough for two releases and the images of several brands; the oldest are evicted first. */
+const maxFiles = 400;
 
 self.addEventListener('install', (event) =>
   event.waitUntil(keepOfflinePage(offlinePage).then(() => self.skipWaiting())),
@@ -61,7 +61,7 @@ async function keepFile(cache, request, reply) {
     await cache.put(request, reply);
     const kept = await cache.keys();
     await Promise.all(
-      kept.slice(0, Math.max(0, kept.length - mostFiles)).map((old) => cache.delete(old)),
+      kept.slice(0, Math.max(0, kept.length - maxFiles)).map((old) => cache.delete(old)),
     );
   } catch {
     // No room: the file was sent all the same.

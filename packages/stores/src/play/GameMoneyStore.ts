@@ -6,26 +6,25 @@ import type { LazyStore, RootStore, StoreDeps } from '../RootStore.ts';
 import { tabLocks, type TabLocks } from '../core/tabLocks.ts';
 import { WalletTransferStore } from '../account/WalletTransferStore.ts';
 
-/** Where the member's money is looked for. */
+/** Providers to search for the member's money. */
 interface Search {
   /**
-   * At every provider with a wallet of its own, when the operator says that there is money outside
-   * the main wallet; else where this device took it.
+   * Whether to search every provider with its own wallet when the operator reports money outside the
+   * main wallet; otherwise only those in this device's journal.
    */
   readonly everywhere: boolean;
-  /** The provider it is wanted at. */
+  /** The provider that needs the money. */
   readonly here?: string;
   /**
-   * The provider just left: a round that goes on may still pay there, so the next look is for that
-   * one too.
+   * The provider just left. It stays in the journal, because an unfinished round may still pay there.
    */
   readonly left?: string;
 }
 
 /**
- * Has the member's money at the provider with a wallet of its own whose game is played, and else in
- * the main wallet. The operator says what is elsewhere, since other devices move money too; what
- * another tab of this browser plays with is left there.
+ * Keeps the member's money at the provider whose game is open if it has its own wallet, otherwise in
+ * the main wallet. The operator reports what is elsewhere, because other devices move money too; money
+ * that another tab plays with is left alone.
  *
  * Source: requirements GAME-04; product-spec §3 "Merchant wallet: isSingle".
  */
@@ -35,7 +34,7 @@ export class GameMoneyStore implements LazyStore {
   readonly #root: RootStore;
   #last: Promise<unknown> = Promise.resolve();
   #member = 0;
-  /** Lets go of the provider whose game is open here. */
+  /** Releases the lock on the provider whose game is open here. */
   #letGo: (() => Promise<void>) | undefined;
 
   constructor({ localStorage, locks, root }: StoreDeps) {
@@ -45,22 +44,22 @@ export class GameMoneyStore implements LazyStore {
   }
 
   /**
-   * Makes the member's money be where the game is: what is at other providers comes back first, and
-   * what cannot is said.
+   * Transfers the member's money to the game's provider. Money at other providers is returned first;
+   * a dialog reports each provider where that failed.
    *
-   * @param isWanted whether the game still is: asked last before money moves.
+   * @param isWanted whether the game is still open; checked right before the transfer.
    * Errors: those of the calls.
    */
   bringIn(vassalage: string, isWanted: () => boolean): Promise<void> {
     return this.#next(async () => {
       const hasWallet =
         (await this.#providersApart()).includes(vassalage) && !(await this.#isSingle());
-      // Where this device took it there, that is where it is.
+      // A journal entry means that the money is already there, so no other provider is searched.
       const everywhere = !this.#journal.all(this.#account).includes(vassalage);
       void this.#say(await this.#bringBack({ everywhere, here: vassalage }));
       if (!hasWallet || !isWanted()) return;
       await this.#hold(vassalage);
-      // Also where there is nothing to move: another device may have moved it.
+      // Also with nothing to transfer, because another device may have transferred it.
       this.#journal.add(this.#account, vassalage);
       await this.#root.wallet.refresh();
       if (!isWanted() || this.#balance?.mainMinor === 0) return;
@@ -69,8 +68,8 @@ export class GameMoneyStore implements LazyStore {
   }
 
   /**
-   * The game of a provider is left: brings back what is there, and at any other. Ends when that is
-   * done, or it was read that it could not be.
+   * Returns the money from the provider just left, and from any other. Resolves once that is done or
+   * the player has closed the dialogs about failures.
    */
   async bringOut(vassalage: string): Promise<void> {
     const failed = await this.#next(async () => {
@@ -80,7 +79,7 @@ export class GameMoneyStore implements LazyStore {
     await this.#say(failed ?? []);
   }
 
-  /** Brings back what this device took to providers whose games were closed without being left. */
+  /** Returns money that this device left at providers when a game's page was closed. */
   async bringHome(): Promise<void> {
     await this.#say((await this.#next(() => this.#bringBack({ everywhere: false }))) ?? []);
   }
@@ -94,7 +93,7 @@ export class GameMoneyStore implements LazyStore {
     return this.#root.session.view.account ?? '';
   }
 
-  /** As the operator said last; `undefined` while that is not known. */
+  /** The last balance from the operator; `undefined` while unknown. */
   get #balance(): { mainMinor: number; outsideMinor: number } | undefined {
     const { wallet, site } = this.#root;
     const state = wallet.balance.at({});
@@ -108,7 +107,7 @@ export class GameMoneyStore implements LazyStore {
     };
   }
 
-  /** Answers where it could not be brought back from. */
+  /** Returns the providers whose money could not be returned. */
   async #bringBack({ everywhere, here, left }: Search): Promise<readonly string[]> {
     const isGone = this.#departure();
     const account = this.#account;
@@ -123,8 +122,8 @@ export class GameMoneyStore implements LazyStore {
     const failed: string[] = [];
     for (const vassalage of places) {
       if (isGone()) return [];
-      // It is where this device took it, unless the operator says that there is money outside which
-      // no other tab plays with.
+      // Skips providers outside the journal unless the operator reports money outside the main wallet
+      // that no other tab plays with.
       if (!noted.includes(vassalage) && (outsideMinor === undefined || isPlayedWith)) continue;
       const moved = outsideMinor === 0 ? 0 : await this.#moveOut(vassalage);
       if (isGone()) return [];
@@ -138,15 +137,15 @@ export class GameMoneyStore implements LazyStore {
     return taken.length > 0 ? taken : failed;
   }
 
-  /** What is outside the main wallet; `undefined` where the operator does not say. */
+  /** Requests the money outside the main wallet; `undefined` if the operator does not report it. */
   async #askOutside(): Promise<number | undefined> {
     const { wallet } = this.#root;
-    // What is on its way was asked for after this page's last transfer.
+    // A refresh in flight was started after this page's last transfer.
     await (wallet.refreshing ? wallet.balance.load({}) : wallet.refresh());
     return this.#balance?.outsideMinor;
   }
 
-  /** What was moved; `undefined` where another tab plays. */
+  /** Returns the amount moved; `undefined` if another tab plays there. */
   #moveOut(vassalage: string): Promise<number | 'failed' | undefined> {
     return this.#locks.unlessShared(this.#lockOf(vassalage), () =>
       this.#root
@@ -170,7 +169,7 @@ export class GameMoneyStore implements LazyStore {
       .map(({ vassalage }) => vassalage);
   }
 
-  /** One wallet for all providers needs no moving. Errors: of the call. */
+  /** Whether one wallet serves all providers, so that no transfer is needed. Errors: of the call. */
   async #isSingle(): Promise<boolean> {
     const { merchantWallet } = this.#root.get(AccountStateStore);
     await merchantWallet.load({});
@@ -178,7 +177,7 @@ export class GameMoneyStore implements LazyStore {
     return valueOf(merchantWallet.at({}))?.isSingle !== false;
   }
 
-  /** None where they cannot be had. */
+  /** Returns the providers with their own wallet; empty if the request fails. */
   async #ownWallets(): Promise<readonly string[]> {
     try {
       const apart = await this.#providersApart();
@@ -198,7 +197,7 @@ export class GameMoneyStore implements LazyStore {
       });
   }
 
-  /** Until the game is left, no other tab takes its money away. */
+  /** Locks the provider so that no other tab moves its money while the game is open. */
   async #hold(vassalage: string): Promise<void> {
     const isGone = this.#departure();
     await this.#release();
@@ -216,15 +215,13 @@ export class GameMoneyStore implements LazyStore {
     return `money ${this.#account} ${vassalage}`;
   }
 
-  /** Answers whether whoever is here now has gone by then. */
+  /** Returns a function that checks whether the member has changed since. */
   #departure(): () => boolean {
     const member = this.#member;
     return () => member !== this.#member;
   }
 
-  /**
-   * One after the other: what is brought in is brought out only then. A trial has no money to move.
-   */
+  /** Runs transfers one at a time, and only for members: trial accounts have no money. */
   #next<T>(work: () => Promise<T>): Promise<T | undefined> {
     const isGone = this.#departure();
     const mine = this.#last.then(() =>
@@ -235,7 +232,7 @@ export class GameMoneyStore implements LazyStore {
   }
 }
 
-/** What was known before may still be gone by. */
+/** Throws the error of a failed request, unless an earlier value is known. */
 function refuseUnknown(state: Loadable<unknown>): void {
   if (state.status === 'failed' && state.value === undefined) throw state.error;
 }
