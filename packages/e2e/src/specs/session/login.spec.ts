@@ -88,6 +88,8 @@ test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERR
     const desk = page.waitForEvent('popup');
     await alert(page).getByRole('button', { name: 'Customer service' }).click();
     await (await desk).close();
+    // A page behind a window that closes may be left without frames.
+    await page.bringToFront();
   });
 
   const image = page.getByRole('img', { name: 'Image with characters to type' });
