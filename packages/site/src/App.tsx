@@ -6,10 +6,10 @@ import { useMemo, type ReactNode } from 'react';
 import { registry } from './registry.ts';
 
 /**
- * The whole site: the layout with the page in it, and what may lie over every page.
+ * The whole site: layout and page, with notices and overlays above them.
  *
- * @param aside what only a browser has. It stands in here because React counts places for its ids:
- *   around it server and browser must render one tree.
+ * @param aside browser-only elements. They render inside this tree because React derives ids from
+ *   positions: a wrapper around it would make the trees of server and browser differ.
  */
 export function App({
   root,
@@ -39,11 +39,11 @@ const CurrentPage = observer(function CurrentPage({ root }: { root: RootStore })
     routeName,
     gameType,
   } = root.page;
-  // Faults are told by the documents' own names, and nodes of layout and page by different ones.
+  // Node failures are reported with document names, so layout and page need different names.
   const { layout: layoutName = 'layout', page: pageName = routeName } =
     root.site.config.routes.routes[routeName] ?? {};
-  // Another route is another page, also where both are described by one document. The same page
-  // stays one element: what it holds is left alone.
+  // Another route is another page, even if one document describes both. The outlet element is
+  // memoised, so that unrelated updates do not render the page again.
   const outlet = useMemo(
     () => (
       <PageView key={`${routeName} ${gameType}`} page={compileOnce(page, registry, pageName)} />

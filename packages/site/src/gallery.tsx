@@ -7,13 +7,13 @@ import { browserStores } from './browser/ports.ts';
 import { prepare } from './registry.ts';
 import { renderContext } from './renderContext.tsx';
 
-/** The part of a component's schema the gallery looks at. */
+/** Part of a component's schema that the gallery reads. */
 interface ComponentSchema {
   title: string;
   examples?: readonly Record<string, unknown>[];
 }
 
-/** A page with every example of every component schema, in the brand the address names. */
+/** Page with every example of every component schema, in the brand of the current address. */
 function galleryPage(schemas: readonly ComponentSchema[]): PageDocument {
   const nodes: PageDocument['nodes'] = { page: { use: 'Stack', slots: { default: [] } } };
   for (const { title, examples = [] } of schemas) {
@@ -28,12 +28,12 @@ function galleryPage(schemas: readonly ComponentSchema[]): PageDocument {
   return { root: 'page', nodes };
 }
 
-/** The brand's own home page says which brand this is, and in which look. */
+/** Returns the bootstrap of the brand's home page, which contains the brand and its theme. */
 async function homeOfBrand(): Promise<Bootstrap> {
   const home = new DOMParser().parseFromString(await (await fetch('/')).text(), 'text/html');
   const theme = home.querySelector<HTMLLinkElement>('link[href^="/assets/theme-"]');
   if (theme) document.head.prepend(theme);
-  // The server wrote it as a Bootstrap.
+  // Written by the server as a Bootstrap.
   return JSON.parse(home.getElementById('livery-bootstrap')?.textContent ?? '') as Bootstrap;
 }
 

@@ -10,7 +10,7 @@ import { browserStores } from './browser/ports.ts';
 import { prepareFirst } from './registry.ts';
 import { renderContext } from './renderContext.tsx';
 
-// The server wrote it as a Bootstrap; nothing else writes there.
+// Only the server writes this element, as a Bootstrap.
 const bootstrap = JSON.parse(
   document.getElementById('livery-bootstrap')?.textContent ?? '',
 ) as Bootstrap;
@@ -19,7 +19,7 @@ if (!container) throw new Error('The document has no element #livery');
 
 const { root, navigator, activity } = browserStores(bootstrap);
 const served = root.locale.language.code;
-// What the page needs did not come: the server's page stays, and says so.
+// If a required chunk fails to load, the server's page stays and shows a message.
 await prepareFirst(bootstrap).catch((error: unknown) => {
   document.documentElement.dataset.program = 'failed';
   throw error;
@@ -38,13 +38,13 @@ const site = (
   />
 );
 
-// An empty element: the server could not render the page in time. As a transition, the work is done
-// in slices: whoever presses something meanwhile is not kept waiting for all of it.
+// The container is empty if the server could not render the page in time. Hydration runs as a
+// transition, in slices, so that input is handled meanwhile.
 if (container.hasChildNodes())
   startTransition(() => void hydrateRoot(container, site, { onRecoverableError: reportMismatch }));
 else createRoot(container).render(site);
 
-// It serves the next visit, not this one: when this page has all it wants.
+// The offline page serves later visits, so it is cached after this page has loaded.
 if (import.meta.env.PROD)
   afterLoad(
     () =>
@@ -52,8 +52,8 @@ if (import.meta.env.PROD)
   );
 
 /**
- * A late part that takes over in another language than the server's is drawn anew, as all words are
- * then. Every other difference is a fault.
+ * Reports hydration mismatches. A late part that hydrates after a change of language is rendered
+ * again and is no failure.
  */
 function reportMismatch(error: unknown): void {
   if (root.locale.language.code === served) reportError(error);

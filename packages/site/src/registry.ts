@@ -2,13 +2,13 @@ import { componentRegistry } from '@livery/components';
 import type { PageBootstrap } from '@livery/model';
 import { chunksOf, Outlet, type Registry } from '@livery/renderer';
 
-/** The site's components: the registry of the components package, and the renderer's own Outlet. */
+/** Component registry of the site: the components package, and the renderer's Outlet. */
 export const registry: Registry = {
   get: (name) => (name === 'Outlet' ? Outlet : componentRegistry.get(name)),
   chunkOf: componentRegistry.chunkOf,
 };
 
-/** The chunks a page and its layout need. */
+/** Returns the chunks of a page and its layout. */
 function chunksOfPages({ layout, page }: Pick<PageBootstrap, 'layout' | 'page'>): string[] {
   const named = [...chunksOf(layout, registry), ...chunksOf(page, registry)];
   return [
@@ -16,22 +16,17 @@ function chunksOfPages({ layout, page }: Pick<PageBootstrap, 'layout' | 'page'>)
   ].toSorted();
 }
 
-/** The chunks a page needs before it can answer its visitor. */
+/** Returns the chunks that a page needs before it is interactive. */
 export function firstChunksOf(page: Pick<PageBootstrap, 'layout' | 'page'>): string[] {
   return chunksOfPages(page).filter((chunk) => !componentRegistry.isLazy(chunk));
 }
 
-/**
- * Loads all a page needs before it is shown in place of another one; rejects when it cannot be had.
- */
+/** Loads all chunks of a page before it replaces another one. Rejects if one fails to load. */
 export function prepare(page: Pick<PageBootstrap, 'layout' | 'page'>): Promise<void> {
   return componentRegistry.load(chunksOfPages(page));
 }
 
-/**
- * Loads what a page needs before it takes over what the server rendered; rejects when it cannot be
- * had.
- */
+/** Loads the chunks that a page needs before hydration. Rejects if one fails to load. */
 export function prepareFirst(page: Pick<PageBootstrap, 'layout' | 'page'>): Promise<void> {
   return componentRegistry.load(firstChunksOf(page));
 }

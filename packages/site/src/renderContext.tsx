@@ -2,10 +2,10 @@ import { NodeFailed } from '@livery/components';
 import type { RenderAttempt, RenderContext } from '@livery/renderer';
 import type { RootStore } from '@livery/stores';
 
-/** What page documents may look at, read from the stores. */
+/** Values that page documents may read, taken from the stores. */
 export function renderContext(root: RootStore, attempt?: RenderAttempt): RenderContext {
   return {
-    // A text's values are words and numbers; a page cannot write others there.
+    // Documents can only write strings and numbers as values of a text.
     text: (key, values) =>
       root.locale.text(key, values as Record<string, string | number> | undefined),
     value: (path) => root.value(path),

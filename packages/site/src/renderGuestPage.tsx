@@ -10,10 +10,7 @@ import { renderContext } from './renderContext.tsx';
 
 enableStaticRendering(true);
 
-/**
- * Renders a page as a guest sees it. Nothing but the bootstrap goes in: no clock, no cookie, no
- * query.
- */
+/** Renders a page for a guest. The bootstrap is the only input: no clock, cookie or query. */
 export const renderGuestPage: RenderGuestPage = async ({
   bootstrap,
 }: GuestPageInput): Promise<GuestPage> => {
@@ -31,9 +28,9 @@ export const renderGuestPage: RenderGuestPage = async ({
 async function renderOnce(bootstrap: Bootstrap, attempt: RenderAttempt): Promise<string> {
   const root = guestStores(bootstrap);
   const { prelude } = await prerender(<App root={root} context={renderContext(root, attempt)} />, {
-    // One piece: React's way to send late parts writes inline scripts.
+    // Disables chunking, because React would write inline scripts for late parts.
     progressiveChunkSize: 1e9,
-    // The rejection says it; the failing node is found and left out.
+    // The promise rejects as well; the failing node is then found and left out.
     onError: () => undefined,
   });
   return new Response(prelude).text();
@@ -64,7 +61,7 @@ function guestStores(bootstrap: Bootstrap): RootStore {
   });
 }
 
-/** The first banner of the route: the picture the first screen waits for. */
+/** Returns the first banner of the route, which is the main image of the first screen. */
 function heroImageOf({ route, site, assets }: Bootstrap): string | undefined {
   const group =
     route.bannerGroup === undefined ? undefined : site.banners.groups[route.bannerGroup];

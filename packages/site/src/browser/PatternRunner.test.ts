@@ -4,7 +4,7 @@ import { PatternRunner } from './PatternRunner.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A worker that answers as the test says: at once, or never. */
+/** Worker that replies at once or never. */
 class FakeWorker extends EventTarget {
   ended = false;
   readonly #answer: (question: { pattern: string; value: string }) => unknown;

@@ -1,16 +1,16 @@
 import type { PatternPort } from '@livery/stores';
 
-/** How long a pattern may take, in milliseconds. */
+/** Maximum duration of a match. */
 const patternMs = 100;
-/** How long the worker's program may be on its way, in milliseconds. */
+/** Maximum time to load the worker's script. */
 const startMs = 5_000;
 
-/** What is needed of a worker. */
+/** Part of the `Worker` interface that is used here. */
 export type PatternWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 /**
- * Runs patterns in one worker, one after the other. A pattern that takes too long costs the worker:
- * it is ended, and the next question gets a new one. Whatever cannot be answered is `undefined`.
+ * Matches patterns in one worker, one after another. A match that exceeds the time limit terminates
+ * the worker, and the next match starts a new one. Resolves to `undefined` on every failure.
  */
 export class PatternRunner implements PatternPort {
   readonly #start: () => PatternWorker;
@@ -32,22 +32,22 @@ export class PatternRunner implements PatternPort {
     const worker = await this.#worker;
     if (!worker) return this.#giveUp();
     const heard = messageOf(worker, patternMs);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
     worker.postMessage({ pattern, value });
     const reply = await heard;
     if (reply === undefined) return this.#giveUp(worker);
-    const { answer } = reply as { answer?: unknown }; // Our own worker's.
+    const { answer } = reply as { answer?: unknown }; // Only our own worker script posts here.
     return typeof answer === 'boolean' ? answer : undefined;
   }
 
-  /** A worker that says it is there; none where it does not come. */
+  /** Resolves to a worker that is ready, or to `undefined` if it does not start in time. */
   async #begin(): Promise<PatternWorker | undefined> {
     try {
       const worker = this.#start();
       if ((await messageOf(worker, startMs)) !== undefined) return worker;
       worker.terminate();
     } catch {
-      // A browser without workers, or one that may not start this.
+      // No worker support, or a policy forbids this worker.
     }
     return undefined;
   }
@@ -58,7 +58,7 @@ export class PatternRunner implements PatternPort {
   }
 }
 
-/** The next thing a worker says; undefined when it fails, or says nothing in time. */
+/** Resolves to the worker's next message, or to `undefined` on failure and timeout. */
 function messageOf(worker: PatternWorker, timeoutMs: number): Promise<unknown> {
   return new Promise((resolve) => {
     const heard = new AbortController();

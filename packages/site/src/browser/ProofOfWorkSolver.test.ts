@@ -4,7 +4,7 @@ import { ProofOfWorkSolver } from './ProofOfWorkSolver.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A worker that answers as the test says: with a message, by failing, or never. */
+/** Worker that replies, fails, or never replies. */
 class FakeWorker extends EventTarget {
   ended = false;
   readonly asked: unknown[] = [];

@@ -1,14 +1,14 @@
 import { ApiError } from '@livery/api';
 
 /**
- * How long a proof may take with everything, in milliseconds: the puzzle is good for two minutes.
+ * Maximum duration of a proof, including the start of the worker. Puzzles expire after two minutes.
  */
 const proofMs = 60_000;
 
-/** What is needed of a worker. */
+/** Part of the `Worker` interface that is used here. */
 export type ProofWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** Solves proofs of work, each in a worker of its own: the page goes on meanwhile. */
+/** Solves proofs of work, each in its own worker, so that the page stays responsive. */
 export class ProofOfWorkSolver {
   readonly #start: () => ProofWorker;
 
@@ -17,8 +17,8 @@ export class ProofOfWorkSolver {
   }
 
   /**
-   * The puzzle with its answer. Rejects with `bot_check` where it cannot be had: without workers,
-   * with a worker that fails, or in too long a time.
+   * Returns the puzzle with its solution. Rejects with `bot_check` if workers are unavailable, the
+   * worker fails, or the time limit is exceeded.
    */
   async solve(puzzle: string, call: string): Promise<string> {
     const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -28,12 +28,12 @@ export class ProofOfWorkSolver {
       worker = this.#start();
       worker.addEventListener('message', ({ data }) => resolve(data));
       worker.addEventListener('error', () => resolve(undefined));
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
       worker.postMessage(puzzle);
       const solution = await promise;
       if (typeof solution === 'string') return solution;
     } catch {
-      // A browser without workers, or one that may not start this.
+      // No worker support, or a policy forbids this worker.
     } finally {
       clearTimeout(timer);
       worker?.terminate();

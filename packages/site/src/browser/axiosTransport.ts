@@ -7,8 +7,8 @@ import {
 } from '@livery/api';
 
 /**
- * The transport of the browser. axios comes with the first call: no call is needed before the first
- * paint.
+ * Transport of the browser. Loads axios with the first call, because no call is needed before the
+ * first paint.
  */
 export function axiosTransport({ onUnauthorised }: { onUnauthorised: () => void }): Transport {
   return async ({ method, path, query, body, encoding, timeoutMs, signal }) => {
@@ -21,7 +21,7 @@ export function axiosTransport({ onUnauthorised }: { onUnauthorised: () => void 
         url: path,
         timeout: timeoutMs,
         validateStatus: () => true,
-        // The gateway takes this header as a sign that the call comes from the brand's own page.
+        // Proves to the gateway that the brand's own page sent the call.
         headers: { 'x-livery': '1' },
         ...(query ? { params: query } : {}),
         ...(body
@@ -38,7 +38,7 @@ export function axiosTransport({ onUnauthorised }: { onUnauthorised: () => void 
   };
 }
 
-/** Seals bodies of encrypted calls; the code for it comes with the first one. */
+/** Encrypts bodies of encrypted calls; its code loads with the first such call. */
 export const sealLate: SealCall = async (call) => {
   const { sealCall } = await import('@livery/api/sealCall').catch((cause: unknown) => {
     throw new ApiError({ code: 'network_failed', call: call.call, cause });
@@ -46,7 +46,7 @@ export const sealLate: SealCall = async (call) => {
   return sealCall(call);
 };
 
-/** Solves bot checks; the code for it comes with the first one. */
+/** Solves bot checks; its code loads with the first check. */
 export const solveLate: SolveBotCheck = async (asked) => {
   const { solveBotCheck } = await import('./solveBotCheck.ts').catch((cause: unknown) => {
     throw new ApiError({ code: 'network_failed', call: asked.call, cause });

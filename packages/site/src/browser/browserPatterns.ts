@@ -2,5 +2,5 @@ import { PatternRunner } from './PatternRunner.ts';
 import address from './patternWorker.ts?worker&url';
 import { trustedScript } from './trustedScript.ts';
 
-/** Runs the operator's patterns in a worker of this build. */
+/** Matches the operator's patterns in the worker of this build. */
 export const browserPatterns = new PatternRunner(() => new Worker(trustedScript(address)));

@@ -29,7 +29,7 @@ it('keeps values as long as the page where the storage is forbidden', () => {
 it('shows the last value when the storage becomes full, and when there is room again', () => {
   window.localStorage.setItem('lang', 'EN');
   let full = true;
-  // Only these three are used.
+  // Only these three methods are used.
   const fullStorage = {
     getItem: (key: string) => window.localStorage.getItem(key),
     removeItem: (key: string) => window.localStorage.removeItem(key),

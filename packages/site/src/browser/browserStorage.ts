@@ -1,6 +1,8 @@
 import type { KeyValueStorage } from '@livery/stores';
 
-/** A storage of the browser. Where it is full or forbidden, values last as long as the page. */
+/**
+ * Storage of the browser. If it is full or forbidden, values stay in memory until the page closes.
+ */
 export function browserStorage(open: () => Storage): KeyValueStorage {
   const kept = new Map<string, string>();
   const attempt = <T>(action: (storage: Storage) => T): T | undefined => {

@@ -2,9 +2,9 @@ import type { RootStore } from '@livery/stores';
 import { reaction } from 'mobx';
 import { trustedScript } from './trustedScript.ts';
 
-/** Has the service worker keep the page for when there is no network, in the visitor's language. */
+/** Caches the offline page in the service worker, in the visitor's language. */
 export async function keepOfflinePage(root: RootStore): Promise<void> {
-  // Not every browser window has them: private ones may not.
+  // Missing in some private windows.
   if (!('serviceWorker' in navigator)) return;
   const registered = await navigator.serviceWorker
     .register(trustedScript('/sw.js'))

@@ -1,20 +1,20 @@
-/** What the page asks: whether a value matches an operator's pattern. */
+/** Request of the page to match a value against an operator's pattern. */
 interface Question {
   readonly pattern: string;
   readonly value: string;
 }
 
 /**
- * Runs an operator's patterns in a thread of its own: the page can end it, whatever a pattern does.
- * Answers `undefined` for what is no pattern.
+ * Returns whether the value matches the operator's pattern; `undefined` if the pattern is invalid.
+ * Runs in its own thread, so that the page can terminate it.
  */
 function matches({ pattern, value }: Question): boolean | undefined {
-  // With the flag `\p{L}` works; without it what only it refuses, as `\-`.
+  // `\p{L}` needs the flag `u`; escapes such as `\-` are valid only without it.
   for (const flags of ['u', '']) {
     try {
       return new RegExp(pattern, flags).test(value);
     } catch {
-      // Tried with the other flags.
+      // Retry with the other flags.
     }
   }
   return undefined;

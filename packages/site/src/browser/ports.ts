@@ -9,7 +9,7 @@ import { PageActivity } from '../navigation/PageActivity.ts';
 import { preferenceCookie } from './preferenceCookie.ts';
 import { prepare } from '../registry.ts';
 
-/** The stores of a browser, on its real network, clock, storage and address bar. */
+/** Creates the stores with the browser's network, clock, storage and address bar. */
 export function browserStores(bootstrap: Bootstrap): {
   root: RootStore;
   navigator: Navigator;
@@ -61,7 +61,7 @@ export function browserStores(bootstrap: Bootstrap): {
   return { root, navigator, activity };
 }
 
-/** The parts of the program a page needs, or word of the one that could not be had. */
+/** Loads the chunks of a page. Resolves to false and reports the chunk if one fails to load. */
 async function prepared(root: RootStore, page: PageBootstrap, retry: () => void): Promise<boolean> {
   try {
     await prepare(page);
@@ -73,7 +73,10 @@ async function prepared(root: RootStore, page: PageBootstrap, retry: () => void)
   }
 }
 
-/** A browser does not say why a module did not come. */
+/**
+ * Returns whether a module no longer exists, because `import()` does not report the reason of a
+ * failure.
+ */
 async function isGone(address: string): Promise<boolean> {
   const reply = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   return reply?.status === 404;
@@ -84,7 +87,9 @@ function repeat(periodMs: number, callback: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** A report that cannot be sent is no second fault. */
+/**
+ * Sends a failure report. Ignores API errors, so that a failed report causes no further failure.
+ */
 async function sendReport(
   api: ApiClient,
   { version }: Bootstrap,

@@ -2,14 +2,16 @@ import type { PreferencePort } from '@livery/stores';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** The readable, powerless cookie the server goes by, and the document's theme. */
+/**
+ * Script-readable cookie with the preferences that the server renders by, and the document's theme.
+ */
 export const preferenceCookie: PreferencePort = {
   read: () => {
     const value = /(?:^|; )livery-preferences=([^;]*)/.exec(document.cookie)?.[1] ?? '';
     try {
       return Object.fromEntries(new URLSearchParams(decodeURIComponent(value)));
     } catch {
-      // Written by something else: what is in there is not known.
+      // Not valid JSON, so another program wrote the cookie.
       return {};
     }
   },

@@ -2,17 +2,17 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 
-/** A puzzle as the server gave it, with its answer; undefined where there is none to be found. */
+/** Returns the server's puzzle with its solution; `undefined` if there is no solution. */
 async function solve(puzzle: string): Promise<string | undefined> {
   try {
-    // The server's own
+    // Written by the server
     const challenge = JSON.parse(
       atob(puzzle.replaceAll('-', '+').replaceAll('_', '/')),
     ) as Challenge;
     const solution = await solveChallenge({ challenge, deriveKey });
     return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
   } catch {
-    // A browser without cryptography, as over plain http.
+    // No Web Crypto, as over plain HTTP.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** What Trusted Types add to a window; TypeScript's DOM types do not know them yet. */
+/** Trusted Types of a window, which TypeScript's DOM types do not contain yet. */
 interface TrustedTypesWindow {
   readonly trustedTypes?: {
     createPolicy: (
@@ -17,8 +17,8 @@ const { trustedTypes } = window as TrustedTypesWindow;
 const policy = trustedTypes?.createPolicy('livery-script', { createScriptURL });
 
 /**
- * An address a worker may be started from: the service worker's, or a file of the build. Everything
- * else throws.
+ * Returns the address of a worker script as a trusted one: the service worker or a file of the
+ * build. Throws for every other address.
  */
 export function trustedScript(address: string): string {
   return policy ? policy.createScriptURL(address) : createScriptURL(address);

@@ -6,7 +6,7 @@ import { internalAddress } from './internalLinks.ts';
 import { ScrollMemory } from './ScrollMemory.ts';
 import { scrollToTarget } from './scrollToTarget.ts';
 
-/** The handle through which the stores move the browser; the router fills it. */
+/** Handle through which the stores navigate; the router sets `go`. */
 export type Navigator = Pick<NavigationPort, 'go'>;
 
 export interface BrowserRoutingProps {
@@ -15,10 +15,10 @@ export interface BrowserRoutingProps {
 }
 
 /**
- * The one place that knows the router. It stands beside the page, not around it: a new address
- * changes the router's context, and what of the page is still to be hydrated would hold up every
- * navigation as long as it could be listening. Its own transitions would wait for others as well:
- * the stores keep the old page.
+ * The only component that uses the router. It is a sibling of the page, not a parent: every
+ * navigation changes the router's context, and React would first hydrate all parts of the page that
+ * could consume it. The router's own transitions are off because they would wait for other
+ * transitions; the stores keep the old page visible meanwhile.
  */
 export function BrowserRouting(props: BrowserRoutingProps) {
   return (
@@ -28,7 +28,7 @@ export function BrowserRouting(props: BrowserRoutingProps) {
   );
 }
 
-/** The address bar follows the stores, and the stores follow the address bar. */
+/** Synchronises the address bar and the stores in both directions. */
 function AddressBar({ root, navigator }: BrowserRoutingProps) {
   const navigate = useNavigate();
   const { pathname, search, hash, key } = useLocation();
@@ -45,8 +45,7 @@ function AddressBar({ root, navigator }: BrowserRoutingProps) {
     window.addEventListener('pagehide', handBack);
     return () => window.removeEventListener('pagehide', handBack);
   }, [places]);
-  // One listener for every link: components write plain links, which also work before and without
-  // it.
+  // One listener serves all links. Components render plain links, which also work before hydration.
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const address = internalAddress(event);
@@ -60,18 +59,18 @@ function AddressBar({ root, navigator }: BrowserRoutingProps) {
   useEffect(() => {
     let left = false;
     void root.page.show(pathname, pathname + search + hash).then(() => {
-      // Gone on meanwhile, or nowhere, or under another address: what is shown stays as it stands.
+      // Superseded, redirected or failed navigations keep their scroll position.
       if (left || how === 'REPLACE' || root.page.error || root.chunks.failure) return;
       if (how === 'POP' && hash === '') return places.restore(key);
       scrollToTarget(hash);
-      // What was followed may be gone with its page: the keyboard goes on in the new one.
+      // The followed link may be gone with its page, so focus moves to the new content.
       if (how !== 'POP') document.getElementById(contentId)?.focus({ preventScroll: true });
     });
     return () => {
       left = true;
       places.keep(key);
     };
-    // A new key is a new navigation, also to the same address.
+    // A new key is a new navigation, even to the same address.
   }, [root, pathname, search, hash, key, how, places]);
   return null;
 }

@@ -4,7 +4,9 @@ import { autorun } from 'mobx';
 import { useEffect } from 'react';
 import type { PageActivity } from './PageActivity.ts';
 
-/** Keeps the document's title, language and direction true, and starts what waits for hydration. */
+/**
+ * Updates the document's title, language and direction, and starts work that waits for hydration.
+ */
 export function DocumentSync({ root, activity }: { root: RootStore; activity: PageActivity }) {
   useEffect(() => {
     performance.mark('livery.hydrated');
@@ -16,7 +18,7 @@ export function DocumentSync({ root, activity }: { root: RootStore; activity: Pa
     return autorun(() => {
       const { tag, dir } = root.locale.language;
       const { documentElement: element } = document;
-      // Setting what stands there already makes a browser look at the style of every element anew.
+      // Setting an equal value would still make the browser recalculate all styles.
       if (element.lang !== tag) element.lang = tag;
       if (element.dir !== dir) element.dir = dir;
       const title = root.site.config.routes.routes[root.page.route.name]?.title;

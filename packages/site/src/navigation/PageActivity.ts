@@ -1,9 +1,9 @@
-/** What a page still waits for: calls under way and parts of the program that load. */
+/** Pending work of a page: running calls and loading chunks. */
 export class PageActivity {
   #pending = 0;
   readonly #idle = new Set<() => void>();
 
-  /** Counts work as under way until it ends. */
+  /** Counts work as pending until it settles. */
   track<T>(work: Promise<T>): Promise<T> {
     this.#pending += 1;
     return work.finally(() => {
@@ -16,7 +16,7 @@ export class PageActivity {
     return this.#pending === 0;
   }
 
-  /** Calls back each time the last work ends. */
+  /** Registers a callback for each time the last pending work settles. */
   onIdle(notify: () => void): void {
     this.#idle.add(notify);
   }

@@ -1,30 +1,30 @@
 /**
- * Where the visitor stood on each entry of the browser's history, and goes back to. The browser's
- * own memory scrolls before the page of an earlier entry is there again, so it is used for reloads
- * only.
+ * Scroll positions by history entry. The browser's own restoration scrolls before the page of an
+ * earlier entry is rendered, so it is used for reloads only.
  */
 export class ScrollMemory {
   readonly #places = new Map<string, number>();
 
   /**
-   * Takes the memory over from the browser, before an entry is left. Entries that follow inherit
-   * it.
+   * Disables the browser's restoration before an entry is left. Later entries inherit the setting.
    */
   takeOver(): void {
     window.history.scrollRestoration = 'manual';
   }
 
-  /** Hands it back, before the document is left. */
+  /** Enables the browser's restoration before the document is left. */
   handBack(): void {
     window.history.scrollRestoration = 'auto';
   }
 
-  /** Notes where the page stands, before the entry's page goes. */
+  /** Stores the scroll position of an entry before its page is replaced. */
   keep(entry: string): void {
     this.#places.set(entry, window.scrollY);
   }
 
-  /** Puts the page where it was; the first page of a document stands where the browser put it. */
+  /**
+   * Restores the position of an entry. The browser itself positions the first page of a document.
+   */
   restore(entry: string): void {
     if (this.#places.size > 0)
       window.scrollTo({ top: this.#places.get(entry) ?? 0, behavior: 'instant' });

@@ -5,7 +5,7 @@ import { internalAddress } from './internalLinks.ts';
 beforeEach(() => window.history.replaceState(null, '', '/games/rng?page=2'));
 
 /**
- * The address a click on the first element with a `data-here`, else on the first link, leads to.
+ * Clicks the first element with `data-here`, else the first link, and returns the internal address.
  */
 function clicked(html: string, init: MouseEventInit = {}, prevented = false): string | undefined {
   document.body.innerHTML = html;

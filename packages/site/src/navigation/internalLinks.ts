@@ -1,6 +1,6 @@
 /**
- * The address a click on a link of the site leads to; `undefined` where the browser should do what
- * it always does.
+ * Returns the address of a click on an internal link; `undefined` if the browser should handle the
+ * click.
  */
 export function internalAddress(event: MouseEvent): string | undefined {
   if (

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
 });
 
-/** Lets the browser be idle once: what it was asked to do then is done. */
+/** Runs the pending idle callbacks once. */
 function beIdle(): void {
   for (const callback of idle.splice(0)) callback();
 }
@@ -34,7 +34,7 @@ it('marks the page once nothing is under way, also not what the last answer brou
   call.resolve();
   await tracked;
   beIdle();
-  // The answer is rendered, and the new part asks for its data.
+  // The reply is rendered, and the new part requests its data.
   const next = Promise.withResolvers<void>();
   const trackedNext = activity.track(next.promise);
   beIdle();

@@ -2,15 +2,13 @@ import type { PageStore } from '@livery/stores';
 import { reaction } from 'mobx';
 import type { PageActivity } from './PageActivity.ts';
 
-/**
- * A browser that is never idle, or that has no idle callbacks, is taken to be idle after this time.
- */
+/** Delay after which a browser counts as idle if it never is, or has no idle callbacks. */
 const idleTimeoutMs = 500;
 
 /**
  * Sets `html[data-settled]` once the page has nothing left to load: it is hydrated, its late parts
- * have come and its first calls are answered. A navigation takes the mark away until the next page
- * is settled; later calls do not. Tests, screenshots and audits wait for it.
+ * are loaded, and its first calls are answered. A navigation removes the attribute until the next
+ * page is settled; later calls do not. Tests, screenshots and audits wait for it.
  */
 export function markSettled(page: Pick<PageStore, 'pending'>, activity: PageActivity): void {
   const { documentElement: element } = document;
@@ -19,7 +17,7 @@ export function markSettled(page: Pick<PageStore, 'pending'>, activity: PageActi
     check += 1;
     const own = check;
     const isDue = (): boolean => own === check && activity.isIdle && page.pending === undefined;
-    // Twice: what has just come may still have to be rendered, and ask for more.
+    // Waits twice, because loaded parts may still render and start further calls.
     whenIdle(
       () =>
         isDue() &&
