@@ -4,7 +4,7 @@ import type { SourceFile } from './checkLayers.ts';
 const citation = /\b(?:product-spec|design)(?:\s|\*|\/\/)*(?:§|section \d)/g;
 
 /** Folders whose citations are still to be replaced by requirement ids. Remove a line when done. */
-const pendingFolders = ['server/src/', 'packages/stores/src/', 'packages/components/src/'];
+const pendingFolders = ['packages/stores/src/', 'packages/components/src/'];
 
 /**
  * Every comment or description that cites a document outside the repository, with file and line. A

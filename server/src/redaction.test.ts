@@ -67,7 +67,7 @@ it(
         }),
         ask(login, { method: 'POST', headers: ownPage, body: `{"password":"canary-password` }),
       ]);
-      // Long enough for no circuit to open: each fault is met.
+      // Exceeds the time window of the circuit breaker, so that every fault reaches the operator.
       server.clock.advance(6_000);
     }
     await ask('/_livery/report', {
@@ -90,7 +90,8 @@ it(
       ...said.map(({ text, headers }) => text + JSON.stringify(headers)),
     ];
     expect(everything.filter((text) => text.includes('canary'))).toEqual([]);
-    // It did look: the refusal of the other brand names the secret it lacks.
+    // Proves that the collected output is complete: the other brand's refusal names its missing
+    // secret.
     expect(everything.join('')).toContain('header x-key wants the secret REEF_KEY');
     expect(server.logs.length).toBeGreaterThan(operatorFaults.length);
   },

@@ -7,7 +7,7 @@ import { rawRequest } from './testing/rawRequest.ts';
 import { cookiesOf, credentials } from './testing/signIn.ts';
 import { ownPage, startTestServer, type TestServer } from './testing/startTestServer.ts';
 
-/** Each brand has a mark that nothing of any other brand contains. */
+/** Each brand has a mark that no other brand contains. */
 const marks = { coral: 'mark-of-coral', reef: 'mark-of-reef' } as const;
 
 let operator: FakeOperator;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const sites = (['coral', 'reef'] as const).map((brand) =>
     exampleSite({ brand, site: { name: marks[brand] } }),
   );
-  // The content names its brand: a page made for one must not be another's.
+  // The content contains the brand's mark, so that a page of another brand is detected.
   const renderGuestPage: RenderGuestPage = async ({ bootstrap: { site, route } }) => ({
     html: `<main>${site.site.name} ${route.name}</main>`,
     chunks: [],
@@ -43,10 +43,10 @@ afterAll(async () => {
   await operator[Symbol.asyncDispose]();
 });
 
-/** A line of a request cannot hold what ends it; everything else may stand there. */
+/** Generates text without characters that end a line of a request; all others are allowed. */
 const plain = (maxLength: number) =>
   fc.string({ unit: 'binary', maxLength }).map((text) => text.replaceAll(/[\r\n]/g, ''));
-/** What readers of addresses and cookies stumble over. */
+/** Fragments that address and cookie parsers often mishandle. */
 const stones = fc
   .array(
     fc.constantFrom(
@@ -217,7 +217,7 @@ it(
 
     expect(unhandled).toEqual([]);
     expect(server.logs.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
-    // It was no monologue: pages were served and requests refused.
+    // Guards the test itself: some pages were served and some requests were rejected.
     expect([...seen.keys()].toSorted()).toEqual(expect.arrayContaining(['2', '4']));
   },
 );

@@ -8,7 +8,7 @@ import { startProcess, type ServerProcess } from '../testing/startProcess.ts';
 
 const timeout = 60_000;
 
-/** Brands a live server takes: their operator is somewhere, and refuses connections. */
+/** Creates brands for a live server, with an operator that refuses connections. */
 function liveBrands(...brands: string[]): BrandFolders {
   const folders = brandFolders(...brands);
   for (const brand of brands)
@@ -53,7 +53,7 @@ it(
       expect(await ended).toBe('SIGKILL');
     }
 
-    // Whatever the edits left behind, what is served next is what was kept.
+    // After a broken edit, a restart must serve a version that was published before.
     truncateSync(folders.at('coral/site.json'), 30);
     await using after = await startProcess({ env: settingsOf(folders) });
 

@@ -71,7 +71,7 @@ function ask({
   return promise;
 }
 
-/** Asks without a pause over one connection that is kept alive, until it is told to stop. */
+/** Sends requests without a pause over one keep-alive connection until aborted. */
 async function keepAsking(
   port: number,
   until: () => boolean,
@@ -119,7 +119,7 @@ it(
         },
       ),
     );
-    // A few more than are needed to have every client under way.
+    // Enough requests that every client has one in flight.
     const someMore = async () => {
       const goal = answered + 200;
       await vi.waitUntil(() => answered >= goal || failures.length > 0, {
@@ -171,7 +171,7 @@ it(
       body,
     });
     expect(plain).toMatchObject({ status: 200, cookies: [], hsts: undefined });
-    // Sealed to one process's key and opened by the other: they are the same.
+    // Each process must open what the other one sealed, so both share their keys.
     const { cookies, hsts } = await ask({
       port: there.port,
       path: '/wps/session/login',

@@ -14,7 +14,7 @@ it('derives keys from the data folder’s secret, for its own names only', () =>
     expect(keyOf('SANDBOX_KEY_IRONFIELD')).not.toBe(key);
     for (const name of ['LAGOON_KEY', 'SANDBOX_', 'operator-secret'])
       expect(keyOf(name)).toBeUndefined();
-    // The folder is a file: the secret cannot be kept there.
+    // The folder is a file, so the secret cannot be stored in it.
     writeFileSync(path.join(data, 'file'), '');
     expect(sandboxKeys(path.join(data, 'file'))('SANDBOX_KEY_LAGOON')).toBeUndefined();
   } finally {

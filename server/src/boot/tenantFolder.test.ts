@@ -15,7 +15,7 @@ it('makes no version of half of one edit and half of the next', async () => {
   let edits = 0;
   const source = {
     ...disk,
-    /** Both documents are edited when the one has been read and the other has not. */
+    /** Edits both documents after the first was read and before the second is. */
     async read(file: string) {
       const content = await disk.read(file);
       if (file === 'coral/site.json' && edits === 0) {
@@ -42,7 +42,7 @@ it('makes no version of half of one edit and half of the next', async () => {
   ]);
 });
 
-/** POSIX. */
+/** Exists on POSIX systems. */
 const pipeMaker = 'mkfifo';
 
 it('does not wait for a pipe where a document should be', async () => {

@@ -31,7 +31,7 @@ function server(secrets: readonly string[] = ['first'], to = folder): ProofOfWor
 }
 
 const read = (text: string): unknown => JSON.parse(Buffer.from(text, 'base64url').toString());
-const payloadOf = (solution: string): Payload => read(solution) as Payload; // made here
+const payloadOf = (solution: string): Payload => read(solution) as Payload; // Encoded in this test
 const write = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 async function solve(puzzle: string): Promise<string> {

@@ -15,9 +15,7 @@ const below = (modId: string, enabled: string, ...childrenNodes: object[]) => ({
 const deep = `${'{"modId":"SLOTS","enabled":"0","childrenNodes":['.repeat(20_000)}${']}'.repeat(20_000)}`;
 const hang: OperatorAnswer = () => undefined;
 
-/**
- * What the operator says of the modules, and whether the page that hangs on SLOTS is there then.
- */
+/** Modules as the operator sends them, and whether the page that requires SLOTS then exists. */
 const words: readonly [string, OperatorAnswer, boolean][] = [
   ['the module is on', tree(slots('1')), true],
   ['it is off', tree(slots('0')), false],
@@ -44,7 +42,7 @@ const words: readonly [string, OperatorAnswer, boolean][] = [
   ['the module is back', tree(slots('1')), true],
 ];
 
-/** What is no word at all: what was said before stands. */
+/** Invalid replies, after which the previous value stays valid. */
 const silences: readonly [string, OperatorAnswer][] = [
   ['a failure', { status: 500, body: {} }],
   ['a refusal', { body: { success: false, message: 'no', value: null } }],
@@ -114,7 +112,7 @@ it('keeps a visitor’s last region while the operator fails, and admits unknown
   expect(await enter(permissionWith({ regionRestriction: true }), 5_000)).toEqual([403, 503]);
   expect(await enter({ status: 500, body: {} }, 60_000)).toEqual([403, 503]);
   expect(await enter(permissionWith({}), 60_000)).toEqual([200, 200]);
-  // Within the minute the region stands, while maintenance is looked at every five seconds.
+  // The region is cached for a minute, the maintenance state for five seconds.
   expect(await enter(permissionWith({ regionRestriction: true }), 5_000)).toEqual([200, 200]);
   expect(await enter(permissionWith({ maintenance: true }), 5_000)).toEqual([503, 503]);
   expect(

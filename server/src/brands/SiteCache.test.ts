@@ -47,8 +47,8 @@ it('remembers each text once, whatever the number of brands', () => {
   const size = shared.size;
   shared.share(reef);
 
-  // Whether two equal texts are one nobody can ask JavaScript; that the second brand brought none
-  // is as close as it gets.
+  // JavaScript cannot compare the identity of strings, so the test checks that the second brand
+  // adds no texts.
   expect([size > 0, shared.size]).toEqual([true, size]);
   expect(reef.locales).toEqual(exampleSite().locales);
 });

@@ -60,7 +60,7 @@ it('leaves a host over a restart with the brand it went to, which has served it 
   await registry.settled();
 
   expect((await folders.start()).registry.find(shared)?.brand).toBe('reef');
-  // Served from what was kept, it keeps it too.
+  // A brand that is served from its snapshot keeps its host as well.
   rmSync(folders.at('reef/site.json'));
   expect((await folders.start()).registry.find(shared)?.brand).toBe('reef');
 });

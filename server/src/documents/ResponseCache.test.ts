@@ -58,12 +58,12 @@ it('keeps apart what differs in address, query, language, encoding, scheme, host
     ({ bytes, headers }) =>
       `${headers['strict-transport-security'] ?? 'plain'} ${bytes.toString('base64')}`,
   );
-  // What the address asks for and what the cookie chose is the same page.
+  // The same page is selected by address and by cookie.
   expect(new Set(bodies).size).toBe(asked.length - 1);
   expect(second.map(({ bytes }) => bytes.toString('base64'))).toEqual(
     first.map(({ bytes }) => bytes.toString('base64')),
   );
-  // A query may say anything: what has one is made again.
+  // Pages with a query are not cached.
   expect(await fromMemory(server)).toBe(asked.length - 1);
   expect(first[4]?.headers['strict-transport-security']).toBe('max-age=31536000');
   expect(second.map(({ headers }) => headers['strict-transport-security'])).toEqual(
@@ -108,7 +108,7 @@ it('expires with the earliest of its replies', async () => {
     ok({ data: { lanes: [{ gameType: 'LIVE', vendors: [] }] } }),
   );
   server.clock.advance(5_001);
-  // Asks for everything the home page hangs on, but for the home page's own data.
+  // Requests everything that the home page depends on, except the home page's own data.
   await server.ask('/rng');
 
   expect((await server.ask('/')).text).toContain('"gameType":"LIVE"');

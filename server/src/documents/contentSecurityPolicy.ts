@@ -3,7 +3,7 @@ import { inlineBootScriptHash } from './inlineBootScript.ts';
 /**
  * Returns the content security policy of a brand's documents. Scripts: own files, and the inline boot
  * script by its hash. Images: own files and the operator's CDNs. Frames: the origins and service hosts
- * in site.json. Source: design §5 "CSP".
+ * in site.json.
  */
 export function contentSecurityPolicy({
   imageCDNs,

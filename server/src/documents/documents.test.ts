@@ -9,7 +9,7 @@ import { inlineBootScript } from './inlineBootScript.ts';
 
 const html = { accept: 'text/html' };
 
-/** The bootstrap a document carries. */
+/** Returns the bootstrap of a document. */
 function bootstrapOf({ text }: Reply): Bootstrap {
   return JSON.parse(
     /<script type="application\/json" id="livery-bootstrap">(.*?)<\/script>/s.exec(text)?.[1] ??

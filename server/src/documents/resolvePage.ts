@@ -29,8 +29,6 @@ const notFound = 'notFound';
 /**
  * Resolves the page at a path if its route's condition holds; else the brand's not-found page, if there
  * is one.
- *
- * Source: product-spec §2.
  */
 export function resolvePage(
   site: Site,

@@ -357,7 +357,7 @@ it('aborts the operator call when the visitor disconnects', async () => {
 
   expect(await reply).toMatchObject({ name: 'AbortError' });
   await closed;
-  // It was closed because of the visitor, not because its time was up.
+  // The connection was closed because the visitor left, not because of a timeout.
   expect(server.logs.join('')).not.toContain('upstream_timeout');
 });
 

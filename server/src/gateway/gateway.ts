@@ -195,7 +195,7 @@ function callOperator(
 
 /**
  * Returns whether the operator's refusal would reveal that an account exists. Brands with
- * `neutralAnswers` return success instead. Source: design §8 "Username/Email does not exist".
+ * `neutralAnswers` return success instead. Source: ERRS-05.
  */
 function revealsAccount(
   call: AnyCall,

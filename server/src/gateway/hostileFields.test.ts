@@ -17,7 +17,7 @@ const member = {
   paymentPassword: '123456',
   line: 'ann',
 };
-/** Calls a visitor types into, each with what it takes. */
+/** Calls with fields that visitors type, each with valid fields. */
 const asked: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   loginV2: {
     username: 'ann',
@@ -53,7 +53,7 @@ const hostile: Readonly<Record<string, string>> = {
   nothing: '',
 };
 
-/** A field of a call as the operator got it: as JSON, as a form or in the address. */
+/** Returns a field as the operator received it: in JSON, in a form or in the address. */
 function valueIn(request: OperatorRequest | undefined, field: string): string | null | undefined {
   if (!request) return undefined;
   const { body, query, headers } = request;
@@ -63,8 +63,8 @@ function valueIn(request: OperatorRequest | undefined, field: string): string | 
 }
 
 /**
- * What is wrong with the answer to a value: it is refused with its field's name and goes nowhere,
- * or goes on as it was typed.
+ * Returns the faults of the reply to a value. A value must either be rejected with its field's name
+ * and not reach the operator, or reach the operator unchanged.
  */
 function faultsOf(
   { status, text, headers }: Reply,
@@ -76,14 +76,14 @@ function faultsOf(
   }: { field: string; value: string; asQuery: boolean; sent: readonly OperatorRequest[] },
 ): string[] {
   const mayPass = value.length <= 1_000 && !value.includes('\0');
-  // JSON cannot carry half an emoji: a sign for that arrives.
+  // JSON cannot encode a lone surrogate, so a replacement character arrives.
   if (status === 200 && mayPass)
     return valueIn(sent[0], field) === value.toWellFormed()
       ? []
       : [`arrives as ${valueIn(sent[0], field)}`];
   if (status !== 400 || sent.length > 0)
     return [`answered with ${status}, sent ${sent.length} times`];
-  // What is longer than an address may be is refused before anybody looks at it.
+  // Addresses above the length limit are rejected before the fields are read.
   if (asQuery && value.length > 4_096) return [];
   if (headers['content-type'] !== 'application/json; charset=utf-8' || text.includes('xxxxxxxx'))
     return [`answered with ${text.slice(0, 100)}`];
@@ -125,7 +125,7 @@ it.each(Object.entries(asked))(
         headers,
         body: call.body === 'form' ? asForm : values,
       });
-      // A changed password gives the session another cookie.
+      // A changed password renews the session's cookie.
       if (call.session === 'renews' && reply.status === 200) cookie = cookiesOf(reply);
       return reply;
     };

@@ -26,7 +26,7 @@ async function signIn(server: TestServer, changes: object = {}) {
     headers: ownPage,
     body: { ...credentials, ...changes },
   });
-  // The call's reply
+  // Reply of the call
   const { session } = reply.json().value as unknown as {
     session: { passwordChange?: string; passwordKept?: boolean };
   };

@@ -12,7 +12,7 @@ export type PasswordChange = SessionView['passwordChange'];
  * Returns the password change that a login requires. Logins without a password and trial accounts
  * require none.
  *
- * Source: product-spec §4 "Login"; requirements LOGN-08.
+ * Source: LOGN-08.
  */
 export async function passwordChangeAfter(
   access: AccessPolicy,

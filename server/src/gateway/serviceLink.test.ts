@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { decodeServiceLink } from './serviceLink.ts';
 
-// Made with `openssl enc -des-ecb -provider legacy -K <key in hex> -a -A`, and the key after it.
+// Created with `openssl enc -des-ecb -provider legacy -K <key in hex> -a -A`, followed by the key.
 it.each([
   [
     'mWR/Y/ylAy2870Mc7AK+dOzHb/tvGYtpt+/RD3qm6oxyUSLFEY/1xg==k3y8byte',

@@ -7,7 +7,9 @@ const keyCharacters = 8;
  * is the Base64 of the address, encrypted by DES-ECB with PKCS7 padding. Single DES equals triple DES
  * with three equal keys, which needs no legacy provider.
  *
- * Source: product-spec §3 "Service chat result"; the cipher is assumed (design §8).
+ * The cipher is an assumption: the requirement names only the key and the ciphertext.
+ *
+ * Source: CSVC-01.
  */
 export function decodeServiceLink(path: string): string | undefined {
   const key = Buffer.from(path.slice(-keyCharacters), 'utf8');

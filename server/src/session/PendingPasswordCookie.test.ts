@@ -8,7 +8,10 @@ const login = '/wps/session/login';
 const change = '/wps/member/password';
 const wanted = { newPassword: 'canary-new-1', confirmNewPassword: 'canary-new-1' };
 
-/** Signs in with a password that has expired; the cookies of the session and the note. */
+/**
+ * Signs in with an expired password. Returns the cookies of the session and of the pending
+ * password.
+ */
 async function signInExpired(server: TestServer, operator: FakeOperator): Promise<string> {
   operator.answers.set(
     login,

@@ -4,7 +4,7 @@ import type { RequestContext } from '../request/RequestContext.ts';
 import { SealedCookie, type SealedCookiePorts } from './SealedCookie.ts';
 import type { Session } from './Session.ts';
 
-/** Lifetime of the cookie. Source: design §5 "Remember me". */
+/** Lifetime of the cookie. */
 const maxAgeMs = 10 * 60_000;
 
 interface PendingPassword {

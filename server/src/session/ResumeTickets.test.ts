@@ -144,8 +144,8 @@ it('[LOGN-12] counts once: not for a copy, not for two at once, not after a rest
   });
   const ticket = (await signedIn(here)).only('livery-resume');
 
-  // What is known of the visitor has aged: all three stand before the operator is asked, each with
-  // a ticket that counts.
+  // The cached visitor state is stale, so all three requests wait for the operator with a valid
+  // ticket.
   here.clock.advance(60_000);
   const arrived = Promise.withResolvers<void>();
   operator.answers.set(
@@ -219,7 +219,7 @@ it('[LOGN-12] counts nowhere but where it was given: not changed, not at another
   );
   expect(await stateOf(server, `livery=${sealed}`)).toMatchObject({ value: { state: 'guest' } });
   expect(operator.to(login)).toHaveLength(1);
-  // It counts still where it was given.
+  // The ticket is still valid at its own brand.
   expect((await resumeWith(server, `livery-resume=${sealed}`)).status).toBe(200);
 });
 

@@ -34,7 +34,7 @@ export interface Ticket {
  * script-readable cookies for the login form. The expiry is fixed when the password is typed and never
  * extended, so that one password does not sign in for ever.
  *
- * Source: requirements LOGN-12; design §5 "Remember me".
+ * Source: LOGN-12.
  */
 export class ResumeTickets {
   readonly #allowPlain: SealedCookiePorts['allowPlain'];

@@ -47,7 +47,7 @@ it('opens whatever it sealed, as it was, and nothing that differs from it by a b
       fc.integer({ min: 1, max: 255 }),
       (value, brand, purpose, place, flip) => {
         const sealed = sealer.seal(brand, purpose, value);
-        // What JSON cannot tell apart, such as 0 and -0, is the same here.
+        // Compared as JSON, which does not distinguish 0 from -0.
         expect(JSON.stringify(sealer.open(brand, purpose, sealed))).toBe(JSON.stringify(value));
         const bytes = Buffer.from(sealed, 'base64url');
         bytes[place % bytes.length] = (bytes[place % bytes.length] ?? 0) ^ flip;

@@ -45,7 +45,7 @@ it('[SESS-01] opens cookies of both secrets during a rotation, and rejects old o
   expect(await stateOf(both, old)).toMatchObject({ state: 'member' });
   expect(await stateOf(after, old)).toMatchObject({ state: 'guest' });
 
-  // A minute of use, and the cookie is sealed anew.
+  // After a minute of use the cookie is sealed again.
   both.clock.advance(60_000);
   const readNew = cookiesOf(await both.ask('/_livery/session', { headers: { cookie: old } }));
   expect(await stateOf(after, readNew)).toMatchObject({ state: 'member', account: 'ann' });
@@ -66,7 +66,7 @@ it('[SESS-02] what a logout ended stays ended: for every copy, after a restart, 
     denylistLog: log(),
   });
   const [ended, other] = [await signIn(here), await signIn(here)];
-  // Used later, the same session has another cookie: it is one session all the same.
+  // A later request seals the cookie again, but the session stays the same.
   here.clock.advance(60_000);
   const later = cookiesOf(await here.ask('/_livery/session', { headers: { cookie: ended } }));
   expect(later).not.toBe('');
@@ -193,6 +193,6 @@ it('[SESS-02] no address leads to another site, however it is written', async ()
       );
     }
   }
-  // Some do lead somewhere: the test can fail.
+  // Guards the test itself: some addresses must redirect.
   expect(led).toBeGreaterThan(2);
 });

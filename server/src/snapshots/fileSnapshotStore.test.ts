@@ -21,7 +21,7 @@ import { fileSnapshotStore } from './fileSnapshotStore.ts';
 
 const longAgo = new Date('2020-01-01');
 
-/** A data folder, and brands that each are one asset's content. */
+/** Creates a data folder, and brands with one asset each. */
 function dataFolder(): {
   root: string;
   process: () => SnapshotStore;
@@ -95,7 +95,8 @@ it('keeps assets that another process wrote or verified for a pending snapshot',
   await there.prune(Date.now());
   makeOld(root);
   await there.delete('coral');
-  // It finds the one, writes the other, and has not come to its manifest when the sweep begins.
+  // The process finds one asset and writes the other, but has not written its manifest when the
+  // prune starts.
   const packed = packSite(
     exampleSite({
       brand: 'reef',
@@ -120,7 +121,7 @@ it('deletes nothing while a manifest is unreadable', async () => {
   await keep(snapshots, 'coral', 'logo');
   makeOld(root);
   rmSync(path.join(root, 'coral'), { recursive: true });
-  // A link to itself is there, and cannot be read.
+  // A link to itself exists but cannot be read.
   mkdirSync(path.join(root, 'coral'));
   symlinkSync('last-good', path.join(root, 'coral/last-good'));
 

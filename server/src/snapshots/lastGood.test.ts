@@ -122,7 +122,8 @@ it('does not restore a brand whose folder was deleted, while the server ran or w
 
   const after = await folders.start();
   expect(after.registry.entries()).toEqual([]);
-  // What was closed while it ran stays closed even if something of its name comes back broken.
+  // A brand that was deleted while the server ran stays deleted, even if an invalid folder of its
+  // name appears.
   mkdirSync(folders.at('reef'));
   await after.registry.refresh();
   expect(after.nameOf('reef')).toBeUndefined();
@@ -181,7 +182,7 @@ const spoils: readonly [string, (file: string) => void, string][] = [
   ],
 ];
 
-/** The same with one byte of the site flipped. */
+/** Returns the content with one byte of the site flipped. */
 function swapped(content: Buffer): Buffer {
   content.writeUInt8(content.readUInt8(content.length - 20) ^ 1, content.length - 20);
   return content;
@@ -224,7 +225,7 @@ it('fills in what is new in this release, and ignores what no longer fits it', a
   );
 });
 
-/** Keeps a site as an earlier release may have kept it. */
+/** Rewrites a snapshot as an earlier release may have stored it. */
 function rewrite({ data }: BrandFolders, brand: string, change: (site: Site) => void): void {
   const file = path.join(data, 'brands', brand, 'last-good');
   const content = readFileSync(file);

@@ -5,7 +5,7 @@ import type { Denylist } from '../session/Denylist.ts';
 import { SealedCookie, type SealedCookiePorts } from '../session/SealedCookie.ts';
 import type { Session } from '../session/Session.ts';
 
-/** Maximum duration of a sign-in at a provider. Source: design §5 "Session". */
+/** Maximum duration of a sign-in at a provider. */
 const maxAgeMs = 10 * 60_000;
 
 /** State of a pending sign-in until the provider's callback. */

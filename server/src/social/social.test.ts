@@ -45,7 +45,8 @@ it('[LOGN-14] redirects to the provider, verifies the callback, logs in at the o
     cookie: cookiesOf(begun),
   });
   expect(ledTo(done)).toBe('303 /');
-  // No note of a password: there is none, whatever the operator says of its age.
+  // Social logins have no password, so none is stored for a change, even if the operator reports it
+  // as expired.
   expect(done.headers['set-cookie']).toEqual([
     expect.stringMatching(/^livery=[\w-]+; .*SameSite=Strict; HttpOnly$/),
     'livery-hint=member; Path=/; Max-Age=86400; SameSite=Lax',
@@ -64,7 +65,7 @@ it('[LOGN-14] redirects to the provider, verifies the callback, logs in at the o
   expect(
     (await server.ask('/_livery/session', { headers: { cookie: cookiesOf(done) } })).json(),
   ).toMatchObject({ value: { state: 'member', account: 'ann', customerId: 7 } });
-  const { idToken } = JSON.parse(told?.body ?? '') as { idToken: string }; // matched above
+  const { idToken } = JSON.parse(told?.body ?? '') as { idToken: string }; // Checked above
   const readable = [begun, done]
     .map(({ text, headers }) => text + JSON.stringify(headers))
     .concat(server.logs)
@@ -110,7 +111,7 @@ it('[LOGN-07] reports a first login to the operator after opening the session, a
     loginSocialPath,
     ok({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann', firstTimeLogin: true }),
   );
-  // No failure of the operator's undoes the login.
+  // The login succeeds even if the operator rejects the call after it.
   operator.answers.set('/wps/member/firstLogin', { status: 500, body: {} });
   expect(await enter()).toBe('303 /');
   await expect

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestServer } from './startTestServer.ts';
 
-/** Asks a test server's admin app. */
+/** Sends a request to a test server's admin app. */
 export async function askAdmin(
   { server }: TestServer,
   target: string,
@@ -11,7 +11,7 @@ export async function askAdmin(
 ): Promise<{ status: number; text: string; headers: Headers }> {
   const http = createServer(server.admin);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  // It listens on a port, so its address is one of the Internet kind.
+  // A server that listens on a port has an `AddressInfo`.
   const reply = await fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}${target}`, {
     method,
     headers: { accept, connection: 'close' },

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import type { BotCheck } from '../bot-check/BotCheck.ts';
 import { exampleSite } from './exampleSite.ts';
 
-/** A kind of bot check under test. */
+/** Bot check under test. */
 export interface BotCheckUnderTest {
-  /** Two servers of one data folder. */
+  /** Two servers that share a data folder. */
   readonly here: BotCheck;
   readonly there: BotCheck;
-  /** What a browser's solver of this kind makes of a puzzle. */
+  /** Solves a puzzle as a browser's solver of this kind does. */
   readonly solve: (puzzle: string) => Promise<string>;
-  /** Lets all that was given out run out. */
+  /** Makes all issued puzzles expire. */
   readonly expire: () => void;
 }
 
@@ -18,8 +18,8 @@ const [coral, reef] = ['coral', 'reef'].map((brand) => exampleSite({ brand })) a
 const login = { site: coral, call: 'loginV2' };
 
 /**
- * What every {@link BotCheck} has to do, the embedded one and each adapter: run it in the adapter's
- * test.
+ * Tests that every {@link BotCheck} must pass, the embedded one and each adapter. Call it in the
+ * adapter's test.
  */
 export function botCheckContract(setUp: () => BotCheckUnderTest): void {
   it('[LOGN-05] takes a solution once, at whichever server', async () => {

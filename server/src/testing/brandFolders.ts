@@ -13,10 +13,10 @@ import type { TenantSource } from '../brands/TenantSource.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 
 const repository = path.join(import.meta.dirname, '../../..');
-/** The shipped schemas. */
+/** Shipped schemas. */
 export const schemas = await loadSchemas(directorySource(repository));
 
-/** The parts of documents that tests change, all of them as if in one. */
+/** Union of the document parts that tests change. */
 export interface AnyDocument {
   name?: string;
   hosts?: string[];
@@ -24,20 +24,20 @@ export interface AnyDocument {
   readonly nodes: Record<string, { when?: object }>;
 }
 
-/** Brands on a real disk, next to a copy of the shipped base, with a data folder. */
+/** Brands on a real disk, beside a copy of the shipped base, with a data folder. */
 export interface BrandFolders extends Disposable {
   readonly tenants: string;
   readonly data: string;
-  /** A path below the tenants folder. */
+  /** Returns a path below the tenants folder. */
   readonly at: (...parts: string[]) => string;
-  /** Changes a document and puts it in place in one step. */
+  /** Changes a document and replaces its file atomically. */
   readonly edit: (file: string, change: (document: AnyDocument) => void) => void;
   readonly rename: (brand: string, name: string) => void;
-  /** For threads that read these folders. */
+  /** Folders for loader threads. */
   readonly folders: SiteFolders;
   /**
-   * A registry over these folders, as a start makes it; every start has the same clock. `source`
-   * takes the place of what it needs of the folders.
+   * Creates a registry over these folders, as a server start does. All starts share a clock.
+   * `source` replaces parts of the folder source.
    */
   readonly start: (options?: {
     servingProblems?: ServingCheck;
@@ -50,7 +50,7 @@ export interface BrandFolders extends Disposable {
   }>;
 }
 
-/** Makes brands that look like the shipped Lagoon, each at `<brand>.example`. */
+/** Creates brands that equal the shipped Lagoon, each with the host `<brand>.example`. */
 export function brandFolders(...brands: readonly string[]): BrandFolders {
   const root = mkdtempSync(path.join(tmpdir(), 'livery-brands-'));
   const [tenants, data] = [path.join(root, 'tenants'), path.join(root, 'data')];
@@ -69,7 +69,7 @@ export function brandFolders(...brands: readonly string[]): BrandFolders {
     });
   for (const brand of brands) {
     cpSync(path.join(repository, 'tenants/lagoon'), at(brand), { recursive: true });
-    // The providers and keys of the shipped brands are the sandbox's: in live mode there are none.
+    // The shipped brands use providers and keys of the sandbox, which do not exist in live mode.
     rmSync(at(brand, 'upstream.json'));
     edit(`${brand}/site.json`, (site) =>
       Object.assign(site, {

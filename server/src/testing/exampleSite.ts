@@ -34,7 +34,7 @@ export interface SiteChanges {
 }
 
 /**
- * A small valid brand for tests: home, a gated page, a redirect, a not-found page; English and
+ * Small valid brand for tests: home, a gated page, a redirect, a not-found page; English and
  * Filipino.
  */
 export function exampleSite({
@@ -61,7 +61,7 @@ export function exampleSite({
         always: { value: true, whenMissing: true },
       },
     },
-    // Every name of the list, each with a pair of colours.
+    // All names of the list, each with a pair of colours.
     theme: {
       color: Object.fromEntries(colorNames.map((name) => [name, pair])) as ThemeDocument['color'],
       font: {

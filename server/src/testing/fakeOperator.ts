@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request the operator got. */
+/** Request that the operator received. */
 export interface OperatorRequest {
   readonly method: string;
   readonly path: string;
@@ -15,18 +15,18 @@ export interface OperatorRequest {
   readonly body: string;
 }
 
-/** What it answers: a value for the envelope, or whatever the function writes itself. */
+/** Reply of the operator: a value for the envelope, or a function that writes the response. */
 export type OperatorAnswer =
   | { readonly status?: number; readonly body: unknown }
   | ((response: ServerResponse, request: IncomingMessage) => void);
 
-/** An operator's API on a real socket, answering by path. */
+/** Operator API on a real socket, with replies by path. */
 export interface FakeOperator extends AsyncDisposable {
   readonly origin: string;
   readonly requests: OperatorRequest[];
-  /** Answers by path; a test may change them. */
+  /** Replies by path; tests may change them. */
   readonly answers: Map<string, OperatorAnswer>;
-  /** Requests to one path, oldest first. */
+  /** Returns the requests to a path, oldest first. */
   readonly to: (path: string) => OperatorRequest[];
 }
 
@@ -40,22 +40,22 @@ const permission = {
   secretField: 'canary-permission',
 };
 
-/** The operator's envelope around a value. */
+/** Returns a successful reply with the value in the operator's envelope. */
 export function ok(value: unknown): OperatorAnswer {
   return { body: { success: true, message: '', value } };
 }
 
-/** The operator's no. */
+/** Returns a rejection in the operator's envelope. */
 export function refused(message: string, value: unknown = null): OperatorAnswer {
   return { body: { success: false, message, value } };
 }
 
-/** What the operator says about the brand, with changes. */
+/** Returns the brand's permission reply with changes. */
 export function permissionWith(changes: object): OperatorAnswer {
   return ok({ ...permission, ...changes });
 }
 
-/** Starts an operator that answers every call of the table sensibly. */
+/** Starts an operator with a valid reply to every call. */
 export async function fakeOperator(): Promise<FakeOperator> {
   const requests: OperatorRequest[] = [];
   const answers = new Map<string, OperatorAnswer>([
@@ -105,7 +105,7 @@ export async function fakeOperator(): Promise<FakeOperator> {
       .end(JSON.stringify(found.body));
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // It listens on a port, so its address is one of the Internet kind.
+  // A server that listens on a port has an `AddressInfo`.
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -3,31 +3,31 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a test has the provider do wrong, or differently. */
+/** Faults and variations of the provider. */
 export interface ProviderManners {
-  /** Claims in place of the proper ones; `undefined` leaves one out. */
+  /** Claims that replace the valid ones; `undefined` omits a claim. */
   claims?: Record<string, unknown>;
-  /** Signs with a key it does not publish. */
+  /** Signs with a key that is not published. */
   foreignKey?: boolean;
-  /** Answers every request itself. */
+  /** Handles a request if it returns true. */
   answer?: (response: ServerResponse, request: IncomingMessage) => boolean;
-  /** How clients may prove who they are. */
+  /** Supported client authentication methods. */
   authentication?: readonly string[];
 }
 
-/** An OpenID provider on a real socket. */
+/** OpenID provider on a real socket. */
 export interface FakeProvider extends AsyncDisposable {
   readonly issuer: string;
   readonly manners: ProviderManners;
-  /** Forms the token endpoint got, and with which credentials. */
+  /** Forms that the token endpoint received, with their credentials. */
   readonly asked: { readonly form: URLSearchParams; readonly authorization: string | undefined }[];
-  /** Whatever was asked for, by path. */
+  /** Paths of all requests. */
   readonly paths: string[];
-  /** Has somebody agree at the address a sign-in led to: the path and query of the answer. */
+  /** Approves a sign-in at its authorisation address. Returns path and query of the callback. */
   readonly agree: (location: string) => string;
 }
 
-/** Starts a provider that knows ann, and signs what it says with a key of its own. */
+/** Starts a provider with the user ann and its own signing key. */
 export async function fakeProvider({
   clientId = 'coral-client',
 }: { clientId?: string } = {}): Promise<FakeProvider> {
@@ -104,7 +104,7 @@ export async function fakeProvider({
 
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // It listens on a port, so its address is one of the Internet kind.
+  // A server that listens on a port has an `AddressInfo`.
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     issuer,

@@ -1,22 +1,22 @@
 import { rawReply, rawValue, type RawAnswer } from './rawOperator.ts';
 
-/** Something an operator may do wrong, and what it comes to. */
+/** A fault of an operator, and its expected result. */
 export interface OperatorFault {
   readonly name: string;
   readonly answer: RawAnswer;
-  /** What the visitor gets. */
+  /** Status of the visitor's response. */
   readonly status: 502 | 504;
   readonly code: 'upstream_failed' | 'upstream_timeout' | 'upstream_shape';
-  /** How often a repeatable GET is sent, if not once. */
+  /** Number of attempts of a repeatable GET, if not one. */
   readonly gets?: 2;
-  /** The connection may be used again. */
+  /** The connection stays reusable. */
   readonly stays?: true;
 }
 
-/** Says nothing at all. */
+/** Never replies. */
 export const hang: RawAnswer = () => undefined;
 
-/** Writes a byte now and then, for as long as somebody listens. */
+/** Writes a byte at intervals until the connection closes. */
 function dribble(start: string): RawAnswer {
   return (socket) => {
     socket.write(start);
@@ -31,14 +31,13 @@ const write =
     void socket.write(text);
 const value = JSON.stringify({ success: true, value: { sumBalance: 666 } });
 
-/** A head that promises a body of some length. */
+/** Returns a response head that announces a body of the given length. */
 export function head(length: number): string {
   return `HTTP/1.1 200 OK\r\nContent-Length: ${length}\r\n\r\n`;
 }
 
 /**
- * Every way in which a balance call may go wrong at the operator’s end; what must not leak has
- * `canary` in it.
+ * Faults of an operator's reply to the balance call. Values that must not leak contain `canary`.
  */
 export const operatorFaults: readonly OperatorFault[] = [
   {

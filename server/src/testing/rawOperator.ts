@@ -1,23 +1,23 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Writes whatever it wants to the connection a request came by. */
+/** Writes raw bytes to the connection of a request. */
 export type RawAnswer = (socket: Socket) => void;
 
-/** An operator that answers in bytes, so that it can be wrong in every way. */
+/** Operator that replies with raw bytes, so that tests can send malformed replies. */
 export interface RawOperator extends AsyncDisposable {
   readonly origin: string;
-  /** By path; a test may change them. */
+  /** Replies by path; tests may change them. */
   readonly answers: Map<string, RawAnswer>;
-  /** How often a path was asked for. */
+  /** Returns the number of requests to a path. */
   readonly tries: (path: string) => number;
-  /** Starts counting anew. */
+  /** Resets the counters. */
   readonly forget: () => void;
-  /** Resolves when every connection a path was asked for by is closed. */
+  /** Resolves when all connections that carried a request to the path are closed. */
   readonly closed: (path: string) => Promise<void>;
 }
 
-/** A complete reply with a body. */
+/** Returns a complete reply with a body. */
 export function rawReply(
   body: string,
   {
@@ -28,17 +28,14 @@ export function rawReply(
   return `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\n${head}\r\n${body}`;
 }
 
-/** The operator's envelope around a value, as a complete reply. */
+/** Returns a complete reply with the value in the operator's envelope. */
 export function rawValue(value: unknown): string {
   return rawReply(JSON.stringify({ success: true, message: '', value }));
 }
 
 const permission = { whitelabel: [], maintenance: false, regionRestriction: false };
 
-/**
- * Starts an operator that answers permission, status, login and balance properly until a test says
- * otherwise.
- */
+/** Starts an operator with valid replies to permission, status, login and balance. */
 export async function rawOperator(): Promise<RawOperator> {
   const asked: { path: string; socket: Socket }[] = [];
   const sockets = new Set<Socket>();
@@ -57,7 +54,7 @@ export async function rawOperator(): Promise<RawOperator> {
   ]);
   const server = createServer((socket) => {
     sockets.add(socket);
-    // What a test does to it is its own business.
+    // Connection errors are expected in these tests.
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     let text = '';
     socket.setEncoding('latin1').on('data', (chunk: string) => {
@@ -72,7 +69,7 @@ export async function rawOperator(): Promise<RawOperator> {
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // It listens on a port, so its address is one of the Internet kind.
+  // A server that listens on a port has an `AddressInfo`.
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

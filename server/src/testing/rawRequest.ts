@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Sends bytes as they are and gives back everything that comes, until the server closes: for
- * requests no HTTP client would send.
+ * Sends raw bytes and returns everything received until the server closes the connection. For
+ * requests that HTTP clients refuse to send.
  */
 export function rawRequest(port: number, text: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();

@@ -1,4 +1,4 @@
-/** The server as `npm run serve` starts it, with a site program that needs no build. */
+/** Starts the server like `npm run serve`, with a site program that needs no build. */
 import { pino } from 'pino';
 import { run } from '../boot/run.ts';
 import { renderName } from './startTestServer.ts';

@@ -1,15 +1,15 @@
 import { exampleSite } from './exampleSite.ts';
 import { ownPage, startTestServer, type Reply, type TestServer } from './startTestServer.ts';
 
-/** A login the fake operator takes. */
+/** Credentials that the fake operator accepts. */
 export const credentials = { username: 'ann', password: 'secret', type: 'username' } as const;
 
-/** What a browser would send back. */
+/** Returns the `cookie` header that a browser would send after the response. */
 export function cookiesOf({ headers }: Reply): string {
   return (headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0]).join('; ');
 }
 
-/** Signs in; the cookies of the session. */
+/** Signs in and returns the cookies of the session. */
 export async function signIn(server: TestServer): Promise<string> {
   return cookiesOf(
     await server.ask('/wps/session/login', { method: 'POST', headers: ownPage, body: credentials }),
@@ -17,8 +17,8 @@ export async function signIn(server: TestServer): Promise<string> {
 }
 
 /**
- * Signs in at a server of its own that has all the time it needs: the cookies count at every test
- * server, however impatient its brand is.
+ * Signs in at a separate server with long timeouts. The cookies are valid at every test server,
+ * even if its brand has very short timeouts.
  */
 export async function signInAtEase(origin: string): Promise<string> {
   await using server = await startTestServer({

@@ -5,13 +5,13 @@ import type { FakeProvider } from './fakeProvider.ts';
 import { cookiesOf } from './signIn.ts';
 import type { Reply, TestServer } from './startTestServer.ts';
 
-/** Where the operator is told. */
+/** Path of the operator's social login. */
 export const loginSocialPath = '/wps/session/login/social';
 
-/** Where a sign-in begins. */
+/** Path that starts a sign-in. */
 export const start = '/_livery/social/tide';
 
-/** A brand that offers one provider, `tide`. */
+/** Returns a brand with one provider, `tide`. */
 export function socialBrand(
   provider: Pick<FakeProvider, 'issuer'>,
   { site, upstream, ...changes }: SiteChanges = {},
@@ -32,7 +32,7 @@ export function socialBrand(
   };
 }
 
-/** Has the operator offer it, and take whoever comes. */
+/** Makes the operator offer the provider and accept every user. */
 export function offerSocial(operator: FakeOperator): void {
   operator.answers.set(
     '/wps/system/whitelabel',
@@ -51,10 +51,10 @@ export function offerSocial(operator: FakeOperator): void {
   );
 }
 
-/** What a browser sends when a page is opened. */
+/** Headers that a browser sends with a navigation. */
 export const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' } as const;
 
-/** Opens an address as a browser does, with its cookies. */
+/** Requests an address as a browser's navigation does, with its cookies. */
 export function open(
   server: TestServer,
   target: string,
@@ -66,7 +66,9 @@ export function open(
   });
 }
 
-/** Begins a sign-in and has the provider agree: the cookie there is, and where the answer goes. */
+/**
+ * Starts a sign-in and approves it at the provider. Returns the cookie and the callback address.
+ */
 export async function begin(
   server: TestServer,
   provider: FakeProvider,
@@ -77,7 +79,7 @@ export async function begin(
   return { cookie: cookiesOf(begun), location, callback: provider.agree(location) };
 }
 
-/** Where an answer leads. */
+/** Returns the address to which a response redirects. */
 export function ledTo({ status, headers }: Reply): string {
   return `${status} ${headers.location}`;
 }

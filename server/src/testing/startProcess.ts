@@ -2,15 +2,15 @@ import { freePort } from '@livery/testing/freePort';
 import { ProgramProcess, type ProcessEnd } from '@livery/testing/ProgramProcess';
 import path from 'node:path';
 
-/** A server in a process of its own. */
+/** Server in a separate process. */
 export interface ServerProcess extends AsyncDisposable {
   readonly port: number;
   readonly adminPort: number;
-  /** What it said so far, on both channels. */
+  /** Returns the output so far, of both streams. */
   readonly output: () => string;
-  /** Ends it and answers its exit code, or the signal's name. */
+  /** Ends the process and resolves to its exit code or signal. */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<ProcessEnd>;
-  /** How it ended by itself. */
+  /** Resolves when the process ends by itself. */
   readonly ended: Promise<ProcessEnd>;
   readonly status: () => Promise<{
     brands: { brand: string; served?: { version: string; lastKnownGood?: string } }[];
@@ -20,7 +20,7 @@ export interface ServerProcess extends AsyncDisposable {
 
 const program = path.join(import.meta.dirname, 'serverProgram.ts');
 
-/** Starts a server and answers when it serves, or when it ended without. */
+/** Starts a server and resolves when it serves or has ended. */
 export async function startProcess({
   env,
   args = [],
@@ -54,7 +54,7 @@ export async function startProcess({
       const reply = await fetch(`http://127.0.0.1:${ports.adminPort}/status`, {
         headers: { accept: 'application/json', connection: 'close' },
       });
-      // The admin port's own document.
+      // Written by the admin port
       return (await reply.json()) as Awaited<ReturnType<ServerProcess['status']>>;
     },
     async [Symbol.asyncDispose]() {

@@ -24,13 +24,13 @@ import { FakeClock } from '@livery/testing/FakeClock';
 
 const repository = path.join(import.meta.dirname, '../../..');
 
-/** What came back, with the body as it travelled. */
+/** Response with its body as sent. */
 export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
   readonly bytes: Buffer;
-  /** The body as JSON. */
+  /** Parses the body as JSON. */
   readonly json: () => { success?: boolean; code?: string; message?: string; value?: never };
 }
 
@@ -38,12 +38,12 @@ export interface Ask {
   readonly method?: string;
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A text goes out as it is; anything else as JSON, sealed where the call is an encrypted one. */
+  /** Sent unchanged if it is text, else as JSON, encrypted if the call requires it. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
 
-/** The whole server on a port of its own, with everything outside it faked but the network. */
+/** Complete server on its own port, with fakes for all dependencies except the network. */
 export interface TestServer extends AsyncDisposable {
   readonly port: number;
   readonly clock: FakeClock;
@@ -51,17 +51,17 @@ export interface TestServer extends AsyncDisposable {
   readonly logs: string[];
   readonly ask: (target: string, options?: Ask) => Promise<Reply>;
   readonly status: () => Status;
-  /** Requests that came and are not answered yet. */
+  /** Returns the number of requests without a response. */
   readonly inFlight: () => number;
 }
 
-/** What a test server seals with. */
+/** Secret of test servers. */
 export const testSecret = 'test secret of more than thirty-two characters';
 
-/** Headers the brand's own page sends with a call. */
+/** Headers that the brand's own page sends with a call. */
 export const ownPage = { 'x-livery': '1', 'sec-fetch-site': 'same-origin' } as const;
 
-/** Brands that are simply there. */
+/** Returns a source of fixed brands. */
 export function sitesSource(sites: readonly Site[]): TenantSource {
   return {
     brands: async () => sites.map(({ brand }) => brand),
@@ -75,14 +75,14 @@ export function sitesSource(sites: readonly Site[]): TenantSource {
   };
 }
 
-/** Renders something every test can recognise. */
+/** Renders recognisable content. */
 export const renderName: RenderGuestPage = async ({ bootstrap }) => ({
   html: `<main>${bootstrap.route.name} ${bootstrap.language.code}</main>`,
   chunks: ['lobby'],
   failures: [],
 });
 
-/** Brands that are there from the start, and any port in place of its fake. */
+/** Fixed brands, and replacements for fake ports. */
 export interface TestServerOptions extends Partial<Omit<ServerPorts, 'clock'>> {
   readonly sites?: readonly Site[];
   readonly operator?: { readonly origin: string };
@@ -91,7 +91,7 @@ export interface TestServerOptions extends Partial<Omit<ServerPorts, 'clock'>> {
 const lobby = ['/assets/lobby-1.js'];
 const core = ['/assets/core-1.js'];
 
-/** Starts a server on 127.0.0.1; `operator` is where `sandbox:` leads. */
+/** Starts a server on 127.0.0.1; `operator` is the target of `sandbox:`. */
 export async function startTestServer({
   sites = [],
   operator,
@@ -134,7 +134,7 @@ export async function startTestServer({
       inFlight -= 1;
     });
   });
-  // It listens on a port, so its address is one of the Internet kind.
+  // A server that listens on a port has an `AddressInfo`.
   const { port } = http.address() as AddressInfo;
   return {
     port,
@@ -203,7 +203,7 @@ async function ask(
   return promise;
 }
 
-/** A body as the brand's own page sends it. The test brands are called as their hosts. */
+/** Returns the body as the brand's own page sends it. Test brands are named like their hosts. */
 async function sealedWhereNeeded(
   method: string,
   target: string,

@@ -18,7 +18,7 @@ it('encrypts by DES-ECB with PKCS7 as OpenSSL does', () => {
 });
 
 it('matches the published AES-256-GCM vectors', () => {
-  // The GCM specification's test cases 13 and 14: key and nonce of zeros.
+  // Test cases 13 and 14 of the GCM specification: key and nonce of zeros.
   const zeros = Buffer.alloc(32).toString('base64');
   const parts = (encoded: string) => Buffer.from(encoded, 'base64').toString('hex');
   expect(parts(encryptAes('', zeros, Buffer.alloc(12)))).toBe(

@@ -16,7 +16,7 @@ const request: Exchange = {
 };
 const head = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n';
 
-/** One exchange with an operator that answers in its own way. */
+/** Runs one exchange with an operator that sends the given reply. */
 async function ask(answer: RawAnswer, changes: Partial<Exchange> = {}) {
   await using operator = await rawOperator();
   operator.answers.set(path, answer);

@@ -9,7 +9,7 @@ const site = exampleSite();
 const nowMs = 1_700_000_000_000;
 const login = { username: 'ann', password: 'secret', type: 'username' };
 
-/** The fields a brand's operator gets, with what upstream.json says of codecs. */
+/** Returns the fields that the operator receives for the codecs of upstream.json. */
 function bodyFor(
   call: unknown,
   request: object,
@@ -25,7 +25,7 @@ function bodyFor(
     secretOf,
     nowMs,
   };
-  // Table entries forget their request types.
+  // The call table erases request types.
   return JSON.parse(upstreamRequest({ ...asked, call: call as AnyCall }).body ?? '') as Record<
     string,
     unknown

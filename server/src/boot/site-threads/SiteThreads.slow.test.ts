@@ -6,8 +6,8 @@ import { SiteThreads } from './SiteThreads.ts';
 import { tenantFolder } from '../tenantFolder.ts';
 
 /**
- * All brands follow a change of their base, twice: what it costs the thread that serves, and how
- * many requests that one answers meanwhile.
+ * Reloads all brands after two changes of their base. Measures the CPU time of the serving thread
+ * and the requests that it answers meanwhile.
  */
 async function reloadAll(
   folders: BrandFolders,
@@ -58,7 +58,7 @@ it(
     const here = await reloadAll(folders, tenants);
     const there = await reloadAll(folders, { ...tenants, reading: threads.reading });
 
-    // A twentieth, on a quiet machine.
+    // A twentieth on an idle machine.
     expect(there.cpuMs / here.cpuMs).toBeLessThan(0.25);
     expect(there.answered).toBeGreaterThan(here.answered);
   },

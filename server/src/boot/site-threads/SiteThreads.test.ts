@@ -19,7 +19,7 @@ function threadsOf(options: ConstructorParameters<typeof SiteThreads>[0]): SiteT
   return threads;
 }
 
-/** A program that reads nothing, and does what a brand is called. */
+/** Thread program that reads no folders; the brand's name selects its behaviour. */
 const fates = new URL(
   `data:text/javascript,${encodeURIComponent(`
   import { parentPort } from 'node:worker_threads';
@@ -46,7 +46,7 @@ it(
     const [there, local] = [await load('coral'), await here('coral')];
     expect(there).toEqual(local);
     expect(there.packed && unpackSite(there.packed.bytes).site.name).toBe('coral');
-    // What crossed is of its very size, and nobody else's.
+    // A transferred buffer must have exactly the size of its content.
     expect(there.packed?.bytes.buffer.byteLength).toBe(there.packed?.bytes.length);
     expect(await load('reef')).toEqual(await here('reef'));
     expect((await load('reef')).problems).not.toEqual([]);

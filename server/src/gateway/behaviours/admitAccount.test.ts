@@ -159,7 +159,7 @@ it('[SESS-09] rejects registrations of visitors with unknown access; pages stay 
   const registered = await registerNow();
   expect(registered.status).toBe(200);
   expect(cookiesOf(registered)).toContain('livery');
-  // What it said last counts while it does not answer.
+  // While the operator fails, its last reply applies.
   operator.answers.set('/wps/system/status', { status: 500, body: {} });
   server.clock.advance(60_000);
   expect((await registerNow()).status).toBe(200);

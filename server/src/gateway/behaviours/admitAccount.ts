@@ -7,8 +7,7 @@ import type { Upstreams } from '../../upstream/Upstreams.ts';
  * login. If the login's reply has no type, it is read from the member's data. A rejected account is
  * logged out at the operator; no session was opened here.
  *
- * Errors: `not_agent`, `not_member`. Source: product-spec §8 "Non-members cannot log in",
- *         "Non-agents cannot log in".
+ * Errors: `not_agent`, `not_member`. Source: LOGN-20.
  */
 export async function admitAccount(
   upstreams: Upstreams,

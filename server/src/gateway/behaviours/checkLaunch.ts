@@ -21,7 +21,7 @@ export interface LaunchRules {
  * of the operator that the brand does not list are skipped.
  *
  * Errors: `launch_refused`.
- * Source: product-spec §3 "launchGameCDNs", §7; requirements LOBB-21, GAME-01.
+ * Source: LOBB-21, GAME-01.
  */
 export function checkLaunch(
   launch: GameLaunch,
