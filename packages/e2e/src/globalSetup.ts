@@ -21,8 +21,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     ADMIN_PORT: String(adminPort),
     LIVERY_TENANTS: tenants,
     LIVERY_DATA: join(folder, 'data'),
-    // Tests share two cores: a document that is served without its content would be another page
-    // than the test's.
+    // Tests share two cores, and a document that is served without its content would break their
+    // assumptions.
     LIVERY_PAGE_WAIT_MS: '20000',
   };
   Object.assign(process.env, {

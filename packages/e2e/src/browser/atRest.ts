@@ -2,8 +2,8 @@ import { expect, type Page } from 'playwright/test';
 import { layOutWhole } from './layOutWhole.ts';
 
 /**
- * What a look at the page finds once the page has come to rest: nothing as soon as there is
- * nothing, else what is still there after five seconds.
+ * Returns the problems that remain five seconds after the page is settled; an empty list as soon as
+ * there are none.
  */
 export async function atRest(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 
-/** The calls the browser makes to a path from now on, as they happen. */
+/** Collects the browser's calls to a path from now on. */
 export function callsTo(page: Page, path: string): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -9,7 +9,7 @@ export function callsTo(page: Page, path: string): Request[] {
   return calls;
 }
 
-/** The fields of a GET call, as they travel. */
+/** Returns the fields of a GET call as sent. */
 export function fieldsOf(request: Request): Record<string, string> {
   return Object.fromEntries(new URL(request.url()).searchParams);
 }

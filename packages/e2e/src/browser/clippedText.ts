@@ -1,18 +1,16 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Text a person cannot read to its end, because a box around it cuts off what does not fit. Text
- * may be cut off where it
- * - is only spoken: nothing is left of a box around it;
- * - ends in an ellipsis, and the whole of it is in the title of an element around it, in the
- *   options a select opens, or, for a placeholder, in no need: a label says what the field is for;
- * - belongs to a box that moves it into view: a carousel, a running line, the reels of a picture's
- *   digits;
+ * Returns texts that cannot be read completely because a box clips them. Text may be clipped if it
+ * - is for screen readers only, in a box without size;
+ * - ends in an ellipsis, and its full text is in the title of an ancestor or in the options of a
+ * select; a placeholder needs neither, because a label names its field;
+ * - is in a box that moves it into view: a carousel, a ticker, the reels of a digit display;
  * - can be scrolled into view.
  */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Half a line's ascent may be empty; a letter's breadth may not.
+    // Half of a line's ascent may be clipped because it may be empty; a glyph's width may not.
     const [sidewaysPx, lineShare] = [1.5, 0.25];
     const moving = '[data-attached], [data-runs] > *';
     const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
@@ -30,7 +28,7 @@ export function clippedText(page: Page): Promise<string[]> {
       return false;
     };
 
-    /** The box that cuts off a part of these rectangles. */
+    /** Returns the first box that clips a part of these rectangles. */
     const cutBy = (
       start: Element,
       rects: readonly DOMRect[],

@@ -1,19 +1,19 @@
 import type { Page, Request } from 'playwright/test';
 
 /**
- * A commit of React: which nodes of the page documents did work in it, and how many components
- * began to render on their own account.
+ * A commit of React: the nodes of page documents that rendered in it, and the number of components
+ * that started a render themselves.
  */
 export interface RenderCommit {
-  /** Ids of the nodes, sorted; the empty id is what stands outside of every node. */
+  /** Ids of the nodes, sorted; the empty id stands for components outside every node. */
   readonly nodes: readonly string[];
-  /** Components that rendered although nothing above them did. */
+  /** Number of components that rendered although no ancestor did. */
   readonly roots: number;
-  /** Components that rendered. */
+  /** Number of components that rendered. */
   readonly components: number;
 }
 
-/** The part of React's fibers that is read here. */
+/** Part of React's fibers that is read here. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
@@ -32,19 +32,19 @@ declare global {
   }
 }
 
-/** What each page that is counted waits for. */
+/** Pending requests of each counted page. */
 const requests = new WeakMap<Page, Set<Request>>();
 
 /**
- * Counts renders by the means React has for its developer tools: after each commit it shows the
- * tree, in which a component that rendered has the flag PerformedWork. Call before the page is
+ * Counts renders through the hook of React's developer tools: after each commit React passes its
+ * tree, in which a rendered component has the flag PerformedWork. Call it before the page is
  * opened.
  */
 export async function countRenders(page: Page): Promise<void> {
   followRequests(page);
   await page.addInitScript(() => {
     const performedWork = 1;
-    /** Function components, memoised and forwarding ones. */
+    /** Function components, including memoised and forwarding ones. */
     const functionTags = new Set([0, 11, 14, 15]);
     window.liveryCommits = [];
 
@@ -69,7 +69,7 @@ export async function countRenders(page: Page): Promise<void> {
         components += 1;
         if (!belowWork) roots += 1;
       }
-      // Where the children are the same objects, nothing below was looked at in this commit.
+      // If the children are the same objects, React skipped this subtree in the commit.
       if (!mounted && before && before.child === fiber.child) return;
       for (let child = fiber.child; child; child = child.sibling)
         look(child, mounted || child.alternate === null, belowWork || worked);
@@ -98,18 +98,18 @@ function followRequests(page: Page): void {
   page.on('request', (request) => underWay.add(request));
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
-  // What a document asked for goes with it.
+  // A document's requests end with the document.
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) underWay.clear();
   });
 }
 
-/** Whether a page that is counted waits for an answer: it may render with it. */
+/** Returns whether a counted page waits for a response, which may cause further renders. */
 export function isAsking(page: Page): boolean {
   return (requests.get(page)?.size ?? 0) > 0;
 }
 
-/** The commits since the last call. */
+/** Returns the commits since the last call. */
 export function takeCommits(page: Page): Promise<RenderCommit[]> {
   return page.evaluate(() => window.liveryCommits.splice(0));
 }

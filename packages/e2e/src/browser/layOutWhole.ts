@@ -1,6 +1,6 @@
 /**
- * For a document: what is far from the window, and would be laid out late, counts at once; and a
- * page that scrolls to a field has done so, for a press that begins while it glides ends elsewhere.
+ * Prepares a document for tests: disables the late layout of distant content and smooth scrolling,
+ * because a press that begins during a smooth scroll ends on another element.
  */
 export function layOutWhole(): void {
   const sheet = new CSSStyleSheet();

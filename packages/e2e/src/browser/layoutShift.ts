@@ -1,13 +1,10 @@
 import type { Page } from 'playwright/test';
 
-/**
- * Adds up how far the page's content moves without a visitor's doing; call it before the page
- * loads.
- */
+/** Sums the layout shifts that no input caused. Call it before the page loads. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      // A layout shift has a value and says whether the visitor caused it.
+      // DOM types do not contain the fields of a layout shift.
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;

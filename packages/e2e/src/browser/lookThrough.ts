@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Scrolls down a page and back as somebody who reads it: what waits until it is near comes. */
+/** Scrolls down the page and back, so that parts that load near the viewport load. */
 export async function lookThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const seen = (): Promise<unknown> =>

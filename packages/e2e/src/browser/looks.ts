@@ -1,5 +1,6 @@
 /**
- * How a page is looked at: English from the left or Arabic from the right, on a phone or at a desk.
+ * Combination in which a page is viewed: English left to right or Arabic right to left, on a phone
+ * or a desktop.
  */
 export interface Look {
   readonly from: 'lagoon' | 'ironfield';
@@ -9,9 +10,9 @@ export interface Look {
 }
 
 /**
- * Four looks of each brand, in which every two values of brand, theme, direction and width meet,
- * and every three. The n-th of one brand has nothing in common with the n-th of the other: what
- * both brands have is seen from two sides.
+ * Four looks of each brand. Together they contain every pair and every triple of values of brand,
+ * theme, direction and width. The n-th looks of the two brands share no value, so pages of both
+ * brands are tested in opposite looks.
  */
 export const looks: readonly Look[] = [
   { from: 'lagoon', theme: 'light', lang: 'EN', width: 390 },
@@ -24,6 +25,6 @@ export const looks: readonly Look[] = [
   { from: 'ironfield', theme: 'light', lang: 'AR', width: 390 },
 ];
 
-/** A look in words. */
+/** Returns the name of a look. */
 export const lookName = ({ from, theme, lang, width }: Look): string =>
   `${from}, ${theme}, ${lang}, ${width} px`;

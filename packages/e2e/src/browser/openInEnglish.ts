@@ -3,7 +3,7 @@ import { preferring } from './preferring.ts';
 import type { TestBrand } from '../fixtures/TestBrand.ts';
 import { hydrated } from '../fixtures/test.ts';
 
-/** Opens a path as a visitor who chose English before, and waits until the page is alive. */
+/** Opens a path with English as the visitor's stored language, and waits for hydration. */
 export async function openInEnglish(page: Page, brand: TestBrand, path = '/'): Promise<void> {
   await preferring(page, brand, { lang: 'EN' });
   await page.goto(brand.url(path));

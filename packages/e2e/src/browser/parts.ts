@@ -1,10 +1,10 @@
 /**
- * So many tests share the places of a brand where each is looked at long: one test of them all
- * would take minutes.
+ * Parts into which long walks over all pages of a brand are split, because one test would take
+ * minutes.
  */
 export const parts = [0, 1, 2, 3];
 
-/** Whether a place, by its number among them, is one of a part's. */
+/** Returns a filter of the places that belong to a part. */
 export function isOfPart(part: number): (place: unknown, index: number) => boolean {
   return (_, index) => index % parts.length === part;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { TestBrand } from '../fixtures/TestBrand.ts';
 
-/** Makes the browser one that chose before: language, theme. */
+/** Stores preferences of an earlier visit in the browser: language, theme. */
 export async function preferring(
   page: Page,
   brand: TestBrand,

@@ -17,16 +17,15 @@ const accented: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as a language with longer words would have it: 40 % more letters, accents on them,
- * brackets around them. Placeholders stay. A clipped one shows by a missing bracket, one from
- * elsewhere by its plain letters.
+ * Returns a pseudo-localised text: 40% longer, accented, in brackets, with its placeholders
+ * unchanged. A missing bracket reveals a clipped text, plain letters reveal a text that is not
+ * translated.
  */
 export function pseudoText(text: string): string {
   const parts = text.split(/(\{\{\w+\}\})/);
   const letters = parts.filter((_, index) => index % 2 === 0).join('');
   let missing = Math.ceil(letters.length * 0.4);
-  // Vowels are long first: words grow, as they do in other languages. What vowels cannot give comes
-  // behind.
+  // Vowels are lengthened first, because words grow in other languages. The rest is appended.
   const longer = parts.map((part, index) =>
     index % 2 === 1
       ? part

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/**
- * What sticks out of the window sideways: elements, named, that no scrolling box around them
- * contains.
- */
+/** Returns elements that are wider than the window and have no scrolling ancestor. */
 export function widerThanWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -27,12 +24,12 @@ export function widerThanWindow(page: Page): Promise<string[]> {
 }
 
 /**
- * Controls that cannot be hit 12 px to each side of their centre. Links inside a sentence are as
- * high as its line. Source: WCAG 2.2, 2.5.8.
+ * Returns controls that cannot be hit 12 px to each side of their centre. Links inside a sentence
+ * are as high as its line. Source: WCAG 2.2, 2.5.8.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Hits are on whole pixels: the last one inside.
+    // Hit tests use whole pixels, so this is the last one inside.
     const half = 11;
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
@@ -41,8 +38,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     ];
     const inSentence = (element: HTMLElement): boolean =>
       getComputedStyle(element).display === 'inline' && element.closest('p') !== null;
-    // A slide that is not the carousel's turn: what cannot be scrolled to by hand is nobody's
-    // target.
+    // Hidden slides of a carousel cannot be scrolled to, so they are no targets.
     const turnedAway = (element: HTMLElement): boolean => {
       const { left, width } = element.getBoundingClientRect();
       for (let box = element.parentElement; box; box = box.parentElement) {
@@ -64,7 +60,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         return [];
       control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = control.getBoundingClientRect();
-      // Only seen with the focus on it: the skip link.
+      // Visible only while focused, such as the skip link.
       if (width <= 1 || height <= 1) return [];
       const [x, y] = [left + width / 2, top + height / 2];
       const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;

@@ -8,16 +8,14 @@ import type { TestBrand } from '../fixtures/TestBrand.ts';
 import { hydrated } from '../fixtures/test.ts';
 import { textOf } from './textsOf.ts';
 
-/** Who comes to a state: the page speaks `lang`, by preference, and with the brand's own texts. */
+/** Visit that reaches a state: the page is in `lang`, by preference, with the brand's own texts. */
 export interface Visit {
   readonly page: Page;
   readonly brand: TestBrand;
   readonly lang: 'EN' | 'AR';
 }
 
-/**
- * Opens a path and waits until what its script brings is there. @returns the document's response.
- */
+/** Opens a path and waits for the parts that its script loads. @returns the document's response. */
 export async function arrive(
   { page, brand }: Pick<Visit, 'page' | 'brand'>,
   path: string,
@@ -25,7 +23,7 @@ export async function arrive(
   const response = await page.goto(brand.url(path));
   await hydrated(page);
   if (path === '/') {
-    // The home pages have a carousel, whose controls come with it, and what waits until it is near.
+    // Home pages have a carousel, whose controls are rendered late, as are parts below the fold.
     await expect(page.locator('[data-ready]').first()).toBeVisible();
     await lookThrough(page);
   }
@@ -33,8 +31,8 @@ export async function arrive(
 }
 
 /**
- * Opens a path, as {@link arrive} does, whose document has the page's content: a busy server may
- * first send one without.
+ * Opens a path like {@link arrive}, and requires that the document contains the page's content. A
+ * busy server may first send a document without it.
  */
 export async function arriveRendered(
   visit: Pick<Visit, 'page' | 'brand'>,
@@ -45,10 +43,7 @@ export async function arriveRendered(
   }).toPass();
 }
 
-/**
- * What public pages show after somebody did something, by name; each starts from a page of its own,
- * in any language.
- */
+/** States of public pages after an action, by name. Each starts on a new page, in any language. */
 export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'an empty result': async (visit) => {
     await arrive(visit, '/rng');
@@ -59,7 +54,8 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
     const { page } = visit;
     await arrive(visit, '/login');
     const password = page.getByRole('textbox', { name: await text(visit, 'login.password') });
-    // Not the member of the other states: who fails must solve a captcha from then on.
+    // Another member than in the other states, because a failed login requires a captcha from then
+    // on.
     await page.getByRole('textbox', { name: await text(visit, 'login.username') }).fill('agent');
     await password.fill('wrong');
     await page.keyboard.press('Enter');
@@ -98,7 +94,7 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
   },
   'a login in a window': async (visit) => {
     const { page, brand } = visit;
-    // One of the brands has it by itself.
+    // One of the brands already has this setting.
     await brand.edit('site.json', (site) => {
       site.loginIn = 'popup';
     });
@@ -151,7 +147,7 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
     ).toBeVisible();
   },
   'an open dialog': async (visit) => {
-    // To a member a game opens.
+    // A game opens only for a member.
     await endSession(visit.page);
     await arrive(visit, '/rng');
     await visit.page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
@@ -184,7 +180,7 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
         content: '<p>Read it, then <a href="/rng">play</a>.</p>',
       },
     ]);
-    // Replies are kept for five seconds: a page that is opened earlier may still be told of none.
+    // Replies are cached for five seconds, so a page opened earlier may still get the old one.
     await expect(async () => {
       const told = page.waitForResponse(
         (response) => new URL(response.url()).pathname === noticePaths.popup,
@@ -213,9 +209,9 @@ export const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
   },
 };
 
-/** Logs in as somebody who was nobody before. */
+/** Logs in as a new member. */
 async function enter({ page, brand, lang }: Visit): Promise<void> {
-  // A member from before would be seen before the login has been answered.
+  // A former member would be visible before the login completes.
   await endSession(page);
   await arrive({ page, brand }, '/login');
   await page.evaluate(() => window.sessionStorage.clear());

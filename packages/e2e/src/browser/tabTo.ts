@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Presses Tab until an element has the focus, as somebody without a pointer would. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(
   page: Page,
   wanted: Locator,

@@ -1,10 +1,10 @@
 import type { ShippedLanguage } from './textsOf.ts';
 
-/** The names of a text's placeholders, in order. */
+/** Returns the names of a text's placeholders, in order. */
 export const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted();
 
-/** The scripts a language writes with, next to Latin names. */
+/** Scripts of each language, besides Latin names. */
 const scripts: Readonly<Record<string, RegExp>> = {
   AR: /\p{Script=Arabic}/u,
   CN: /\p{Script=Han}/u,
@@ -15,7 +15,10 @@ const scripts: Readonly<Record<string, RegExp>> = {
   TH: /\p{Script=Thai}/u,
 };
 
-/** Texts that are nothing but names and placeholders, the same in every language. */
+/**
+ * Returns whether a text contains only names and placeholders, which are the same in every
+ * language.
+ */
 const isName = (text: string): boolean =>
   !/\p{L}{2}/u.test(
     text.replaceAll(
@@ -24,7 +27,7 @@ const isName = (text: string): boolean =>
     ),
   );
 
-/** Words a language has taken over from English. */
+/** English words that a language uses unchanged. */
 const loans: Readonly<Record<string, readonly string[]>> = {
   TY: [
     'Username',
@@ -38,13 +41,10 @@ const loans: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/**
- * At most this share of the texts of a language may read as they do in English: words that two
- * languages share.
- */
+/** Maximum share of texts that equal the English ones, because languages share words. */
 const sharedShare = 0.02;
 
-/** What is wrong with the texts of a language, given those of English. */
+/** Returns the problems of a language's texts, compared to the English ones. */
 export function textProblems(
   { code, tag, texts }: ShippedLanguage & { texts: Readonly<Record<string, string>> },
   english: Readonly<Record<string, string>>,
@@ -84,7 +84,7 @@ function wrongWith(key: string, text: string | undefined, source: string, code: 
   const foreign = letters.filter(
     (letter) => !/\p{Script=Latin}/u.test(letter) && !own?.test(letter),
   );
-  // A counted form may say its number in words.
+  // A plural form may write its number as a word.
   const names = /_(zero|one|two)$/.test(key)
     ? placeholders(source).filter((name) => name !== 'count' || placeholders(text).includes(name))
     : placeholders(source);

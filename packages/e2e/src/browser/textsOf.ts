@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { environment } from '../fixtures/environment.ts';
 
-/** The texts of a language as a brand has them: the base's, and its own over them. */
+/** Returns a brand's texts in a language: the base's texts, overridden by its own. */
 export async function textsOf(folder: string, language: string): Promise<Record<string, string>> {
   return {
     ...(await textsIn(join(folder, '../_base'), language)),
@@ -10,7 +10,7 @@ export async function textsOf(folder: string, language: string): Promise<Record<
   };
 }
 
-/** One of them, with values for its placeholders. Rejects where the brand does not have it. */
+/** Returns one text with values for its placeholders. Rejects if the brand does not have it. */
 export async function textOf(
   folder: string,
   language: string,
@@ -20,11 +20,12 @@ export async function textOf(
   return (await textReader({ folder }, language))(key, values);
 }
 
-/** Reads a brand's texts in a language, as {@link textOf} does. */
+/** Reads a brand's texts in a language, like {@link textOf}. */
 export type TextReader = (key: string, values?: Readonly<Record<string, string>>) => string;
 
 /**
- * Reads the texts of a brand in a language by their keys. Throws where the brand does not have one.
+ * Returns a reader of a brand's texts in a language, by key. It throws if the brand does not have a
+ * text.
  */
 export async function textReader(
   { folder }: { readonly folder: string },
@@ -61,11 +62,11 @@ export interface ShippedLanguage {
   code: string;
   /** Its BCP 47 tag. */
   tag: string;
-  /** What it calls itself. */
+  /** Its name in the language itself. */
   name: string;
 }
 
-/** The languages the platform has words for, English first. */
+/** Returns the languages of the platform, English first. */
 export async function shippedLanguages(tenants = environment.tenants): Promise<ShippedLanguage[]> {
   const folder = join(tenants, '_base/locales');
   const codes = (await readdir(folder))

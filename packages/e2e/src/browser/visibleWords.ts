@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Every piece of text a person can see or hear on the page that has a letter in it: text, labels,
- * alternative texts, tooltips, placeholders, the title.
+ * Returns all texts on the page that contain a letter and are visible or read by screen readers:
+ * text, labels, alternative texts, tooltips, placeholders, the title.
  */
 export function visibleWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -5,28 +5,28 @@ interface Stop {
   fault: string;
 }
 
-/** A page without menus still has the way home, the way out and what it is about. */
+/** Every page has at least three stops, even one without menus. */
 const fewestStops = 3;
 
 /**
- * What is in the way for a moment, a list that is about to close or a slide that turns, is no
- * fault.
+ * Ignores obstacles that disappear within this time, such as a list that closes or a slide that
+ * turns.
  */
 const settleMs = 3_000;
 
-/** Where a walk goes: the whole page, or only its content, which the skip link leads to. */
+/** Scope of a walk: the whole page, or its content, to which the skip link leads. */
 export type WalkScope = 'body' | '#content';
 
 interface Walk {
   readonly scope?: WalkScope;
   readonly mostStops?: number;
-  /** Waits after each press until the page has been laid out. */
+  /** Waits for layout after each press. */
   readonly isSlow?: boolean;
 }
 
 /**
- * Presses Tab from the first stop of a page, or of its content, to the last, at most `mostStops`
- * times; names what a person would not see or not reach.
+ * Presses Tab from the first stop of a scope to the last, at most `mostStops` times. Returns stops
+ * that are not visible and controls that are not reachable.
  */
 export async function walkByKeyboard(
   page: Page,
@@ -39,7 +39,7 @@ export async function walkByKeyboard(
   }
   const { faults, unreached } = await pressTab(page, walk);
   if (unreached.length === 0) return faults;
-  // A held key passes over controls that are laid out only when they come near.
+  // A held key skips controls whose layout is deferred until they are near.
   await page.evaluate((within) => {
     const start = document.querySelector<HTMLElement>(within);
     start?.setAttribute('tabindex', '-1');
@@ -56,7 +56,7 @@ async function pressTab(
   const seen = new Set<string>();
   let ended = false;
   while (!ended && seen.size < mostStops) {
-    // Held down, as somebody in a hurry does: half the messages to the browser.
+    // Holding the key halves the messages to the browser.
     await page.keyboard.down('Tab');
     if (isSlow)
       await page.evaluate(
@@ -80,7 +80,7 @@ async function pressTab(
   return { faults, unreached: ended ? await settled(page, () => findUnreached(page, scope)) : [] };
 }
 
-/** Faults that are still there when the page has come to rest. */
+/** Returns the faults that remain once the page is settled. */
 async function settled(page: Page, look: () => Promise<string[]>): Promise<string[]> {
   let faults = await look();
   for (
@@ -93,7 +93,7 @@ async function settled(page: Page, look: () => Promise<string[]>): Promise<strin
   return faults;
 }
 
-/** The element in the scope that has the focus, and what is wrong with seeing it. */
+/** Returns the focused element in the scope, and why it is not visible. */
 function focusedStop(page: Page, scope: WalkScope): Promise<Stop> {
   return page.evaluate((within) => {
     const element = document.activeElement;
@@ -125,8 +125,8 @@ function focusedStop(page: Page, scope: WalkScope): Promise<Stop> {
 }
 
 /**
- * Controls of the scope that were no stop. Of radios of one group, and of what arrow keys lead
- * through, one is.
+ * Returns the controls of the scope that were no stop. One stop is enough for a group of radios,
+ * and for elements that arrow keys move between.
  */
 function findUnreached(page: Page, scope: WalkScope): Promise<string[]> {
   return page.evaluate(

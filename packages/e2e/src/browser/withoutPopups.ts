@@ -1,12 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/**
- * Makes the browser one that has seen the announcements of this session: a test about something
- * else meets no dialog.
- */
+/** Marks the announcements as seen in this session, so that no dialog covers the page. */
 export async function withoutPopups(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // A game in a frame is somebody else's page.
+    // A game's frame is a page of another origin.
     if (window === window.top && window.location.protocol.startsWith('http'))
       sessionStorage.setItem('popupNotices', '1');
   });

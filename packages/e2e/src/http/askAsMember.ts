@@ -5,7 +5,7 @@ import { cookiesOf, signIn } from '../fixtures/memberSession.ts';
 import type { OperatorCall, RecordingOperator } from '../fixtures/RecordingOperator.ts';
 import type { TestBrand } from '../fixtures/TestBrand.ts';
 
-/** A call as the specification has it. */
+/** A call as the specification defines it. */
 export interface CallCase {
   readonly method: AnyCall['method'];
   readonly path: string;
@@ -13,9 +13,9 @@ export interface CallCase {
 }
 
 /**
- * Makes a call of the table as a member does; one that takes a token is tried as a guest before,
- * and must be refused without the operator hearing of it. What the operator heard carries a token
- * where the call takes one, and none elsewhere.
+ * Makes a call of the table as a member. A call that requires a token is first made as a guest, and
+ * must be rejected without reaching the operator. The operator must receive a token only for calls
+ * that take one.
  */
 export async function askAsMember(
   { brand, operator }: { brand: TestBrand; operator: RecordingOperator },
@@ -31,7 +31,7 @@ export async function askAsMember(
   }
   const cookie = cookiesOf(await signIn(brand));
   operator.calls.length = 0;
-  // Another language than the page's: the reply is not at hand.
+  // Uses another language than the page, because the page's reply is cached.
   const { status } = await brand.request(target, {
     ...options,
     headers: { ...options.headers, cookie: `${cookie}; livery-preferences=lang%3DTY` },

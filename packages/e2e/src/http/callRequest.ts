@@ -12,8 +12,8 @@ const newMember = {
 };
 
 /**
- * Fields of each call that needs some; the operator says yes to them, but where a code is asked for
- * that only a phone gets.
+ * Fields of each call that needs some. The operator accepts them, except where a code is required
+ * that only a phone receives.
  */
 const fieldsOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   loginV2: { username: 'demo', password: 'Demo1234', type: 'username' },
@@ -68,8 +68,8 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 /**
- * Calls that need a code or a launch nobody here has, or a module the merchant did not ask for: the
- * operator's answer to them is a no.
+ * Calls that the operator rejects here, because they need a code or launch that the test does not
+ * have, or a module that the merchant does not have.
  */
 export const refusedCalls: readonly string[] = [
   'registerByMobile',
@@ -79,12 +79,12 @@ export const refusedCalls: readonly string[] = [
   'placeLottOrder',
 ];
 
-/** The fields a call is asked with. */
+/** Returns the fields of a call. */
 export function fieldsOfCall(name: string): Readonly<Record<string, unknown>> {
   return fieldsOf[name] ?? {};
 }
 
-/** A call as the brand's own page makes it. */
+/** Sends a call like the brand's own page. */
 export async function callRequest(
   brand: TestBrand,
   call: AnyCall,

@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { environment } from '../fixtures/environment.ts';
 
-/** An answer of the server, whole. */
+/** Complete response of the server. */
 export interface HostReply {
   status: number;
   headers: IncomingHttpHeaders;
@@ -12,11 +12,11 @@ export interface HostRequest {
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** Of another server than the run's. */
+  /** Port of another server than the run's. */
   port?: string;
 }
 
-/** A request with a Host header of the test's choice: `fetch` would not let it. */
+/** Sends a request with any Host header, which `fetch` does not allow. */
 export function hostRequest(
   host: string,
   path: string,

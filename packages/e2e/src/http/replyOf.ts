@@ -1,7 +1,7 @@
 import { valueOf } from './envelope.ts';
 import type { TestBrand } from '../fixtures/TestBrand.ts';
 
-/** What a guest's GET is answered with. A refusal ends the test with what the server said. */
+/** Returns the value of a guest's GET call. An error fails the test with the server's message. */
 export async function replyOf<Value>(brand: TestBrand, path: string): Promise<Value> {
   const { status, body } = await brand.request(path);
   if (status !== 200) throw new Error(`${path} was answered with ${status}: ${body}`);

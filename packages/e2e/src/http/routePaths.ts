@@ -3,8 +3,8 @@ import type { RoutesDocument } from '@livery/model';
 type Routes = RoutesDocument['routes'];
 
 /**
- * One path of every route that shows a page, once for each value its parameters may have; the
- * not-found page apart.
+ * Returns a path of each route that shows a page, one for each value of its parameters; without the
+ * not-found page.
  */
 export function routePaths(routes: Routes): string[] {
   return Object.entries(routes).flatMap(([name, route]) =>

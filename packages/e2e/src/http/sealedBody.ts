@@ -6,8 +6,8 @@ import { solvedCheck } from './solvedCheck.ts';
 import type { TestBrand } from '../fixtures/TestBrand.ts';
 
 /**
- * The body of a call as the brand's own page sends it: with a solved bot check, and sealed to the
- * gateway's key, where the call is such a one.
+ * Returns a call's body as the brand's own page sends it: with a solved bot check and encrypted to
+ * the gateway's key, where the call requires them.
  */
 export async function bodyOf(
   brand: TestBrand,

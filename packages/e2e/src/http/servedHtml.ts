@@ -2,8 +2,8 @@ import { expect } from 'playwright/test';
 import type { TestBrand } from '../fixtures/TestBrand.ts';
 
 /**
- * A page as it is served, without the data beside it, once its guest page is rendered with what it
- * is to contain: a busy server may first send the document without.
+ * Returns a page's HTML without its data, once it contains the given text. A busy server may first
+ * send the document without its content.
  */
 export async function servedHtml(brand: TestBrand, path: string, containing = ''): Promise<string> {
   let html = '';

@@ -5,7 +5,7 @@ import type { Challenge as Puzzle } from 'altcha-lib/types';
 import { valueOf } from './envelope.ts';
 import type { TestBrand } from '../fixtures/TestBrand.ts';
 
-/** A solved bot check of a call, as the brand's own page makes it. */
+/** Returns a solved bot check of a call, as the brand's own page does. */
 export async function solvedCheck(
   brand: Pick<TestBrand, 'request'>,
   call: string,
@@ -14,7 +14,7 @@ export async function solvedCheck(
   if (status !== 200)
     throw new Error(`No bot check for ${call}: the brand answered ${status} ${body}`);
   const { puzzle } = valueOf(body) as Challenge; // the call's reply
-  // The server's own
+  // Written by the server
   const challenge = JSON.parse(Buffer.from(puzzle, 'base64url').toString()) as Puzzle;
   return Buffer.from(
     JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }),

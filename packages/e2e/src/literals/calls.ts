@@ -1,10 +1,12 @@
 /**
- * The operator's calls as the specification gives them (CALL-02 to CALL-20), written by hand and not
- * taken from the call table. Facts that the specification does not give are left out. `token` is
- * "either" where it lists a relay on both sides.
+ * Operator calls of the specification (CALL-02 to CALL-20), written by hand and not derived from
+ * the call table. Facts that the specification does not state are omitted. `token` is "either" if
+ * the specification lists a relay on both sides.
  */
 export interface SpecifiedCall {
-  /** The specification's name for the action; in quotes, its words for a call without one. */
+  /**
+   * The specification's name of the action; in quotes, its description of a call without a name.
+   */
   readonly names: readonly string[];
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path?: string;
@@ -195,7 +197,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
     encrypted: false,
   },
   { names: ['launchGame'], path: '/wps/game/launchGame', token: true, encrypted: false },
-  // Relays and actions without a path of their own
+  // Relays and actions without their own path
   {
     names: ['getGameList', 'game list relay', 'game'],
     method: 'GET',
@@ -257,9 +259,7 @@ export const gameAndDataCalls: readonly string[] = [
   'getLottRecent',
 ];
 
-/**
- * Game actions by the specification's names; the last three it only describes. Source: CALL-18.
- */
+/** Game actions by the specification's names; it only describes the last three. Source: CALL-18. */
 export const namedGameActions: readonly string[] = [
   'getGameVendor',
   'getPopular',
@@ -278,8 +278,8 @@ export const namedGameActions: readonly string[] = [
 ];
 
 /**
- * Calls of ours: the specification has what needs them (PROM-01, VIPS-01, ROUTE-07, LOGN-14,
- * SMSC-06, GAME-04, LOTT-06, HOME-03, MEMB-08) and names no call.
+ * Calls that we added: the specification requires their features (PROM-01, VIPS-01, ROUTE-07,
+ * LOGN-14, SMSC-06, GAME-04, LOTT-06, HOME-03, MEMB-08) but names no call.
  */
 export const ownCalls: readonly string[] = [
   'getPromotions',

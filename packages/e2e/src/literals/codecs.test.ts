@@ -31,7 +31,7 @@ it.each(['aes-256-gcm', 'des-ecb-pkcs7-base64'] as const)(
       const changed = Buffer.from(sent, 'base64');
       const at = randomInt(changed.length);
       changed[at] = (changed[at] ?? 0) ^ (1 + randomInt(255));
-      // DES in ECB has no seal: a change garbles a block, and what is in it does not come through.
+      // DES in ECB mode has no authentication: a changed block decrypts to garbage.
       const tampered = bodyOpeners[codec](changed.toString('base64'), key);
       expect(tampered).not.toBe(body);
       expect(codec === 'aes-256-gcm' ? tampered : undefined).toBeUndefined();

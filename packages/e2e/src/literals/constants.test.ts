@@ -16,7 +16,7 @@ async function defaultOf(name: string, path: readonly string[]): Promise<unknown
     component === undefined
       ? `schemas/${name}.schema.json`
       : `packages/components/src/${component}/${component.split('/').at(-1)}.schema.json`;
-  // A JSON Schema of ours
+  // Our own JSON Schema
   let schema: Schema | undefined = JSON.parse(await readFile(join(root, file), 'utf8')) as Schema;
   for (const property of path) schema = schema?.properties?.[property];
   return schema?.default;

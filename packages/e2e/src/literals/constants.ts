@@ -1,11 +1,11 @@
-/** A constant of the specification, and where a tenant may write another value. */
+/** A constant of the specification, and where a tenant can override it. */
 export interface Constant {
   /** `site`: schemas/site.schema.json; `components/<feature>/<Name>`: the props of a component. */
   readonly schema: string;
-  /** Names of the properties that lead to it. */
+  /** Names of the properties that lead to the constant. */
   readonly path: readonly string[];
   readonly value: unknown;
-  /** The words of the specification's list of constants. */
+  /** Its text in the specification's list of constants. */
   readonly source: string;
 }
 
@@ -16,7 +16,7 @@ const constant = (schema: string, path: string, value: unknown, source: string):
   source,
 });
 
-/** Every constant of the specification that a schema has a place for. Source: CONF-08. */
+/** All constants of the specification that have a schema property. Source: CONF-08. */
 export const constants: readonly Constant[] = [
   constant('components/home/BannerCarousel', 'autoplayMs', 5000, 'Banner autoplay 5000 ms'),
   constant('site', 'dropdownBlurMs', 200, 'Dropdown blur delay 200 ms'),

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 const tenants = join(import.meta.dirname, '../../../../tenants');
 const shipped = ['_base', 'ironfield', 'lagoon'];
 
-// The only file that repeats the copy: every other test reads texts from the brand's locale. After
-// a change of a text, this test with --update writes it anew.
+// The only file that repeats the copy: every other test reads texts from the brand's locale. Run
+// this test with --update after changing a text.
 it('matches the reviewed English copy; a changed text needs a review of englishCopy.txt', async () => {
   const copy = await Promise.all(
     shipped.map(async (brand) => [`# ${brand}`, ...(await linesOf(brand)), ''].join('\n')),
@@ -25,7 +25,7 @@ async function linesOf(brand: string): Promise<string[]> {
     string,
     string
   >;
-  // Quoted, so that white space and line breaks show.
+  // Quoted, so that white space and line breaks are visible.
   return Object.entries(texts)
     .map(([key, text]) => `${key}: ${JSON.stringify(text)}`)
     .toSorted();

@@ -18,7 +18,7 @@ interface Schema {
 }
 
 async function readSchema(file: string): Promise<Schema> {
-  return JSON.parse(await readFile(join(root, file), 'utf8')) as Schema; // a JSON Schema of ours
+  return JSON.parse(await readFile(join(root, file), 'utf8')) as Schema; // our own JSON Schema
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** A counter of the page, by its heading. */
+/** Jackpot counter of a page, found by its heading. */
 export class JackpotBoard {
   readonly region: Locator;
-  /** The board itself: one picture with one name. */
+  /** The board itself, one image with one accessible name. */
   readonly board: Locator;
 
   constructor(page: Page, title: string) {
@@ -11,14 +11,14 @@ export class JackpotBoard {
     this.board = this.region.getByRole('img');
   }
 
-  /** The digits that stand there now, left to right; none while the value is not known. */
+  /** Returns the digits on the board, left to right; empty while the value is unknown. */
   digits(): Promise<string> {
     return this.board
       .locator('[data-digit]')
       .evaluateAll((reels) => reels.map((reel) => reel.getAttribute('data-digit')).join(''));
   }
 
-  /** The amount, in major units of two minor digits. */
+  /** Returns the amount in major units, from a board with two minor digits. */
   async amount(): Promise<number> {
     return Number(await this.digits()) / 100;
   }

@@ -1,13 +1,13 @@
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 
-/** A round as the game's page lists it, in minor units. */
+/** A round as the game lists it, in minor units. */
 export interface ListedRound {
   readonly round: string;
   readonly stakeMinor: number;
   readonly winMinor: number;
 }
 
-/** The demonstration provider's slot in the frame of a brand's page, played as a person does. */
+/** Slot of the demonstration provider in the frame of a brand's page. */
 export class SlotInFrame {
   readonly #frame: FrameLocator;
   readonly #spin: Locator;
@@ -30,7 +30,7 @@ export class SlotInFrame {
     const before = (await newest.count()) === 0 ? null : await newest.getAttribute('data-round');
     await this.#spin.click();
     await expect(newest).not.toHaveAttribute('data-round', before ?? '');
-    // It is listed a moment before the next one may begin.
+    // The round is listed shortly before the next one may start.
     await expect(this.#spin).toBeEnabled();
     const [stakeMinor = 0, winMinor = 0] = [
       ...(await newest.innerText()).matchAll(/₱([\d.,]+)/g),

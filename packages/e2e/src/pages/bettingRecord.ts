@@ -4,7 +4,10 @@ import type { OtherDevice } from '../fixtures/memberGames.ts';
 export const recordPath = '/wps/relay/GCS_bettingRecord';
 const dayMs = 86_400_000;
 
-/** What a member played, a merchant's clock that was moved by less than two days included. */
+/**
+ * Returns a member's betting record, in a period that also covers a merchant's clock moved by up to
+ * two days.
+ */
 export async function recordOf(device: OtherDevice): Promise<BettingRecordReply> {
   const [from, to] = [-2, 2].map((days) => new Date(Date.now() + days * dayMs).toISOString());
   // The call's reply
@@ -15,7 +18,7 @@ export async function recordOf(device: OtherDevice): Promise<BettingRecordReply>
   })) as BettingRecordReply;
 }
 
-/** What the operator says the member has, in minor units. */
+/** Returns the member's balance at the operator, in minor units. */
 export async function balanceMinorOf(device: OtherDevice): Promise<number> {
   // The call's reply
   const { sumBalance } = (await device.ask('/wps/v2/wallets/balance')) as Balance;

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 
-/** What opens the games of a list, in order: on a tile there is a heart besides. */
+/** Returns the buttons that open the games of a list, in order, without the favourite buttons. */
 export function gameButtons(list: Locator): Locator {
   return list.getByRole('listitem').getByRole('button').filter({ hasText: /\S/ });
 }

@@ -5,10 +5,10 @@ import { stubGames } from '../fixtures/stubGame.ts';
 import type { TestBrand } from '../fixtures/TestBrand.ts';
 import { withoutPopups } from '../browser/withoutPopups.ts';
 
-/** The bar over a game, in English. */
+/** Returns the bar above a game, in English. */
 export const gameBar = (page: Page) => page.getByRole('group', { name: 'About this game' });
 
-/** A member, with the provider's games stubbed. */
+/** Signs in as a member, with the provider's games replaced by stubs. */
 export async function enterAsPlayer(
   page: Page,
   brand: TestBrand,
@@ -19,7 +19,7 @@ export async function enterAsPlayer(
   await logIn(page, brand, credentials);
 }
 
-/** A provider of a category that plays from the main wallet. */
+/** Returns a provider of a category that uses the main wallet. */
 export async function firstVendor(brand: TestBrand, gameType = 'RNG'): Promise<string> {
   const { body } = await brand.request('/lgw/games/game_menus');
   // The call's reply
@@ -35,11 +35,11 @@ export async function firstVendor(brand: TestBrand, gameType = 'RNG'): Promise<s
   return vendor.vassalage;
 }
 
-/** The first game of a lobby. */
+/** Returns the first game of a lobby. */
 export const firstGame = (page: Page) =>
   page.getByRole('main').getByRole('listitem').getByRole('button').first();
 
-/** The frame's address and what it may do. */
+/** Returns the frame's address, sandbox flags and permissions. */
 export function frameOf(
   page: Page,
 ): Promise<{ sandbox: string | null; allow: string; referrer: string; title: string; url: URL }> {
@@ -55,6 +55,6 @@ export function frameOf(
     .then(({ href, ...rest }) => ({ ...rest, url: new URL(href) }));
 }
 
-/** The address of a provider's slot on the page of games. */
+/** Returns the address of a provider's slot on the page of games. */
 export const slotPath = (lang: string): string =>
   `/game?vassalage=LMHW&gameType=RNG&back=%2Frng%3Flang%3D${lang}&lang=${lang}`;

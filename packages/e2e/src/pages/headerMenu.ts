@@ -1,21 +1,21 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** The bars above the page. */
+/** Returns the header. */
 export function header(page: Page): Locator {
   return page.getByRole('banner');
 }
 
-/** The main menu, in English. */
+/** Returns the main menu, in English. */
 export function menu(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Main menu' });
 }
 
-/** A category's entry in it. */
+/** Returns a category's entry in the menu. */
 export function category(page: Page, name: string): Locator {
   return menu(page).getByRole('link', { name, exact: true });
 }
 
-/** The providers of a category. */
+/** Returns the panel with the providers of a category. */
 export function panel(page: Page, name: string): Locator {
   return page.getByRole('group', { name: `Providers: ${name}` });
 }

@@ -8,11 +8,11 @@ type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 
 interface Login extends Partial<Credentials> {
   readonly lang?: string;
-  /** Whether the box "Remember me" is ticked. */
+  /** Whether "Remember me" is ticked. */
   readonly remember?: boolean;
 }
 
-/** Fills the login in and sends it, in a language. */
+/** Fills in the login form in a language and submits it. */
 export async function sendLogin(
   page: Page,
   brand: TestBrand,
@@ -33,7 +33,7 @@ export async function sendLogin(
     .click();
 }
 
-/** Signs in through the login form, in a language, and waits until the header shows the member. */
+/** Signs in through the login form in a language, and waits until the header shows the member. */
 export async function logInByForm(
   page: Page,
   brand: TestBrand,
@@ -43,7 +43,7 @@ export async function logInByForm(
   await expectMember(page, brand, credentials);
 }
 
-/** Gives the browser a member's session without loading a page. */
+/** Adds a member's session to the browser without loading a page. */
 export async function asMember(
   page: Page,
   brand: TestBrand,
@@ -56,7 +56,7 @@ export async function asMember(
     .addCookies((headers['set-cookie'] ?? []).map((line) => toCookie(line, brand.url())));
 }
 
-/** Opens the home page as a member, in a language, and waits until the header shows the member. */
+/** Opens the home page as a member in a language, and waits until the header shows the member. */
 export async function logIn(
   page: Page,
   brand: TestBrand,
@@ -78,7 +78,7 @@ async function expectMember(
   ).toBeVisible();
 }
 
-/** A `Set-Cookie` line as Playwright takes it. */
+/** Converts a `Set-Cookie` line to Playwright's format. */
 function toCookie(line: string, url: string): Cookie {
   const [pair = '', ...attributes] = line.split(/; */);
   const [name = '', ...value] = pair.split('=');
@@ -94,15 +94,15 @@ function toCookie(line: string, url: string): Cookie {
 }
 
 /**
- * Takes the session out of the browser, and the page with it: what is still on its way would be
- * refused without the cookie, or bring it back.
+ * Removes the session's cookies and leaves the page, because its pending calls would fail without
+ * the cookie or set it again.
  */
 export async function loseSession(page: Page, { keepsHint = false } = {}): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies({ name: keepsHint ? 'livery' : /^livery(?:-hint)?$/ });
 }
 
-/** Ends the browser's session without a word, as time does: what is remembered besides it stays. */
+/** Removes the browser's session without a logout, like an expiry; remembered credentials stay. */
 export async function endSession(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (window.location.protocol.startsWith('http')) window.sessionStorage.clear();

@@ -7,14 +7,14 @@ import type { TestBrand } from '../fixtures/TestBrand.ts';
 
 const menuPath = '/lgw/vn/games/game_menu';
 
-/** The lotteries of the menu, in its order. */
+/** Returns the lotteries of the menu, in its order. */
 export async function lotteriesOf(brand: TestBrand): Promise<LotteryGame[]> {
   return (await replyOf<VnLotteryMenuReply>(brand, `${menuPath}?device=WEB&language=EN`)).flatMap(
     ({ gameMenus }) => gameMenus,
   );
 }
 
-/** A lottery that is drawn every ten minutes and bet on at the site's own page. */
+/** Returns a lottery with a draw every ten minutes and betting on the site's own page. */
 export async function slowLottery(brand: TestBrand): Promise<LotteryGame> {
   const game = (await lotteriesOf(brand)).find(
     ({ remark, vassalage }) =>
@@ -25,8 +25,8 @@ export async function slowLottery(brand: TestBrand): Promise<LotteryGame> {
 }
 
 /**
- * Moves the merchant's clock so that a game's draw comes in so many seconds, and waits until the
- * gateway has heard of it.
+ * Moves the merchant's clock so that a game's draw is the given number of seconds away, and waits
+ * until the gateway has the new time.
  */
 export async function drawIn(brand: TestBrand, gameId: number, seconds: number): Promise<void> {
   const { remainTime } = await lotteryOf(brand, gameId);
@@ -36,7 +36,7 @@ export async function drawIn(brand: TestBrand, gameId: number, seconds: number):
     .toBeLessThan(5);
 }
 
-/** Moves the merchant's clock past a game's draw, to the sale of the next one. */
+/** Moves the merchant's clock past a game's draw, into the sale of the next one. */
 export async function passDraw(brand: TestBrand, gameId: number): Promise<void> {
   const { remainTime, numero } = await lotteryOf(brand, gameId);
   await moveClock(brand, (remainTime + 5) * 1000);
@@ -44,21 +44,21 @@ export async function passDraw(brand: TestBrand, gameId: number): Promise<void> 
 }
 
 async function moveClock(brand: TestBrand, byMs: number): Promise<void> {
-  // What the admin call says
+  // The admin call's reply
   const { clockOffsetMs } = (await sandboxAdmin('GET', `/merchants/${brand.merchant}`)) as {
     clockOffsetMs: number;
   };
   await brand.admin('PUT', '/clock', { offsetMs: clockOffsetMs + byMs });
 }
 
-/** One lottery as the menu has it now. */
+/** Returns one lottery of the current menu. */
 export async function lotteryOf(brand: TestBrand, gameId: number): Promise<LotteryGame> {
   const game = (await lotteriesOf(brand)).find((one) => one.gameId === gameId);
   if (!game) throw new Error(`The menu has no lottery ${gameId}.`);
   return game;
 }
 
-/** Opens the betting of a lottery and waits until a bet can be put together. */
+/** Opens the betting page of a lottery and waits until a bet can be composed. */
 export async function openBetting(
   page: Page,
   brand: TestBrand,
@@ -69,7 +69,7 @@ export async function openBetting(
   await expect(page.getByRole('radiogroup', { name: 'Play type' })).toBeVisible();
 }
 
-/** Seconds a page's countdown shows. */
+/** Returns the seconds that a page's countdown shows. */
 export async function countdownSeconds(page: Page): Promise<number> {
   const text = await page.getByRole('main').getByRole('timer').textContent();
   return (text ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

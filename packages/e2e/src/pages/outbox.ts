@@ -3,8 +3,8 @@ import { sandboxAdmin } from '../fixtures/sandboxAdmin.ts';
 import type { TestBrand } from '../fixtures/TestBrand.ts';
 
 /**
- * The text of the newest message the brand's operator sent to a mobile number or an e-mail address;
- * waits for the first one.
+ * Returns the text of the newest message that the brand's operator sent to a mobile number or
+ * e-mail address. Waits for the first one.
  */
 export async function newestMessage(brand: TestBrand, to: string): Promise<string> {
   const path = `/merchants/${brand.merchant}/messages?to=${encodeURIComponent(to)}`;

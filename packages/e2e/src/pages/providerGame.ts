@@ -12,7 +12,7 @@ export interface GameWish {
   readonly lang?: string;
 }
 
-/** One provider of each of the games the sandbox's provider has made. */
+/** A provider for each game that the sandbox's provider implements. */
 export const providerGames = {
   slot: { vassalage: 'LMHW', gameType: 'RNG' },
   fish: { vassalage: 'RFWD', gameType: 'FISH' },
@@ -21,11 +21,11 @@ export const providerGames = {
   betslip: { vassalage: 'FB', gameType: 'SPORTS' },
 } as const satisfies Readonly<Record<string, GameWish>>;
 
-/** A game opened at the operator as a member, by the brand's gateway. */
+/** Game launched at the operator as a member, through the brand's gateway. */
 export class ProviderGame {
   readonly #brand: TestBrand;
   readonly cookie: string;
-  /** Where the brand's page would have its frame go. */
+  /** Address that the brand's page would load in its frame. */
   readonly address: string;
 
   private constructor(brand: TestBrand, cookie: string, address: string) {
@@ -50,7 +50,7 @@ export class ProviderGame {
     return new ProviderGame(brand, cookie, `${address.href}#token=${token}`);
   }
 
-  /** Opens it in a tab of its own, ready to be played. */
+  /** Opens the game in a new tab and waits until it can be played. */
   static async open(page: Page, brand: TestBrand, wish: GameWish): Promise<ProviderGame> {
     const game = await ProviderGame.launch(brand, wish);
     await page.goto(game.address);
@@ -58,7 +58,7 @@ export class ProviderGame {
     return game;
   }
 
-  /** What the operator says the member has, in minor units. */
+  /** Returns the member's balance at the operator, in minor units. */
   async balanceMinor(): Promise<number> {
     const { body } = await this.#brand.request('/wps/v2/wallets/balance', {
       headers: { ...ownPage, cookie: this.cookie },
@@ -68,7 +68,7 @@ export class ProviderGame {
   }
 }
 
-/** The money a game shows, in minor units. */
+/** Returns the balance that a game shows, in minor units. */
 export async function shownMinor(page: Page): Promise<number> {
   return Math.round(
     100 * Number((await page.locator('.amount').innerText()).replaceAll(/[^\d.]/g, '')),

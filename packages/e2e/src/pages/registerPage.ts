@@ -6,10 +6,10 @@ import type { TestBrand } from '../fixtures/TestBrand.ts';
 import { settled } from '../fixtures/test.ts';
 import { withoutPopups } from '../browser/withoutPopups.ts';
 
-/** Where the browser asks for the operator's rules. */
+/** Path of the operator's registration rules. */
 export const rulesPath = '/wps/system/setting/register';
 
-/** The registration form, in English. */
+/** Returns the registration form, in English. */
 export function registration(page: Page) {
   const form = page.getByRole('form', { name: 'Create your account' });
   const field = (name: string): Locator => form.getByRole('textbox', { name, exact: true });
@@ -29,7 +29,7 @@ export function registration(page: Page) {
   };
 }
 
-/** Opens the registration page, on one of its addresses, and waits for its form. */
+/** Opens the registration page at one of its addresses and waits for its form. */
 export async function openRegistration(
   page: Page,
   brand: TestBrand,
@@ -37,7 +37,7 @@ export async function openRegistration(
   path = '/register',
 ): Promise<ReturnType<typeof registration>> {
   await withoutPopups(page);
-  // Rules of before would still count.
+  // Removes cached rules, which would still apply.
   await page.addInitScript(() => {
     if (window.location.protocol.startsWith('http')) sessionStorage.removeItem('validators');
   });
@@ -48,7 +48,7 @@ export async function openRegistration(
   return form;
 }
 
-/** Turns the form to mobile numbers. The countries come when they are first asked for. */
+/** Switches the form to mobile numbers and waits for the countries, which load on first use. */
 export async function chooseMobile(page: Page): Promise<void> {
   const tab = page.getByRole('tab', { name: 'Mobile number' });
   await tab.click();
@@ -56,7 +56,7 @@ export async function chooseMobile(page: Page): Promise<void> {
   await registration(page).country.waitFor();
 }
 
-/** Fills in what the lagoon brand's operator asks of a new member. */
+/** Fills in the fields that the lagoon brand's operator requires of a new member. */
 export async function fillIn(
   page: Page,
   { username = 'newcomer', password = 'Passw0rd1' } = {},
@@ -68,7 +68,7 @@ export async function fillIn(
   await form.realName.fill('MARIA SANTOS');
 }
 
-/** Has the operator name other rules for fields; a field it has no rule for gets one. */
+/** Changes the operator's rules for fields; a field without a rule gets one. */
 export async function changeRules(
   page: Page,
   brand: TestBrand,

@@ -7,22 +7,25 @@ import { expect, hydrated } from '../fixtures/test.ts';
 
 export const listPath = '/wps/relay/GCS_gameList';
 
-/** Opens the slots in English, with their filters alive and their first games there. */
+/**
+ * Opens the slots in English, and waits until the filters are hydrated and the first games are
+ * shown.
+ */
 export async function openSlots(page: Page, brand: TestBrand): Promise<void> {
   await page.goto(brand.url('/rng?lang=EN'));
   await hydrated(page);
-  // The filters come alive after the page.
+  // The filters hydrate after the page.
   await page.locator('[data-ready]').waitFor();
-  // A document that could not wait for them leaves the first list to the browser.
+  // If the document was sent before its list was ready, the browser loads the first list.
   await expect(gameButtons(page.getByRole('region', { name: 'Slots' })).first()).toBeVisible();
 }
 
-/** The names of the games on the page, in order. */
+/** Returns the names of the games on the page, in order. */
 export function shownGames(page: Page): Promise<string[]> {
   return gameButtons(page.getByRole('region', { name: 'Slots' })).allTextContents();
 }
 
-/** The list's next answer to the browser. */
+/** Waits for the next list that the browser receives after an action. */
 export async function whenListed(
   page: Page,
   act: () => Promise<unknown>,
@@ -38,12 +41,12 @@ export async function whenListed(
   return fieldsOf(response.request());
 }
 
-/** What says which page of the list is shown. */
+/** Returns the status that names the shown page of the list. */
 export function pageStatus(page: Page) {
   return page.getByRole('navigation', { name: 'Pages' }).getByText(/^Page /);
 }
 
-/** The controls that narrow the list. */
+/** Returns the controls that filter the list. */
 export function filters(page: Page) {
   const group = page.getByRole('group', { name: 'Narrow the games' });
   return {

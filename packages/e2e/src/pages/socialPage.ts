@@ -4,20 +4,20 @@ import type { TestBrand } from '../fixtures/TestBrand.ts';
 import { expect } from '../fixtures/test.ts';
 import { withoutPopups } from '../browser/withoutPopups.ts';
 
-/** Where the operator hears of who comes with another account. */
+/** Path of the operator's social login. */
 export const loginSocialPath = '/wps/session/login/social';
 
-/** The other accounts a page offers to come with. */
+/** Returns the social sign-in options of a page. */
 export function otherAccounts(page: Page): Locator {
   return page.getByRole('region', { name: 'Use another account' });
 }
 
-/** Who is signed in, as the header says. */
+/** Returns the header's account group of a signed-in member. */
 export function account(page: Page): Locator {
   return page.getByRole('group', { name: 'Your account' });
 }
 
-/** Opens a page with the other accounts on it, in English. */
+/** Opens a page with social sign-in, in English. */
 export async function openWithAccounts(
   page: Page,
   brand: TestBrand,
@@ -27,7 +27,7 @@ export async function openWithAccounts(
   await openInEnglish(page, brand, path);
 }
 
-/** Follows the link to a provider, and chooses somebody there; without a name, cancels. */
+/** Follows the link to a provider and chooses a person there; without a name, cancels. */
 export async function comeWith(page: Page, provider: string, person?: string): Promise<void> {
   await otherAccounts(page)
     .getByRole('link', { name: `Continue with ${provider}` })

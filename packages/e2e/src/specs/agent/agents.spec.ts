@@ -8,7 +8,7 @@ test('[LOGN-09] [LOGN-19] [LOGN-20] [ROUTE-16] [ROUTE-19] [SESS-08] the agentsâ€
   page,
   expectedComplaints,
 }) => {
-  // Redirects, and the cookie that a refused login does not set.
+  // In a browser: redirects, and no cookie after a rejected login.
   expectedComplaints.push(/status of 403/);
   await withoutPopups(page);
   await openInEnglish(page, brand, '/agentHome');
@@ -43,7 +43,7 @@ test('[ROUTE-19] [SESS-04] a member is told that the agentsâ€™ home is not their
   ownBrand: brand,
   page,
 }) => {
-  // The way from the message to the home page.
+  // Links the message to the home page.
   await brand.write(
     'routes.json',
     JSON.stringify({

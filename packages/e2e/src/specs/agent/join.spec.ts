@@ -5,8 +5,8 @@ import { expect, hydrated, test } from '../../fixtures/test.ts';
 import { textReader } from '../../browser/textsOf.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
-// The browser shows the served page come to life, real focus, and an application on its way to the
-// operator's people.
+// In a browser: hydration of the served page, real focus, and an application that reaches the
+// operator.
 test('[JOIN-01] [CALL-12] [ROUTE-06] the page says what partners get and what is asked of them; an application goes to the operator by PUT, and what it refuses stands at its field', async ({
   brand,
   page,

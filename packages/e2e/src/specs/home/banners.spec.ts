@@ -1,8 +1,8 @@
-// Navigation inside the site and to another tab.
+// In a browser: navigation inside the site and to another tab.
 import { preferring } from '../../browser/preferring.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 
-/** A banner whose words are "Play <name>". */
+/** Returns a banner with the text "Play <name>". */
 function named(name: string, link: object = {}): object {
   return {
     bannerId: name,
@@ -38,7 +38,7 @@ test('[BANR-01] [BANR-02] [BANR-04] banners lead to a route inside the site, whi
   await hydrated(page);
   const banners = page.getByLabel('Highlights').first();
   const dot = (number: number) => banners.getByRole('button', { name: `Slide ${number} of 2` });
-  // The carousel has attached when its controls are shown.
+  // The carousel is hydrated when its controls are visible.
   await dot(2).click();
   await expect(dot(2)).toHaveAttribute('aria-current', 'true');
   const opened = context.waitForEvent('page');

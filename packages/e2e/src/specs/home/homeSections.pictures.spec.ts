@@ -1,4 +1,4 @@
-// Layout while parts of the page come alive.
+// In a browser: layout while parts of the page hydrate.
 import { JackpotBoard } from '../../pages/JackpotBoard.ts';
 import { watchLayoutShift } from '../../browser/layoutShift.ts';
 import { preferring } from '../../browser/preferring.ts';

@@ -1,10 +1,13 @@
-// A round in a provider's game, in another tab.
+// In a browser: a round in a provider's game, in another tab.
 import type { Page } from 'playwright/test';
 import { JackpotBoard } from '../../pages/JackpotBoard.ts';
 import { ProviderGame, providerGames } from '../../pages/providerGame.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Plays one round of the slot with the highest stake its page offers; the stake in minor units. */
+/**
+ * Plays one round of the slot with the highest stake that its page offers. Returns the stake in
+ * minor units.
+ */
 async function playRound(page: Page): Promise<number> {
   const stakes = page.getByRole('radiogroup', { name: 'Stake of a round' }).getByRole('radio');
   await stakes.last().check({ force: true });

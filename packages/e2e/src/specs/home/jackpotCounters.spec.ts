@@ -1,4 +1,4 @@
-// The size of the board before and after its digits come, and where it stands on the page.
+// In a browser: size and position of the board before and after its digits load.
 import { JackpotBoard } from '../../pages/JackpotBoard.ts';
 import { servedHtml } from '../../http/servedHtml.ts';
 import { expect, test } from '../../fixtures/test.ts';

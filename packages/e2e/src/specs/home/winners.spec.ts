@@ -1,4 +1,4 @@
-// The layout of the carousel, its turns with motion, and a change of language while it stands.
+// In a browser: layout of the carousel, its animation, and a change of language while it is paused.
 import type { Page } from 'playwright/test';
 import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
 import type { TestBrand } from '../../fixtures/TestBrand.ts';
@@ -9,8 +9,8 @@ function region(page: Page, name = 'Recent winners') {
 }
 
 /**
- * Opens home and scrolls to the winners, which load when they are near; waits until the carousel
- * turns by its buttons, too.
+ * Opens the home page and scrolls to the winners, which load near the viewport. Waits until the
+ * carousel's buttons work.
  */
 async function open(page: Page, brand: TestBrand): Promise<void> {
   await page.goto(brand.url('/?lang=EN'));
@@ -18,7 +18,7 @@ async function open(page: Page, brand: TestBrand): Promise<void> {
   await expect(region(page).getByRole('button', { name: 'Next' })).toBeVisible();
 }
 
-/** The winners in view, by their place in the list, and the room between them. */
+/** Returns the positions of the visible winners in the list, and the gaps between them. */
 async function inView(page: Page): Promise<{ places: number[]; gaps: number[] }> {
   return region(page).evaluate((section) => {
     const list = section.querySelector('ul');
@@ -94,7 +94,7 @@ test('[HOME-04] [CONF-08] the winners turn by themselves as often as the tenant 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1600, height: 900 });
   await open(page, brand);
-  // Nothing holds it: neither pointer nor focus is inside.
+  // The carousel turns because neither pointer nor focus is inside.
   await expect.poll(async () => (await inView(page)).places[0]).toBeGreaterThanOrEqual(5);
 
   await region(page).getByRole('button', { name: 'Stop turning the winners' }).click();

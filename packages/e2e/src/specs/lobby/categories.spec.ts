@@ -1,4 +1,4 @@
-// The address of a list, over reloads and back and forward.
+// In a browser: the address of a list over reloads, back and forward.
 import type { HotGameListReply } from '@livery/model';
 import type { Locator, Page } from 'playwright/test';
 import { allGames } from '../../fixtures/allGames.ts';
@@ -49,7 +49,7 @@ test('[ROUTE-08] [LOBB-16] [LOBB-10] /rng takes the provider of its query, on lo
     .poll(() => popular.map(fieldsOf))
     .toEqual([{ count: '20', prizeMode: 'Elott', device: 'WEB', language: 'EN' }]);
 
-  // What no provider's code looks like is none.
+  // A value that is no valid provider code is ignored.
   await page.goto(brand.url('/rng?vassalage=%3Cscript%3E'));
   await hydrated(page);
   await expect(vendorFilter(page)).toHaveValue('');
@@ -83,7 +83,7 @@ test('[ROUTE-08] [LOBB-01] [LOBB-07] /rng takes the tab of its query: hot, and f
   await page.goForward();
   await expect(shown).toHaveText(names);
 
-  // A tab there is not is the first one.
+  // An unknown tab selects the first one.
   await page.goto(brand.url('/rng?page=favorite'));
   await expect(tabs.getByRole('link', { name: 'All games' })).toHaveAttribute(
     'aria-current',

@@ -8,7 +8,7 @@ import { tabTo } from '../../browser/tabTo.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
-// Only a browser has the order of focus, where the focus goes when its element does, and a reload.
+// In a browser: the focus order, focus after its element is removed, and a reload.
 test('[LOBB-06] [LOBB-01] [LOBB-13] [LOBB-14] by keyboard: a heart comes after its game, marks it for every device and over a reload, and in the tab takes it away without losing the focus', async ({
   ownBrand: brand,
   page,
@@ -34,7 +34,7 @@ test('[LOBB-06] [LOBB-01] [LOBB-13] [LOBB-14] by keyboard: a heart comes after i
 
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  // Another device's is there as well.
+  // A favourite of another device appears as well.
   await device.mark([two]);
   await expect(page.getByRole('navigation', { name: 'Which games' }).getByRole('link')).toHaveText([
     'All games',

@@ -62,7 +62,7 @@ test('[LOBB-08] [LOBB-17] [LOBB-19] vendors and games have the specification’s
   );
   expect(vendors.length).toBe(60);
   for (const { lane, vendor } of vendors) {
-    // Ours: whether it is played from the main wallet.
+    // Our addition: whether the game uses the main wallet.
     expect(
       Object.fromEntries(Object.entries(vendor).filter(([field]) => field !== 'seamless')),
     ).toEqual({
@@ -115,7 +115,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
         );
         const { games } = await gamesOf(brand, `gameType=${gameType}`);
         expect(games.length, name).toBeGreaterThan(5);
-        // Lists of lotteries come after the page.
+        // Lists of lotteries load after the page.
         const names = ['ELOTT', 'LOTT'].includes(gameType)
           ? []
           : games.slice(0, 3).map(({ displayName }) => asHtml(displayName));

@@ -4,7 +4,7 @@ import { SlotInFrame } from '../../pages/SlotInFrame.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
-// Only a browser has a tab's storage over a reload, and the focus of a keyboard.
+// In a browser: a tab's storage over a reload, and keyboard focus.
 test('[GAME-02] a slot is played by keyboard; a round whose answer never came is the same round after a reload, staked once', async ({
   page,
   ownBrand: brand,
@@ -33,13 +33,13 @@ test('[GAME-02] a slot is played by keyboard; a round whose answer never came is
   const sent: string[] = [];
   await page.route('**/play/api/rounds', async (route) => {
     sent.push(route.request().postData() ?? '');
-    // The server hears of it, the page does not hear of the server.
+    // The request reaches the server, but its response does not reach the page.
     await route.fetch();
     await route.abort();
   });
   await spin.click();
   await expect(said).toContainText('nothing is staked twice');
-  // A page that still stood there would ask again, and be answered, before it is loaded anew.
+  // Leaves the page first, because it would retry and succeed before the reload.
   const address = page.url();
   await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'wait' });
@@ -47,7 +47,7 @@ test('[GAME-02] a slot is played by keyboard; a round whose answer never came is
   await expect(said).toContainText('was still open');
   await expect(said).toContainText(over);
   expect(page.url()).not.toContain('token');
-  // What the page sent
+  // The page's request
   const { stakeMinor } = JSON.parse(sent[0] ?? '{}') as { stakeMinor: number };
   const [line = ''] = await lines.allInnerTexts();
   const back = Math.round(100 * Number(/back ₱([\d.,]+)/.exec(line)?.[1]?.replaceAll(',', '')));
@@ -56,13 +56,13 @@ test('[GAME-02] a slot is played by keyboard; a round whose answer never came is
   await expect(lines).toHaveCount(2);
 });
 
-// Only a browser lays a frame of another site out, and refuses it a storage.
+// In a browser: layout of a frame of another site, which has no access to its storage.
 test('[GAME-01] [GAME-02] the provider’s games are played in the brand’s page without scrolling, also where a browser lets framed pages keep nothing', async ({
   page,
   ownBrand: brand,
 }) => {
   await withoutPopups(page);
-  // What such a browser does: the frame is of another site than the page.
+  // Simulates a browser that blocks storage in frames of other sites.
   await page.addInitScript(() => {
     if (window !== window.top)
       Object.defineProperty(window, 'sessionStorage', {
@@ -90,7 +90,7 @@ test('[GAME-01] [GAME-02] the provider’s games are played in the brand’s pag
   await slot.untilReady();
   const { stakeMinor, winMinor } = await slot.playRound();
   const net = winMinor - stakeMinor;
-  // The game told the page of it.
+  // The game has reported the round to the page.
   await expect(page.getByRole('group', { name: 'About this game' })).toContainText(
     `${net === 0 ? '' : net > 0 ? '+' : '−'}P ${(Math.abs(net) / 100).toFixed(2)}`,
   );

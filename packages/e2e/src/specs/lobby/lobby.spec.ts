@@ -4,8 +4,7 @@ import { filters, openSlots, pageStatus, shownGames, whenListed } from '../../pa
 import { expect, settled, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
-// Only a browser has the operator's games, a focus that `/` moves, and a window that glides in from
-// below.
+// In a browser: the operator's games, the shortcut `/`, and a window with an entry animation.
 test('[LOBB-02] [LOBB-03] [LOBB-04] [LOBB-05] slots are paged and narrowed by search, provider, class and minimum bet, on a phone from a window at its foot', async ({
   brand,
   page,
@@ -58,13 +57,14 @@ test('[LOBB-02] [LOBB-03] [LOBB-04] [LOBB-05] slots are paged and narrowed by se
   await expect(gameClass('All')).toBeChecked();
   await expectOnly(({ minBet: own = Infinity }) => own <= 0.05);
 
-  // Its code comes after the page answers.
+  // The search loads after the page.
   await settled(page);
   await page.locator('h1').click();
   await page.keyboard.press('/');
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('');
-  // What is typed narrows the list as well; its answer is not the next one's.
+  // Typing already filters the list. Waits for that reply, so that it is not mistaken for the next
+  // one.
   await whenListed(page, () => page.keyboard.type('hazel'));
   const offers = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
   await expect(offers.first()).toHaveText(/Hazelrune Workshop\s*Provider/);
@@ -79,7 +79,7 @@ test('[LOBB-02] [LOBB-03] [LOBB-04] [LOBB-05] slots are paged and narrowed by se
   await expect(page.getByRole('radiogroup', { name: 'Kind of game' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Narrow the games' });
-  // It glides in.
+  // Waits for the entry animation.
   await expect
     .poll(async () => {
       const box = await sheet.boundingBox();

@@ -4,7 +4,7 @@ import { listPath, openSlots, shownGames } from '../../pages/slotsPage.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
-// Only a browser scrolls, and sees what comes into view.
+// In a browser: scrolling and elements that enter the viewport.
 test('[LOBB-20] pages may come one below the other while one scrolls, one call a page, and their tiles stay light', async ({
   createBrand,
   page,
@@ -26,7 +26,7 @@ test('[LOBB-20] pages may come one below the other while one scrolls, one call a
     await expect.poll(async () => (await shownGames(page)).length).toBe(count);
   }
   expect(await shownGames(page)).toEqual(names.slice(0, 60));
-  // The first page may have come with the document.
+  // The document may already contain the first page.
   expect(calls.map((call) => fieldsOf(call).pageNo).filter((pageNo) => pageNo !== '1')).toEqual([
     '2',
     '3',

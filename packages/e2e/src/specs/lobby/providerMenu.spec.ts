@@ -5,8 +5,7 @@ import { tabTo } from '../../browser/tabTo.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
-// Only a browser has the order of focus, pointers that hover, rows, and pages that stay while their
-// list changes.
+// In a browser: focus order, hover, layout in rows, and pages that stay while their list changes.
 test('[HEAD-06] [HEAD-07] by keyboard the providers of a category show themselves and are led into and out of; by pointer one of rows of ten is chosen, kept and its category narrowed to it', async ({
   brand,
   page,
@@ -18,7 +17,7 @@ test('[HEAD-06] [HEAD-07] by keyboard the providers of a category show themselve
   await expect(links).toHaveCount(6);
   const button = menu(page).getByRole('button', { name: 'Providers: Fish games' });
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  // It only showed itself: Tab passes by.
+  // The panel opened on focus only, so Tab skips it.
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   await page.keyboard.press('Tab');
@@ -31,7 +30,7 @@ test('[HEAD-06] [HEAD-07] by keyboard the providers of a category show themselve
   await page.keyboard.press('Escape');
   await expect(links).toHaveCount(0);
   await expect(button).toBeFocused();
-  // Asked for with Enter, Tab leads through every provider and on.
+  // After Enter, Tab moves through all providers and beyond.
   await page.keyboard.press('Enter');
   await expect(links).toHaveCount(6);
   for (let index = 0; index < 6; index += 1) {
@@ -42,7 +41,7 @@ test('[HEAD-06] [HEAD-07] by keyboard the providers of a category show themselve
   await expect(category(page, 'Card games')).toBeFocused();
   await expect(links).toHaveCount(0);
 
-  // Read as it stands
+  // Reads the current state
   const chosen = () =>
     page.evaluate(() => JSON.parse(sessionStorage.getItem('chosenVendor') ?? 'null') as unknown);
   await category(page, 'Slots').hover();
@@ -58,7 +57,7 @@ test('[HEAD-06] [HEAD-07] by keyboard the providers of a category show themselve
   expect(await chosen()).toEqual({ gameType: 'RNG', vassalage: 'HZRN' });
   const select = page.getByRole('group', { name: 'Narrow the games' }).getByLabel('Provider');
   await expect(select).toHaveValue('HZRN');
-  // Where the category is open already only its list changes.
+  // On the page of the same category only the list changes.
   const pages = callsTo(page, '/_livery/page');
   await page.mouse.move(700, 700);
   await category(page, 'Slots').hover();

@@ -7,7 +7,7 @@ import { stubGames } from '../../fixtures/stubGame.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
-// Only a browser loads pictures, lays icons out and leads from one page to another.
+// In a browser: loading of pictures, layout of icons, and navigation.
 test('[HOME-01] [SESS-10] [LOBB-01] [LOBB-15] what a member opened is in the panel and the tab, the last one first; an icon starts its game by keyboard', async ({
   ownBrand: brand,
   page,
@@ -39,7 +39,7 @@ test('[HOME-01] [SESS-10] [LOBB-01] [LOBB-15] what a member opened is in the pan
   for (const icon of await icons.all())
     expect((await icon.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   expect(await widerThanWindow(page)).toEqual([]);
-  // Pictures come when they are near.
+  // Pictures load near the viewport.
   await icons.last().scrollIntoViewIfNeeded();
   await expect
     .poll(() =>

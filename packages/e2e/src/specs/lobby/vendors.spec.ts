@@ -3,12 +3,12 @@ import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
-// Only a browser has a storage that outlives its documents.
+// In a browser: a storage that outlives documents.
 test('[LOBB-08] [LOBB-17] [LOBB-19] the vendor menu is asked for once a session and shown with its names and what is hot; another language is another menu', async ({
   ownBrand: brand,
   page,
 }) => {
-  // Pages that bring no menu: the browser asks for it itself.
+  // Disables the preloaded menu of these pages, so that the browser requests it.
   for (const name of ['layout', 'category', 'live'])
     await publish(brand, () =>
       brand.write(
@@ -38,7 +38,7 @@ test('[LOBB-08] [LOBB-17] [LOBB-19] the vendor menu is asked for once a session 
     /"data":\{"lanes":\[\{"gameType":"RNG"/,
   );
 
-  // The next document of the session has the menu without asking.
+  // The next document of the session reads the menu from storage.
   await page.goto(brand.url('/fish'));
   await expect(rail.getByRole('img', { name: 'Reefwarden' })).toBeVisible();
   expect(calls.length).toBe(1);

@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => withoutPopups(page));
 
 const status = (page: Page) => page.getByRole('main').getByRole('form').getByRole('status');
 
-/** The member's bets, as the page's own session sees them. */
+/** Returns the member's bets, in the page's own session. */
 async function ordersOf(page: Page): Promise<LottOrdersReply> {
   // The call's reply
   return valueOf(
@@ -25,7 +25,7 @@ test('[LOTT-02] [LOTT-06] [LOTT-08] [LOTT-12] a favourite lottery survives a rel
   ownBrand: brand,
   page,
 }) => {
-  // What is kept on the device across a reload, and a bet at the real operator.
+  // In a browser: storage across a reload, and a bet at the real operator.
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 400);
   await asMember(page, brand);
@@ -67,8 +67,8 @@ test('[LOTT-02] [LOTT-06] [LOTT-08] [LOTT-12] a favourite lottery survives a rel
   const money = page.getByRole('group', { name: 'Your account' });
   await expect(money).toContainText('12,325.67');
   await passDraw(brand, game.gameId);
-  // The page is looked at again: it sees that the draw is over, and asks what came of the bet by
-  // itself.
+  // When the page becomes visible, it detects that the draw is over and requests the result of the
+  // bet.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(bet).toContainText('Prize P 19.20');
   await expect(money).toContainText('12,344.87');
@@ -97,14 +97,14 @@ test('[LOTT-06] an answer that was lost is asked again with the same number, als
   page,
   expectedComplaints,
 }) => {
-  // What is kept across a reload, and an operator that has taken a bet whose answer the page never
-  // had.
+  // In a browser: storage across a reload, after a bet that the operator accepted without the page
+  // receiving the response.
   expectedComplaints.push(/Failed to load resource/);
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 500);
   await asMember(page, brand);
-  // Chromium 156 takes a page's waiting timer away at times when it collects garbage (seen in its
-  // trace): the page's time is the test's.
+  // Chromium 156 sometimes drops a page's pending timer during garbage collection (seen in its
+  // trace), so the test controls the page's time.
   await page.clock.install();
   await openBetting(page, brand, game, '&playType=oddEven');
   const numbers: string[] = [];
@@ -114,7 +114,7 @@ test('[LOTT-06] an answer that was lost is asked again with the same number, als
     // The call's request
     numbers.push((route.request().postDataJSON() as { orderId: string }).orderId);
     if (!isLost) return route.continue();
-    // The operator hears it, the page does not hear the operator.
+    // The request reaches the operator, but its response does not reach the page.
     await brand.request('/lgw/vn/orders', {
       method: 'POST',
       headers: await route.request().allHeaders(),

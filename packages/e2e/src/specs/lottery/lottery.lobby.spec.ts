@@ -12,8 +12,8 @@ test('[LOTT-01] [LOTT-07] [LOTT-10] [LOTT-11] [ROUTE-10] [ROUTE-14] a member fin
   brand,
   page,
 }) => {
-  // The layout of the route, a dialog's keyboard and focus, and the way to the game's page with its
-  // launch.
+  // In a browser: layout of the route, keyboard and focus of a dialog, and navigation to the game's
+  // page with its launch.
   const all = await lotteriesOf(brand);
   const games = all.filter(({ gameType }) => gameType === 'LOTT');
   const entry = all.find(({ isGame }) => isGame === 'VASSALAGE');
@@ -61,7 +61,7 @@ test('[LOBB-16] [LOTT-04] [LOTT-05] [LOTT-09] [LOTT-12] [ROUTE-09] [ROUTE-10] a 
   brand,
   page,
 }) => {
-  // Links, the real order of the focus, and the way to the login.
+  // In a browser: links, the real focus order, and navigation to the login.
   const game = await slowLottery(brand);
   const calls = callsTo(page, '/lgw/vn/numeros/opened/game');
   const vietnamese = (await lotteriesOf(brand))

@@ -9,7 +9,7 @@ import {
 import { expect, settled, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
-/** A countdown is right within what loading a page takes. */
+/** Tolerance of a countdown in seconds, which covers the time to load a page. */
 const tolerance = 12;
 const aheadMs = 600_000;
 
@@ -17,7 +17,7 @@ test('[LOTT-03] [LOTT-05] a device whose clock is ten minutes ahead counts down 
   ownBrand: brand,
   page,
 }) => {
-  // The browser's own clocks and timers: one goes on while the device sleeps, the other does not.
+  // In a browser: wall clock and timers, of which only the clock runs while the device sleeps.
   const game = await slowLottery(brand);
   await drawIn(brand, game.gameId, 500);
   await withoutPopups(page);
@@ -32,14 +32,14 @@ test('[LOTT-03] [LOTT-05] a device whose clock is ten minutes ahead counts down 
 
   await settled(page);
   await page.clock.pauseAt(Date.now() + aheadMs + 5_000);
-  // Both clocks went on while the page did not.
+  // Both clocks advanced while the page was suspended.
   await drawIn(brand, game.gameId, 100);
   const asked = callsTo(page, '/lgw/vn/games/game_menu');
   await page.clock.fastForward(400_000);
-  // Awake: what waits for a timer comes.
+  // Wakes the page: pending timers fire.
   await page.clock.resume();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-  // What was left when it fell asleep stands until the page has rendered again.
+  // The countdown shows its old value until the page has rendered again.
   await expect.poll(() => countdownSeconds(page)).toBeLessThanOrEqual(101);
   expect(await countdownSeconds(page)).toBeGreaterThan(100 - 3 * tolerance);
 });

@@ -73,21 +73,21 @@ test('[CONF-07] two brands never answer with each other’s data, and each calls
       (await brand.request('/wps/captcha', { headers: { merchant: other.merchant } })).status,
     ).toBe(200);
     expect((await brand.request('/wps/relay/GCS_gameList?gameType=RNG&pageNo=2')).status).toBe(200);
-    // A visitor who names another merchant is refused or corrected, never believed.
+    // A merchant named by the visitor is rejected or replaced.
     await brand.request(`/wps/relay/GCS_gameList?gameType=RNG&pageNo=3&merchant=${other.merchant}`);
     expect(operators[0].calls.length).toBeGreaterThanOrEqual(2);
     for (const call of operators[0].calls) {
       expect(call.headers.merchant).toBe(brand.merchant);
       expect(call.query).not.toContain(other.merchant);
     }
-    // What the other brand's pages ask for may come late, under its own name.
+    // Calls of the other brand's pages may arrive late, with its own merchant.
     expect(
       operators[1].calls.filter(
         ({ path, headers: sent }) => sent.merchant !== other.merchant || path === '/wps/captcha',
       ),
     ).toEqual([]);
 
-    // One brand's operator fails; the other brand does not notice.
+    // One brand's operator fails; the other brand is unaffected.
     await operators[0].stop();
     expect((await brand.request('/wps/captcha')).status).toBe(502);
     expect((await other.request('/wps/captcha')).status).toBe(200);

@@ -7,8 +7,8 @@ import { hostRequest } from '../../http/hostRequest.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 
 /**
- * How soon a folder has to be a brand: a bound for a busy machine; an idle one takes well under a
- * second, and the test prints what it took.
+ * Maximum time from a new folder to a served brand, for a busy machine. An idle one takes well
+ * under a second; the test prints the time.
  */
 const launchMs = 15_000;
 
@@ -40,10 +40,10 @@ test('[CONF-01] a new folder launches a brand, a removed one ends it, and nothin
     await hydrated(page);
     await expect(page).toHaveTitle(/Newcomer/);
 
-    // What the page still wants would be asked of nobody.
+    // Leaves the page, because its further requests would fail once the brand is removed.
     await page.goto('about:blank');
 
-    // Out of sight in one step, as a person deletes a folder; then for good.
+    // Renames the folder first, so that it disappears atomically, as when a person deletes it.
     const removedMs = performance.now();
     await rename(folder, join(draft, 'removed'));
     await expect.poll(status, { intervals: [50], timeout: launchMs }).toBe(421);

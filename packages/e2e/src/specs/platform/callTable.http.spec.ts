@@ -19,7 +19,7 @@ function specifiedFor({ name, path }: Pick<AnyCall, 'name' | 'path'>): Specified
   );
 }
 
-/** What a table entry says that the specification does not. */
+/** Returns the differences between a table entry and the specification. */
 function contradictions(
   call: Pick<AnyCall, 'name' | 'method' | 'path' | 'token' | 'encrypted'>,
 ): string[] {
@@ -58,7 +58,7 @@ test('[CALL-01] the table names each call once, with method, path, token and enc
     expect(['GET', 'POST', 'PUT', 'DELETE'], name).toContain(method);
     expect(path, name).toMatch(/^\/(?:wps|lgw|_livery)\/[\w/]+$/);
     expect([typeof token, typeof encrypted], name).toEqual(['boolean', 'boolean']);
-    // A schema that is not there throws.
+    // Throws if a schema does not exist.
     for (const schema of [schemas.request, schemas.reply])
       expect(validators.check(schema, 0).length, `${name} ${schema}`).toBeGreaterThan(0);
   }
@@ -66,7 +66,7 @@ test('[CALL-01] the table names each call once, with method, path, token and enc
 
 test('[CALL-01] no call contradicts the specification in name, path, method, token or encryption', () => {
   expect(operatorCalls.flatMap(contradictions)).toEqual([]);
-  // The comparison itself can fail.
+  // Guards the test itself: the comparison must detect differences.
   const login = {
     name: 'loginV2',
     method: 'GET',
@@ -100,7 +100,7 @@ test('[CALL-20] game and data calls are GET, and their data travels as the query
     const { path, options } = await callRequest(brand, call);
     operator.calls.length = 0;
     const cookie = call.token ? `${member}; ` : '';
-    // Another language than the page's: the reply is not at hand.
+    // Uses another language than the page, because the page's reply is cached.
     expect(
       (
         await brand.request(path, {
@@ -133,7 +133,7 @@ test('[CALL-15] a call with a token is refused to a guest before it reaches the 
   operator.calls.length = 0;
   for (const call of guarded) {
     const { path, options } = await callRequest(brand, call);
-    // No session, no valid one, and a token of the guest's own: none of them helps.
+    // No session, an invalid session and a token invented by the guest are all rejected.
     for (const more of [
       {},
       { cookie: 'livery=forged; livery-hint=member' },
@@ -165,8 +165,8 @@ test('[CALL-15] a call with a token is refused to a guest before it reaches the 
     ).toBe(true);
   }
 
-  // What ends the session comes late, what changes the password last. One login for all the others:
-  // a visitor has so many a minute.
+  // Calls that change the password come last, after those that end the session. All other calls
+  // share one login, because logins per minute are limited.
   const changes = (call: AnyCall): number =>
     ({ opens: 0, closes: 1, renews: 2 })[call.session ?? 'opens'];
   const member = cookiesOf(await signIn(brand));
@@ -178,7 +178,7 @@ test('[CALL-15] a call with a token is refused to a guest before it reaches the 
       headers: { ...options.headers, cookie },
     });
     expect(status, call.name).toBe(refusedCalls.includes(call.name) ? 422 : 200);
-    // Bets are placed and listed at one path.
+    // Bets are placed and listed at the same path.
     expect(
       operator
         .callsTo(call.path)

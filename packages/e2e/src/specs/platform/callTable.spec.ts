@@ -36,7 +36,7 @@ test('[CALL-01] everything a page asks the network for is a call of the table', 
   await expect(page).toHaveURL(brand.url('/rng'));
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect.poll(() => asked.includes('GET /wps/relay/GCS_gameList')).toBe(true);
-  // What the page still asks for while it signs out would be refused.
+  // Calls that are pending during the logout would be rejected.
   await settled(page);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click();

@@ -5,8 +5,8 @@ import { expect, test } from '../../fixtures/test.ts';
 import { test as testWithOperator } from '../../fixtures/testWithOperator.ts';
 
 /**
- * Changes site.json of a brand that does not name the property, and waits until the server serves
- * it.
+ * Changes site.json of a brand that does not define the property, and waits until the server serves
+ * the change.
  */
 function setSite(brand: TestBrand, changes: object): Promise<void> {
   return publish(brand, () => brand.edit('site.json', (site) => Object.assign(site, changes)));

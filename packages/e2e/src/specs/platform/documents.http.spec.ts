@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pagePaths } from '../../pages/pagePaths.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** The directives of a policy, each with its sources. */
+/** Returns the directives of a policy, each with its sources. */
 function directivesOf(policy: string): Map<string, string[]> {
   return new Map(
     policy
@@ -43,7 +43,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
           expect(policy.get(name), `${path} ${name}`).toEqual(["'self'"]);
         for (const name of ['base-uri', 'frame-ancestors'])
           expect(policy.get(name), `${path} ${name}`).toEqual(["'none'"]);
-        // The demonstration's service desk, and nothing else.
+        // Only the demonstration's service desk.
         expect(policy.get('frame-src'), path).toEqual([
           expect.stringMatching(/^http:\/\/localhost:\d+$/),
         ]);
@@ -60,8 +60,8 @@ for (const from of ['lagoon', 'ironfield'] as const) {
 }
 
 /**
- * What a document must not hold: scripts that neither come from this origin nor are named in the
- * policy by their hash, styles and handlers in attributes.
+ * Returns forbidden markup of a document: scripts that neither come from this origin nor have a
+ * hash in the policy, and style or handler attributes.
  */
 function forbiddenMarkup(html: string, policy: ReadonlyMap<string, readonly string[]>): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
@@ -88,7 +88,7 @@ function forbiddenMarkup(html: string, policy: ReadonlyMap<string, readonly stri
   ];
 }
 
-/** The document without the data in it. */
+/** Returns the document without its data. */
 function markupOf(html: string): string {
   return html.replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '');
 }

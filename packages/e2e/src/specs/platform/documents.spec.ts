@@ -30,7 +30,7 @@ test('without scripts home and a lobby show banners, menu and fifteen games', as
     for (const name of ['Home', 'Slots', 'Live casino', 'Sports', 'E-lottery'])
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
 
-    // The names come from the operator, by way of the data the document was made from.
+    // The names come from the operator, through the data that the document was rendered from.
     const lists = preloaded
       .filter(({ call }) => call === 'getGameList')
       .map(({ value }) => value as GameListReply);

@@ -9,8 +9,8 @@ import { expect, test } from '../../fixtures/test.ts';
 import { test as testWithOperator } from '../../fixtures/testWithOperator.ts';
 
 /**
- * Flags of the specification by name, and the module of the operator's tree each follows. Source:
- * CONF-03.
+ * Flags of the specification by name, with the module of the operator's tree that controls each.
+ * Source: CONF-03.
  */
 const named = {
   USERNAMEREG3: 'USERNAMEREG3',
@@ -55,7 +55,7 @@ async function modulesAre(
   await brand.forget();
 }
 
-/** What the named flags are: on, off, or nothing. */
+/** Expects a value of the named flags: on, off, or missing. */
 function expectFlags(
   brand: TestBrand,
   expected: Readonly<Partial<Record<keyof typeof named, boolean>>>,
@@ -71,11 +71,11 @@ function expectFlags(
 }
 
 function all(on: boolean): Record<keyof typeof named, boolean> {
-  // Every name is there
+  // All names are present
   return Object.fromEntries(names.map((name) => [name, on])) as Record<keyof typeof named, boolean>;
 }
 
-/** Routes that are not found, of those a flag stands before. */
+/** Returns the flag-dependent routes that are not found. */
 async function missing(brand: TestBrand): Promise<string[]> {
   const pages = await Promise.all(
     routes.map(async (path) => (await brand.request(`/_livery/page?path=${path}&lang=EN`)).body),

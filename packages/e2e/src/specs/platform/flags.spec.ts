@@ -24,7 +24,7 @@ test('[CONF-04] maintenance closes every page and call with its end in the brand
   for (const path of ['/?lang=EN', '/rng?lang=EN']) {
     expect((await page.goto(brand.url(path)))?.status()).toBe(503);
     await expect(page.getByRole('heading', { name: t('status.gameMaintenance') })).toBeVisible();
-    // Manila is eight hours ahead.
+    // Manila is UTC+8.
     await expect(page.getByText(t('status.endTime', { time: '' }))).toHaveText(
       /December 1, 2026.* 4:00\sPM$/,
     );
@@ -49,7 +49,7 @@ test('[CONF-04] a restricted region gets a page with the visitor’s address ins
   expectedComplaints.push(/403|503/);
   const t = await textReader(brand);
   await brand.setStatus({ regionRestriction: true });
-  // Where a visitor is counts for a minute; nobody has been to this brand of the same operator yet.
+  // A visitor's region is cached for a minute, so the test uses a new brand of the same operator.
   const host = `${brand.id}r.localhost`;
   const folder = `${brand.folder}r`;
   await cp(brand.folder, folder, {

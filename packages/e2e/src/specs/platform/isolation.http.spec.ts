@@ -8,7 +8,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const built = join(import.meta.dirname, '../../../../site/dist/server/renderGuestPage.js');
 
-/** The built site's own renderer, as the server has it. */
+/** Loads the built site's renderer, as the server does. */
 async function renderer(): Promise<RenderGuestPage> {
   expect(existsSync(built), 'the site is not built').toBe(true);
   // The built file's export; its type is the port's.
@@ -18,7 +18,7 @@ async function renderer(): Promise<RenderGuestPage> {
   return renderGuestPage;
 }
 
-/** Two brands in two languages each, on pages that show games. */
+/** Returns pages with games, of two brands in two languages each. */
 async function combinations(brands: readonly TestBrand[]): Promise<Bootstrap[]> {
   const asked = brands.flatMap((brand) =>
     ['EN', 'TY'].flatMap((lang) =>
@@ -29,8 +29,7 @@ async function combinations(brands: readonly TestBrand[]): Promise<Bootstrap[]> 
 }
 
 /**
- * The same page with a mark of its own in every word, game, vendor, picture and colour-bearing
- * address.
+ * Returns the same page with a mark in every word, game, vendor, picture and address of a colour.
  */
 function marked(bootstrap: Bootstrap, mark: string): Bootstrap {
   const words = Object.fromEntries(
@@ -41,7 +40,7 @@ function marked(bootstrap: Bootstrap, mark: string): Bootstrap {
   );
   const remark = (key: string, value: unknown): unknown =>
     ['displayName', 'title'].includes(key) ? `${mark}${String(value)}` : value;
-  // The same replies, with other words.
+  // The same replies with marked texts.
   const preloaded = JSON.parse(
     JSON.stringify(bootstrap.preloaded, remark),
   ) as Bootstrap['preloaded'];
@@ -94,8 +93,8 @@ test.describe('two brands in two languages', () => {
       const marks = html.match(/m\d+m/g) ?? [];
       expect(marks.length).toBeGreaterThan(60);
       expect([...new Set(marks)]).toEqual([mark]);
-      // Without its marks it is, byte for byte, the page rendered alone; only where pictures come
-      // from was spread anew.
+      // Without its marks, the page equals byte for byte the one rendered alone; only the CDNs of
+      // pictures were distributed again.
       expect(plain(html, mark)).toBe(plain(alone[source] ?? '', mark));
     }
   });
@@ -105,7 +104,7 @@ test.describe('two brands in two languages', () => {
     ownBrand: brand,
   }) => {
     const other = await createBrand({ from: 'ironfield' });
-    // New versions: nothing of them has been made yet.
+    // New versions, so that nothing is cached.
     await Promise.all(
       [brand, other].map((one) =>
         one.edit('site.json', (site) => {
@@ -163,8 +162,8 @@ test.describe('two brands in two languages', () => {
 });
 
 /**
- * The page without marks; a picture's CDN is picked by its path and the list, which the mark does
- * not change.
+ * Removes the marks from a page. A picture's CDN depends on its path and the list, which the mark
+ * does not change.
  */
 function plain(html: string, mark: string): string {
   return html.replaceAll(`?${mark}`, '').replaceAll(`/${mark}/`, '/').replaceAll(mark, '');

@@ -31,7 +31,7 @@ test('a broken folder changes nothing of the running brand; log and status name 
       intervals: [50],
     })
     .toEqual(expected);
-  // What the server says comes to the file by way of another process.
+  // The log file is written asynchronously by another process.
   await expect
     .poll(async () => {
       const logged = (await readFile(environment.serverLog, 'utf8'))
@@ -68,7 +68,7 @@ test('a broken folder changes nothing of the running brand; log and status name 
   await expect(page).toHaveTitle(/Mended/);
 });
 
-/** Problems as `code file:line:column`, from below the brand's folder. */
+/** Returns problems as `code file:line:column`, with paths relative to the brand's folder. */
 function named(lines: readonly string[], brand: string): string[] {
   return lines
     .flatMap((line) => {

@@ -16,7 +16,8 @@ test.beforeEach(({ ownBrand: brand }) =>
 );
 
 /**
- * What the operator said is too old now: the next load asks again. Looking at the status does not.
+ * Waits until the brand's state has expired, so that the next load refreshes it. Reading the status
+ * does not.
  */
 async function untilStale(brand: TestBrand): Promise<void> {
   await expect
@@ -24,19 +25,19 @@ async function untilStale(brand: TestBrand): Promise<void> {
     .toBeGreaterThanOrEqual(ttlMs);
 }
 
-/** How long a page waits for a newer word of the operator before it makes do with the old one. */
+/** Maximum wait of a page for a refreshed brand state before it uses the old one. */
 const waitMs = 500;
 
 /**
- * Turns a module and loads home: the first load shows it, unless the operator was slower than a
- * page waits for it.
+ * Switches a module and loads the home page. The first load shows the change, unless the operator's
+ * reply exceeded the wait.
  */
 async function turn(
   brand: TestBrand,
   modId: string,
   { flag, to }: { flag: string; to: boolean },
 ): Promise<void> {
-  // Without the cache being forgotten: its time to live is what is tested.
+  // Does not drop the cache, because the test is about its time to live.
   await brand.admin('PUT', `/modules/${modId}`, { enabled: to });
   await untilStale(brand);
   const startedMs = performance.now();

@@ -39,7 +39,7 @@ for (const [ids, calls] of Object.entries(tokenFree)) {
     ownBrand: brand,
     operator,
   }) => {
-    // Another language than the guest's, whose reply is at hand.
+    // Uses another language than the guest, whose reply is cached.
     const cookie = `${cookiesOf(await signIn(brand))}; livery-preferences=lang%3DTY`;
     for (const [method, path] of calls) {
       const body =
@@ -67,7 +67,7 @@ test('[CALL-07] [CALL-12] settings and status are asked by the server without a 
       .poll(async () => {
         await brand.request('/', { headers: { accept: 'text/html' } });
         return operator.callsTo(path).length;
-        // Whether the operator is open is asked when what is known of it is old.
+        // The maintenance state is requested when the cached one has expired.
       })
       .toBeGreaterThan(0);
     const [sent] = operator.callsTo(path);

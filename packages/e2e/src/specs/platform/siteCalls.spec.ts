@@ -9,8 +9,8 @@ test('[CALL-05] [CALL-06] routers, vendors, notices and wallets are kept for the
   brand,
   page,
 }) => {
-  // The session's storage, across documents.
-  // How long a balance counts as fresh is not how long seven pages take.
+  // In a browser: the session's storage across documents. The clock is fixed because loading seven
+  // pages may exceed the time to live of a balance.
   await page.clock.setFixedTime(new Date());
   const kept = {
     routers: routersPath,
@@ -20,7 +20,7 @@ test('[CALL-05] [CALL-06] routers, vendors, notices and wallets are kept for the
   };
   const routers = callsTo(page, routersPath);
   await asMember(page, brand);
-  // A page that is left before its replies came keeps none of them.
+  // A page that is left before its replies arrive stores none of them.
   for (const [path, keys] of Object.entries({
     '/': ['vendors', 'wallets'],
     '/noticePage': ['notices'],
@@ -32,7 +32,7 @@ test('[CALL-05] [CALL-06] routers, vendors, notices and wallets are kept for the
         .poll(() => page.evaluate((name) => window.sessionStorage.getItem(name), key), key)
         .toContain('"replies":{"');
   }
-  // The first device's are kept before the other's are asked for.
+  // Waits until the first device's replies are stored before the other device requests its own.
   await expect
     .poll(() =>
       page.evaluate(

@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const endAt = '2026-12-01T08:00:00Z';
 
-/** The words of a page, without its markup. */
+/** Returns the text of a page without its markup. */
 function wordsOf(html: string): string {
   return html
     .replaceAll(/<(?:style|script)[^]*?<\/(?:style|script)>/g, '')
@@ -18,7 +18,7 @@ function wordsOf(html: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** A status page's link to customer service: it needs no script. */
+/** Returns a status page's link to customer service, which works without a script. */
 function serviceLink(html: string): string | undefined {
   expect(html).not.toContain('<script');
   return /<a[^>]+href="([^"]*)"[^>]*>\s*Customer service/.exec(html)?.[1]?.replaceAll('&amp;', '&');

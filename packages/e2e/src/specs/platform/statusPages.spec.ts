@@ -1,4 +1,4 @@
-// The look of a page without a script, and the window that its button opens.
+// In a browser: the look of a page without a script, and the window that its button opens.
 import { AxeBuilder } from '@axe-core/playwright';
 import { environment } from '../../fixtures/environment.ts';
 import { preferring } from '../../browser/preferring.ts';
@@ -32,7 +32,7 @@ test('[STAT-01] [STAT-02] [STAT-06] maintenance has the brand’s look in both t
   }
   expect(new Set(grounds).size).toBe(2);
 
-  // It works without a script: it is a link, and leads to the desk.
+  // The button is a link to the service desk, so it works without a script.
   expect(await page.locator('script').count()).toBe(0);
   const [desk] = await Promise.all([
     page.waitForEvent('popup'),

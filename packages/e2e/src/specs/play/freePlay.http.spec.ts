@@ -12,7 +12,7 @@ test('[LOGN-13] free play reaches the operator with the gateway’s own token: b
   operator,
 }) => {
   const before = Date.now();
-  // What a script writes there is replaced.
+  // Values that a script adds are replaced.
   for (const body of [typed, { ...typed, token: 'forged' }])
     expect(
       (await brand.request(path, { method: 'POST', headers: ownPage, body: JSON.stringify(body) }))

@@ -49,7 +49,7 @@ for (const name of namedGameActions) {
     const cookie = cookiesOf(await signIn(brand));
     const { options, path } = await callRequest(brand, call);
     operator.calls.length = 0;
-    // Another language than the page's: the reply is not at hand.
+    // Uses another language than the page, because the page's reply is cached.
     const { status, body } = await brand.request(path, {
       ...options,
       headers: { ...options.headers, cookie: `${cookie}; livery-preferences=lang%3DTY` },

@@ -10,14 +10,14 @@ import { expect, hydrated, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 const transferPath = '/wps/relay/GCS_walletTransfer';
-/** A provider of the sandbox with a wallet of its own, and one without. */
+/** A provider of the sandbox with its own wallet, and one without. */
 const [purse, seamless] = ['TDRV', 'LMHW'];
 const whole = { sumBalance: 12_345.67, mainBalance: 12_345.67 };
-/** The operator has a wallet for each provider. */
+/** Enables a wallet per provider at the operator. */
 const merchant: BrandSetup['merchant'] = (brand) =>
   brand.admin('PUT', '/wallet', { isSingle: false });
 
-/** A member's browser, and the transfers its pages ask for from then on. */
+/** Signs the browser in and collects the transfers that its pages request. */
 async function enter(page: Page, brand: TestBrand): Promise<string[]> {
   await withoutPopups(page);
   await stubGames(page);
@@ -48,13 +48,13 @@ async function leave(page: Page, brand: TestBrand): Promise<void> {
   await expect(page).toHaveURL(brand.url('/rng?lang=EN'));
 }
 
-/** What the operator has of the member's. */
+/** Reads the member's wallets at the operator. */
 async function purses(brand: TestBrand): Promise<() => Promise<unknown>> {
   const device = await OtherDevice.of(brand);
   return () => device.ask('/wps/v2/wallets/balance');
 }
 
-// Only a browser has tabs that share locks and a storage, and that are closed.
+// In a browser: tabs that share locks and storage, and that are closed.
 test('[GAME-04] [CALL-13] money goes to the provider with a wallet of its own, stays while another tab plays, comes back when its game is left, and after a tab that was closed with the next page', async ({
   createBrand,
   page,
@@ -88,7 +88,7 @@ test('[GAME-04] [CALL-13] money goes to the provider with a wallet of its own, s
   expect(moves.slice(2)).toEqual([`in ${purse}`, `out ${purse}`]);
 });
 
-// Only a browser has windows.
+// In a browser: windows.
 test('[GAME-04] [GAME-01] a window of the browser opens with the click and closes when the money is home; from one that the browser closed it comes back when the lobby is looked at', async ({
   createBrand,
   page,
@@ -117,12 +117,12 @@ test('[GAME-04] [GAME-01] a window of the browser opens with the click and close
     await gameFrame(window);
     return window;
   };
-  /** As when its window comes to the front. */
+  /** Simulates that the window comes to the front. */
   const look = () => page.evaluate(() => dispatchEvent(new Event('focus')));
 
   const window = await openWindow();
   const asked = callsTo(page, '/wps/v2/wallets/balance');
-  // What listens comes late.
+  // The listener is attached late.
   await expect
     .poll(async () => {
       await look();
@@ -148,7 +148,7 @@ test('[GAME-04] [GAME-01] a window of the browser opens with the click and close
   const other = await openWindow();
   expect(await there()).toEqual({ ...whole, mainBalance: 0 });
   await other.close();
-  // The lobby may look before it knows that the window is gone.
+  // The lobby may read the balance before it detects that the window was closed.
   await expect
     .poll(async () => {
       await look();

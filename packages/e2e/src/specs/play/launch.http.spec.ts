@@ -46,8 +46,8 @@ testWithOperator(
             `${launchGame.path}?vassalage=${vendor}&gameType=RNG`,
             { headers: { ...ownPage, cookie } },
           );
-          // Until the operator has said what it names, the launch is at a host the brand no longer
-          // lists.
+          // Until the server has the operator's new list of hosts, the launch uses a host that the
+          // brand no longer lists.
           if (status !== 200) return [];
           origins.add(new URL((valueOf(body) as GameLaunch).url).origin); // the call's reply
           return [...origins].toSorted();

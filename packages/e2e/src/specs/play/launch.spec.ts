@@ -9,7 +9,7 @@ import { withoutPopups } from '../../browser/withoutPopups.ts';
 const balancePath = '/wps/v2/wallets/balance';
 const provider = (): string => `http://localhost:${environment.sandboxPort}`;
 
-// Only a browser has frames with windows of their own, full screens and referrers.
+// In a browser: frames that open windows, full screen, and referrers.
 test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the frame of its page and is heard there; leaving it leads back to the lobby, as it was', async ({
   ownBrand: brand,
   page,
@@ -44,7 +44,7 @@ test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the fr
   expect(url.searchParams.get('back')).toBe('/rng?lang=EN&search=a');
   const token = url.hash.replace('#token=', '');
   expect(token.length).toBeGreaterThan(15);
-  // A fragment is sent to nobody.
+  // Fragments are never sent to a server.
   expect(asked.filter((line) => line.includes(token))).toEqual([]);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
@@ -64,7 +64,7 @@ test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the fr
   await small.click();
   await expect(gameBar(page).getByRole('button', { name: 'Full screen' })).toBeVisible();
 
-  // The lobby is not there yet: the game hears of it while it still is.
+  // Holds back the lobby's page: the game must receive the message while its page is still shown.
   const released = Promise.withResolvers<void>();
   await page.route('**/_livery/page*', async (route) => {
     await released.promise;
@@ -79,7 +79,7 @@ test('[GAME-01] [ROUTE-20] [CALL-09] [PREF-02] a member’s game opens in the fr
   await expect(account).toContainText('P 601.00');
 });
 
-// Only a browser has addresses to be led back to.
+// In a browser: the address after a login.
 test('[SESS-05] [SESS-10] [ROUTE-16] a game’s own address tells a guest to log in, and the login of a brand that leads back leads to it, with query', async ({
   createBrand,
   page,
@@ -110,7 +110,7 @@ test('[SESS-05] [SESS-10] [ROUTE-16] a game’s own address tells a guest to log
   await gameFrame(page);
 });
 
-// Only a browser shows a frame in a window over the page, and one layout in the place of another.
+// In a browser: a frame in a window over the page, and a change of layout.
 test('[MODL-05] [GAME-01] [GAME-02] [GAME-03] [ROUTE-21] games open in a window over the page, in the room that was chosen, and on the seamless page without navigation', async ({
   ownBrand: brand,
   page,
@@ -129,7 +129,7 @@ test('[MODL-05] [GAME-01] [GAME-02] [GAME-03] [ROUTE-21] games open in a window 
   const nav = page.getByRole('navigation', { name: 'Main menu' });
   await nav.getByRole('link', { name: 'Card games', exact: true }).click();
   await expect(page).toHaveURL(brand.url('/pvp'));
-  // The address changes before the games do.
+  // The address changes before the list of games.
   await expect(page).toHaveTitle('Card games · Lagoon');
   await settled(page);
   await firstGame(page).click();

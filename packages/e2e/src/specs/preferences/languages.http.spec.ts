@@ -36,6 +36,6 @@ test('[PREF-05] [PREF-06] pages are served in each of the thirteen languages, Ar
     ]);
     headings.add(/<h1[^>]*>([^<]*)</.exec(html)?.[1]);
   }
-  // No two say it alike.
+  // Each language has a different heading.
   expect(headings.size).toBe(13);
 });

@@ -14,8 +14,8 @@ const theme = (page: Page) =>
     .toHaveAttribute('data-theme', /dark|light/)
     .then(() => page.locator('html').getAttribute('data-theme'));
 
-// Storage over page loads, what is painted before the program comes, and parts of the page that
-// come alive late.
+// In a browser: storage across page loads, the first paint before scripts run, and parts that
+// hydrate late.
 test('[PREF-01] [PREF-03] [PREF-08] language and theme are chosen, kept with the language before, and are there in the next document before the first paint', async ({
   brand,
   context,
@@ -34,7 +34,7 @@ test('[PREF-01] [PREF-03] [PREF-08] language and theme are chosen, kept with the
   await page.getByRole('menuitemradio', { name: 'Tagalog' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
   expect(await stored(page)).toEqual({ lang: 'TY', hisLang: 'EN', theme: null });
-  // Until its late parts come, the server's words stand in their place.
+  // Late parts keep the server's texts until they hydrate.
   await expect(page.getByRole('heading', { name: 'Take it with you' })).toBeVisible();
   release();
   for (const name of ['Dalhin saan ka man pumunta', 'Mga nanalo kamakailan'])
@@ -49,7 +49,7 @@ test('[PREF-01] [PREF-03] [PREF-08] language and theme are chosen, kept with the
     theme: 'dark',
   });
 
-  // Without the program, which is held back, the next document has both.
+  // The script is held back: the next document must have language and theme without it.
   const program = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await program.promise;
@@ -60,7 +60,7 @@ test('[PREF-01] [PREF-03] [PREF-08] language and theme are chosen, kept with the
   expect(await reply?.text()).toContain('<html lang="fil"');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await theme(page)).toBe('dark');
-  // The sheets come meanwhile; nothing is painted without them.
+  // Waits for the style sheets, because nothing is painted without them.
   await expect.poll(() => canvas(page)).toBe('rgb(13, 31, 34)');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   program.resolve();
@@ -71,13 +71,13 @@ test('[PREF-01] [PREF-03] [PREF-08] language and theme are chosen, kept with the
     { lang: 'TY', hisLang: 'EN', theme: 'dark' },
   ]);
 
-  // What only local storage still knows comes back.
+  // Preferences in local storage are restored.
   await context.clearCookies();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-// How a browser forbids storage.
+// Simulates a browser that forbids storage.
 test('[PREF-08] storage that is forbidden costs the choice at the next visit, not the page', async ({
   brand,
   page,

@@ -1,4 +1,5 @@
-// Motion by style sheets, focus, the address, and what a session remembers over pages and tabs.
+// In a browser: animation by style sheets, focus, the address, and session storage across pages and
+// tabs.
 import type { NoticeReply } from '@livery/model';
 import type { Page } from 'playwright/test';
 import { callsTo } from '../../browser/callsTo.ts';
@@ -122,7 +123,7 @@ test('[ANNC-04] pop-ups open on the first page, once a session, and each once a 
   await page.keyboard.press('Escape');
   await expect(first).toHaveCount(0);
 
-  // The same session: nothing more. Another one: what was not shown yet.
+  // The same session shows no notice again; another session shows those not shown yet.
   const asked = callsTo(page, noticePaths.popup);
   await openPage(page, brand, '/rng?lang=EN');
   await settled(page);

@@ -1,4 +1,5 @@
-// What a real parser and a real content security policy make of hostile HTML, pictures among it.
+// In a browser: hostile HTML, including pictures, under a real parser and a real content security
+// policy.
 import { hostilePayloads } from '../../fixtures/hostilePayloads.ts';
 import { openFromBar, openPage } from '../../fixtures/notices.ts';
 import { servedHtml } from '../../http/servedHtml.ts';
@@ -13,7 +14,7 @@ const links = {
 } as const;
 const names = ['Links', ...Object.keys(hostilePayloads)];
 
-/** Makes a browser one without a sanitiser of its own. */
+/** Removes the browser's built-in sanitiser. */
 function withoutSanitiser(): void {
   Reflect.deleteProperty(Element.prototype, 'setHTML');
 }
@@ -27,7 +28,7 @@ for (const [sanitiser, prepare] of [
     page,
     expectedComplaints,
   }) => {
-    // A browser says in its console what a policy kept from running, also of text it only parses.
+    // The browser logs each violation of the policy, even in text that it only parses.
     expectedComplaints.push(/Content Security Policy|Trusted/);
     const brand = await createBrand({
       merchant: (made) =>
@@ -57,7 +58,7 @@ for (const [sanitiser, prepare] of [
       ).length;
     expect(await servedHtml(brand, '/noticePage?lang=EN')).not.toMatch(/window\.hit|evil\.example/);
 
-    // It comes with the first notice that is read, where the browser has none.
+    // The library loads with the first opened notice if the browser has no sanitiser.
     await openPage(page, brand, '/?lang=EN');
     await settled(page);
     await settled(page);
@@ -73,11 +74,11 @@ for (const [sanitiser, prepare] of [
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await expect(page.locator('summary')).toHaveCount(names.length);
-    // That is what they are
+    // The selector matches only such elements
     await page.locator('details').evaluateAll((entries) => {
       for (const entry of entries) (entry as HTMLDetailsElement).open = true;
     });
-    // Before, each entry shows its bare words.
+    // Until then, each entry shows plain text.
     await expect(page.locator('details[open] [data-rich]')).toHaveCount(names.length);
     const found = await page.locator('details > div:last-child').evaluateAll((contents) =>
       contents.flatMap((content) =>
@@ -119,7 +120,7 @@ for (const [sanitiser, prepare] of [
     expect(elsewhere).toEqual([]);
     expect(page.context().pages()).toHaveLength(1);
 
-    // The page lets HTML in by the sanitiser's policy only.
+    // The page accepts HTML only through the sanitiser's Trusted Types policy.
     const refused = await page.evaluate(() => {
       const attempt = (run: () => unknown): string => {
         try {
@@ -129,7 +130,7 @@ for (const [sanitiser, prepare] of [
           return error instanceof TypeError ? 'refused' : String(error);
         }
       };
-      // Not in the library's types
+      // Missing in the library's types
       const factory = (
         window as unknown as {
           trustedTypes: { createPolicy: (name: string, rules: object) => unknown };

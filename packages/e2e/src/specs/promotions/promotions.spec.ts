@@ -8,7 +8,7 @@ test('[PROM-01] [PROM-04] [ROUTE-06] a guest opens promotions from the list, by 
   brand,
   page,
 }) => {
-  // Addresses, history and a reload.
+  // In a browser: addresses, history and a reload.
   const { promotions } = await replyOf<PromotionsReply>(
     brand,
     '/wps/relay/PRM_promotions?language=EN',

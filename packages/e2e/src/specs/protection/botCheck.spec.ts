@@ -10,8 +10,8 @@ const form = (page: Page) => page.getByRole('main').getByRole('form');
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true });
 
-// The check is computed in the browser and judged by the server. The one of a login with a password
-// is in login.spec.ts.
+// In a browser: the check is computed in a worker and verified by the server. login.spec.ts covers
+// the login with a password.
 test('[LOGN-05] [SMSC-04] [SMSC-05] [ERRS-08] the request for a code by SMS has a bot check, the login with it none; one that the server does not take is said in a dialog', async ({
   ownBrand: brand,
   operator,
@@ -23,10 +23,10 @@ test('[LOGN-05] [SMSC-04] [SMSC-05] [ERRS-08] the request for a code by SMS has 
   await hydrated(page);
   await page.getByRole('tab', { name: 'With a code by SMS' }).click();
   await field(page, 'Mobile number').fill('9170000001');
-  // Until the countries are known a number goes without its dialling code.
+  // Until the countries are loaded, a number is sent without its dialling code.
   await expect(page.getByRole('combobox', { name: 'Country code' })).toContainText('+63');
 
-  // One of another call: its solution is right, and does not count.
+  // A correct solution of another call's puzzle must be rejected.
   const { body: another } = await brand.request(`${challenge}?call=register`);
   await page.route(
     `**${challenge}*`,
@@ -40,7 +40,7 @@ test('[LOGN-05] [SMSC-04] [SMSC-05] [ERRS-08] the request for a code by SMS has 
   await dialog.getByRole('button', { name: 'OK' }).click();
   expect(operator.callsTo(loginCode)).toEqual([]);
 
-  // Past the throttle of requests for a code.
+  // Skips the throttle of code requests.
   await page.clock.fastForward(10_000);
   await button(page, 'Send the code').click();
   await expect(field(page, 'Code from the message')).toBeFocused();

@@ -8,7 +8,7 @@ import { test } from '../../fixtures/testWithOperator.ts';
 const login = '/wps/session/login';
 const secret = 'Demo1234';
 
-/** The header of the seal a request carries; it is readable. */
+/** Returns the protected header of an encrypted body, which is readable. */
 function headerOf(request: Request): { alg: string; enc: string; kid: string; call: string } {
   const { sealed } = request.postDataJSON() as { sealed: string };
   return JSON.parse(Buffer.from(sealed.split('.')[0] ?? '', 'base64url').toString()) as ReturnType<
@@ -22,7 +22,7 @@ test('[CALL-16] a login’s body is sealed in the browser, again where its key i
   page,
   expectedComplaints,
 }) => {
-  // The browser's own cryptography, and every request of the page.
+  // In a browser: Web Crypto, and all requests of the page.
   expectedComplaints.push(/status of 409/);
   const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({
     format: 'jwk',

@@ -24,7 +24,8 @@ test('[CALL-16] every encrypted call of such a brand goes out by the codec, each
       ...options,
       headers: { ...options.headers, cookie },
     });
-    // This operator wants a captcha and more of a new member: it read the body, and said so.
+    // The operator may reject the fields for a missing captcha, which proves that it decrypted the
+    // body.
     expect([200, 422], call.name).toContain(status);
     if (refusedCalls.includes(call.name)) expect(status).toBe(422);
     const [sent] = operator.callsTo(call.path);

@@ -10,7 +10,7 @@ import { textOf } from '../../browser/textsOf.ts';
 const account = (page: Page) => page.getByRole('group', { name: 'Your account' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** What is kept where a script of the page could read it. */
+/** Returns everything stored where a script of the page can read it. */
 const kept = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([
@@ -23,7 +23,7 @@ const kept = (page: Page): Promise<string> =>
     ]),
   );
 
-/** And what stands in the page. */
+/** Returns the same with the page's own content. */
 const readable = async (page: Page): Promise<string> =>
   kept(page).then(
     async (stored) =>
@@ -35,8 +35,8 @@ const readable = async (page: Page): Promise<string> =>
   );
 
 /**
- * Has a page of a member ask for something, unless it did so by itself, and expects it to say that
- * the session has ended.
+ * Triggers a call of a member's page, unless the page makes one itself, and expects the message
+ * that the session has ended.
  */
 async function askAgain(page: Page): Promise<void> {
   await settled(page);
@@ -45,7 +45,7 @@ async function askAgain(page: Page): Promise<void> {
   await expect(page.getByText('Your session has ended.')).toBeVisible();
 }
 
-/** An answer as a script could read it: the header of cookies is not for scripts. */
+/** Returns a response as a script can read it, without its cookie headers. */
 async function answerOf(response: Response): Promise<string> {
   const headers = Object.entries(await response.allHeaders()).filter(
     ([name]) => name !== 'set-cookie',
@@ -67,7 +67,7 @@ test('[LOGN-12] [LOGN-21] from login to change of password and back as who is re
   await sendLogin(page, brand, { username: 'expired', password: initial, remember: true });
   const modal = page.getByRole('dialog', { name: 'Choose a new password' });
   await expect(modal).toBeVisible();
-  // What was just typed stands in its field, behind the modal.
+  // The typed password is still in its field, behind the modal.
   places.push(await kept(page));
   await modal.getByRole('textbox', { name: 'New password', exact: true }).fill(chosen);
   await modal.getByRole('textbox', { name: 'Password again' }).fill(chosen);
@@ -89,7 +89,7 @@ test('[LOGN-12] [LOGN-21] from login to change of password and back as who is re
   places.push(await readable(page));
 
   const logins = operator.callsTo('/wps/session/login');
-  // The ticket went on with the new password.
+  // The ticket contains the new password.
   expect(logins.map(({ body }) => (JSON.parse(body) as { password: string }).password)).toEqual([
     initial,
     chosen,
@@ -214,7 +214,7 @@ test('[SESS-07] who is signed in and whose session ends meanwhile becomes a gues
   const search = page.getByRole('main').getByRole('combobox').first();
   await search.fill('half a na');
   await expect(account(page)).toContainText('12,345.67');
-  // Ended somewhere else: the page hears of it with whatever it asks for next.
+  // The session ended on another device: the page detects it with its next call.
   const cookie = (await page.context().cookies())
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');

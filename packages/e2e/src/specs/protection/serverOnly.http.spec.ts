@@ -7,7 +7,7 @@ import type { TestBrand } from '../../fixtures/TestBrand.ts';
 import { expect } from '../../fixtures/test.ts';
 import { test } from '../../fixtures/testWithOperator.ts';
 
-/** What a brand's folder says that no browser may learn, by a word that stands nowhere else. */
+/** Values of a brand's folder that must not reach a browser, each with a unique mark. */
 const canaries = {
   host: 'canary-host.example',
   initialPassword: 'CanaryPassword1',
@@ -50,10 +50,7 @@ async function plantCanaries(brand: TestBrand, origin: string): Promise<void> {
   });
 }
 
-/**
- * Every address a browser finds when it starts at the brand's pages and follows what the answers
- * name.
- */
+/** Requests all addresses that a browser can find from the brand's pages and their responses. */
 async function crawl(
   brand: TestBrand,
 ): Promise<Map<string, { status: number; headers: string; body: string }>> {
@@ -106,13 +103,13 @@ test('what only the server may know stands in no byte a browser can fetch', asyn
   operator,
 }) => {
   await plantCanaries(brand, operator.origin);
-  // Three files: the first may be served before the last is written.
+  // There are three files, and the first may be served before the last is written.
   await expect
     .poll(async () => bootstrapOf((await brand.request('/')).body).flags.canary)
     .toBe(false);
   operator.calls.length = 0;
   const answers = await crawl(brand);
-  // The canaries are in use, and the crawl went far.
+  // Guards the test itself: the canaries are in use, and the crawl found many addresses.
   expect(operator.calls.some(({ headers }) => headers['x-canary'] === canaries.header)).toBe(true);
   expect(operator.callsTo(canaries.path).length).toBeGreaterThan(0);
   expect(
@@ -132,7 +129,7 @@ test('what only the server may know stands in no byte a browser can fetch', asyn
   const leaks = [...answers].flatMap(([address, { headers, body }]) =>
     Object.entries(words).flatMap(([name, word]) => [
       ...(body.includes(word) ? [`${name} in the body of ${address}`] : []),
-      // The policy has to name the origins games are framed from.
+      // The policy must contain the origins of framed games.
       ...(headers.includes(word) && !(name === 'frame' && /content-security-policy/.test(headers))
         ? [`${name} in the headers of ${address}`]
         : []),

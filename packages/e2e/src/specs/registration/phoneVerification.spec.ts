@@ -6,11 +6,11 @@ import { expect, hydrated, test } from '../../fixtures/test.ts';
 import { textReader } from '../../browser/textsOf.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
-/** The operator leaves the verification of numbers to a third party. */
+/** A third party verifies the operator's phone numbers. */
 const thirdParty: BrandSetup = { merchant: (brand) => brand.setModule('THIRDPARTYSMS', true) };
 
-// The browser shows one window over the other, whose focus each goes where, and the way home; each
-// sentence of the verifier has a component test.
+// In a browser: stacked windows with their focus, and navigation to the home page. Component tests
+// cover the verifier's messages.
 test('[SMSC-02] [SMSC-05] [SMSC-06] [SMSC-07] [SMSC-08] [SMSC-09] [LOGN-22] [REGI-01] [MODL-04] registerModal opens over a page and keeps it; a popup over it asks for the code that proves the number, Escape closes the upper one, and the right code makes a member', async ({
   createBrand,
   page,
@@ -43,7 +43,7 @@ test('[SMSC-02] [SMSC-05] [SMSC-06] [SMSC-07] [SMSC-08] [SMSC-09] [LOGN-22] [REG
   await form.password.fill('Passw0rd1');
   await form.confirm.fill('Passw0rd1');
   await form.realName.fill('MARIA SANTOS');
-  // A number the operator's verifier has no message left for.
+  // A number whose message quota at the verifier is exhausted.
   await form.mobile.fill('9000000005');
   await form.submit.click();
   const failed = page.getByRole('alertdialog', { name: t('sms.failed') });
@@ -78,7 +78,7 @@ test('[SMSC-02] [SMSC-05] [SMSC-06] [SMSC-07] [SMSC-08] [SMSC-09] [LOGN-22] [REG
 test.describe('in a small window and in Arabic', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  // The browser shows the layout.
+  // In a browser: the layout.
   test('[SMSC-09] the popup fits and says the same in Arabic, right to left', async ({
     createBrand,
     page,

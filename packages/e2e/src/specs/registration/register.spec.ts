@@ -8,8 +8,8 @@ import { textReader } from '../../browser/textsOf.ts';
 const refused = /status of 422/;
 const path = '/wps/member/register';
 
-// The browser shows real focus, the worker that runs the operator's patterns, sealed bodies and the
-// way home; each field and message has a component test.
+// In a browser: real focus, the worker that matches the operator's patterns, encrypted bodies and
+// navigation to the home page. Component tests cover the fields and messages.
 test('[REGI-01] [REGI-02] [REGI-04] [REGI-05] [REGI-06] [REGI-07] [REGI-11] [REGI-12] [REGI-13] [REGI-14] [REGI-15] [REGI-16] [REGI-17] [ERRS-01] [ROUTE-05] what is wrong is said at its field, which gets the focus; then one sealed PUT makes a member, who is at home', async ({
   brand,
   page,
@@ -79,14 +79,14 @@ test('[REGI-01] [REGI-02] [REGI-04] [REGI-05] [REGI-06] [REGI-07] [REGI-11] [REG
   expect(calls.map((call) => call.postData()).join()).not.toMatch(/sandpiper|Passw0rd1|MARIA/);
 });
 
-// The browser shows the focus that the code's field gets, and the whole way from the link to the
-// operator and its message.
+// In a browser: focus on the code's field, and all steps from the link to the operator and its
+// message.
 testWithOperator(
   '[REGI-03] [REGI-05] [REGI-08] [REGI-09] [REGI-13] [ROUTE-05] [SMSC-01] [SMSC-02] [SMSC-03] [SMSC-04] [SMSC-05] by mobile number, on the other address of the page: the link’s code is checked, a code comes by SMS, and one PUT carries them',
   async ({ ownBrand: brand, page, operator, expectedComplaints }) => {
     expectedComplaints.push(refused);
     const codePath = '/wps/verification/sms/register';
-    // Only this page takes a number that is too long.
+    // The page accepts the number; the operator rejects it as too long.
     await changeRules(page, brand, { mobileNum: { acceptedPattern: '*', maxLength: 20 } });
     await page.clock.install();
     const form = await openRegistration(page, brand, '&referralCode=WELCOME1', '/register.html');
@@ -162,7 +162,7 @@ testWithOperator(
   },
 );
 
-// The browser shows that the thread that runs the operator's patterns leaves the page alone.
+// In a browser: matching runs in a worker, so the page stays responsive.
 test('[REGI-02] a pattern that never ends does not freeze the page: other input is handled while it runs, and the operator’s verdict decides', async ({
   brand,
   page,
@@ -196,7 +196,7 @@ test('[REGI-02] a pattern that never ends does not freeze the page: other input 
 test.describe('ironfield', () => {
   test.use({ from: 'ironfield' });
 
-  // The browser shows the operator's own images, each good for one attempt.
+  // In a browser: the operator's own images, each valid for one attempt.
   test('[REGI-05] [REGI-07] [REGI-10] a brand whose operator wants a captcha and a payment password gets them; another image comes with the method, with a click and after a refusal', async ({
     brand,
     page,
@@ -210,7 +210,7 @@ test.describe('ironfield', () => {
       // The gateway's envelope
       return ((await response.json()) as { value: { captchaId: string } }).value.captchaId;
     };
-    /** The image that an act brings, a second after the one before. */
+    /** Runs an action one second after the previous one, and returns the image that it loads. */
     const renewed = async (act: () => Promise<void>): Promise<string> => {
       await page.clock.runFor(1000);
       const image = shown();

@@ -4,7 +4,7 @@ import { bodyOf } from '../../http/sealedBody.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { test as testWithOperator } from '../../fixtures/testWithOperator.ts';
 
-/** Every field a person may type of a registration. Source: REGI-03. */
+/** All typed fields of a registration. Source: REGI-03. */
 const typed = {
   username: 'sandpiper',
   password: 'Tide2026',

@@ -36,7 +36,7 @@ for (const [id, method, path, token] of accountCalls) {
   test(`[${id}] ${method} ${path} ${how}`, async ({ ownBrand: brand, operator }) => {
     const { call, status, sent } = await askAsMember({ brand, operator }, { method, path, token });
     expect(status).toBe(refusedCalls.includes(call.name) ? 422 : 200);
-    // What was sealed on its way here reaches the operator as it was meant.
+    // Encrypted fields reach the operator decrypted.
     const got = Object.fromEntries(
       call.body === 'form'
         ? new URLSearchParams(sent?.body)

@@ -1,4 +1,4 @@
-// One login through the form, with the real operator.
+// In a browser: one login through the form, with the real operator.
 import { callsTo } from '../../browser/callsTo.ts';
 import { header } from '../../pages/headerMenu.ts';
 import { sendLogin } from '../../pages/logIn.ts';

@@ -9,7 +9,7 @@ async function open(page: Page, brand: TestBrand, path: string): Promise<void> {
   await hydrated(page);
 }
 
-// Only a browser is led from one address to another.
+// In a browser: redirects between addresses.
 test('[ROUTE-16] [SESS-03] [SESS-09] [SESS-10] a guest looks at everything and joins after the login, which leads home; a member is sent home from it; a trial account is warned and may register', async ({
   brand,
   page,

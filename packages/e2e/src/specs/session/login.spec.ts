@@ -19,7 +19,7 @@ async function send(
   await form(page).getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** The bot check's steps and the logins, in their order. */
+/** Collects the requests of the bot check and the logins, in order. */
 function stepsOf(page: Page): string[] {
   const steps: string[] = [];
   page.on('request', (request: Request) => {
@@ -31,7 +31,7 @@ function stepsOf(page: Page): string[] {
   return steps;
 }
 
-/** The captcha that an answer brought. */
+/** Returns the captcha of a response. */
 async function captchaOf(
   answer: Promise<Response>,
 ): Promise<{ value: { captchaId: string; image: string } }> {
@@ -39,8 +39,7 @@ async function captchaOf(
   return (await (await answer).json()) as Awaited<ReturnType<typeof captchaOf>>;
 }
 
-// Only a browser shows where a message is, runs the bot check's worker, opens a window and
-// navigates.
+// In a browser: position of messages, the bot check's worker, windows and navigation.
 test('[LOGN-04] [LOGN-05] [LOGN-06] [LOGN-10] [LOGN-11] [LOGN-16] [LOGN-17] [ERRS-01] [ERRS-08] a login: empty, without its bot check, from a new address, with a wrong password, with a captcha, and in', async ({
   ownBrand: brand,
   operator,

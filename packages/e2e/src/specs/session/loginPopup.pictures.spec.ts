@@ -7,7 +7,7 @@ test.use({ from: 'ironfield' });
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Welcome back' });
 const username = (page: Page) => popup(page).getByRole('textbox', { name: 'Username' });
 
-// Focus, windows, layout and navigation around the popup of a brand that has one.
+// In a browser: focus, windows, layout and navigation around the login popup.
 test('[LOGN-02] [LOGN-03] [LOGN-06] [LOGN-18] [MODL-04] [ROUTE-16] the popup: vendors, a window of its own, the registration in its place, Escape, and a login that leads home', async ({
   brand,
   page,
@@ -16,7 +16,7 @@ test('[LOGN-02] [LOGN-03] [LOGN-06] [LOGN-18] [MODL-04] [ROUTE-16] the popup: ve
   await page.goto(brand.url('/vip?lang=EN'));
   await hydrated(page);
 
-  // What is for members opens it, and closing it leaves the guest where it is.
+  // A members-only link opens the popup; closing it leaves the guest on the page.
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(username(page)).toBeVisible();
   const menu = popup(page).getByRole('region', { name: 'Games' });
@@ -29,7 +29,7 @@ test('[LOGN-02] [LOGN-03] [LOGN-06] [LOGN-18] [MODL-04] [ROUTE-16] the popup: ve
   const login = await opened;
   await expect(login).toHaveURL(brand.url('/login'));
   await login.close();
-  // There is not room for all of them.
+  // The tabs do not all fit.
   await menu.getByRole('tab', { name: 'Slots' }).click();
   await expect(menu.getByRole('button', { name: 'Next' })).toBeVisible();
 
@@ -44,7 +44,7 @@ test('[LOGN-02] [LOGN-03] [LOGN-06] [LOGN-18] [MODL-04] [ROUTE-16] the popup: ve
   await expect(popup(page)).toHaveCount(0);
   await expect(page).toHaveURL(brand.url('/vip?lang=EN'));
 
-  // With the keyboard: the focus goes back to where it was.
+  // By keyboard: focus returns to its previous element.
   const opener = page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true });
   await opener.focus();
   await page.keyboard.press('Enter');

@@ -2,8 +2,8 @@ import { newestMessage } from '../../pages/outbox.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 import { textReader } from '../../browser/textsOf.ts';
 
-// The browser shows where the focus goes: to the list of countries, past it, and to the code; the
-// operator's own message signs in.
+// In a browser: focus on the list of countries, after it, and on the code; the operator's own
+// message signs in.
 test('[LOGN-01] [LOGN-04] [LOGN-15] [LOGN-16] [LOGN-18] [SMSC-04] with a mobile number and the code sent to it a member is signed in; the country codes open on focus, and are no stop on the way', async ({
   brand,
   page,
@@ -41,7 +41,7 @@ test('[LOGN-01] [LOGN-04] [LOGN-15] [LOGN-16] [LOGN-18] [SMSC-04] with a mobile 
   await expect(country).toHaveText('PH+63');
   await page.keyboard.press('ArrowDown');
   await expect(list).toBeVisible();
-  // The list is no stop: it goes while it would have the focus.
+  // The list is no tab stop: it closes before it would receive focus.
   await page.keyboard.press('Tab');
   await expect(field('register.mobileNum')).toBeFocused();
   await expect(list).toBeHidden();
@@ -57,7 +57,7 @@ test('[LOGN-01] [LOGN-04] [LOGN-15] [LOGN-16] [LOGN-18] [SMSC-04] with a mobile 
   await expect(page.getByRole('group', { name: t('account.menu') })).toContainText('demo');
 });
 
-// The browser shows addresses and a window.
+// In a browser: addresses and a window.
 test('[LOGN-02] [LOGN-03] over the form stands the game menu: hot and slot vendors lead to the slots, fish to its page, others to the login in a window of its own', async ({
   brand,
   page,

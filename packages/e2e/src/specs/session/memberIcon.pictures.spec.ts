@@ -2,7 +2,7 @@ import { logIn } from '../../pages/logIn.ts';
 import { expect } from '../../fixtures/test.ts';
 import { test } from '../../fixtures/testWithOperator.ts';
 
-// Whether the picture's address leads to one is seen where it is drawn.
+// In a browser: whether the picture loads.
 test('[CALL-04] [CALL-03] the member’s picture is in the header: its name from the icon call, the picture from an image CDN', async ({
   ownBrand: brand,
   operator,

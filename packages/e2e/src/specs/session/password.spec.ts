@@ -13,7 +13,8 @@ async function choose(page: Page, password: string): Promise<void> {
   await modal(page).getByRole('button', { name: 'Change password' }).click();
 }
 
-// Page loads and tabs are no way around the modal; the operator's own rule and round trip.
+// In a browser: page loads and other tabs do not bypass the modal; the operator's own rule and
+// round trip.
 test('[LOGN-08] [MODL-04] [PASS-06] [ERRS-10] a password that must be changed is asked for after each load, on every page, in every tab, until it is changed', async ({
   ownBrand: brand,
   operator,
@@ -29,7 +30,7 @@ test('[LOGN-08] [MODL-04] [PASS-06] [ERRS-10] a password that must be changed is
 
   const other = await page.context().newPage();
   await other.goto(brand.url('/?lang=EN'));
-  // Just typed at the login: the gateway has it still, whichever tab asks.
+  // The password was just typed at the login, so the gateway still has it for any tab.
   await expect(modal(other).getByRole('textbox')).toHaveCount(2);
   await choose(other, 'lettersonly');
   await expect(field(other, 'New password')).toHaveAccessibleDescription(

@@ -4,8 +4,8 @@ import { newestMessage } from '../../pages/outbox.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 import { textReader } from '../../browser/textsOf.ts';
 
-// The browser shows real focus, the session that the new password opens, and the way home; each
-// message has a component test.
+// In a browser: real focus, the session that the new password opens, and navigation to the home
+// page. Component tests cover the messages.
 test('[PASS-02] [PASS-03] [PASS-04] [PASS-07] [SMSC-01] [SMSC-02] [SMSC-03] [SMSC-04] by phone: number, code and new password are checked, then the member is signed in with it', async ({
   ownBrand: brand,
   page,
@@ -62,7 +62,7 @@ test('[PASS-02] [PASS-03] [PASS-04] [PASS-07] [SMSC-01] [SMSC-02] [SMSC-03] [SMS
   expect(await sessionOf(brand, cookie)).toMatchObject({ state: 'member', account: 'demo' });
 });
 
-// The browser shows the message over the page, and the way home and to an account.
+// In a browser: the message over the page, and navigation to the home page and the registration.
 test('[PASS-01] [PASS-05] by email: beside the form are the games and the way to an account; a mail brings a password, and the page says it was sent', async ({
   ownBrand: brand,
   page,

@@ -11,14 +11,14 @@ const offer = (page: Page) =>
   form(page).getByRole('button', { name: 'Continue as demo', exact: true });
 const account = (page: Page) => page.getByRole('group', { name: 'Your account' });
 
-/** The names of the cookies, with those no script reads in brackets. */
+/** Returns the names of the cookies, with HttpOnly ones in brackets. */
 const cookieNames = async (page: Page) =>
   (await page.context().cookies())
     .filter(({ name }) => name !== 'livery-preferences')
     .map(({ name, httpOnly }) => (httpOnly ? `[${name}]` : name))
     .toSorted();
 
-// Cookies over page loads, the real focus order, and a layout that does not move.
+// In a browser: cookies across page loads, the real focus order, and a stable layout.
 test('[LOGN-12] [LOGN-06] with the keyboard alone: the box, the offer that appears without moving anything and signs in with one press, and the way to forget it', async ({
   ownBrand: brand,
   operator,

@@ -69,7 +69,7 @@ test('[SESS-01] a cookie counts only where and as it was given: not at another b
   const bytes = Buffer.from(sealed, 'base64url');
   const flipped = (at: number) =>
     Buffer.from(bytes.map((byte, index) => (index === at ? byte ^ 1 : byte))).toString('base64url');
-  // Nonce, tag, content, and the last byte; cut short; made up; another cookie's name.
+  // Changed nonce, tag, content and last byte; truncated; invented; under another cookie's name.
   const forged = [
     ...[0, 13, 30, bytes.length - 1].map(flipped),
     sealed.slice(0, -8),

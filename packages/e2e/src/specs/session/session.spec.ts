@@ -9,7 +9,7 @@ import { test } from '../../fixtures/testWithOperator.ts';
 
 const account = (page: Page) => page.getByRole('group', { name: 'Your account' });
 
-/** Everything a script of the page could read. */
+/** Returns everything that a script of the page can read. */
 async function readable(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([
@@ -22,7 +22,7 @@ async function readable(page: Page): Promise<string> {
   );
 }
 
-/** What of the session a script can read; other things may be kept beside it. */
+/** Returns the parts of the session that a script can read, without other stored values. */
 const sessionValues = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -45,7 +45,7 @@ const cookiesOf = async (page: Page) =>
     ({ name }) => name.startsWith('livery') && name !== 'livery-preferences',
   );
 
-// What a browser keeps and shows of a session, over page loads.
+// In a browser: what is stored and shown of a session across page loads.
 test('[LOGN-21] [SESS-01] [PREF-02] a member is a member on every page, with name and balance; neither token nor password is in anything a script can read, any answer, or the log', async ({
   ownBrand: brand,
   operator,
@@ -53,7 +53,7 @@ test('[LOGN-21] [SESS-01] [PREF-02] a member is a member on every page, with nam
 }) => {
   const password = 'Demo1234';
   const echoed = 'echoed-password-canary';
-  // Some operators send the password back.
+  // Some operators return the password.
   operator.change('/wps/session/login', (reply) => ({
     ...reply,
     value: { ...(reply.value as object), password: echoed },
@@ -112,12 +112,12 @@ test('[LOGN-21] [SESS-01] [PREF-02] a member is a member on every page, with nam
   expect(
     cookies.flatMap(({ value }) => found(Buffer.from(value, 'base64url').toString('latin1'))),
   ).toEqual([]);
-  // Other tests write to the same log; the password is known to them all.
+  // Other tests write to the same log, and they share the password.
   expect(found(await readFile(environment.serverLog, 'utf8'))).toEqual([]);
 });
 
-// The only log-out in a browser: focus over pages and dialogs, storage, cookies, and the page that
-// comes after.
+// The only logout in a browser: focus across pages and dialogs, storage, cookies, and the page
+// after it.
 test('[SESS-02] [LOGN-12] with the keyboard: log in to be remembered, hide the balance, log out; the cookie has ended for good, and only the name is left', async ({
   ownBrand: brand,
   operator,
@@ -137,10 +137,10 @@ test('[SESS-02] [LOGN-12] with the keyboard: log in to be remembered, hide the b
   await expect(form.getByRole('checkbox', { name: 'Remember me for 24 hours' })).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(account(page)).toContainText('P 12,345.67');
-  // The keyboard goes on in the page that comes after the login.
+  // Focus moves to the content of the page after the login.
   await expect(page.locator('#content')).toBeFocused();
 
-  // Forward it would be the whole page.
+  // Moves backwards, because forwards it would pass the whole page.
   await tabTo(page, account(page).getByRole('button', { name: 'Hide balance' }), {
     key: 'Shift+Tab',
   });
@@ -150,7 +150,7 @@ test('[SESS-02] [LOGN-12] with the keyboard: log in to be remembered, hide the b
 
   const kept = (await cookiesOf(page)).map(({ name, value }) => `${name}=${value}`).join('; ');
   expect((await sessionOf(brand, kept)).state).toBe('member');
-  // What the page still asks for while it signs out would be refused.
+  // Calls that are pending during the logout would be rejected.
   await settled(page);
   await tabTo(page, account(page).getByRole('button', { name: 'Log out' }));
   await page.keyboard.press('Enter');
@@ -163,7 +163,7 @@ test('[SESS-02] [LOGN-12] with the keyboard: log in to be remembered, hide the b
   expect(await sessionValues(page)).toEqual({ merchant: brand.merchant });
   expect((await cookiesOf(page)).map(({ name }) => name)).toEqual(['livery-remember']);
 
-  // Whoever copied the cookie has nothing.
+  // A copied cookie is worthless.
   const reached = operator.calls.length;
   expect(await sessionOf(brand, kept)).toEqual({ state: 'guest', merchant: brand.merchant });
   for (const path of ['/wps/member/info', '/wps/v2/wallets/balance'])
@@ -179,9 +179,9 @@ test('[SESS-02] [LOGN-12] with the keyboard: log in to be remembered, hide the b
   await expect(account(page)).toHaveCount(0);
 });
 
-/** An answer's address, headers and body as text; a body that is gone is empty. */
+/** Returns a response's address, headers and body as text; a discarded body is empty. */
 async function answerOf(response: Response): Promise<string> {
-  // The sealed cookie is the one place the token may be: a script cannot read that header.
+  // Only the sealed cookie may contain the token, and a script cannot read its header.
   const headers = Object.entries(await response.allHeaders()).filter(
     ([name]) => name !== 'set-cookie',
   );

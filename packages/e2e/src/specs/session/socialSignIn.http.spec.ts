@@ -2,7 +2,7 @@ import { servedHtml } from '../../http/servedHtml.ts';
 import type { TestBrand } from '../../fixtures/TestBrand.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** The other accounts a page offers, by their links. */
+/** Returns the social sign-in links of a page. */
 const offersOf = async (brand: TestBrand, path = '/login') =>
   [
     ...(await servedHtml(brand, `${path}?lang=EN`, '<form')).matchAll(

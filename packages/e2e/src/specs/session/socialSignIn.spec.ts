@@ -12,14 +12,15 @@ import { test } from '../../fixtures/testWithOperator.ts';
 
 const names = ['Continue with Harbour ID', 'Continue with Northlight'];
 
-// Navigation to the provider's page and back, over two origins, with cookies that outlive it.
+// In a browser: navigation to the provider's page and back, across two origins, with cookies that
+// persist.
 test('[LOGN-14] [LOGN-08] [LOGN-21] who comes with another account may cancel, is signed in without a password to change, and is known the next time; an answer counts once, and no script can read either token', async ({
   createBrand,
   operator,
   page,
   browser,
 }) => {
-  // The sign-in is open to guests of a brand that shows them nothing but its login.
+  // Sign-in is available to guests even if the brand shows them only its login.
   const brand = await createBrand({
     documents: {
       'upstream.json': (upstream) => {
@@ -93,7 +94,7 @@ test('[LOGN-14] [LOGN-08] [LOGN-21] who comes with another account may cancel, i
       .toSorted(),
   ).toEqual(['livery Strict true', 'livery-hint Lax false']);
 
-  // Gone back to, the answer leads to the login, which sends home who is logged in.
+  // Going back to the callback leads to the login, which redirects members to the home page.
   addresses.length = 0;
   await page.goto(callback);
   await expect(page).toHaveURL(brand.url('/'));
@@ -134,7 +135,7 @@ test('[REGI-11] [LOGN-14] who registers with another account brings the code of 
   await comeWith(page, 'Harbour ID', 'Alma Reyes');
   await expect.poll(() => codeOf(0)).toBe('WELCOME1');
   await expect(account(page)).toContainText('alma');
-  // Who is logged in is sent home from there.
+  // Members are redirected from there to the home page.
   await endSession(page);
   const form = await openRegistration(page, brand);
   await form.invitation.fill('FRIEND88');

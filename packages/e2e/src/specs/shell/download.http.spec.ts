@@ -26,7 +26,7 @@ test('[DOWN-01] [HOME-05] [ROUTE-07] the download page has the bare layout, QR c
   expect(served).toMatch(/href="http:\/\/localhost:\d+\/sample\/access"/);
   expect(served).not.toContain(t('download.own'));
   expect(served).not.toMatch(/<svg[^>]* style=/);
-  // The main menu belongs to the other layout, as of the home page.
+  // The main menu is part of the other layout, which the home page uses.
   const menu = `aria-label="${t('nav.main')}"`;
   expect([(await servedHtml(brand, '/?lang=EN')).includes(menu), served.includes(menu)]).toEqual([
     true,

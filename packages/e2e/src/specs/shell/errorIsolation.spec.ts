@@ -8,10 +8,7 @@ import { ProgramProcess } from '@livery/testing/ProgramProcess';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 import { textOf } from '../../browser/textsOf.ts';
 
-/**
- * Nodes no folder could have: validation refuses them. An older program meets them in a newer
- * folder.
- */
+/** Nodes that validation rejects, but that an older program may meet in a newer folder. */
 const bad = {
   nodes: {
     unknown: { use: 'HoloDeck', props: { title: 'No such component' } },
@@ -21,7 +18,7 @@ const bad = {
     noProps: { use: 'TextBlock', props: ['title'] },
     throws: { use: 'BannerCarousel', props: { group: 'w_broken', look: 'strip' } },
   },
-  // Read while the component renders: it is no list, and the component throws.
+  // Read during rendering, where a value that is no list makes the component throw.
   banners: { w_broken: 7 },
 };
 const components: Readonly<Record<string, string>> = {
@@ -53,14 +50,15 @@ test('[CONF-06] an unknown component, bad props and a throwing component cost on
     },
   });
   try {
-    // The browser meets them too, and says so in its own words.
+    // The browser logs the same nodes in its own words.
     expectedComplaints.push(
       /replaceAll is not a function/,
       /filter is not a function/,
       /Minified React error|hydrat/i,
     );
-    // A server that has just started may send its first documents without what it is still asking
-    // for or rendering. The browser comes once they are whole: what it meets, it reports.
+    // A server that has just started may send its first documents without data or content. The
+    // browser opens the page once the documents are complete, because it reports the failing nodes
+    // it finds.
     const document = async (): Promise<string> =>
       (await hostRequest(brand.host, '/', { port: String(port) })).body;
     await expect
@@ -102,7 +100,7 @@ test('[CONF-06] an unknown component, bad props and a throwing component cost on
         .getByRole('link', { name: 'Slots', exact: true }),
     ).toBeVisible();
     await expect(page.getByRole('main').getByRole('timer')).toHaveCount(0);
-    // What a page cannot do without is never a silent gap.
+    // An essential component is never omitted silently.
     await expect(
       page.getByText(await textOf(brand.folder, 'EN', 'error.node'), { exact: true }),
     ).toHaveCount(1);
@@ -111,18 +109,18 @@ test('[CONF-06] an unknown component, bad props and a throwing component cost on
         .getByRole('main')
         .getByRole('link', { name: await textOf(brand.folder, 'EN', 'error.reload') }),
     ).toBeVisible();
-    // Where a component throws in the browser, the browser reports it.
+    // The browser reports a component that throws there.
     await expect
       .poll(() => named('node'), { intervals: [100] })
       .toEqual(expect.arrayContaining(['home/throws BannerCarousel', 'home/wrongProp LiveClock']));
-    // The page goes on working.
+    // The page continues to work.
     await page
       .getByRole('navigation', { name: 'Main menu' })
       .getByRole('link', { name: 'Slots', exact: true })
       .click();
     await expect(page.getByRole('heading', { name: 'Slots', exact: true })).toBeVisible();
   } finally {
-    // A page whose server goes away under it would complain.
+    // Leaves the page, because it would log errors once its server stops.
     await page.goto('about:blank');
     await server.end();
   }

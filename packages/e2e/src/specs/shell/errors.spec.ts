@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../../fixtures/test.ts';
 
 const failedLoads = /Failed to load resource|net::ERR|Loading chunk|dynamically imported module/;
 
-/** A way to hold up the program's files by their names. */
+/** Intercepts the program's chunks by name. */
 async function onChunk(
   page: Page,
   name: string,
@@ -12,7 +12,7 @@ async function onChunk(
   await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), answer);
 }
 
-// Chunks that do not come, over a navigation.
+// In a browser: chunks that fail to load during a navigation.
 test('[ERRS-02] [ERRS-03] a navigation that cannot reach the server says so and the page stays; a chunk that does not come is named with its type, and the retry loads it', async ({
   brand,
   page,
@@ -43,7 +43,7 @@ test('[ERRS-02] [ERRS-03] a navigation that cannot reach the server says so and 
   await expect(alert('Loading chunk')).toHaveCount(0);
 });
 
-// The early script's timer, a program that is not there, and what the server rendered.
+// In a browser: the early script's timer, a missing program, and the server-rendered content.
 test('[ERRS-03] [ERRS-04] a page that comes alive slowly says so; one whose program does not come offers to load it again; a part below the fold that does not come leaves what the server rendered', async ({
   brand,
   page,
@@ -58,7 +58,8 @@ test('[ERRS-03] [ERRS-04] a page that comes alive slowly says so; one whose prog
     hasText: 'The page took longer time to load, please check your network connectivity',
   });
   await expect.poll(() => held.length).toBe(1);
-  // The clock of the page runs on meanwhile: well before its fifteen seconds, and well after.
+  // The page's clock keeps running, so the test checks well before the fifteen seconds, and well
+  // after.
   await page.clock.runFor(5_000);
   await expect(slow).toBeHidden();
   await page.clock.runFor(11_000);
@@ -85,7 +86,7 @@ test('[ERRS-03] [ERRS-04] a page that comes alive slowly says so; one whose prog
   await expect(late).toHaveCount(0);
 });
 
-// The client's own time limit of a navigation, in the browser's clock.
+// In a browser: the client's time limit of a navigation.
 test('[ERRS-04] [ERRS-07] a navigation whose page takes too long says so and the page stays, as does one that fails without a reason', async ({
   brand,
   page,

@@ -1,4 +1,4 @@
-// A strip that moves by the style sheet alone.
+// In a browser: a strip animated by the style sheet alone.
 import type { Locator, Page } from 'playwright/test';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 
@@ -6,7 +6,7 @@ function strip(page: Page): Locator {
   return page.getByRole('group', { name: 'Our providers' }).first();
 }
 
-/** How the strip moves and how wide its slides are, from the two lists that follow each other. */
+/** Returns the strip's animation and the width of its slides, from its two consecutive lists. */
 function motion(page: Page) {
   return strip(page).evaluate((group) => {
     const [list, follower] = group.querySelectorAll('ul');
@@ -48,7 +48,7 @@ test('[HOME-06] [HOME-07] [HOME-11] [HOME-12] ten logos in view, 10 apart, pass 
   expect((view + gap) / (slide + gap)).toBeCloseTo(10, 1);
   expect(timing?.duration).toBe(slides * 3000);
 
-  // Not for a pointer: it shows a logo's colour.
+  // Logos are grey except under a pointer, which shows their colour.
   const logo = strip(page).getByRole('img').first();
   const filter = () =>
     logo.evaluate((image) => getComputedStyle(image.parentElement ?? image).filter);

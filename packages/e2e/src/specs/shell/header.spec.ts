@@ -1,4 +1,4 @@
-// Places on the page, a new tab, and pointers.
+// In a browser: positions, a new tab, and pointers.
 import { category, header, menu, panel } from '../../pages/headerMenu.ts';
 import { openInEnglish } from '../../browser/openInEnglish.ts';
 import { expect, test } from '../../fixtures/test.ts';

@@ -1,4 +1,4 @@
-// What is near the window, and pictures that the network refuses.
+// In a browser: loading near the viewport, and pictures that fail to load.
 import type { Page } from 'playwright/test';
 import { allGames } from '../../fixtures/allGames.ts';
 import { filters, openSlots, pageStatus } from '../../pages/slotsPage.ts';
@@ -6,8 +6,8 @@ import { expect, settled, test } from '../../fixtures/test.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 /**
- * Pictures of a page: how far below the window each begins, in windows, and whether it was asked
- * for.
+ * Returns the pictures of a page: the distance of each below the window, in window heights, and
+ * whether it was requested.
  */
 function pictures(page: Page): Promise<{ away: number; asked: boolean }[]> {
   return page
@@ -55,7 +55,7 @@ test('[CONF-08] [LOBB-12] [LOBB-21] a picture that fails is asked of another CDN
       .filter({ has: page.getByRole('button', { name, exact: true }) });
   await expect(tile(first?.displayName).locator('img')).toHaveCount(0);
   expect(asked).toEqual(asked[0] === 'a' ? ['a', 'b', 'a'] : ['b', 'a', 'b']);
-  // That is what an img is
+  // The selector matches only img elements
   await expect
     .poll(() =>
       tile(second?.displayName)
@@ -65,11 +65,11 @@ test('[CONF-08] [LOBB-12] [LOBB-21] a picture that fails is asked of another CDN
     .toBeGreaterThan(0);
   expect(refused).toBe(2);
 
-  // What holds pictures comes with the search.
+  // The grid with the pictures hydrates together with the search.
   await settled(page);
   await page.keyboard.press('/');
   await expect(filters(page).search).toBeFocused();
-  // Dispatched: a click would scroll to the end of the page, where the last pictures are near.
+  // Dispatched, because a click would scroll to the end of the page, near the last pictures.
   await page.getByRole('button', { name: 'Next page' }).dispatchEvent('click');
   await expect(pageStatus(page)).toHaveText(/^Page 2 of /);
   await expect.poll(async () => (await pictures(page)).length).toBe(60);

@@ -1,7 +1,7 @@
 import { tabTo } from '../../browser/tabTo.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
 
-// The real focus order of a page, and a modal dialog that the browser itself keeps it in.
+// In a browser: the real focus order of a page, and focus containment of a modal dialog.
 test('[CONF-08] [MODL-02] with the keyboard: the skip link, filters and pages of a list, and a dialog that is 400 wide, holds the focus, and closes with key 27 or confirms with key 13', async ({
   brand,
   page,
@@ -15,11 +15,11 @@ test('[CONF-08] [MODL-02] with the keyboard: the skip link, filters and pages of
   });
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
-  // Past the jackpot's pause button.
+  // Skips the jackpot's pause button.
   await tabTo(page, page.getByRole('combobox', { name: 'Search games' }), { mostStops: 5 });
 
   const search = page.getByRole('combobox', { name: 'Search games' });
-  // Its code comes after the page answers.
+  // The search hydrates after the page.
   await page.locator('[data-ready]').filter({ has: search }).waitFor();
   await tabTo(page, search);
   await page.keyboard.type('bingo');
@@ -56,7 +56,7 @@ test('[CONF-08] [MODL-02] with the keyboard: the skip link, filters and pages of
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Page 22 of 22')).toBeVisible();
-  // What leads nowhere now keeps the focus all the same.
+  // A button that becomes inactive keeps its focus.
   await expect(page.getByRole('button', { name: 'Last page' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
@@ -91,7 +91,7 @@ test('[CONF-08] [MODL-02] with the keyboard: the skip link, filters and pages of
   await expect(page).toHaveTitle('Log in · Lagoon');
 });
 
-// What has the focus after a navigation and after a choice.
+// In a browser: focus after a navigation and after a selection.
 test('with the keyboard: a link of the menu leads on, and the keyboard goes on in the new page; the language menu opens, moves, closes and chooses', async ({
   brand,
   page,
@@ -110,7 +110,7 @@ test('with the keyboard: a link of the menu leads on, and the keyboard goes on i
 
   const trigger = page.getByRole('button', { name: /Language|Wika/ });
   const items = page.getByRole('menuitemradio');
-  // Forward it would be the whole page.
+  // Moves backwards, because forwards it would pass the whole page.
   await tabTo(page, trigger, { key: 'Shift+Tab' });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();

@@ -1,4 +1,4 @@
-// Scrolling, a press beside a dialog, and the address.
+// In a browser: scrolling, a press beside a dialog, and the address.
 import { preferring } from '../../browser/preferring.ts';
 import { expect, settled, test } from '../../fixtures/test.ts';
 
@@ -12,7 +12,7 @@ test('[MODL-01] while a modal is open the page behind it does not scroll; it clo
   const terms = page.getByRole('dialog');
   await expect(terms).toBeVisible();
   await settled(page);
-  // The terms stand at the end of the page.
+  // The terms are at the end of the page.
   const before = await scrollY();
   expect(before).toBeGreaterThan(300);
   await page.mouse.move(5, 300);
@@ -29,7 +29,7 @@ test('[MODL-01] while a modal is open the page behind it does not scroll; it clo
   await expect(terms).toBeVisible();
   await page.mouse.click(5, 300);
   await expect(terms).toHaveCount(0);
-  // The wheel is heard once the page without the modal has been drawn.
+  // The wheel works once the page is painted without the modal.
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, -300);

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const lost = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/;
 
-/** The page the worker keeps, once it has it. */
+/** Waits until the service worker has cached the offline page, and returns it. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(async () => (await caches.match('/_livery/offline'))?.text() ?? '');
 }
@@ -16,7 +16,7 @@ async function openWithWorker(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
   await hydrated(page);
-  // The worker comes a while after the page.
+  // The service worker starts some time after the page.
   await page.clock.runFor(2_000);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }

@@ -15,7 +15,7 @@ test('[ROUTE-17] each page group is a chunk of its own, loaded with its page and
   brand,
   page,
 }) => {
-  // What the browser loads.
+  // Scripts that the browser loads.
   const loaded = new Set<string>();
   page.on('request', (request) => {
     const name = /\/assets\/([A-Za-z]+)-[\w-]+\.js$/.exec(new URL(request.url()).pathname)?.[1];

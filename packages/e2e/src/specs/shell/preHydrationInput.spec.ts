@@ -7,15 +7,15 @@ import { expect, hydrated, test } from '../../fixtures/test.ts';
 import { textOf } from '../../browser/textsOf.ts';
 
 /**
- * What a page can do before its scripts have come is in its document: a busy server may first send
- * one without it.
+ * Waits until the document contains the page's content, which a busy server may first omit. Only
+ * then can the page be used before its scripts load.
  */
 async function prepare(page: Page, brand: TestBrand, path: string): Promise<void> {
   await servedHtml(brand, `${path}?lang=EN`);
   await preferring(page, brand, { lang: 'EN' });
 }
 
-/** Keeps the scripts of a name from coming, until they are let go. */
+/** Holds back scripts with a name until they are released. */
 async function holdScript(page: Page, name: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/assets/${name}-*.js`, async (route) => {

@@ -10,8 +10,8 @@ import { expect, hydrated, test } from '../../fixtures/test.ts';
 import type { Page } from 'playwright/test';
 
 /**
- * Waits until the page rests: the carousel has attached, and three looks in a row see nothing
- * rendered and nothing asked for. The clock, which renders each second, stands.
+ * Waits until the page is idle: the carousel is hydrated, and three checks in a row find no render
+ * and no pending request. The clock, which renders each second, is stopped.
  */
 async function atRest(page: Page): Promise<void> {
   await hydrated(page);
@@ -46,7 +46,7 @@ test('one changed balance renders one node of the home page', async ({ brand, pa
   await hydrated(page);
   const account = page.getByRole('group', { name: 'Your account' });
   await expect(account.getByText('P 12,345.67')).toBeVisible();
-  // The count works: hydration renders every node of the home page and of its layout.
+  // Guards the test itself: hydration renders every node of the home page and of its layout.
   const all = await takeCommits(page);
   expect(nodesOf(all)).toEqual(
     expect.arrayContaining([
@@ -77,8 +77,8 @@ test('one changed balance renders one node of the home page', async ({ brand, pa
   await expect(account.getByText('P 98,765.40')).toBeVisible();
   const commits = await takeCommits(page);
   expect(nodesOf(commits)).toEqual(['account']);
-  // Once for "is being asked", once for the new amount; each time the balance alone, with the few
-  // parts it is made of.
+  // One commit for the pending state and one for the new amount. Each renders the balance alone,
+  // with its few parts.
   expect(commits.length).toBe(2);
   for (const { roots, components } of commits) {
     expect(roots).toBe(1);
@@ -97,7 +97,7 @@ test('one changed flag renders the one node that looks at it; a category that is
           aquarium: { description: 'The fish games of the home page.', module: 'JACKPOT' },
         };
       },
-      // As the file has it
+      // As in the file
       'pages/home.json': ({ nodes }) => {
         Object.assign((nodes as { fish: object }).fish, { when: { flag: 'aquarium' } });
       },
@@ -127,7 +127,7 @@ test('one changed flag renders the one node that looks at it; a category that is
   ]);
 });
 
-/** Switches a module, and waits until the server knows. */
+/** Switches a module and waits until the server has the new state. */
 async function switchModule(
   page: Page,
   brand: TestBrand,
@@ -144,7 +144,7 @@ async function switchModule(
   await takeCommits(page);
 }
 
-/** Follows a link inside the site, and waits until its page has come. */
+/** Follows an internal link and waits for its page. */
 async function visit(page: Page, path: string): Promise<void> {
   const reply = page.waitForResponse(
     (response) => new URL(response.url()).pathname === '/_livery/page',

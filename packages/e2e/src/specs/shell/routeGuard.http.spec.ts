@@ -23,7 +23,7 @@ test('[ROUTE-15] with loginedToHomePage every route but the exempt ones leads a 
   expect(await answers(['/', '/home', '/rng', '/esports', '/lottery', '/help', '/down'])).toEqual(
     Array(7).fill('/login'),
   );
-  // `/download` leads to the page it stands for, which is not exempt.
+  // `/download` redirects to a page that is not exempt.
   expect(
     await answers(['/login', '/register', '/register.html', '/helpmc', '/download', '/nowhere']),
   ).toEqual([200, 200, 200, 200, '/down', 404]);

@@ -16,8 +16,8 @@ test('[ROUTE-15] a page that is for members only leads to the login once the ses
   await page.goto(brand.url('/rng?lang=EN'));
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible();
-  // The powerless hint says "member" to the server; the gateway knows better, and the page follows
-  // it.
+  // The hint cookie, which grants nothing, still claims a member. The gateway rejects the session,
+  // and the page follows the gateway.
   await loseSession(page, { keepsHint: true });
   await page.goto(brand.url('/rng'));
   await expect(page).toHaveURL(brand.url('/login'));

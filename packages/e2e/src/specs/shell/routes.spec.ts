@@ -3,8 +3,8 @@ import { expect, hydrated, settled, test } from '../../fixtures/test.ts';
 import { textReader, type TextReader } from '../../browser/textsOf.ts';
 
 /**
- * The routes the menu leads to, and the login page, with the text keys of the title and the heading
- * that tell them apart.
+ * Routes of the menu and the login page, with the text keys of the title and heading that identify
+ * them.
  */
 const routes = [
   { path: '/', title: 'route.home.title', heading: 'home.categories' },
@@ -16,7 +16,7 @@ const routes = [
   { path: '/fbsports', title: 'route.fbsports.title', heading: 'lobby.games' },
   { path: '/esports', title: 'category.ESPORTS', heading: 'lobby.games' },
   { path: '/cockfight', title: 'category.COCKFIGHT', heading: 'lobby.games' },
-  // Has no menu: only the header's login leads on.
+  // Has no menu: the header's login is the only link.
   { path: '/lottery', title: 'route.lottery.title', heading: 'lobby.lotteries' },
   { path: '/login', title: 'route.login.title', heading: 'login.title' },
 ] as const;
@@ -67,7 +67,7 @@ test('[ROUTE-01] [ROUTE-13] [ROUTE-18] links lead from route to route without a 
       '/promotions',
       '/down',
     ]);
-  // The layout, from top to bottom.
+  // Parts of the layout, from top to bottom.
   const parts = [
     page.getByRole('banner'),
     page.getByLabel('Highlights').first(),
@@ -107,7 +107,8 @@ test('[ROUTE-01] back, forward and reload put a page where it was', async ({ bra
   await page.goto(brand.url('/'));
   await settled(page);
   await scrollTo(1000);
-  // A page too short to stand there. Dispatched: a click would scroll the link into view.
+  // The new page is too short for the old position. Dispatched, because a click would scroll the
+  // link into view.
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).dispatchEvent('click');
   await expectTitle(page, t, 'route.login.title');
   await expect.poll(scrollY).toBe(0);
@@ -120,7 +121,7 @@ test('[ROUTE-01] back, forward and reload put a page where it was', async ({ bra
   await expect.poll(scrollY).toBe(60);
   await page.goBack();
   await expect.poll(scrollY).toBe(1000);
-  // After a reload the same content is in sight, whatever came above it.
+  // After a reload the same content is visible, even if content above it changed.
   await settled(page);
   const before = await inSight(page);
   await page.reload();
@@ -156,7 +157,7 @@ test('[ROUTE-02] a navigation ends at the top, or at the place its hash names wh
   await expectTitle(page, t, 'route.home.title');
   await follow('/live#content');
   await expect.poll(scrollY).toBeGreaterThan(100);
-  // The place is at the top and in sight: below the header that stays, not under it.
+  // The target is at the top and visible below the sticky header, not under it.
   const { top, seen } = await page.locator('#content').evaluate((content) => {
     const box = content.getBoundingClientRect();
     return {
@@ -174,7 +175,7 @@ test('[ROUTE-13] an unknown path shows the brand’s own not-found page with sta
   expectedComplaints,
 }) => {
   const t = await textReader(brand);
-  // The browser logs a document that is not there.
+  // The browser logs the missing document.
   expectedComplaints.push(/status of 404/);
   expect((await page.goto(brand.url('/no/such/page?lang=EN')))?.status()).toBe(404);
   await hydrated(page);
@@ -203,7 +204,7 @@ async function expectNotFound(page: Page, t: TextReader): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 }
 
-/** Follows a link inside the site that no page has. */
+/** Follows an internal link without a page. */
 async function followLink(page: Page, href: string): Promise<void> {
   await page.evaluate((target) => {
     const link = document.createElement('a');
@@ -214,7 +215,7 @@ async function followLink(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-/** The element in the middle of the window and its position. */
+/** Returns the element in the middle of the window and its position. */
 function inSight(page: Page): Promise<{ text: string | null; top: number | null }> {
   return page.evaluate(() => {
     const element = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);

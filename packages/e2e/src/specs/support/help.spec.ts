@@ -5,7 +5,7 @@ import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-/** An article's entry, by its title. */
+/** Returns the entry of an article by its title. */
 function entry(page: Page, title: string) {
   return page
     .locator('details')
@@ -16,7 +16,7 @@ test('[HELP-01] an article’s anchor opens it and scrolls there: by address, by
   brand,
   page,
 }) => {
-  // What is in view, and the address.
+  // In a browser: the visible part of the page, and the address.
   await openInEnglish(page, brand, '/help#limits');
   const limits = entry(page, 'Setting limits');
   await expect(limits).toHaveAttribute('open');
@@ -44,7 +44,7 @@ test('[HELP-02] [ROUTE-12] /help#term opens the terms in the help modal; back cl
   brand,
   page,
 }) => {
-  // The address, history and a reload.
+  // In a browser: the address, history and a reload.
   const modal = page.getByRole('dialog', { name: 'Terms of use' });
   await openInEnglish(page, brand, '/help');
   await page.evaluate(() => {

@@ -11,7 +11,7 @@ test('[CSVC-01] [CSVC-02] [HOME-08] [SESS-06] the side bar opens a window of 440
   brand,
   page,
 }) => {
-  // A window of the browser: when it opens, how large it is, and that it cannot reach the page.
+  // In a browser: when a window opens, its size, and that it cannot access the page.
   const released = Promise.withResolvers<void>();
   await page.route(`**${servicePath}*`, async (route) => {
     await released.promise;
@@ -38,7 +38,7 @@ test('[CSVC-01] [CSVC-02] [HOME-08] [SESS-06] the side bar opens a window of 440
 testWithOperator(
   '[MODL-03] [ERRS-06] [HOME-08] on a phone the bar folds into one button above the menu; the chat room refuses a wrong address, and shows the desk in a frame under a header in the brand’s colour',
   async ({ ownBrand: brand, operator, page, expectedComplaints }) => {
-    // Layout, scrolling, the focus after Escape, and a frame of another origin.
+    // In a browser: layout, scrolling, focus after Escape, and a frame of another origin.
     expectedComplaints.push(/status of 502/);
     const linkTo = (address: string) =>
       operator.change(servicePath, (reply) => ({

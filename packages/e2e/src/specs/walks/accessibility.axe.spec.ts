@@ -8,7 +8,7 @@ import { smallTargets } from '../../browser/sizes.ts';
 import { arriveRendered, states } from '../../browser/states.ts';
 import { expect, settled, test } from '../../fixtures/test.ts';
 
-/** States with something open over the page: a pointer cannot reach what is under it. */
+/** States with an element over the page, under which a pointer cannot reach anything. */
 const covered = [
   'the country codes',
   'a password to change',
@@ -26,7 +26,7 @@ for (const [row, look] of looks.entries()) {
   test.describe(lookName(look), () => {
     test.use({ from, viewport: { width, height: 800 } });
 
-    // Together the looks have every route of each brand once, and every state once.
+    // The looks together contain every route of each brand once, and every state once.
     test('this look’s share of the public routes hydrates what the server rendered; axe finds nothing there and in its share of the states, and every target is at least 24 px in size', async ({
       ownBrand: brand,
       page,
@@ -44,14 +44,14 @@ for (const [row, look] of looks.entries()) {
         await expect(page.locator('html')).toHaveAttribute('dir', lang === 'AR' ? 'rtl' : 'ltr');
         faults.push(...(await axeViolations(page)).map((violation) => `${place}: ${violation}`));
         if (covered.includes(place)) return;
-        // What lies over the content makes room for a keyboard's focus; a pointer has none.
+        // Sticky elements move away from keyboard focus, which a pointer does not have.
         await page.evaluate(
           () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
         );
         faults.push(...(await atRest(page, smallTargets)).map((fault) => `${place}: ${fault}`));
       };
       for (const path of paths) {
-        // A page that did not match what the server rendered would complain in the console.
+        // A hydration mismatch would log an error to the console.
         await arriveRendered({ page, brand }, path);
         await analyze(path);
       }
@@ -66,7 +66,8 @@ for (const [row, look] of looks.entries()) {
 
 async function axeViolations(page: Page): Promise<string[]> {
   await settled(page);
-  // What fades in has not its colours yet; what runs for ever has.
+  // Waits for fade-ins to end, because the colours are not final before. Endless animations never
+  // end, so they are ignored.
   await expect
     .poll(() =>
       page.evaluate(

@@ -5,8 +5,8 @@ import { arrive } from '../../browser/states.ts';
 import { expect, settled, test } from '../../fixtures/test.ts';
 import { walkByKeyboard } from '../../browser/walkByKeyboard.ts';
 
-// Every route of each brand once, at a desk and on a phone in turn; what one brand shows at a desk,
-// the other shows on a phone.
+// Every route of each brand once, alternating between desktop and phone. A route that one brand
+// shows on a desktop is shown on a phone by the other.
 for (const [from, widths] of [
   ['lagoon', [1280, 390]],
   ['ironfield', [390, 1280]],
@@ -24,7 +24,7 @@ for (const [from, widths] of [
         await preferring(page, brand, { lang: 'EN' });
         const faults: string[] = [];
         const views = [...(await pagePaths(brand)), '/no/such/page'].map((path, index) => ({
-          // The header and the footer are the same on every page: walked once in each width.
+          // Header and footer are the same on every page, so they are walked once in each width.
           path,
           width: widths[index % 2 === 0 ? 0 : 1],
           scope: index < 2 ? ('body' as const) : ('#content' as const),

@@ -18,7 +18,7 @@ test('[GAME-01] the bar is reached and used with the keyboard, in the order it i
   await enterAsPlayer(page, brand, { lang: 'EN' });
   await arrive({ page, brand }, slotPath('EN'));
   const frame = await gameFrame(page);
-  // Of a game that takes long the page says so, with a button of its own before the frame.
+  // If a game loads slowly, the page shows a message with a button before the frame.
   await say(frame, { type: 'ready' });
   const leave = gameBar(page).getByRole('button', { name: 'Back to the lobby' });
   await tabTo(page, gameBar(page).getByRole('button', { name: 'Full screen' }));
@@ -62,7 +62,7 @@ for (const look of looks) {
         ).toEqual([]);
       };
       await check();
-      // The whole game is in sight: nothing has to be scrolled to reach it.
+      // The whole game is visible without scrolling.
       const { bottom } = await page
         .locator('iframe')
         .evaluate((element) => element.getBoundingClientRect());

@@ -14,7 +14,7 @@ import { withoutPopups } from '../../browser/withoutPopups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-/** One of forty thousand players wins in none of so many. */
+/** Maximum number of rounds: one of forty thousand runs has no win in so many. */
 const mostRounds = 100;
 const bar = (page: Page) => page.getByRole('group', { name: 'About this game' });
 const account = (page: Page) => page.getByRole('group', { name: 'Your account' });
@@ -24,7 +24,7 @@ function money(minor: number): string {
   return `P ${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(minor / 100)}`;
 }
 
-/** What rounds came to, as the bar over a game says it. */
+/** Formats the net result of rounds like the bar above a game. */
 function netText(minor: number): string {
   return `${minor === 0 ? '' : minor > 0 ? '+' : '−'}${money(Math.abs(minor))}`;
 }
@@ -42,7 +42,7 @@ test('[GAME-01] [HOME-01] [HOME-10] what is played in a game is in the bar, the 
   ownBrand: brand,
   page,
 }) => {
-  // Rounds are played until one has won more than its stake: one of ten does.
+  // Plays until a round wins more than its stake, which one in ten does.
   test.setTimeout(480_000);
   await logIn(page, brand);
   const device = await OtherDevice.of(brand);
@@ -87,7 +87,7 @@ test('[GAME-01] [HOME-01] [HOME-10] what is played in a game is in the bar, the 
   expect(new Set(list.map((round) => round.gameName))).toEqual(new Set([game?.displayName]));
   expect([totals.rounds, Math.round(100 * totals.net)]).toEqual([played.length, after - before]);
 
-  // A guest's reply is kept for some seconds.
+  // A guest's reply is cached for some seconds.
   await expect
     .poll(
       async () =>
@@ -122,7 +122,7 @@ test('[LOTT-06] a bet on a draw is in the order history, the balance and the bet
   const device = await OtherDevice.of(brand);
   const before = await balanceMinorOf(device);
   await openBetting(page, brand, game, '&playType=bigSmall');
-  // One of the two comes.
+  // One of the two wins.
   for (const side of ['Big', 'Small'])
     await page.getByRole('group', { name: 'Side' }).getByRole('button', { name: side }).click();
   await page.getByRole('combobox', { name: 'Price of one bet' }).selectOption('10');
@@ -157,7 +157,7 @@ test('[LOTT-06] a bet on a draw is in the order history, the balance and the bet
   await expect(page.getByRole('article', { name: `${game.gameName} ${numero}` })).toContainText(
     'Prize P 19.20',
   );
-  // Less than the stake came back: that is no win to tell others of.
+  // The payout was below the stake, so it is not announced as a win.
   expect(
     (await winnersOf(brand)).filter(
       ({ gameId, winAmount }) => gameId === game.gameId && winAmount === 19.2,

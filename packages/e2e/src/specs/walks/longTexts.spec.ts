@@ -14,8 +14,8 @@ import { shippedLanguages, textsOf } from '../../browser/textsOf.ts';
 import { visibleWords } from '../../browser/visibleWords.ts';
 
 /**
- * CSS pixels: a desk, the same window at 200 %, and the narrowest phone (WCAG 2.2, 1.4.4 and
- * 1.4.10).
+ * Widths in CSS pixels: a desktop, the same window at 200%, and the narrowest phone (WCAG 2.2,
+ * 1.4.4 and 1.4.10).
  */
 const sizes = [
   { width: 1280, height: 800 },
@@ -28,7 +28,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
     test.use({ from });
 
     for (const part of parts) {
-      // One visit for three questions: loading a page is most of the cost.
+      // One visit for three checks, because loading a page is most of the cost.
       test(`[PREF-07] with texts two fifths longer, nothing is clipped or wider than the window in any size, and every text is from a locale file or the operator, part ${part + 1}`, async ({
         ownBrand: brand,
         page,
@@ -87,7 +87,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
   });
 }
 
-/** The browser's own names of countries. */
+/** Country names of the browser. */
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const countryNames = (['long', 'short'] as const).map(
   (style) => new Intl.DisplayNames(['en'], { type: 'region', style }),
@@ -123,14 +123,14 @@ const months = (month: 'long' | 'short') =>
 const weekdays = Array.from({ length: 7 }, (_, index) =>
   new Intl.DateTimeFormat('en', { weekday: 'short' }).format(new Date(2026, 0, index + 1)),
 );
-/** The browser's own words: days of the year and of the week. */
+/** Date and weekday names of the browser. */
 const day = new RegExp(
   `^((${[...months('long'), ...months('short')].join('|')}) \\d|(${weekdays.join('|')})(, (${weekdays.join('|')}))*$)`,
 );
 
 /**
- * What is left of a text without what came from the locale files or from the operator, and without
- * names, amounts, days and times.
+ * Returns the rest of a text without texts of the locale files and the operator, and without names,
+ * amounts and dates.
  */
 function leftOf(words: string, names: ReadonlySet<string>): string {
   let rest = words;

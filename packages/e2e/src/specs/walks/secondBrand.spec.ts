@@ -1,5 +1,5 @@
-// What the second brand has of its own on every page: its menu as a rail, its order of categories,
-// its looks.
+// Features of the second brand on every page: its menu as a rail, its order of categories, its
+// looks.
 import { AxeBuilder } from '@axe-core/playwright';
 import { category, header, menu, panel } from '../../pages/headerMenu.ts';
 import { JackpotBoard } from '../../pages/JackpotBoard.ts';
