@@ -1,63 +1,63 @@
 // Made by `npm run generate`. Change its source instead.
 /**
- * For a guest the ways in; for a member name, balance and the way out.
+ * Account panel of the header: login and registration for a guest; name, balance and logout for a member.
  */
 export interface AccountPanelProps {}
 /**
- * Where agents begin: who they are, what is known of the account, and the pages of the agent centre that exist.
+ * Home page of agents: their account data, and links to the pages of the agent centre.
  */
 export interface AgentHomeProps {
   /**
-   * The menu of the agent centre's pages; while it has none, that is said.
+   * Menu with the pages of the agent centre; a message if it is empty.
    */
   menu?: string;
 }
 /**
- * The titles of the operator's notices as a running line; each opens its notice.
+ * Ticker with the titles of the operator's notices; a title opens its notice.
  */
 export interface AnnouncementBarProps {
   /**
-   * Stands before the line.
+   * Label in front of the ticker.
    */
   title: string;
 }
 /**
- * The banners of a group. Hidden when the group has none.
+ * Carousel of a banner group. Hidden if the group is empty.
  */
 export interface BannerCarouselProps {
   /**
-   * The banner group; the route's own, when left out.
+   * Banner group; default: the route's own group.
    */
   group?: string;
   /**
-   * Wide and high, or slim.
+   * Tall or slim banners.
    */
   look?: 'hero' | 'strip';
   /**
-   * Time a banner stands, when there are more than one.
+   * Time that each banner is shown, in milliseconds. A single banner does not change.
    */
   autoplayMs?: number;
 }
 /**
- * Things side by side: some at the start, some in the middle, some at the end.
+ * Horizontal bar with nodes at the start, in the middle and at the end.
  */
 export interface BarProps {
   /**
-   * How it stands out.
+   * Visual emphasis.
    */
   look?: 'plain' | 'utility' | 'header';
 }
 /**
- * The brand's logo; leads home.
+ * Logo of the brand, linked to the home page.
  */
 export interface BrandLogoProps {
   /**
-   * Its height.
+   * Height of the logo.
    */
   size?: 'small' | 'medium' | 'large';
 }
 /**
- * The operator's game categories, in its order.
+ * Tiles of the operator's game categories, in its order.
  */
 export interface CategoryTilesProps {
   /**
@@ -66,7 +66,7 @@ export interface CategoryTilesProps {
   title: string;
 }
 /**
- * Two columns on wide screens, one below the other on narrow ones.
+ * Two columns on wide screens, stacked on narrow ones.
  */
 export interface ColumnsProps {
   /**
@@ -75,11 +75,11 @@ export interface ColumnsProps {
   split?: 'equal' | 'startWide' | 'endWide';
 }
 /**
- * Leads to the operator's external access page, in a new tab; nothing while the operator has none.
+ * Link to the operator's external access page, in a new tab. Hidden if the operator has none.
  */
 export interface DownloadBannerProps {}
 /**
- * The apps: a QR code for each that the operator has, how to install them, and the direct link.
+ * App downloads: a QR code for each app of the operator, installation steps, and the direct link.
  */
 export interface DownloadBlockProps {
   /**
@@ -87,7 +87,7 @@ export interface DownloadBlockProps {
    */
   title: string;
   /**
-   * The paragraph under it.
+   * Paragraph under the heading.
    */
   text?: string;
   /**
@@ -95,15 +95,15 @@ export interface DownloadBlockProps {
    */
   level?: 1 | 2;
   /**
-   * Whether versions, checksums and the steps of installing are shown.
+   * Whether versions, checksums and installation steps are shown.
    */
   steps?: boolean;
   /**
-   * What is known of the Android app.
+   * Data of the Android app.
    */
   android?: {
     /**
-     * Its version.
+     * Version of the app.
      */
     version?: string;
     /**
@@ -113,7 +113,7 @@ export interface DownloadBlockProps {
   };
 }
 /**
- * The apps in short: a QR code for each that the operator has, and the direct link. Nothing while it has none of them.
+ * Short promotion of the apps: a QR code for each app of the operator, and the direct link. Hidden if the operator has none.
  */
 export interface DownloadPromoProps {
   /**
@@ -121,12 +121,12 @@ export interface DownloadPromoProps {
    */
   title: string;
   /**
-   * The paragraph under it.
+   * Paragraph under the heading.
    */
   text?: string;
 }
 /**
- * Games of one category as a dense board: one line each.
+ * Compact list of the games of a category, one line each.
  */
 export interface GameBoardProps {
   /**
@@ -138,16 +138,16 @@ export interface GameBoardProps {
    */
   gameType: string;
   /**
-   * Games asked for.
+   * Maximum number of games.
    */
   limit?: number;
   /**
-   * Where "all" leads.
+   * Target route of the link "all".
    */
   moreRoute?: string;
 }
 /**
- * The games of one category, with tabs, filters and pages.
+ * Games of a category, with tabs, filters and pages.
  */
 export interface GameGridProps {
   /**
@@ -159,28 +159,28 @@ export interface GameGridProps {
    */
   gameType: string;
   /**
-   * What the list can be narrowed by.
+   * Available filters.
    */
   filters?: ('vendor' | 'search' | 'class' | 'minBet')[];
   /**
-   * Whether choosing one filter clears the others.
+   * Whether selecting a filter clears the others.
    */
   filterMode?: 'exclusive' | 'combined';
   /**
-   * Pages one after the other, or one below the other while the visitor scrolls.
+   * Separate pages, or further games loaded while the visitor scrolls.
    */
   paging?: 'pages' | 'scroll';
   /**
-   * The filters in rows above the games, or in a column at their start.
+   * Filters in rows above the games, or in a column beside them.
    */
   arrangement?: 'row' | 'column';
   /**
-   * How large a game is; wide ones are as wide as a screen of a table.
+   * Size of the tiles; wide ones have the proportions of a table's screen.
    */
   tiles?: 'medium' | 'large' | 'wide';
 }
 /**
- * The game categories with their vendors, over the forms of an account.
+ * Game categories with their providers, above the login and registration forms.
  */
 export interface GameMenuProps {
   /**
@@ -189,11 +189,11 @@ export interface GameMenuProps {
   title: string;
 }
 /**
- * The game the address names, in a frame.
+ * Game of the current address, in a frame.
  */
 export interface GamePlayProps {}
 /**
- * Games of one category, side by side.
+ * Horizontal list of the games of a category.
  */
 export interface GameRailProps {
   /**
@@ -209,38 +209,38 @@ export interface GameRailProps {
    */
   top?: boolean;
   /**
-   * Games asked for.
+   * Maximum number of games.
    */
   limit?: number;
   /**
-   * Where "all" leads.
+   * Target route of the link "all".
    */
   moreRoute?: string;
 }
 /**
- * One article of the help centre as a page of its own.
+ * Article of the help centre as a separate page.
  */
 export interface HelpArticleProps {
   /**
-   * The article's id at the operator.
+   * Id of the article at the operator.
    */
   article: string;
   /**
-   * The heading, also while the article is not there.
+   * Heading, shown even before the article is loaded.
    */
   title: string;
 }
 /**
- * The help centre: search, categories, articles with anchors. The hash `#term` opens the terms in the help modal.
+ * Help centre: search, categories, and articles with anchors. The hash `#term` opens the terms in the help modal.
  */
 export interface HelpCentreProps {
   /**
-   * What the centre is, for who cannot see it.
+   * Accessible name of the help centre.
    */
   title: string;
 }
 /**
- * A jackpot in rolling digits: a sample that grows by the numbers of site.json's jackpots, or the one the operator's slots feed.
+ * Jackpot with rolling digits: a sample that grows as set in `jackpots` of site.json, or the operator's jackpot.
  */
 export interface JackpotCounterProps {
   /**
@@ -248,16 +248,16 @@ export interface JackpotCounterProps {
    */
   title: string;
   /**
-   * Which of the brand's sample counters, or `feed`: what the operator says its jackpot is.
+   * Sample counter of the brand, or `feed` for the jackpot that the operator reports.
    */
   kind: 'home' | 'slots' | 'other' | 'feed';
   /**
-   * A panel of its own; one over the foot of the banners above, where there are any; or one line.
+   * Panel, overlay at the bottom of the banners above (if there are any), or single line.
    */
   look?: 'panel' | 'overlap' | 'ticker';
 }
 /**
- * The application to become a partner.
+ * Application form for partners.
  */
 export interface JoinFormProps {
   /**
@@ -266,24 +266,24 @@ export interface JoinFormProps {
   title: string;
 }
 /**
- * What partners get, an example that says so, and what is asked of them.
+ * Partner programme: benefits, an earnings example marked as such, and requirements.
  */
 export interface JoinProgrammeProps {
   /**
-   * Net revenue of the example's month, in major units of the brand's currency.
+   * Net revenue in the example's month, in major units of the brand's currency.
    */
   revenue?: number;
   /**
-   * The partner's share of it in the example.
+   * Partner's share of the net revenue in the example, in percent.
    */
   ratePercent?: number;
 }
 /**
- * The languages of the brand.
+ * Language picker with the languages of the brand.
  */
 export interface LanguagePickerProps {}
 /**
- * The time now, every second.
+ * Current time, updated every second.
  */
 export interface LiveClockProps {
   /**
@@ -292,7 +292,7 @@ export interface LiveClockProps {
   format?: string;
 }
 /**
- * Sign in with a username and a password or, where the operator offers it, with a code by SMS.
+ * Login form: username and password or, if the operator offers it, an SMS code.
  */
 export interface LoginFormProps {
   /**
@@ -300,16 +300,16 @@ export interface LoginFormProps {
    */
   title: string;
   /**
-   * A line under it.
+   * Line under the heading.
    */
   text?: string;
   /**
-   * Whose login it is: the members', or the agents' with no more than a name and a password or code.
+   * Login for members, or for agents, which offers only a username with a password or code.
    */
   audience?: 'member' | 'agent';
 }
 /**
- * The lotteries of one category, of some providers, or of the whole menu, each with the time to its next draw.
+ * Lotteries of a category, of some providers or of the whole menu, each with the time until its next draw.
  */
 export interface LotteryBoardProps {
   /**
@@ -317,54 +317,54 @@ export interface LotteryBoardProps {
    */
   title: string;
   /**
-   * The category; all of the menu when left out.
+   * Category; default: the whole menu.
    */
   gameType?: string;
   /**
-   * Only lotteries of these providers; of all of them when left out.
+   * Providers of the lotteries; default: all.
    */
   vendors?: string[];
   /**
-   * Cards side by side, or dense lines.
+   * Cards, or compact lines.
    */
   look?: 'cards' | 'board';
 }
 /**
- * Says that the operator has announced maintenance for later, and when.
+ * Notice of maintenance that the operator has announced, with its time.
  */
 export interface MaintenanceNoticeProps {}
 /**
- * What the points mall offers; a guest is asked to sign in.
+ * Items of the points mall. Guests are asked to sign in.
  */
 export interface MallCatalogueProps {
   /**
-   * What the list is, for who cannot see it.
+   * Accessible name of the list.
    */
   title: string;
 }
 /**
- * A menu of menus.json.
+ * Navigation with a menu of menus.json.
  */
 export interface MenuBarProps {
   /**
-   * The menu of menus.json.
+   * Menu of menus.json.
    */
   menu: string;
   /**
-   * Along the header, down the rail, at the foot of a phone's screen, or as links of the footer.
+   * Position: header, side rail, bottom of a phone's screen, or footer links.
    */
   look?: 'bar' | 'rail' | 'bottom' | 'footer';
   /**
-   * What the menu is, for who cannot see it.
+   * Accessible name of the menu.
    */
   label: string;
 }
 /**
- * A message in the middle of the page, with a way on.
+ * Message in the middle of the page, with a button that leads on.
  */
 export interface MessagePanelProps {
   /**
-   * A name of the icon list.
+   * Name from the icon list.
    */
   icon?: string;
   /**
@@ -372,29 +372,29 @@ export interface MessagePanelProps {
    */
   title: string;
   /**
-   * What to do.
+   * What the visitor can do.
    */
   text?: string;
   /**
-   * Where its button leads.
+   * Target route of the button.
    */
   route?: string;
   /**
-   * The words on its button.
+   * Label of the button.
    */
   action?: string;
 }
 /**
- * Every notice of the operator, newest first; the one the address names is open.
+ * All notices of the operator, newest first; the notice of the current address is open.
  */
 export interface NoticeListProps {
   /**
-   * The page's heading.
+   * Heading of the page.
    */
   title: string;
 }
 /**
- * The numbers drawn last.
+ * Results of the latest draws.
  */
 export interface OpenedNumbersProps {
   /**
@@ -402,50 +402,50 @@ export interface OpenedNumbersProps {
    */
   title: string;
   /**
-   * Only lotteries of this category; all of them when left out.
+   * Category of the lotteries; default: all.
    */
   gameType?: string;
   /**
-   * Only lotteries of these providers; of all of them when left out.
+   * Providers of the lotteries; default: all.
    */
   vendors?: string[];
   /**
-   * Draws shown.
+   * Maximum number of draws.
    */
   limit?: number;
 }
 /**
- * The place of a layout where the page goes.
+ * Position of the page in a layout.
  */
 export interface OutletProps {}
 /**
- * The frame of every page: bars, navigation, banner, content, footer.
+ * Frame of every page: bars, navigation, banner, content, footer.
  */
 export interface PageShellProps {
   /**
-   * Navigation in a bar at the top, or in a rail at the start side.
+   * Navigation in a top bar, or in a rail at the start side.
    */
   navigation?: 'top' | 'rail';
 }
 /**
- * Opens the operator's pop-up announcements once a session; shows nothing itself.
+ * Opens the operator's pop-up announcements once per session; renders nothing itself.
  */
 export interface PopupNoticesProps {}
 /**
- * The promotion that the address names with `?id=`.
+ * Promotion selected by `?id=` in the address.
  */
 export interface PromotionDetailProps {}
 /**
- * The operator's promotions, narrowed by category.
+ * Promotions of the operator, with a filter by category.
  */
 export interface PromotionListProps {
   /**
-   * What the list is, for who cannot see it.
+   * Accessible name of the list.
    */
   title: string;
 }
 /**
- * The bonus for joining on Zalo, with the amount of site.zaloBonus.
+ * Bonus for joining on Zalo. The amount is `zaloBonus` of site.json.
  */
 export interface PromotionZaloProps {
   /**
@@ -453,21 +453,21 @@ export interface PromotionZaloProps {
    */
   title: string;
   /**
-   * The words before the amount's sentence.
+   * Text before the sentence with the amount.
    */
   text?: string;
 }
 /**
- * Logos of the providers, passing by; its numbers are those of site.json's providerStrip.
+ * Moving strip of provider logos, configured by `providerStrip` in site.json.
  */
 export interface ProviderStripProps {
   /**
-   * What it is, for who does not see it.
+   * Accessible name of the strip.
    */
   title: string;
 }
 /**
- * Games the visitor played last; a guest is asked to sign in.
+ * Games that the visitor played last. Guests are asked to sign in.
  */
 export interface RecentGamesProps {
   /**
@@ -475,12 +475,12 @@ export interface RecentGamesProps {
    */
   title: string;
   /**
-   * Games shown.
+   * Maximum number of games.
    */
   limit?: number;
 }
 /**
- * A new password for who forgot theirs: by a mail or, where the operator offers it, by a code to the mobile phone. Beside it the way to an account for who has none.
+ * Form to reset a forgotten password: by e-mail or, if the operator offers it, by an SMS code. Links to the registration.
  */
 export interface RecoverFormProps {
   /**
@@ -488,12 +488,12 @@ export interface RecoverFormProps {
    */
   title: string;
   /**
-   * A line under it.
+   * Line under the heading.
    */
   text?: string;
 }
 /**
- * Become a member, with a username or a mobile number. Its fields stand in registration.json; what the operator's rules do not enable is left out.
+ * Registration form for a username or a mobile number. registration.json lists its fields; fields that the operator does not enable are hidden.
  */
 export interface RegisterFormProps {
   /**
@@ -501,47 +501,47 @@ export interface RegisterFormProps {
    */
   title: string;
   /**
-   * A line under it.
+   * Line under the heading.
    */
   text?: string;
 }
 /**
- * Customer service, the app, the operator's channels and the way back to the top: at the side of wide windows, behind one button in narrow ones.
+ * Customer service, the app, the operator's channels and a button to the top: at the side of wide windows, behind one button on narrow ones.
  */
 export interface SideBarProps {
   /**
-   * Where the app is to be had; without it the operator's own link is used.
+   * Route of the download page; default: the operator's own link.
    */
   downloadRoute?: string;
 }
 /**
- * Menu, age notice, help-line, licences and the demonstration notice.
+ * Footer with menu, age notice, helpline, licences and the demonstration notice.
  */
 export interface SiteFooterProps {
   /**
-   * The menu of menus.json.
+   * Menu of menus.json.
    */
   menu: string;
   /**
-   * What the menu is, for who cannot see it.
+   * Accessible name of the menu.
    */
   label: string;
 }
 /**
- * Nodes one below the other.
+ * Nodes stacked vertically.
  */
 export interface StackProps {
   /**
-   * Space between them.
+   * Space between the nodes.
    */
   gap?: 'none' | 'small' | 'medium' | 'large';
   /**
-   * The content column, or edge to edge.
+   * Width of the content column, or full width.
    */
   width?: 'content' | 'full';
 }
 /**
- * A heading and a paragraph.
+ * Heading with a paragraph.
  */
 export interface TextBlockProps {
   /**
@@ -558,11 +558,11 @@ export interface TextBlockProps {
   level?: 1 | 2;
 }
 /**
- * Light or dark.
+ * Switch between the light and the dark theme.
  */
 export interface ThemeToggleProps {}
 /**
- * The providers of one category as large cards, one for each card the operator sends.
+ * Large cards of a category's providers, one for each card that the operator sends.
  */
 export interface VendorCardsProps {
   /**
@@ -575,7 +575,7 @@ export interface VendorCardsProps {
   gameType: string;
 }
 /**
- * The providers of one category.
+ * Horizontal list of the providers of a category.
  */
 export interface VendorRailProps {
   /**
@@ -588,7 +588,7 @@ export interface VendorRailProps {
   gameType: string;
 }
 /**
- * Leads to another page while the operator has no such provider in the category.
+ * Redirects to another page if the operator does not have the provider in the category.
  */
 export interface VendorRouteProps {
   /**
@@ -596,25 +596,25 @@ export interface VendorRouteProps {
    */
   gameType: string;
   /**
-   * The provider's code.
+   * Code of the provider.
    */
   vendor: string;
   /**
-   * Where it leads without the provider.
+   * Target route of the redirect.
    */
   otherwise: string;
 }
 /**
- * The ranks of the VIP programme and what each has; a member's own is marked.
+ * Ranks of the VIP programme with their benefits; the member's own rank is highlighted.
  */
 export interface VipProgrammeProps {
   /**
-   * The heading of the table.
+   * Heading of the table.
    */
   title: string;
 }
 /**
- * Recent winners, newest first; its numbers are those of site.json's winners.
+ * Recent winners, newest first, configured by `winners` in site.json.
  */
 export interface WinnerBoardProps {
   /**
@@ -622,7 +622,7 @@ export interface WinnerBoardProps {
    */
   title: string;
   /**
-   * Cards with pictures, or dense cells side by side.
+   * Cards with pictures, or compact cells.
    */
   look?: 'cards' | 'rail';
 }
