@@ -67,7 +67,7 @@ it(
         }),
         ask(login, { method: 'POST', headers: ownPage, body: `{"password":"canary-password` }),
       ]);
-      // Exceeds the time window of the circuit breaker, so that every fault reaches the operator.
+      // Keeps the circuit breaker from blocking calls, so that every fault reaches the operator.
       server.clock.advance(6_000);
     }
     await ask('/_livery/report', {

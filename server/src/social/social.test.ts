@@ -111,7 +111,7 @@ it('[LOGN-07] reports a first login to the operator after opening the session, a
     loginSocialPath,
     ok({ token: 'canary-token', userName: 'ann', id: 7, account: 'ann', firstTimeLogin: true }),
   );
-  // The login succeeds even if the operator rejects the call after it.
+  // The login succeeds even if the operator's call after it fails.
   operator.answers.set('/wps/member/firstLogin', { status: 500, body: {} });
   expect(await enter()).toBe('303 /');
   await expect

@@ -175,7 +175,7 @@ export interface GameGridProps {
    */
   arrangement?: 'row' | 'column';
   /**
-   * Size of the tiles; wide ones have the proportions of a table's screen.
+   * Size of the tiles; wide tiles have an aspect ratio of 16:9.
    */
   tiles?: 'medium' | 'large' | 'wide';
 }
