@@ -3,12 +3,12 @@ import type { Database } from '../database/DatabaseSchema.ts';
 
 /** A member's money, in minor units. */
 export interface Holdings {
-  /** The main wallet and every purse at a provider. */
+  /** Sum of the main wallet and all provider purses. */
   readonly sumMinor: number;
   readonly mainMinor: number;
 }
 
-/** The members' money: entries in integer minor units that are only added. */
+/** Members' money, stored as an append-only list of entries in integer minor units. */
 export class Wallet {
   readonly #db: Database;
 
@@ -16,7 +16,7 @@ export class Wallet {
     this.#db = db;
   }
 
-  /** The sums of all entries. */
+  /** Returns the sums of all entries. */
   holdings(memberId: number): Promise<Holdings> {
     return this.#db
       .selectFrom('wallet_sum')

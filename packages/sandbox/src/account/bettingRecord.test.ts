@@ -43,7 +43,7 @@ async function play(game: OpenGame, stakeMinor: number, winMinor?: number): Prom
 const open = (request: Record<string, unknown> = {}): Promise<OpenGame> =>
   OpenGame.open(at.client, token, { clock: at.sandbox.clock, request });
 
-/** Bets on the draw that is sold now. */
+/** Places a bet on the draw that is currently on sale. */
 async function betOnDraw(): Promise<{ game: LotteryGame; order: LottOrder }> {
   // The call's reply
   const menu = (await at.client.call('getVnLotteryMenu', {})).value as VnLotteryMenuReply;

@@ -8,10 +8,10 @@ import { refuseFields } from '../core/refuseFields.ts';
 import { refuseTrial } from '../calls/refuseTrial.ts';
 import { describeRound } from './describeRound.ts';
 
-/** The page size of the game lists (LOBB-04). */
+/** Default page size of the game lists (LOBB-04). */
 const defaultPageSize = 15;
 
-/** What a member staked and won. */
+/** Handles the betting record of a member. */
 export function bettingRecordHandlers({
   catalogue,
   record,

@@ -3,8 +3,8 @@ import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import type { BettingRound as KeptRound } from '../wallet/BettingRecord.ts';
 
 /**
- * A round as the record shows it. One of a game that is not offered any more is money all the same:
- * its game has its number for a name.
+ * Describes a round for the betting record. A round of a game that is no longer offered is listed
+ * too, because money moved; it shows the game's number as its name.
  */
 export function describeRound(
   catalogue: GameCatalogue,

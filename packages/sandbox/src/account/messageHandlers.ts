@@ -1,13 +1,13 @@
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 
 /**
- * The welcome, the sample terms and the sample reward of the week: every member of the
- * demonstration starts with these.
+ * Unread messages of every demonstration member at the start: the welcome, the sample terms and the
+ * sample reward of the week.
  */
 const sampleMessages = 3;
 const trialAccount = 4;
 
-/** Messages to a member. A trial account gets none. */
+/** Handles messages to a member. A trial account has none. */
 export function messageHandlers(): Pick<CallHandlers, 'getUnreadMessageV2'> {
   return {
     getUnreadMessageV2: (_request, { member }) => ({

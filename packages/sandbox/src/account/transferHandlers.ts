@@ -14,7 +14,7 @@ const sentences: Readonly<Record<NonNullable<TransferOutcome['reason']>, string>
   number_taken: 'This number belongs to another transfer. Nothing was moved.',
 };
 
-/** Money at providers with a wallet of their own. */
+/** Handles transfers to and from providers that have their own wallet. */
 export function transferHandlers({
   catalogue,
   transfers,
@@ -52,7 +52,7 @@ export function transferHandlers({
   };
 }
 
-/** Why a transfer that is not known yet is not made. */
+/** Returns the reason why a new transfer is refused, if any. */
 function objectionTo(
   vendor: Vendor | undefined,
   direction: 'in' | 'out',
@@ -60,7 +60,7 @@ function objectionTo(
 ): string | undefined {
   if (!vendor) return 'This provider is not offered here.';
   if (vendor.seamless) return 'This provider plays from the main wallet: nothing has to be moved.';
-  // What is still at a provider may always come back.
+  // Money left at a provider may always be transferred back.
   return direction === 'in' && singleWallet
     ? 'One wallet serves all providers here: nothing has to be moved.'
     : undefined;
@@ -74,7 +74,7 @@ function describe(
   return { referenceNo, status, amount: movedMinor / perMajor(context) };
 }
 
-/** What is no whole number of minor units is refused, not rounded. */
+/** Amounts that are not a whole number of minor units are refused, not rounded. */
 function minorOf(amount: number | undefined, context: MemberContext): number | undefined {
   if (amount === undefined) return undefined;
   const minor = Math.round(amount * perMajor(context));

@@ -65,7 +65,7 @@ describe('[GAME-04] [CALL-13] walletTransfer', () => {
       message: expect.stringContaining('another transfer'),
     });
     expect(await balance(token)).toMatchObject({ mainBalance: 12_335.67 });
-    // Another member's numbers are their own.
+    // Reference numbers are unique per member only.
     expect(await transfer(await at.client.login('agent', 'Agent1234'), request)).toMatchObject({
       success: true,
     });
@@ -85,7 +85,7 @@ describe('[GAME-04] [CALL-13] walletTransfer', () => {
         success: false,
         message: expect.stringContaining('One wallet'),
       });
-    // A request that was on its way before finds its number refused.
+    // A request that was still in transit finds its number refused.
     await at.admin.send('PUT', `/merchants/${at.client.merchant}/wallet`, { isSingle: false });
     expect(await outcome(token, late.referenceNo)).toMatchObject({ status: 'refused' });
     expect(await transfer(token, late)).toMatchObject({

@@ -2,7 +2,7 @@ import type { Wallet } from './Wallet.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 
-/** The member's money. */
+/** Handles balances of the member's wallets. */
 export function walletHandlers({
   wallet,
 }: {

@@ -1,13 +1,13 @@
 import { BadCall } from '../core/BadCall.ts';
 
-/** Reads the fields of an admin request and collects everything that is wrong with them. */
+/** Reads the fields of an admin request and collects all validation problems. */
 export class BodyReader {
   readonly #body: Record<string, unknown>;
   readonly #problems: string[] = [];
   readonly #known = new Set<string>();
 
   constructor(body: unknown) {
-    // An object read by field name: every field is checked before it is used.
+    // Untyped object: every field is checked before use.
     this.#body =
       typeof body === 'object' && body !== null && !Array.isArray(body)
         ? (body as Record<string, unknown>)
@@ -45,13 +45,13 @@ export class BodyReader {
     return this.#refuse(name, `a whole number from ${least} to ${most}`, least);
   }
 
-  /** A value another function recognises. */
+  /** Reads a value that the given type guard accepts. */
   value<T>(name: string, isFit: (value: unknown) => value is T, expected: string, fallback: T): T {
     const value = this.#take(name);
     return isFit(value) ? value : this.#refuse(name, expected, fallback);
   }
 
-  /** To be called when every field has been read. */
+  /** Throws the collected problems. Call it after the last field is read. */
   finish(): void {
     for (const name of Object.keys(this.#body))
       if (!this.#known.has(name)) this.#problems.push(`"${name}" is no field of this call`);

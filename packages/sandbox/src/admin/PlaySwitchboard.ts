@@ -22,10 +22,7 @@ export interface PlaySwitchboardPorts {
 
 const mostFaults = 1_000;
 
-/**
- * What a person or a test may change of playing: single games, wallets, who may play, and what goes
- * wrong with callbacks.
- */
+/** Admin switches for games: closed games, wallet mode, blocked members and callback faults. */
 export class PlaySwitchboard {
   readonly #ports: PlaySwitchboardPorts;
 
@@ -52,7 +49,10 @@ export class PlaySwitchboard {
     return this.#ports.switchboard.find(code);
   }
 
-  /** One that may not play opens no games and places no stakes; what is on ends as it would. */
+  /**
+   * Blocks or unblocks a member. A blocked member opens no games and places no stakes; rounds in
+   * progress end as usual.
+   */
   async setPlay(code: string, account: string, body: unknown): Promise<object> {
     await this.#ports.switchboard.find(code);
     const enabled = readFlag(body, 'enabled');
@@ -61,7 +61,7 @@ export class PlaySwitchboard {
     return { account, enabled };
   }
 
-  /** In place of those that were still to come; each is for one callback. */
+  /** Replaces the pending faults. Each fault applies to one callback. */
   async setCallbackFaults(code: string, body: unknown): Promise<object> {
     await this.#ports.switchboard.find(code);
     const reader = new BodyReader(body);
@@ -76,7 +76,7 @@ export class PlaySwitchboard {
     return { faults };
   }
 
-  /** Those that are still to come. */
+  /** Returns the pending faults. */
   async callbackFaults(code: string): Promise<object> {
     await this.#ports.switchboard.find(code);
     return { faults: this.#ports.faults.list(code) };

@@ -22,7 +22,7 @@ export interface SwitchboardPorts {
   readonly notices: Notices;
 }
 
-/** What a new member has besides its name and balance. */
+/** Fields of a new member besides account, nickname and balance. */
 type MemberModel = Omit<NewMember, 'account' | 'nickname' | 'balanceMinor'>;
 
 const codePattern = /^[A-Z][A-Z0-9_]{1,31}$/;
@@ -39,8 +39,8 @@ const yearMs = 366 * 24 * 60 * 60 * 1000;
 const mostMinor = 1_000_000_000_000;
 
 /**
- * What a person or a test may change of the demonstration operator. Takes requests as they come and
- * says everything that is wrong with them.
+ * Admin switches of the demonstration operator. Validates raw request bodies and reports all
+ * problems at once.
  */
 export class Switchboard {
   readonly #ports: SwitchboardPorts;
@@ -63,7 +63,10 @@ export class Switchboard {
     return merchant;
   }
 
-  /** A merchant with the demonstration accounts, like another one in profile and modules. */
+  /**
+   * Creates a merchant with the demonstration accounts; profile and modules are copied from another
+   * merchant.
+   */
   async createMerchant(body: unknown): Promise<object> {
     const reader = new BodyReader(body);
     const code = reader.text('merchant', codePattern);
@@ -108,7 +111,7 @@ export class Switchboard {
     return this.#change(code, (merchants) => merchants.setModule(code, modId, enabled));
   }
 
-  /** What the request does not name stays as it is. */
+  /** Changes the named fields only. */
   async setStatus(code: string, body: unknown): Promise<Merchant> {
     const now = await this.find(code);
     const reader = new BodyReader(body);
@@ -156,7 +159,7 @@ export class Switchboard {
     return this.#change(code, (merchants) => merchants.setFaults(code, calls, { fault, delayMs }));
   }
 
-  /** In place of every notice there is. */
+  /** Replaces all notices. */
   async setNotices(code: string, body: unknown): Promise<object> {
     const { clockOffsetMs } = await this.find(code);
     const reader = new BodyReader(body);
@@ -172,8 +175,8 @@ export class Switchboard {
   }
 
   /**
-   * How encrypted calls have to come from now on; without a key it is the one both sides make of
-   * the data folder's secret.
+   * Sets the codec of encrypted calls. Without a key, both sides derive it from the data folder's
+   * secret.
    */
   setCodec(code: string, body: unknown): Promise<Merchant> {
     const reader = new BodyReader(body);
@@ -191,8 +194,8 @@ export class Switchboard {
   }
 
   /**
-   * With `copyOf` it has the password, account type and rank of another member, but no phone number
-   * or e-mail address: those are unique.
+   * Adds a member. `copyOf` copies the password, account type and rank of another member, but not
+   * the phone number or e-mail address, because those are unique.
    */
   async addMember(code: string, body: unknown): Promise<object> {
     const { clockOffsetMs } = await this.find(code);
@@ -258,7 +261,7 @@ function areNotices(value: unknown): value is readonly NewNotice[] {
   return (
     Array.isArray(value) &&
     value.every((one: unknown) => {
-      // Each field is looked at before it counts as one.
+      // The fields are untrusted, so each is checked below.
       const { id, kind, title, content } =
         typeof one === 'object' && one !== null ? (one as Record<string, unknown>) : {};
       return (
@@ -286,7 +289,7 @@ function areCalls(value: unknown): value is '*' | string[] {
   );
 }
 
-/** A player's, when it is not given. */
+/** Undefined means the account type of a player. */
 function isAccountType(value: unknown): value is number | undefined {
   return value === undefined || (typeof value === 'number' && accountTypes.includes(value));
 }

@@ -8,7 +8,7 @@ import { isLoopback } from '../core/guardLoopback.ts';
 
 const used = useSandbox();
 
-/** The status of a request with headers that fetch does not let anybody choose. */
+/** Returns the status of a request with headers that fetch does not allow to set. */
 function statusWith(
   method: string,
   path: string,

@@ -7,8 +7,8 @@ import { guardLoopback } from '../core/guardLoopback.ts';
 import type { Switchboard } from './Switchboard.ts';
 
 /**
- * Calls that set the stage for tests and demonstrations: from this machine only. Answers are JSON
- * in the operator's envelope.
+ * Admin calls that prepare state for tests and demonstrations, open to loopback requests only.
+ * Replies are JSON in the operator's envelope.
  */
 export function createAdminRouter({
   switchboard,
@@ -74,7 +74,7 @@ export function createAdminRouter({
       );
     res.json(done({ answer }));
   });
-  /** `?to=`: of one recipient, a number as %2B639170000001 or an e-mail address. */
+  /** `?to=` filters by recipient: a number as %2B639170000001 or an e-mail address. */
   router.get('/admin/merchants/:merchant/messages', async (req, res) => {
     const { to } = req.query;
     const { code } = await switchboard.find(req.params.merchant);

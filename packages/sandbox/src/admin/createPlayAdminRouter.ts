@@ -3,7 +3,7 @@ import { describeMerchant } from './describeMerchant.ts';
 import { guardLoopback } from '../core/guardLoopback.ts';
 import type { PlaySwitchboard } from './PlaySwitchboard.ts';
 
-/** The admin calls about playing, like those of `createAdminRouter`. */
+/** Admin calls for games; see `createAdminRouter`. */
 export function createPlayAdminRouter({
   playSwitchboard,
 }: {

@@ -2,7 +2,7 @@ import type { Merchant } from '../merchants/Merchant.ts';
 import { modIds } from '../merchants/moduleTree.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
 
-/** A merchant with all its switches, as the admin calls show it. */
+/** Describes a merchant with all its switches for the admin calls. */
 export function describeMerchant(merchant: Merchant): object {
   const {
     code,

@@ -60,17 +60,19 @@ export interface SandboxPorts {
   readonly pictures: PictureSource;
   /** The browser half of the provider's games. */
   readonly gameFiles: BrowserFiles;
-  /** Its own address as a browser writes it, without a slash at the end. */
+  /** Origin as a browser writes it, without a trailing slash. */
   readonly origin: string;
-  /** What keys are made of that merchants have agreed with their gateway. */
+  /** Secret from which the keys shared by merchants and their gateways are derived. */
   readonly keySecret: string;
-  /** Told of everything that went wrong inside. */
+  /** Called with every internal error. */
   readonly onFault: (error: unknown) => void;
-  /** Told of work that has to be done again and again, whoever asks. */
+  /** Called once for each periodic task that does not depend on requests. */
   readonly onSweep: (sweep: () => Promise<void>) => void;
 }
 
-/** The demonstration operator: its API, its image CDNs, its admin calls and its page. */
+/**
+ * Express application of the demonstration operator: API, image CDNs, admin calls and admin page.
+ */
 export function createSandboxApp({
   db,
   clock,
@@ -193,7 +195,7 @@ export function createSandboxApp({
 }
 
 function answerFailure(onFault: (error: unknown) => void): ErrorRequestHandler {
-  // Express knows error handlers by their four parameters.
+  // Express identifies error handlers by their four parameters.
   return (error: unknown, _req, res, _next) => {
     const failure = describeFailure(error);
     if (!failure) onFault(error);

@@ -1,4 +1,4 @@
-/** Every environment variable of the sandbox operator. `run` validates them. */
+/** All environment variables of the sandbox operator. `run` validates them. */
 export const environment = {
   SANDBOX_PORT: { default: '8081', description: 'Port of the sandbox operator.' },
   LIVERY_DATA: {

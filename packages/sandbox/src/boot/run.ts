@@ -23,16 +23,16 @@ export interface RunOptions {
   readonly env: NodeJS.ProcessEnv;
   /** Reads the browser half of the provider's games. */
   readonly readGameFiles: () => BrowserFiles;
-  /** Opens the demonstration's pictures. */
+  /** Opens the demonstration pictures. */
   readonly openPictures: () => Promise<PictureSource>;
 }
 
-/** A setting of the environment that cannot be used. */
+/** Invalid environment variable. */
 class SettingError extends Error {
   override readonly name = 'SettingError';
 }
 
-/** Errors whose message says what to do; a stack trace would add nothing. */
+/** Errors whose message already explains the fix, so no stack trace is printed. */
 const plainErrors = [
   SettingError,
   GamesNotBuiltError,

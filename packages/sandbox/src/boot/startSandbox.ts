@@ -13,35 +13,31 @@ import { keepSweeping } from './sweep/keepSweeping.ts';
 
 export interface SandboxOptions {
   readonly place: DatabasePlace;
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   readonly port: number;
   readonly clock: Clock;
   readonly catalogue: GameCatalogue;
   readonly pictures: PictureSource;
   /** The browser half of the provider's games. */
   readonly gameFiles: BrowserFiles;
-  /** What keys are made of that merchants have agreed with their gateway. */
+  /** Secret from which the keys shared by merchants and their gateways are derived. */
   readonly keySecret: string;
   readonly onFault: (error: unknown) => void;
-  /**
-   * How long between sweeps of what was left undone; without it they run when they are asked to.
-   */
+  /** Pause between sweeps; without it, sweeps run only when `sweep` is called. */
   readonly sweepEveryMs?: number;
 }
 
 export interface RunningSandbox {
   readonly port: number;
-  /** Where a browser finds it. */
+  /** Address for browsers. */
   readonly origin: string;
-  /**
-   * Brings what was left undone to its end, as happens by itself at a start and from time to time.
-   */
+  /** Completes unfinished work. Also runs at the start and periodically. */
   sweep(): Promise<void>;
-  /** Lets running answers finish for a moment, then closes connections and database. */
+  /** Waits briefly for running requests, then closes connections and the database. */
   close(): Promise<void>;
 }
 
-/** The port is another program's. */
+/** Thrown when another program uses the port. */
 export class PortBusyError extends Error {
   override readonly name = 'PortBusyError';
 
@@ -54,7 +50,7 @@ export class PortBusyError extends Error {
 
 const drainMs = 1_000;
 
-/** Opens the database, brings it up to date, and answers on this machine's own addresses only. */
+/** Opens and migrates the database, then listens on loopback addresses only. */
 export async function startSandbox({
   place,
   port,
@@ -88,7 +84,7 @@ export async function startSandbox({
         sweeps.push(sweep);
       },
     });
-    // Express's application is a request listener that its own types describe as more than that.
+    // An Express application is a request listener, but its types are wider.
     for (const server of servers) server.on('request', app as RequestListener);
     if (sweepEveryMs !== undefined)
       stopSweeping = keepSweeping({ sweeps, everyMs: sweepEveryMs, clock, onFault });
@@ -128,7 +124,7 @@ export async function startSandbox({
 }
 
 /**
- * A browser may take `localhost` for either address. A machine without IPv6 has only the first one.
+ * A browser may resolve `localhost` to IPv4 or IPv6. A machine without IPv6 listens on IPv4 only.
  */
 async function listenOnLoopback(port: number, servers: Server[]): Promise<number> {
   const bound = await listen(servers, port, '127.0.0.1');
@@ -146,7 +142,7 @@ function listen(servers: Server[], port: number, host: string): Promise<number> 
     });
     server.listen(port, host, () => {
       servers.push(server);
-      // A TCP server's address is never a pipe's name.
+      // `address()` returns a string only for pipes, and this is a TCP server.
       resolve((server.address() as AddressInfo).port);
     });
   });

@@ -3,16 +3,16 @@ import type { LoginReply } from '@livery/model';
 import type { Member } from '../members/Members.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 
-/** Who asks, and when. */
+/** Merchant, visitor and time of a call. */
 export interface CallContext {
   readonly merchant: Merchant;
-  /** The merchant's own time. */
+  /** Current time of the merchant's own clock. */
   readonly nowMs: number;
-  /** The visitor's address, as the gateway says. */
+  /** Visitor address as forwarded by the gateway. */
   readonly address: string;
 }
 
-/** The context of a call that needs a token: the router has found out whose it is. */
+/** Context of a call that needs a token. The router has already resolved the member. */
 export interface MemberContext extends CallContext {
   readonly member: Member;
   readonly token: string;
@@ -32,14 +32,14 @@ type CallName = {
   [Name in keyof Api]: Api[Name] extends api.Call<infer _Request, infer _Reply> ? Name : never;
 }[keyof Api];
 
-/** The names of the operator's calls, taken from the package's exports. */
+/** Names of the operator's calls, taken from the package's exports. */
 export type OperatorCallName = Exclude<CallName, PlatformCallName>;
 
 type RequestOf<Name extends OperatorCallName> =
   Api[Name] extends api.Call<infer Request, infer _Reply> ? Request : never;
 type PromisedReplyOf<Name extends OperatorCallName> =
   Api[Name] extends api.Call<infer _Request, infer Reply> ? Reply : never;
-/** The browser's reply to a login is the gateway's work: the operator answers with a token. */
+/** The gateway builds the browser's reply to a login; the operator replies with a token. */
 type ReplyOf<Name extends OperatorCallName> = Name extends
   | 'loginV2'
   | 'loginFreePlay'
@@ -50,12 +50,12 @@ type ReplyOf<Name extends OperatorCallName> = Name extends
   : PromisedReplyOf<Name>;
 
 /**
- * The table forgets which calls need a token when it is typed; their handlers say it by what they
- * ask for.
+ * The typed call table does not say which calls need a token, so handlers declare it by their
+ * context type.
  */
 type Handler<Request, Reply> = (request: Request, context: MemberContext) => Promise<Reply> | Reply;
 
-/** A handler for every call of the operator's table: one without does not compile. */
+/** One handler for every call of the operator's table. A missing handler is a compile error. */
 export type CallHandlers = {
   readonly [Name in OperatorCallName]: Handler<RequestOf<Name>, ReplyOf<Name>>;
 };

@@ -3,8 +3,8 @@ import type { Member } from '../members/Members.ts';
 import { Refusal } from '../core/Refusal.ts';
 
 /**
- * Says no to a trial account at calls of a real one: the gateway does so first, but nobody has to
- * come through it. Source: SESS-03.
+ * Refuses calls of trial accounts that need a real account. The gateway checks this first, but
+ * requests can bypass the gateway. Source: SESS-03.
  */
 export function refuseTrial({ isAgent }: Member): void {
   if (isAgent === trialAccount)

@@ -1,7 +1,7 @@
 import type { Game } from '@livery/demo-content/catalogue/games';
 import { categoryOfSportsVendor, type Vendor } from '@livery/demo-content/catalogue/vendors';
 
-/** What a list of games asks for; what is absent or empty does not matter. */
+/** Filters of a game list. Absent and empty filters are ignored. */
 export interface GameFilter {
   readonly gameType: string;
   readonly vassalage?: string;
@@ -12,7 +12,7 @@ export interface GameFilter {
   readonly isTop?: number;
 }
 
-/** The vendors and games every merchant shares: constants, indexed once. */
+/** Vendors and games shared by all merchants: constants, indexed once. */
 export class GameCatalogue {
   readonly vendors: readonly Vendor[];
   readonly #byVendor: ReadonlyMap<string, Vendor>;
@@ -33,12 +33,12 @@ export class GameCatalogue {
       );
   }
 
-  /** The category a vendor's games are listed in, whatever lane the vendor stands in. */
+  /** Returns the category of a vendor's games, independent of the vendor's lane. */
   categoryOf({ vassalage, gameType }: { vassalage: string; gameType: string }): string {
     return categoryOfSportsVendor[vassalage] ?? gameType;
   }
 
-  /** Whether a vendor stands in the SPORTS lane with games of another category. */
+  /** Whether the vendor is in the SPORTS lane although its games are of another category. */
   isListedInSports({ vassalage }: { vassalage: string }): boolean {
     return Object.hasOwn(categoryOfSportsVendor, vassalage);
   }
@@ -51,19 +51,19 @@ export class GameCatalogue {
     return this.#byNode.get(nodeId);
   }
 
-  /** The numbers of a vendor's games. */
+  /** Returns the node ids of a vendor's games. */
   nodesOf(vassalage: string): number[] {
     return [...this.#byNode.values()].flatMap((game) =>
       game.vassalage === vassalage ? [game.nodeId] : [],
     );
   }
 
-  /** The game classes of a vendor, in the order of their best game. */
+  /** Returns the game classes of a vendor, ordered by their most popular game. */
   classesOf(vassalage: string): string[] {
     return [...(this.#classes.get(vassalage) ?? [])];
   }
 
-  /** The games that fit, top ones first, then by popularity. */
+  /** Returns the matching games, top games first, then by popularity. */
   find({
     gameType,
     vassalage,

@@ -19,7 +19,7 @@ let server: Server;
 let origin: string;
 let folder: string;
 
-/** Stands in for the drawing of a picture: its own path. */
+/** Replaces the drawing of a picture by its path. */
 const drawingOf = (path: string): string => `<svg>${path}</svg>`;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
     express().use(createCdnRouter({ pictures: await openPictures(folder) })),
   ).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A TCP server's address is never a pipe's name.
+  // `address()` returns a string only for pipes, and this is a TCP server.
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/cdn`;
 });
 

@@ -2,8 +2,8 @@ import type { PictureSource } from '@livery/demo-content/pictures/openPictures';
 import { Router } from 'express';
 
 /**
- * The two image CDNs: vendor logos, pictures of games, of members and those of promotions and the
- * points mall, at the paths of an operator.
+ * The operator's two image CDNs: vendor logos, game pictures, member pictures, and pictures of
+ * promotions and the points mall.
  */
 export function createCdnRouter({ pictures }: { pictures: PictureSource }): Router {
   const router = Router();
@@ -27,7 +27,7 @@ const headers = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
-  // A picture that is opened by itself runs nothing and loads nothing.
+  // Prevents scripts and external resources when an SVG is opened directly.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   vary: 'accept-encoding',
 };

@@ -1,4 +1,4 @@
-/** A request that cannot be answered: an HTTP status of its own, in the same envelope. */
+/** Invalid request: replied with its own HTTP status in the usual envelope. */
 export class BadCall extends Error {
   override readonly name = 'BadCall';
   readonly status: 400 | 401 | 403 | 404 | 409;

@@ -1,20 +1,17 @@
-/** A mobile number as it is stored: one spelling for each. */
+/** Mobile number in canonical form, so that each number has one spelling in the database. */
 export interface MobileNumber {
-  /** As +63. */
+  /** With plus sign: +63. */
   readonly dialingCode: string;
-  /** Digits, without the zero that is dialled inside the country. */
+  /** National digits without the leading zero. */
   readonly number: string;
 }
 
-/** As it is dialled from everywhere, and as messages name it: +639170000001. */
+/** Returns the international form used in messages: +639170000001. */
 export function dialledAs({ dialingCode, number }: MobileNumber): string {
   return `${dialingCode}${number}`;
 }
 
-/**
- * A number as somebody typed it, with the country's dialling code; `63` and `+63` are the same, and
- * so are 0917… and 917….
- */
+/** Normalizes a typed number and dialling code. `63` equals `+63`, and 0917… equals 917…. */
 export function toMobileNumber(dialingCode: string, typed: string): MobileNumber {
   return {
     dialingCode: `+${dialingCode.replace('+', '')}`,

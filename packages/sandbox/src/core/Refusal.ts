@@ -1,7 +1,7 @@
-/** The operator understood and says no: HTTP 200, `success: false`. */
+/** Valid request that the operator refuses: HTTP 200 with `success: false`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  /** What the envelope carries besides the message. */
+  /** Value of the envelope, besides the message. */
   readonly value: object | null;
 
   constructor(message: string, value: object | null = null) {

@@ -34,8 +34,8 @@ it('aes-256-gcm: one changed bit anywhere is seen', () => {
 });
 
 it('opens the published vectors of both ciphers', () => {
-  // The GCM specification's test case 14, key and nonce of zeros; DES by OpenSSL, of "12345678"
-  // under itself.
+  // AES: test case 14 of the GCM specification, with a zero key and nonce. DES: "12345678"
+  // encrypted with itself by OpenSSL.
   const gcm = Buffer.from(
     `${'00'.repeat(12)}d0d1c8a799996bf0265b98b5d48ab919cea7403d4d606b6e074ec5d3baf39d18`,
     'hex',

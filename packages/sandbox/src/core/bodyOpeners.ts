@@ -1,36 +1,36 @@
 import { createDecipheriv } from 'node:crypto';
 
-/** How bodies of encrypted calls may reach an operator. */
+/** Codecs of encrypted calls. */
 export const codecNames = ['none', 'des-ecb-pkcs7-base64', 'aes-256-gcm'] as const;
 
 /** One of {@link codecNames}. */
 export type CodecName = (typeof codecNames)[number];
 
-/** The text a gateway encoded; nothing when it was another key's, or was changed on its way. */
+/** Decodes a body. Returns undefined when the key is wrong or the body was modified. */
 type Opener = (sent: string, key: string) => string | undefined;
 
 const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * The operator's side of each codec, by its own hand: what the gateway makes of a body has to fit
- * it.
+ * Independent operator-side implementation of each codec. The gateway's encoding must be compatible
+ * with it.
  */
 export const bodyOpeners: Readonly<Record<Exclude<CodecName, 'none'>, Opener>> = {
   /**
-   * DES, ECB, PKCS7, Base64; the key is eight characters. It tells nobody that blocks were moved:
-   * what is inside has to be JSON of the call.
+   * DES, ECB, PKCS7, Base64; the key has eight characters. The codec does not detect reordered
+   * blocks, so the content must be validated as JSON of the call.
    */
   'des-ecb-pkcs7-base64': (sent, key) => {
     const bytes = base64Of(sent);
     const once = Buffer.from(key, 'utf8');
-    // Plain DES is not built in any more; three times the same key is the same cipher.
+    // OpenSSL 3 has no single DES; triple DES with three equal keys is the same cipher.
     return (
       bytes &&
       opened(() => createDecipheriv('des-ede3-ecb', Buffer.concat([once, once, once]), null), bytes)
     );
   },
-  /** AES-256-GCM: nonce, tag and ciphertext one after the other, in Base64; so is the key. */
+  /** AES-256-GCM: nonce, tag and ciphertext concatenated, in Base64. The key is Base64 too. */
   'aes-256-gcm': (sent, key) => {
     const bytes = base64Of(sent);
     if (!bytes || bytes.length < nonceBytes + tagBytes) return undefined;
@@ -59,7 +59,7 @@ function opened(
   }
 }
 
-/** Node drops what is no Base64; an operator does not. */
+/** Strict Base64 decoding, because Node ignores invalid characters. */
 function base64Of(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64');
   return bytes.toString('base64') === text ? bytes : undefined;

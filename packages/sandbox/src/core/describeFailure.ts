@@ -2,8 +2,8 @@ import { BadCall } from './BadCall.ts';
 import { Refusal } from './Refusal.ts';
 
 /**
- * An error of a call as an HTTP status and an envelope. What is nobody's mistake but ours stays
- * ours: it goes to the log, not into the answer.
+ * Converts an error of a call to an HTTP status and an envelope. Internal errors are logged and
+ * their details are not sent to the client.
  */
 export function describeFailure(error: unknown): { status: number; body: object } | undefined {
   const envelope = (message: string, value: object | null = null): object => ({
@@ -22,8 +22,8 @@ export function describeFailure(error: unknown): { status: number; body: object 
 }
 
 /**
- * What express's own parts throw: a status below 500 is the caller's mistake, and its message may
- * be told.
+ * Recognizes errors of Express middleware. A status below 500 is a client error whose message may
+ * be sent to the client.
  */
 function isHttpError(error: unknown): error is Error & { status: number } {
   return (

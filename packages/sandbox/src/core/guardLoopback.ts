@@ -4,9 +4,9 @@ import { BadCall } from './BadCall.ts';
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Lets through who sits at this machine and no web site that speaks through its browser: neither
- * one of another origin, which says so in its headers, nor one whose name points here, which does
- * not go by the name of this machine.
+ * Allows requests from this machine only, and rejects cross-site requests through a local browser:
+ * requests of another origin (by their headers) and DNS rebinding (by a Host that is not a loopback
+ * name).
  */
 export const guardLoopback: RequestHandler = (req, _res, next) => {
   const host = req.get('host') ?? '';
@@ -23,7 +23,7 @@ export const guardLoopback: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Whether an address is this machine's own. */
+/** Whether an address is a loopback address. */
 export function isLoopback(address: string | undefined): boolean {
   return address !== undefined && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
 }

@@ -4,12 +4,12 @@ const options: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 const keyBytes = 32;
 
 /**
- * What no password fits: compared with when there is no such member, so that both cases cost the
- * same.
+ * Hash that no password matches. It is compared when the member does not exist, so that both cases
+ * take the same time.
  */
 const noOne = `${'0'.repeat(32)}:${'0'.repeat(2 * keyBytes)}`;
 
-/** A password as it is stored: salt and scrypt key in hex. */
+/** Hashes a password for storage: salt and scrypt key in hex. */
 export async function hashPassword(
   password: string,
   salt: string = randomBytes(16).toString('hex'),
@@ -17,17 +17,12 @@ export async function hashPassword(
   return `${salt}:${(await derive(password, salt)).toString('hex')}`;
 }
 
-/**
- * A salt that is always the same for the same demonstration account: only for passwords that
- * everybody may know.
- */
+/** Returns a constant salt for a demonstration account. Only for passwords that are public. */
 export function publicSalt(account: string): string {
   return createHash('sha256').update(`demonstration ${account}`).digest('hex').slice(0, 32);
 }
 
-/**
- * Whether a password is the stored one. Takes equally long whether or not there is a stored one.
- */
+/** Whether a password matches the stored hash. Takes equally long when no hash is stored. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [salt = '', key = ''] = (stored ?? noOne).split(':');
   const equal = timingSafeEqual(await derive(password, salt), Buffer.from(key, 'hex'));

@@ -1,10 +1,10 @@
-/** A stretch of time: its first moment, and the first after it. */
+/** Period of time: first moment (inclusive) and end (exclusive). */
 export interface Period {
   readonly fromMs: number;
   readonly toMs: number;
 }
 
-/** What is wrong with a period, by field. */
+/** Problems of a period, by field. */
 export type PeriodProblems = Partial<Record<'from' | 'to', string>>;
 
 const longestDays = 90;
@@ -13,7 +13,7 @@ const momentPattern =
   /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const noMoment = 'Please give a moment with its zone, as 2026-11-20T00:00:00Z.';
 
-/** The period between two moments of ISO 8601, or all that is wrong with them. */
+/** Parses two ISO 8601 moments to a period, or returns all problems. */
 export function readPeriod({ from, to }: { from: string; to: string }): Period | PeriodProblems {
   const [fromMs, toMs] = [readMoment(from), readMoment(to)];
   if (fromMs === undefined || toMs === undefined)
@@ -30,7 +30,7 @@ export function readPeriod({ from, to }: { from: string; to: string }): Period |
 function readMoment(text: string): number | undefined {
   const [, year, month, day] = momentPattern.exec(text) ?? [];
   const atMs = Date.parse(text);
-  // A 31st of February is read as the 3rd of March.
+  // `Date` parses the 31st of February as the 3rd of March.
   return Number.isNaN(atMs) ||
     new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() !== Number(day)
     ? undefined

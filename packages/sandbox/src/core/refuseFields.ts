@@ -1,7 +1,7 @@
 import type { RefusedField } from '@livery/model';
 import { Refusal } from './Refusal.ts';
 
-/** What is wrong, by field, as the operator says it. */
+/** Refuses a request with problems by field, in the operator's format. */
 export function refuseFields(
   problems: Readonly<Record<string, string>>,
   extra: { captcha?: boolean } = {},
@@ -13,7 +13,7 @@ export function refuseFields(
   return new Refusal('Please look at the marked fields.', { ...extra, fields });
 }
 
-/** As {@link refuseFields}, only when something is wrong. */
+/** Calls {@link refuseFields} when there are problems. */
 export function refuseProblems(
   problems: Readonly<Record<string, string>>,
   extra: { captcha?: boolean } = {},

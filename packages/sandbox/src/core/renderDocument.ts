@@ -1,6 +1,6 @@
 import { escapeHtml } from '@livery/model';
 
-/** A whole HTML page of the sandbox: each says that it is a demonstration. */
+/** Renders an HTML page of the sandbox with the notice that it is a demonstration. */
 export function renderDocument(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -21,7 +21,7 @@ ${content}
 `;
 }
 
-/** The look of all pages of the sandbox. */
+/** Styles of all sandbox pages. */
 export const pageStyle = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 0; }

@@ -1,9 +1,9 @@
 import { escapeHtml } from '@livery/model';
 
-/** A column: its name, and the text of its cells. */
+/** Column of a table: heading and cell text. */
 export type Column<Row> = readonly [name: string, cell: (row: Row) => string];
 
-/** A table of texts, or a sentence that there is nothing. */
+/** Renders a table, or a sentence when there are no rows. */
 export function renderTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   if (rows.length === 0) return '<p>Nothing yet.</p>';
   const lines = rows.map(
@@ -15,12 +15,12 @@ export function renderTable<Row>(columns: readonly Column<Row>[], rows: readonly
 </table>`;
 }
 
-/** To the minute, UTC. */
+/** Formats a time to the minute, UTC. */
 export function renderTime(atMs: number): string {
   return new Date(atMs).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** Of a page that only shows something. */
+/** Response headers of read-only pages. */
 export const readOnlyPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** The visitor's address: the first one the gateway names, else who is connected. */
+/** Returns the visitor's address: the first forwarded address, else the address of the peer. */
 export function visitorAddress(forwardedFor: string | undefined, peer: string | undefined): string {
   const named = forwardedFor?.split(',')[0]?.trim() ?? '';
   const address = isIP(named) ? named : (peer ?? '');

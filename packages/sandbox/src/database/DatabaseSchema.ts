@@ -9,14 +9,14 @@ import type {
 } from './moneyTables.ts';
 
 /**
- * The sandbox's tables. Times are Unix milliseconds of the merchant's own clock, money is in
+ * Tables of the sandbox. Times are Unix milliseconds of the merchant's own clock; money is in
  * integer minor units.
  */
 export interface DatabaseSchema extends ProviderSchema {
-  /** The history of the migrations. */
+  /** Migration history. */
   kysely_migration: { name: string; timestamp: string };
   merchant: MerchantTable;
-  /** Modules are on unless they stand here. */
+  /** Modules that are switched off; all others are on. */
   module_off: { merchant: string; mod_id: string };
   fault: { merchant: string; call: string; fault: string; delay_ms: number };
   member: MemberTable;
@@ -30,11 +30,11 @@ export interface DatabaseSchema extends ProviderSchema {
   };
   captcha: { captcha_id: string; merchant: string; answer_hash: string; expires_at_ms: number };
   wallet_entry: WalletEntryTable;
-  /** The sum of a purse's entries, kept by a trigger. */
+  /** Sum of a purse's entries, maintained by a trigger. */
   wallet_sum: { member_id: number; purse: string; balance_minor: number };
   launch: LaunchTable;
   game_transaction: GameTransactionTable;
-  /** Games are open unless they stand here. */
+  /** Games that are closed; all others are open. */
   game_off: { merchant: string; node_id: number };
   wallet_transfer: WalletTransferTable;
   notice: NoticeTable;
@@ -51,7 +51,7 @@ export interface DatabaseSchema extends ProviderSchema {
   member_address: { member_id: number; address: string };
   message: MessageTable;
   sms_code: SmsCodeTable;
-  /** Codes are in capitals; one without an end is good for ever. */
+  /** Codes are upper case. Null means that the code never expires. */
   affiliate: { merchant: string; code: string; expires_at_ms: number | null };
   attempt: {
     attempt_id: Generated<number>;
@@ -60,10 +60,10 @@ export interface DatabaseSchema extends ProviderSchema {
     subject: string;
     at_ms: number;
   };
-  /** Members who came with an account of another provider. */
+  /** Members created by a social login. */
   social_identity: { merchant: string; provider: string; subject: string; member_id: number };
   phone_proof: PhoneProofTable;
-  /** Games that members marked, the newest last. */
+  /** Games that members marked, in the order of marking. */
   favourite: { favourite_id: Generated<number>; member_id: number; node_id: number; at_ms: number };
   lottery_order: LotteryOrderTable;
   login_lock: { merchant: string; scope: string; subject: string; locked_until_ms: number };
@@ -71,7 +71,7 @@ export interface DatabaseSchema extends ProviderSchema {
 
 interface MerchantTable {
   code: string;
-  /** Name of the merchant's profile: what of a merchant never changes. */
+  /** Name of the merchant's profile, which contains its immutable settings. */
   profile: string;
   maintenance: Generated<boolean>;
   maintenance_end_at: string | null;
@@ -79,11 +79,11 @@ interface MerchantTable {
   clock_offset_ms: Generated<number>;
   maintenance_start_at: Generated<string | null>;
   blocked_networks: Generated<string[]>;
-  /** How encrypted calls have to come; null as in the profile. */
+  /** Codec of encrypted calls; null means the profile's codec. */
   codec: Generated<string | null>;
-  /** Null for the key that is made of the data folder's secret. */
+  /** Null means the key derived from the data folder's secret. */
   codec_key: Generated<string | null>;
-  /** All games are played from the main wallet; nothing has to be moved. */
+  /** All games are played from the main wallet, without transfers. */
   single_wallet: Generated<boolean>;
 }
 
@@ -111,25 +111,25 @@ interface MemberTable {
   rank_level: number;
   rank_name: string;
   member_label: string[];
-  /** As +63; null together with the number. */
+  /** With plus sign: +63. Null together with the number. */
   dialing_code: Generated<string | null>;
-  /** Digits, without the zero that is dialled inside the country. */
+  /** National digits without the leading zero. */
   mobile_num: Generated<string | null>;
   email: Generated<string | null>;
   payee_name: Generated<string | null>;
   payment_password_hash: Generated<string | null>;
   affiliate_code: Generated<string | null>;
-  /** What else was said at registration, by field; written as JSON text. */
+  /** Other registration fields, written as JSON text. */
   other_details: ColumnType<Record<string, string>, string | undefined, string>;
   authenticator: Generated<boolean>;
-  /** A sign-in from an address that is new for the member is refused. */
+  /** Sign-ins from an address that is new for the member are refused. */
   address_check: Generated<boolean>;
-  /** The sign-in that is on now, and the one before it; null while there was none. */
+  /** Current sign-in and the one before it; null when there was none. */
   login_at_ms: Generated<number | null>;
   login_address: Generated<string | null>;
   login_before_at_ms: Generated<number | null>;
   login_before_address: Generated<string | null>;
-  /** Places no stakes and opens no games. */
+  /** The member may place no stakes and open no games. */
   play_off: Generated<boolean>;
 }
 
@@ -137,7 +137,7 @@ interface MessageTable {
   message_id: Generated<number>;
   merchant: string;
   channel: string;
-  /** A number as +639170000001, or an e-mail address. */
+  /** Phone number as +639170000001, or e-mail address. */
   recipient: string;
   content: string;
   at_ms: number;
@@ -162,7 +162,7 @@ interface PhoneProofTable {
   code_hash: string;
   wrong_tries: Generated<number>;
   expires_at_ms: number;
-  /** Of the token that was given for the right code. */
+  /** Hash of the token that was issued for the correct code. */
   token_hash: Generated<string | null>;
   token_expires_at_ms: Generated<number | null>;
 }
@@ -170,7 +170,7 @@ interface PhoneProofTable {
 export type Database = Kysely<DatabaseSchema>;
 
 /**
- * A database or a transaction of it. Inside a transaction only the transaction may be used: the
- * embedded database has one connection.
+ * Database or open transaction. Inside a transaction only the transaction may be used, because the
+ * embedded database has a single connection.
  */
 export type DatabaseAccess = Database | Transaction<DatabaseSchema>;

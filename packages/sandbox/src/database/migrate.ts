@@ -2,14 +2,14 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { DatabaseSchema } from './DatabaseSchema.ts';
 
-/** One step of the database's shape. */
+/** One step of the database schema. */
 export interface Migration {
-  /** `0001_merchant`: its number, then its subject. */
+  /** Number and subject, as in `0001_merchant`. */
   readonly name: string;
   readonly up: (tx: Transaction<DatabaseSchema>) => Promise<void>;
 }
 
-/** The migrations and the database do not fit together. */
+/** Thrown when the migrations and the database do not match. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 

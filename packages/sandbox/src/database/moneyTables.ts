@@ -6,7 +6,7 @@ export interface WalletEntryTable {
   amount_minor: number;
   reason: string;
   at_ms: number;
-  /** Empty for the main wallet, else the vendor's whose games are played from it. */
+  /** Empty for the main wallet, else the vendor whose games are played from this purse. */
   purse: Generated<string>;
   game_transaction_id: Generated<number | null>;
 }
@@ -16,14 +16,14 @@ export interface LaunchTable {
   token_hash: string;
   merchant: string;
   member_id: number;
-  /** Of the session it was opened in: it ends with that. */
+  /** Hash of the session token; the launch ends with its session. */
   session_hash: string;
   node_id: number;
   room_id: string | null;
   demo: boolean;
   currency: string;
   minor_digits: number;
-  /** Where its stakes come from and its wins go; empty for the main wallet. */
+  /** Purse for stakes and wins; empty for the main wallet. */
   purse: string;
   min_bet_minor: number;
   max_bet_minor: number;
@@ -32,7 +32,7 @@ export interface LaunchTable {
   ended_at_ms: Generated<number | null>;
 }
 
-/** Only ever added to. What was asked for stands beside what came of it. */
+/** Append-only transactions: each row has the order and its result. */
 export interface GameTransactionTable {
   game_transaction_id: Generated<number>;
   merchant: string;
@@ -43,30 +43,30 @@ export interface GameTransactionTable {
   round: string;
   round_closed: boolean;
   node_id: number;
-  /** The category the game is listed in. */
+  /** Category of the game. */
   category: string;
   amount_minor: number;
-  /** What was added to the purse: negative for a stake, 0 for what was refused. */
+  /** Amount added to the purse: negative for a stake, 0 for a refused order. */
   moved_minor: number;
-  /** The purse after it. */
+  /** Balance of the purse after the transaction. */
   balance_minor: number;
   currency: string;
   purse: string;
   reference_transaction_id: string | null;
   launch_id: string | null;
   at_ms: number;
-  /** A status of the wallet. */
+  /** Status of the wallet reply. */
   verdict: string;
 }
 
 export interface WalletTransferTable {
   member_id: number;
-  /** Made by who asks, once a transfer. */
+  /** Created by the client, once for each transfer. */
   reference_no: string;
-  /** Null together with the direction where the number was only asked about. */
+  /** Null, together with the direction, where the number was only queried. */
   vendor: string | null;
   direction: string | null;
-  /** Null for all there is. */
+  /** Null for the whole balance. */
   asked_minor: number | null;
   moved_minor: number;
   status: string;
@@ -88,7 +88,7 @@ export interface LotteryOrderTable {
   multiple: number;
   bet_count: number;
   prize_mode: string;
-  /** Of the prize mode, when it was placed. */
+  /** Series of the prize mode when the order was placed. */
   series: number;
   stake_minor: number;
   prize_minor: Generated<number>;
@@ -99,7 +99,7 @@ export interface LotteryOrderTable {
   winning_number: Generated<string | null>;
   placed_at_ms: number;
   draw_at_ms: number;
-  /** When it is looked at again. */
+  /** Next time the order is processed. */
   due_at_ms: number;
   tries: Generated<number>;
 }

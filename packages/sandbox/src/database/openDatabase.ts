@@ -6,7 +6,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, DatabaseSchema } from './DatabaseSchema.ts';
 
-/** Where the data lives: on a PostgreSQL server, or in a folder of the embedded database. */
+/** Location of the data: a PostgreSQL server, or a folder of the embedded database. */
 export type DatabasePlace = { url: string } | { folder: string };
 
 export interface OpenDatabase {
@@ -14,7 +14,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** There is no PostgreSQL where the address says, or it does not let us in. */
+/** Thrown when no PostgreSQL server answers at the address, or it rejects the login. */
 export class DatabaseUnreachableError extends Error {
   override readonly name = 'DatabaseUnreachableError';
 
@@ -30,7 +30,7 @@ export class DatabaseUnreachableError extends Error {
 
 const connectionTimeoutMs = 10_000;
 
-/** Opens the database of a sandbox; migrations are not applied yet. */
+/** Opens the sandbox database without applying migrations. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   if ('url' in place) {
     const pool = new pg.Pool({
@@ -39,7 +39,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
       connectionTimeoutMillis: connectionTimeoutMs,
       types,
     });
-    // An idle connection that breaks is replaced by the pool; without a listener it would end the
+    // The pool replaces a broken idle connection. Without a listener the error would end the
     // process.
     pool.on('error', () => undefined);
     const { url } = place;
@@ -68,10 +68,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   };
 }
 
-/**
- * A folder whose first creation was cut short has no marker: nothing was ever stored in it, so it
- * is made again.
- */
+/** A folder without the marker was only partly created and contains no data, so it is recreated. */
 async function openFolder(folder: string): Promise<PGlite> {
   const files = join(folder, 'postgres');
   const marker = join(folder, 'created');
@@ -96,9 +93,9 @@ function kyselyOver(pool: pg.Pool): Database {
 
 const int8 = 20;
 
-/** Amounts and times fit a double's 53 bits; what does not is an error, never a rounded number. */
+/** Amounts and times fit the 53 bits of a double. Larger values throw instead of being rounded. */
 const types: pg.CustomTypesConfig = {
-  // The type of pg is overloaded by format; everything but one type is passed on to it.
+  // pg overloads the type by format; all types but one are delegated to pg.
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === int8
       ? parseInt8

@@ -9,7 +9,7 @@ import {
   type Column,
 } from '../../core/renderTable.ts';
 
-/** What visitors wrote, for the people who would answer them. */
+/** Page with the feedback that visitors sent. */
 export function createFeedbackPage({ feedback }: { feedback: Feedback }): Router {
   const router = Router();
   router.get('/feedback', guardLoopback, async (_req, res) => {

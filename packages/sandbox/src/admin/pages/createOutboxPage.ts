@@ -10,8 +10,8 @@ import {
 } from '../../core/renderTable.ts';
 
 /**
- * The messages members would get, for who plays a member here: codes and new passwords stand in
- * them.
+ * Page with the messages that members would receive. It shows codes and new passwords, because a
+ * person testing as a member needs them.
  */
 export function createOutboxPage({ outbox }: { outbox: Outbox }): Router {
   const router = Router();

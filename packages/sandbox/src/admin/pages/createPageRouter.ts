@@ -7,10 +7,7 @@ import { pageStyle, renderDocument } from '../../core/renderDocument.ts';
 import { renderHome } from './renderHome.ts';
 import { sampleApp } from './sampleApp.ts';
 
-/**
- * The page on which a person sees the demonstration operator and works its switches, without a
- * script.
- */
+/** Admin page of the demonstration operator. It works without client-side scripts. */
 export function createPageRouter({
   switchboard,
   playSwitchboard,
@@ -56,7 +53,7 @@ export function createPageRouter({
       maintenanceStartAt = '',
       regionRestriction,
     } = fields(req.body);
-    // A browser's field has no zone: the page says that it is UTC.
+    // A `datetime-local` field has no time zone; the page labels it as UTC.
     const moment = (local: string): string => (local === '' ? '' : `${local}Z`);
     await switchboard.setStatus(req.params.merchant, {
       maintenance: maintenance === 'on',
@@ -95,7 +92,7 @@ const pageHeaders = {
     "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** A posted form: its parser makes an object of texts, or lists where a name stands twice. */
+/** The form parser produces an object of strings, or lists for repeated names. */
 function fields(body: unknown): Partial<Record<string, string>> {
   const entries = Object.entries(typeof body === 'object' && body !== null ? body : {});
   return Object.fromEntries(

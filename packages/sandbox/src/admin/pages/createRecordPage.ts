@@ -27,7 +27,7 @@ const daysShown = 90;
 const roundsShown = 100;
 const dayMs = 86_400_000;
 
-/** What a member staked and won, for whoever wants to see where the money went. */
+/** Page with the stakes and wins of one member, for tracing money. */
 export function createRecordPage({
   switchboard,
   members,
@@ -93,7 +93,7 @@ function columnsOf(
   ];
 }
 
-/** A parameter that stands there twice is a list, and none of ours. */
+/** A repeated query parameter is parsed as a list, which this page ignores. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -7,7 +7,7 @@ import { demoMembers } from '../../seed/demoMembers.ts';
 import { escapeHtml } from '@livery/model';
 import { renderDocument } from '../../core/renderDocument.ts';
 
-/** The merchants with their switches, and the accounts to sign in with. */
+/** Renders the merchants with their switches and the accounts to sign in with. */
 export function renderHome(merchants: readonly Merchant[]): string {
   return renderDocument(
     'A demonstration operator',
@@ -77,7 +77,7 @@ ${Object.entries(moduleTree)
 </section>`;
 }
 
-/** A button that turns the module the other way. */
+/** Renders a button that toggles the module. */
 function renderModule({ code, modulesOff }: Merchant, modId: string): string {
   const on = !modulesOff.has(modId);
   return (
@@ -98,7 +98,7 @@ function checked(on: boolean): string {
   return on ? ' checked' : '';
 }
 
-/** As the browser's field wants it: UTC, to the minute. */
+/** Formats a time for a `datetime-local` field: UTC, to the minute. */
 function localTime(iso: string | undefined): string {
   const time = iso === undefined ? Number.NaN : Date.parse(iso);
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 16);

@@ -1,4 +1,4 @@
-/** What the Android sample link downloads; `_base/pages/down.json` shows its checksum. */
+/** File behind the Android sample link; `_base/pages/down.json` shows its checksum. */
 export const sampleApp = {
   fileName: 'sample-app.txt',
   content:

@@ -29,7 +29,7 @@ function take(pid: number): Promise<() => void> {
 it('names the process that has the folder', async () => {
   await take(11);
   const second = take(22);
-  // Nothing of a refused attempt may go unhandled while the clock moves.
+  // The rejection must have a handler before the clock advances.
   const refused = expect(second).rejects.toThrow(
     `The data folder ${folder} is in use by another sandbox: process 11.`,
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Clock } from '@livery/demo-provider/server/Clock';
 import { processTable, type ProcessTable } from './processTable.ts';
 
-/** The data folder belongs to another process that is still there. */
+/** Thrown when another running process holds the data folder. */
 export class FolderLockedError extends Error {
   override readonly name = 'FolderLockedError';
   readonly pid: number;
@@ -23,13 +23,15 @@ interface LockPorts {
   readonly processes?: ProcessTable;
 }
 
-/** A process that was killed just now still has to give its memory back. */
+/** Wait for a process that was just killed, because it is still releasing its memory. */
 const patienceMs = 1_500;
 const lookMs = 50;
 
 /**
- * Takes a data folder for this process, or says who has it. A lock whose process is gone is taken
- * over. Returns how to give it back.
+ * Locks a data folder for this process and returns the function that unlocks it. A lock of a
+ * process that no longer runs is taken over.
+ *
+ * Errors: `FolderLockedError`.
  */
 export async function lockFolder({
   folder,
@@ -57,7 +59,7 @@ export async function lockFolder({
   }
 }
 
-/** The lock appears with its content, or not at all. */
+/** Creates the lock file atomically, together with its content. */
 function create(file: string, content: string, pid: number): boolean {
   const draft = `${file}.${pid}.new`;
   writeFileSync(draft, content);
@@ -87,7 +89,8 @@ function parse(content: string | undefined): { pid: number; identity: string } |
 }
 
 /**
- * Two can find the same stale lock: who moved away the other one's new lock instead puts it back.
+ * Two processes can find the same stale lock. A process that moved away the other's new lock by
+ * mistake puts it back.
  */
 function moveAway(file: string, content: string | undefined, pid: number): void {
   const aside = `${file}.${pid}.stale`;

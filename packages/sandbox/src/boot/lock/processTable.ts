@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** What the system's process table says. A port, so that tests have processes of their own. */
+/** Process table of the operating system. A port, so that tests can supply their own processes. */
 export interface ProcessTable {
   /**
-   * Undefined when there is no such process; else what no later process with the same number
-   * shares, or nothing, where the system does not tell.
+   * Identity of a running process that no later process with the same number shares. Empty where
+   * the system does not provide one; undefined when the process does not run.
    */
   identityOf(pid: number): string | undefined;
 }
@@ -13,10 +13,10 @@ export interface ProcessTable {
 export const processTable: ProcessTable = {
   identityOf(pid) {
     try {
-      // Signal 0 only asks.
+      // Signal 0 only checks that the process exists.
       process.kill(pid, 0);
     } catch (error) {
-      // A process of another user is alive too.
+      // EPERM: the process belongs to another user but is alive.
       if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return undefined;
     }
     return readIdentity(pid);
@@ -24,8 +24,8 @@ export const processTable: ProcessTable = {
 };
 
 /**
- * Linux tells state and start time; a zombie holds nothing any more. Source: proc_pid_stat(5),
- * fields 3 and 22.
+ * Reads state and start time on Linux. A zombie holds no resources any more. Source:
+ * proc_pid_stat(5), fields 3 and 22.
  */
 function readIdentity(pid: number): string | undefined {
   try {
@@ -33,7 +33,7 @@ function readIdentity(pid: number): string | undefined {
     const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return state === 'Z' || state === 'X' ? undefined : (rest[18] ?? '');
   } catch {
-    // Another system, or the process ended just now: then the next look finds it gone.
+    // Not Linux, or the process has just ended; in that case the next check reports it.
     return '';
   }
 }

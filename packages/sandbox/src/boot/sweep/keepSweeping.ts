@@ -8,8 +8,8 @@ export interface SweepingPorts {
 }
 
 /**
- * Sweeps at once and then again and again, each time with a pause. The result ends it: no sweep
- * runs any more once it has resolved.
+ * Runs the sweeps immediately and then repeatedly with a pause in between. The returned function
+ * stops them; no sweep runs once its promise has resolved.
  */
 export function keepSweeping({
   sweeps,
@@ -18,7 +18,7 @@ export function keepSweeping({
   onFault,
 }: SweepingPorts): () => Promise<void> {
   const stopped = new AbortController();
-  // Each by itself: one that fails or takes long keeps no other from its work.
+  // Each sweep has its own loop, so that a failing or slow sweep does not delay the others.
   const done = Promise.all(
     sweeps.map(async (sweep) => {
       while (!stopped.signal.aborted) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Merchants with what can be switched of them. */
+/** Merchants and their switches. */
 export const merchant: Migration = {
   name: '0001_merchant',
   async up(tx) {

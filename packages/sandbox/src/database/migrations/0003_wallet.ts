@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** The members' money: entries that are only ever added, and whose sum is the balance. */
+/** Members' money: append-only entries whose sum is the balance. */
 export const wallet: Migration = {
   name: '0003_wallet',
   async up(tx) {
@@ -14,8 +14,8 @@ export const wallet: Migration = {
         at_ms bigint not null
       )`.execute(tx);
     await sql`create index wallet_entry_member on wallet_entry (member_id)`.execute(tx);
-    // Depth 1 is a statement of its own; deeper is the removal of a whole member or merchant, which
-    // takes its entries along.
+    // Trigger depth 1 is a direct statement. A greater depth is the cascade of a deleted member or
+    // merchant, which deletes its entries.
     await sql`
       create function wallet_entry_is_final() returns trigger language plpgsql as $$
       begin

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/**
- * What an operator tells its visitors: notices by language, and maintenance or networks it
- * announces or blocks.
- */
+/** Notices by language, announced maintenance and blocked networks. */
 export const notice: Migration = {
   name: '0004_notice',
   async up(tx) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** What visitors write to the operator. */
+/** Feedback of visitors. */
 export const feedback: Migration = {
   name: '0005_feedback',
   async up(tx) {

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/**
- * How members can be reached, what else they said of themselves, and the addresses they signed in
- * from.
- */
+/** Contact details of members, other registration fields, and the addresses they signed in from. */
 export const memberDetails: Migration = {
   name: '0006_member_details',
   async up(tx) {
@@ -32,7 +29,7 @@ export const memberDetails: Migration = {
         address text not null,
         primary key (member_id, address)
       )`.execute(tx);
-    // The demonstration account of merchants that are older than these columns.
+    // The demonstration account of merchants created before these columns.
     await sql`
       update member set dialing_code = '+63', mobile_num = '9170000001', email = 'demo@example.test', payee_name = 'DEMO MEMBER'
       where account = 'demo'`.execute(tx);

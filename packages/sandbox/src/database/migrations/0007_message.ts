@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** What the operator sent by SMS and mail, and the codes it waits for. */
+/** Messages sent by SMS and mail, and pending codes. */
 export const message: Migration = {
   name: '0007_message',
   async up(tx) {

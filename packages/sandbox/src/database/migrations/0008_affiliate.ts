@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** The codes affiliates invite with. */
+/** Affiliate codes. */
 export const affiliate: Migration = {
   name: '0008_affiliate',
   async up(tx) {
@@ -12,7 +12,7 @@ export const affiliate: Migration = {
         expires_at_ms bigint,
         primary key (merchant, code)
       )`.execute(tx);
-    // For the merchants that are there: later ones get theirs when they are made.
+    // For existing merchants; new ones get their codes on creation.
     await sql`
       insert into affiliate (merchant, code, expires_at_ms)
       select merchant.code, given.code, given.expires_at_ms

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** What was tried how often lately, and who has to wait for it. */
+/** Recent attempts for rate limits, and locks. */
 export const attempt: Migration = {
   name: '0009_attempt',
   async up(tx) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** How a merchant's encrypted calls have to come, where it is not as in its profile. */
+/** Codec of a merchant's encrypted calls, where it differs from the profile. */
 export const codec: Migration = {
   name: '0010_codec',
   async up(tx) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Members who came with an account of another provider. */
+/** Members created by a social login. */
 export const socialIdentity: Migration = {
   name: '0011_social_identity',
   async up(tx) {

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/**
- * Numbers a verifier was asked about, its codes, and the tokens it gave for them; off for merchants
- * that did not ask for it.
- */
+/** Phone verifications with their codes and tokens. The module is off for existing merchants. */
 export const phoneProof: Migration = {
   name: '0012_phone_proof',
   async up(tx) {

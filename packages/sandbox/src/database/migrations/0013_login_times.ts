@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** When and from where a member signed in, this time and the time before. */
+/** Time and address of the current and the previous sign-in. */
 export const loginTimes: Migration = {
   name: '0013_login_times',
   async up(tx) {

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/**
- * Launches, the transactions of games, purses at providers, and a running sum of every purse's
- * entries.
- */
+/** Launches, game transactions, purses at providers, and a running sum of every purse's entries. */
 export const gameMoney: Migration = {
   name: '0014_game_money',
   async up(tx) {
@@ -89,7 +86,10 @@ async function createTransactions(tx: Parameters<Migration['up']>[0]): Promise<v
     for each row execute function game_transaction_is_final()`.execute(tx);
 }
 
-/** Entries stay the truth; adding up years of them for every bet would not do. */
+/**
+ * The entries remain authoritative. The sums exist because adding up all entries for every bet
+ * would be too slow.
+ */
 async function keepSums(tx: Parameters<Migration['up']>[0]): Promise<void> {
   await sql`alter table wallet_entry add column purse text not null default '', add column game_transaction_id bigint`.execute(
     tx,

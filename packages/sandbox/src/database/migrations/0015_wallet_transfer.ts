@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * Transfers between the main wallet and purses at vendors, whether a merchant needs them, and
- * single games that are closed.
+ * Transfers between the main wallet and vendor purses, the wallet mode of merchants, and closed
+ * games.
  */
 export const walletTransfer: Migration = {
   name: '0015_wallet_transfer',
@@ -17,7 +17,7 @@ export const walletTransfer: Migration = {
         node_id integer not null,
         primary key (merchant, node_id)
       )`.execute(tx);
-    // A number that was only asked about has no vendor: it is refused for good.
+    // A number that was only queried has no vendor and stays refused.
     await sql`
       create table wallet_transfer (
         member_id bigint not null references member (member_id) on delete cascade,

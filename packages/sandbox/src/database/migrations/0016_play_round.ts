@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * The demonstration provider's rounds. The launch and its member are the operator's: here stand
- * only their numbers.
+ * Rounds of the demonstration provider. Launches and members belong to the operator, so only their
+ * numbers are stored.
  */
 export const playRound: Migration = {
   name: '0016_play_round',

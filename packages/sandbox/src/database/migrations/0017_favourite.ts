@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** The games members marked. */
+/** Favourite games of members. */
 export const favourite: Migration = {
   name: '0017_favourite',
   async up(tx) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * Bets on draws. What is open is found by when it falls due, merchant by merchant: their clocks
+ * Lottery orders. Open orders are indexed by due time for each merchant, because merchants' clocks
  * differ.
  */
 export const lotteryOrder: Migration = {

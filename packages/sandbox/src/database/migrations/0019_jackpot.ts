@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * The demonstration provider's jackpots: one pool for all slots of a merchant and currency, in
+ * Jackpots of the demonstration provider: one pool for all slots of a merchant and currency, in
  * hundredths of a minor unit.
  */
 export const jackpot: Migration = {

@@ -19,7 +19,7 @@ import { favourite } from './0017_favourite.ts';
 import { lotteryOrder } from './0018_lottery_order.ts';
 import { jackpot } from './0019_jackpot.ts';
 
-/** Every migration, in order. A new one is a new last line; what was released is never edited. */
+/** All migrations in order. Append new ones; never edit a released one. */
 export const migrations: readonly Migration[] = [
   merchant,
   member,
