@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { AdminClient } from './testing/AdminClient.ts';
 import { OperatorClient } from './testing/OperatorClient.ts';
 
-// Each process opens a database of its own.
+// Each process opens its own database.
 vi.setConfig({ testTimeout: 120_000 });
 
 let data: string;
@@ -26,7 +26,7 @@ interface Run {
   readonly child: ChildProcess;
   readonly errors: () => string;
   readonly exited: Promise<number | null>;
-  /** The address it says it answers at. */
+  /** Address that the process prints when it is ready. */
   readonly ready: Promise<string>;
 }
 
@@ -87,7 +87,7 @@ it('keeps what was stored when it is killed, and lets go of folder and port when
   for (const address of [`http://127.0.0.1:${port}`, origin])
     expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ status: 'ok' });
 
-  // An answer that never comes does not hold up the end.
+  // A response that never ends does not delay the shutdown.
   await admin.send('PUT', `/merchants/${client.merchant}/faults`, {
     calls: ['getStatus'],
     fault: 'hang',

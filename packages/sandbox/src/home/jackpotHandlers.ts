@@ -3,10 +3,10 @@ import { offersGameType } from '../merchants/moduleTree.ts';
 import type { Jackpots } from '@livery/demo-provider/server/jackpot/Jackpots';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 
-/** What is played at the slots. */
+/** Game types whose stakes feed the jackpots. */
 const fedBy = ['RNG', 'FISH'] as const;
 
-/** The jackpots of an operator's games. */
+/** Handles the jackpots of the operator's games. */
 export function jackpotHandlers({
   jackpots,
 }: {

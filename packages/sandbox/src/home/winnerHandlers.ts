@@ -8,10 +8,10 @@ import type { CallHandlers } from '../calls/CallHandlers.ts';
 
 /** Source: HOME-10. */
 const defaultLimit = 50;
-/** Of each category, so many games have invented winners. */
+/** Number of games of each category that have sample winners. */
 const gamesOfEach = 12;
 
-/** The operator's winner board: what members won, among invented wins of invented people. */
+/** Handles the winner board: real wins of members mixed with sample wins. */
 export function winnerHandlers({
   catalogue,
   winnings,

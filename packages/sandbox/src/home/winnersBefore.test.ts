@@ -14,7 +14,7 @@ it('follows from merchant and time, newest first, never ahead of the clock', () 
   expect(times).toHaveLength(50);
   expect(times.toSorted().toReversed()).toEqual(times);
   expect(times.every((time) => Date.parse(time) <= nowMs)).toBe(true);
-  // Half an hour later, what was won before was still won.
+  // Half an hour later, the earlier wins are unchanged.
   expect(ask({ nowMs: nowMs + 1_800_000 }).map(({ vo }) => vo.winTime)).toEqual(
     expect.arrayContaining(times.slice(1, 40)),
   );

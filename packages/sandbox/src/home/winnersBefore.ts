@@ -2,7 +2,7 @@ import { gameImagePath, type Winner } from '@livery/model';
 import { Random } from '@livery/demo-content/art/Random';
 import type { Game } from '@livery/demo-content/catalogue/games';
 
-/** Somebody invented wins something once in every such time. */
+/** One sample win occurs in every slot of this length. */
 const slotMs = 7 * 60_000;
 const names = [
   'amihan',
@@ -28,10 +28,10 @@ const names = [
 ];
 
 /**
- * The last invented wins of a merchant before this moment, newest first. They follow from merchant
- * and time: asked again, they are the same.
+ * Returns the last sample wins of a merchant before a moment, newest first. They are derived from
+ * merchant and time, so repeated requests return the same wins.
  *
- * @param games What the merchant offers, the most popular first.
+ * @param games Games of the merchant, the most popular first.
  */
 export function winnersBefore({
   merchant,
@@ -54,7 +54,7 @@ export function winnersBefore({
 function winnerOf(merchant: string, games: readonly Game[], slot: number, nowMs: number): Winner {
   const random = new Random(`${merchant} winner ${slot}`);
   const game = random.pick(games);
-  // Most wins are small, few are not.
+  // Skews the amounts, so that most wins are small.
   const winAmount = Math.round(20_000 * 10 ** (2 * random.next() ** 2)) / 100;
   const atMs = Math.min(nowMs, slot * slotMs + random.int(0, slotMs - 1));
   return {

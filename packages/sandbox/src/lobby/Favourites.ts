@@ -1,6 +1,6 @@
 import type { Database } from '../database/DatabaseSchema.ts';
 
-/** The games members marked, by their numbers. */
+/** Favourite games of members, by node id. */
 export class Favourites {
   readonly #db: Database;
 
@@ -8,7 +8,7 @@ export class Favourites {
     this.#db = db;
   }
 
-  /** A member's, the newest first. */
+  /** Returns the favourites of a member, newest first. */
   async of(memberId: number): Promise<number[]> {
     const rows = await this.#db
       .selectFrom('favourite')
@@ -19,7 +19,11 @@ export class Favourites {
     return rows.map(({ node_id: nodeId }) => nodeId);
   }
 
-  /** Marks a game, or unmarks it where it is marked. @returns whether it is marked now. */
+  /**
+   * Adds a game to the favourites, or removes it when it is there.
+   *
+   * @returns whether the game is a favourite now.
+   */
   toggle(memberId: number, nodeId: number, atMs: number): Promise<boolean> {
     return this.#db.transaction().execute(async (tx) => {
       const removed = await tx
@@ -29,7 +33,7 @@ export class Favourites {
         .returning('favourite_id')
         .executeTakeFirst();
       if (removed) return false;
-      // Who marks it at the same time elsewhere marks it as well.
+      // A concurrent request may have added the same game.
       await tx
         .insertInto('favourite')
         .values({ member_id: memberId, node_id: nodeId, at_ms: atMs })

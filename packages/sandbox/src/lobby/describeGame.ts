@@ -1,7 +1,7 @@
 import type { Game as ListedGame } from '@livery/model';
 import type { Game } from '@livery/demo-content/catalogue/games';
 
-/** A game as the operator's lists show it. */
+/** Describes a game for the operator's lists. */
 export function describeGame({
   nodeId,
   vassalage,

@@ -6,8 +6,8 @@ import { offersGameType } from '../merchants/moduleTree.ts';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 
 /**
- * A merchant's game menu: its categories in its order, featured vendors first, without what is
- * switched off.
+ * Builds a merchant's game menu: enabled categories in the merchant's order, featured vendors
+ * first.
  */
 export function describeLanes(catalogue: GameCatalogue, merchant: Merchant): GameLane[] {
   const { lanes: order, featured } = profileOf(merchant.profile);
@@ -35,7 +35,7 @@ export function describeLanes(catalogue: GameCatalogue, merchant: Merchant): Gam
   });
 }
 
-/** Where SPORTS is switched off, what stands in its lane keeps its own category's. */
+/** When SPORTS is off, its vendors are listed in the lane of their own category. */
 function laneOf(catalogue: GameCatalogue, { modulesOff }: Merchant, vendor: Vendor): string {
   return catalogue.isListedInSports(vendor) && offersGameType(modulesOff, 'SPORTS')
     ? 'SPORTS'
@@ -54,8 +54,8 @@ function describeVendor(
     accountTypeId: vendor.accountTypeId,
     isHot: featured ? 1 : vendor.isHot,
     title: vendor.name,
-    // A card says which category its games are of: for two vendors of the SPORTS lane it is another
-    // one.
+    // The card has the category of the vendor's games, which differs from the lane for two vendors
+    // of the SPORTS lane.
     cards: [{ gameType: catalogue.categoryOf(vendor), vassalage: vendor.vassalage }],
     gameClassify: catalogue.classesOf(vendor.vassalage),
     ...(!vendor.seamless && { seamless: false }),

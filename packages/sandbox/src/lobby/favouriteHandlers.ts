@@ -10,7 +10,7 @@ import { describeGame } from './describeGame.ts';
 /** Source: LOBB-04. */
 const defaultPageSize = 15;
 
-/** The games a member marked. */
+/** Handles the favourite games of a member. */
 export function favouriteHandlers({
   catalogue,
   favourites,

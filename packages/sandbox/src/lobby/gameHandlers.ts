@@ -8,7 +8,7 @@ import { describeGame } from './describeGame.ts';
 /** Source: LOBB-04. */
 const defaultPageSize = 15;
 
-/** The operator's games: its menu and its lists. */
+/** Handles the game menu and the game lists. */
 export function gameHandlers({
   catalogue,
 }: {

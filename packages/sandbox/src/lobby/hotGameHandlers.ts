@@ -12,7 +12,7 @@ const hotOfEach = 12;
 /** Source: LOBB-16. */
 const defaultCount = 20;
 
-/** What is hot and what is played most at this operator. */
+/** Handles the lists of hot games and most played games. */
 export function hotGameHandlers({
   catalogue,
 }: {
@@ -40,7 +40,7 @@ export function hotGameHandlers({
       };
     },
     getPopular: ({ count = defaultCount, prizeMode }, context) => {
-      // The prize mode says which of the two lotteries a visitor plays.
+      // The prize mode selects one of the two lottery types.
       const otherLottery = prizeMode === 'Elott' ? 'LOTT' : 'ELOTT';
       const games = hotTypes
         .filter((gameType) => gameType !== otherLottery)

@@ -8,7 +8,7 @@ import { describeGame } from './describeGame.ts';
 /** Source: LOBB-04. */
 const defaultPageSize = 15;
 
-/** The games a member opened, of those the merchant offers. */
+/** Handles the games a member opened recently, limited to those the merchant offers. */
 export function recentGameHandlers({
   recent,
 }: {

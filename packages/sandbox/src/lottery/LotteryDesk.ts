@@ -19,18 +19,18 @@ import { playTypes } from './playTypes.ts';
 import { stakeOf } from './moneyOf.ts';
 import { prizeSeries } from './prizeSeries.ts';
 
-/** Who bets in which game, when. */
+/** Member, game and time of a bet. */
 export interface LotteryBettor {
   readonly merchant: string;
   readonly memberId: number;
   readonly currency: string;
   readonly minorDigits: number;
   readonly game: Game;
-  /** Why this member is sold nothing in this game now, whatever the bet. */
+  /** Reason why the member cannot bet on this game now, independent of the bet. */
   readonly closed?: 'GAME_CLOSED' | 'USER_DISABLED' | undefined;
-  /** What the stake is taken under. Without one a bet can only be refused. */
+  /** Launch that the stake is debited under. Without one, a bet is always refused. */
   readonly launch: Launch | undefined;
-  /** The merchant's own time. */
+  /** Current time of the merchant's own clock. */
   readonly nowMs: number;
 }
 
@@ -40,7 +40,9 @@ const refusedBy: Partial<Record<WalletStatus, LotteryRefusal>> = {
   USER_DISABLED: 'USER_DISABLED',
 };
 
-/** Takes bets on draws: each number once, whatever happens to its answer. */
+/**
+ * Takes bets on draws. Each order number is processed once, even if the client repeats the request.
+ */
 export class LotteryDesk {
   readonly #orders: LotteryOrders;
   readonly #money: GameMoney;
@@ -51,8 +53,8 @@ export class LotteryDesk {
   }
 
   /**
-   * What came of an order the first time it was asked for, under whatever launch that was; nothing,
-   * where this is the first time.
+   * Returns the result of an earlier order with this number, under any launch. Returns undefined
+   * for a new number.
    */
   async repeat(
     terms: LotteryTerms,
@@ -63,9 +65,9 @@ export class LotteryDesk {
   }
 
   /**
-   * The order, or why there is none. A refusal that was otherwise before is kept with the number: a
-   * request of the same number that is still on its way finds it, and takes no stake for what was
-   * called refused.
+   * Places an order, or returns the reason why it is refused. A refusal that depends on the current
+   * state is stored under the order number, so that a delayed duplicate of the request is refused
+   * too and debits no stake.
    */
   async place(terms: LotteryTerms, bettor: LotteryBettor): Promise<LotteryOrder | LotteryRefusal> {
     const misfit = misfitOf(terms);
@@ -92,12 +94,12 @@ export class LotteryDesk {
   }
 }
 
-/** When the sale for a draw ends. Source: LOTT-05 (`lockTime`). */
+/** Returns the moment when the sale for a draw ends. Source: LOTT-05 (`lockTime`). */
 export function saleEndsAtMs(game: Game, drawAtMs: number): number {
   return drawAtMs - drawPlanOf(game).lockSeconds * 1000;
 }
 
-/** Why it is no bet anybody could place at any time. */
+/** Returns the reason why a bet is invalid at any time, if any. */
 function misfitOf({
   playType,
   picks,
@@ -117,7 +119,7 @@ function misfitOf({
   return best > betLimits.maxPrizeMinor ? 'PRIZE_LIMIT' : undefined;
 }
 
-/** Why it cannot be placed now. */
+/** Returns the reason why a bet cannot be placed now, if any. */
 function closedFor(
   { numero }: LotteryTerms,
   { closed, game, nowMs }: LotteryBettor,

@@ -1,15 +1,15 @@
 import type { LotteryRefusal, LottPicks, LottPlayTypeCode, LottPrizeMode } from '@livery/model';
 
 /**
- * `placed` until the draw; the rest is for good. One that was refused is kept for whoever asks for
- * it again.
+ * `placed` until the draw; all other statuses are final. A refused order is stored so that repeated
+ * requests get the same reply.
  */
 export type LotteryOrderStatus = 'placed' | 'won' | 'lost' | 'refunded' | 'refused';
 
-/** The launch of an order that was refused without one. */
+/** Launch id of an order that was refused without a launch. */
 export const noLaunch = '';
 
-/** What a member bets, where, and on what. */
+/** Game, draw and picks of a bet. */
 export interface LotteryTerms {
   readonly orderId: string;
   readonly nodeId: number;
@@ -21,16 +21,16 @@ export interface LotteryTerms {
   readonly prizeMode: LottPrizeMode;
 }
 
-/** A bet on a draw. Money in minor units, times of the merchant's own clock. */
+/** Bet on a draw. Money is in minor units; times are of the merchant's own clock. */
 export interface LotteryOrder extends LotteryTerms {
   readonly merchant: string;
   readonly memberId: number;
-  /** {@link noLaunch} only where it was refused. */
+  /** {@link noLaunch} only for a refused order. */
   readonly launchId: string;
-  /** The launch's: what was won goes where the stake came from. */
+  /** Purse of the launch. Prizes are credited to the purse that paid the stake. */
   readonly purse: string;
   readonly betCount: number;
-  /** The series of its prize mode when it was placed. */
+  /** Series of the prize mode when the order was placed. */
   readonly series: number;
   readonly stakeMinor: number;
   readonly prizeMinor: number;
@@ -41,8 +41,8 @@ export interface LotteryOrder extends LotteryTerms {
   readonly winningNumber?: string | undefined;
   readonly placedAtMs: number;
   readonly drawAtMs: number;
-  /** When it is looked at: after its draw, and again where that failed. */
+  /** Next time the order is processed: after its draw, and later again if settling failed. */
   readonly dueAtMs: number;
-  /** How often settling it has failed. */
+  /** Number of failed attempts to settle the order. */
   readonly tries: number;
 }

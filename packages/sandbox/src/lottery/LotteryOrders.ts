@@ -11,7 +11,7 @@ import type { Tx } from '../wallet/gameTransactions.ts';
 import type { LotteryOrder } from './LotteryOrder.ts';
 
 type Row = Selectable<DatabaseSchema['lottery_order']>;
-/** What became of an order. */
+/** Result of settling an order. */
 export interface Outcome {
   readonly status: 'won' | 'lost' | 'refunded';
   readonly prizeMinor: number;
@@ -19,7 +19,7 @@ export interface Outcome {
 }
 
 /**
- * The bets on draws of all merchants; what may change of one is its status, and only in its order.
+ * Orders of all merchants. Only the status of an order changes, from `placed` to a final status.
  */
 export class LotteryOrders {
   readonly #db: Database;
@@ -34,8 +34,8 @@ export class LotteryOrders {
   }
 
   /**
-   * Adds an order and takes its stake, both or neither; or adds it as refused. Who was first with
-   * its number has written it: then that one.
+   * Adds an order and debits its stake in one transaction, or adds the order as refused. If the
+   * order number exists already, returns the existing order.
    */
   add(
     order: LotteryOrder,
@@ -61,8 +61,8 @@ export class LotteryOrders {
   }
 
   /**
-   * Writes what became of a placed order, together with the money that moves for it. One that is
-   * settled already stays as it is.
+   * Writes the result of a placed order and its money movement in one transaction. An order that is
+   * already settled is left unchanged.
    */
   settle({ merchant, orderId }: LotteryOrder, move: (tx: Tx) => Promise<Outcome>): Promise<void> {
     return this.#db.transaction().execute(async (tx) => {
@@ -89,7 +89,7 @@ export class LotteryOrders {
     });
   }
 
-  /** Settling failed: the order waits, and holds nobody up. */
+  /** Postpones an order that could not be settled, so that it does not delay others. */
   async putOff({ merchant, orderId }: LotteryOrder, dueAtMs: number): Promise<void> {
     await this.#db
       .updateTable('lottery_order')
@@ -100,8 +100,8 @@ export class LotteryOrders {
   }
 
   /**
-   * The open orders that have fallen due by their merchants' clocks, of one member or of all, the
-   * oldest first.
+   * Returns the open orders that are due by their merchants' clocks, of one member or of all
+   * members, oldest first.
    */
   async due({
     nowMs,
@@ -117,7 +117,7 @@ export class LotteryOrders {
       .innerJoin('lottery_order', 'lottery_order.merchant', 'merchant.code')
       .selectAll('lottery_order')
       .select('merchant.clock_offset_ms')
-      // As the index has it.
+      // A literal, so that the query matches the partial index.
       .where('lottery_order.status', '=', sql.lit('placed'))
       .where(
         'lottery_order.due_at_ms',
@@ -132,7 +132,7 @@ export class LotteryOrders {
     }));
   }
 
-  /** A member's bets, newest first; those that were refused are none. */
+  /** Returns a page of a member's orders, newest first, without refused ones. */
   async page({
     memberId,
     nodeId,
@@ -162,7 +162,7 @@ export class LotteryOrders {
     return { orders: rows.map(toOrder), totalPages: Math.ceil(count / pageSize) };
   }
 
-  /** The games a member bet on, the last one first. */
+  /** Returns the games a member bet on, most recent first. */
   async recentNodes(memberId: number, limit: number): Promise<number[]> {
     const rows = await this.#db
       .selectFrom('lottery_order')
@@ -220,7 +220,7 @@ function toOrder(row: Row): LotteryOrder {
     purse: row.purse,
     nodeId: row.node_id,
     numero: row.numero,
-    // Written from checked requests only.
+    // Only validated requests are stored.
     playType: row.play_type as LottPlayTypeCode,
     picks: row.picks as LottPicks,
     prizeMode: row.prize_mode as LottPrizeMode,

@@ -5,15 +5,15 @@ import { drawTimesBefore, drawPlanOf, numeroOf, type Draw } from './lotteryDraws
 const digits = 6;
 const keyBytes = 32;
 /**
- * 48 bits over a million numbers: no number is likelier than another by more than one in 280
+ * With 48 random bits over a million numbers, the probabilities differ by less than one in 280
  * million.
  */
 const drawnBytes = 6;
 
 /**
- * The numbers that were drawn. They follow from game and moment by a secret, so that they are the
- * same whenever asked, and nobody without it can work out one that is still to come; each merchant
- * has its own, because their clocks differ.
+ * Drawn numbers, derived from game, merchant and moment with a secret key. They are reproducible,
+ * and future numbers cannot be predicted without the key. Merchants have different numbers because
+ * their clocks differ.
  */
 export class LotteryResults {
   readonly #key: Buffer;
@@ -24,7 +24,7 @@ export class LotteryResults {
     );
   }
 
-  /** The last draws before this moment of the merchant's clock, newest first. */
+  /** Returns the last draws before a moment of the merchant's clock, newest first. */
   before({
     merchant,
     game,
@@ -44,7 +44,7 @@ export class LotteryResults {
     }));
   }
 
-  /** What is drawn at a moment. Only for draws that are over. */
+  /** Returns the number drawn at a moment. Call it only for past draws. */
   numberOf({ merchant, game, atMs }: { merchant: string; game: Game; atMs: number }): string {
     const drawn = createHmac('sha256', this.#key)
       .update(JSON.stringify([merchant, game.nodeId, atMs]))

@@ -16,11 +16,11 @@ export interface SettlementPorts {
   readonly money: GameMoney;
   readonly results: LotteryResults;
   readonly catalogue: GameCatalogue;
-  /** Told of an order that could not be settled; it is tried again later. */
+  /** Called with each order that could not be settled; it is retried later. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** An order that cannot be settled now. */
+/** Thrown when an order cannot be settled now. */
 class SettlementError extends Error {
   override readonly name = 'SettlementError';
 
@@ -30,11 +30,14 @@ class SettlementError extends Error {
 }
 
 const atOnce = 200;
-/** A try that failed is followed by one after this, then twice this, and so on. */
+/** Pause before the first retry; it doubles with each further one. */
 const firstPauseMs = 5_000;
 const longestPauseMs = 3_600_000;
 
-/** Pays bets after their draw: money and status in one step, whether the player is there or not. */
+/**
+ * Settles bets after their draw, whether or not the player is online. Money and status change in
+ * one transaction.
+ */
 export class LotterySettlement {
   readonly #ports: SettlementPorts;
 
@@ -43,7 +46,8 @@ export class LotterySettlement {
   }
 
   /**
-   * Settles what has fallen due, of one member or of all; an order that fails holds up no other.
+   * Settles the due orders of one member or of all members. A failing order does not delay the
+   * others.
    */
   async settle(nowMs: number, memberId?: number): Promise<void> {
     const { orders, onFault } = this.#ports;
@@ -74,7 +78,7 @@ export class LotterySettlement {
       if (status !== 'OK') throw new SettlementError(order, `the wallet says ${status}`);
     };
     return orders.settle(order, async (tx) => {
-      // The game is drawn at other times by now: this draw never is.
+      // The draw schedule of the game has changed, so this draw never takes place.
       if (nextDrawAtMs(drawPlanOf(game), order.drawAtMs - 1) !== order.drawAtMs) {
         await move(tx, refundOf(order));
         return { status: 'refunded', prizeMinor: 0 };
@@ -91,7 +95,7 @@ export class LotterySettlement {
   }
 }
 
-/** What a bet wins with a number, in minor units. */
+/** Returns the prize of a bet for a drawn number, in minor units. */
 export function prizeOf(
   { playType, picks, unitMinor, multiple, series }: LotteryOrder,
   winningNumber: string,

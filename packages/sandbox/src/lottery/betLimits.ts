@@ -1,6 +1,8 @@
-/** What may be staked and won in one order, in minor units. Source: ours. */
+/**
+ * Limits of one order's stake and prize, in minor units. The values are this demonstration's own.
+ */
 export const betLimits = {
-  /** Prices of one bet. */
+  /** Prices of a single bet. */
   unitsMinor: [20, 100, 200, 1_000],
   maxMultiple: 999,
   minStakeMinor: 20,

@@ -13,7 +13,7 @@ export interface Lottery {
   readonly settlement: LotterySettlement;
 }
 
-/** Everything of the operator's own lottery. */
+/** Assembles the operator's own lottery. */
 export function createLottery({
   db,
   catalogue,

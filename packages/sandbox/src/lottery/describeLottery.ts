@@ -3,12 +3,11 @@ import type { Game } from '@livery/demo-content/catalogue/games';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { drawPlanOf, nextDrawAtMs, numeroOf, type DrawPlan } from './lotteryDraws.ts';
 
-/** The provider whose games are behind one entry of the menu, each. Source: LOTT-10. */
+/** Provider and game class of which the menu shows a single entry. Source: LOTT-10. */
 const listedAsOne = { vassalage: 'DRWN', gameClassify: 'ticket' } as const;
 
 /**
- * A lottery as the menu shows it. The first of a provider that is listed as one stands for them
- * all.
+ * Describes a lottery for the menu. The first game of the provider above represents all its games.
  */
 export function describeLottery({
   catalogue,

@@ -17,7 +17,7 @@ const place = (terms: LotteryTerms, asked: Partial<LotteryBettor> = {}) =>
 const repeat = (terms: LotteryTerms) => at.desk.repeat(terms, at.launch);
 const untilDraw = (): number =>
   nextDrawAtMs(drawPlanOf(at.game), at.clock.nowMs()) - at.clock.nowMs();
-/** To the beginning of the next sale. */
+/** Moves the clock to the beginning of the next sale. */
 const nextSale = (): void => {
   at.clock.advance(untilDraw() + 1);
 };
@@ -28,7 +28,7 @@ it('takes the stake with the bet, and answers a repeat as the first time, whatev
   const placed = await place(terms);
   expect(placed).toMatchObject({ status: 'placed', stakeMinor: 600, betCount: 1 });
   expect(await at.balance()).toBe(before - 600);
-  // Both at once, as an impatient page asks.
+  // Two concurrent requests with the same number.
   expect(await Promise.all([place(terms), place(terms)])).toEqual([placed, placed]);
   nextSale();
   expect(await repeat(terms)).toEqual(placed);
@@ -70,7 +70,7 @@ it('[LOTT-05] a number that was refused stays so, also for a request that was on
   expect(await place(off, { nowMs: soldAtMs, closed: 'USER_DISABLED', launch: undefined })).toBe(
     'USER_DISABLED',
   );
-  // The first request was judged while all was well, and had to wait for the database.
+  // The first request was validated before the sale ended, but reached the database later.
   expect(await place(late, { nowMs: soldAtMs })).toBe('ISSUE_CLOSED');
   expect(await place(closed, { nowMs: soldAtMs })).toBe('GAME_CLOSED');
   expect(await place(off, { nowMs: soldAtMs })).toBe('USER_DISABLED');
@@ -139,7 +139,7 @@ it('keeps a refusal for want of money: the same number stays refused, another on
   nextSale();
   const before = await at.balance();
   const terms = at.terms({ unitMinor: 1_000, multiple: 999, picks: [['big', 'small']] });
-  // As much as may be staked at once, until there is less.
+  // Stakes the maximum until the balance is too low.
   let left = before;
   for (; left >= 1_998_000; left -= 1_998_000)
     expect(
@@ -171,7 +171,7 @@ it('[LOTT-09] pays after the draw, once, what odds and series say', async () => 
     nowMs: at.clock.nowMs(),
     count: 1,
   });
-  // Of both sides one wins: 0.20 × 2 × 0.95, three times.
+  // One of the two sides always wins: 0.20 × 2 × 0.95, three times.
   expect(settled).toMatchObject({
     status: 'won',
     prizeMinor: 114,

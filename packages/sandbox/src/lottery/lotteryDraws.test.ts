@@ -13,7 +13,7 @@ it('sells the next draw on a weekday it is drawn on, later than now', () => {
     const atMs = nextDrawAtMs(plan, fridayNoon);
     expect(atMs, game.displayName).toBeGreaterThan(fridayNoon);
     expect(plan.weekdays).toContain(new Date(atMs).getUTCDay() + 1);
-    // What is sold now is drawn then and gives way to the next.
+    // The draw on sale takes place at that time and is followed by the next one.
     expect(nextDrawAtMs(plan, atMs - 1)).toBe(atMs);
     expect(nextDrawAtMs(plan, atMs)).toBeGreaterThan(atMs);
   }
@@ -91,7 +91,7 @@ it('draws every digit about as often as any other', () => {
   const draws = results.before({ merchant: 'ONE', game, nowMs: fridayNoon, count: 5_000 });
   for (const digit of draws.flatMap(({ winningNumber }) => [...winningNumber]))
     counts.set(digit, (counts.get(digit) ?? 0) + 1);
-  // 30,000 digits, 3,000 of each expected, with a deviation of 52: six of them is no chance.
+  // 30,000 digits: 3,000 expected of each, standard deviation 52. Six deviations are not chance.
   for (const digit of '0123456789')
     expect(Math.abs((counts.get(digit) ?? 0) - 3_000), digit).toBeLessThan(312);
 });

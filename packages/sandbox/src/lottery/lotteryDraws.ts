@@ -1,17 +1,17 @@
 import type { Game } from '@livery/demo-content/catalogue/games';
 
-/** When a lottery game is drawn, by the clock alone: nobody has to be there. */
+/** Draw schedule of a lottery game, which depends on the clock alone. */
 export interface DrawPlan {
   readonly periodMs: number;
-  /** Its draws are so much later than the full period. */
+  /** Offset of the draws from the full period. */
   readonly offsetMs: number;
-  /** Sale ends so long before a draw. */
+  /** The sale ends this long before a draw. */
   readonly lockSeconds: number;
   /** 1 is Sunday. */
   readonly weekdays: readonly number[];
 }
 
-/** A draw that is over. */
+/** Past draw. */
 export interface Draw {
   readonly numero: string;
   readonly winningNumber: string;
@@ -24,7 +24,10 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7] as const;
 const fastPeriods = [1, 2, 3, 5, 10] as const;
 const weeks = [everyDay, [2, 4, 6], [3, 5, 7], [1, 7]] as const;
 
-/** Fast draws come every few minutes; the others once a day, on some weekdays. */
+/**
+ * Returns the schedule of a game. Fast games are drawn every few minutes, the others once a day on
+ * some weekdays.
+ */
 export function drawPlanOf({ nodeId, gameType, gameClassify }: Game): DrawPlan {
   if (gameType === 'ELOTT')
     return {
@@ -34,13 +37,14 @@ export function drawPlanOf({ nodeId, gameType, gameClassify }: Game): DrawPlan {
       weekdays: everyDay,
     };
   const weekdays = gameClassify === 'ticket' ? weeks[3] : (weeks[nodeId % 3] ?? everyDay);
-  // From six in the morning to three in the afternoon UTC: an afternoon or evening draw where these
-  // brands are (UTC+8), and there, too, on the day that weekdays and numbers name.
+  // From 06:00 to 15:00 UTC: an afternoon or evening draw in the brands' time zone (UTC+8), on the
+  // same calendar day in both zones.
   return { periodMs: day, offsetMs: (6 + (nodeId % 10)) * 60 * minute, lockSeconds: 300, weekdays };
 }
 
 /**
- * When the draw comes that is sold now: the first after this moment, on a weekday it is drawn on.
+ * Returns the time of the draw that is on sale: the first draw after this moment, on one of the
+ * game's weekdays.
  */
 export function nextDrawAtMs(plan: DrawPlan, nowMs: number): number {
   let atMs = slotAfter(plan, nowMs);
@@ -48,7 +52,7 @@ export function nextDrawAtMs(plan: DrawPlan, nowMs: number): number {
   return atMs;
 }
 
-/** When the last draws before this moment were, newest first. */
+/** Returns the times of the last draws before this moment, newest first. */
 export function drawTimesBefore(plan: DrawPlan, nowMs: number, count: number): number[] {
   const times: number[] = [];
   for (
@@ -61,7 +65,7 @@ export function drawTimesBefore(plan: DrawPlan, nowMs: number, count: number): n
   return times;
 }
 
-/** The name of a draw: its day, and for fast ones which of the day it is. */
+/** Returns the name of a draw: its day and, for fast games, its number within the day. */
 export function numeroOf({ periodMs }: DrawPlan, atMs: number): string {
   const date = new Date(atMs).toISOString().slice(0, 10).replaceAll('-', '');
   return periodMs >= day

@@ -14,15 +14,15 @@ import { refuseBet } from './refuseBet.ts';
 
 const lotteryTypes = ['ELOTT', 'LOTT'] as const;
 /**
- * How far back the list of all drawn numbers looks in each game: the fast ones leave room for those
- * that are drawn once a day.
+ * Draws of each game in the list of all drawn numbers. Kept low so that fast games leave room for
+ * those drawn once a day.
  */
 const drawsOfEach = 2;
 const defaultNumeros = 100;
 
 /**
- * The operator's lottery: what is sold, what can be bet on, and what was drawn. Every draw is a
- * sample and says so.
+ * Handles the lottery menu, the play types and the drawn numbers. All draws are labelled as
+ * samples.
  */
 export function lotteryHandlers({
   catalogue,
@@ -85,7 +85,7 @@ export function lotteryHandlers({
   };
 }
 
-/** A lottery that is bet on at the site's own page, wherever it is offered. */
+/** Returns a lottery that is played on the site's own page. */
 export function lotteryGame(catalogue: GameCatalogue, nodeId: number): Game | undefined {
   const game = catalogue.game(nodeId);
   return game &&
@@ -95,12 +95,12 @@ export function lotteryGame(catalogue: GameCatalogue, nodeId: number): Game | un
     : undefined;
 }
 
-/** Whether this merchant takes bets on it now. */
+/** Whether the merchant accepts bets on the game now. */
 export function isBettable({ nodeId, gameType }: Game, { merchant }: CallContext): boolean {
   return isGameOpen(merchant, { nodeId, category: gameType });
 }
 
-/** A lottery that can be bet on at this merchant now. */
+/** Returns a lottery that accepts bets at this merchant now. */
 export function bettableGame(
   catalogue: GameCatalogue,
   nodeId: number,

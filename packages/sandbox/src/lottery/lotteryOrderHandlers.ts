@@ -21,10 +21,10 @@ export interface LotteryOrderPorts {
 
 /** Source: LOTT-08. */
 const defaultRecent = 100;
-/** The page size of the game lists (LOBB-04). */
+/** Default page size of the game lists (LOBB-04). */
 const defaultPageSize = 15;
 
-/** Bets on draws. */
+/** Handles bets on draws. */
 export function lotteryOrderHandlers(
   ports: LotteryOrderPorts,
 ): Pick<CallHandlers, 'placeLottOrder' | 'getLottOrders' | 'getLottRecent'> {
@@ -48,7 +48,7 @@ export function lotteryOrderHandlers(
           ? 'USER_DISABLED'
           : undefined;
       const found = launchToken === undefined ? undefined : await launches.findLive(launchToken);
-      // Each launch is for one game.
+      // A launch is valid for one game only.
       const launch =
         found?.memberId === memberId && found.game.nodeId === gameId ? found : undefined;
       return answer(
@@ -80,7 +80,7 @@ export function lotteryOrderHandlers(
   };
 }
 
-/** The sweep knows each merchant's clock itself. */
+/** The sweep applies each merchant's clock offset itself, so it gets the real time. */
 function realNowMs({ nowMs, merchant }: MemberContext): number {
   return nowMs - merchant.clockOffsetMs;
 }

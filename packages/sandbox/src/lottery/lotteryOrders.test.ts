@@ -25,7 +25,7 @@ const refusedAs = (lottery: string): object => ({
   value: { lottery },
 });
 
-/** A bet on the draw that is sold now; without a launch. */
+/** Returns a bet on the draw that is on sale, without a launch. */
 async function newBet(): Promise<Record<string, unknown>> {
   // The call's reply
   const menu = (await at.client.call('getVnLotteryMenu')).value as VnLotteryMenuReply;

@@ -1,10 +1,10 @@
 import type { MoneyOrder } from '../wallet/MoneyOrder.ts';
 import type { LotteryOrder } from './LotteryOrder.ts';
 
-/** The provider the operator's own lottery is, in the list of game transactions. */
+/** Provider code of the operator's own lottery in the game transactions. */
 export const lotteryProvider = 'LOTT';
 
-/** Takes an order's stake. */
+/** Money order that debits an order's stake. */
 export function stakeOf(order: LotteryOrder): MoneyOrder {
   return {
     ...transactionOf(order, 'stake'),
@@ -14,7 +14,7 @@ export function stakeOf(order: LotteryOrder): MoneyOrder {
   };
 }
 
-/** Pays an order out; zero, for one that has lost. */
+/** Money order that pays an order's prize; zero for a lost order. */
 export function prizeMoneyOf(order: LotteryOrder, prizeMinor: number): MoneyOrder {
   return {
     ...transactionOf(order, 'prize'),
@@ -25,7 +25,7 @@ export function prizeMoneyOf(order: LotteryOrder, prizeMinor: number): MoneyOrde
   };
 }
 
-/** Gives an order's stake back. */
+/** Money order that refunds an order's stake. */
 export function refundOf(order: LotteryOrder): MoneyOrder {
   return {
     ...transactionOf(order, 'refund'),
@@ -38,7 +38,7 @@ export function refundOf(order: LotteryOrder): MoneyOrder {
 
 type Part = 'stake' | 'prize' | 'refund';
 
-/** Two merchants' pages may make the same number. */
+/** Includes the merchant, because clients of two merchants may create the same order id. */
 function numberOf({ merchant, orderId }: LotteryOrder, part: Part): string {
   return `${merchant} ${orderId} ${part}`;
 }

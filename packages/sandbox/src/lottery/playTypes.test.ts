@@ -9,7 +9,7 @@ const numbers = Array.from({ length: 10 ** digits }, (_, value) =>
   String(value).padStart(digits, '0'),
 );
 
-/** Every choice that is one single bet. */
+/** Returns every choice that is a single bet. */
 function singleBets({ offered }: (typeof playTypes)[keyof typeof playTypes]): LottPicks[] {
   const [first, second, third] = offered.fields.map(({ options }) => options);
   if (!first) return [];

@@ -1,11 +1,11 @@
 import type { LottOdds, LottOption, LottPlayType, LottPlayTypeCode } from '@livery/model';
 
-/** A way to bet, and what of a drawn number wins it. */
+/** Play type with its rule for winning numbers. */
 export interface PlayRule {
   readonly offered: LottPlayType;
   /**
-   * The option or options, line by line, that win with this number; none where a number lets no bet
-   * of the type win.
+   * Returns the winning options for a number, line by line; undefined for a number with which no
+   * bet of the type wins.
    */
   readonly winning: (number: string) => readonly LottOption[] | undefined;
 }
@@ -13,11 +13,13 @@ export interface PlayRule {
 const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 const tail = 3;
 const half = 5;
-/** Three digits of nine each. */
+/** Sum of three nines. */
 const highestSum = 27;
 const digitSums = Array.from({ length: highestSum + 1 }, (_, sum) => String(sum));
 
-/** How many of the thousand last three digits have each sum. */
+/**
+ * Returns the odds of each digit sum, by counting it among the thousand last-three-digit numbers.
+ */
 function sumOdds(): LottOdds[] {
   const counts = new Map<number, number>();
   for (const one of digits)
@@ -40,8 +42,8 @@ const line = (
 const last = (number: string): number => Number(number.at(-1));
 
 /**
- * Every play type of the demonstration, by its code. The odds are checked against an enumeration of
- * all numbers. Source: ours.
+ * All play types of the demonstration, by code. The tests check the odds by enumerating all
+ * numbers. The values are this demonstration's own.
  */
 export const playTypes: Readonly<Record<LottPlayTypeCode, PlayRule>> = {
   firstDigit: {
@@ -81,7 +83,7 @@ export const playTypes: Readonly<Record<LottPlayTypeCode, PlayRule>> = {
     winning: (number) => Array.from(number.slice(-tail)),
   },
   last3Box: {
-    // Three different digits in any order: six of the thousand.
+    // Three different digits in any order: six of a thousand numbers.
     offered: {
       playType: 'last3Box',
       count: 'triples',

@@ -1,7 +1,8 @@
 import type { LottPrizeMode } from '@livery/model';
 
 /**
- * Average return of a stake of 2000, by prize mode. The names: LOTT-09; the numbers are ours.
+ * Average return of a stake of 2000, by prize mode. Names: LOTT-09; the values are this
+ * demonstration's own.
  */
 export const prizeSeries: Readonly<Record<LottPrizeMode, number>> = {
   Lott: 1900,

@@ -13,7 +13,7 @@ const sentences: Readonly<Record<LotteryRefusal, string>> = {
   DUPLICATE_ORDER: 'This number stands for another bet.',
 };
 
-/** Says no to a bet, with its reason. */
+/** Throws the refusal of a bet with its reason. */
 export function refuseBet(lottery: LotteryRefusal): never {
   throw new Refusal(sentences[lottery], { lottery });
 }

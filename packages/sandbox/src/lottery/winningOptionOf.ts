@@ -2,9 +2,9 @@ import type { LottOption, LottPicks } from '@livery/model';
 import type { PlayRule } from './playTypes.ts';
 
 /**
- * The option by which a choice has won, for its odds; of all the bets in a choice at most one wins.
+ * Returns the option with which a choice has won. At most one of the bets in a choice wins.
  *
- * @returns nothing where the choice has lost.
+ * @returns undefined when the choice has lost.
  */
 export function winningOptionOf(
   { offered, winning }: PlayRule,

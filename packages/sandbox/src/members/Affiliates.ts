@@ -1,13 +1,13 @@
 import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
 
-/** The codes every merchant starts with; one of them is over. */
+/** Codes that every merchant starts with; one of them has expired. */
 const demoAffiliates: readonly { code: string; expires_at_ms: number | null }[] = [
   { code: 'WELCOME1', expires_at_ms: null },
   { code: 'FRIEND88', expires_at_ms: null },
   { code: 'BYGONE20', expires_at_ms: Date.UTC(2020, 0, 1) },
 ];
 
-/** The codes affiliates invite with; every question names one merchant. */
+/** Affiliate codes. Every query is limited to one merchant. */
 export class Affiliates {
   readonly #db: Database;
 
@@ -15,7 +15,7 @@ export class Affiliates {
     this.#db = db;
   }
 
-  /** Whether a code is known and not over; upper and lower case are the same. */
+  /** Whether a code exists and has not expired. Codes are case-insensitive. */
   async isValid(merchant: string, code: string, nowMs: number): Promise<boolean> {
     const row = await this.#db
       .selectFrom('affiliate')
@@ -27,7 +27,7 @@ export class Affiliates {
   }
 }
 
-/** Gives a new merchant its codes. */
+/** Adds the initial codes of a new merchant. */
 export async function addAffiliates(tx: DatabaseAccess, merchant: string): Promise<void> {
   await tx
     .insertInto('affiliate')

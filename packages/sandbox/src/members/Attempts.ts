@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
 
-/** Who tries what. */
+/** Subject and kind of an attempt. */
 export interface AttemptKey {
   readonly merchant: string;
   readonly kind:
@@ -16,13 +16,13 @@ export interface AttemptKey {
   readonly subject: string;
 }
 
-/** How many are too many, in any stretch of time of that length. */
+/** Maximum number of attempts within any window of the given length. */
 export interface AttemptLimit {
   readonly most: number;
   readonly withinMs: number;
 }
 
-/** What was tried how often lately. */
+/** Recent attempts, for rate limits. */
 export class Attempts {
   readonly #db: Database;
 
@@ -31,8 +31,8 @@ export class Attempts {
   }
 
   /**
-   * Counts an attempt, except where there were as many as are allowed: then it says when the next
-   * one is.
+   * Counts an attempt. If the limit is reached, counts nothing and returns the time when the next
+   * attempt is allowed.
    */
   take(
     key: AttemptKey,
@@ -51,13 +51,14 @@ export class Attempts {
     });
   }
 
-  /** Whether there were as many as are allowed; counts nothing. */
+  /** Whether the limit is reached. Counts nothing. */
   isFull(key: AttemptKey, { most, withinMs }: AttemptLimit, nowMs: number): Promise<boolean> {
     return this.#alone(key, async (tx) => (await recent(tx, key, nowMs - withinMs)).length >= most);
   }
 
   /**
-   * Counts an attempt; true, when there are as many as are allowed now: then the count begins anew.
+   * Counts an attempt and returns whether the limit is reached now. If so, the count restarts at
+   * zero.
    */
   fillUp(key: AttemptKey, { most, withinMs }: AttemptLimit, nowMs: number): Promise<boolean> {
     return this.#alone(key, async (tx) => {
@@ -77,8 +78,8 @@ export class Attempts {
   }
 
   /**
-   * Two at the same time would each count without the other one. One lock for all subjects: each
-   * forgets old attempts of the others too.
+   * Serializes concurrent attempts, because each would count without the other. One lock covers all
+   * subjects of a kind, because each attempt also deletes expired attempts of other subjects.
    */
   #alone<T>({ merchant, kind }: AttemptKey, work: (tx: DatabaseAccess) => Promise<T>): Promise<T> {
     return this.#db.transaction().execute(async (tx) => {
@@ -90,12 +91,12 @@ export class Attempts {
   }
 }
 
-/** Apart from the migrations' lock, which has one number. */
+/** The migration lock uses a single-number key, so this two-number key does not collide with it. */
 const lockSpace = 1;
 
 /**
- * When it was tried since a time, newest first. Everybody's older attempts of the kind are
- * forgotten.
+ * Returns the times of the subject's attempts since a moment, newest first. Deletes older attempts
+ * of all subjects of the kind.
  */
 async function recent(
   tx: DatabaseAccess,

@@ -38,7 +38,9 @@ afterAll(async () => {
   await remove();
 });
 
-/** Fails as often as said, each time as somebody else; how many of them locked. */
+/**
+ * Fails the given number of times from different sources. Returns how many failures caused a lock.
+ */
 async function failAs(
   times: number,
   source: (index: number) => { account: string; address: string },

@@ -1,13 +1,13 @@
 import type { Database } from '../database/DatabaseSchema.ts';
 import { Attempts, type AttemptLimit } from './Attempts.ts';
 
-/** Failures in a row that lock an account for who tried. */
+/** Consecutive failures that lock an account for the address they came from. */
 export const failuresToLock = 5;
 
-/** How long it stays locked. The same five minutes as for SMS codes (SMSC-08). */
+/** Duration of a lock: five minutes, as for SMS codes (SMSC-08). */
 export const lockMs = 5 * 60 * 1000;
 
-/** One account tried from one address. */
+/** Account and the address of the sign-in attempt. */
 export interface LoginSource {
   readonly merchant: string;
   readonly account: string;
@@ -16,7 +16,7 @@ export interface LoginSource {
 
 const quarterHourMs = 15 * 60 * 1000;
 
-/** What locks an account whoever tries, and an address whatever it tries. */
+/** Limits that lock an account for all addresses, and an address for all accounts. */
 const wideLimits: Readonly<Record<Scope, AttemptLimit>> = {
   account: { most: 20, withinMs: quarterHourMs },
   address: { most: 50, withinMs: quarterHourMs },
@@ -24,7 +24,7 @@ const wideLimits: Readonly<Record<Scope, AttemptLimit>> = {
 
 type Scope = 'account' | 'address';
 
-/** What failed sign-ins cost who tried: first a captcha, then time. */
+/** Failed sign-ins. Failures first require a captcha and then lock the account for a time. */
 export class LoginFailures {
   readonly #db: Database;
   readonly #attempts: Attempts;
@@ -34,7 +34,7 @@ export class LoginFailures {
     this.#attempts = new Attempts(db);
   }
 
-  /** What stands against the next attempt. */
+  /** Returns the captcha and lock state for the next attempt. */
   async find(source: LoginSource): Promise<{ captchaNeeded: boolean; lockedUntilMs: number }> {
     const row = await this.#db
       .selectFrom('login_failure')
@@ -61,7 +61,7 @@ export class LoginFailures {
     };
   }
 
-  /** Counts a failure; true, when it was one that locks. The count begins anew with the lock. */
+  /** Counts a failure and returns whether it caused a lock. A lock resets the count. */
   async add(source: LoginSource, nowMs: number): Promise<boolean> {
     let locks = await this.#addOwn(source, nowMs);
     for (const [scope, subject] of scopesOf(source)) {
@@ -93,8 +93,8 @@ export class LoginFailures {
   }
 
   /**
-   * After a success nothing is held against who tried. What others tried at the account stays
-   * counted.
+   * Clears the failures of this account and address after a successful sign-in. Failures from other
+   * addresses stay counted.
    */
   async clear({ merchant, account, address }: LoginSource): Promise<void> {
     await this.#db
@@ -105,7 +105,7 @@ export class LoginFailures {
       .execute();
   }
 
-  /** After its owner has proved who it is, nothing is held against an account. */
+  /** Clears all failures and locks of an account after its owner has proved their identity. */
   async clearAccount(merchant: string, account: string): Promise<void> {
     const subject = account.toLowerCase();
     await this.#db

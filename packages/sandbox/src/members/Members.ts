@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Database, DatabaseAccess, DatabaseSchema } from '../database/DatabaseSchema.ts';
 import type { MobileNumber } from '../core/MobileNumber.ts';
 
-/** A member of a merchant. */
+/** Member of a merchant. */
 export interface Member {
   readonly memberId: number;
   readonly account: string;
@@ -18,29 +18,29 @@ export interface Member {
   readonly mobile?: MobileNumber | undefined;
   readonly email?: string | undefined;
   readonly payeeName?: string | undefined;
-  /** Whether it has an app that shows codes. */
+  /** Whether the member has an authenticator app. */
   readonly hasAuthenticator?: boolean;
-  /** A sign-in from an address that is new for it is refused. */
+  /** Sign-ins from an address that is new for the member are refused. */
   readonly addressCheck?: boolean;
-  /** Places no stakes and opens no games. */
+  /** The member may place no stakes and open no games. */
   readonly isPlayOff?: boolean;
-  /** The sign-in before the one that is on. */
+  /** Previous sign-in, before the current one. */
   readonly lastLogin?: { readonly atMs: number; readonly address: string } | undefined;
 }
 
-/** A member to be made, with its first balance. */
+/** New member with the initial balance. */
 export interface NewMember extends Omit<Member, 'memberId'> {
   readonly balanceMinor: number;
   readonly paymentPasswordHash?: string | undefined;
   readonly affiliateCode?: string | undefined;
-  /** What else it said at registration, by field. */
+  /** Other registration fields, by name. */
   readonly otherDetails?: Readonly<Record<string, string>>;
 }
 
 /** The account types. Source: SESS-04. */
 export const accountTypes: readonly number[] = [0, 1, 2, 4, 41, 42];
 
-/** The members of all merchants; every question names one merchant. */
+/** Members of all merchants. Every query is limited to one merchant. */
 export class Members {
   readonly #db: Database;
 
@@ -48,7 +48,7 @@ export class Members {
     this.#db = db;
   }
 
-  /** Upper and lower case are the same account. */
+  /** Account names are case-insensitive. */
   async findByAccount(merchant: string, account: string): Promise<Member | undefined> {
     const row = await this.#db
       .selectFrom('member')
@@ -83,7 +83,7 @@ export class Members {
     return row && toMember(row);
   }
 
-  /** Upper and lower case are the same address. */
+  /** E-mail addresses are case-insensitive. */
   async findByEmail(merchant: string, email: string): Promise<Member | undefined> {
     const row = await this.#db
       .selectFrom('member')
@@ -94,9 +94,7 @@ export class Members {
     return row && toMember(row);
   }
 
-  /**
-   * Sets a new password; one that the member did not choose is to be changed at the next sign-in.
-   */
+  /** Sets a new password. A generated password must be changed at the next sign-in. */
   async setPassword(
     memberId: number,
     passwordHash: string,
@@ -113,7 +111,7 @@ export class Members {
       .execute();
   }
 
-  /** Whether the member has signed in from an address before. */
+  /** Whether the member has signed in from this address before. */
   async knowsAddress(memberId: number, address: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('member_address')
@@ -124,7 +122,7 @@ export class Members {
     return row !== undefined;
   }
 
-  /** The member signs in: the sign-in that was on becomes the one before. */
+  /** Records a sign-in; the current sign-in becomes the previous one. */
   async noteLogin(memberId: number, address: string, nowMs: number): Promise<void> {
     await this.#db
       .updateTable('member')
@@ -138,7 +136,7 @@ export class Members {
       .execute();
   }
 
-  /** The member's first sign-in was seen. */
+  /** Records that the member's first sign-in has been acknowledged. */
   async endFirstLogin(memberId: number): Promise<void> {
     await this.#db
       .updateTable('member')
@@ -147,7 +145,7 @@ export class Members {
       .execute();
   }
 
-  /** Whether a member may play; false, when there is no such member. */
+  /** Allows or forbids a member to play. Returns false when the member does not exist. */
   async setPlay(merchant: string, account: string, enabled: boolean): Promise<boolean> {
     const row = await this.#db
       .updateTable('member')
@@ -167,7 +165,7 @@ export class Members {
       .execute();
   }
 
-  /** False, when the account, the mobile number or the e-mail address is taken. */
+  /** Adds a member. Returns false when the account, mobile number or e-mail address is taken. */
   add(merchant: string, member: NewMember, atMs: number): Promise<boolean> {
     return this.#db
       .transaction()
@@ -176,8 +174,8 @@ export class Members {
 }
 
 /**
- * Adds members with their first balance, except where account, mobile number or e-mail address are
- * taken. Returns how many.
+ * Adds members with their initial balance and skips those whose account, mobile number or e-mail
+ * address is taken. Returns the number added.
  */
 export async function addMembers(
   tx: DatabaseAccess,

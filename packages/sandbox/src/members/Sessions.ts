@@ -4,7 +4,10 @@ import { hashToken } from '../core/hashToken.ts';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-/** Who is signed in. A token is known only to who got it: here stands its hash. */
+/**
+ * Sessions of members. Only the hash of a token is stored, so a copy of the database contains no
+ * usable tokens.
+ */
 export class Sessions {
   readonly #db: Database;
 
@@ -12,10 +15,7 @@ export class Sessions {
     this.#db = db;
   }
 
-  /**
-   * A new token for a member, good for 24 hours. Sessions of the member that have ended are
-   * forgotten.
-   */
+  /** Creates a session token that is valid for 24 hours. Deletes the member's expired sessions. */
   async open(memberId: number, nowMs: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await this.#db
@@ -34,7 +34,10 @@ export class Sessions {
     return token;
   }
 
-  /** The member a token belongs to now. Whose member it is, the members' own list knows. */
+  /**
+   * Returns the member id of a valid token. The caller checks that the member belongs to the
+   * merchant.
+   */
   async find(token: string, nowMs: number): Promise<number | undefined> {
     const row = await this.#db
       .selectFrom('session')
@@ -45,7 +48,7 @@ export class Sessions {
     return row?.member_id;
   }
 
-  /** Ends a session, and the launches that were opened in it. */
+  /** Ends a session and the launches opened in it. */
   async close(token: string, nowMs: number): Promise<void> {
     await this.#db.transaction().execute(async (tx) => {
       await tx.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
@@ -53,9 +56,7 @@ export class Sessions {
     });
   }
 
-  /**
-   * Ends every session of a member with its launches, except the one of a token that is to stay.
-   */
+  /** Ends all sessions of a member with their launches, except the session of the given token. */
   async closeAll(
     memberId: number,
     { except, nowMs }: { except?: string; nowMs: number },
@@ -74,8 +75,8 @@ export class Sessions {
 }
 
 /**
- * After the sessions are gone: a launch that is being opened meanwhile waits for its session's row,
- * and then finds none.
+ * Runs after the sessions are deleted: a concurrent launch waits for its session's row and then
+ * finds none.
  */
 async function endLaunches(
   tx: DatabaseAccess,

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
 import { addMembers, type NewMember } from './Members.ts';
 
-/** Somebody a provider of accounts knows. */
+/** Identity of a person at a social login provider. */
 export interface SocialIdentity {
   readonly merchant: string;
   readonly provider: string;
   readonly subject: string;
 }
 
-/** Apart from the migrations' lock and that of attempts. */
+/** Distinct from the lock spaces of migrations and attempts. */
 const lockSpace = 2;
 
-/** Which members came with an account of another provider. */
+/** Links between members and their social identities. */
 export class SocialMembers {
   readonly #db: Database;
 
@@ -20,14 +20,15 @@ export class SocialMembers {
     this.#db = db;
   }
 
-  /** The member of an identity, by its number. */
+  /** Returns the member id of an identity. */
   find(identity: SocialIdentity): Promise<number | undefined> {
     return findIn(this.#db, identity);
   }
 
   /**
-   * Makes the member of an identity, once however often it is asked at the same time. @returns its
-   * number; none when account or e-mail address is taken.
+   * Creates the member of an identity, once even for concurrent requests.
+   *
+   * @returns the member id; undefined when the account or e-mail address is taken.
    */
   add(identity: SocialIdentity, member: NewMember, atMs: number): Promise<number | undefined> {
     return this.#db.transaction().execute(async (tx) => {

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-/** Without what is easily read as something else. */
+/** Without letters that are easily misread. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz';
 const digits = '23456789';
 
-/** A password nobody chose: eight letters, then four digits. */
+/** Returns a random password: eight letters, then four digits. */
 export function drawPassword(): string {
   return [...pick(letters, 8), ...pick(digits, 4)].join('');
 }

@@ -1,7 +1,8 @@
 import type { Member } from './Members.ts';
 
 /**
- * How a member can prove that it is who it says, by what it has told of itself. Source: LOGN-17.
+ * Returns the ways in which a member can verify their identity, given their contact details.
+ * Source: LOGN-17.
  */
 export function verificationsOf({
   mobile,

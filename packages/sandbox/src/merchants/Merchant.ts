@@ -1,9 +1,6 @@
 import type { CodecName } from '../core/bodyOpeners.ts';
 
-/**
- * One customer of the operator, with everything that can be switched of it. Nothing of it is shared
- * with another one.
- */
+/** Merchant: one customer of the operator with all its switches. Merchants share no state. */
 export interface Merchant {
   readonly code: string;
   /** Name of its {@link MerchantProfile}. */
@@ -12,22 +9,22 @@ export interface Merchant {
   /** ISO 8601. */
   readonly maintenanceEndAt: string | undefined;
   readonly regionRestriction: boolean;
-  /** ISO 8601: maintenance that is announced for later. */
+  /** ISO 8601: start of announced maintenance. */
   readonly maintenanceStartAt: string | undefined;
-  /** Networks it lets nobody in from. */
+  /** Networks from which all requests are refused. */
   readonly blockedNetworks: readonly string[];
-  /** How far its clock is ahead of the real one. */
+  /** Offset of the merchant's clock from the real time. */
   readonly clockOffsetMs: number;
   readonly modulesOff: ReadonlySet<string>;
-  /** Games that are closed, by node. */
+  /** Closed games, by node id. */
   readonly gamesOff: ReadonlySet<number>;
-  /** All games are played from the main wallet; nothing has to be moved. */
+  /** All games are played from the main wallet, without transfers. */
   readonly singleWallet: boolean;
-  /** How its encrypted calls have to come; as in its profile where it is not set. */
+  /** Codec of encrypted calls; undefined means the profile's codec. */
   readonly codec?: CodecName | undefined;
-  /** The key that was set with it. */
+  /** Key set together with the codec. */
   readonly codecKey?: string | undefined;
-  /** Faults by call name; `*` stands for every call that is not named. */
+  /** Faults by call name; `*` applies to every call that is not named. */
   readonly faults: ReadonlyMap<string, FaultSetting>;
 }
 
@@ -36,7 +33,7 @@ export interface FaultSetting {
   readonly delayMs: number;
 }
 
-/** What can go wrong with an answer, and how it looks to who asked. */
+/** Simulated faults of replies and how they appear to the client. */
 export const faultKinds = {
   none: 'Answers as it should.',
   slow: 'Answers after the delay.',

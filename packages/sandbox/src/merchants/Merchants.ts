@@ -3,7 +3,7 @@ import type { DatabaseAccess, Database } from '../database/DatabaseSchema.ts';
 import { codecNames, type CodecName } from '../core/bodyOpeners.ts';
 import { isFaultKind, type FaultSetting, type Merchant } from './Merchant.ts';
 
-/** What is open and what is not at a merchant. */
+/** Service status of a merchant. */
 export interface MerchantStatus {
   maintenance: boolean;
   maintenanceEndAt: string | undefined;
@@ -12,7 +12,7 @@ export interface MerchantStatus {
   blockedNetworks: readonly string[];
 }
 
-/** The merchants and their switches. */
+/** Merchants and their switches. */
 export class Merchants {
   readonly #db: Database;
 
@@ -25,12 +25,12 @@ export class Merchants {
     return row && toMerchant(row);
   }
 
-  /** All merchants by code. */
+  /** Returns all merchants ordered by code. */
   async list(): Promise<Merchant[]> {
     return (await describing(this.#db).orderBy('merchant.code').execute()).map(toMerchant);
   }
 
-  /** Takes along everything that belongs to it. */
+  /** Deletes a merchant with all its data. */
   async remove(code: string): Promise<void> {
     await this.#db.deleteFrom('merchant').where('code', '=', code).execute();
   }
@@ -105,7 +105,7 @@ export class Merchants {
       .execute();
   }
 
-  /** Without a key it is made of the data folder's secret. */
+  /** Sets the codec. Without a key, the key is derived from the data folder's secret. */
   async setCodec(code: string, codec: CodecName, key: string | undefined): Promise<void> {
     await this.#db
       .updateTable('merchant')
@@ -115,8 +115,8 @@ export class Merchants {
   }
 
   /**
-   * `*` replaces what was set of every call. A named call keeps its own setting, "none" too,
-   * whatever `*` says.
+   * Sets the fault of a call. `*` replaces the settings of all calls. A named call keeps its own
+   * setting, including "none", even when `*` is set.
    */
   async setFaults(
     code: string,
@@ -143,7 +143,7 @@ export class Merchants {
   }
 }
 
-/** The row of {@link describing}. */
+/** Row of {@link describing}. */
 interface MerchantRow {
   code: string;
   profile: string;
@@ -161,7 +161,7 @@ interface MerchantRow {
   faults: Record<string, { fault: string; delayMs: number }>;
 }
 
-/** One query for all of a merchant: it is asked on every call. */
+/** Selects all data of a merchant in one query, because every call needs it. */
 function describing(db: DatabaseAccess) {
   return db
     .selectFrom('merchant')

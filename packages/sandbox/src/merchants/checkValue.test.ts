@@ -27,7 +27,7 @@ it.each([
 });
 
 it('runs a pattern only on a value of a length it allows', () => {
-  // Were it run, a pattern that is none would throw.
+  // The invalid pattern would throw if it were compiled.
   expect(checkValue({ ...rule, acceptedPattern: '(', maxLength: 3 }, 'abcd')).toBe(
     'Please enter 0 - 3 characters.',
   );

@@ -1,6 +1,6 @@
 import type { RegisterValidator } from '@livery/model';
 
-/** What is wrong with a value that breaks a pattern, by the pattern's id or the field. */
+/** Error messages by pattern id or field. */
 const patternSentences: Readonly<Record<string, string>> = {
   letterFirstAlphanumericUnderscore:
     'Please begin with a letter and use only letters, digits and underscores.',
@@ -16,8 +16,8 @@ const patternSentences: Readonly<Record<string, string>> = {
 export const wrongNumber = 'Phone number format is wrong';
 
 /**
- * What a merchant's rule has against a value, in a sentence; nothing when it fits. Its own pattern
- * runs only on a value of a length it allows.
+ * Returns the error message for a value that violates the merchant's rule, or undefined. The custom
+ * pattern runs only on values of an allowed length.
  */
 export function checkValue(
   {

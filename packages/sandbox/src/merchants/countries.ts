@@ -1,6 +1,6 @@
 import type { CountryCode } from '@livery/model';
 
-/** The countries whose numbers the operator takes, its own first. */
+/** Countries whose mobile numbers the operator accepts, its own first. */
 export const countries: readonly CountryCode[] = [
   ['PH', '+63'],
   ['VN', '+84'],

@@ -2,8 +2,8 @@ import type { Merchant } from './Merchant.ts';
 import { offersGameType } from './moduleTree.ts';
 
 /**
- * Whether a game takes stakes at a merchant now: the merchant is in service, the game's category is
- * offered and the game itself is not closed.
+ * Whether a game accepts stakes at a merchant: the merchant is in service, the game's category is
+ * offered and the game is not closed.
  */
 export function isGameOpen(
   { maintenance, gamesOff, modulesOff }: Pick<Merchant, 'maintenance' | 'gamesOff' | 'modulesOff'>,

@@ -2,25 +2,25 @@ import type { RegisterValidator } from '@livery/model';
 import type { CodecName } from '../core/bodyOpeners.ts';
 import { registerValidators } from './registerValidators.ts';
 
-/** What of a merchant is agreed once and never switched. */
+/** Immutable settings of a merchant. */
 export interface MerchantProfile {
   readonly displayName: string;
-  /** Game categories in the order of its menu; what it does not name follows. */
+  /** Game categories in menu order; unnamed categories follow. */
   readonly lanes: readonly string[];
-  /** Vendors it puts first in their category. */
+  /** Vendors listed first in their category. */
   readonly featured: readonly string[];
-  /** Of its own country: what a number has that comes without one. */
+  /** Default dialling code for numbers without one. */
   readonly dialingCode: string;
-  /** How its encrypted calls have to come. */
+  /** Codec of encrypted calls. */
   readonly codec: CodecName;
-  /** The money its games are played for: the code, and the digits of its minor unit. */
+  /** Currency of the games: code and number of minor digits. */
   readonly currency: { readonly code: string; readonly minorDigits: number };
   readonly validators: readonly RegisterValidator[];
 }
 
 /**
- * The profiles by name. The merchants of these names are there from the start; others are made
- * after one of them.
+ * Profiles by name. A merchant of each name exists from the start; further merchants copy one of
+ * them.
  */
 export const merchantProfiles: Readonly<Record<string, MerchantProfile>> = {
   LAGOON: {
@@ -49,7 +49,7 @@ export const merchantProfiles: Readonly<Record<string, MerchantProfile>> = {
   },
 };
 
-/** The profile of a merchant; one that is unknown is an error of the sandbox itself. */
+/** Returns the profile of a merchant. Throws for an unknown name, which is an internal error. */
 export function profileOf(name: string): MerchantProfile {
   const profile = merchantProfiles[name];
   if (!profile)

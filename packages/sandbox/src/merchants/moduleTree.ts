@@ -1,6 +1,6 @@
 import type { ModuleNode } from '@livery/model';
 
-/** The modules this operator offers, under their parents. */
+/** Modules of this operator, by parent. */
 export const moduleTree: Readonly<Record<string, readonly string[]>> = {
   GAMES: [
     'GAME_RNG',
@@ -30,15 +30,15 @@ export const moduleTree: Readonly<Record<string, readonly string[]>> = {
   CONTENT: ['PROMOTIONS', 'JACKPOT', 'WINNERS', 'VIP', 'POINTMALL', 'HELP', 'DOWNLOAD', 'JOIN'],
 };
 
-/** What a merchant has to ask for: off until it is switched on. */
+/** Modules that are off until an admin call switches them on. */
 export const modulesOffAtFirst: readonly string[] = ['THIRDPARTYSMS'];
 
-/** Every module, parents first. */
+/** All modules, parents first. */
 export const modIds: readonly string[] = Object.entries(moduleTree).flatMap(
   ([parent, children]) => [parent, ...children],
 );
 
-/** The tree as the operator's API shows it. */
+/** Describes the module tree for the operator's API. */
 export function describeModules(modulesOff: ReadonlySet<string>): ModuleNode[] {
   const node = (modId: string): ModuleNode => ({
     modId,
@@ -50,13 +50,13 @@ export function describeModules(modulesOff: ReadonlySet<string>): ModuleNode[] {
   }));
 }
 
-/** Whether a module is on, and its parent. */
+/** Whether a module and its parent are on. */
 export function hasModule(modulesOff: ReadonlySet<string>, modId: string): boolean {
   const parent = Object.keys(moduleTree).find((name) => moduleTree[name]?.includes(modId));
   return !modulesOff.has(modId) && !(parent !== undefined && modulesOff.has(parent));
 }
 
-/** Whether games of a type are offered: their module is on, and its parent. */
+/** Whether games of a type are offered: their module and its parent are on. */
 export function offersGameType(modulesOff: ReadonlySet<string>, gameType: string): boolean {
   return !modulesOff.has('GAMES') && !modulesOff.has(`GAME_${gameType}`);
 }

@@ -5,8 +5,8 @@ import { profileOf } from './merchantProfiles.ts';
 import type { Merchant } from './Merchant.ts';
 
 /**
- * A mobile number as a request has it; nothing, when the merchant takes none like it. Without a
- * dialling code it is of the merchant's own country.
+ * Reads the mobile number of a request; undefined when the merchant does not accept it. The default
+ * dialling code is that of the merchant's own country.
  */
 export function readMobileNumber(
   { profile }: Merchant,

@@ -3,8 +3,7 @@ import type { RegisterValidator } from '@livery/model';
 type Rule = Pick<RegisterValidator, 'acceptedPattern' | 'patternId' | 'minLength' | 'maxLength'>;
 
 /**
- * What a field's value looks like wherever it is asked for. Source: REGI-02, REGI-04, REGI-12,
- * REGI-14.
+ * Value rules of each field, the same in every form. Source: REGI-02, REGI-04, REGI-12, REGI-14.
  */
 const rules = {
   username: {
@@ -67,12 +66,12 @@ const rules = {
   },
 } satisfies Record<string, Rule>;
 
-/** A field of the registration form that the operator has a rule for. */
+/** Registration field that has a rule. */
 export type RegisterField = keyof typeof rules;
 
 /**
- * A rule for every field: username and password are always required; of the rest, what is not named
- * is not asked for.
+ * Returns a rule for every field. Username and password are always required; other fields are off
+ * unless named.
  */
 export function registerValidators({
   required,

@@ -21,14 +21,14 @@ export interface OperatorPorts {
   readonly sessions: Sessions;
   readonly clock: Clock;
   readonly keys: MerchantKeys;
-  /** The calls to answer; the whole table, if not given. */
+  /** Calls to serve; by default the whole table. */
   readonly calls?: readonly AnyCall[];
 }
 
-/** A handler as the table's loop has it: the call's schema has checked the request before. */
+/** Handler without its specific request type. The call's schema validates the request first. */
 type AnyHandler = (request: object, context: MemberContext) => unknown;
 
-/** The operator's API: every call of the table, each at its method and path. */
+/** Router of the operator's API: every call of the table at its method and path. */
 export function createOperatorRouter(ports: OperatorPorts): Router {
   const { clock, calls = operatorCalls } = ports;
   const validators = new CallValidators();
@@ -65,10 +65,7 @@ export function createOperatorRouter(ports: OperatorPorts): Router {
 
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
-/**
- * The table and the handlers must name the same calls: whatever differs is told at once, at the
- * start.
- */
+/** Pairs calls with handlers. Throws at startup when their names differ. */
 function pairHandlers(calls: readonly AnyCall[], handlers: CallHandlers): [AnyCall, AnyHandler][] {
   const byName = new Map<string, unknown>(Object.entries(handlers));
   const missing = calls
@@ -78,8 +75,7 @@ function pairHandlers(calls: readonly AnyCall[], handlers: CallHandlers): [AnyCa
     throw new Error(
       `The sandbox has no handler for: ${missing.join(', ')}. Add them where the handlers are listed.`,
     );
-  // Each handler takes the request of its own call, which the call's schema has checked when it is
-  // called.
+  // Safe cast: each handler gets the request of its own call, validated by the call's schema.
   return calls.map((call) => [call, byName.get(call.name) as AnyHandler]);
 }
 
@@ -106,7 +102,7 @@ async function describeCaller(
     nowMs: clock.nowMs() + merchant.clockOffsetMs,
     address: visitorAddress(req.get('x-forwarded-for'), req.socket.remoteAddress),
   };
-  // Only handlers of calls with a token look at token and member.
+  // Safe cast: only handlers of calls with a token use the token and member.
   if (!call.token) return context as MemberContext;
   const token = req.get('token');
   const memberId = token ? await sessions.find(token, context.nowMs) : undefined;
@@ -126,7 +122,7 @@ function checkRequest(
 ): object {
   const asQuery = call.method === 'GET' || call.method === 'DELETE';
   const request: unknown = asQuery ? { ...req.query } : ownCopy(body);
-  // Parsed query parameters are a plain object of texts.
+  // Parsed query parameters are a plain object of strings.
   const unfit = asQuery
     ? validators.checkQuery(call.schemas.request, request as Record<string, unknown>)
     : validators.check(call.schemas.request, request);
@@ -136,11 +132,14 @@ function checkRequest(
       400,
       `${call.name}: ${violations.map(({ pointer, message }) => `${pointer || '/'} ${message}`).join('; ')}.`,
     );
-  // The request schemas are all of type object.
+  // All request schemas have type object.
   return request as object;
 }
 
-/** A form's fields come as an object without a prototype; a list stays one, to be refused. */
+/**
+ * Copies form fields to an ordinary object, because the parser's has no prototype. Lists are kept
+ * and fail validation.
+ */
 function ownCopy(body: unknown): unknown {
   return typeof body === 'object' && body !== null && !Array.isArray(body)
     ? { ...body }

@@ -9,7 +9,7 @@ function setFault(calls: string[] | '*', fault: string, delayMs = 0): Promise<un
   return at.admin.send('PUT', `/merchants/${at.client.merchant}/faults`, { calls, fault, delayMs });
 }
 
-/** The bytes of an answer as they come, and how the connection ends. */
+/** Records the received bytes and how the connection ends. */
 function exchange(): { bytes: () => string; ended: Promise<string>; leave: () => void } {
   const socket = connect(at.sandbox.port, '127.0.0.1');
   let bytes = '';
@@ -38,7 +38,7 @@ it('slow answers after the delay and not before', async () => {
   });
   await at.sandbox.clock.waitedFor();
   at.sandbox.clock.advance(2_999);
-  // An answer would come before that of a call made later.
+  // If a reply came at all, it would come before that of a later call.
   await at.client.call('getSetRegister');
   expect(answered).toBe(false);
   at.sandbox.clock.advance(1);
@@ -82,7 +82,7 @@ it('dribble sends the right answer, byte by byte', async () => {
   await at.sandbox.clock.waitedFor();
   while (bodySoFar().length < 6) await at.client.call('getSetRegister');
   expect(bodySoFar()).toBe('{"succ');
-  // Who has left is not written to any more: nothing is left waiting.
+  // After the client disconnects, nothing is written and no timer is left.
   leave();
   while (at.sandbox.clock.waiting > 0) await at.client.call('getSetRegister');
 });

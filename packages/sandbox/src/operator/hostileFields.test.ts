@@ -13,7 +13,7 @@ const member = {
   paymentPassword: '123456',
   line: 'sand',
 };
-/** Calls a visitor types into, each with what it takes. */
+/** Calls with free-text fields, each with a valid request. */
 const asked: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   loginV2: {
     username: 'somebody',
@@ -77,7 +77,7 @@ it.each(Object.entries(asked))(
       }
     }
     expect(faults).toEqual([]);
-    // Nothing was dropped.
+    // The tables still exist.
     expect(await at.client.login('trial', 'Trial1234')).toBeTruthy();
   },
 );

@@ -34,8 +34,8 @@ afterAll(async () => {
 });
 
 /**
- * What a call needs to be answered. Some change what others rely on: each is asked at a merchant of
- * its own.
+ * Valid request of each call. Some calls change state that others rely on, so each call uses its
+ * own merchant.
  */
 const requests: Readonly<
   Record<
@@ -279,7 +279,7 @@ describe('merchants', () => {
       .then((reply) => {
         expect(reply.status).toBe(200);
       });
-    // A day and an hour later by its own clock, the first one's session has ended.
+    // The first merchant's session has expired, a day and an hour later by its own clock.
     expect(await one.call('getBalanceV2', {}, { token })).toMatchObject({ status: 401 });
   });
 

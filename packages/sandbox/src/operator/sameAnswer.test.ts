@@ -5,7 +5,7 @@ import { useSandbox } from '../testing/useSandbox.ts';
 const at = useSandbox();
 const rounds = 25;
 
-/** One attempt from an address nobody has used, so that no earlier failure is held against it. */
+/** Each attempt uses a new address, so that no earlier failure counts against it. */
 let addresses = 0;
 function attempt(username: string): Promise<OperatorReply> {
   addresses += 1;
@@ -38,8 +38,8 @@ it(
         known[round % known.length],
         known[(round + 1) % known.length],
       ];
-      // Interleaved, in turning order: whatever else the machine does meets all three alike. The
-      // third is the first once more: the control.
+      // Interleaved in rotating order, so that other load on the machine affects all three alike.
+      // The third repeats the first as a control.
       const asked = [
         ['known', first],
         ['unknown', `nobody${round}`],
@@ -63,8 +63,8 @@ it(
       median(times.unknown) / median(times.known),
       median(times.again) / median(times.known),
     ];
-    // Without the hash of a password nobody has, the answer for a name nobody has would take a
-    // tenth of the time.
+    // Without the dummy password hash, the reply for an unknown name would take a tenth of the
+    // time.
     expect(ratio, `control ${control.toFixed(2)}`).toBeGreaterThan(0.5 * Math.min(1, control));
     expect(ratio, `control ${control.toFixed(2)}`).toBeLessThan(2 * Math.max(1, control));
   },

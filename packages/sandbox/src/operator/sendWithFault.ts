@@ -12,8 +12,8 @@ interface Exchange {
 const dribbleMs = 200;
 
 /**
- * Answers a call the way its fault says; without a fault, with what was made. Whatever the caller
- * does, nothing is left waiting.
+ * Sends a reply with the configured fault, or unchanged without one. No timer or socket is left
+ * when the client disconnects.
  */
 export async function sendWithFault(
   { req, res, clock, setting: { fault, delayMs } }: Exchange,
@@ -31,7 +31,7 @@ export async function sendWithFault(
       req.socket.resetAndDestroy();
       return;
     case 'garbage':
-      // Past the response object, straight to the wire: no HTTP client can make anything of it.
+      // Writes to the socket directly, so that the bytes are not valid HTTP.
       req.socket.end(Buffer.from([0x00, 0xff, 0x13, 0x37, 0x0d, 0x0a, 0x0d, 0x0a]));
       return;
     case 'hang':
@@ -81,7 +81,7 @@ async function dribble(
   res.end();
 }
 
-/** Aborts when the caller has gone. */
+/** Returns a signal that aborts when the client disconnects. */
 function closing(res: Response): AbortSignal {
   const controller = new AbortController();
   res.once('close', () => {

@@ -27,13 +27,13 @@ const pesos = { merchant: 'LAGOON', currency: 'PHP', minorDigits: 2 };
 const seedParts = seedMinorOf(2) * partsPerMinor;
 const cases = jackpotCases(seedMinorOf(2));
 
-/** Reels that pay nothing, and a jackpot that falls or does not. */
+/** Game without wins whose jackpot falls or not, as given. */
 const drawing =
   (falls: boolean): DrawNumber =>
   (limit) =>
     limit === cases ? (falls ? 0 : cases - 1) : 1;
 
-/** What the wallet was told of wins, by round: each number counts once. */
+/** Wins that the wallet received, by round; each transaction id counts once. */
 const paid = new Map<string, number>();
 const answer = (): Promise<WalletAnswer> => Promise.resolve({ status: 'OK', balanceMinor: 0 });
 const wallet: OperatorWallet = {
@@ -196,7 +196,7 @@ describe('[GAME-02] [HOME-03] the jackpot of the slots', () => {
     await jackpots.open(at.db, { ...pesos, currency: 'JPY', minorDigits: 0 });
     await engine(drawing(false)).advance(await add({ currency: 'JPY', stakeMinor: 30 }));
     expect([await parts(), await parts('JPY')]).toEqual([seedParts, 1_000 * partsPerMinor + 30]);
-    // Of a currency nobody could begin a round for: it is drawn, without a jackpot.
+    // A currency without jackpot pools: the round is drawn without a jackpot.
     expect(
       (await engine(drawing(true)).advance(await add({ currency: 'EUR' }))).round,
     ).toMatchObject({ state: 'settled', winMinor: 0 });

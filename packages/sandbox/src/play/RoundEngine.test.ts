@@ -18,9 +18,7 @@ import { TokenSeal } from '@livery/demo-provider/server/rounds/TokenSeal';
 
 type Trouble = 'lostBefore' | 'lostAfter' | 'NOT_ENOUGH_MONEY' | 'INVALID_TOKEN' | 'USER_DISABLED';
 
-/**
- * A wallet that carries out each transaction once, and whose answers go astray as the test says.
- */
+/** Wallet that processes each transaction once and loses replies as the test configures. */
 class ShakyWallet implements OperatorWallet {
   balanceMinor = 1_000;
   readonly asked: string[] = [];
@@ -73,7 +71,7 @@ let drawn: number;
 let faults: unknown[];
 let memberId: number;
 
-/** Pays three times the stake, and counts how often it was drawn. */
+/** Pays three times the stake and counts its draws. */
 const game: RoundGame = {
   faultOf: () => undefined,
   draw: ({ stakeMinor }) => {

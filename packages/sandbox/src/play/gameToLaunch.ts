@@ -7,7 +7,10 @@ import { Refusal } from '../core/Refusal.ts';
 
 const noSuchGame = 'This game is not offered here.';
 
-/** The game that is asked for, by its node or its code; a provider's lobby is its first game. */
+/**
+ * Returns the requested game by node id or code. A request for a provider's lobby returns the
+ * provider's first game.
+ */
 export function gameToLaunch(
   catalogue: GameCatalogue,
   merchant: Merchant,
@@ -16,7 +19,7 @@ export function gameToLaunch(
   const vendor = catalogue.vendor(asked.vassalage);
   if (!vendor) throw new Refusal('This provider is not offered here.');
   const category = catalogue.categoryOf(vendor);
-  // A vendor of the SPORTS lane is asked for by its lane or by its own category.
+  // A vendor of the SPORTS lane may be requested by its lane or by its own category.
   const isNamed = [vendor.gameType, category].some((name) => name === asked.gameType);
   if (!isNamed || !offersGameType(merchant.modulesOff, category)) throw new Refusal(noSuchGame);
   const nodeId = nodeOf(asked);
@@ -31,7 +34,7 @@ export function gameToLaunch(
   return first;
 }
 
-/** At this operator a game's code is its node's number. Source: LOTT-06. */
+/** This operator uses the node id as game code. Source: LOTT-06. */
 function nodeOf({
   nodeId,
   gameCode,

@@ -105,7 +105,7 @@ describe('[CALL-09] [CALL-13] [GAME-03] launchGame', () => {
         playType: 'oddEven',
         device: 'WEB',
       });
-      // There is a page at the address, for whoever opens it as a game.
+      // The launch address serves a game page.
       expect(await (await fetch(url)).text()).toContain(
         'Lotteries are played on the lottery page of your site',
       );
@@ -133,7 +133,7 @@ describe('[CALL-09] [CALL-13] [GAME-03] launchGame', () => {
       success: false,
       message: expect.stringContaining('maintenance'),
     });
-    // The lobby is then another game's.
+    // The lobby request then returns another game.
     expect(new URL(((await launch({})).value as GameLaunch).url).searchParams.get('game')).not.toBe(
       String(nodeId),
     );

@@ -20,26 +20,26 @@ export interface PlayPorts {
   readonly origin: () => string;
 }
 
-/** What of a launch the address carries. */
+/** Launch parameters that are part of the game's address. */
 interface Opening {
   readonly game: Game;
   readonly room?: Room | undefined;
   readonly language?: string | undefined;
   readonly backUrl?: string | undefined;
-  /** How a lottery is opened. Source: LOTT-06. */
+  /** Launch parameters of a lottery. Source: LOTT-06. */
   readonly lottery?: Pick<
     LaunchGameRequest,
     'launchMode' | 'prizeMode' | 'view' | 'playType' | 'device'
   >;
 }
 
-/** The account type that plays with credits. Source: SESS-01. */
+/** Account type that plays with demo credits. Source: SESS-01. */
 const trial = 4;
-/** Credits have no currency. */
+/** Demo credits have no currency; XXX is the ISO 4217 code for that. */
 const noCurrency = 'XXX';
 const closedGame = 'This game is closed for maintenance. Please choose another one.';
 
-/** Opening games. */
+/** Handles game launches. */
 export function playHandlers({
   catalogue,
   launches,
@@ -51,7 +51,7 @@ export function playHandlers({
   ): Promise<GameLaunch> => {
     const kind = gameKindOf(game);
     const { launchMode, prizeMode, view, playType, device } = lottery;
-    // The site's own page asks for one to bet under; nobody else has a page for it.
+    // Only the site's own lottery page (launch mode LOTT) can use a lottery launch.
     if (kind === 'lottery' && launchMode !== 'LOTT')
       throw new Refusal(
         'Lotteries are played on their own page. Please open it from the lottery menu.',
@@ -142,7 +142,7 @@ export function playHandlers({
   };
 }
 
-/** What was said of some terms. */
+/** Returns the terms that have a value. */
 function given(terms: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(terms).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
@@ -150,7 +150,8 @@ function given(terms: Readonly<Record<string, string | undefined>>): Record<stri
 }
 
 /**
- * A provider with a wallet of its own is played from the purse there, unless one wallet serves all.
+ * Returns the provider's purse for a provider with its own wallet, unless the merchant uses a
+ * single wallet.
  */
 function purseFor(
   catalogue: GameCatalogue,
@@ -160,9 +161,7 @@ function purseFor(
   return singleWallet || catalogue.vendor(vassalage)?.seamless !== false ? mainPurse : vassalage;
 }
 
-/**
- * From the game's smallest stake to a thousand of it, and never less than a hundred major units.
- */
+/** From the game's minimum stake to a thousand times that, but at least a hundred major units. */
 function betLimits(
   { minBet }: Game,
   minorDigits: number,

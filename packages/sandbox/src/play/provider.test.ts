@@ -31,7 +31,7 @@ describe('[GAME-02] a round of money', () => {
     expect((await page.place(stake, { roundId })).round).toEqual(round);
     expect(await page.walletMinor()).toBe(after);
     expect((await page.state()).last).toEqual([round]);
-    // The number is that round's for good.
+    // The round id belongs to that round permanently.
     expect(await page.place(2 * stake, { roundId })).toMatchObject({
       status: 409,
       fault: 'round_differs',
@@ -53,7 +53,7 @@ describe('[GAME-02] a round of money', () => {
       const roundId = randomUUID();
       await spoil(fault);
       expect((await page.place(stake, { roundId })).round.state).toBe('placed');
-      // A page that was loaded anew finds it open, and no second one can be begun.
+      // After a reload the round is still open, and no second round can begin.
       expect((await page.state()).open).toMatchObject({ roundId, state: 'placed' });
       expect(await page.place(stake)).toMatchObject({ status: 409, fault: 'round_open' });
       const { round } = await page.place(stake, { roundId });

@@ -1,7 +1,7 @@
 import { Random } from '@livery/demo-content/art/Random';
 import type { Game } from '@livery/demo-content/catalogue/games';
 
-/** A table of a player-versus-player provider, with limits of its own. */
+/** Table of a player-versus-player provider with its own limits. */
 export interface Room {
   readonly roomId: string;
   readonly game: Game;
@@ -13,13 +13,13 @@ export interface Room {
 const names = ['Bronze', 'Silver', 'Gold', 'Jade', 'Ruby', 'Diamond'] as const;
 const smallestMinor = [100, 500, 1_000, 5_000, 10_000, 50_000] as const;
 const fewest = 3;
-/** The largest stake is so many of the smallest. */
+/** Ratio of the maximum stake to the minimum stake. */
 const span = 20;
 
 /**
- * The rooms of a provider, smallest stakes first: always the same ones.
+ * Returns the rooms of a provider, lowest stakes first. The result is deterministic.
  *
- * @param games What it offers, the most popular first; they take turns.
+ * @param games Games of the provider, the most popular first; the rooms use them in turn.
  */
 export function pvpRooms(vassalage: string, games: readonly Game[]): readonly Room[] {
   const count = games.length === 0 ? 0 : new Random(`${vassalage} rooms`).int(fewest, names.length);

@@ -3,12 +3,12 @@ import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
 import { brandNotices, sharedNotices } from '@livery/demo-content/notices/notices';
 import type { NoticeKind, NoticeText } from '@livery/demo-content/notices/NoticeText';
 
-/** A notice with its kind, in the language that was asked for or else in English. */
+/** Notice with its kind, in the requested language or in English. */
 export interface ListedNotice extends Notice {
   readonly kind: string;
 }
 
-/** A notice as a person or a test writes it. */
+/** Notice as the admin call receives it. */
 export interface NewNotice {
   readonly id: string;
   readonly kind: NoticeKind;
@@ -19,7 +19,7 @@ export interface NewNotice {
 const hourMs = 3_600_000;
 const english = 'EN';
 
-/** What the merchants tell their visitors. */
+/** Notices of merchants to their visitors. */
 export class Notices {
   readonly #db: Database;
 
@@ -27,7 +27,7 @@ export class Notices {
     this.#db = db;
   }
 
-  /** Newest first. */
+  /** Returns the notices, newest first. */
   async list({
     merchant,
     language,
@@ -64,7 +64,7 @@ export class Notices {
       }));
   }
 
-  /** In place of all there are, in every language. */
+  /** Replaces all notices in every language. */
   async replace(merchant: string, notices: readonly NewNotice[], atMs: number): Promise<void> {
     await this.#db.transaction().execute(async (tx) => {
       await tx.deleteFrom('notice').where('merchant', '=', merchant).execute();
@@ -83,8 +83,8 @@ export class Notices {
 }
 
 /**
- * Writes a profile's notices; those that are there stay. What opens by itself is left out where
- * nobody would expect it.
+ * Adds a profile's notices and keeps existing ones. Pop-ups are left out for profiles where they
+ * would be unexpected.
  */
 export async function addNotices(
   tx: DatabaseAccess,

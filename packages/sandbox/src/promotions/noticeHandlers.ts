@@ -5,7 +5,7 @@ import type { CallHandlers } from '../calls/CallHandlers.ts';
 const groups = { player: ['PL'], banners: ['B'], popup: ['PU'], promotion: ['PR'] } as const;
 const popups: readonly string[] = ['PU', 'H'];
 
-/** The operator's announcements, each from the merchant's own list. */
+/** Handles the announcements, each from the merchant's own list. */
 export function noticeHandlers({
   notices,
 }: {

@@ -10,7 +10,7 @@ import {
 import { contentLanguage, type ContentLanguage } from '@livery/demo-content/words/Words';
 import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
 
-/** The operator's promotions, as everybody may see them. */
+/** Handles the public promotions. */
 export function promotionHandlers(): Pick<CallHandlers, 'getPromotions' | 'getPromotion'> {
   return {
     getPromotions: ({ language: asked }, context) => {
@@ -36,7 +36,7 @@ export function promotionHandlers(): Pick<CallHandlers, 'getPromotions' | 'getPr
   };
 }
 
-/** The promotions a member may join now. */
+/** Returns the promotions that a member may join now. */
 export function openPromotions(context: CallContext): PromotionSummary[] {
   return seedsOf(context)
     .map((seed) => summaryOf(seed, 'EN', context.nowMs))
@@ -62,7 +62,7 @@ function summaryOf(
   nowMs: number,
 ): PromotionSummary {
   const startMs = months && monthMs(nowMs, months[0]);
-  // The last millisecond of its last month.
+  // Last millisecond of the promotion's last month.
   const endMs = months && monthMs(nowMs, months[1] + 1) - 1;
   return {
     id,
@@ -85,10 +85,10 @@ function statusAt(
   return nowMs > endMs ? 'close' : 'join';
 }
 
-/** How far ahead of UTC the demonstration's days are: Manila. */
+/** UTC offset of the demonstration's calendar days: Manila. */
 const zoneMs = 8 * 60 * 60 * 1000;
 
-/** When a month begins, counted from the one that `nowMs` is in. */
+/** Returns the start of a month, counted from the month of `nowMs`. */
 function monthMs(nowMs: number, months: number): number {
   const now = new Date(nowMs + zoneMs);
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1) - zoneMs;

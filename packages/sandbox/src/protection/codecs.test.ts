@@ -34,7 +34,7 @@ describe('a merchant with a codec', () => {
         });
       }
     }
-    // The key of the other profile is another one.
+    // The other profile has another key.
     at.client.agreed = { ...agreed, key: (await at.admin.newMerchant()).agreed?.key ?? '' };
     expect((await at.client.call('loginV2', login)).status).toBe(400);
   });

@@ -17,7 +17,7 @@ const confirm = (verificationId: string, code: string): Promise<OperatorReply> =
   at.client.call('confirmPhoneCode', { verificationId, code });
 const faulty = (phone: string) => ({ success: false, value: { phone } });
 
-/** A code that was sent, and what it is confirmed with. */
+/** Sends a code and returns what is needed to confirm it. */
 async function begun(mobileNo = number): Promise<{ verificationId: string; code: string }> {
   // The call's reply
   const { verificationId } = (await send(mobileNo)).value as { verificationId: string };
@@ -79,7 +79,7 @@ describe('the verifier of phone numbers', () => {
     await moveClock(4 * minuteMs);
     expect(await send()).toMatchObject(faulty('tooManyRequests'));
     expect(await send('9171234568')).toMatchObject({ success: true });
-    // The first code is long ago; the lock is not.
+    // The first code has expired, but the lock has not.
     await moveClock(9 * minuteMs - 1);
     expect(await send()).toMatchObject(faulty('tooManyRequests'));
     await moveClock(9 * minuteMs + minuteMs);

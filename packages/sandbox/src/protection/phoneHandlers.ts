@@ -12,14 +12,11 @@ import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
 import { Refusal } from '../core/Refusal.ts';
 
 const lockMs = 5 * 60_000;
-/** Codes to one number; one more locks it. Source: SMSC-08. */
+/** Codes per number; a further request locks it. Source: SMSC-08. */
 const codeLimit = { most: 3, withinMs: lockMs };
 const lock = { most: 1, withinMs: lockMs };
 
-/**
- * The embedded verifier of phone numbers. It says what is wrong by a name; the words are the
- * site's.
- */
+/** Handles the embedded verifier of phone numbers. Faults are codes; the site has their texts. */
 export function phoneHandlers({
   proofs,
   outbox,
@@ -64,7 +61,7 @@ export function phoneHandlers({
     if (!hasModule(merchant.modulesOff, 'THIRDPARTYSMS')) throw refuse('notAllowed');
   }
 
-  /** Whoever asks too often waits five minutes from then. */
+  /** Requests above the limit lock the number for five minutes from that moment. */
   async function takeTurn(mobile: MobileNumber, { merchant, nowMs }: CallContext): Promise<void> {
     const keyOf = (kind: 'phone' | 'phoneLock') => ({
       merchant: merchant.code,

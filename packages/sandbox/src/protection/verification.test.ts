@@ -218,7 +218,7 @@ describe('signing in by SMS', () => {
     expect((await signIn('12', await at.admin.captcha(at.client))).message).toContain(
       'locked; please try again in 5 minutes',
     );
-    // The password does not help: the number is the same account.
+    // A correct password does not help, because the number and the username are the same account.
     expect((await signIn('Demo1234', { type: 'username' })).message).toContain('locked');
   });
 

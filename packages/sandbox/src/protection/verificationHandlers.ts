@@ -21,10 +21,13 @@ export interface VerificationPorts {
   readonly attempts: Attempts;
 }
 
-/** Codes a number may ask for. Source: SMSC-08. */
+/** Codes per number. Source: SMSC-08. */
 const codeLimit = { most: 3, withinMs: 5 * 60_000 };
 
-/** Codes by SMS, and the countries they go to. What is answered never tells whose number it is. */
+/**
+ * Handles SMS codes and the list of countries. Replies never reveal whether a number has an
+ * account.
+ */
 export function verificationHandlers(
   ports: VerificationPorts,
 ): Pick<CallHandlers, 'getLoginCode' | 'getRegisterCode' | 'getCountryCode'> {

@@ -8,17 +8,22 @@ const characters = 5;
 const lifetimeMs = 5 * 60 * 1000;
 const answersKept = 10_000;
 
-/** Captchas: each is good for one attempt within five minutes, at the merchant it was made for. */
+/** Captchas. Each is valid for one attempt within five minutes, at the merchant that issued it. */
 export class Captchas {
   readonly #db: Database;
-  /** For the admin call that tests ask; the database has hashes only, so a restart forgets them. */
+  /**
+   * Plain answers for the admin call of tests. The database has hashes only, so a restart loses the
+   * answers.
+   */
   readonly #answers = new Map<string, string>();
 
   constructor(db: Database) {
     this.#db = db;
   }
 
-  /** A new captcha with its picture, PNG in base64. Expired ones of the merchant are forgotten. */
+  /**
+   * Issues a captcha with its picture, a PNG in Base64. Deletes expired captchas of the merchant.
+   */
   async issue(merchant: string, nowMs: number): Promise<{ captchaId: string; image: string }> {
     const captchaId = randomUUID();
     const answer = Array.from(
@@ -45,7 +50,7 @@ export class Captchas {
     return { captchaId, image: Buffer.from(image).toString('base64') };
   }
 
-  /** Whether an answer is right. Asking uses the captcha up, right or wrong. */
+  /** Whether an answer is correct. Every call uses the captcha up, even with a wrong answer. */
   async redeem(
     merchant: string,
     captchaId: string,
@@ -66,9 +71,7 @@ export class Captchas {
     );
   }
 
-  /**
-   * What a picture shows, while it may still be redeemed: for tests, which cannot read pictures.
-   */
+  /** Returns the answer of a valid captcha for tests, which cannot read pictures. */
   async answerOf(merchant: string, captchaId: string): Promise<string | undefined> {
     const open = await this.#db
       .selectFrom('captcha')
@@ -87,7 +90,7 @@ export class Captchas {
   }
 }
 
-/** Upper and lower case are the same, and spaces around do not count. */
+/** Ignores case and surrounding spaces. */
 function hash(captchaId: string, answer: string): Buffer {
   return createHash('sha256').update(`${captchaId} ${answer.trim().toUpperCase()}`).digest();
 }

@@ -1,13 +1,13 @@
 import { glyphs } from './glyphs.ts';
 
-/** A picture in shades of grey, one byte a pixel, row by row. */
+/** Greyscale picture, one byte per pixel, row by row. */
 export interface GreyPicture {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
 }
 
-/** A number from 0 up to, not including, 1. */
+/** Returns a number in [0, 1). */
 export type RandomSource = () => number;
 
 const width = 160;
@@ -17,8 +17,8 @@ const glyphColumns = 5;
 const glyphRows = 7;
 
 /**
- * A picture of some characters that a person reads and a simple program does not: each leans and
- * sways its own way, among lines and dots.
+ * Draws characters that are hard to read for a simple program: each is slanted and shifted
+ * randomly, among lines and dots.
  */
 export function drawCaptcha(text: string, random: RandomSource): GreyPicture {
   const picture = { width, height, pixels: new Uint8Array(width * height).fill(paper) };
@@ -33,8 +33,8 @@ export function drawCaptcha(text: string, random: RandomSource): GreyPicture {
 }
 
 /**
- * Every pixel of the slot asks which cell of the bitmap it shows: that way a slanted character has
- * no holes.
+ * Maps every pixel of the slot back to a cell of the bitmap, so that slanted characters have no
+ * gaps.
  */
 function drawCharacter(
   picture: GreyPicture,

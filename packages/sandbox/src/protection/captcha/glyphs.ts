@@ -1,6 +1,4 @@
-/**
- * Letters and digits nobody takes for another one, as 5 × 7 bitmaps: one string a row, `#` is ink.
- */
+/** Unambiguous letters and digits as 5 × 7 bitmaps: one string per row, `#` is ink. */
 export const glyphs: Readonly<Record<string, readonly string[]>> = {
   A: ['  #  ', ' # # ', '#   #', '#   #', '#####', '#   #', '#   #'],
   C: [' ### ', '#   #', '#    ', '#    ', '#    ', '#   #', ' ### '],
@@ -23,5 +21,5 @@ export const glyphs: Readonly<Record<string, readonly string[]>> = {
   9: [' ### ', '#   #', '#   #', ' ####', '    #', '    #', ' ### '],
 };
 
-/** The characters a captcha is made of. */
+/** Characters used in captchas. */
 export const captchaAlphabet = Object.keys(glyphs).join('');

@@ -6,8 +6,8 @@ const lifetimeMs = 60_000;
 const noncePattern = /^[\w-]{16,64}$/;
 
 /**
- * Proofs that a merchant's own gateway asks: merchant, moment and a number used once, encrypted
- * with the agreed key.
+ * Proofs that a request comes from the merchant's own gateway: merchant, time and a nonce,
+ * encrypted with the agreed key.
  */
 export class GatewayProofs {
   readonly #keys: MerchantKeys;
@@ -19,12 +19,12 @@ export class GatewayProofs {
   }
 
   /**
-   * Uses a proof up. False for none, one of another key or merchant, one older than a minute, and
-   * one that was used.
+   * Verifies a proof and uses it up. Returns false for a missing proof, a wrong key or merchant, a
+   * proof older than a minute, and a proof used before.
    */
   async accept(proof: string | undefined, { merchant, nowMs }: CallContext): Promise<boolean> {
     const said = proof === undefined ? undefined : recordOf(this.#keys.open(merchant, proof));
-    // The gateway knows nothing of a merchant's own time.
+    // The gateway uses the real time, not the merchant's clock.
     const realMs = nowMs - merchant.clockOffsetMs;
     if (
       !said ||
@@ -34,7 +34,7 @@ export class GatewayProofs {
     )
       return false;
     if (typeof said.nonce !== 'string' || !noncePattern.test(said.nonce)) return false;
-    // Kept for as long as it would be believed.
+    // Nonces are remembered for as long as their proof would be valid.
     const used = await this.#attempts.take(
       { merchant: merchant.code, kind: 'proof', subject: said.nonce },
       { most: 1, withinMs: 2 * lifetimeMs },
@@ -47,7 +47,7 @@ export class GatewayProofs {
 function recordOf(text: string | undefined): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    // Each field is looked at before it counts.
+    // The fields are unchecked here; the caller validates each.
     return typeof value === 'object' && value !== null
       ? (value as Record<string, unknown>)
       : undefined;

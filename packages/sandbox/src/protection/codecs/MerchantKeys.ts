@@ -6,8 +6,8 @@ import { bodyOpeners, type CodecName } from '../../core/bodyOpeners.ts';
 const keyBytes = 32;
 
 /**
- * What each merchant has agreed with its brand's gateway: a codec and a key. Both sides make the
- * key of the secret in the data folder, unless an admin call set one.
+ * Codec and key that each merchant shares with its brand's gateway. Both sides derive the key from
+ * the secret in the data folder, unless an admin call set one.
  */
 export class MerchantKeys {
   readonly #secret: string;
@@ -16,12 +16,12 @@ export class MerchantKeys {
     this.#secret = secret;
   }
 
-  /** How a merchant's encrypted calls have to come. */
+  /** Returns the codec of a merchant's encrypted calls. */
   codecOf({ codec, profile }: Merchant): CodecName {
     return codec ?? profileOf(profile).codec;
   }
 
-  /** A merchant's key: for AES in Base64, for DES eight characters. */
+  /** Returns a merchant's key: Base64 for AES, eight characters for DES. */
   keyOf({ codecKey, profile }: Pick<Merchant, 'codecKey' | 'profile'>): string {
     return (
       codecKey ??
@@ -32,7 +32,7 @@ export class MerchantKeys {
   }
 
   /**
-   * What a merchant's gateway encoded; where bodies come plain, what it has to prove comes by AES.
+   * Decodes text from the merchant's gateway. Merchants without a codec use AES for gateway proofs.
    */
   open(merchant: Merchant, sent: string): string | undefined {
     const codec = this.codecOf(merchant);

@@ -3,8 +3,9 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /**
- * The secret that this operator and the gateway of this machine make their keys of: in the data
- * folder, readable by its owner only, made by whichever of the two comes first.
+ * Returns the secret from which this operator and the gateway on the same machine derive their
+ * keys. It is in the data folder, readable by the owner only, and created by whichever process
+ * starts first.
  */
 export function keptSecret(data: string): string {
   const file = join(data, 'operator-secret');
@@ -12,7 +13,7 @@ export function keptSecret(data: string): string {
   const fresh = `${file}.${process.pid}.sandbox`;
   writeFileSync(fresh, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
   try {
-    // Whole or not at all.
+    // Creates the file atomically.
     linkSync(fresh, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -3,7 +3,7 @@ import type { Merchant } from '../../merchants/Merchant.ts';
 import { BadCall } from '../../core/BadCall.ts';
 import type { MerchantKeys } from './MerchantKeys.ts';
 
-/** The body of an encrypted call as it was meant. A merchant with a codec takes no other bodies. */
+/** Decodes the body of an encrypted call. A merchant with a codec rejects plain bodies. */
 export function openSealedBody(
   keys: MerchantKeys,
   merchant: Merchant,

@@ -1,11 +1,11 @@
 import type { Database } from '../../database/DatabaseSchema.ts';
 
-/** An SMS or a mail that would have been sent. */
+/** Simulated SMS or mail. */
 export interface Message {
   readonly messageId: number;
   readonly merchant: string;
   readonly channel: 'sms' | 'mail';
-  /** A number as +639170000001, or an e-mail address. */
+  /** Phone number as +639170000001, or e-mail address. */
   readonly to: string;
   readonly text: string;
   readonly atMs: number;
@@ -13,7 +13,7 @@ export interface Message {
 
 const mostListed = 100;
 
-/** Nothing leaves this machine: messages stand here for the people who would get them. */
+/** Simulated outgoing messages. Nothing is sent; testers read the messages here. */
 export class Outbox {
   readonly #db: Database;
 
@@ -28,7 +28,10 @@ export class Outbox {
       .execute();
   }
 
-  /** The last hundred, newest first: of all merchants, or of one, or to one recipient of it. */
+  /**
+   * Returns the last hundred messages, newest first: of all merchants, of one merchant, or of one
+   * of its recipients.
+   */
   async list({ merchant, to }: { merchant?: string; to?: string | undefined } = {}): Promise<
     Message[]
   > {

@@ -5,13 +5,13 @@ import type { MobileNumber } from '../../core/MobileNumber.ts';
 import { isPassword } from '../../core/passwordHash.ts';
 import { codeMinutes } from './SmsCodes.ts';
 
-/** For how long a token proves its number. */
+/** Lifetime of a token that proves a number. */
 const tokenMs = 10 * 60_000;
-/** For how long it is known that a code was one. */
+/** Retention of expired codes, so that they can be reported as expired instead of unknown. */
 const rememberedMs = 24 * 60 * 60_000;
 const mostWrongTries = 5;
 
-/** Whose token. */
+/** Token and the number it proves. */
 export interface ProvenNumber {
   readonly merchant: string;
   readonly mobile: MobileNumber;
@@ -19,8 +19,8 @@ export interface ProvenNumber {
 }
 
 /**
- * The embedded verifier of phone numbers: who types the code that was sent gets a token, which
- * counts for that number, once, within ten minutes.
+ * Embedded verifier of phone numbers. The correct code is exchanged for a token, which proves the
+ * number once within ten minutes.
  */
 export class PhoneProofs {
   readonly #db: Database;
@@ -29,7 +29,7 @@ export class PhoneProofs {
     this.#db = db;
   }
 
-  /** Begins with a code in place of those before. */
+  /** Starts a verification; its code replaces earlier ones. */
   async begin(
     merchant: string,
     { dialingCode, number }: MobileNumber,
@@ -61,13 +61,13 @@ export class PhoneProofs {
     return { verificationId };
   }
 
-  /** A token for the right code; else what is wrong with it. */
+  /** Returns a token for the correct code, else the fault. */
   async confirm(
     merchant: string,
     { verificationId, code }: { verificationId: string; code: string },
     nowMs: number,
   ): Promise<{ idToken: string } | 'wrongCode' | 'codeExpired' | 'tooManyRequests'> {
-    // Counted before it is compared: tries at the same time cannot be more than are allowed.
+    // Counts before comparing, so that concurrent tries cannot exceed the limit.
     const row = await this.#db
       .updateTable('phone_proof')
       .set({ wrong_tries: sql<number>`wrong_tries + 1` })
@@ -91,7 +91,7 @@ export class PhoneProofs {
     return given ? { idToken } : 'wrongCode';
   }
 
-  /** Whether a token proves a number; it still does afterwards. */
+  /** Whether a token proves a number. Does not use the token up. */
   async isProven(proven: ProvenNumber, nowMs: number): Promise<boolean> {
     return (
       (await this.#db
@@ -102,7 +102,7 @@ export class PhoneProofs {
     );
   }
 
-  /** Uses the token up; false, when it proves nothing or somebody else was faster. */
+  /** Uses the token up. Returns false when it is invalid or another request has used it. */
   async use(proven: ProvenNumber, nowMs: number): Promise<boolean> {
     return (
       (await this.#db

@@ -4,13 +4,13 @@ import type { Database } from '../../database/DatabaseSchema.ts';
 import type { MobileNumber } from '../../core/MobileNumber.ts';
 import { hashPassword, isPassword } from '../../core/passwordHash.ts';
 
-/** For how long a code is good. */
+/** Lifetime of a code. */
 export const codeMinutes = 5;
 
 const digits = 6;
 const mostWrongTries = 5;
 
-/** Whose code, and what for: one for signing in or a new password, one for registering. */
+/** Number and purpose of a code: one code for signing in or a new password, one for registering. */
 export interface CodeSlot {
   readonly merchant: string;
   readonly mobile: MobileNumber;
@@ -18,17 +18,15 @@ export interface CodeSlot {
 }
 
 /**
- * A code and its hash: made before it is known whether anybody gets it, so that both cases cost the
- * same.
+ * Creates a code and its hash. Called even if no message will be sent, so that both cases take the
+ * same time.
  */
 export async function drawCode(): Promise<{ code: string; hash: string }> {
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   return { code, hash: await hashPassword(code) };
 }
 
-/**
- * The codes that were sent: each is good once, within five minutes, and dies of five wrong tries.
- */
+/** SMS codes. Each is valid once within five minutes and is invalidated by five wrong tries. */
 export class SmsCodes {
   readonly #db: Database;
 
@@ -36,7 +34,7 @@ export class SmsCodes {
     this.#db = db;
   }
 
-  /** Keeps a code in place of the one before. Expired ones of the merchant are forgotten. */
+  /** Stores a code in place of the previous one. Deletes expired codes of the merchant. */
   async keep({ merchant, mobile, purpose }: CodeSlot, hash: string, nowMs: number): Promise<void> {
     const fresh = { code_hash: hash, wrong_tries: 0, expires_at_ms: nowMs + codeMinutes * 60_000 };
     await this.#db
@@ -59,12 +57,9 @@ export class SmsCodes {
       .execute();
   }
 
-  /**
-   * Whether a code is the one that was sent. A wrong one is counted, a right one is still to be
-   * used.
-   */
+  /** Whether a code is correct. A wrong code is counted; a correct one is not used up. */
   async isRight(slot: CodeSlot, code: string, nowMs: number): Promise<boolean> {
-    // Counted before it is compared: tries at the same time cannot be more than are allowed.
+    // Counts before comparing, so that concurrent tries cannot exceed the limit.
     const row = await this.#db
       .updateTable('sms_code')
       .set({ wrong_tries: sql<number>`wrong_tries + 1` })
@@ -83,7 +78,7 @@ export class SmsCodes {
     return true;
   }
 
-  /** Uses the code up; false, when somebody else was faster. */
+  /** Uses the code up. Returns false when another request has used it. */
   async use(slot: CodeSlot): Promise<boolean> {
     return (
       (await this.#db
@@ -94,7 +89,7 @@ export class SmsCodes {
     );
   }
 
-  /** {@link isRight} and {@link use} in one. */
+  /** Combines {@link isRight} and {@link use}. */
   async redeem(slot: CodeSlot, code: string, nowMs: number): Promise<boolean> {
     return (await this.isRight(slot, code, nowMs)) && this.use(slot);
   }

@@ -1,9 +1,9 @@
 import type { PhoneFault } from '@livery/model';
 
 /**
- * Numbers the demonstration verifier answers with a fault, as the trial numbers of real ones: what
- * cannot be had by doing something wrong can be seen all the same. `unnamed` is a no without a
- * reason.
+ * Test numbers for which the demonstration verifier replies with a fault, as the test numbers of
+ * real verifiers do. They make faults visible that user input cannot cause. `unnamed` is a refusal
+ * without a reason.
  */
 export const trialNumbers: Readonly<Record<string, PhoneFault | 'unnamed'>> = {
   9000000001: 'invalidNumber',
