@@ -8,7 +8,7 @@ import { migrate, type Migration } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { openDatabase, type OpenDatabase } from './openDatabase.ts';
 
-// A database of one's own takes its time where many tests run at once.
+// Creating a database is slow when many tests run concurrently.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 let database: OpenDatabase;

@@ -5,7 +5,7 @@ import { openDatabase, type OpenDatabase } from '../database/openDatabase.ts';
 import { seededDatabase } from '../testing/startTestSandbox.ts';
 import { LoginFailures, lockMs } from './LoginFailures.ts';
 
-// A database of one's own takes its time where many tests run at once.
+// Creating a database is slow when many tests run concurrently.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 let database: OpenDatabase;

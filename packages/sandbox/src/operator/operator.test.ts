@@ -14,7 +14,7 @@ import { OperatorClient } from '../testing/OperatorClient.ts';
 import { ProviderVisit } from '../testing/ProviderVisit.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
 
-// A database of one's own takes its time where many tests run at once.
+// Creating a database is slow when many tests run concurrently.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 let sandbox: TestSandbox;

@@ -31,16 +31,16 @@ const wrongCode = 'The code is not right or has expired.';
 const unproven = 'Please verify this mobile number.';
 const takenBeforehand = 'has an account already.';
 
-/** An attempt to register, with what was found out about it. */
+/** Registration request with the intermediate results of its checks. */
 interface Attempt extends CallContext {
   readonly method: RegistrationMethod;
   readonly values: RegistrationValues;
   readonly mobile: MobileNumber | undefined;
-  /** Sentences by field. */
+  /** Error messages by field. */
   readonly problems: Record<string, string>;
 }
 
-/** Makes members of visitors, or tells them everything that is in the way at once. */
+/** Registers visitors as members, or returns all problems of the form at once. */
 export class Registration {
   readonly #ports: RegistrationPorts;
 
@@ -68,7 +68,7 @@ export class Registration {
       values,
     );
     const attempt = { ...context, method, values, mobile, problems };
-    // With a picture, each attempt uses one up: the next one needs another.
+    // Each attempt uses up a captcha, so the next attempt needs a new one.
     const extra = rules.some(({ field, enabled }) => field === 'captcha' && enabled)
       ? { captcha: true }
       : {};
@@ -105,7 +105,7 @@ export class Registration {
     return member;
   }
 
-  /** The picture, the code of the message, and who invites. */
+  /** Checks captcha, SMS code and invitation code. */
   async #checkProofs(attempt: Attempt): Promise<void> {
     const { captchas, codes, proofs, affiliates } = this.#ports;
     const { values, mobile, problems, merchant, nowMs } = attempt;
@@ -140,7 +140,7 @@ export class Registration {
     }
   }
 
-  /** Who else has what may be had once. */
+  /** Checks the fields that must be unique among members. */
   async #checkTaken({ method, values, mobile, problems, merchant }: Attempt): Promise<void> {
     const { members } = this.#ports;
     const { username = '', email } = values;
@@ -163,7 +163,7 @@ export class Registration {
       problems.email = `This e-mail address ${takenBeforehand}`;
   }
 
-  /** The code of who invited: the one that was typed, else that of the link, where it is good. */
+  /** Returns the invitation code: the typed one, else a valid one of the link. */
   async #invitation({
     values: { affiliateCode, referralCode },
     merchant,
@@ -176,9 +176,7 @@ export class Registration {
   }
 }
 
-/**
- * What has to be proven where a verifier of phone numbers is in place of codes. Source: SMSC-06.
- */
+/** Returns the number to be proven when a phone verifier replaces SMS codes. Source: SMSC-06. */
 function provenNumber({
   method,
   values,

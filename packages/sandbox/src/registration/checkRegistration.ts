@@ -1,14 +1,14 @@
 import type { RegisterValidator } from '@livery/model';
 import { checkValue } from '../merchants/checkValue.ts';
 
-/** What a visitor filled in, by field; what it left empty is not there. */
+/** Submitted values by field, without empty ones. */
 export type RegistrationValues = Readonly<Partial<Record<string, string>>>;
 
 const secrets: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword']);
 
 /**
- * The fields of a request that say something. Spaces around do not count, except in what nobody
- * sees while typing it.
+ * Returns the non-empty fields of a request. Trims surrounding spaces, except in fields whose input
+ * is hidden, such as passwords.
  */
 export function registrationValues(request: object): RegistrationValues {
   const texts = Object.entries(request).filter(
@@ -21,7 +21,7 @@ export function registrationValues(request: object): RegistrationValues {
   );
 }
 
-/** What the rules have against the values, by field; who else has them is not looked at. */
+/** Returns the rule violations by field. Does not check uniqueness. */
 export function checkRegistration(
   rules: readonly RegisterValidator[],
   values: RegistrationValues,

@@ -23,7 +23,7 @@ function register(extra: Record<string, unknown> = {}): Promise<OperatorReply> {
   return at.client.call('register', { ...somebody, ...extra });
 }
 
-/** With the code of a message that was just sent. */
+/** Registers with the code of a message sent immediately before. */
 async function registerByMobile(extra: Record<string, unknown> = {}): Promise<OperatorReply> {
   await at.client.call('getRegisterCode', { mobileNo: byMobile.mobileNum });
   return at.client.call('registerByMobile', {
@@ -40,7 +40,7 @@ async function switchOff(...modIds: string[]): Promise<void> {
     });
 }
 
-/** What is refused, as an object of sentences. */
+/** Returns the refusal's error messages by field. */
 function refused({ success, value }: OperatorReply): Record<string, string> {
   expect(success).toBe(false);
   const { fields } = value as { fields: { field: string; message: string }[] };
@@ -269,7 +269,7 @@ describe('with a mobile number', () => {
         }),
       ),
     ).toHaveProperty('verificationCode');
-    // What else is wrong does not use it up.
+    // A request that fails for another reason does not use the code up.
     expect(
       refused(
         await at.client.call('registerByMobile', { ...byMobile, verificationCode, payeeName: '' }),

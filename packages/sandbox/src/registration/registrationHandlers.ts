@@ -7,7 +7,7 @@ import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { createSessionOpener } from '../session/createSessionOpener.ts';
 
-/** Becoming a member: who registers is signed in. */
+/** Handles registration. A new member is signed in immediately. */
 export function registrationHandlers(
   ports: RegistrationPorts & { sessions: Sessions },
 ): Pick<CallHandlers, 'register' | 'registerByMobile' | 'checkAffiliate'> {

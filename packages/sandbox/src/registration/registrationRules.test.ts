@@ -67,7 +67,7 @@ it('needs number and code for a mobile number, the password as the module says',
   expect(rulesOf('LAGOON', 'mobile', 'THIRDPARTYSMS').required).toEqual(
     [...both, 'mobileNum', 'verificationCode'].toSorted(),
   );
-  // A third party verifies it: there is no code of the operator's.
+  // A third party verifies the number, so the operator sends no code.
   expect(rulesOf('LAGOON', 'mobile').required).toEqual([...both, 'mobileNum'].toSorted());
   expect(rulesOf('LAGOON', 'mobile', 'REGMOBVERF3', 'MOBILENUMPASSREG3')).toEqual({
     enabled: [...both, 'affiliateCode', 'email', 'mobileNum', 'referralCode'].toSorted(),

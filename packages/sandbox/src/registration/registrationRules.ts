@@ -6,9 +6,8 @@ import { hasModule } from '../merchants/moduleTree.ts';
 export type RegistrationMethod = 'username' | 'mobile';
 
 /**
- * The merchant's rules as they are for a way to register: some fields belong to the way or to a
- * module, whatever the merchant's list says of them.
- * Source: REGI-05.
+ * Returns the merchant's rules for one way to register. Some fields depend on the way or on a
+ * module and override the merchant's list. Source: REGI-05.
  */
 export function registrationRules(
   { profile, modulesOff }: Merchant,
@@ -22,8 +21,7 @@ export function registrationRules(
   const changes: Readonly<Record<string, Pick<RegisterValidator, 'enabled' | 'required'>>> = {
     ...(isEnabled('captcha') && { captcha: asked }),
     ...(isEnabled('paymentPassword') && { paymentPassword: asked }),
-    // The code of the link a visitor came by. Nobody typed it: it is taken wherever an invitation
-    // is.
+    // The code of the link is not typed by the visitor, so it is accepted wherever invitations are.
     ...((isEnabled('affiliateCode') || !hasModule(modulesOff, 'DIRECTREG3')) && {
       referralCode: optional,
       affiliateCode: optional,

@@ -4,7 +4,7 @@ import { drawPassword } from '../members/drawPassword.ts';
 import { hashPassword } from '../core/passwordHash.ts';
 import type { RegistrationValues } from './checkRegistration.ts';
 
-/** What is kept as it was said. Source: REGI-03. */
+/** Fields that are stored as submitted. Source: REGI-03. */
 const otherFields = [
   'qqNum',
   'recommenderId',
@@ -18,7 +18,10 @@ const otherFields = [
   'registerUrl',
 ];
 
-/** A member as it registers. Without a password it has one that nobody knows. */
+/**
+ * Converts a registration to a new member. Without a submitted password, the member gets a random
+ * one.
+ */
 export async function toNewMember(
   values: RegistrationValues,
   { account, mobile, affiliateCode }: Pick<NewMember, 'account' | 'mobile' | 'affiliateCode'>,
@@ -37,7 +40,7 @@ export async function toNewMember(
     rankName: 'Bronze',
     memberLabel: ['demonstration'],
     passwordExpired: false,
-    // Registering signs it in: what comes later is not the first time.
+    // Registration signs the member in, so the next sign-in is not the first one.
     firstTimeLogin: false,
     passwordHash: await hashPassword(password),
     paymentPasswordHash:
@@ -51,7 +54,7 @@ export async function toNewMember(
   };
 }
 
-/** The account of a member: its mobile number, where it registers with one. */
+/** Returns the account name of a member: the mobile number when the member registers with one. */
 export function accountOf(
   values: RegistrationValues,
   mobile: MobileNumber | undefined,

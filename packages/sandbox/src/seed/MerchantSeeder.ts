@@ -6,10 +6,10 @@ import { modulesOffAtFirst } from '../merchants/moduleTree.ts';
 import { addNotices } from '../promotions/Notices.ts';
 import { demoMembers, demoMembersHashed } from './demoMembers.ts';
 
-/** Makes merchants, each with the demonstration accounts. */
+/** Creates merchants with the demonstration accounts. */
 export class MerchantSeeder {
   readonly #db: Database;
-  /** Hashed once a process: scrypt is slow on purpose. */
+  /** Computed once per process, because scrypt is slow by design. */
   #hashed: Promise<readonly NewMember[]> | undefined;
 
   constructor(db: Database) {
@@ -17,8 +17,8 @@ export class MerchantSeeder {
   }
 
   /**
-   * The merchants every sandbox has. What is there already stays as it is; what is new since is
-   * added.
+   * Adds the merchants that every sandbox has. Existing data is left unchanged; only missing data
+   * is added.
    */
   async seed(atMs: number): Promise<void> {
     for (const code of Object.keys(merchantProfiles)) {
@@ -28,7 +28,7 @@ export class MerchantSeeder {
     }
   }
 
-  /** False, when there is such a merchant already. */
+  /** Creates a merchant. Returns false when it exists already. */
   async create({
     code,
     profile,
@@ -60,7 +60,7 @@ export class MerchantSeeder {
     });
   }
 
-  /** Those that an older version did not have. */
+  /** Adds the demonstration members introduced since the merchant was created. */
   async #addNewDemoMembers(merchant: string, atMs: number): Promise<void> {
     const rows = await this.#db
       .selectFrom('member')

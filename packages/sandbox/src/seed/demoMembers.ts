@@ -15,7 +15,7 @@ const plain = {
   memberLabel: ['demonstration'],
 };
 
-/** The accounts every merchant starts with. Their passwords are public. */
+/** Accounts that every merchant starts with. Their passwords are public. */
 export const demoMembers: readonly DemoMember[] = [
   {
     ...plain,
@@ -106,7 +106,7 @@ export const demoMembers: readonly DemoMember[] = [
   },
 ];
 
-/** {@link demoMembers} as they are stored. */
+/** Returns {@link demoMembers} with hashed passwords. */
 export function demoMembersHashed(): Promise<readonly NewMember[]> {
   return Promise.all(
     demoMembers.map(async ({ password, ...member }) => ({

@@ -15,7 +15,7 @@ export interface AccountPorts {
   readonly codes: SmsCodes;
 }
 
-/** Sign-in, sign-out and who the member is. */
+/** Handles sign-in, sign-out and the data of the signed-in member. */
 export function accountHandlers(
   ports: AccountPorts,
 ): Pick<

@@ -14,12 +14,12 @@ import { refuseFields } from '../core/refuseFields.ts';
 import type { AccountPorts } from './accountHandlers.ts';
 import { createSessionOpener } from './createSessionOpener.ts';
 
-/** With every refusal of an attempt: the next one needs a captcha. */
+/** Value of every refusal: the next attempt needs a captcha. */
 const askCaptcha = { captcha: true };
 
 /**
- * Signs in by username or mobile number and password, or by mobile number and SMS code. A failure
- * asks for a captcha with the next attempt, five in a row lock for five minutes.
+ * Signs in by username or mobile number with password, or by mobile number with SMS code. After a
+ * failure the next attempt needs a captcha; five consecutive failures lock for five minutes.
  */
 export function createLogin({
   members,
@@ -49,7 +49,7 @@ export function createLogin({
     return open(member, context);
   }
 
-  /** A code is a proof of its own: it makes an address known. */
+  /** A correct SMS code skips the address check, because the code itself verifies the member. */
   async function loginByCode(request: LoginRequest, context: CallContext) {
     const { merchant, nowMs } = context;
     if (!hasModule(merchant.modulesOff, 'MOBILEVERCODELOGIN3'))
@@ -79,20 +79,20 @@ export function createLogin({
   }
 
   /**
-   * A name may be the mobile number too: after a new password by phone its owner needs to know
-   * nothing else.
+   * The name may also be the mobile number, so that a member who reset the password by phone can
+   * sign in without the username.
    */
   async function findByName(
     username: string,
     mobile: MobileNumber | undefined,
     { merchant }: CallContext,
   ): Promise<Member | undefined> {
-    // Both are asked whatever the first one says: neither takes longer for a name that is known.
+    // Always runs both lookups, so that known and unknown names take the same time.
     const byMobile = mobile && (await members.findByMobile(merchant.code, mobile));
     return (await members.findByAccount(merchant.code, username)) ?? byMobile;
   }
 
-  /** Neither lock nor captcha are skipped by a right password. */
+  /** A correct password bypasses neither lock nor captcha. */
   async function admit(
     source: LoginSource,
     { captcha, captchaId }: LoginRequest,

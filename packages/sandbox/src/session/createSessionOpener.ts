@@ -3,13 +3,10 @@ import type { Member, Members } from '../members/Members.ts';
 import type { Sessions } from '../members/Sessions.ts';
 import type { CallContext } from '../calls/CallHandlers.ts';
 
-/**
- * Signs a member in whose identity is beyond doubt: opens its session and remembers where it came
- * from.
- */
+/** Signs in a member who has been authenticated: opens the session and records the address. */
 export type SessionOpener = (member: Member, context: CallContext) => Promise<LoginReply>;
 
-/** The last step of every way to sign in. */
+/** Creates the final step shared by all ways to sign in. */
 export function createSessionOpener({
   members,
   sessions,

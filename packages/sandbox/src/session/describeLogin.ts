@@ -3,10 +3,10 @@ import { hasModule } from '../merchants/moduleTree.ts';
 import type { MemberContext } from '../calls/CallHandlers.ts';
 import { openPromotions } from '../promotions/promotionHandlers.ts';
 
-/** The promotion that thanks for a friend who was brought along. */
+/** Promotion for referring a friend. */
 const referral = '603';
 
-/** What a member wants to know after a sign-in. A trial account takes part in nothing. */
+/** Describes the state of a member after sign-in. A trial account has no promotions. */
 export function describeLogin(context: MemberContext): LoginInfo {
   const {
     member: { isAgent, lastLogin, rankLevel },

@@ -14,7 +14,7 @@ import { createSessionOpener } from './createSessionOpener.ts';
 const addressLimit = { most: 20, withinMs: 60_000 };
 const balanceMinor = 200_000;
 
-/** Trial accounts, made when they are asked for. */
+/** Handles trial accounts, which are created on request. */
 export function freePlayHandlers(ports: {
   members: Members;
   sessions: Sessions;
@@ -42,7 +42,7 @@ export function freePlayHandlers(ports: {
     },
   };
 
-  /** Five digits, or more where those were taken. Nobody knows its password. */
+  /** The name has five random digits, or more when those are taken. The password is random. */
   async function addGuest(merchant: string, nowMs: number): Promise<Member> {
     const passwordHash = await hashPassword(drawPassword());
     for (let digits = 5; ; digits += 1) {

@@ -31,7 +31,7 @@ it('[SESS-12] says what a member may join, and its rank; a trial takes part in n
     'availablePromoCount',
     expect.any(Number),
   );
-  // A symbol would replace the brand's own.
+  // A currency symbol in the reply would override the brand's own.
   expect(await infoAs('demo', 'Demo1234')).not.toHaveProperty('currencySymbol');
   expect(await infoAs('trial', 'Trial1234')).toMatchObject({
     availablePromoCount: 0,

@@ -27,13 +27,13 @@ export interface PasswordPorts {
 }
 
 /**
- * Each mail makes the password before it useless: somebody else's asking must not keep a member
- * out.
+ * Each mail invalidates the previous password. The limit prevents other visitors from locking a
+ * member out by repeated requests.
  */
 const mailLimit = { most: 3, withinMs: 5 * 60_000 };
 const wrongCode = { verificationCode: 'The code is not right or has expired.' };
 
-/** New passwords: chosen by who knows the old one, sent by mail, or set with a code. */
+/** Handles password changes: with the old password, by mail, or with an SMS code. */
 export function passwordHandlers(
   ports: PasswordPorts,
 ): Pick<CallHandlers, 'changePassword' | 'forgetPassword' | 'getPasswordByPhone'> {

@@ -24,8 +24,8 @@ export interface SocialPorts {
 }
 
 /**
- * Sign-in with an account of another provider. Who comes for the first time becomes a member, with
- * a password nobody knows; the mail for a lost one sets another.
+ * Handles social login. The first sign-in creates a member with a random password, which the member
+ * can replace through the lost-password mail.
  */
 export function socialHandlers(ports: SocialPorts): Pick<CallHandlers, 'loginSocial'> {
   const { members, social, failures, affiliates, idTokens } = ports;
@@ -55,7 +55,7 @@ export function socialHandlers(ports: SocialPorts): Pick<CallHandlers, 'loginSoc
     },
   };
 
-  /** A lock of the account or the address holds for every way to sign in. */
+  /** Locks of the account or the address apply to every way to sign in. */
   async function admit(account: string, { merchant, nowMs, address }: CallContext): Promise<void> {
     const { lockedUntilMs } = await failures.find({ merchant: merchant.code, account, address });
     if (lockedUntilMs > nowMs)
@@ -78,8 +78,8 @@ export function socialHandlers(ports: SocialPorts): Pick<CallHandlers, 'loginSoc
     const passwordHash = await hashPassword(drawPassword());
     for (let digits = 0; ; digits += 1) {
       const account = `${accountFor(name, email)}${digits === 0 ? '' : randomInt(10 ** digits)}`;
-      // Somebody else may have the address already: that it is the same person is not for a
-      // provider to say.
+      // Another member may have the e-mail address already. The provider cannot prove that both are
+      // the same person.
       const isTaken =
         email !== undefined && (await members.findByEmail(merchant.code, email)) !== undefined;
       const memberId = await social.add(
@@ -107,7 +107,7 @@ export function socialHandlers(ports: SocialPorts): Pick<CallHandlers, 'loginSoc
   }
 }
 
-/** An account by the rules for usernames, from what is known of the person. */
+/** Derives a valid username from the person's data. */
 function accountFor(name = '', email = ''): string {
   const plain = [email.split('@', 1)[0] ?? '', name].map((text) =>
     text

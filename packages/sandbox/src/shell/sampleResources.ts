@@ -13,7 +13,10 @@ const samples: Readonly<Record<string, string>> = {
   WHATSAPP: 'WhatsApp',
 };
 
-/** Links an operator keeps for its brands: here each leads to a page that says it is a sample. */
+/**
+ * Resource links that an operator manages for its brands; here each leads to a page that is
+ * labelled as a sample.
+ */
 export function sampleResources(origin: string): Resource[] {
   return Object.entries(samples).map(([resourceType, label]) => ({
     resourceType,
@@ -22,7 +25,7 @@ export function sampleResources(origin: string): Resource[] {
   }));
 }
 
-/** What a sample link is called, by the last part of its address. */
+/** Returns the label of a sample link by the last part of its address. */
 export function sampleLabel(name: string): string | undefined {
   const type = name.toUpperCase();
   return Object.hasOwn(samples, type) ? samples[type] : undefined;

@@ -5,7 +5,7 @@ import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
 import { serviceEntries } from '../support/serviceHandlers.ts';
 import { sampleResources } from './sampleResources.ts';
 
-/** What the operator says about a merchant's brand, and about its visitor. */
+/** Handles settings of the merchant's brand and data about the visitor. */
 export function systemHandlers({
   origin,
 }: {
@@ -20,7 +20,7 @@ export function systemHandlers({
     getPermission: permission,
     getStatus: permission,
     getRouters: ({ device }, { merchant }) => ({ domainList: domainsOf(merchant.code, device) }),
-    // A guest's word: there is nobody here yet whose language it would be.
+    // A guest has no stored language, so there is nothing to update.
     getUpdateLanguage: () => ({}),
     getSetRegister: (_request, { merchant }) => ({
       validators: [...profileOf(merchant.profile).validators],
@@ -49,9 +49,9 @@ function describePermission(origin: string, { merchant, address }: CallContext):
   };
 }
 
-/** Where this machine serves the merchant's brand; a phone is told of one host less. */
+/** Returns the hosts of the merchant's brand on this machine. Phones get one host less. */
 function domainsOf(merchant: string, device: number): { domainName: string; speed: number }[] {
-  // No host's name has an underscore.
+  // Host names must not contain underscores.
   const name = merchant.toLowerCase().replaceAll('_', '-');
   const hosts = [
     { domainName: `www.${name}.localhost`, speed: 12 },

@@ -2,7 +2,7 @@ import type { FeedbackRequest } from '@livery/model';
 import { sql } from 'kysely';
 import type { Database } from '../database/DatabaseSchema.ts';
 
-/** Something a visitor wrote. */
+/** Feedback entry of a visitor. */
 export interface FeedbackEntry {
   readonly feedbackId: number;
   readonly merchant: string;
@@ -14,7 +14,7 @@ export interface FeedbackEntry {
   readonly atMs: number;
 }
 
-/** What visitors wrote to the operator. */
+/** Feedback that visitors sent to the operator. */
 export class Feedback {
   readonly #db: Database;
 
@@ -22,7 +22,7 @@ export class Feedback {
     this.#db = db;
   }
 
-  /** @returns its number. */
+  /** @returns the number of the entry. */
   async add(
     merchant: string,
     { type, name = '', contact = '', channel = '', remark }: FeedbackRequest,
@@ -36,7 +36,7 @@ export class Feedback {
     return id;
   }
 
-  /** Whether somebody with this contact has applied before; upper and lower case are the same. */
+  /** Whether an application with this contact exists. Contacts are case-insensitive. */
   async hasApplied(merchant: string, contact: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('feedback')
@@ -48,7 +48,7 @@ export class Feedback {
     return row !== undefined;
   }
 
-  /** The last hundred of all merchants, newest first. */
+  /** Returns the last hundred entries of all merchants, newest first. */
   async list(): Promise<FeedbackEntry[]> {
     const rows = await this.#db
       .selectFrom('feedback')

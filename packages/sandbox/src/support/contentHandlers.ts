@@ -6,7 +6,7 @@ import { vipBenefits, vipRanks } from '@livery/demo-content/words/vipProgramme';
 import { contentLanguage, type ContentLanguage } from '@livery/demo-content/words/Words';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 
-/** What the operator has to read: its help centre, its VIP programme and its points mall. */
+/** Handles the editorial content: help centre, VIP programme and points mall. */
 export function contentHandlers(): Pick<
   CallHandlers,
   'getHelpCenter' | 'getVipRanks' | 'getMallCatalogue'
@@ -51,7 +51,7 @@ function rankOf(level: number | undefined): { rankName?: string } {
   return rankName === undefined ? {} : { rankName };
 }
 
-/** Made once a language: it is the same for every merchant. */
+/** Cached by language, because the content is the same for every merchant. */
 const described = new Map<ContentLanguage, ReturnType<typeof makeHelp>>();
 
 function describeHelp(language: ContentLanguage): ReturnType<typeof makeHelp> {

@@ -6,7 +6,7 @@ import { Refusal } from '../core/Refusal.ts';
 /** Source: MEMB-18. */
 const remarkMaxLength = 140;
 
-/** What visitors write to the operator. */
+/** Handles feedback of visitors. */
 export function feedbackHandlers({
   feedback,
 }: {
@@ -30,7 +30,7 @@ export function feedbackHandlers({
   };
 }
 
-/** What is wrong, by field. */
+/** Returns the problems by field. */
 function problemsOf({
   type,
   name = '',

@@ -3,10 +3,10 @@ import { encodeServiceLink } from './desk/encodeServiceLink.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 
-/** The channels of the demonstration service desk. */
+/** Channels of the demonstration service desk. */
 const channels = ['LIVECHAT', 'VIP'] as const;
 
-/** Where the demonstration service desk is, encrypted as operators send it. */
+/** Handles requests for the service desk's address, encrypted as operators do. */
 export function serviceHandlers({
   origin,
 }: {
@@ -25,8 +25,8 @@ export function serviceHandlers({
 }
 
 /**
- * The same desk, as it stands in what the operator says about a brand. The key is one for all:
- * equal states stay equal.
+ * Service desk entries of a brand's settings. All use the same key, so that equal settings are
+ * serialized equally.
  */
 export function serviceEntries(
   origin: string,

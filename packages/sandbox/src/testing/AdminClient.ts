@@ -3,10 +3,10 @@ import { profileOf } from '../merchants/merchantProfiles.ts';
 import type { Message } from '../protection/messages/Outbox.ts';
 import { OperatorClient, type OperatorReply } from './OperatorClient.ts';
 
-/** What the keys of test merchants are made of. */
+/** Secret from which the keys of test merchants are derived. */
 export const testKeySecret = 'a secret of the tests';
 
-/** Makes admin calls as a program on this machine does. */
+/** Client for admin calls from this machine. */
 export class AdminClient {
   readonly origin: string;
   readonly #nowMs: () => number;
@@ -28,14 +28,14 @@ export class AdminClient {
       headers: { 'content-type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    // The envelope of every answer.
+    // The envelope of all admin replies.
     return {
       status: response.status,
       ...((await response.json()) as Omit<OperatorReply, 'status'>),
     };
   }
 
-  /** A merchant of the test's own, like another one. */
+  /** Creates a merchant for one test, as a copy of another. */
   async newMerchant(copyOf = 'LAGOON'): Promise<OperatorClient> {
     this.#made += 1;
     const merchant = `TEST_${this.#made}`;
@@ -50,7 +50,9 @@ export class AdminClient {
     return new OperatorClient({ origin: this.origin, merchant, agreed });
   }
 
-  /** What was sent to a number, as +639170000001, or to an e-mail address: newest first. */
+  /**
+   * Returns the messages sent to a number, as +639170000001, or to an e-mail address, newest first.
+   */
   async messages(client: OperatorClient, to?: string): Promise<Message[]> {
     const query = to === undefined ? '' : `?${new URLSearchParams({ to }).toString()}`;
     return (
@@ -60,7 +62,7 @@ export class AdminClient {
     ).messages;
   }
 
-  /** The code in the newest message to a number. */
+  /** Returns the code in the newest message to a number. */
   async code(client: OperatorClient, to: string): Promise<string> {
     const [message] = await this.messages(client, to);
     const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
@@ -69,7 +71,7 @@ export class AdminClient {
     return code;
   }
 
-  /** A new captcha and its answer. */
+  /** Issues a captcha and returns its answer. */
   async captcha(client: OperatorClient): Promise<{ captchaId: string; captcha: string }> {
     const { captchaId } = (await client.call('captcha')).value as { captchaId: string };
     const { answer } = (

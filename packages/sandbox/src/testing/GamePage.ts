@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlayState, RoundAnswer } from '@livery/demo-provider/server/PlayApi';
 import type { OperatorClient } from './OperatorClient.ts';
 
-/** A game that is open, as its own page sees it. */
+/** Open game, from its page's point of view. */
 export class GamePage {
   readonly launch: GameLaunch;
   readonly session: string;
@@ -51,7 +51,7 @@ export class GamePage {
     return this.ask<RoundAnswer>('rounds', { roundId, stakeMinor, picks });
   }
 
-  /** What the operator says the member has. */
+  /** Returns the member's balance according to the operator. */
   async walletMinor(): Promise<number> {
     const { value } = await this.#client.call('getBalanceV2', {}, { token: this.session });
     return Math.round(100 * (value as { sumBalance: number }).sumBalance); // the call's reply

@@ -17,7 +17,7 @@ interface GameOptions {
   readonly timeoutMs?: number;
 }
 
-/** A game that is open, as its provider sees it. */
+/** Open game, from its provider's point of view. */
 export class OpenGame {
   readonly launch: GameLaunch;
   readonly wallet: SignedWallet;
@@ -27,9 +27,7 @@ export class OpenGame {
     this.wallet = wallet;
   }
 
-  /**
-   * Opens a game, the first of a slot provider if not said otherwise, in the session of a token.
-   */
+  /** Opens a game in the session of a token; by default the first game of a slot provider. */
   static async open(
     client: OperatorClient,
     token: string,
@@ -53,7 +51,7 @@ export class OpenGame {
     );
   }
 
-  /** An order of a number of its own, in a round of its own. */
+  /** Returns an order with a new number, in a new round. */
   order(amountMinor: number, change: Partial<WalletOrder> = {}): WalletOrder {
     const { token, currency, url } = this.launch;
     const transactionId = randomUUID();
@@ -68,7 +66,7 @@ export class OpenGame {
     };
   }
 
-  /** What follows an order: a win with it, or its being taken back. */
+  /** Returns a win or a rollback that refers to an order. */
   following(
     { transactionId, round }: WalletOrder,
     amountMinor: number,
@@ -82,7 +80,7 @@ export class OpenGame {
     });
   }
 
-  /** A callback as any program might send it; gives the status and the body of the answer. */
+  /** Sends a callback as any program could. Returns the status and the body of the reply. */
   static async post(
     origin: string,
     action: TransactionKind | 'balance',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { CodecName } from '../core/bodyOpeners.ts';
 import { encodeBody } from './encodeBody.ts';
 
-/** A reply of the operator. */
+/** Reply of the operator. */
 export interface OperatorReply {
   readonly status: number;
   readonly success: boolean;
@@ -11,7 +11,7 @@ export interface OperatorReply {
   readonly value: unknown;
 }
 
-/** What the merchant has agreed with its gateway. */
+/** Codec and key that the merchant shares with its gateway. */
 export interface Agreement {
   readonly codec: CodecName;
   readonly key: string;
@@ -24,11 +24,11 @@ interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Speaks to a sandbox as a gateway does, for one merchant. */
+/** Client that calls a sandbox as the gateway of one merchant does. */
 export class OperatorClient {
   readonly origin: string;
   readonly merchant: string;
-  /** Without one, bodies go as they are, and nothing is proved. */
+  /** Undefined sends plain bodies without gateway proofs. */
   agreed: Agreement | undefined;
 
   constructor({
@@ -45,7 +45,7 @@ export class OperatorClient {
     this.agreed = agreed;
   }
 
-  /** What a gateway proves with that it is asking; `changes` are a forger's. */
+  /** Creates a gateway proof; `changes` forge its fields. */
   proof(changes: object = {}): string {
     if (!this.agreed) throw new Error(`${this.merchant} has agreed on nothing.`);
     const { codec, key, nowMs } = this.agreed;
@@ -56,21 +56,21 @@ export class OperatorClient {
     );
   }
 
-  /** Makes a call of the table by its name. */
+  /** Calls an entry of the call table by its name. */
   async call(
     name: string,
     request: Record<string, unknown> = {},
     options: CallOptions = {},
   ): Promise<OperatorReply> {
     const response = await this.send(name, request, options);
-    // The envelope of every answer.
+    // The envelope of all replies.
     return {
       status: response.status,
       ...((await response.json()) as Omit<OperatorReply, 'status'>),
     };
   }
 
-  /** As {@link call}, with the answer as it came. */
+  /** Like {@link call}, but returns the raw response. */
   send(
     name: string,
     request: Record<string, unknown> = {},
@@ -112,7 +112,7 @@ export class OperatorClient {
       : text;
   }
 
-  /** Signs in and gives the token back. */
+  /** Signs in and returns the token. */
   async login(username: string, password: string, options: CallOptions = {}): Promise<string> {
     const { value, message } = await this.call(
       'loginV2',

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A browser at the demonstration's provider, on behalf of a brand. */
+/** Browser visit to the demonstration's OpenID provider on behalf of a brand. */
 export class ProviderVisit {
   readonly #origin: string;
   readonly #clientId: string;
@@ -24,7 +24,7 @@ export class ProviderVisit {
   }
 
   /**
-   * Asks to be let in, as a brand's server would have it; `changes` replace or leave out
+   * Sends an authorization request as a brand's server does; `changes` replace or remove
    * parameters.
    */
   async ask(changes: Readonly<Record<string, string | undefined>> = {}): Promise<Response> {
@@ -45,12 +45,12 @@ export class ProviderVisit {
     return this.#send(`/oidc/auth?${new URLSearchParams(query).toString()}`);
   }
 
-  /** The page a person chooses on. */
+  /** Returns the page for choosing a person. */
   page(asked: Response): Promise<Response> {
     return this.#send(asked.headers.get('location') ?? '');
   }
 
-  /** Chooses a person, or cancels; where the browser is sent then. */
+  /** Chooses a person, or cancels. Returns the redirect address. */
   async choose(asked: Response, person?: string): Promise<string> {
     const address = asked.headers.get('location') ?? '';
     const chosen = await this.#send(address, {
@@ -62,7 +62,7 @@ export class ProviderVisit {
     return (await this.#send(chosen.headers.get('location') ?? '')).headers.get('location') ?? '';
   }
 
-  /** What the provider gives for a code. */
+  /** Redeems a code at the token endpoint. */
   async redeem(
     address: string,
     { verifier = this.#verifier } = {},
@@ -78,10 +78,10 @@ export class ProviderVisit {
         code_verifier: verifier,
       }),
     });
-    return (await reply.json()) as { id_token?: string; error?: string }; // as the standard has it
+    return (await reply.json()) as { id_token?: string; error?: string }; // as the standard specifies
   }
 
-  /** Everything at once: somebody's id token. */
+  /** Runs all steps and returns a person's id token. */
   async idToken(person: string): Promise<string> {
     const { id_token: idToken } = await this.redeem(await this.choose(await this.ask(), person));
     if (idToken === undefined) throw new Error(`${person} got no id token.`);

@@ -2,7 +2,7 @@ import { ProgramProcess } from '@livery/testing/ProgramProcess';
 import { join } from 'node:path';
 import type { DatabasePlace } from '../database/openDatabase.ts';
 
-/** A sandbox in a process of its own, which can be killed and started again at the same address. */
+/** Sandbox in its own process, which tests can kill and restart at the same address. */
 export class SandboxProcess {
   readonly #data: string;
   readonly #place: DatabasePlace;
@@ -16,7 +16,7 @@ export class SandboxProcess {
     this.#origin.catch(() => undefined);
   }
 
-  /** Its address, once it answers; during a restart, that of the new process. */
+  /** Address of the process once it responds; during a restart, that of the new process. */
   get origin(): Promise<string> {
     return this.#origin;
   }
@@ -39,7 +39,7 @@ export class SandboxProcess {
     return this.#origin;
   }
 
-  /** Ends the process without a chance to finish its work. */
+  /** Kills the process without a graceful shutdown. */
   async kill(): Promise<void> {
     await this.#process?.end('SIGKILL');
   }

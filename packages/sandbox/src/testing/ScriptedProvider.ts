@@ -4,8 +4,8 @@ import { WalletUnreachable } from '@livery/demo-provider/server/wallet/WalletUnr
 import type { OpenGame } from './OpenGame.ts';
 
 /**
- * A round as the provider remembers it: what it means for the player's money once everything was
- * heard.
+ * Round as recorded by the provider: its effect on the player's money once all requests are
+ * answered.
  */
 export interface PlayedRound {
   readonly round: string;
@@ -15,15 +15,15 @@ export interface PlayedRound {
 export interface ScriptedProviderPorts {
   readonly game: OpenGame;
   readonly random: Random;
-  /** Resolves when it makes sense to ask again. */
+  /** Resolves when a retry makes sense. */
   readonly again: () => Promise<unknown>;
 }
 
 const mostMinor = 500;
 
 /**
- * Plays rounds of one player as a careful provider does: what was not answered is asked again with
- * the same number, until it is.
+ * Plays rounds of one player as a robust provider does: unanswered requests are resent with the
+ * same number until they are answered.
  */
 export class ScriptedProvider {
   readonly rounds: PlayedRound[] = [];
@@ -42,9 +42,7 @@ export class ScriptedProvider {
     this.rounds.push({ round: bet.round, netMinor });
   }
 
-  /**
-   * Asks for the stake until there is an answer, then settles; some wins turn out to be mistakes.
-   */
+  /** Resends the stake until it is answered, then settles. Some wins are rolled back. */
   async #playPatient(bet: WalletOrder): Promise<number> {
     const { game, random } = this.#ports;
     const { wallet } = game;
@@ -65,8 +63,8 @@ export class ScriptedProvider {
   }
 
   /**
-   * Asks for the stake once: without an answer it is taken back, whatever became of it, and may
-   * come late.
+   * Sends the stake once. Without a reply it is rolled back, whatever its result; the stake may
+   * arrive after the rollback.
    */
   async #playHasty(bet: WalletOrder): Promise<number> {
     const { game } = this.#ports;
@@ -83,7 +81,7 @@ export class ScriptedProvider {
     this.#expect((await this.#heard(() => game.wallet.rollback(back))).status, 'OK', back);
     const win = game.following(bet, mostMinor);
     const { status } = await this.#heard(() => game.wallet.win(win));
-    // Taken back, or never there: it is not paid.
+    // The stake was rolled back or never arrived, so the win is not paid.
     if (status === 'OK')
       throw new Error(`A win was paid for the stake ${bet.transactionId}, which was taken back.`);
     return 0;

@@ -1,7 +1,7 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import type { CodecName } from '../core/bodyOpeners.ts';
 
-/** A text as a gateway encodes it. */
+/** Encodes a text as a gateway does. */
 export function encodeBody(codec: Exclude<CodecName, 'none'>, text: string, key: string): string {
   if (codec === 'des-ecb-pkcs7-base64') {
     const cipher = createCipheriv('des-ede3-ecb', Buffer.from(key.repeat(3)), null);

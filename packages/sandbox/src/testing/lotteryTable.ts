@@ -18,18 +18,18 @@ import { Launches } from '../wallet/Launches.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { seededDatabase } from './startTestSandbox.ts';
 
-/** A member of Lagoon at the lottery, with a database that is gone with it. */
+/** Lottery with one member of Lagoon, over a temporary database. */
 export interface LotteryTable extends Lottery {
   readonly db: Database;
   readonly clock: FakeClock;
   readonly game: Game;
   readonly launch: Launch;
   readonly faults: unknown[];
-  /** The member, who may bet now. */
+  /** Returns the member with permission to bet now. */
   readonly bettor: () => LotteryBettor;
-  /** What is in the member's wallet. */
+  /** Returns the balance of the member's wallet. */
   readonly balance: () => Promise<number>;
-  /** A bet on the draw that is sold now. */
+  /** Returns a bet on the draw that is on sale. */
   readonly terms: (changes?: Partial<LotteryTerms>) => LotteryTerms;
   readonly close: () => Promise<void>;
 }

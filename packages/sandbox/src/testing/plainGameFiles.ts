@@ -1,6 +1,6 @@
 import type { BrowserFiles } from '@livery/demo-provider/server/page/readBrowserFiles';
 
-/** Stands for the browser half of the games, so that tests need no build. */
+/** Replaces the browser half of the games, so that tests need no build. */
 export const plainGameFiles: BrowserFiles = new Map([
   ['main.js', { type: 'text/javascript; charset=utf-8', text: 'export {};' }],
 ]);

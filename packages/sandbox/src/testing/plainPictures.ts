@@ -1,6 +1,6 @@
 import type { PictureSource } from '@livery/demo-content/pictures/openPictures';
 
-/** One plain picture at every path; the CDNs have tests of their own. */
+/** Returns the same plain picture for every path. The CDNs have their own tests. */
 export const plainPictures: PictureSource = {
   read: () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
 };

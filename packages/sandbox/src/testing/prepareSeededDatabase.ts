@@ -11,9 +11,9 @@ const root = join(import.meta.dirname, '../../../..');
 const folderSetting = 'SANDBOX_TEST_DATABASE_FOLDER';
 
 /**
- * Vitest's global setup: an embedded database, migrated and seeded, made once for each state of the
- * sandbox's sources. A test file copies it, because creating one (initdb, migrations, seed) costs
- * ten times as much processor time.
+ * Vitest's global setup: creates a migrated and seeded embedded database once for each state of the
+ * sandbox's sources. Test files copy it, because creating one (initdb, migrations, seed) costs ten
+ * times as much processor time.
  */
 export async function setup(): Promise<void> {
   if (process.env.SANDBOX_TEST_DATABASE_URL) return;
@@ -32,7 +32,7 @@ export async function setup(): Promise<void> {
   await rename(unfinished, folder);
 }
 
-/** Fills an empty folder with the seeded database. */
+/** Copies the seeded database to an empty folder. */
 export async function copySeededDatabase(folder: string): Promise<void> {
   const seeded = process.env[folderSetting];
   if (!seeded)
@@ -40,7 +40,7 @@ export async function copySeededDatabase(folder: string): Promise<void> {
   await cp(seeded, folder, { recursive: true });
 }
 
-/** Everything that shapes the seeded database is in the sandbox's sources or the lockfile. */
+/** The sandbox's sources and the lockfile determine the seeded database completely. */
 async function sourcesHash(): Promise<string> {
   const files: string[] = [];
   for await (const file of glob('packages/sandbox/src/**/*.ts', {

@@ -1,4 +1,4 @@
-/** The sandbox as its `main.ts` runs it, with games and pictures that need no build. */
+/** Runs the sandbox as `main.ts` does, with games and pictures that need no build. */
 import { run } from '../boot/run.ts';
 import { plainGameFiles } from './plainGameFiles.ts';
 import { plainPictures } from './plainPictures.ts';

@@ -14,10 +14,10 @@ import { plainPictures } from './plainPictures.ts';
 import { plainGameFiles } from './plainGameFiles.ts';
 import { copySeededDatabase } from './prepareSeededDatabase.ts';
 
-/** A running sandbox with a clock of its own, and how to talk to it. */
+/** Running sandbox with its own clock and clients to call it. */
 export interface TestSandbox extends RunningSandbox {
   readonly clock: FakeClock;
-  /** What went wrong inside. */
+  /** Internal errors of the sandbox. */
   readonly faults: unknown[];
   readonly place: DatabasePlace;
 }
@@ -27,7 +27,7 @@ interface TemporaryDatabase {
   readonly remove: () => Promise<void>;
 }
 
-/** Starts a sandbox on a free port, over a database that is gone with it. */
+/** Starts a sandbox on a free port with a temporary database. */
 export async function startTestSandbox(): Promise<TestSandbox> {
   const { place, remove } = await seededDatabase();
   const clock = new FakeClock();
@@ -59,8 +59,8 @@ export async function startTestSandbox(): Promise<TestSandbox> {
 }
 
 /**
- * An empty database on the server that SANDBOX_TEST_DATABASE_URL names, else a folder of the
- * embedded one.
+ * Creates an empty database on the server that SANDBOX_TEST_DATABASE_URL names, else in a folder of
+ * the embedded one.
  */
 export async function temporaryDatabase(): Promise<TemporaryDatabase> {
   return process.env.SANDBOX_TEST_DATABASE_URL
@@ -69,8 +69,8 @@ export async function temporaryDatabase(): Promise<TemporaryDatabase> {
 }
 
 /**
- * Like `temporaryDatabase`, but the embedded one is migrated and has the merchants every sandbox
- * has. On a server the sandbox does both as it starts.
+ * Like `temporaryDatabase`, but the embedded database is migrated and contains the default
+ * merchants. On a server, the sandbox does both at startup.
  */
 export async function seededDatabase(): Promise<TemporaryDatabase> {
   if (process.env.SANDBOX_TEST_DATABASE_URL)

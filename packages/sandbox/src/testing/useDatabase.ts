@@ -7,13 +7,10 @@ import { Members } from '../members/Members.ts';
 import { MerchantSeeder } from '../seed/MerchantSeeder.ts';
 import { seededDatabase } from './startTestSandbox.ts';
 
-/**
- * A database of a test file's own, with the merchants every sandbox has, and members of the test's
- * own.
- */
+/** Database for one test file with the default merchants, and members created by the tests. */
 export interface DatabaseInUse {
   db: Database;
-  /** The number of a new member of LAGOON with so much money. */
+  /** Creates a member of LAGOON with the given balance and returns the member id. */
   newMember(balanceMinor: number): Promise<number>;
 }
 
@@ -29,7 +26,7 @@ const plain = {
 };
 
 export function useDatabase(): DatabaseInUse {
-  // A database of one's own takes its time where many tests run at once.
+  // Creating a database is slow when many tests run concurrently.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
   const used = {} as DatabaseInUse; // filled before the first test
   let made = 0;

@@ -8,7 +8,7 @@ import { mainPurse } from '../wallet/purseBalance.ts';
 import type { DatabaseInUse } from './useDatabase.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
 
-/** Somebody who is signed in. */
+/** Signed-in member. */
 export interface SignedIn {
   readonly memberId: number;
   readonly token: string;
@@ -16,7 +16,7 @@ export interface SignedIn {
 
 export const catalogue = new GameCatalogue({ vendors, games });
 
-/** New members who sign in and open games, a second apart. */
+/** Creates members who sign in and open games, one second apart. */
 export function useLaunches(at: DatabaseInUse) {
   const clock = new FakeClock();
   return {
@@ -26,7 +26,7 @@ export function useLaunches(at: DatabaseInUse) {
       const memberId = await at.newMember(0);
       return { memberId, token: await new Sessions(at.db).open(memberId, clock.nowMs()) };
     },
-    /** The game at a place of the catalogue. */
+    /** Opens the game at a position of the catalogue. */
     async open({ memberId, token }: SignedIn, index: number): Promise<Launch | undefined> {
       const game = games[index];
       if (!game) throw new Error(`There is no game at ${index}.`);

@@ -3,7 +3,7 @@ import { AdminClient } from './AdminClient.ts';
 import type { OperatorClient } from './OperatorClient.ts';
 import { startTestSandbox, type TestSandbox } from './startTestSandbox.ts';
 
-/** What the tests of a file talk to: one sandbox for all, and a merchant of each test's own. */
+/** Sandbox shared by the tests of a file, with a separate merchant for each test. */
 export interface SandboxInUse {
   sandbox: TestSandbox;
   admin: AdminClient;
@@ -11,11 +11,11 @@ export interface SandboxInUse {
 }
 
 /**
- * Starts a sandbox before the tests of a file, and ends it after them: nothing may have gone wrong
- * inside. Its members are there once a test runs.
+ * Starts a sandbox before the tests of a file and stops it after them. Fails when the sandbox
+ * reported internal errors. The properties of the result are available once a test runs.
  */
 export function useSandbox(): SandboxInUse {
-  // A database of one's own takes its time where many tests run at once.
+  // Creating a database is slow when many tests run concurrently.
   vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
   const used = {} as SandboxInUse; // filled before the first test
   beforeAll(async () => {

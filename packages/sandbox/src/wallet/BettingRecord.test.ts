@@ -190,7 +190,7 @@ describe('the betting record', () => {
 
   it('has pages that stay as they are while rounds come, sums over all of them, and none beyond the last', async () => {
     const bets = Array.from({ length: 7 }, () => order('bet', 10));
-    // Many at once: their order has to be the same on every page.
+    // Several rounds have the same time: their order must be stable across pages.
     for (const [index, bet] of bets.entries()) await apply(index < 5 ? 1_000 : 2_000, bet);
     const newest = bets.map(({ round }) => round).toReversed();
     const three = (pageNo: number): Promise<BettingPage> =>

@@ -1,24 +1,21 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
 
-/** Whose rounds of when; a round belongs to the moment of its first stake. */
+/** Member and period of a betting record. A round belongs to the time of its first stake. */
 export interface BettingQuery {
   readonly merchant: string;
   readonly memberId: number;
   readonly fromMs: number;
-  /** The first moment after. */
+  /** Exclusive end of the period. */
   readonly toMs: number;
   readonly category?: string | undefined;
-  /** Only of these games. */
+  /** Limits the record to these games. */
   readonly nodeIds?: readonly number[] | undefined;
   readonly pageNo: number;
   readonly pageSize: number;
 }
 
-/**
- * What a member staked and won in a round, and what is left of both after what was taken back; in
- * minor units.
- */
+/** Stakes and wins of a member in one round, net of rollbacks, in minor units. */
 export interface BettingRound {
   readonly provider: string;
   readonly round: string;
@@ -27,13 +24,13 @@ export interface BettingRound {
   readonly currency: string;
   readonly atMs: number;
   readonly stakeMinor: number;
-  /** Stakes that were given back: they are not in the stake. */
+  /** Refunded stakes, which are not included in the stake. */
   readonly givenBackMinor: number;
   readonly winMinor: number;
   readonly state: 'settled' | 'running' | 'undone';
 }
 
-/** A page of rounds, and the sums of all pages. */
+/** Page of rounds, with totals over all pages. */
 export interface BettingPage {
   readonly rounds: BettingRound[];
   readonly totalPages: number;
@@ -45,8 +42,8 @@ export interface BettingPage {
 }
 
 /**
- * What members staked and won, told from the transactions alone: stakes and wins add up to what
- * moved in their purses.
+ * Betting records of members, computed from the transactions alone, so that stakes and wins match
+ * the movements of the purses.
  */
 export class BettingRecord {
   readonly #db: Database;
@@ -56,8 +53,8 @@ export class BettingRecord {
   }
 
   /**
-   * A member's rounds, the one begun last first. Pages count from 1; a page and its sums are of one
-   * moment.
+   * Returns a member's rounds, most recent first. Pages are counted from 1. A page and its totals
+   * are read from one snapshot.
    */
   of(query: BettingQuery): Promise<BettingPage> {
     return this.#db
@@ -115,7 +112,7 @@ export class BettingRecord {
   }
 }
 
-/** The stakes that began the rounds. */
+/** Selects the first stake of each round. */
 function firstBets(
   db: DatabaseAccess,
   { merchant, memberId, fromMs, toMs, category, nodeIds }: BettingQuery,
@@ -158,8 +155,8 @@ function firstBets(
 }
 
 /**
- * Every stake and win of the rounds, each with what took it back: that may name another round, and
- * is counted to the one it changes.
+ * Selects all stakes and wins of the rounds with their rollbacks. A rollback may name another
+ * round, but counts for the round of the transaction it rolls back.
  */
 function moneyOf(db: DatabaseAccess, bets: ReturnType<typeof firstBets>) {
   return db

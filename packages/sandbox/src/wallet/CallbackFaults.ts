@@ -1,6 +1,6 @@
 /**
- * What can go wrong with a callback. In each case the provider has no answer, or the wrong one,
- * although the order is sound.
+ * Simulated faults of callbacks. In each case the provider gets no reply or a wrong one although
+ * the order is valid.
  */
 export const callbackFaultKinds = {
   none: 'Is answered as it should be.',
@@ -14,31 +14,28 @@ export const callbackFaultKinds = {
 /** A key of {@link callbackFaultKinds}. */
 export type CallbackFault = keyof typeof callbackFaultKinds;
 
-/**
- * The faults a merchant's next callbacks are to have: each is used once. They are gone with the
- * process.
- */
+/** Faults for a merchant's next callbacks. Each is used once; all are lost with the process. */
 export class CallbackFaults {
   readonly #faults = new Map<string, CallbackFault[]>();
   readonly #held = new Map<string, (() => Promise<unknown>)[]>();
 
-  /** In place of those that were still to come. */
+  /** Replaces the pending faults. */
   set(merchant: string, faults: readonly CallbackFault[]): void {
     if (faults.length === 0) this.#faults.delete(merchant);
     else this.#faults.set(merchant, [...faults]);
   }
 
-  /** Nothing is to go wrong with anybody's. */
+  /** Whether no merchant has pending faults or delayed callbacks. */
   get isIdle(): boolean {
     return this.#faults.size === 0 && this.#held.size === 0;
   }
 
-  /** Those that are still to come. */
+  /** Returns the pending faults. */
   list(merchant: string): readonly CallbackFault[] {
     return this.#faults.get(merchant) ?? [];
   }
 
-  /** The next one, which is used up by it. */
+  /** Returns the next fault and removes it. */
   take(merchant: string): CallbackFault {
     const faults = this.#faults.get(merchant);
     const fault = faults?.shift();
@@ -46,12 +43,12 @@ export class CallbackFaults {
     return fault ?? 'none';
   }
 
-  /** Keeps a callback back until the next one of the merchant was carried out. */
+  /** Delays a callback until the merchant's next callback has been processed. */
   hold(merchant: string, callback: () => Promise<unknown>): void {
     this.#held.set(merchant, [...(this.#held.get(merchant) ?? []), callback]);
   }
 
-  /** What was kept back so far, in the order it came; it is no longer kept. */
+  /** Returns and removes the delayed callbacks in the order of their arrival. */
   release(merchant: string): (() => Promise<unknown>)[] {
     const held = this.#held.get(merchant) ?? [];
     this.#held.delete(merchant);

@@ -19,7 +19,7 @@ beforeEach(async () => {
   memberId = await at.newMember(10_000);
 });
 
-/** A number nobody else has. */
+/** Returns a unique transaction number. */
 function id(): string {
   made += 1;
   return `t${made}`;
@@ -65,7 +65,7 @@ const rollbackOf = (one: MoneyOrder, change: Partial<MoneyOrder> = {}): MoneyOrd
     ...change,
   });
 
-/** What the entries of the member add up to, and what is kept as their sum. */
+/** Returns the sum of the member's entries and the stored sum. */
 async function sums(): Promise<{ entries: number; kept: number }> {
   const { entries } = await at.db
     .selectFrom('wallet_entry')
@@ -244,7 +244,7 @@ describe('[GAME-04] stakes, wins and what is taken back', () => {
     await apply(rollbackOf(win));
     const spent = order('bet', 4_000);
     const purses = async () => [await balance(), await money.balanceMinor({ memberId, purse })];
-    // The debt is paid with the next stake, from the main wallet.
+    // The next stake pays the debt from the main wallet first.
     expect(await apply(spent)).toEqual({ status: 'NOT_ENOUGH_MONEY', balanceMinor: 1_000 });
     expect(await purses()).toEqual([1_000, 0]);
     const more = order('bet', 0, { purse });
@@ -324,7 +324,7 @@ it.each(Array.from({ length: 12 }, (_, seed) => seed))(
     const random = new Random(`interleaving ${seed}`);
     const rounds = Array.from({ length: 12 }, (_, index) => {
       const bet = order('bet', random.int(0, 2_000), { round: `i${seed}-${index}` });
-      // A round is settled, or taken back.
+      // A round ends with a win or a rollback.
       return { bet, end: random.chance(0.7) ? winOf(bet, random.int(0, 3_000)) : rollbackOf(bet) };
     });
     const first = new Map<string, string>();
@@ -339,7 +339,7 @@ it.each(Array.from({ length: 12 }, (_, seed) => seed))(
     const deliveries = random.shuffle([...all, ...all, ...all]);
     for (let from = 0; from < deliveries.length; from += 4)
       await Promise.all(deliveries.slice(from, from + 4).map(deliver));
-    // At last each is heard in its order.
+    // Finally, each order is delivered once more in its original order.
     for (const one of all) await deliver(one);
 
     const standing = rounds.filter(({ bet }) => first.get(bet.transactionId) === 'OK');

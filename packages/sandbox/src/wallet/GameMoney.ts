@@ -13,12 +13,11 @@ import type {
 import { purseBalance } from './purseBalance.ts';
 
 /**
- * The money of games: stakes, wins and what is taken back, in integer minor units.
+ * Money of games: stakes, wins and rollbacks, in integer minor units.
  *
- * One member's orders come one after the other, another member's never wait for them. A stake is
- * never more than there is; only a win that is taken back may leave a debt, and then no stake is
- * taken from any purse until it is paid: the main wallet pays it, as far as it can, before the next
- * stake.
+ * Orders of one member are serialized; orders of different members run concurrently. A stake never
+ * exceeds the balance. Only the rollback of a win may leave a debt. While a debt exists, no purse
+ * accepts stakes. The main wallet pays the debt, as far as it can, before the next stake.
  */
 export class GameMoney {
   readonly #db: Database;
@@ -29,14 +28,14 @@ export class GameMoney {
     this.#catalogue = catalogue;
   }
 
-  /** Carries an order out, all or nothing; a repeat gets the answer of the first. */
+  /** Processes an order in one transaction. A repeated order gets the first reply. */
   apply(order: MoneyOrder, nowMs: number): Promise<WalletAnswer> {
     return this.#db.transaction().execute((tx) => this.applyIn(tx, order, nowMs));
   }
 
   /**
-   * As {@link apply}, as part of something greater. Whoever moves money of several members in one
-   * transaction does it in the order of their numbers.
+   * Like {@link apply}, within an open transaction. To avoid deadlocks, a transaction that moves
+   * money of several members must process them in the order of their ids.
    */
   async applyIn(tx: Tx, order: MoneyOrder, nowMs: number): Promise<WalletAnswer> {
     const member = await lockMember(tx, order);
@@ -48,7 +47,8 @@ export class GameMoney {
       referenceTransactionId === undefined
         ? undefined
         : await findTransaction(tx, order.provider, referenceTransactionId);
-    // What follows a stake goes where the stake came from, whatever purse is played from by now.
+    // Wins and rollbacks use the purse that paid the stake, even if the launch uses another purse
+    // now.
     const purse = reference?.member_id === order.memberId ? reference.purse : order.purse;
     const isInDebt = order.kind === 'bet' && (await payDebts(tx, order.memberId, nowMs));
     const before = await purseBalance(tx, { memberId: order.memberId, purse });
@@ -66,7 +66,7 @@ export class GameMoney {
       .onConflict((conflict) => conflict.doNothing())
       .returning('game_transaction_id')
       .executeTakeFirst();
-    // Another member's order took the number since: the lock is only this member's.
+    // An order of another member has used the number meanwhile; the lock covers this member only.
     if (!added) return { status: 'DUPLICATE_TRANSACTION', balanceMinor: before };
     if (decision.movedMinor !== 0) {
       await tx
@@ -84,7 +84,7 @@ export class GameMoney {
     return { status: decision.status, balanceMinor };
   }
 
-  /** What is in a purse. */
+  /** Returns the balance of a purse. */
   balanceMinor(purse: { memberId: number; purse: string }): Promise<number> {
     return purseBalance(this.#db, purse);
   }
@@ -119,7 +119,9 @@ export class GameMoney {
   }
 }
 
-/** Another launch of the same game may repeat an order: what counts is what was asked for. */
+/**
+ * Another launch of the same game may repeat an order, so only the order's own fields are compared.
+ */
 function answerAgain(first: KeptTransaction, order: MoneyOrder): WalletAnswer {
   const isSame =
     first.kind === order.kind &&
@@ -130,7 +132,7 @@ function answerAgain(first: KeptTransaction, order: MoneyOrder): WalletAnswer {
     first.amount_minor === order.amountMinor &&
     first.currency === order.currency &&
     first.reference_transaction_id === (order.referenceTransactionId ?? null);
-  // The verdict was written by this class.
+  // This class wrote the verdict.
   return isSame
     ? { status: first.verdict as WalletStatus, balanceMinor: first.balance_minor }
     : { status: 'DUPLICATE_TRANSACTION' };

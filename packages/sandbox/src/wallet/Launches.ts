@@ -8,7 +8,7 @@ import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { hashToken } from '../core/hashToken.ts';
 import { isGameOpen } from '../merchants/isGameOpen.ts';
 
-/** A launch to be opened in the session of a token. */
+/** Launch to be opened in the session of a token. */
 export interface NewLaunch extends Omit<
   Launch,
   'token' | 'launchId' | 'createdAtMs' | 'expiresAtMs' | 'endedAtMs'
@@ -16,14 +16,14 @@ export interface NewLaunch extends Omit<
   readonly sessionToken: string;
 }
 
-/** What a launch is good for, at most: it ends with its session in any case. */
+/** Maximum lifetime of a launch. It ends earlier when its session ends. */
 const lifetimeMs = 12 * 60 * 60 * 1000;
-/** Who opened a room within this time counts as being in it. */
+/** A member who opened a room within this time counts as present in it. */
 const presentMs = 30 * 60 * 1000;
 
 /**
- * The games that were opened. A launch's token is known only to who got it: here stands its hash.
- * Times are the merchant's own.
+ * Launches of games. Only the hash of a launch token is stored, so a copy of the database contains
+ * no usable tokens. Times are of the merchant's own clock.
  */
 export class Launches {
   readonly #db: Database;
@@ -36,7 +36,10 @@ export class Launches {
     this.#clock = clock;
   }
 
-  /** Undefined, when the session is over: one that ends at the same moment is waited for. */
+  /**
+   * Opens a launch. Returns undefined when the session has ended; waits for a session that is
+   * ending concurrently.
+   */
   async open({ sessionToken, ...launch }: NewLaunch, nowMs: number): Promise<Launch | undefined> {
     const token = randomBytes(32).toString('base64url');
     const launchId = `L${randomBytes(9).toString('hex')}`;
@@ -75,18 +78,18 @@ export class Launches {
     });
   }
 
-  /** The launch of a token, whether it is on or over. */
+  /** Returns the launch of a token, live or ended. */
   async find(token: string): Promise<Launch | undefined> {
     return (await this.look(token))?.launch;
   }
 
-  /** The launch of a token, while it is on: neither expired nor ended with its session. */
+  /** Returns the live launch of a token: neither expired nor ended with its session. */
   async findLive(token: string): Promise<Launch | undefined> {
     const seen = await this.look(token);
     return seen?.isLive ? seen.launch : undefined;
   }
 
-  /** As {@link find}, with how it stands now. */
+  /** Like {@link find}, with the current state of the launch. */
   async look(token: string): Promise<SeenLaunch | undefined> {
     const row = await this.#db
       .selectFrom('launch')
@@ -125,7 +128,7 @@ export class Launches {
     };
   }
 
-  /** How many members are in each of a merchant's rooms. */
+  /** Returns the number of members in each of a merchant's rooms. */
   async playersIn(
     merchant: string,
     roomIds: readonly string[],

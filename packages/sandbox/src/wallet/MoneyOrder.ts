@@ -1,20 +1,20 @@
 import type { TransactionKind } from '@livery/demo-provider/server/wallet/OperatorWallet';
 
 /**
- * A transaction of a member's money, from whoever it comes. Equal orders of the same provider and
- * number are one.
+ * Transaction of a member's money. Equal orders with the same provider and number are one
+ * transaction.
  */
 export interface MoneyOrder {
   readonly kind: TransactionKind;
   readonly provider: string;
   readonly transactionId: string;
   /**
-   * Of a win its bet's, of a rollback that of the bet or the win it takes back; both of the same
-   * provider.
+   * For a win, the number of its bet; for a rollback, the number of the bet or win it rolls back.
+   * Both are of the same provider.
    */
   readonly referenceTransactionId?: string | undefined;
   readonly round: string;
-  /** Nothing of the round follows. */
+  /** True for the last transaction of a round. */
   readonly roundClosed: boolean;
   readonly amountMinor: number;
   readonly currency: string;
@@ -25,8 +25,8 @@ export interface MoneyOrder {
   readonly purse: string;
   readonly launchId?: string | undefined;
   /**
-   * What it was opened with is over, or its game is closed: a new stake is refused with
-   * `INVALID_TOKEN`; all else is carried out.
+   * The launch has ended or its game is closed: new stakes are refused with `INVALID_TOKEN`; all
+   * other orders are processed.
    */
   readonly isOver?: boolean;
 }

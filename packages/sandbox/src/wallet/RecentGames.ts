@@ -4,16 +4,16 @@ import type { Database } from '../database/DatabaseSchema.ts';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 
 export interface RecentQuery {
-  /** Only games listed in one of these. */
+  /** Limits the result to games of these categories. */
   readonly categories: readonly string[];
-  /** Only of this provider; of every one, where it is empty. */
+  /** Limits the result to this provider; empty means all providers. */
   readonly vassalage: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly pageNo: number;
   readonly pageSize: number;
 }
 
-/** The games members opened, for money or as a demonstration. */
+/** Games that members opened, for money or as a demonstration. */
 export class RecentGames {
   readonly #db: Database;
   readonly #catalogue: GameCatalogue;
@@ -23,7 +23,7 @@ export class RecentGames {
     this.#catalogue = catalogue;
   }
 
-  /** Each game once, the one opened last first. */
+  /** Returns each game once, most recently opened first. */
   async of(
     merchant: string,
     memberId: number,

@@ -7,12 +7,12 @@ const mostShown = 50;
 
 export interface WinningsQuery {
   readonly merchant: string;
-  /** Only of games listed in one of these. */
+  /** Limits the result to games of these categories. */
   readonly categories: readonly string[];
   readonly minorDigits: number;
 }
 
-/** What members really won at games: more than they staked. */
+/** Real wins of members at games: rounds with a return above the stake. */
 export class RecentWinnings {
   readonly #db: Database;
   readonly #catalogue: GameCatalogue;
@@ -23,8 +23,8 @@ export class RecentWinnings {
   }
 
   /**
-   * The newest 50, newest first, without what was taken back. Of a winner's name there is no more
-   * than two letters.
+   * Returns the newest 50 wins, newest first, without rolled back ones. Only two letters of a
+   * winner's name are included.
    */
   async of({ merchant, categories, minorDigits }: WinningsQuery): Promise<Winner[]> {
     if (categories.length === 0) return [];
@@ -42,7 +42,7 @@ export class RecentWinnings {
       .where('win.kind', '=', 'win')
       .where('win.verdict', '=', 'OK')
       .where('win.amount_minor', '>', 0)
-      // A stake that is given back, in whole or in part, is no win.
+      // A refunded stake, in whole or in part, is not a win.
       .whereRef('win.amount_minor', '>', 'bet.amount_minor')
       .where(({ not, exists, selectFrom }) =>
         not(
@@ -53,13 +53,13 @@ export class RecentWinnings {
               .whereRef('back.reference_transaction_id', '=', 'win.transaction_id')
               .where('back.kind', '=', 'rollback')
               .where('back.verdict', '=', 'OK')
-              // Keeps it a look-up for each win until there are enough. Made a join, it goes
-              // through everything ever played for the few that took something back.
+              // Forces a lookup for each win until the limit is reached. The equivalent join scans
+              // all transactions for the few that were rolled back.
               .offset(0),
           ),
         ),
       );
-    // One category has an index of its own.
+    // A single category has its own index.
     const chosen =
       only !== undefined && others.length === 0
         ? won.where('win.category', '=', only)

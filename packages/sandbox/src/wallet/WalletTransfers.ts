@@ -4,33 +4,33 @@ import type { Tx } from './gameTransactions.ts';
 import { lockMember } from './lockMember.ts';
 import { mainPurse, purseBalance } from './purseBalance.ts';
 
-/** A transfer between a member's main wallet and the purse at a vendor. */
+/** Transfer between a member's main wallet and the purse at a vendor. */
 export interface TransferOrder {
   readonly merchant: string;
   readonly memberId: number;
-  /** Made by who asks, once a transfer. */
+  /** Created by the client, once for each transfer. */
   readonly referenceNo: string;
   readonly vendor: string;
   /** `in`: from the main wallet to the vendor's purse. */
   readonly direction: 'in' | 'out';
-  /** Undefined for all there is. */
+  /** Undefined transfers the whole balance. */
   readonly amountMinor: number | undefined;
 }
 
-/** What came of a transfer. */
+/** Result of a transfer. */
 export interface TransferOutcome {
   readonly status: 'done' | 'refused';
   readonly movedMinor: number;
   /**
-   * Why it was refused: there was too little, it was asked about before it came, or its number is
-   * another transfer's.
+   * Reason for a refusal: the balance was too low, the outcome was queried before the transfer
+   * arrived, or the number belongs to another transfer.
    */
   readonly reason?: 'too_little' | 'asked_before' | 'number_taken';
 }
 
 /**
- * Moves members' money between their main wallet and their purses at vendors. Each number moves
- * money once, whatever is asked how often.
+ * Moves members' money between their main wallet and their purses at vendors. Each reference number
+ * moves money at most once, however often the request is repeated.
  */
 export class WalletTransfers {
   readonly #db: Database;
@@ -40,8 +40,8 @@ export class WalletTransfers {
   }
 
   /**
-   * What is not allowed now is refused for good, unless its number is known already: who asks may
-   * rely on that, too.
+   * Executes a transfer. A new transfer that is not allowed now is refused permanently, so that
+   * clients may rely on the refusal. A known number returns its first result.
    */
   transfer(
     order: TransferOrder,
@@ -58,7 +58,7 @@ export class WalletTransfers {
       if (!isAllowed) return outcomeOf(await refuse(tx, order, nowMs));
       const { memberId, vendor, amountMinor } = order;
       const [from, to] = order.direction === 'in' ? [mainPurse, vendor] : [vendor, mainPurse];
-      // A debt is nothing that could be moved.
+      // A negative balance is a debt and cannot be transferred.
       const there = Math.max(0, await purseBalance(tx, { memberId, purse: from }));
       const movedMinor = amountMinor === undefined ? there : amountMinor <= there ? amountMinor : 0;
       const kept = await tx
@@ -90,8 +90,8 @@ export class WalletTransfers {
   }
 
   /**
-   * What came of a number. One that never came is refused from now on: who asks may rely on the
-   * answer.
+   * Returns the result of a number. An unknown number is refused from now on, so that clients may
+   * rely on the reply.
    */
   outcome(
     {
@@ -123,7 +123,7 @@ function findTransfer(
     .executeTakeFirst();
 }
 
-/** Leaves a tombstone: the number moves nothing any more. */
+/** Stores a tombstone, so that the number can never move money. */
 function refuse(
   tx: Tx,
   { memberId, referenceNo }: { memberId: number; referenceNo: string },
@@ -146,7 +146,7 @@ function refuse(
     .executeTakeFirstOrThrow();
 }
 
-/** A number that was only asked about fits every order. */
+/** A number that was only queried matches every order. */
 function isSame(
   { vendor, direction, asked_minor: askedMinor }: Row,
   order: TransferOrder,

@@ -11,7 +11,7 @@ export interface CallbackPorts {
   readonly money: GameMoney;
 }
 
-/** The money a launch plays from, while it is on. */
+/** Returns the balance of the purse that a live launch uses. */
 export async function answerBalance(
   { launches, money }: CallbackPorts,
   token: string,
@@ -22,8 +22,8 @@ export async function answerBalance(
 }
 
 /**
- * Carries out what a provider asks of a launch. A stake needs one that is on, of a game that is
- * open; a win and what is taken back come home however late they are.
+ * Processes a provider's order for a launch. A stake needs a live launch of an open game; wins and
+ * rollbacks are accepted at any later time.
  */
 export async function answerOrder(
   { launches, money }: CallbackPorts,
@@ -59,7 +59,8 @@ export async function answerOrder(
       nodeId: launch.game.nodeId,
       purse: launch.purse,
       launchId: launch.launchId,
-      // Decided there: the repeat of a stake that was taken in time has its first answer still.
+      // Evaluated by the wallet only for new orders, because the repeat of an accepted stake must
+      // get its first reply.
       isOver: !isLive || !isOpen,
     },
     nowMs,

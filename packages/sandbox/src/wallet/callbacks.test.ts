@@ -231,8 +231,8 @@ describe('[GAME-04] a network that fails', () => {
     const bet = game.order(100);
     await setFaults('timeoutAfterCommit');
     const asked = expect(game.wallet.bet(bet)).rejects.toThrow(WalletUnreachable);
-    // The fault is used up when the order has come; after it, another one waits for the same
-    // member.
+    // The fault has been used up when the order has arrived; a further order waits for the lock of
+    // the same member.
     await expect
       .poll(
         async () =>

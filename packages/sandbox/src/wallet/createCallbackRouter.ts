@@ -12,8 +12,8 @@ export interface CallbackRouterPorts extends CallbackPorts {
 }
 
 /**
- * `POST /callback/<balance|bet|win|rollback>`: what providers ask of the wallet, signed over the
- * body's bytes. The answer is HTTP 200 whatever it says.
+ * `POST /callback/<balance|bet|win|rollback>`: wallet requests of providers, signed over the body's
+ * bytes. Every reply is HTTP 200; the status is in the body.
  *
  * Headers: `x-provider`; `x-signature`, HMAC-SHA256 in hexadecimal digits.
  */
@@ -23,7 +23,7 @@ export function createCallbackRouter(ports: CallbackRouterPorts): Router {
   for (const action of callbackActions) {
     router.post(`/callback/${action}`, raw, async (req: Request, res: Response) => {
       const provider = req.get('x-provider');
-      // Without a body the parser leaves none.
+      // The parser sets no buffer for a request without a body.
       const bytes: Buffer = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
       if (!ports.keys.isSigned(provider, bytes, req.get('x-signature'))) {
         res.json({ status: 'INVALID_SIGNATURE' });
@@ -35,7 +35,7 @@ export function createCallbackRouter(ports: CallbackRouterPorts): Router {
   return router;
 }
 
-/** A signed callback: whose it is, if somebody's are to go wrong, and how it is carried out. */
+/** Verified callback: the merchant whose faults apply, and the function that processes it. */
 interface SignedCallback {
   readonly merchant: string | undefined;
   readonly answer: () => Promise<WalletAnswer>;
@@ -73,7 +73,7 @@ async function sendFaulty(
   const answers = await Promise.all(fault === 'duplicate' ? [answer(), answer()] : [answer()]);
   if (fault === 'dropAfterCommit') res.destroy();
   else if (fault !== 'timeoutAfterCommit') res.json(answers.at(-1));
-  // Nobody waits for those that come late.
+  // Delayed callbacks have no client waiting for their reply.
   for (const late of merchant === undefined ? [] : faults.release(merchant))
     await late().catch(onFault);
 }

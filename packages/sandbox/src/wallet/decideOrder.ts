@@ -2,26 +2,27 @@ import { hasStandingWin, isTakenBack, type KeptTransaction, type Tx } from './ga
 import type { MoneyOrder } from './MoneyOrder.ts';
 import type { WalletStatus } from '@livery/demo-provider/server/wallet/OperatorWallet';
 
-/** What is decided of an order. */
+/** Decision on an order. */
 export interface Decision {
   readonly status: WalletStatus;
-  /** What the purse gets; a stake takes from it. */
+  /** Amount added to the purse; negative for a stake. */
   readonly movedMinor: number;
   /**
-   * The answer to every repeat; what is not kept may be asked again and have another answer then.
+   * Whether the decision is stored and returned for every repeat. Otherwise a repeated order is
+   * decided again.
    */
   readonly kept: boolean;
 }
 
-/** What an order is decided by. */
+/** State on which a decision depends. */
 export interface Circumstances {
-  /** What is in the purse. */
+  /** Balance of the purse. */
   readonly balanceMinor: number;
-  /** The member owes something at one of the purses. */
+  /** The member has a debt at one of the purses. */
   readonly isInDebt: boolean;
-  /** The member places no stakes. */
+  /** The member may place no stakes. */
   readonly isOff: boolean;
-  /** What the order refers to, whoever's it is. */
+  /** Referenced transaction, which may belong to another member. */
   readonly reference: KeptTransaction | undefined;
 }
 
@@ -29,7 +30,7 @@ const moved = (movedMinor: number): Decision => ({ status: 'OK', movedMinor, kep
 const refused = (status: WalletStatus): Decision => ({ status, movedMinor: 0, kept: true });
 const undecided = (status: WalletStatus): Decision => ({ status, movedMinor: 0, kept: false });
 
-/** Decides a new order. The member is locked: nothing of theirs changes meanwhile. */
+/** Decides a new order. The member is locked, so their money cannot change concurrently. */
 export function decideOrder(
   tx: Tx,
   order: MoneyOrder,
@@ -40,9 +41,9 @@ export function decideOrder(
 
 const deciders: Readonly<Record<MoneyOrder['kind'], typeof decideOrder>> = {
   async bet(tx, order, { balanceMinor, isInDebt, isOff }) {
-    // Not kept: that a launch is over or its game closed is no verdict on the stake.
+    // Not stored, because an ended launch or a closed game is not a decision on the stake itself.
     if (order.isOver) return undecided('INVALID_TOKEN');
-    // The tombstone: it was taken back before it came.
+    // Tombstone: the rollback arrived before the stake.
     if (await isTakenBack(tx, order.provider, order.transactionId)) return refused('ROLLED_BACK');
     if (isOff) return refused('USER_DISABLED');
     return isInDebt || balanceMinor < order.amountMinor
@@ -52,7 +53,7 @@ const deciders: Readonly<Record<MoneyOrder['kind'], typeof decideOrder>> = {
 
   async win(tx, order, { reference: bet }) {
     if (await isTakenBack(tx, order.provider, order.transactionId)) return refused('ROLLED_BACK');
-    // It may be on its way: the win is asked again, and then the stake is there.
+    // The stake may still be in transit, so the decision is not stored and the win can be repeated.
     if (
       bet?.kind !== 'bet' ||
       bet.verdict !== 'OK' ||
@@ -71,9 +72,9 @@ const deciders: Readonly<Record<MoneyOrder['kind'], typeof decideOrder>> = {
       return undecided('BAD_REQUEST');
     if (await isTakenBack(tx, order.provider, referenceTransactionId))
       return refused('ROLLED_BACK');
-    // Nothing was moved for it, and from now on nothing will be.
+    // No money was moved for it, and the tombstone prevents later movements.
     if (!taken || taken.moved_minor === 0) return moved(0);
-    // A stake whose win stands is spent: the win has to be taken back first.
+    // The win of this stake has not been rolled back, and must be before the stake can be.
     return taken.kind === 'bet' && (await hasStandingWin(tx, taken))
       ? undecided('BAD_REQUEST')
       : moved(-taken.moved_minor);

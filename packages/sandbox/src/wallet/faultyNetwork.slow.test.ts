@@ -15,7 +15,7 @@ import { ScriptedProvider } from '../testing/ScriptedProvider.ts';
 import { temporaryDatabase } from '../testing/startTestSandbox.ts';
 import type { CallbackFault } from './CallbackFaults.ts';
 
-// A process with a database of its own, started three times.
+// The process has its own database and is started three times.
 vi.setConfig({ testTimeout: 300_000 });
 
 const rounds = 200;
@@ -25,7 +25,7 @@ const accounts = [
   ['partner', 'Partner1234'],
   ['expired', 'Expired123'],
 ] as const;
-/** Of a hundred callbacks; the rest is answered as it should be. */
+/** Percentage of callbacks with each fault; the others are answered normally. */
 const shares: Readonly<Partial<Record<CallbackFault, number>>> = {
   dropBeforeCommit: 8,
   dropAfterCommit: 10,
@@ -103,7 +103,7 @@ it('[GAME-04] plays 200 rounds over a faulty network and a sandbox that is kille
     providers.map(async (provider) => {
       while (started < rounds) {
         started += 1;
-        // The others are in the middle of theirs.
+        // The other rounds are in progress at this moment.
         if (started === Math.floor(rounds / 3) || started === Math.floor((2 * rounds) / 3))
           killing = killing.then(killAndStart);
         await provider.playRound();

@@ -3,10 +3,10 @@ import type { DatabaseSchema } from '../database/DatabaseSchema.ts';
 
 export type Tx = Transaction<DatabaseSchema>;
 
-/** A transaction as it is kept. */
+/** Stored transaction. */
 export type KeptTransaction = NonNullable<Awaited<ReturnType<typeof findTransaction>>>;
 
-/** What a provider's number stands for. */
+/** Returns the transaction with a provider's number. */
 export function findTransaction(tx: Tx, provider: string, transactionId: string) {
   return tx
     .selectFrom('game_transaction')
@@ -17,8 +17,8 @@ export function findTransaction(tx: Tx, provider: string, transactionId: string)
 }
 
 /**
- * Whether a transaction was taken back; one that never came may have been, too: that is its
- * tombstone.
+ * Whether a transaction was rolled back. A rollback may arrive before its transaction; it then acts
+ * as a tombstone.
  */
 export async function isTakenBack(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function isTakenBack(
   return row !== undefined;
 }
 
-/** Whether money was won with a stake, and not taken back. */
+/** Whether a win of the stake exists that was not rolled back. */
 export async function hasStandingWin(tx: Tx, bet: KeptTransaction): Promise<boolean> {
   const row = await tx
     .selectFrom('game_transaction as win')

@@ -1,9 +1,9 @@
 import type { Tx } from './gameTransactions.ts';
 
 /**
- * Makes everything that moves a member's money come one after the other. Undefined, when there is
- * no such member. Not for the member's key: whoever only refers to it, as a sign-in does, need not
- * wait.
+ * Locks a member for the transaction, so that all movements of the member's money are serialized.
+ * Returns undefined when the member does not exist. The lock does not cover the key, so that
+ * inserts that only reference the member, such as sign-ins, need not wait.
  */
 export function lockMember(tx: Tx, { merchant, memberId }: { merchant: string; memberId: number }) {
   return tx

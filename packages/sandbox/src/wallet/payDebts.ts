@@ -2,8 +2,8 @@ import type { Tx } from './gameTransactions.ts';
 import { mainPurse } from './purseBalance.ts';
 
 /**
- * Pays what a member owes at vendors' purses from the main wallet, as far as that goes. Whether
- * anything is owed still. The member is locked.
+ * Pays a member's debts at vendors' purses from the main wallet, as far as its balance allows.
+ * Returns whether a debt remains. The caller must have locked the member.
  */
 export async function payDebts(tx: Tx, memberId: number, nowMs: number): Promise<boolean> {
   const purses = await tx

@@ -16,7 +16,7 @@ import { RecentWinnings } from './RecentWinnings.ts';
 
 const at = useDatabase();
 const members = 50;
-/** So many rows take their time where many tests run at once. */
+/** Inserting this many rows is slow when many tests run concurrently. */
 const patienceMs = 300_000;
 const rows = 100_000;
 let memberId: number;
@@ -24,7 +24,7 @@ let memberId: number;
 beforeAll(async () => {
   for (let made = 0; made < members; made += 1) memberId = await at.newMember(0);
   const first = memberId - members + 1;
-  // A stake and what came of it, in turn; one round in three wins.
+  // Inserts a stake and its result alternately; one round in three wins.
   await sql`
     insert into game_transaction (merchant, member_id, provider, transaction_id, kind, round, round_closed, node_id, category, amount_minor, moved_minor, balance_minor, currency, purse, reference_transaction_id, at_ms, verdict)
     select 'LAGOON', ${first}::bigint + (n / 2) % ${members}::bigint, 'DEMO', 't' || n, case when n % 2 = 0 then 'bet' else 'win' end, 'r' || n / 2, n % 2 = 1, 40001 + n / 2 % 600,
@@ -39,9 +39,9 @@ beforeAll(async () => {
   await sql`analyze`.execute(at.db);
 }, patienceMs);
 
-/** How the database goes about the queries something makes. */
+/** Returns the query plans of all queries that `ask` runs. */
 async function plansOf(ask: (db: Database) => Promise<unknown>): Promise<string[]> {
-  // Parts of a query are named to a plugin too; only the whole has a result.
+  // A plugin sees the parts of a query too; only whole queries have a result.
   const named = new Map<QueryId, RootOperationNode>();
   const asked: RootOperationNode[] = [];
   const listener: KyselyPlugin = {

@@ -1,9 +1,11 @@
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
 
-/** The main wallet among a member's purses; the others are called as their vendors. */
+/**
+ * Name of the main wallet among a member's purses; the other purses are named after their vendors.
+ */
 export const mainPurse = '';
 
-/** What is in a member's purse, in minor units. */
+/** Returns the balance of a member's purse, in minor units. */
 export async function purseBalance(
   db: DatabaseAccess,
   { memberId, purse }: { memberId: number; purse: string },

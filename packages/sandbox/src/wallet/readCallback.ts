@@ -1,11 +1,11 @@
 import type { WalletOrder } from '@livery/demo-provider/server/wallet/OperatorWallet';
 
-/** What a provider may ask at `/callback/<action>`. */
+/** Actions of `/callback/<action>`. */
 export const callbackActions = ['balance', 'bet', 'win', 'rollback'] as const;
 
 export type CallbackAction = (typeof callbackActions)[number];
 
-/** A callback's body, checked; for `balance` there is no order. */
+/** Validated body of a callback; `balance` has no order. */
 export interface Callback {
   readonly token: string;
   readonly order?: WalletOrder;
@@ -13,10 +13,10 @@ export interface Callback {
 
 const idPattern = /^[\w.:~-]{1,80}$/;
 const tokenPattern = /^[\w.~-]{16,512}$/;
-/** More than any stake, and far from where doubles end. */
+/** Above any stake and far below the precision limit of doubles. */
 const mostMinor = 1_000_000_000_000;
 
-/** The callback in a body's bytes; undefined, when it is none. */
+/** Parses a callback from the body's bytes. Returns undefined when it is invalid. */
 export function readCallback(action: CallbackAction, bytes: Buffer): Callback | undefined {
   const body = parse(bytes);
   const text = (name: string, pattern: RegExp): string | undefined => {
@@ -66,7 +66,7 @@ export function readCallback(action: CallbackAction, bytes: Buffer): Callback | 
 function parse(bytes: Buffer): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(bytes.toString('utf8'));
-    // Read by field name, each field checked before it is used.
+    // Untyped object: each field is checked before use.
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : undefined;

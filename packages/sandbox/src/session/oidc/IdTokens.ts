@@ -1,13 +1,13 @@
 import type { Provider } from 'oidc-provider';
 
-/** What an id token says of somebody. */
+/** Identity claims of an id token. */
 export interface Vouched {
   readonly subject: string;
 }
 
 /**
- * Reads id tokens of the demonstration's provider as an operator has to: what the gateway says of
- * somebody counts only with the provider's signature.
+ * Verifies id tokens of the demonstration's OpenID provider. The operator trusts an identity
+ * forwarded by the gateway only with the provider's signature.
  */
 export class IdTokens {
   readonly #provider: Provider;
@@ -17,8 +17,8 @@ export class IdTokens {
   }
 
   /**
-   * Whom a token vouches for to a client; nobody when it was not signed here, is another client's
-   * or is over.
+   * Returns the identity of a token. Undefined when the signature is invalid, the token was issued
+   * to another client, or it has expired.
    */
   async read(idToken: string, clientId: string): Promise<Vouched | undefined> {
     const client = await this.#provider.Client.find(clientId);
@@ -27,7 +27,7 @@ export class IdTokens {
       const {
         payload: { sub, exp },
       } = await this.#provider.IdToken.validate(idToken, client);
-      // The provider has no clock but this machine's, whatever a merchant's says.
+      // The provider uses the machine's clock, not the merchant's.
       return typeof sub === 'string' && typeof exp === 'number' && exp * 1000 > Date.now()
         ? { subject: sub }
         : undefined;

@@ -1,13 +1,14 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
 /**
- * What is kept at once; the oldest go first. A sign-in takes a handful of them, and a few minutes.
+ * Maximum number of entries; the oldest are evicted. A sign-in uses a few entries for a few
+ * minutes.
  */
 const mostKept = 2_000;
 
 /**
- * Where a provider keeps sign-ins under way: in memory, so that a restart forgets them. What is
- * over, the provider itself looks at.
+ * In-memory storage for sign-ins in progress; a restart deletes them. The provider itself checks
+ * expiry.
  */
 export function createMemoryAdapters(): AdapterFactory {
   const kept = new Map<string, AdapterPayload>();

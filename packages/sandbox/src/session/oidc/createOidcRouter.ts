@@ -6,13 +6,13 @@ import { interactionPath, oidcPath } from './createProvider.ts';
 import { registrants, type Registrant } from './people.ts';
 import { renderChoice } from './renderChoice.ts';
 
-/** A sign-in under way: who asks, and where the answer goes. */
+/** Sign-in in progress: client and redirect address. */
 interface Asked {
   readonly registrant: Registrant;
   readonly returnOrigin: string;
 }
 
-/** The demonstration's OpenID provider and the page on which a person chooses who to be. */
+/** Router of the demonstration's OpenID provider and its page for choosing a person. */
 export function createOidcRouter(provider: Provider): Router {
   const router = Router();
   const form = express.urlencoded({ extended: false, limit: '4kb' });
@@ -21,8 +21,8 @@ export function createOidcRouter(provider: Provider): Router {
     res
       .set({
         'content-type': 'text/html; charset=utf-8',
-        // The answer to the form leads back to the brand; browsers count that as a target of the
-        // form.
+        // The form's response redirects to the brand, and browsers apply form-action to redirects
+        // too.
         'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self' ${returnOrigin}; base-uri 'none'; frame-ancestors 'none'`,
       })
       .send(renderChoice(registrant, req.originalUrl));
@@ -60,7 +60,10 @@ async function asked(provider: Provider, req: Request, res: Response): Promise<A
   return { registrant, returnOrigin: back.origin };
 }
 
-/** Who signed in before is forgotten: being somebody else would begin with asking whether to sign that one out. */
+/**
+ * Removes the previous account from the session. Otherwise the provider would ask whether to sign
+ * it out first.
+ */
 async function forgetWho(
   provider: Provider,
   interaction: Awaited<ReturnType<Provider['interactionDetails']>>,
@@ -72,7 +75,7 @@ async function forgetWho(
   await interaction.persist();
 }
 
-/** The subject a posted form names; none when it cancels. */
+/** Returns the subject of a posted form; undefined when the visitor cancels. */
 function chosenIn(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'person' in body ? body.person : undefined;
 }

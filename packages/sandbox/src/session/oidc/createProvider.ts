@@ -6,15 +6,15 @@ import { createMemoryAdapters } from './MemoryAdapter.ts';
 import { personOf, registrants } from './people.ts';
 import { isOwnRedirect } from './redirects.ts';
 
-/** Where the provider stands under the sandbox's own address. */
+/** Path of the provider below the sandbox's address. */
 export const oidcPath = '/oidc';
 
-/** Where a person is asked who it is. */
+/** Path of the page for choosing a person. */
 export const interactionPath = `${oidcPath}/interaction`;
 
 /**
- * The demonstration's OpenID provider: authorization code flow with PKCE, in memory, with a key of
- * this run. A restart forgets sign-ins under way.
+ * Creates the demonstration's OpenID provider: authorization code flow with PKCE, in memory, with a
+ * key generated for this process. A restart invalidates sign-ins in progress.
  */
 export function createProvider(origin: string): Provider {
   const provider = new Provider(`${origin}${oidcPath}`, configuration());
@@ -35,7 +35,7 @@ function configuration(): Configuration {
       token_endpoint_auth_method: 'none',
       grant_types: ['authorization_code'],
       response_types: ['code'],
-      // Wants one; which addresses are allowed besides is decided when they are asked for.
+      // The library requires an entry; other addresses are checked on each request.
       redirect_uris: [`http://localhost/_livery/social/${clientId}/callback`],
       id_token_signed_response_alg: 'ES256',
     })),
@@ -55,7 +55,7 @@ function configuration(): Configuration {
     clientAuthMethods: ['none'],
     scopes: ['openid', 'profile', 'email'],
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
-    // The id token says it all: nobody has to ask again.
+    // Puts all claims into the id token, so that clients need no userinfo request.
     conformIdTokenClaims: false,
     features: {
       devInteractions: { enabled: false },
@@ -87,7 +87,7 @@ function configuration(): Configuration {
         }
       );
     },
-    // Whoever chooses a person agrees: the page says so.
+    // Choosing a person implies consent, as the page states.
     loadExistingGrant: async ({ oidc: { client, session, provider } }) => {
       const grant = new provider.Grant({
         clientId: client?.clientId,
@@ -107,9 +107,7 @@ function configuration(): Configuration {
   };
 }
 
-/**
- * Who signed in a moment ago is asked again: at a demonstration, people want to be somebody else.
- */
+/** Always prompts, because users of a demonstration often want to sign in as another person. */
 function alwaysAsk(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   const { Check } = interactionPolicy;

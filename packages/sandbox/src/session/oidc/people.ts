@@ -1,18 +1,20 @@
-/** Somebody the demonstration provider knows. Nobody of that name is meant. */
+/** Fictitious account at the demonstration provider. */
 export interface Person {
-  /** The provider's own name for the person; it never changes. */
+  /** Permanent identifier of the person at the provider. */
   readonly subject: string;
   readonly name: string;
   readonly email: string;
 }
 
-/** A registration at the provider: the name it shows, and whom it knows. */
+/** Client registration: the displayed provider name and its people. */
 export interface Registrant {
   readonly displayName: string;
   readonly people: readonly Person[];
 }
 
-/** What the brands of this machine sign in with, by client id: two names over one provider. */
+/**
+ * Registrations by client id of the brands on this machine: two providers in name, served by one.
+ */
 export const registrants: ReadonlyMap<string, Registrant> = new Map([
   [
     'harbour',
@@ -38,7 +40,7 @@ export const registrants: ReadonlyMap<string, Registrant> = new Map([
   ],
 ]);
 
-/** The person of a subject, whoever registered. */
+/** Returns the person with a subject, in any registration. */
 export function personOf(subject: string): Person | undefined {
   return [...registrants.values()]
     .flatMap(({ people }) => people)

@@ -98,7 +98,7 @@ it('sends nobody anywhere but to brands of this machine', async () => {
   ];
   for (const redirectUri of wrong) {
     expect(isOwnRedirect('harbour', redirectUri), redirectUri).toBe(false);
-    // Without one, the only one that is registered would do.
+    // Without a redirect address, the provider would use the only registered one.
     const asked = await new ProviderVisit({
       origin: used.sandbox.origin,
       redirectUri: redirectUri === '' ? '/' : redirectUri,

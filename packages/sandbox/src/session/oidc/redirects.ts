@@ -1,12 +1,12 @@
 /**
- * Names of this machine. Browsers resolve every name under `localhost` to it. Source: RFC 6761
- * §6.3.
+ * Loopback host names. Browsers resolve all names under `localhost` to loopback. Source: RFC 6761,
+ * section 6.3.
  */
 const ownHost = /^(?:[a-z0-9-]+\.)*localhost$|^127\.0\.0\.1$|^\[::1\]$/;
 
 /**
- * Whether the provider may send somebody back to an address: brands come and go with their folders,
- * so what is registered is not a list but the path a server of this machine answers for the client.
+ * Whether the provider may redirect to an address. Brands are added and removed with their folders,
+ * so the check is not a list but the callback path of the client on a loopback host.
  */
 export function isOwnRedirect(clientId: string, address: string): boolean {
   const url = URL.parse(address);

@@ -2,7 +2,7 @@ import { escapeHtml } from '@livery/model';
 import { renderDocument } from '../../core/renderDocument.ts';
 import type { Registrant } from './people.ts';
 
-/** The page on which somebody chooses who to be: a button for each person, and one that cancels. */
+/** Renders the page for choosing a person: a button for each person and a cancel button. */
 export function renderChoice({ displayName, people }: Registrant, address: string): string {
   const button = ({ subject, name, email }: Registrant['people'][number]): string =>
     `<li><button name="person" value="${escapeHtml(subject)}">${escapeHtml(name)}, ${escapeHtml(email)}</button></li>`;

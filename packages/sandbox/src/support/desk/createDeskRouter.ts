@@ -3,13 +3,13 @@ import { merchantProfiles } from '../../merchants/merchantProfiles.ts';
 import { escapeHtml } from '@livery/model';
 import { deskWords, type DeskWords } from './deskWords.ts';
 
-/** The whole conversation travels in the address: the desk keeps nothing. */
+/** The whole conversation is in the address, because the desk stores nothing. */
 const mostLines = 12;
 const mostCharacters = 200;
 
 /**
- * A service desk that answers with sample replies, without a script. It may stand in a frame of the
- * demonstration brands.
+ * Service desk with sample replies, without client-side scripts. The demonstration brands may frame
+ * it.
  */
 export function createDeskRouter(): Router {
   const router = Router();
@@ -17,7 +17,7 @@ export function createDeskRouter(): Router {
     res.type('css').send(deskStyle);
   });
   router.get('/desk', (req, res) => {
-    // Express's simple parser makes texts, or lists where a name stands twice.
+    // Express's simple parser would produce lists for repeated names.
     const query = new URLSearchParams(req.url.split('?')[1] ?? '');
     const words = deskWords[query.get('lang') ?? ''] ?? deskWords.EN;
     if (!words) throw new Error('The desk has no English words.');

@@ -1,4 +1,4 @@
-/** What the demonstration desk says in one language. */
+/** Texts of the demonstration desk in one language. */
 export interface DeskWords {
   readonly tag: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface DeskWords {
   readonly topics: Readonly<Record<string, readonly [question: string, answer: string]>>;
 }
 
-/** The desk's languages; who asks for another one gets English. */
+/** Texts by language. English is the fallback. */
 export const deskWords: Readonly<Record<string, DeskWords>> = {
   EN: {
     tag: 'en',

@@ -1,8 +1,8 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 
 /**
- * How an operator sends a service link: DES-ECB with PKCS7 padding in Base64, and after it the key.
- * Three times the same key makes triple DES single.
+ * Encodes a service link as operators do: DES-ECB with PKCS7 padding in Base64, followed by the
+ * key. Triple DES with three equal keys is the same as single DES.
  */
 export function encodeServiceLink(address: string, key = randomBytes(4).toString('hex')): string {
   const des = Buffer.from(key, 'utf8');
