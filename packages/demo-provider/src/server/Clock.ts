@@ -1,7 +1,7 @@
-/** Time, as the composition root gives it: tests pass their own. */
+/** Time source; tests pass their own. */
 export interface Clock {
   /** Unix time in milliseconds. */
   nowMs(): number;
-  /** Resolves after a time, or at once when the signal aborts. */
+  /** Resolves after a time, or immediately when the signal aborts. */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
 }

@@ -1,23 +1,21 @@
 import type { Game } from '@livery/demo-content/catalogue/games';
 
-/** A game opened by a member: what its token stands for. */
+/** Game launch of a member, identified by a token. */
 export interface Launch {
   readonly token: string;
-  /** For people: records and help. It opens nothing. */
+  /** Identifies the launch in records and for support. It grants no access. */
   readonly launchId: string;
   readonly merchant: string;
   readonly memberId: number;
   readonly game: Game;
-  /** Of a player-versus-player provider. */
+  /** Only for a player-versus-player provider. */
   readonly roomId?: string;
-  /** Played with credits: the wallet is never asked. */
+  /** Played with demo credits, without the wallet. */
   readonly demo: boolean;
-  /** `XXX` where it is a demonstration. */
+  /** `XXX` for a demonstration. */
   readonly currency: string;
   readonly minorDigits: number;
-  /**
-   * Where its stakes come from and its wins go; empty for the main wallet, else a vendor's code.
-   */
+  /** Purse for stakes and wins; empty for the main wallet, else a vendor's code. */
   readonly purse: string;
   readonly minBetMinor: number;
   readonly maxBetMinor: number;
@@ -26,20 +24,21 @@ export interface Launch {
   readonly endedAtMs?: number;
 }
 
-/** A launch as it stands now. */
+/** Launch with its current state. */
 export interface SeenLaunch {
   readonly launch: Launch;
   /** Neither expired nor ended with its session. */
   readonly isLive: boolean;
   /**
-   * Its game takes stakes at its merchant; where not, it may again, and what was staked goes on.
+   * The game accepts stakes at its merchant. It may change at any time; rounds in progress
+   * continue.
    */
   readonly isOpen: boolean;
-  /** Of the merchant's clock. */
+  /** Current time of the merchant's clock. */
   readonly nowMs: number;
 }
 
-/** Looks up launches by their token, for the provider. */
+/** Looks up launches by their token for the provider. */
 export interface LaunchLookup {
   look(token: string): Promise<SeenLaunch | undefined>;
 }

@@ -34,23 +34,23 @@ export interface PlayPorts {
   readonly results: EventResults;
 }
 
-/** An open launch, as the operator knows it now. */
+/** Live launch with the operator's current state. */
 export interface Seat {
   readonly launch: Launch;
   readonly kind: GameKind;
-  /** The operator takes stakes on the game. */
+  /** The operator accepts stakes on the game. */
   readonly isOpen: boolean;
-  /** Of the merchant's clock. */
+  /** Current time of the merchant's clock. */
   readonly nowMs: number;
 }
 
 const lastRounds = 10;
 const lastSlips = 20;
 const slipRules: SlipRules = { housePercent, mostReturnMinor };
-/** Who placed a round brings it on; after this the sweep does. */
+/** The request that placed a round advances it. After this time the sweep takes over. */
 const placingMs = 10_000;
 
-/** What a game's page asks of the provider, for who holds a launch. */
+/** Requests of game pages that hold a launch. */
 export class Play {
   readonly #ports: PlayPorts;
 
@@ -58,7 +58,7 @@ export class Play {
     this.#ports = ports;
   }
 
-  /** Who a token seats; `launch_ended` for everybody else. */
+  /** Returns the seat of a token. Throws `launch_ended` for an unknown or ended launch. */
   async seat(token: string | undefined): Promise<Seat> {
     const seen = token === undefined ? undefined : await this.#ports.launches.look(token);
     const kind = seen && gameKindOf(seen.launch.game);
@@ -96,10 +96,7 @@ export class Play {
     };
   }
 
-  /**
-   * The board of a game of bets, and the player's slips. Those whose events are over are settled
-   * first.
-   */
+  /** Returns the board of a betting game and the player's slips. Settles due slips first. */
   async board({ launch, kind, nowMs }: Seat): Promise<BoardState> {
     if (kind !== 'betslip') throw new PlayFault('bad_request');
     const { rounds, engine, results } = this.#ports;
@@ -127,7 +124,9 @@ export class Play {
   }
 
   /**
-   * The player's money as the wallet says it now; `wallet_unreachable` where it does not answer.
+   * Returns the player's balance according to the wallet.
+   *
+   * Errors: `wallet_unreachable` when the wallet does not reply.
    */
   async balance({ launch }: Seat): Promise<number> {
     const balanceMinor = await this.#balance(launch);
@@ -135,14 +134,16 @@ export class Play {
     return balanceMinor;
   }
 
-  /** The jackpot of a game that is played for money, as it is now. */
+  /** Returns the current jackpot of a game that is played for money. */
   async jackpot(seat: Seat): Promise<JackpotState> {
     const jackpot = await this.#jackpot(seat);
     if (!jackpot) throw new PlayFault('bad_request');
     return jackpot;
   }
 
-  /** Begins a round, or tells of the one with this number: asked again, nothing is staked twice. */
+  /**
+   * Places a round. If the round id exists already, returns that round and debits no second stake.
+   */
   async place(seat: Seat, order: SentOrder): Promise<RoundAnswer> {
     const known = await this.#known(seat, order);
     if (known) return known;
@@ -173,7 +174,7 @@ export class Play {
       async (tx) => (await this.#guard(seat, tx)) ?? (await this.#prepare(seat, tx)),
     );
     if (added instanceof PlayFault) throw added;
-    // The same order came twice at once: the other one kept it.
+    // A concurrent request with the same order has stored it first.
     if (!added) return (await this.#known(seat, order)) ?? this.place(seat, order);
     return answerOf(await engine.advance(order.roundId));
   }
@@ -194,7 +195,7 @@ export class Play {
     return answerOf(await this.#ports.engine.advance(roundId));
   }
 
-  /** One round at a time, and none faster than the game goes. */
+  /** Allows one round at a time, and none faster than the game's cycle. */
   async #guard(
     { launch, kind, nowMs }: Seat,
     tx: ProviderDatabaseAccess,
@@ -205,11 +206,11 @@ export class Play {
     if ((await rounds.unfinished(owner, tx)).length > 0) return new PlayFault('round_open');
     const { cycleMs } = playedGames[kind];
     const waitMs = ((await rounds.lastPlacedAtMs(owner, tx)) ?? 0) + cycleMs - nowMs;
-    // A merchant's clock can be set back: nobody waits for that.
+    // A longer wait results from a merchant's clock that was set back, so it is ignored.
     return waitMs > 0 && waitMs <= cycleMs ? new PlayFault('too_soon', waitMs) : undefined;
   }
 
-  /** What a round that is begun will be drawn with. */
+  /** Returns the state that the draw of a new round needs. */
   async #prepare({ launch, kind }: Seat, tx: ProviderDatabaseAccess): Promise<undefined> {
     if (this.#ports.gameOf(kind)?.withJackpot && !launch.demo)
       await this.#ports.jackpots.open(tx, launch);

@@ -1,38 +1,38 @@
 /*
- * What a game's page and the provider's server say to each other under `/play/api/`. Money is in
- * minor units of the launch's currency, times are Unix milliseconds of the merchant's clock. Types
- * only: the page's scripts read them too.
+ * Requests and replies between a game's page and the provider's server below `/play/api/`. Money is
+ * in minor units of the launch's currency; times are Unix milliseconds of the merchant's clock.
+ * Types only, because the page's scripts import them too.
  */
 
 /**
- * Where a round stands; `open` waits for its events, `undoing` and `undone` give a stake back that
- * was not heard of.
+ * State of a round. `open` waits for its events; `undoing` and `undone` refund a stake whose wallet
+ * request was not answered.
  */
 export type RoundState = 'placed' | 'open' | 'drawn' | 'settled' | 'refused' | 'undoing' | 'undone';
 
-/** One round, or one slip, as its player sees it. */
+/** Round or slip as its player sees it. */
 export interface RoundView {
   readonly roundId: string;
   readonly state: RoundState;
   readonly stakeMinor: number;
   readonly picks: unknown;
-  /** Absent until it is drawn. */
+  /** Absent until the round is drawn. */
   readonly outcome?: unknown;
   readonly winMinor?: number;
-  /** Why the operator did not take the stake: one of its wallet's answers. */
+  /** Wallet status with which the operator refused the stake. */
   readonly refusal?: string;
   readonly placedAtMs: number;
-  /** When a slip's last event is over. */
+  /** Time when a slip's last event ends. */
   readonly dueAtMs?: number;
 }
 
-/** The answer to a round, and the player's money where the wallet said it. */
+/** Round, and the player's balance if the wallet returned it. */
 export interface RoundAnswer {
   readonly round: RoundView;
   readonly balanceMinor?: number;
 }
 
-/** Why a round was not begun. */
+/** Reason why a round was not placed. */
 export type RoundFault =
   | 'bad_request'
   | 'bad_stake'
@@ -47,69 +47,69 @@ export type RoundFault =
 
 export interface FaultAnswer {
   readonly fault: RoundFault;
-  /** With `too_soon`: how long to wait. */
+  /** With `too_soon`: the time to wait. */
   readonly waitMs?: number;
 }
 
 export interface PlayState {
   readonly game: { readonly nodeId: number; readonly name: string; readonly skin: string };
   readonly demo: boolean;
-  /** False while the operator has closed the game: nothing new is begun. */
+  /** False while the operator has closed the game, so that no round can be placed. */
   readonly isOpen: boolean;
   readonly currency: string;
   readonly minorDigits: number;
-  /** Absent while the wallet does not answer. */
+  /** Absent while the wallet does not reply. */
   readonly balanceMinor?: number;
-  /** What may be staked on a round, smallest first. */
+  /** Stakes of a round, smallest first. */
   readonly stakesMinor: readonly number[];
   readonly cycleMs: number;
   /**
-   * The share of all stakes that comes back in the long run, in percent, exact to two places;
-   * absent where odds say it.
+   * Long-term return to player in percent, exact to two decimal places. Absent where odds express
+   * it.
    */
   readonly returnPercent?: number;
-  /** Of a game with a jackpot, played for money; null, where it is a demonstration of one. */
+  /** Jackpot of a game played for money; null for a demonstration of a game with a jackpot. */
   readonly jackpot?: JackpotState | null;
-  /** The round that is not over yet. */
+  /** Round in progress. */
   readonly open?: RoundView;
-  /** What is over, newest first. */
+  /** Finished rounds, newest first. */
   readonly last: readonly RoundView[];
-  /** The game's own: paytable, sectors. */
+  /** Rules of the specific game, such as paytable or sectors. */
   readonly rules: unknown;
 }
 
 export interface SlotRules {
-  /** What three alike pay for a stake of one. */
+  /** Payout of three equal symbols for a stake of one. */
   readonly three: Readonly<Record<string, number>>;
-  /** What the leading symbol pays by itself, by how many of it come from the left. */
+  /** Payout of the leading symbol alone, by its count from the left. */
   readonly leading: { readonly symbol: string; readonly pays: readonly number[] };
   readonly hitPercent: number;
 }
 
 export interface SlotOutcome {
-  /** Three rows of each reel; the middle one counts. */
+  /** Three visible rows of each reel; the middle one is the payline. */
   readonly reels: readonly (readonly string[])[];
-  /** The jackpot, where the round won it: part of what it won. */
+  /** Jackpot amount if the round won it, included in the round's win. */
   readonly jackpotMinor?: number;
 }
 
-/** The jackpot of a game that is played for money, and what it comes to. */
+/** Jackpot of a game that is played for money, with its terms. */
 export interface JackpotState {
   readonly amountMinor: number;
-  /** What it begins with, and begins again with. */
+  /** Initial amount, also after each win. */
   readonly seedMinor: number;
-  /** What of each stake goes into it. */
+  /** Share of each stake that goes into the jackpot, in percent. */
   readonly sharePercent: number;
-  /** What it gives back of all stakes in the long run, beside what the game itself returns. */
+  /** Long-term return of the jackpot in percent of all stakes, in addition to the game's return. */
   readonly returnPercent: number;
-  /** A stake of one major unit wins it in one case of so many. */
+  /** A stake of one major unit wins the jackpot with a chance of one in this number. */
   readonly oddsPerMajor: number;
 }
 
 export interface WheelRules {
-  /** The sectors in their order around the wheel. */
+  /** Sectors in their order around the wheel. */
   readonly sectors: readonly string[];
-  /** What comes back for a stake of one, stake included. */
+  /** Payout for a stake of one, stake included. */
   readonly pays: Readonly<Record<string, number>>;
 }
 
@@ -119,21 +119,19 @@ export interface WheelOutcome {
 }
 
 export interface CardsRules {
-  /** From how many points on a tie gives the stake back. */
+  /** Minimum points for which a tie returns the stake. */
   readonly tieReturnsFrom: number;
 }
 
 export interface CardsOutcome {
-  /** As "10h": rank and suit. */
+  /** Cards as rank and suit, such as "10h". */
   readonly player: readonly string[];
   readonly house: readonly string[];
   readonly playerPoints: number;
   readonly housePoints: number;
 }
 
-/**
- * One choice of an event's market with its odds in hundredths: 185 pays 1.85 for a stake of one.
- */
+/** Selection of a market with its odds in hundredths: 185 pays 1.85 for a stake of one. */
 export interface Selection {
   readonly pick: string;
   readonly oddsHundredths: number;
@@ -150,22 +148,22 @@ export interface BoardEvent {
   readonly away: string;
   readonly startsAtMs: number;
   readonly endsAtMs: number;
-  /** Empty once it has begun. */
+  /** Empty once the event has begun. */
   readonly markets: readonly Market[];
-  /** As "2–1"; absent until it is over. */
+  /** Score such as "2–1"; absent until the event is over. */
   readonly result?: string;
 }
 
 export interface Board {
   readonly nowMs: number;
-  /** When its odds are looked at again. */
+  /** Time of the next odds update. */
   readonly nextOddsAtMs: number;
   readonly coming: readonly BoardEvent[];
   readonly running: readonly BoardEvent[];
   readonly over: readonly BoardEvent[];
 }
 
-/** One line of a slip: the odds are those its player saw. */
+/** Leg of a slip with the odds its player saw. */
 export interface SlipLeg {
   readonly eventId: string;
   readonly market: string;
@@ -173,7 +171,7 @@ export interface SlipLeg {
   readonly oddsHundredths: number;
 }
 
-/** A slip's lines with what came of each. */
+/** Legs of a slip with their results. */
 export interface SlipOutcome {
   readonly legs: readonly {
     readonly eventId: string;
@@ -191,6 +189,6 @@ export interface BoardState {
   readonly board: Board;
   readonly open: readonly RoundView[];
   readonly over: readonly RoundView[];
-  /** Who meets in the events of the slips, by event. */
+  /** Sides of the events in the slips, by event id. */
   readonly names: Readonly<Record<string, { readonly home: string; readonly away: string }>>;
 }

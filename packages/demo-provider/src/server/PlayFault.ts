@@ -13,7 +13,7 @@ const statuses: Readonly<Record<RoundFault, number>> = {
   wallet_unreachable: 503,
 };
 
-/** Why a page gets no answer to what it asked. */
+/** Error reply to a request of a game's page. */
 export class PlayFault extends Error {
   override readonly name = 'PlayFault';
   readonly fault: RoundFault;

@@ -24,20 +24,22 @@ import { TokenSeal } from './rounds/TokenSeal.ts';
 export interface CreatePlayPorts {
   readonly db: ProviderDatabase;
   readonly launches: LaunchLookup;
-  /** For launches that are played with money. */
+  /** Wallet for launches that are played for money. */
   readonly wallet: OperatorWallet;
   readonly clock: Clock;
   readonly onFault: (error: unknown) => void;
-  /** What the results of events are drawn with, and the launches' tokens sealed. */
+  /** Secret for the results of events and the encryption of launch tokens. */
   readonly keySecret: string;
-  /** Which board a game opens. */
+  /** Looks up the game of a node, which determines its board. */
   readonly gameByNode: (nodeId: number) => Game | undefined;
-  /** The browser half of the games, as built. */
+  /** Built browser half of the games. */
   readonly files: BrowserFiles;
   readonly drawNumber?: DrawNumber;
 }
 
-/** The demonstration provider: its routes, and the sweep that brings left rounds to their end. */
+/**
+ * Assembles the demonstration provider: its routes, and the sweep that completes unfinished rounds.
+ */
 export function createPlay({
   db,
   launches,

@@ -9,8 +9,8 @@ import { PlayFault } from './PlayFault.ts';
 import { readOrder } from './readOrder.ts';
 
 /**
- * The provider's games: their pages, the scripts of these, and what the scripts ask. No cookie is
- * set or read.
+ * Router of the provider's games: pages, their scripts, and the API of the scripts. Uses no
+ * cookies.
  */
 export function createPlayRouter({ play, files }: { play: Play; files: BrowserFiles }): Router {
   const router = Router();
@@ -49,12 +49,12 @@ export function createPlayRouter({ play, files }: { play: Play; files: BrowserFi
   return router;
 }
 
-/** A token as it is sent by a page: never in an address. */
+/** Reads the token of a page's request from a header, because addresses end up in logs. */
 function tokenOf(req: Request): string | undefined {
   return /^Bearer ([A-Za-z0-9_.~-]{16,512})$/.exec(req.get('authorization') ?? '')?.[1];
 }
 
-// Express knows error handlers by their four parameters.
+// Express identifies error handlers by their four parameters.
 const answerFault: ErrorRequestHandler = (error: unknown, _req, res, next) => {
   if (!(error instanceof PlayFault)) {
     next(error);

@@ -3,16 +3,16 @@ import type { Game } from '@livery/demo-content/catalogue/games';
 import type { GameType } from '@livery/demo-content/catalogue/gameTypes';
 
 /**
- * The games the demonstration provider has made. Each serves many of the catalogue's names in
- * another skin.
+ * Games implemented by the demonstration provider. Each serves many catalogue entries with
+ * different skins.
  */
 export const gameKinds = ['slot', 'wheel', 'cards', 'betslip'] as const;
 
 export type GameKind = (typeof gameKinds)[number];
 
 /**
- * Which page of `/play/` opens for a game; `lottery` is played at the site's own page, and the
- * provider's only says so.
+ * Kind of page below `/play/`. `lottery` is played on the site's own page, so the provider's page
+ * only shows a notice.
  */
 export type PageKind = GameKind | 'lottery';
 
@@ -29,8 +29,8 @@ const kinds: Readonly<Record<GameType, PageKind>> = {
 };
 
 /**
- * The kind of a game. Tickets of providers without draws at the site's own page are played as reels
- * are. Source: requirements LOTT-04, LOTT-11.
+ * Returns the kind of a game. Lottery tickets of providers without draws on the site's own page are
+ * played as slots. Source: LOTT-04, LOTT-11.
  */
 export function gameKindOf({
   gameType,
@@ -40,12 +40,12 @@ export function gameKindOf({
   return kind === 'lottery' && !lotteryVendors.includes(vassalage) ? 'slot' : kind;
 }
 
-/** Whether a text names one of the provider's games. */
+/** Whether a text is a game kind of the provider. */
 export function isGameKind(name: string): name is GameKind {
   return gameKinds.some((kind) => kind === name);
 }
 
-/** Whether a text names one of the provider's pages. */
+/** Whether a text is a page kind of the provider. */
 export function isPageKind(name: string): name is PageKind {
   return name === 'lottery' || isGameKind(name);
 }

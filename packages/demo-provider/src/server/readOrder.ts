@@ -1,6 +1,6 @@
 import { PlayFault } from './PlayFault.ts';
 
-/** What a page sends to begin a round, or to hear of it again. */
+/** Request to place a round, or to get its result again. */
 export interface SentOrder {
   readonly roundId: string;
   readonly stakeMinor: number;
@@ -9,7 +9,7 @@ export interface SentOrder {
 
 const mostPicksCharacters = 4_000;
 
-/** Checks what was sent; the picks are their game's business. */
+/** Validates an order. The game validates the picks. */
 export function readOrder(body: unknown): SentOrder {
   const { roundId, stakeMinor, picks } =
     typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {};

@@ -1,9 +1,7 @@
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
 const most = 8;
 
-/**
- * The stakes a page offers: round multiples of the smallest one, up to the largest that is allowed.
- */
+/** Returns the stakes a page offers: round multiples of the minimum, up to the maximum. */
 export function stakesOf(minMinor: number, maxMinor: number): number[] {
   return steps
     .map((step) => step * minMinor)

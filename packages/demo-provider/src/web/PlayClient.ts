@@ -73,7 +73,7 @@ export class PlayClient {
       },
     });
     const answer: unknown = await response.json();
-    // Each path answers with one type of PlayApi.ts.
+    // PlayApi.ts defines one reply type for each path.
     if (response.ok) return answer as T;
     if (isFault(answer)) throw new PlayRefusal(answer);
     throw new Error(`The provider answered ${response.status}.`);

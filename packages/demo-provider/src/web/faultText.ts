@@ -1,7 +1,7 @@
 import type { RoundFault } from '../server/PlayApi.ts';
 import { fill, words } from './words.ts';
 
-/** The message for a round that was not begun. */
+/** Returns the message for a round that was not placed. */
 export function faultText(fault: RoundFault): string {
   if (fault === 'bad_stake') return words.badStake;
   if (fault === 'odds_changed') return words.oddsChanged;
@@ -10,7 +10,7 @@ export function faultText(fault: RoundFault): string {
   return words.failed;
 }
 
-/** The message for a stake that the operator's wallet rejected. */
+/** Returns the message for a stake that the operator's wallet rejected. */
 export function refusalText(reason: string, demo: boolean): string {
   if (reason === 'NOT_ENOUGH_MONEY') return demo ? words.noCredits : words.noMoney;
   return fill(words.refused, { reason });

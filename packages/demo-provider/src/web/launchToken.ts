@@ -3,7 +3,7 @@ import { tabStorage } from './tabStorage.ts';
 const key = 'livery.play.token';
 
 /**
- * The launch's token: from the address, which is then cleared of it; after a reload, from the tab's
+ * Returns the launch token from the address and removes it there; after a reload, from the tab's
  * storage.
  */
 export function takeToken(): string | undefined {

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 const site = new Site();
 const token = takeToken();
 
-// A lottery's launch may be opened as a game: its page names the place where lotteries are played.
+// A lottery's launch may be opened as a game; its page refers the player to the lottery page.
 if (document.body.dataset.kind === 'lottery') showNotice(site, words.lotteryElsewhere);
 else if (token === undefined) showEnd(site, words.noLaunch);
 else void start(new PlayClient(token), new OpenOrder(token));

@@ -14,10 +14,10 @@ const finalStates: readonly RoundState[] = ['settled', 'open', 'refused', 'undon
 const maxPauseMs = 5_000;
 
 /**
- * Sends an order until its outcome is known. It keeps its id, so that it counts once however often
- * it is sent.
+ * Sends an order until its outcome is known. All requests have the same id, so that the order
+ * counts once.
  *
- * Errors: {@link PlayRefusal} when the round was not begun.
+ * Errors: {@link PlayRefusal} when the round was not placed.
  */
 export async function placeOrder({
   client,

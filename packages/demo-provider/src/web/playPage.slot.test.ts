@@ -107,7 +107,7 @@ describe('[GAME-02] the page of a slot', () => {
       orders.length > 2,
       lines().length,
     ]).toEqual([1, true, 1]);
-    // The address forgot the launch's token, and yet the launch is there.
+    // The token is removed from the address but remains in use.
     expect(location.href).not.toContain('token');
   });
 

@@ -11,8 +11,8 @@ export interface RefusalPorts {
 }
 
 /**
- * Shows why the operator rejected a stake. The wallet answers INVALID_TOKEN for an ended launch and
- * for a closed game alike, so the provider's state decides which it is.
+ * Shows why the operator rejected a stake. The wallet replies INVALID_TOKEN both for an ended
+ * launch and for a closed game, so the provider's state distinguishes them.
  *
  * Errors: those of `client.state`; the caller handles `launch_ended`.
  */

@@ -1,6 +1,6 @@
 /**
- * The tab's session storage. Browsers may deny it in a cross-origin frame; then only what the
- * server knows survives a reload.
+ * Session storage of the tab. Browsers may deny it in a cross-origin frame; then only server state
+ * survives a reload.
  */
 export const tabStorage = {
   read(key: string): string | null {

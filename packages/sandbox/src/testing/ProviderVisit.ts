@@ -78,7 +78,7 @@ export class ProviderVisit {
         code_verifier: verifier,
       }),
     });
-    return (await reply.json()) as { id_token?: string; error?: string }; // as the standard specifies
+    return (await reply.json()) as { id_token?: string; error?: string }; // the standard's fields
   }
 
   /** Runs all steps and returns a person's id token. */

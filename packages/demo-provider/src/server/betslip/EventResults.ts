@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Fixture, FixtureResult } from './Fixture.ts';
 
 /**
- * How events end: by a secret, for each merchant apart. Who does not know it can tell nothing from
- * what is shown, and asked again it is the same.
+ * Results of events, derived from a secret and the merchant. They are reproducible, and cannot be
+ * predicted from public data without the secret.
  */
 export class EventResults {
   readonly #secret: string;
@@ -16,7 +16,7 @@ export class EventResults {
     const digest = createHmac('sha256', this.#secret)
       .update(JSON.stringify([merchant, fixture.eventId]))
       .digest();
-    // Six bytes each: whole numbers a double holds exactly.
+    // Reads six bytes each, because a double represents 48-bit integers exactly.
     return fixture.play(digest.readUIntBE(0, 6) / 2 ** 48, digest.readUIntBE(6, 6) / 2 ** 48);
   }
 }

@@ -1,13 +1,13 @@
-/** What a board's events are about. */
+/** Sports of the boards. */
 export type BoardName = 'football' | 'basketball' | 'esports' | 'cockfight';
 
-/** A choice and how likely it is; what it pays is made of that. */
+/** Selection with its probability, from which the odds are computed. */
 export interface Chance {
   readonly pick: string;
   readonly probability: number;
 }
 
-/** One invented event. All of it but its result follows from its name. */
+/** Fictitious event. Everything but its result is derived from its id. */
 export interface Fixture {
   readonly eventId: string;
   readonly home: string;
@@ -15,12 +15,12 @@ export interface Fixture {
   readonly startsAtMs: number;
   readonly endsAtMs: number;
   readonly markets: Readonly<Record<string, readonly Chance[]>>;
-  /** How it ends, by two numbers from 0 to below 1 that nobody knows before. */
+  /** Returns the result for two secret random numbers in [0, 1). */
   readonly play: (one: number, other: number) => FixtureResult;
 }
 
 export interface FixtureResult {
   readonly text: string;
-  /** The winning choice of each market. */
+  /** Winning selection of each market. */
   readonly winners: Readonly<Record<string, string>>;
 }

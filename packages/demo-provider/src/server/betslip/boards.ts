@@ -4,7 +4,7 @@ import type { BoardName, Chance, Fixture } from './Fixture.ts';
 import { goalMarkets, playGoals } from './goals.ts';
 
 interface BoardPlan {
-  /** An event begins every so often. */
+  /** Interval between the starts of events. */
   readonly periodMs: number;
   readonly lengthMs: number;
   readonly names: readonly string[];
@@ -12,10 +12,10 @@ interface BoardPlan {
 }
 
 const minute = 60_000;
-/** How many events are open for bets. */
+/** Number of events open for bets. */
 const eventsAhead = 6;
 
-/** Both chances of a question, the first one's given. */
+/** Market with two selections, given the probability of the first one. */
 const either = (first: string, second: string, probability: number): Chance[] => [
   { pick: first, probability },
   { pick: second, probability: 1 - probability },
@@ -69,7 +69,7 @@ const plans: Readonly<Record<BoardName, BoardPlan>> = {
             winner: one < home ? 'home' : 'away',
             total: other < over ? 'over' : 'under',
           };
-          // The same two numbers, stretched over what they left open, say by how much.
+          // The position within the range that won, rescaled to [0, 1), gives the margin.
           const points =
             winners.total === 'over'
               ? 181 + Math.floor((40 * other) / over)
@@ -115,7 +115,7 @@ const plans: Readonly<Record<BoardName, BoardPlan>> = {
       };
     },
   },
-  // Odds and results only: nothing of it is shown, played or described.
+  // Only odds and results are simulated; no fight is shown or described.
   cockfight: {
     periodMs: 2 * minute,
     lengthMs: 2 * minute,
@@ -141,7 +141,7 @@ const plans: Readonly<Record<BoardName, BoardPlan>> = {
   },
 };
 
-/** Which board a game opens. */
+/** Returns the board of a game. */
 export function boardOf({
   vassalage,
   gameType,
@@ -153,8 +153,8 @@ export function boardOf({
 }
 
 /**
- * The event of a name, however far away it is; undefined, when there is none of it. Each has one
- * name.
+ * Returns the event of an id, at any time in the past or future; undefined for an invalid id. Each
+ * event has exactly one id.
  */
 export function fixtureOf(eventId: string): Fixture | undefined {
   const [, board = '', number = ''] = /^([a-z]+)-(0|[1-9]\d{0,8})$/.exec(eventId) ?? [];
@@ -166,7 +166,7 @@ export function fixtureOf(eventId: string): Fixture | undefined {
   return { eventId, home, away, startsAtMs, endsAtMs: startsAtMs + lengthMs, ...make(random) };
 }
 
-/** The events of a board that begin in a stretch of time, the first one first. */
+/** Returns the events of a board that begin in a period, in order of their start. */
 export function fixturesBetween(board: BoardName, fromMs: number, toMs: number): Fixture[] {
   const { periodMs } = plans[board];
   const first = Math.ceil(fromMs / periodMs);
@@ -175,14 +175,14 @@ export function fixturesBetween(board: BoardName, fromMs: number, toMs: number):
   ).filter((fixture) => fixture !== undefined);
 }
 
-/** The events of a board that are open for bets. */
+/** Returns the events of a board that are open for bets. */
 export function comingFixtures(board: BoardName, nowMs: number): Fixture[] {
   return fixturesBetween(board, nowMs, nowMs + boardSpanMs(board, eventsAhead)).filter(
     ({ startsAtMs }) => startsAtMs > nowMs,
   );
 }
 
-/** How far a board looks ahead and back: so many events. */
+/** Returns the length of the period that contains the given number of events. */
 export function boardSpanMs(board: BoardName, events: number): number {
   return events * plans[board].periodMs;
 }

@@ -7,8 +7,8 @@ import { oddsOf, oddsStepMs } from './oddsOf.ts';
 const eventsBack = 8;
 
 /**
- * A board as a merchant's players see it now: what is open for bets, what is under way, and how the
- * last ones ended.
+ * Describes a board for a merchant's players: events open for bets, events in progress, and recent
+ * results.
  */
 export function describeBoard({
   board,

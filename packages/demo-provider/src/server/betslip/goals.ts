@@ -4,8 +4,8 @@ const mostGoals = 12;
 const line = 2.5;
 
 /**
- * How likely each number of goals is for a side that scores so many on average. What is beyond the
- * table counts to its end.
+ * Returns the probability of each number of goals for a side with the given average. Higher numbers
+ * count towards the last entry.
  */
 function goalChances(mean: number): number[] {
   const chances = [Math.exp(-mean)];
@@ -14,7 +14,7 @@ function goalChances(mean: number): number[] {
   return [...chances, 1 - chances.reduce((sum, chance) => sum + chance, 0)];
 }
 
-/** The markets of a match of goals, over every score it can have. */
+/** Returns the markets of a match, computed over all possible scores. */
 export function goalMarkets(
   homeMean: number,
   awayMean: number,
@@ -31,7 +31,7 @@ export function goalMarkets(
   return { winner: chances('home', 'draw', 'away'), total25: chances('over', 'under') };
 }
 
-/** A score, as likely as its two numbers of goals are. */
+/** Draws a score with the probabilities of its two numbers of goals. */
 export function playGoals(
   homeMean: number,
   awayMean: number,

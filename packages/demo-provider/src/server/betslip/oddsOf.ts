@@ -2,17 +2,17 @@ import { Random } from '@livery/demo-content/art/Random';
 import type { Market } from '../PlayApi.ts';
 import type { Fixture } from './Fixture.ts';
 
-/** How long odds stay as they are. */
+/** Time for which odds stay unchanged. */
 export const oddsStepMs = 60_000;
-/** The house's share of what is staked, on average. */
+/** Average house edge, in percent of the stakes. */
 export const housePercent = 5;
 const drift = 0.03;
 const leastHundredths = 101;
 const mostHundredths = 5_000;
 
 /**
- * The odds of an event at a moment: in hundredths, stake included. They move a little from one step
- * to the next, never above what is fair.
+ * Returns the odds of an event at a moment, in hundredths, stake included. They vary slightly from
+ * step to step and never exceed fair odds.
  */
 export function oddsOf({ eventId, markets }: Fixture, nowMs: number): Market[] {
   const step = Math.floor(nowMs / oddsStepMs);

@@ -2,7 +2,9 @@ import type { SlipLeg } from '../PlayApi.ts';
 
 const mostLegs = 8;
 
-/** A slip's lines, each of an event of its own; undefined, where they are none. */
+/**
+ * Parses the legs of a slip, each of a different event. Returns undefined when they are invalid.
+ */
 export function readLegs(picks: unknown): readonly SlipLeg[] | undefined {
   if (!Array.isArray(picks) || picks.length === 0 || picks.length > mostLegs || !picks.every(isLeg))
     return undefined;

@@ -1,6 +1,5 @@
 /**
- * What a slip gives back if all of it wins: its stake times all odds, to the last minor unit that
- * is full.
+ * Returns the payout of a slip if all legs win: stake times all odds, rounded down to a minor unit.
  */
 export function slipReturnMinor(stakeMinor: number, oddsHundredths: readonly number[]): number {
   const product = oddsHundredths.reduce(
@@ -10,5 +9,5 @@ export function slipReturnMinor(stakeMinor: number, oddsHundredths: readonly num
   return Number(product / 100n ** BigInt(oddsHundredths.length));
 }
 
-/** No slip gives back more. */
+/** Maximum payout of a slip. */
 export const mostReturnMinor = 100_000_000;

@@ -43,7 +43,7 @@ describe('[GAME-02] odds', () => {
           backs.filter(({ back }) => back >= 100),
           `${fixture.eventId} ${market}`,
         ).toEqual([]);
-        // Short odds lose more by being cut to hundredths.
+        // Rounding down to hundredths costs short odds relatively more.
         expect(
           backs.filter(({ back, oddsHundredths }) => back <= 90 && oddsHundredths > 200),
           `${fixture.eventId} ${market}`,
@@ -127,7 +127,7 @@ describe('[GAME-02] a slip', () => {
     const { coming } = describeBoard({ board: 'football', merchant: 'LAGOON', nowMs, results });
     for (const { eventId } of coming) expect(slips.faultOf(order([leg(eventId)]))).toBeUndefined();
     const number = Number(coming.at(-1)?.eventId.split('-')[1]);
-    // Each at its own odds: they are no way in.
+    // Each with its own odds, which still must not make it available for bets.
     for (const eventId of [
       `football-${number + 1}`,
       `football-0${number}`,

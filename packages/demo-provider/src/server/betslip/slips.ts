@@ -8,8 +8,7 @@ import { readLegs } from './readLegs.ts';
 import { mostReturnMinor, slipReturnMinor } from './slipReturn.ts';
 
 /**
- * Slips as rounds: taken at the odds their player saw and no others, drawn when the last event is
- * over.
+ * Slips as rounds: accepted only at the odds their player saw, drawn when the last event is over.
  */
 export function slipsOf(
   results: EventResults,
@@ -63,7 +62,7 @@ export function slipsOf(
   };
 }
 
-/** Only what the board shows can be bet on; what it showed before has begun since. */
+/** Only events on the current board accept bets, because earlier ones have begun. */
 function faultOf(
   { eventId, market, pick, oddsHundredths }: SlipLeg,
   coming: readonly Fixture[],

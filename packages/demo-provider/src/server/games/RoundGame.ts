@@ -1,39 +1,38 @@
 import type { RoundFault } from '../PlayApi.ts';
 
-/** A number from 0 to below `limit`, each as likely: drawn on the server, by nobody's guess. */
+/** Returns a uniformly distributed, unpredictable integer in [0, `limit`). */
 export type DrawNumber = (limit: number) => number;
 
-/** What a player wants to play. */
+/** Stake and picks of a round. */
 export interface RoundOrder {
   readonly merchant: string;
   readonly gameNodeId: number;
   readonly stakeMinor: number;
   readonly picks: unknown;
-  /** Of the merchant's clock. */
+  /** Current time of the merchant's clock. */
   readonly nowMs: number;
 }
 
-/** What was drawn, and what it pays. */
+/** Outcome of a draw and its payout. */
 export interface Drawn {
   readonly outcome: unknown;
   readonly winMinor: number;
 }
 
-/** The rules of one game. They know no player and no wallet. */
+/** Rules of one game, independent of players and wallet. */
 export interface RoundGame {
-  /** Why this cannot be played, if so. */
+  /** Returns the reason why an order is invalid, if any. */
   readonly faultOf: (order: RoundOrder) => RoundFault | undefined;
   /**
-   * From when on its outcome may be known to its player: no stake is taken any more. A game without
-   * it can always be played.
+   * Returns the time from which the player could know the outcome, so no stake is accepted any
+   * more. Omitted by games that can always be played.
    */
   readonly closesAtMs?: (order: RoundOrder) => number;
-  /** When its outcome will be known; a game without it draws at once. */
+  /** Returns the time when the outcome is determined. Omitted by games that draw immediately. */
   readonly dueAtMs?: (order: RoundOrder) => number;
   readonly draw: (order: RoundOrder, drawNumber: DrawNumber) => Drawn;
   /**
-   * What was drawn, with a jackpot that was won by it. A game without this neither feeds nor wins
-   * one.
+   * Adds a won jackpot to the outcome. Games without this function neither feed nor win a jackpot.
    */
   readonly withJackpot?: (drawn: Drawn, jackpotMinor: number) => Drawn;
 }

@@ -5,10 +5,13 @@ const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 const suits = ['s', 'h', 'd', 'c'] as const;
 const deck = suits.flatMap((suit) => ranks.map((rank) => `${rank}${suit}`));
 
-/** A tie below it is the house's: that is the whole of its share. */
+/** A tie below this number of points is lost. This is the only house edge. */
 const tieReturnsFrom = 4;
 
-/** A hand's points: aces one, tens and pictures nothing, of the sum the last digit. */
+/**
+ * Points of a hand: aces count one, tens and face cards nothing; only the last digit of the sum
+ * counts.
+ */
 export function pointsOf(hand: readonly string[]): number {
   return (
     hand.reduce(
@@ -18,13 +21,13 @@ export function pointsOf(hand: readonly string[]): number {
   );
 }
 
-/** What comes back for a stake of one. */
+/** Payout for a stake of one. */
 export function cardsMultiple(playerPoints: number, housePoints: number): 0 | 1 | 2 {
   if (playerPoints !== housePoints) return playerPoints > housePoints ? 2 : 0;
   return playerPoints >= tieReturnsFrom ? 1 : 0;
 }
 
-/** Three cards against three of the house, out of one deck that is new each time. */
+/** Three cards against three of the house, from one deck that is new for each round. */
 export const cards: RoundGame = {
   faultOf: ({ picks }) => (picks === null ? undefined : 'bad_request'),
   draw: ({ stakeMinor }, drawNumber) => {
@@ -48,9 +51,9 @@ function deal(count: number, drawNumber: DrawNumber): string[] {
   return Array.from({ length: count }, () => left.splice(drawNumber(left.length), 1)[0] ?? '');
 }
 
-/** The mean return of a stake, over every way six cards can fall by their points. */
+/** Returns the mean return of a stake, over all distributions of six cards by their points. */
 function enumerateCards(): number {
-  // Sixteen cards are worth nothing, four of each other value.
+  // Sixteen cards are worth nothing; there are four of each other value.
   const left = [16, 4, 4, 4, 4, 4, 4, 4, 4, 4];
   let [ways, returned] = [0, 0];
   const fall = (depth: number, player: number, house: number, weight: number): void => {

@@ -12,7 +12,7 @@ const seeded = (seed: string): DrawNumber => {
   return (limit) => random.int(0, limit - 1);
 };
 
-/** The mean return of many rounds, and how far it may be from the true one by chance. */
+/** Mean return of many rounds, and its tolerated deviation from the exact value. */
 function simulate(
   game: RoundGame,
   picks: unknown,

@@ -5,13 +5,13 @@ import type { RoundGame } from './RoundGame.ts';
 import { slot, slotReturnPercent, slotRules, slotSkin } from './slot.ts';
 import { wheel, wheelReturnPercent, wheelRules } from './wheel.ts';
 
-/** A kind that draws as soon as its stake is taken, and how it introduces itself. */
+/** Game kind that draws immediately after the stake is accepted, with its description. */
 export interface PlayedGame {
   readonly game: RoundGame;
   readonly skinOf: (game: Game) => string;
   readonly rules: unknown;
   readonly returnPercent: number;
-  /** A round takes at least so long: nobody plays faster. */
+  /** Minimum duration of a round. */
   readonly cycleMs: number;
 }
 

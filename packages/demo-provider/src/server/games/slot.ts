@@ -8,8 +8,8 @@ export type SlotSymbol = (typeof symbols)[number];
 const [pearl, star, shell, palm, fish, coral] = symbols;
 
 /**
- * The reels, top to bottom and round again. Alike symbols stand apart, so that a row of three is
- * never two rows.
+ * Symbols of the cyclic reels, top to bottom. Equal symbols are never adjacent, so that at most one
+ * row shows three of them.
  */
 export const slotReels: readonly (readonly SlotSymbol[])[] = [
   [
@@ -80,7 +80,7 @@ export const slotReels: readonly (readonly SlotSymbol[])[] = [
   ],
 ];
 
-/** What a stake of one gets for three alike on the middle row. */
+/** Payout of three equal symbols on the middle row, for a stake of one. */
 const three: Readonly<Record<SlotSymbol, number>> = {
   pearl: 250,
   star: 100,
@@ -89,10 +89,10 @@ const three: Readonly<Record<SlotSymbol, number>> = {
   fish: 10,
   coral: 5,
 };
-/** What corals pay from the left when others follow: none, one, two. */
+/** Payout of no, one or two corals from the left, when other symbols follow. */
 const leading = [0, 1, 2] as const;
 
-/** What three symbols of the middle row pay for a stake of one. */
+/** Returns the payout of the middle row's three symbols for a stake of one. */
 export function slotMultiple(row: readonly (SlotSymbol | undefined)[]): number {
   const [first, second, third] = row;
   if (first === undefined) return 0;
@@ -102,8 +102,8 @@ export function slotMultiple(row: readonly (SlotSymbol | undefined)[]): number {
 }
 
 /**
- * Three reels, one row that counts. Every stop of a reel is as likely as another one. Whatever they
- * show, a round for money may win the jackpot.
+ * Three reels with one payline. All stops of a reel are equally likely. A round for money may win
+ * the jackpot independently of the symbols.
  */
 export const slot: RoundGame = {
   faultOf: ({ picks }) => (picks === null ? undefined : 'bad_request'),
@@ -113,14 +113,14 @@ export const slot: RoundGame = {
     return { outcome: windowOf(stops), winMinor: stakeMinor * slotMultiple(row) };
   },
   withJackpot: ({ outcome, winMinor }, jackpotMinor) => {
-    // As it was drawn above.
+    // This game's `draw` created the outcome.
     const won: SlotOutcome = { ...(outcome as SlotOutcome), jackpotMinor };
     return { outcome: won, winMinor: winMinor + jackpotMinor };
   },
 };
 
 /**
- * What is seen of the reels when they stand: the symbol that counts, the one before it and the one
+ * Returns the visible part of the stopped reels: the payline symbol, the one before it and the one
  * after it.
  */
 function windowOf(stops: readonly number[]): SlotOutcome {
@@ -132,7 +132,7 @@ function windowOf(stops: readonly number[]): SlotOutcome {
   };
 }
 
-/** The mean return of a stake and how often there is one, over every position of the reels. */
+/** Returns the mean return of a stake and the hit rate, over all positions of the reels. */
 function enumerateSlot(): { returnPercent: number; hitPercent: number } {
   const [one = [], two = [], last = []] = slotReels;
   const multiples = one.flatMap((first) =>
@@ -153,7 +153,7 @@ export const slotRules: SlotRules = {
   hitPercent,
 };
 
-/** How the slot looks: the same reels under other names and colours. */
+/** Returns the skin of the slot: the same reels with other names and colours. */
 export function slotSkin(gameType: string): 'island' | 'reef' {
   return gameType === 'FISH' ? 'reef' : 'island';
 }

@@ -2,8 +2,8 @@ import type { WheelOutcome, WheelRules } from '../PlayApi.ts';
 import type { RoundGame } from './RoundGame.ts';
 
 /**
- * What comes back for a stake of one, stake included, and how many of fifty sectors there are. Each
- * field returns 96 in 100.
+ * Payout of each field for a stake of one, stake included, and its number of sectors out of fifty.
+ * Each field returns 96 %.
  */
 const fields = {
   wave: { pays: 2, sectors: 24 },
@@ -17,11 +17,11 @@ export type WheelField = keyof typeof fields;
 const fieldNames = ['wave', 'palm', 'sun', 'pearl'] as const satisfies readonly WheelField[];
 const total = fieldNames.reduce((sum, name) => sum + fields[name].sectors, 0);
 
-/** The sectors around the wheel: each field's are spread as evenly as they go. */
+/** Sectors around the wheel. The sectors of each field are distributed as evenly as possible. */
 export const wheelSectors: readonly WheelField[] = Array.from({ length: total }).reduce<
   WheelField[]
 >((placed) => {
-  // Whoever is furthest behind its share comes next.
+  // Selects the field that is furthest behind its share.
   const behind = (name: WheelField): number =>
     (fields[name].sectors * (placed.length + 1)) / total -
     placed.filter((other) => other === name).length;
@@ -32,7 +32,7 @@ export const wheelSectors: readonly WheelField[] = Array.from({ length: total })
 /** Stakes by field, in minor units. */
 export type WheelBets = Readonly<Partial<Record<WheelField, number>>>;
 
-/** One spin for several bets. */
+/** Wheel: one spin decides several bets. */
 export const wheel: RoundGame = {
   faultOf: ({ picks, stakeMinor }) => {
     const bets = readBets(picks);
@@ -60,7 +60,7 @@ function readBets(picks: unknown): WheelBets | undefined {
   return fit ? picks : undefined;
 }
 
-/** A field's mean return in percent. */
+/** Returns the mean return of a field in percent. */
 export function wheelReturnPercent(name: WheelField): number {
   return (
     (100 * fields[name].pays * wheelSectors.filter((sector) => sector === name).length) /

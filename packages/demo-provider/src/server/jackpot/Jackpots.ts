@@ -3,13 +3,13 @@ import type { DrawNumber } from '../games/RoundGame.ts';
 import { partsPerMinor, seedMinorOf } from './jackpotTerms.ts';
 import { playForJackpot } from './playForJackpot.ts';
 
-/** Which pool: all slots of a merchant that are played for a currency share one. */
+/** Key of a pool. All slots of a merchant in one currency share it. */
 export interface JackpotOwner {
   readonly merchant: string;
   readonly currency: string;
 }
 
-/** The jackpots that rounds for money feed and win. */
+/** Jackpot pools, fed and won by rounds for money. */
 export class Jackpots {
   readonly #db: ProviderDatabase;
 
@@ -17,7 +17,7 @@ export class Jackpots {
     this.#db = db;
   }
 
-  /** Has a pool there, with its seed, for rounds that are begun. */
+  /** Creates a pool with its seed if it does not exist yet. */
   async open(
     tx: ProviderDatabaseAccess,
     { merchant, currency, minorDigits }: JackpotOwner & { readonly minorDigits: number },
@@ -31,8 +31,8 @@ export class Jackpots {
   }
 
   /**
-   * Feeds a pool with a round's stake and says what the round won of it, in minor units. As part of
-   * the transaction that keeps the draw: both count, or neither.
+   * Adds a round's share to the pool and returns the amount the round won, in minor units. Runs in
+   * the transaction that stores the draw, so that both are committed or neither.
    */
   async play(
     tx: ProviderDatabaseAccess,
@@ -40,7 +40,7 @@ export class Jackpots {
     drawNumber: DrawNumber,
   ): Promise<number> {
     const pool = await poolOf(tx, { merchant, currency }).forUpdate().executeTakeFirst();
-    // The round was begun before there was a jackpot.
+    // The round was placed before jackpots existed.
     if (!pool) return 0;
     const { parts, wonMinor } = playForJackpot(
       { parts: pool.parts, seedMinor: pool.seed_minor },
@@ -56,7 +56,10 @@ export class Jackpots {
     return wonMinor;
   }
 
-  /** What a pool would pay now, in minor units: its seed, where nobody has played yet. */
+  /**
+   * Returns the amount a pool would pay now, in minor units. A pool that does not exist yet has its
+   * seed.
+   */
   async amountMinor({
     minorDigits,
     ...owner

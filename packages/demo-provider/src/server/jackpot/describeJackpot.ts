@@ -6,7 +6,7 @@ import {
   seedMinorOf,
 } from './jackpotTerms.ts';
 
-/** A jackpot as its game's page tells of it. */
+/** Describes a jackpot for its game's page. */
 export function describeJackpot(amountMinor: number, minorDigits: number): JackpotState {
   return {
     amountMinor,

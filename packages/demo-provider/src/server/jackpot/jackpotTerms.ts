@@ -1,39 +1,33 @@
 /**
- * Of each stake one in so many parts goes into the pool. Pools are counted in such parts of a minor
- * unit, so that the least stake's is a whole number.
+ * The pool receives the stake divided by this number. Pools are counted in such parts of a minor
+ * unit, so that the share of the smallest stake is a whole number.
  */
 export const partsPerMinor = 100;
 
-/**
- * What a pool begins with, and begins again with once it is won, in major units. The house gives
- * it.
- */
+/** Initial amount of a pool and its amount after each win, in major units. The house pays it. */
 const seedMajor = 1_000;
 
-/** Of all stakes the seeds give back one part in so many, in the long run. */
+/** In the long run, the seeds return the stakes divided by this number. */
 const stakesPerSeed = 400;
 
-/** What a pool of a currency begins with, in minor units. */
+/** Returns the seed of a pool in minor units. */
 export function seedMinorOf(minorDigits: number): number {
   return seedMajor * 10 ** minorDigits;
 }
 
 /**
- * A stake wins the pool in as many cases of so many as it has minor units: whoever stakes twice as
- * much wins it twice as often.
+ * Number of equally likely cases, of which a stake wins as many as it has minor units. The chance
+ * is thus proportional to the stake.
  */
 export function jackpotCases(seedMinor: number): number {
   return stakesPerSeed * seedMinor;
 }
 
-/** What of each stake goes into the pool, in percent. */
+/** Share of each stake that goes into the pool, in percent. */
 export const jackpotSharePercent = 100 / partsPerMinor;
 
-/**
- * What the jackpot gives back of all stakes in the long run, in percent: what was put in, and the
- * seeds.
- */
+/** Long-term return of the jackpot in percent of all stakes: contributions and seeds. */
 export const jackpotReturnPercent = jackpotSharePercent + 100 / stakesPerSeed;
 
-/** For a stake of one major unit there is one case in so many that it wins. */
+/** A stake of one major unit wins the jackpot with a chance of one in this number. */
 export const jackpotOddsPerMajor = stakesPerSeed * seedMajor;

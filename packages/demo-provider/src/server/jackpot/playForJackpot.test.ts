@@ -20,7 +20,7 @@ const seeded = (seed: string): DrawNumber => {
   return (limit) => random.int(0, limit - 1);
 };
 
-/** Many rounds at one pool: what went in, what came out, and how often. */
+/** Plays many rounds with one pool. Returns contributions, payouts and number of wins. */
 function simulate(rounds: number, stakeMinor: number, drawNumber: DrawNumber) {
   let [parts, wonMinor, wins] = [seedParts, 0, 0];
   for (let round = 0; round < rounds; round += 1) {
@@ -86,7 +86,7 @@ describe('[GAME-02] the pool of a jackpot', () => {
 
 describe('[GAME-02] what a slot gives back with its jackpot', () => {
   it('is what its page says, and less than 97 of 100: the long run, computed', () => {
-    // Whatever is put in is paid some day, and each win is paid a seed.
+    // All contributions are paid out eventually, and each win also pays a seed.
     const ofStake = 1 / partsPerMinor + seedMinor / jackpotCases(seedMinor);
     expect(100 * ofStake).toBeCloseTo(jackpotReturnPercent, 10);
     expect(jackpotReturnPercent).toBe(1.25);
@@ -109,7 +109,7 @@ describe('[GAME-02] what a slot gives back with its jackpot', () => {
     }
     const reelsError = Math.sqrt((squares / rounds - (reels / rounds) ** 2) / rounds);
     expect(Math.abs(reels / rounds - slotReturnPercent / 100)).toBeLessThan(4 * reelsError);
-    // What is still in the pool is paid to somebody later; of the rest only the seeds are chance.
+    // The pool's remainder is paid out later, so only the seeds are subject to chance.
     const owed = (parts - seedParts) / partsPerMinor / stakeMinor;
     const jackpotError = ((seedMinor / stakeMinor) * Math.sqrt(wins)) / rounds;
     expect(Math.abs((jackpots + owed) / rounds - jackpotReturnPercent / 100)).toBeLessThan(

@@ -1,6 +1,6 @@
 /**
- * The page that may frame a game: the origin in the address, where it is one of a site; undefined
- * for anything else.
+ * Returns the origin that may frame a game, from the address's parameter; undefined when it is not
+ * a valid origin.
  */
 export function framingOrigin(sent: string | null): string | undefined {
   if (sent === null || !/^https?:\/\/[a-z0-9.:[\]-]+$/i.test(sent) || !URL.canParse(sent))
@@ -10,8 +10,8 @@ export function framingOrigin(sent: string | null): string | undefined {
 }
 
 /**
- * What a game's page may load: its own files, and nothing that came with the address. Without an
- * origin nobody frames it.
+ * Response headers of a game's page. It may load its own files only, nothing named in the address.
+ * Without an origin, no page may frame it.
  */
 export function playPageHeaders(origin: string | undefined): Record<string, string> {
   return {

@@ -148,7 +148,7 @@ const english = {
 
 type Texts<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Texts<T[Key]> };
 
-/** What the games say in one language. `{name}` stands for a value. */
+/** Texts of the games in one language. `{name}` is a placeholder. */
 export type PlayWords = Texts<typeof english>;
 
 const filipino: PlayWords = {

@@ -6,10 +6,10 @@ export interface BrowserFile {
   readonly text: string;
 }
 
-/** The scripts and styles of the games' pages, by name. */
+/** Scripts and styles of the games' pages, by name. */
 export type BrowserFiles = ReadonlyMap<string, BrowserFile>;
 
-/** The browser half of the games has not been built. */
+/** Thrown when the browser half of the games has not been built. */
 export class GamesNotBuiltError extends Error {
   override readonly name = 'GamesNotBuiltError';
 
@@ -25,7 +25,11 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** Reads the files that `npm run build` wrote. Errors: `GamesNotBuiltError` when there are none. */
+/**
+ * Reads the files that `npm run build` wrote.
+ *
+ * Errors: `GamesNotBuiltError` when there are none.
+ */
 export function readBrowserFiles(folder = dist): BrowserFiles {
   if (!existsSync(join(folder, 'main.js'))) throw new GamesNotBuiltError();
   return new Map(

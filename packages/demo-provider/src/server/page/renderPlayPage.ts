@@ -4,7 +4,7 @@ import { isGameKind, type PageKind } from '../gameKinds.ts';
 import { playWords, type PlayWords } from './playWords.ts';
 
 /**
- * A page before its script has run. The game's texts come with it; the launch's token never does.
+ * Renders a page before its script runs. It contains the game's texts but never the launch token.
  */
 export function renderPlayPage({
   kind,
@@ -15,7 +15,7 @@ export function renderPlayPage({
 }): string {
   const language = contentLanguage(query.get('lang') ?? undefined);
   const words: PlayWords = playWords[language];
-  // Of a page that says nothing it has the device's theme.
+  // Without a theme parameter, the page follows the device's theme.
   const theme = ['light', 'dark'].find((name) => name === query.get('theme'));
   const isDemo = query.get('mode') !== 'real';
   return `<!doctype html>

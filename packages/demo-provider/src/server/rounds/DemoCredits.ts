@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { ProviderDatabase } from '../database/ProviderSchema.ts';
 import type { OperatorWallet, WalletAnswer, WalletOrder } from '../wallet/OperatorWallet.ts';
 
-/** What a demonstration launch begins with, in minor units. */
+/** Initial credits of a demonstration launch, in minor units. */
 const beginningMinor = 100_000;
 
 /**
- * The credits of a demonstration launch. They stand in its rounds alone: no wallet is asked, and
- * nothing of them is money.
+ * Wallet of a demonstration launch. The balance is computed from the launch's rounds alone, and no
+ * real money is involved.
  */
 export class DemoCredits implements OperatorWallet {
   readonly #db: ProviderDatabase;
@@ -22,12 +22,12 @@ export class DemoCredits implements OperatorWallet {
     return this.#answer(() => true);
   }
 
-  /** The round is kept before it is asked for: its stake is already out of the sum. */
+  /** The round is stored before this request, so the sum already includes its stake. */
   bet(): Promise<WalletAnswer> {
     return this.#answer((balanceMinor) => balanceMinor >= 0);
   }
 
-  /** The round is settled after it is told: its win is not yet in the sum. */
+  /** The round is settled after this request, so the sum does not include its win yet. */
   async win({ amountMinor }: WalletOrder): Promise<WalletAnswer> {
     const { status, balanceMinor = 0 } = await this.balance();
     return { status, balanceMinor: balanceMinor + amountMinor };

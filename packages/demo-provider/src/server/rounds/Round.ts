@@ -1,14 +1,14 @@
 import type { RoundState, RoundView } from '../PlayApi.ts';
 
-/** A round as it is kept. */
+/** Stored round. */
 export interface Round {
   readonly roundId: string;
   readonly merchant: string;
   readonly memberId: number;
   readonly launchId: string;
   /**
-   * The launch that placed it: its money is asked of no other. Empty once nothing is left to be
-   * asked.
+   * Token of the launch that placed the round; its money moves under this launch only. Empty once
+   * no wallet request remains.
    */
   readonly token: string;
   readonly demo: boolean;
@@ -26,7 +26,7 @@ export interface Round {
   readonly tries: number;
 }
 
-/** What its player may see of it. */
+/** Returns the part of a round that its player may see. */
 export function viewOf({
   roundId,
   state,

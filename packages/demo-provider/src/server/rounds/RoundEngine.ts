@@ -9,7 +9,7 @@ import type { Rounds } from './Rounds.ts';
 export interface RoundEnginePorts {
   readonly rounds: Rounds;
   readonly jackpots: Jackpots;
-  /** A round's game; undefined for a kind of an older version. */
+  /** Returns a round's game; undefined for a kind that no longer exists. */
   readonly gameOf: (kind: string) => RoundGame | undefined;
   readonly walletOf: (round: Round) => OperatorWallet;
   readonly clock: Clock;
@@ -17,32 +17,34 @@ export interface RoundEnginePorts {
   readonly onFault: (error: unknown) => void;
 }
 
-/** A round after a step, and the money where the wallet said it on the way. */
+/** Round after a step, and the balance if the wallet returned it. */
 export interface Advanced {
   readonly round: Round;
   readonly balanceMinor?: number;
 }
 
-/** How often a stake is asked for before it is given back. */
+/** Number of stake requests before the stake is rolled back. */
 const betTries = 4;
 const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
-/** How many rounds a sweep takes at once. */
+/** Number of rounds that a sweep processes concurrently. */
 const sweepSize = 50;
 
-/** When the wallet is asked again after so many tries in vain. */
+/** Returns the time of the next wallet request after the given number of failed tries. */
 export function nextTryMs(nowMs: number, tries: number): number {
   return nowMs + Math.min(longestWaitMs, firstWaitMs * 2 ** Math.max(0, tries - betTries));
 }
 
 /**
- * Brings rounds to their end: placed → (open →) drawn → settled, or refused, or undoing → undone.
- * Every step may be taken again at any moment, by whoever comes: the wallet's transactions have
- * numbers made of the round's, what was drawn first stays, and a win is told until it was heard.
+ * Advances rounds to their final state: placed → (open →) drawn → settled, or refused, or undoing →
+ * undone.
+ *
+ * Every step can be repeated safely by any caller: the wallet's transaction ids are derived from
+ * the round id, the first stored draw is final, and a win is resent until the wallet confirms it.
  */
 export class RoundEngine {
   readonly #ports: RoundEnginePorts;
-  /** Who asks for a round that is being brought on waits for the same. */
+  /** Rounds being advanced, so that concurrent calls for a round share one promise. */
   readonly #underWay = new Map<string, Promise<Advanced>>();
 
   constructor(ports: RoundEnginePorts) {
@@ -50,7 +52,8 @@ export class RoundEngine {
   }
 
   /**
-   * As far as it goes now. A wallet that does not answer leaves the round where it is, for later.
+   * Advances a round as far as possible now. If the wallet does not reply, the round keeps its
+   * state until the next attempt.
    */
   advance(roundId: string): Promise<Advanced> {
     const known = this.#underWay.get(roundId);
@@ -63,8 +66,8 @@ export class RoundEngine {
   }
 
   /**
-   * Brings on what was left: rounds the wallet was not heard of, slips whose events are over. One
-   * that fails holds up no other.
+   * Advances unfinished rounds: those with an unanswered wallet request, and slips whose events are
+   * over. A failing round does not affect the others.
    */
   async sweep(): Promise<void> {
     const { rounds, clock, onFault } = this.#ports;
@@ -93,7 +96,7 @@ export class RoundEngine {
     }
   }
 
-  /** One step; undefined, when there is none to be taken now. */
+  /** Performs one step. Returns undefined when no step is possible now. */
   async #step(round: Round): Promise<Partial<WalletAnswer> | undefined> {
     switch (round.state) {
       case 'placed':
@@ -122,15 +125,15 @@ export class RoundEngine {
       if (round.dueAtMs === undefined) await this.#draw(round);
       else await rounds.open(round.roundId);
     } else if (answer && tries === 1) await rounds.refuse(round.roundId, answer.status);
-    // It may have been taken on a try that was not heard, whatever the wallet says now.
+    // An earlier unanswered try may have debited the stake, whatever the wallet replies now.
     else if (answer || tries >= betTries) await rounds.beginUndo(round.roundId, clock.nowMs());
     else return undefined;
     return answer ?? {};
   }
 
   /**
-   * A stake that was not asked for in time, after a crash for example: whether it was taken or not,
-   * it is given back.
+   * Whether the stake was not requested in time, for example after a crash. It is then rolled back,
+   * whether or not the wallet debited it.
    */
   async #isTooLate(round: Round): Promise<boolean> {
     const { rounds, clock, gameOf } = this.#ports;
@@ -194,13 +197,16 @@ export class RoundEngine {
         amountMinor: round.stakeMinor,
       }),
     );
-    // Whoever took it back before: it is back.
+    // `ROLLED_BACK` confirms an earlier rollback.
     if (answer?.status !== 'OK' && answer?.status !== 'ROLLED_BACK') return undefined;
     await rounds.undone(round.roundId);
     return answer;
   }
 
-  /** Asks the wallet once and says which try it was; no answer where there was none. */
+  /**
+   * Sends one wallet request and returns its try number; `answer` is undefined when the wallet did
+   * not reply.
+   */
   async #ask(
     round: Round,
     ask: () => Promise<WalletAnswer>,

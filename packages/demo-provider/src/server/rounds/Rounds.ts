@@ -9,23 +9,23 @@ import type { Drawn } from '../games/RoundGame.ts';
 import type { Round } from './Round.ts';
 import type { TokenSeal } from './TokenSeal.ts';
 
-/** What a round is begun with. */
+/** Fields of a new round. */
 export type NewRound = Omit<Round, 'state' | 'outcome' | 'winMinor' | 'refusal' | 'tries'>;
 
-/** Whose rounds of which game. */
+/** Player and game of rounds. */
 export interface RoundOwner {
   readonly merchant: string;
   readonly memberId: number;
   readonly gameNodeId: number;
 }
 
-/** States in which the wallet has still to be asked. */
+/** States with an outstanding wallet request. */
 const unheardOf = ['placed', 'drawn', 'undoing'] as const;
 
 /**
- * The provider's rounds. A launch's token is kept sealed, and only until nothing is left to be
- * asked of the wallet. A step is taken from one state to the next or not at all: who comes second
- * changes nothing.
+ * Rounds of the provider. A launch token is stored encrypted, and only until no wallet request
+ * remains. State changes are conditional on the current state, so that the second of two concurrent
+ * changes has no effect.
  */
 export class Rounds {
   readonly #db: ProviderDatabase;
@@ -37,8 +37,8 @@ export class Rounds {
   }
 
   /**
-   * Keeps a new round; false, when there is one with its number. `guard` sees the launch's rounds
-   * alone and may refuse it.
+   * Stores a new round. Returns false when the round id exists already. `guard` runs under a lock
+   * on the player's rounds and may refuse the round.
    */
   async add<Refused>(
     round: NewRound,
@@ -46,7 +46,7 @@ export class Rounds {
     guard: (tx: ProviderDatabaseAccess) => Promise<Refused | undefined>,
   ): Promise<Refused | boolean> {
     return this.#db.transaction().execute(async (tx) => {
-      // Two rounds of one player that begin at once would each be begun without the other.
+      // Serializes concurrent placements of one player; otherwise both would pass the guard.
       await sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${JSON.stringify([round.merchant, round.memberId, round.gameNodeId])}))`.execute(
         tx,
       );
@@ -95,7 +95,7 @@ export class Rounds {
     return row && this.#toRound(row);
   }
 
-  /** The rounds of a player at a game that are not over, oldest first. */
+  /** Returns a player's unfinished rounds of a game, oldest first. */
   async unfinished(owner: RoundOwner, access: ProviderDatabaseAccess = this.#db): Promise<Round[]> {
     return (
       await ownedBy(access, owner)
@@ -106,7 +106,7 @@ export class Rounds {
     ).map((row) => this.#toRound(row));
   }
 
-  /** Those that are over, newest first. */
+  /** Returns finished rounds, newest first. */
   async finished(owner: RoundOwner, count: number): Promise<Round[]> {
     return (
       await ownedBy(this.#db, owner)
@@ -117,7 +117,7 @@ export class Rounds {
     ).map((row) => this.#toRound(row));
   }
 
-  /** When a player last began a round of a game that was not refused. */
+  /** Returns the time when a player last placed a round of a game that was not refused. */
   async lastPlacedAtMs(
     owner: RoundOwner,
     access: ProviderDatabaseAccess = this.#db,
@@ -131,7 +131,7 @@ export class Rounds {
     )?.placed_at_ms;
   }
 
-  /** Counts that the wallet is about to be asked; how often that is now. */
+  /** Counts a wallet request before it is sent. Returns the number of requests so far. */
   async beginTry(roundId: string, nextTryAtMs: number): Promise<number> {
     const row = await this.#db
       .updateTable('play_round')
@@ -142,14 +142,15 @@ export class Rounds {
     return row.tries;
   }
 
-  /** The stake is taken; its events are still to come. */
+  /** Marks the stake as accepted while the round's events are pending. */
   open(roundId: string): Promise<void> {
     return this.#step(roundId, ['placed'], { state: 'open', tries: 0 });
   }
 
   /**
-   * What was drawn first stays: who comes second waits for it and draws nothing. What `draw`
-   * changes by its transaction counts with the round, or not at all.
+   * Stores the draw of a round. The first draw is final: a concurrent caller waits for it and draws
+   * nothing. Changes that `draw` makes in its transaction are committed together with the round, or
+   * not at all.
    */
   async draw(
     roundId: string,
@@ -188,7 +189,7 @@ export class Rounds {
     return this.#step(roundId, ['placed'], { state: 'refused', refusal, token: '' });
   }
 
-  /** From here on the stake is given back, whether it was taken or not. */
+  /** Starts the rollback of the stake, whether or not the wallet debited it. */
   beginUndo(roundId: string, nextTryAtMs: number): Promise<void> {
     return this.#step(roundId, ['placed'], {
       state: 'undoing',
@@ -201,7 +202,7 @@ export class Rounds {
     return this.#step(roundId, ['undoing'], { state: 'undone', token: '' });
   }
 
-  /** Rounds the wallet has to be asked for again by now. */
+  /** Returns the rounds that are due for another wallet request. */
   async unheard(nowMs: number, count: number): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('play_round')
@@ -214,7 +215,7 @@ export class Rounds {
     return rows.map(({ round_id: roundId }) => roundId);
   }
 
-  /** Slips whose last event is over by their merchant's clock. */
+  /** Returns the slips whose last event is over by their merchant's clock. */
   async due(nowMs: number, count: number): Promise<string[]> {
     const rows = await dueRounds(this.#db, nowMs).limit(count).execute();
     return rows.map(({ round_id: roundId }) => roundId);
@@ -228,7 +229,7 @@ export class Rounds {
     );
   }
 
-  /** A merchant's own time. */
+  /** Returns the time of a merchant's own clock. */
   async merchantNowMs(merchant: string, nowMs: number): Promise<number> {
     const row = await this.#db
       .selectFrom('merchant')
@@ -280,7 +281,7 @@ type DatabaseChange = Pick<
   'state' | 'token' | 'refusal' | 'tries' | 'next_try_at_ms'
 >;
 
-/** Apart from the locks of migrations and attempts. */
+/** Distinct from the lock spaces of migrations and attempts. */
 const lockSpace = 16;
 
 function ownedBy(db: ProviderDatabaseAccess, { merchant, memberId, gameNodeId }: RoundOwner) {
@@ -292,7 +293,7 @@ function ownedBy(db: ProviderDatabaseAccess, { merchant, memberId, gameNodeId }:
     .where('game_node_id', '=', gameNodeId);
 }
 
-/** By merchant, each with its own clock. */
+/** Selects due rounds by each merchant's own clock. */
 function dueRounds(db: ProviderDatabaseAccess, nowMs: number) {
   return db
     .selectFrom('merchant')

@@ -4,8 +4,8 @@ const [keyBytes, ivBytes, tagBytes] = [32, 12, 16];
 const mark = 'v1.';
 
 /**
- * Keeps launch tokens unreadable in the database: AES-256-GCM, bound to the round each belongs to.
- * The key is made of the secret in the data folder.
+ * Encrypts launch tokens for the database: AES-256-GCM, bound to the token's round. The key is
+ * derived from the secret in the data folder.
  */
 export class TokenSeal {
   readonly #key: Buffer;
@@ -24,11 +24,11 @@ export class TokenSeal {
   }
 
   /**
-   * The token; empty once it was blanked. Throws where it was sealed with another secret or for
-   * another round.
+   * Returns the token; empty once it was cleared. Throws when it was encrypted with another secret
+   * or for another round.
    */
   open(kept: string, roundId: string): string {
-    // Blanked, or of a round that was begun before tokens were sealed.
+    // Cleared, or stored before tokens were encrypted.
     if (!kept.startsWith(mark)) return kept;
     const bytes = Buffer.from(kept.slice(mark.length), 'base64url');
     const decipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, ivBytes))

@@ -1,5 +1,6 @@
 /**
- * What the operator's wallet may answer. Only `OK` moved money, now or the first time it was asked.
+ * Statuses of the operator's wallet. Only `OK` means that money moved, now or at the first request
+ * of the transaction.
  */
 export const walletStatuses = [
   'OK',
@@ -17,46 +18,48 @@ export const walletStatuses = [
 /** One of {@link walletStatuses}. */
 export type WalletStatus = (typeof walletStatuses)[number];
 
-/** What a transaction may do with the player's money. */
+/** Effect of a transaction on the player's money. */
 export type TransactionKind = 'bet' | 'win' | 'rollback';
 
-/** The answer to a callback. */
+/** Reply to a callback. */
 export interface WalletAnswer {
   readonly status: WalletStatus;
   /**
-   * The money the launch plays from, in minor units, after the transaction; of a repeat, as it was
-   * after the first. Below zero while a debt stands.
+   * Balance of the launch's purse after the transaction, in minor units; for a repeat, the balance
+   * after the first request. Negative while the player has a debt.
    */
   readonly balanceMinor?: number;
 }
 
-/** What a provider asks of the operator's wallet. */
+/** Request to the operator's wallet. */
 export interface WalletOrder {
-  /** The launch's. */
+  /** Token of the launch. */
   readonly token: string;
-  /**
-   * The provider's own number of it: asked again with the same order, the first answer is given
-   * again.
-   */
+  /** Number assigned by the provider. A repeat with the same order gets the first reply. */
   readonly transactionId: string;
-  /** Of a win its bet's, of a rollback that of the bet or the win it takes back. */
+  /**
+   * For a win, the number of its bet; for a rollback, the number of the bet or win it rolls back.
+   */
   readonly referenceTransactionId?: string;
   readonly round: string;
-  /** Nothing of the round follows. */
+  /** True for the last transaction of a round. */
   readonly roundClosed?: boolean;
-  /** Zero or more: the kind says in which direction. A rollback names what it takes back. */
+  /**
+   * Zero or more; the kind determines the direction. A rollback has the amount of the transaction
+   * it rolls back.
+   */
   readonly amountMinor: number;
-  /** The launch's. */
+  /** Currency of the launch. */
   readonly currency: string;
-  /** The launch's game: its node's number as a text. */
+  /** Game of the launch: the node id as a string. */
   readonly gameCode: string;
 }
 
 /**
- * The operator's wallet as a provider sees it.
+ * Operator's wallet from the provider's point of view.
  *
- * Errors: `WalletUnreachable` when there was no answer: whether the order was carried out is not
- *         known, and it has to be asked again as it was.
+ * Errors: `WalletUnreachable` when there was no reply. The order may or may not have been
+ * processed, so it must be resent unchanged.
  */
 export interface OperatorWallet {
   balance(token: string): Promise<WalletAnswer>;

@@ -1,15 +1,12 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/**
- * Who may send callbacks: the demonstration's own provider, whose games stand for those of every
- * vendor.
- */
+/** The only provider that may send callbacks. Its games represent those of every vendor. */
 export const demoProvider = 'DEMO';
 
 const keyBytes = 32;
 
 /**
- * What providers have agreed with the operator: each a key, made of the secret in the data folder.
+ * Signing keys shared by providers and the operator, derived from the secret in the data folder.
  */
 export class ProviderKeys {
   readonly #secret: string;
@@ -18,7 +15,7 @@ export class ProviderKeys {
     this.#secret = secret;
   }
 
-  /** HMAC-SHA256 over the body's bytes, in hexadecimal digits. */
+  /** Signs the body's bytes: HMAC-SHA256, in hexadecimal digits. */
   sign(provider: string, body: string | Buffer): string {
     return this.#digest(provider, body).toString('hex');
   }

@@ -12,19 +12,19 @@ import { WalletUnreachable } from './WalletUnreachable.ts';
 export type { WalletAnswer, WalletOrder } from './OperatorWallet.ts';
 
 export interface SignedWalletPorts {
-  /** The operator's address, without a slash at the end. */
+  /** Origin of the operator, without a trailing slash. */
   readonly origin: string;
   readonly keys: ProviderKeys;
   readonly clock: Clock;
-  /** Without an answer after this, it is unreachable. */
+  /** Time after which the wallet counts as unreachable. */
   readonly timeoutMs?: number;
 }
 
 const defaultTimeoutMs = 5_000;
 
 /**
- * The operator's wallet over HTTP, every request signed. Asks once: who asks again, and when, is
- * the provider's decision.
+ * Operator's wallet over HTTP with signed requests. Sends each request once; the caller decides
+ * about retries.
  */
 export class SignedWallet implements OperatorWallet {
   readonly #ports: SignedWalletPorts;

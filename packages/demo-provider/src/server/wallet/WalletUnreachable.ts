@@ -1,6 +1,6 @@
 /**
- * The operator's wallet gave no answer, or none that can be understood: what came of the order is
- * not known. Asked again as it was, the wallet says.
+ * The operator's wallet sent no valid reply, so the result of the order is unknown. Resending the
+ * order unchanged returns it.
  */
 export class WalletUnreachable extends Error {
   override readonly name = 'WalletUnreachable';

@@ -228,7 +228,9 @@ export async function openBoard({ site, client, open, state }: TablePorts): Prom
     scheduleRefresh();
   }
 
-  /** Only a periodic refresh may replace the message, which is else about the player's last act. */
+  /**
+   * A periodic refresh may replace its own message only, not one about the player's last action.
+   */
   async function refresh({ isPeriodic = false } = {}): Promise<void> {
     try {
       const settledSlips = await update({ hasMessage: isPeriodic });

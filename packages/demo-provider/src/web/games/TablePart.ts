@@ -10,14 +10,14 @@ export interface PartPorts {
   readonly onChange: () => void;
 }
 
-/** What differs between the games of rounds. */
+/** The part of a round-based game that is specific to the game. */
 export interface TablePart {
-  /** First the picture, then the controls. */
+  /** The picture first, then the controls. */
   readonly scene: readonly Child[];
   readonly rules: readonly Child[];
   readonly playText: string;
   readonly busyText: string;
-  /** The stake and picks of the next round, or a sentence why none can be placed. */
+  /** Returns the stake and picks of the next round, or the message why none can be placed. */
   bet(): Omit<Order, 'roundId'> | string;
   begin(): void;
   /** Shows an outcome. Resolves with its description once the animation has ended. */

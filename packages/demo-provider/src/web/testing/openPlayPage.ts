@@ -72,7 +72,7 @@ export function settled(
   return { ...order, state: 'settled', outcome, winMinor, placedAtMs: 0 };
 }
 
-/** An answer of the provider. */
+/** Reply of the provider. */
 interface Reply {
   readonly status: number;
   readonly value: unknown;
@@ -83,7 +83,7 @@ export const lost = Symbol('lost');
 
 type Answer = Reply | typeof lost | ((order: Order) => Reply);
 
-/** Answers by path, in order; the last one is repeated. */
+/** Replies by path, in order; the last one is repeated. */
 type Answers = Partial<
   Record<'state' | 'balance' | 'board' | 'jackpot' | 'rounds', readonly Answer[]>
 >;
@@ -96,14 +96,14 @@ export function fault(name: RoundFault, status = 409): Reply {
   return { status, value: { fault: name } };
 }
 
-/** A message to the page around the game. */
+/** Message to the page around the game. */
 interface SiteMessage {
   readonly protocol: string;
   readonly type: string;
   readonly stakeMinor?: number;
   readonly winMinor?: number;
   readonly balanceMinor?: number;
-  /** The origin it was addressed to. */
+  /** Target origin of the message. */
   readonly to: string;
 }
 
@@ -111,7 +111,7 @@ let answers: Map<string, Answer[]>;
 export let orders: Order[];
 export let messages: SiteMessage[];
 
-/** Gives each test of a file its own page, the answers of a provider, and a fake clock. */
+/** Gives each test of a file its own page, provider replies and a fake clock. */
 export function usePlayPage(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -176,7 +176,7 @@ export function lines(): string[] {
   return texts('ol.lines li');
 }
 
-/** The first button of a selector whose text begins with a name. */
+/** Returns the first button of a selector whose text begins with a name. */
 export function button(name: string, selector = 'button'): HTMLButtonElement | undefined {
   return [...document.querySelectorAll<HTMLButtonElement>(selector)].find(({ textContent }) =>
     textContent.startsWith(name),
@@ -196,7 +196,7 @@ export function main(): HTMLButtonElement {
   return found;
 }
 
-/** Loads a page anew, with the provider's answers. */
+/** Reloads the page with the given provider replies. */
 export async function open(
   kind: Exclude<PageKind, 'lottery'>,
   replies: Answers = {},
