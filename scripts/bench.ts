@@ -1,7 +1,7 @@
 /**
- * Runs the benchmarks named on the command line, or all: ratios against a stated limit, each with
- * the limit against itself in the same run. Exit 1 when a gate is missed while its control was
- * quiet.
+ * Runs the benchmarks named on the command line, or all. Each result is a ratio against a stated
+ * limit, with the limit measured against itself in the same run as a control. Exits 1 when a gate
+ * is missed while its control was stable.
  */
 import { verdictOf, type BenchLine } from './bench/BenchLine.ts';
 import { brands } from './bench/brands.ts';

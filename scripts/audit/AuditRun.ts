@@ -1,6 +1,6 @@
 import type { AuditOptions } from './readOptions.ts';
 
-/** A running product, what of it is audited, and how to end early. */
+/** Running product with the scope of the audit and a signal to abort it. */
 export interface AuditRun extends AuditOptions {
   port: number;
   /** Path of the browser. */

@@ -6,7 +6,8 @@ import { groupFaults } from './axe/groupFaults.ts';
 import { lookName, looks } from './axe/looks.ts';
 
 /**
- * axe on every public page of each brand in every look; answers whether it found nothing at all.
+ * Runs axe on every public page of each brand in every look. Resolves with whether there were no
+ * findings.
  */
 export async function auditWithAxe({
   brands,

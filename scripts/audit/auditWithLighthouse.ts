@@ -9,8 +9,8 @@ import { visitOnce } from './lighthouse/visitOnce.ts';
 const paths = ['/', '/rng'];
 
 /**
- * Lighthouse as a phone on home and lobby of each brand; answers whether every median reached its
- * gate.
+ * Runs Lighthouse with phone emulation on home and lobby of each brand. Resolves with whether every
+ * median reached its gate.
  */
 export async function auditWithLighthouse({
   brands,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const folder = import.meta.dirname;
 
 /**
- * Installs what this folder's own lockfile names, unless it is there already: nobody who only runs
- * the product needs it.
+ * Installs the packages of this folder's own lockfile unless they are installed. They are separate
+ * because only the audit needs them.
  */
 export function installTools(): void {
   const installed = join(folder, 'node_modules/.package-lock.json');

@@ -1,7 +1,7 @@
 /**
- * `npm run audit`: Lighthouse on two pages of every shipped brand, and axe on every public page in
- * every look, against the built product. Exit 1 when a gate is missed, 2 when the command line
- * cannot be followed.
+ * `npm run audit`: runs Lighthouse on two pages of every shipped brand, and axe on every public
+ * page in every look, against the built product. Exits 1 when a gate is missed, 2 for an invalid
+ * command line.
  */
 import { join } from 'node:path';
 import { listBrands } from '@livery/config';

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 
-/** What of the audit runs. */
+/** Scope of an audit. */
 export interface AuditOptions {
   parts: readonly AuditPart[];
   brands: readonly string[];
-  /** Only this path of the site; without one, all. */
+  /** Limits the audit to this path of the site. */
   path?: string;
-  /** Lighthouse's runs of each page, of which the median counts. */
+  /** Number of Lighthouse runs of each page; the median counts. */
   runs: number;
   build: boolean;
 }
@@ -17,7 +17,7 @@ export type AuditPart = (typeof parts)[number];
 
 export const usage = `npm run audit -- [--only ${parts.join('|')}] [--brand <brand>] [--path <path>] [--runs <number>] [--no-build]`;
 
-/** The command line's wishes, or every reason why it cannot be followed. */
+/** Parses the command line. Returns all problems when it is invalid. */
 export function readOptions(
   args: readonly string[],
   shipped: readonly string[],

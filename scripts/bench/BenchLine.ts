@@ -1,19 +1,17 @@
-/** One measured ratio of a benchmark. */
+/** Measured ratio of a benchmark. */
 export interface BenchLine {
   readonly name: string;
-  /** What was measured, as a multiple of the stated limit. */
+  /** Measured value as a multiple of the stated limit. */
   readonly ratio: number;
-  /** The ratio that must not be exceeded; left out for what is only told. */
+  /** Maximum ratio; absent for results that are only reported. */
   readonly gate?: number;
-  /**
-   * The limit measured against itself in the same run; left out for counts, which have no noise.
-   */
+  /** Limit measured against itself in the same run; absent for counts, which have no noise. */
   readonly control?: number;
-  /** The figures behind the ratio. */
+  /** Values behind the ratio. */
   readonly detail: string;
 }
 
-/** What to say of a line. A gate is only judged where the control is quiet. */
+/** Returns the verdict on a line. A gate is judged only when the control is stable. */
 export function verdictOf({
   ratio,
   gate,

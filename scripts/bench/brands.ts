@@ -9,7 +9,8 @@ import { ShippedServer } from './traffic/ShippedServer.ts';
 const many = 1_000;
 const few = 2;
 /**
- * Long enough to have a look at all folders in it: with many brands there is one a minute at worst.
+ * Long enough for all folders to be checked at least once: with many brands, one folder is checked
+ * per minute in the worst case.
  */
 const idleMs = 60_000;
 const edits = 5;
@@ -17,14 +18,17 @@ const longestSettlingMs = 120_000;
 
 interface Look {
   readonly loadMs: number;
-  /** How long it went on working after it served: it keeps copies of what it read. */
+  /**
+   * Time until the processor was idle after the first response; the server copies the documents it
+   * has read.
+   */
   readonly settledMs: number;
   readonly kilobytes: number;
-  /** Share of a core while nobody asks anything, in percent. */
+  /** Processor use without requests, in percent of a core. */
   readonly idlePercent: number;
 }
 
-/** A thousand brands nobody visits: what they cost to read, to keep and to watch. */
+/** Measures a thousand brands without visitors: start, memory and file watching. */
 export async function brands(): Promise<BenchLine[]> {
   const ids = Array.from({ length: many }, (_, index) => ({ id: `brand${index}` }));
   await using crowd = await makeBrandFolders(ids);
@@ -91,9 +95,7 @@ async function look(server: ShippedServer, loadMs: number): Promise<Look> {
   };
 }
 
-/**
- * Waits for three seconds in a row of little work: what is done once after a start is not idling.
- */
+/** Waits for three consecutive quiet seconds, so that startup work is not counted as idle use. */
 async function untilQuiet(pid: number): Promise<number> {
   const startedMs = performance.now();
   let quiet = 0;
@@ -106,8 +108,8 @@ async function untilQuiet(pid: number): Promise<number> {
 }
 
 /**
- * How long an edited brand answers as it did before; by a host the edit gives it, which costs no
- * rendering.
+ * Measures the time until an edit of a brand is served. The edit adds a host, because that requires
+ * no rendering.
  */
 async function untilLive(
   server: ShippedServer,

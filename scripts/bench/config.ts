@@ -10,12 +10,12 @@ import { startSandbox } from './traffic/startSandbox.ts';
 
 const host = 'lagoon.localhost';
 const visitors = 2_000;
-/** Set by `node:http` itself, for the limit as for the server. */
+/** Set by `node:http` itself, for both the limit and the server. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive']);
 
 /**
- * What a brand's own configuration costs to serve once it is made: the home document and a
- * navigation, against the same bytes from a buffer.
+ * Measures the cost of serving a brand's compiled configuration: home document and navigation,
+ * against the same bytes from a buffer.
  */
 export async function config(): Promise<BenchLine[]> {
   const data = await mkdtemp(join(tmpdir(), 'livery-bench-sandbox-'));

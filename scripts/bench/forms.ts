@@ -13,8 +13,8 @@ const launchArgs = [
 ];
 
 /**
- * One keystroke in a form of 20 fields made of the operator's rules, against the same form
- * hand-written in React.
+ * Measures one keystroke in a form of 20 fields generated from the operator's rules, against the
+ * same form hand-written in React.
  */
 export async function forms(): Promise<BenchLine[]> {
   await using built = await serveBuilt(fileURLToPath(new URL('forms/main.ts', import.meta.url)));

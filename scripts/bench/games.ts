@@ -17,8 +17,8 @@ const playMs = 60_000;
 const openingMinor = 100_000;
 
 /**
- * Fifty players at once for a minute, each stake and each win a signed callback to the sandbox on
- * PostgreSQL: no error, no debt, and the money adds up.
+ * Runs fifty concurrent players for a minute. Each stake and each win is a signed callback to the
+ * sandbox on PostgreSQL. Expects no error, no debt and consistent balances.
  */
 export async function games(): Promise<BenchLine[]> {
   const programs = findPostgres();
@@ -84,7 +84,7 @@ function describe(played: readonly Played[], amiss: number): BenchLine[] {
   ];
 }
 
-/** Players whose entries, whose kept sum and whose rounds do not say the same. */
+/** Counts the players whose entries, stored sum and rounds disagree. */
 async function countAmiss(url: string, seated: readonly Player[]): Promise<number> {
   const { db, close } = await openDatabase({ url });
   try {

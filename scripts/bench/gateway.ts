@@ -9,20 +9,20 @@ import { startPlainProxy } from './traffic/plainServers.ts';
 import { ShippedServer } from './traffic/ShippedServer.ts';
 
 const host = hostOf('bench');
-/** Enough of them for no limit to bite. */
+/** Enough visitors to stay below every rate limit. */
 const visitors = 2_000;
 const asked = { host, connections: 32, expected: [200], visitors } as const;
 
 /**
- * A call through the gateway to a constant operator, as a guest and with a session, against the
- * barest proxy there is.
+ * Measures a call through the gateway to a constant operator, as a guest and with a session,
+ * against a minimal proxy.
  */
 export async function gateway(): Promise<BenchLine[]> {
   await using operator = await startOperator();
   const origin = `http://127.0.0.1:${operator.port}`;
   await using folders = await makeBrandFolders([{ id: 'bench', origin }]);
   await using server = await ShippedServer.start({ tenants: folders.folder });
-  // What the server tells its operator with each call, here by constants.
+  // Headers that the server adds to each upstream call, here with constant values.
   const told = {
     accept: 'application/json',
     'accept-encoding': 'identity',
@@ -43,7 +43,8 @@ export async function gateway(): Promise<BenchLine[]> {
   await using load = new Load();
 
   const guest: Stream = { ...asked, port: server.port, path: '/wps/system/setting/register' };
-  // Each visitor once: who they are and where is asked of the operator at the first request.
+  // One request of each visitor first, because the server requests visitor data from the operator
+  // at the first request.
   await load.run({ streams: [{ ...guest, requests: visitors }], ms: 30_000 });
   const path = '/wps/v2/wallets/balance';
   const memberOf = async (port: number): Promise<Stream> => ({
@@ -82,8 +83,8 @@ export async function gateway(): Promise<BenchLine[]> {
 }
 
 /**
- * Cookies of a session that has just begun: one used for a minute is sealed anew with every answer
- * until the browser takes the new one.
+ * Returns the cookies of a new session. A session older than a minute would be re-sealed with every
+ * reply, because this client does not store the new cookie.
  */
 async function signIn(server: ShippedServer): Promise<string> {
   // The call's reply

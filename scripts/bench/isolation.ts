@@ -7,11 +7,11 @@ import { Load, type Stream } from './traffic/Load.ts';
 import { ShippedServer } from './traffic/ShippedServer.ts';
 
 const rounds = 7;
-/** Long enough for a hanging operator's first calls to run out of time. */
+/** Long enough for the first calls to a hanging operator to time out. */
 const roundMs = 4_000;
 const visitors = 500;
 const path = '/wps/system/setting/register';
-/** How a call may end at a brand whose operator hangs: out of time, no place, spared. */
+/** Possible statuses at a brand whose operator hangs: timeout, full queue, open circuit breaker. */
 const hung = [502, 503, 504];
 
 interface Sample {
@@ -21,8 +21,8 @@ interface Sample {
 }
 
 /**
- * What a brand's visitors notice when another brand's operator hangs: the same requests to both
- * brands, while the other's operator answers and while it does not.
+ * Measures the effect of a hanging operator on the visitors of another brand: the same requests to
+ * both brands, while the other brand's operator replies and while it hangs.
  */
 export async function isolation(): Promise<BenchLine[]> {
   await using operator = await startOperator();
@@ -31,8 +31,8 @@ export async function isolation(): Promise<BenchLine[]> {
     `http://127.0.0.1:${operator.port}`,
     `http://127.0.0.1:${hanging.port}`,
   ];
-  // A neighbour that nobody asked before in each round: what is not known yet and what is not
-  // spared yet costs most.
+  // Each round uses new neighbours, because the first requests cost most: nothing is cached and the
+  // circuit breaker is still closed.
   const neighbours = Array.from({ length: rounds }, (_, round) => [
     { id: `calm${round}`, origin: answers },
     { id: `again${round}`, origin: answers },

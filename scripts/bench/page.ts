@@ -14,8 +14,8 @@ const launchArgs = [
 ];
 
 /**
- * A page of 1,000 nodes against hand-written React with the same DOM, and what one changed value
- * costs.
+ * Measures a page of 1,000 nodes against hand-written React with the same DOM, and the cost of one
+ * changed value.
  */
 export async function page(): Promise<BenchLine[]> {
   await using built = await serveBuilt(fileURLToPath(new URL('page/main.ts', import.meta.url)));
@@ -60,8 +60,8 @@ function line(name: string, gate: number, { measured, limit, control }: Rounds):
 }
 
 /**
- * Processor time of the main thread: a first render happens once in a process, so what else the
- * machine does would drown the difference.
+ * Measures processor time of the main thread. A first render happens once per process, so elapsed
+ * time would be dominated by other load on the machine.
  */
 async function coldCpuMs(page: Page, contender: Contender): Promise<number> {
   const session = await page.context().newCDPSession(page);
@@ -77,7 +77,7 @@ async function coldCpuMs(page: Page, contender: Contender): Promise<number> {
   return (await cpuMs()) - idle - (idle - start);
 }
 
-/** A new context is a new process: nothing compiled or warmed up is left from the page before. */
+/** A new context is a new process, so no compiled or cached code remains from the previous page. */
 async function inFreshPage<T>(
   browser: Browser,
   url: string,

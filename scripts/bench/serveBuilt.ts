@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** A built script on a page of its own. */
+/** Built script on its own page. */
 export interface BuiltPage extends AsyncDisposable {
   readonly url: string;
 }
@@ -14,8 +14,8 @@ const html =
   '<!doctype html><meta charset="utf-8"><title>bench</title><link rel="icon" href="data:,"><script type="module" src="/bench.js"></script>';
 
 /**
- * Builds a browser entry for production into a temporary folder and serves it, isolated so that the
- * browser's clock is fine.
+ * Builds a browser entry for production into a temporary folder and serves it cross-origin
+ * isolated, which gives the browser's clock its full resolution.
  */
 export async function serveBuilt(entry: string): Promise<BuiltPage> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
@@ -40,7 +40,7 @@ export async function serveBuilt(entry: string): Promise<BuiltPage> {
     response.end(isScript ? script : html);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // A listening TCP server has one.
+  const { port } = server.address() as AddressInfo; // a listening TCP server has an address
   return {
     url: `http://127.0.0.1:${port}/`,
     async [Symbol.asyncDispose]() {

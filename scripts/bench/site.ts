@@ -8,8 +8,8 @@ import { startPlainProxy } from './site/startPlainProxy.ts';
 const rounds = 9;
 
 /**
- * A guest's first visits to a brand: what of script its home page takes, and the first paint of
- * home and of the largest lobby against the same pages without scripts.
+ * Measures a guest's first visits to a brand: script size of the home page, and first paint of home
+ * and the largest lobby against the same pages without scripts.
  */
 export async function site(): Promise<BenchLine[]> {
   await using brands = await startBrands();
@@ -34,7 +34,7 @@ interface Visits {
 }
 
 async function visit(browser: Browser, url: string): Promise<Visits> {
-  // Documents are made at the first request; the visits measured are not the first.
+  // The server renders a document at its first request, so the first visit is not measured.
   await measureLoad(browser, url, { hydrates: true });
   const [ours, again, plain]: [Load[], Load[], Load[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {

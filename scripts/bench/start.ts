@@ -15,10 +15,7 @@ interface Start {
   readonly usedMs: number;
 }
 
-/**
- * From the start of the process to the first home page it serves whole, with an operator that is
- * warm.
- */
+/** Measures the time from process start to the first complete home page, with a warm operator. */
 export async function start(): Promise<BenchLine[]> {
   const data = await mkdtemp(join(tmpdir(), 'livery-bench-sandbox-'));
   try {

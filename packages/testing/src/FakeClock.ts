@@ -9,7 +9,9 @@ interface Waiter {
   readonly resolve: () => void;
 }
 
-/** Time that passes only when a test advances it. Fits the clock of every package. */
+/**
+ * Clock whose time passes only when a test advances it. Implements the clock port of every package.
+ */
 export class FakeClock {
   readonly #startMs: number;
   #elapsedMs = 0;
@@ -35,7 +37,7 @@ export class FakeClock {
     return () => this.#timers.delete(timer);
   };
 
-  /** Resolves after a time, or at once when the signal aborts. */
+  /** Resolves after a time, or immediately when the signal aborts. */
   readonly wait = (ms: number, signal?: AbortSignal): Promise<void> => {
     if (signal?.aborted === true) return Promise.resolve();
     return new Promise((resolve) => {
@@ -48,7 +50,7 @@ export class FakeClock {
     });
   };
 
-  /** Lets time pass: timers call back when due, in order; waits resolve. */
+  /** Advances the time: due timers call back in order and due waits resolve. */
   readonly advance = (ms: number): void => {
     const untilMs = this.#elapsedMs + ms;
     for (let timer = this.#firstDue(untilMs); timer; timer = this.#firstDue(untilMs)) {
@@ -64,12 +66,12 @@ export class FakeClock {
     }
   };
 
-  /** Sets the time of day; no time passes. */
+  /** Sets the time of day without letting time pass. */
   readonly set = (nowMs: number): void => {
     this.#setByMs += nowMs - this.nowMs();
   };
 
-  /** The timers that run. */
+  /** Active timers. */
   get timers(): ReadonlySet<unknown> {
     return this.#timers;
   }

@@ -7,15 +7,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** How a process ended: its exit code, or the name of the signal. */
 export type ProcessEnd = number | string | null;
 
-/** What `ProgramProcess.start` takes. */
+/** Options of `ProgramProcess.start`. */
 export interface ProgramOptions {
   /** Path of the script that Node runs. */
   readonly script: string;
   readonly args?: readonly string[];
-  /** Added to this process's environment; with `isolated`, all there is. */
+  /** Added to this process's environment; with `isolated`, replaces it. */
   readonly env?: Readonly<Record<string, string>>;
   readonly isolated?: boolean;
-  /** The process is ready when this address answers with success. */
+  /** The process is ready when this address responds with success. */
   readonly health?: string;
   /** The process is ready when its output matches. */
   readonly readyOutput?: RegExp;
@@ -25,10 +25,10 @@ export interface ProgramOptions {
 }
 
 const healthIntervalMs = 50;
-/** The Node of the lockfile, which runs TypeScript whatever Node runs the tests. */
+/** Locked Node version, which runs TypeScript whichever Node runs the tests. */
 const lockedNode = join(import.meta.dirname, '../../../node_modules/.bin/node');
 
-/** A Node program in a process of its own. */
+/** Node program in its own process. */
 export class ProgramProcess implements AsyncDisposable {
   readonly #child: ChildProcess;
   #output = '';
@@ -83,7 +83,7 @@ export class ProgramProcess implements AsyncDisposable {
     return program;
   }
 
-  /** What the process has written, on both channels. */
+  /** Combined output of stdout and stderr. */
   get output(): string {
     return this.#output;
   }

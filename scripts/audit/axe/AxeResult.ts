@@ -1,26 +1,23 @@
 import type { Look } from './looks.ts';
 
-/** What axe says about one page in one look. */
+/** Result of axe for one page in one look. */
 export interface AxeResult {
   look: Look;
   status: number;
   violations: readonly AxeFault[];
-  /**
-   * What a program cannot decide and a person would have to look at: rule and reason, one an
-   * element.
-   */
+  /** Checks that need manual review: rule and reason, one for each element. */
   undecided: readonly string[];
-  /** Rules that found elements of theirs and nothing wrong. */
+  /** Number of rules that applied to at least one element and found no violation. */
   passedRules: number;
 }
 
-/** One rule broken by one element. */
+/** Violation of one rule by one element. */
 export interface AxeFault {
   rule: string;
   impact: string;
   help: string;
   selector: string;
   html: string;
-  /** What axe wants mended. */
+  /** Failure summary of axe. */
   reason: string;
 }

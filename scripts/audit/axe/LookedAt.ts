@@ -3,15 +3,15 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import type { AxeFault, AxeResult } from './AxeResult.ts';
 import type { Look } from './looks.ts';
 
-/** Who looks at a brand, and how. */
+/** Kind of visitor for an audit. */
 export interface Visitor {
   origin: string;
   look: Look;
-  /** Whether the brand's pop-ups meet the visitor: they cover the page. */
+  /** Whether the brand's pop-ups open for the visitor; they cover the page. */
   firstTime: boolean;
 }
 
-/** A guest's browser that prefers one look of a brand. */
+/** Guest browser with one look of a brand. */
 export class LookedAt {
   readonly look: Look;
   readonly #page: Page;
@@ -54,7 +54,7 @@ export class LookedAt {
   }
 
   /**
-   * Opens a path, waits until what comes late has come, and asks axe. Rejects where the page is not
+   * Opens a path, waits until late content is rendered, and runs axe. Rejects when the page is not
    * shown in this look.
    */
   async analyze(path: string): Promise<AxeResult> {
@@ -66,11 +66,11 @@ export class LookedAt {
       )
       .waitFor({ state: 'attached' });
     await this.#page.waitForLoadState('networkidle');
-    // The pop-ups come when the page has settled; without them this would be the page any other
-    // visitor sees.
+    // The pop-ups open after the page is idle. Without this wait, the audit would cover the page
+    // without them.
     if (this.#firstTime) await this.#page.locator('dialog[open]').waitFor();
-    // Every place of a broken rule, but not of those that were kept: their selectors cost more than
-    // the checks.
+    // Reports every element that violates a rule, but only counts the passed ones, because
+    // computing their selectors takes longer than the checks.
     const { violations, incomplete, passes } = await new AxeBuilder({ page: this.#page })
       .options({ resultTypes: ['violations', 'incomplete'] })
       .analyze();

@@ -5,18 +5,18 @@ import { LookedAt } from './LookedAt.ts';
 import { looks } from './looks.ts';
 import { servedRoutes } from './servedRoutes.ts';
 
-/** A page of a brand, in every look. */
+/** Page of a brand with its results in every look. */
 export interface AuditedPage {
   name: string;
   results: readonly AxeResult[];
 }
 
-/** Two browsers' windows at a time: while one waits for its page, the other is looked at. */
+/** Number of concurrent browser contexts: one is analyzed while the other loads its page. */
 const lanes = 2;
 
 /**
- * What axe says about every public page of a brand, or about one; its home also as a first visitor
- * meets it.
+ * Runs axe on every public page of a brand, or on one page. The home page is also audited with the
+ * pop-ups of a first visit.
  */
 export async function* auditBrand(
   browser: Browser,

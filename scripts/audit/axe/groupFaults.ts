@@ -1,12 +1,15 @@
 import type { AxeFault, AxeResult } from './AxeResult.ts';
 import { lookName } from './looks.ts';
 
-/** A fault, and in which looks of the page it was found. */
+/** Fault with the looks of the page in which it was found. */
 export interface GroupedFault extends AxeFault {
   looks: readonly string[];
 }
 
-/** The faults of a page over its looks: one an element and rule, in the order they were met. */
+/**
+ * Groups the faults of a page across its looks: one for each element and rule, in order of
+ * occurrence.
+ */
 export function groupFaults(results: readonly AxeResult[]): GroupedFault[] {
   const groups = new Map<string, GroupedFault>();
   for (const { look, violations } of results) {

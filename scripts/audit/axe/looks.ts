@@ -1,20 +1,20 @@
-/** How a page is looked at. */
+/** Theme, width and direction of a page. */
 export interface Look {
   theme: 'light' | 'dark';
-  /** Of the window, in CSS pixels: a phone's and a desktop's. */
+  /** Width of the viewport in CSS pixels: phone and desktop. */
   width: 390 | 1280;
-  /** English from the left, Arabic from the right. */
+  /** English (left to right) or Arabic (right to left). */
   language: 'EN' | 'AR';
 }
 
-/** Every look: theme × width × direction. */
+/** All looks: theme × width × direction. */
 export const looks: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) =>
   ([390, 1280] as const).flatMap((width) =>
     (['EN', 'AR'] as const).map((language) => ({ theme, width, language })),
   ),
 );
 
-/** A look in words. */
+/** Returns a readable name of a look. */
 export function lookName({ theme, width, language }: Look): string {
   return `${theme} ${width} ${language}`;
 }

@@ -1,7 +1,7 @@
 import type { Bootstrap, RoutesDocument } from '@livery/model';
 import type { Browser } from 'playwright';
 
-/** The routes of a brand, as the document of its home page carries them for the browser. */
+/** Returns the routes of a brand from the bootstrap data of its home page. */
 export async function servedRoutes(
   browser: Browser,
   origin: string,
@@ -10,6 +10,6 @@ export async function servedRoutes(
   await page.goto(`${origin}/`, { waitUntil: 'commit' });
   const text = await page.locator('#livery-bootstrap').textContent();
   await page.close();
-  // The server wrote it as a Bootstrap.
+  // The server serializes a Bootstrap into this element.
   return (JSON.parse(text ?? '') as Bootstrap).site.routes.routes;
 }

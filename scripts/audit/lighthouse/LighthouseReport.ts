@@ -1,13 +1,11 @@
-/**
- * The part of Lighthouse's result that is read here. Source: `types/lhr/lhr.d.ts` of lighthouse 13.
- */
+/** Used part of Lighthouse's result. Source: `types/lhr/lhr.d.ts` of lighthouse 13. */
 export interface LighthouseReport {
   lighthouseVersion: string;
   finalDisplayedUrl: string;
   runtimeError?: { code: string; message: string };
   runWarnings: readonly string[];
   /**
-   * `benchmarkIndex` says how fast the machine was: a phone of 2016 has 150, a laptop 1,000 and
+   * `benchmarkIndex` measures the speed of the machine: a phone of 2016 has 150, a laptop 1,000 or
    * more.
    */
   environment: { benchmarkIndex: number; hostUserAgent: string };
@@ -17,19 +15,17 @@ export interface LighthouseReport {
   audits: Readonly<Record<string, LighthouseAudit>>;
 }
 
-/** One check of Lighthouse. */
+/** Single check of Lighthouse. */
 export interface LighthouseAudit {
   id: string;
   title: string;
-  /**
-   * 0 to 1; `null` where `scoreDisplayMode` says that it is not scored, or that it failed to run.
-   */
+  /** 0 to 1; `null` when `scoreDisplayMode` says that the check is not scored or failed to run. */
   score: number | null;
   scoreDisplayMode: string;
   numericValue?: number;
   displayValue?: string;
   explanation?: string;
   errorMessage?: string;
-  /** Some checks name their items, most list them. */
+  /** Most checks have a list of items, some an object. */
   details?: { items?: readonly unknown[] | Readonly<Record<string, unknown>> };
 }

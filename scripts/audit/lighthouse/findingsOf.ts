@@ -2,20 +2,20 @@ import { categories, type Category } from './gates.ts';
 import type { LighthouseAudit, LighthouseReport } from './LighthouseReport.ts';
 import { placesOf } from './placesOf.ts';
 
-/** A check that did not pass fully, over the runs of one page. */
+/** Check that did not pass fully in at least one run of a page. */
 export interface Finding {
   category: Category;
   id: string;
   title: string;
-  /** Its part in the score; 0 is a hint that changes no score. */
+  /** Weight in the category score; 0 for a hint without effect on the score. */
   weight: number;
-  /** In how many of the runs. */
+  /** Number of runs in which the check did not pass. */
   runs: number;
-  /** What Lighthouse says about the last of them: number, reason, places. */
+  /** Details of the last such run: value, reason, places. */
   words: readonly string[];
 }
 
-/** Every check that did not pass in some run: those that count first, the heaviest first. */
+/** Returns every check that did not pass in some run: weighted ones first, by descending weight. */
 export function findingsOf(runs: readonly LighthouseReport[]): Finding[] {
   const found = new Map<string, Finding>();
   for (const run of runs) {
@@ -39,8 +39,8 @@ export function findingsOf(runs: readonly LighthouseReport[]): Finding[] {
 }
 
 /**
- * A check without a score passes, unless it failed to run. A metric passes where Lighthouse shows
- * it green.
+ * A check without a score passes unless it failed to run. A metric passes in the range that
+ * Lighthouse displays in green.
  */
 function passed({ score, scoreDisplayMode }: LighthouseAudit): boolean {
   if (scoreDisplayMode === 'error') return false;

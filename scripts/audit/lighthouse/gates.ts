@@ -1,4 +1,4 @@
-/** The least score of each category, as Lighthouse shows it (0 to 100). */
+/** Minimum score of each category, on Lighthouse's scale of 0 to 100. */
 export const gates = {
   performance: 90,
   accessibility: 100,
@@ -8,7 +8,7 @@ export const gates = {
 
 export type Category = keyof typeof gates;
 
-/** The categories in the order of the report. */
+/** Categories in the order of the report. */
 export const categories: readonly Category[] = [
   'performance',
   'accessibility',

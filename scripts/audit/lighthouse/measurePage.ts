@@ -2,8 +2,8 @@ import type { LighthouseReport } from './LighthouseReport.ts';
 import { categories } from './gates.ts';
 
 /**
- * The part of the tools that is called. They are installed at the first audit only: the type check
- * must not need them.
+ * Used part of the tools' API. Declared here because the tools are installed only at the first
+ * audit, so the type check must not depend on them.
  */
 interface Lighthouse {
   default(url: string, flags: object): Promise<{ lhr: LighthouseReport } | undefined>;
@@ -15,14 +15,13 @@ interface ChromeLauncher {
 const tools = { lighthouse: 'lighthouse', chrome: 'chrome-launcher' } as const;
 
 /**
- * The trace was not recorded: nothing was measured, good or bad. The tool's own word then is to run
- * it again.
+ * Errors of an incomplete trace. Nothing was measured, so Lighthouse itself recommends another run.
  */
 const unrecorded: readonly string[] = ['NO_NAVSTART', 'NO_TRACING_STARTED'];
 const attempts = 3;
 
 /**
- * One run of Lighthouse, as a phone (its own default), in a browser with a fresh profile. Rejects
+ * Runs Lighthouse once with its default phone emulation, in a browser with a fresh profile. Rejects
  * when the page could not be measured.
  */
 export async function measurePage(
@@ -46,7 +45,7 @@ async function recordPage(
   chromium: string,
   interruption: AbortSignal,
 ): Promise<LighthouseReport> {
-  // The versions are pinned beside this file's folder, and these are their entries.
+  // Entry points of the pinned versions.
   const [lighthouse, { launch }] = await Promise.all([
     load<Lighthouse>(tools.lighthouse),
     load<ChromeLauncher>(tools.chrome),
@@ -75,7 +74,7 @@ async function recordPage(
   }
 }
 
-/** The caller names the tool's own shape. */
+/** The caller supplies the type of the module. */
 async function load<Tool>(name: string): Promise<Tool> {
   return (await import(name)) as Tool;
 }

@@ -6,13 +6,13 @@ import type { Measured } from './Measured.ts';
 import { missedGates, scoreOf, summarize } from './summarize.ts';
 
 /**
- * Checks that ask for https. Lighthouse takes `*.localhost` for secure, as browsers do; what it
- * made of them is told for every page.
+ * Checks that require https. Lighthouse treats `*.localhost` as secure, as browsers do, so their
+ * results are reported for every page.
  */
 const httpsChecks = ['is-on-https', 'redirects-http', 'has-hsts'];
 const columns = ['perf', 'a11y', 'best', 'seo', 'FCP s', 'LCP s', 'TBT ms', 'CLS'];
 
-/** The head of the table: what the columns are, and the gates. */
+/** Returns the table head with column names and gates. */
 export function headLines(): string[] {
   return [
     row('Lighthouse, as a phone', columns),
@@ -23,7 +23,7 @@ export function headLines(): string[] {
   ];
 }
 
-/** A page's medians in the table, and below what kept it from the full score. */
+/** Returns a page's medians as a table row, followed by the findings that reduce its scores. */
 export function pageLines({ name, reports, loads }: Measured): string[] {
   const { scores, fcpMs, lcpMs, tbtMs, cls, benchmark } = summarize(reports);
   const missed = missedGates(summarize(reports));
@@ -46,7 +46,10 @@ export function pageLines({ name, reports, loads }: Measured): string[] {
   ];
 }
 
-/** Everything about a check that counts; of a hint its first words, unless its category misses the gate. */
+/**
+ * Returns all details of a weighted check; of a hint only the first line, unless its category
+ * misses the gate.
+ */
 function findingLines(
   { category, id, title, weight, runs, words }: Finding,
   missed: readonly Category[],

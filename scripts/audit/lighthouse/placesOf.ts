@@ -3,8 +3,8 @@ import type { LighthouseAudit } from './LighthouseReport.ts';
 const shown = 8;
 
 /**
- * Where a check found what it found, a line each: selector, address or description. The first
- * eight, and how many more.
+ * Returns the places a check found, one per line: selector, address or description. Lists the first
+ * eight and the number of others.
  */
 export function placesOf({ details }: LighthouseAudit): string[] {
   const places = Object.values(details?.items ?? []).flatMap(linesOf);
@@ -15,14 +15,14 @@ export function placesOf({ details }: LighthouseAudit): string[] {
 
 function linesOf(item: unknown): string[] {
   const { node, items, ...rest } = fieldsOf(item);
-  // Trees and advice are drawn for a report of HTML; a table in a list of tables is read like any
-  // other.
+  // Trees and advice are only useful in the HTML report; a table inside a list is processed like
+  // any other.
   if (rest.type === 'list-section') return [];
   if (items !== undefined) return Object.values(fieldsOf(items)).flatMap(linesOf);
   const { selector, snippet } = fieldsOf(node);
   if (typeof selector === 'string')
     return [[selector, typeof snippet === 'string' ? snippet.slice(0, 160) : ''].join('  ').trim()];
-  // Each check has columns of its own; what is short enough to read is shown.
+  // Each check has different columns, so all short values are shown.
   return [
     JSON.stringify(rest, (_key, value: unknown) =>
       typeof value === 'number' ? Math.round(value * 100) / 100 : value,

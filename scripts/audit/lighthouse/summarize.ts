@@ -2,19 +2,19 @@ import { median } from '../../bench/compareSamples.ts';
 import { categories, gates, type Category } from './gates.ts';
 import type { LighthouseReport } from './LighthouseReport.ts';
 
-/** The numbers of a page over several runs. */
+/** Medians of a page over several runs. */
 export interface Summary {
-  /** Medians, 0 to 100; `NaN` where Lighthouse could not tell in a run. */
+  /** Medians, 0 to 100; `NaN` when a run has no score. */
   scores: Readonly<Record<Category, number>>;
   fcpMs: number;
   lcpMs: number;
   tbtMs: number;
   cls: number;
-  /** How fast the machine was. */
+  /** Median benchmark index of the machine. */
   benchmark: number;
 }
 
-/** The median of each number over the runs of one page. */
+/** Returns the median of each value over the runs of one page. */
 export function summarize(runs: readonly LighthouseReport[]): Summary {
   const metric = (id: string): number =>
     middle(runs.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
@@ -34,18 +34,18 @@ export function summarize(runs: readonly LighthouseReport[]): Summary {
   };
 }
 
-/** The categories whose score is below its gate, or could not be told. */
+/** Returns the categories whose score is below the gate or missing. */
 export function missedGates({ scores }: Summary): Category[] {
   return categories.filter((category) => !(scores[category] >= gates[category]));
 }
 
-/** A category's score in one run, as Lighthouse shows it. */
+/** Returns a category's score of one run on Lighthouse's scale of 0 to 100. */
 export function scoreOf({ categories: scored }: LighthouseReport, category: Category): number {
   const score = scored[category]?.score ?? Number.NaN;
   return Math.round(score * 100);
 }
 
-/** A run that could not tell leaves no median: it would stand for whatever sorting made of it. */
+/** Returns NaN if any run has no score, because sorting NaN yields an arbitrary median. */
 function middle(values: readonly number[]): number {
   return values.some(Number.isNaN) ? Number.NaN : median(values);
 }

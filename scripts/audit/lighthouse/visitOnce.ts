@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 
 /**
- * Asks for a page as a browser does, once: a document is made at its first request, and that visit
- * is not the one measured.
+ * Requests a page once before it is measured, because the server renders a document at its first
+ * request.
  */
 export function visitOnce(url: string): Promise<void> {
   const { host, port, pathname } = new URL(url);
   return new Promise((resolve, reject) => {
-    // By number: Node does not resolve *.localhost.
+    // Connects to the IP address, because Node does not resolve *.localhost.
     const headers = {
       host,
       'accept-encoding': 'gzip, deflate, br, zstd',

@@ -8,15 +8,15 @@ import { useState, type ReactNode } from 'react';
 import { lengthProblem, validatorOf, type FormField } from './fields.ts';
 import { renders } from './renders.ts';
 
-/** The sentences the fields may say. */
+/** Messages of the fields. */
 const texts: Partial<Record<TextKey, string>> = {
   'form.required': 'Input cannot be empty',
   'register.length': lengthProblem,
 };
-// The fields ask their stores for nothing but sentences.
+// The fields use nothing but texts from their stores.
 const stores = { locale: { t: (key: TextKey) => texts[key] ?? key } } as unknown as RootStore;
 
-/** The same field, which counts how often it is rendered: a rendering reads its name once. */
+/** Wraps a field to count its renderings: each rendering reads its name once. */
 function counted(field: FieldStore): FieldStore {
   const { name } = field;
   return Object.defineProperty(field, 'name', {
@@ -52,7 +52,7 @@ function prepare(fields: readonly FormField[]): ReadonlyMap<string, FieldStore> 
   return new Map(fields.map(({ name }) => [name, counted(form.field(name))]));
 }
 
-/** What is measured: the form as the registration has it, made of the operator's rules. */
+/** Measured form: the registration form, generated from the operator's rules. */
 export function EngineForm({ fields }: { fields: readonly FormField[] }): ReactNode {
   const [stored] = useState(() => prepare(fields));
   return (

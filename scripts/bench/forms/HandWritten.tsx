@@ -5,14 +5,14 @@ import { problemOf, type FormField } from './fields.ts';
 import { renders } from './renders.ts';
 
 /**
- * Class names of the field's parts: those of the product's own, so that both forms are the same
+ * Class names of the field's parts, taken from the product so that both forms produce the same
  * document.
  */
 export type FieldClasses = Readonly<
   Record<'frame' | 'label' | 'mark' | 'box' | 'input' | 'error' | 'hint', string>
 >;
 
-/** What is to be sent: each field writes its own value here. */
+/** Values to submit; each field writes its own value. */
 type Values = Record<string, string>;
 
 function PlainField({
@@ -71,8 +71,7 @@ function PlainField({
 }
 
 /**
- * The limit: the same form as a careful person writes it in React, a state for each field, without
- * any form engine.
+ * Limit: the same form as idiomatic React, with one state for each field and without a form engine.
  */
 export function HandWritten({
   fields,

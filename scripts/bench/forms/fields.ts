@@ -1,4 +1,4 @@
-/** A field of both forms. */
+/** Field of both forms. */
 export interface FormField {
   readonly id: string;
   readonly name: string;
@@ -8,10 +8,10 @@ export interface FormField {
 }
 
 const bounds = { min: 2, max: 40 };
-/** What is said of a value of a wrong length. */
+/** Message for a value of a wrong length. */
 export const lengthProblem = `Please enter ${bounds.min} - ${bounds.max} characters`;
 
-/** The fields of a long registration; `form` keeps the ids of two forms apart. */
+/** Creates the fields of a long registration form; `form` keeps the ids of two forms distinct. */
 export function makeFields(count: number, form: string): FormField[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `${form}${index}`,
@@ -22,13 +22,13 @@ export function makeFields(count: number, form: string): FormField[] {
   }));
 }
 
-/** The rules by hand: not empty, and of the right length. */
+/** Validates by hand: not empty and of a valid length. */
 export function problemOf(_field: FormField, value: string): string | undefined {
   if (value === '') return 'Input cannot be empty';
   return value.length < bounds.min || value.length > bounds.max ? lengthProblem : undefined;
 }
 
-/** The same rules as the operator names them. */
+/** The same rules in the operator's format. */
 export const validatorOf = ({ name }: FormField) => ({
   field: name,
   enabled: true,

@@ -9,12 +9,12 @@ import { HandWritten, type FieldClasses } from './HandWritten.tsx';
 import { renders } from './renders.ts';
 
 const fieldCount = 20;
-/** One keystroke is too short for the browser's clock. */
+/** A single keystroke is below the resolution of the browser's clock. */
 const keystrokes = 20;
 
 /**
- * Keystrokes in a form of 20 fields; ms of scripting for 20 of them. Fails unless both forms are
- * the same document, and each keystroke renders one field.
+ * Measures 20 keystrokes in a form of 20 fields, in ms of scripting. Fails unless both forms are
+ * the same document and each keystroke renders one field.
  */
 async function keystroke(rounds: number): Promise<Rounds> {
   const engine = mount(createElement(EngineForm, { fields: makeFields(fieldCount, 'a') }));
@@ -32,11 +32,11 @@ async function keystroke(rounds: number): Promise<Rounds> {
   };
   const result = await inTurns(rounds, 40, async (contender) => {
     await new Promise(requestAnimationFrame);
-    globalThis.gc?.(); // No round pays for another's garbage.
+    globalThis.gc?.(); // Collects garbage between rounds, so that none is attributed to the next contender.
     typed += 1;
     return typers[contender](typed);
   });
-  // The last rounds typed the same into each.
+  // The last rounds typed the same values into each form.
   for (const type of Object.values(typers)) type(-1);
   expectSame(forms.measured, forms.limit);
   return result;
@@ -50,8 +50,8 @@ function mount(form: ReactNode): HTMLElement {
 }
 
 /**
- * Each field is left once with a value that is wrong, and mended: what is typed from then on is
- * judged at once.
+ * Enters an invalid value in each field, leaves it and corrects it. From then on the field
+ * validates on every keystroke.
  */
 function visitAll(form: HTMLElement): void {
   for (const input of form.querySelectorAll('input')) {
@@ -61,8 +61,8 @@ function visitAll(form: HTMLElement): void {
 }
 
 /**
- * Types into one field after the other. A value that is too short comes in every eighth: its
- * problem shows, and goes.
+ * Types into one field after the other. Every eighth value is too short, so that its message
+ * appears and disappears.
  */
 function makeTyper(form: HTMLElement): (round: number) => number {
   const inputs = [...form.querySelectorAll('input')];
@@ -90,7 +90,7 @@ function makeTyper(form: HTMLElement): (round: number) => number {
   };
 }
 
-/** The class names of the first field's parts. */
+/** Returns the class names of the first field's parts. */
 function classesOf(form: HTMLElement): FieldClasses {
   const at = (path: string): string =>
     form.querySelector(`form > div:first-child ${path}`)?.className ?? '';
@@ -123,7 +123,7 @@ function expectSame(one: HTMLElement, other: HTMLElement): void {
 }
 
 declare global {
-  /** What the benchmark's driver calls. */
+  /** Called by the benchmark's driver. */
   var forms: { keystroke: typeof keystroke };
 }
 

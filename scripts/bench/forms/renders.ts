@@ -1,2 +1,2 @@
-/** How often a field rendered, of either form. */
+/** Number of field renderings, in either form. */
 export const renders = { count: 0 };

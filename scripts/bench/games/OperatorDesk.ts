@@ -2,7 +2,7 @@ import type { GameLaunch } from '@livery/model';
 
 const password = 'Bench1234';
 
-/** Makes members of a merchant and opens games for them, as a gateway would. */
+/** Creates members of a merchant and opens games for them, as a gateway does. */
 export class OperatorDesk {
   readonly #origin: string;
   readonly #merchant: string;
@@ -16,7 +16,7 @@ export class OperatorDesk {
     await this.#ask('/admin/merchants', { body: { merchant: this.#merchant, copyOf: 'LAGOON' } });
   }
 
-  /** A member with so much money, who has opened a game. */
+  /** Creates a member with the given balance who has opened a game. */
   async seat(
     account: string,
     balanceMinor: number,

@@ -4,23 +4,23 @@ import type { ProviderKeys } from '@livery/demo-provider/server/wallet/ProviderK
 import { SignedWallet } from '@livery/demo-provider/server/wallet/SignedWallet';
 import type { WalletAnswer, WalletOrder } from '@livery/demo-provider/server/wallet/OperatorWallet';
 
-/** What a player's rounds came to. */
+/** Result of a player's rounds. */
 export interface Played {
   readonly rounds: number;
   readonly answersMs: readonly number[];
   readonly failures: readonly string[];
-  /** Answers that told of a debt. */
+  /** Number of replies with a negative balance. */
   readonly negative: number;
 }
 
 const stakeMinor = 100;
-/** One round in four wins three stakes: the money lasts, and is sometimes gone. */
+/** One round in four wins three stakes, so that the balance lasts but is sometimes exhausted. */
 const wins = [0, 0, 0, 3 * stakeMinor] as const;
 
-/** Plays one round after the other, as fast as they are answered. */
+/** Plays rounds one after the other without a pause. */
 export class Player {
   readonly account: string;
-  /** What there has to be, from what was answered. */
+  /** Expected balance, computed from the replies. */
   balanceMinor: number;
   readonly #launch: GameLaunch;
   readonly #wallet: SignedWallet;
@@ -88,7 +88,7 @@ export class Player {
     };
   }
 
-  /** Whether the money was moved; a purse that is empty is an answer like any other. */
+  /** Returns whether money was moved. An insufficient balance is a normal reply. */
   async #timed(ask: () => Promise<WalletAnswer>, movedMinor: number): Promise<boolean> {
     const beganMs = performance.now();
     const { status, balanceMinor = 0 } = await ask().catch((error: unknown): WalletAnswer => {

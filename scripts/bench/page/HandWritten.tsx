@@ -74,9 +74,7 @@ function showAlways(entry: LobbyEntry): ReactNode {
   );
 }
 
-/**
- * The limit: the same page as a careful person writes it in React and MobX, without any renderer.
- */
+/** Limit: the same page as idiomatic React and MobX, without a renderer. */
 export function HandWritten({ lobby, store }: { lobby: LobbyEntry; store: LobbyStore }): ReactNode {
   return <StoreContext value={store}>{show(lobby)}</StoreContext>;
 }

@@ -1,7 +1,7 @@
 import type { RenderContext } from '@livery/renderer';
 import { observable, runInAction } from 'mobx';
 
-/** The values and flags of the lobby. Flags are on unless set. */
+/** Values and flags of the lobby. Flags are on by default. */
 export class LobbyStore {
   readonly #values = observable.map<string, string>();
   readonly #flags = observable.map<string, boolean>();
@@ -18,7 +18,7 @@ export class LobbyStore {
     runInAction(() => this.#values.set(path, value));
   }
 
-  /** The store as the renderer's pages see it. */
+  /** Returns the store as the renderer's context. */
   makeContext(): RenderContext {
     return {
       text: (key) => key,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** How often a component of the page rendered. */
+/** Number of renderings of the page's components. */
 export const renders = { count: 0 };
 
-/** A heading with what stands below it. */
+/** Section with a heading and content. */
 export function Section({ title, children }: { title: string; children?: ReactNode }): ReactNode {
   renders.count += 1;
   return (

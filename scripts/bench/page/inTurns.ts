@@ -1,9 +1,9 @@
-/** What is measured against the limit, the limit, and the limit again. */
+/** Measured implementation, limit, and the limit again as control. */
 export type Contender = 'measured' | 'limit' | 'control';
-/** A figure of each contender, round by round. */
+/** Samples of each contender, by round. */
 export type Rounds = Record<Contender, number[]>;
 
-/** Every order there is, so that nobody always comes after the same one. */
+/** All possible orders, so that no contender always follows the same one. */
 const orders: readonly (readonly Contender[])[] = [
   ['measured', 'limit', 'control'],
   ['control', 'limit', 'measured'],
@@ -13,7 +13,7 @@ const orders: readonly (readonly Contender[])[] = [
   ['limit', 'measured', 'control'],
 ];
 
-/** Samples the contenders round by round, in changing order; the first rounds only warm up. */
+/** Samples the contenders round by round in alternating order. The first rounds are a warm-up. */
 export async function inTurns(
   rounds: number,
   warmUpRounds: number,

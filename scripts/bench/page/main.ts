@@ -7,8 +7,7 @@ import { mountLobby, prepareLobby, type Way } from './mountLobby.tsx';
 const lobby = prepareLobby(1_000);
 
 /**
- * Shows the page for the first time. Outside the document, so that the browser's main thread does
- * nothing else.
+ * Renders the page for the first time, outside the document so that the main thread does no layout.
  */
 function cold(contender: Contender): void {
   mountLobby(
@@ -18,7 +17,10 @@ function cold(contender: Contender): void {
   );
 }
 
-/** The page mounted again and again; ms of scripting. Fails unless both ways make the same DOM. */
+/**
+ * Measures repeated mounting of the page, in ms of scripting. Fails unless both implementations
+ * produce the same DOM.
+ */
 async function warm(rounds: number): Promise<Rounds> {
   const container = document.body.appendChild(document.createElement('div'));
   const htmlOf = (way: Way): string => {
@@ -30,7 +32,7 @@ async function warm(rounds: number): Promise<Rounds> {
   if (htmlOf('compiled') !== htmlOf('by hand'))
     throw new Error('the renderer and the hand-written page do not make the same DOM');
   return inTurns(rounds, 20, (contender) => {
-    globalThis.gc?.(); // There with --js-flags=--expose-gc: no round pays for another's garbage.
+    globalThis.gc?.(); // Available with --js-flags=--expose-gc. Collects garbage between rounds, so that none is attributed to the next contender.
     const { ms, unmount } = mountLobby(
       lobby,
       contender === 'measured' ? 'compiled' : 'by hand',
@@ -41,7 +43,7 @@ async function warm(rounds: number): Promise<Rounds> {
   });
 }
 
-/** One value changed per frame, as in use, at 10,000 nodes against 100; ms of scripting. */
+/** Measures one changed value per frame, at 10,000 nodes against 100, in ms of scripting. */
 async function updateBySize(rounds: number): Promise<Rounds> {
   const change = {
     measured: makeUpdater(10_000),
@@ -55,8 +57,8 @@ async function updateBySize(rounds: number): Promise<Rounds> {
 }
 
 /**
- * A mounted lobby of `count` nodes. The function changes one bound value, each time another, and
- * fails unless exactly one component renders; ms of scripting.
+ * Mounts a lobby of `count` nodes. The returned function changes a different bound value each time
+ * and fails unless exactly one component renders; it returns ms of scripting.
  */
 function makeUpdater(count: number): () => number {
   const own = prepareLobby(count);
@@ -69,7 +71,7 @@ function makeUpdater(count: number): () => number {
     changed += 1;
     renders.count = 0;
     const start = performance.now();
-    // Seven further each time: neighbours would share warm memory.
+    // Steps of seven, because neighbours would share warm memory.
     flushSync(() => own.store.set(paths[(changed * 7) % paths.length] ?? '', `${changed}`));
     const ms = performance.now() - start;
     if (renders.count !== 1)
@@ -79,7 +81,7 @@ function makeUpdater(count: number): () => number {
 }
 
 declare global {
-  /** What the benchmark's driver calls. */
+  /** Called by the benchmark's driver. */
   var bench: { cold: typeof cold; warm: typeof warm; updateBySize: typeof updateBySize };
 }
 

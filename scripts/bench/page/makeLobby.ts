@@ -1,6 +1,6 @@
 import type { PageDocument, PageNode } from '@livery/model';
 
-/** A lobby as data: what the page document and the hand-written page are both made from. */
+/** Lobby as data, from which both the page document and the hand-written page are built. */
 export interface LobbyEntry {
   readonly id: string;
   readonly flag: string | undefined;
@@ -9,9 +9,9 @@ export interface LobbyEntry {
   readonly children: readonly LobbyEntry[] | undefined;
 }
 
-/** A section and the 20 tiles in it. */
+/** A section and its 20 tiles. */
 const sectionSize = 21;
-/** A section and the 22 sections in it, where there are many. */
+/** A section and its 22 subsections, for large lobbies. */
 const groupSize = 1 + 22 * sectionSize;
 
 /**
@@ -35,7 +35,9 @@ export function makeLobby(count: number): LobbyEntry {
   };
 }
 
-/** Cuts entries into parts; the first of each part holds the others, cut in turn. */
+/**
+ * Splits entries into parts; the first entry of each part contains the others, split recursively.
+ */
 function nest(
   entries: readonly LobbyEntry[],
   [size, ...inner]: readonly number[],
@@ -46,7 +48,7 @@ function nest(
   ).flatMap(([head, ...rest]) => (head ? [{ ...head, children: nest(rest, inner) }] : []));
 }
 
-/** The lobby as a brand writes it. */
+/** Returns the lobby as a brand's page document. */
 export function pageOfLobby(lobby: LobbyEntry): PageDocument {
   const nodes: Record<string, PageNode> = {};
   const add = ({ id, flag, path, title, children }: LobbyEntry): void => {

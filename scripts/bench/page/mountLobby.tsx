@@ -22,7 +22,7 @@ const components = new Map<string, RegisteredComponent>([
 ]);
 const registry: Registry = { get: (name) => components.get(name), chunkOf: () => undefined };
 
-/** A lobby ready to be shown either way. */
+/** Lobby that can be mounted in each way. */
 export interface Lobby {
   readonly entries: LobbyEntry;
   readonly page: PageDocument;
@@ -30,7 +30,7 @@ export interface Lobby {
   readonly context: ReturnType<LobbyStore['makeContext']>;
 }
 
-/** How a lobby is shown: by the renderer (compiling now, or the compiled page kept), or by hand. */
+/** Way to render a lobby: by the renderer (compiled on mount or in advance), or hand-written. */
 export type Way = 'compile' | 'compiled' | 'by hand';
 
 /** A lobby of `count` nodes. */
@@ -41,7 +41,7 @@ export function prepareLobby(count: number): Lobby {
 }
 
 /**
- * Shows a lobby in the container; answers the ms of scripting that took, and how to take it away.
+ * Mounts a lobby in the container. Returns the ms of scripting and the function that unmounts it.
  */
 export function mountLobby(
   lobby: Lobby,

@@ -1,20 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
 
-/** What one load of a page cost. */
+/** Cost of one page load. */
 export interface Load {
   firstPaintMs: number;
   largestPaintMs: number;
   layoutShift: number;
-  /**
-   * Addresses of scripts that had arrived when the page was hydrated, and all of them, with their
-   * bytes on the wire.
-   */
+  /** Scripts with their bytes on the wire, and whether each had arrived before hydration. */
   scripts: readonly { url: string; bytes: number; beforeHydration: boolean }[];
   callsBeforePaint: number;
 }
 
-/** Slow 4G and a phone's processor, 412 px wide. */
+/** Slow 4G and a phone's processor, viewport of 412 px. */
 const conditions = {
   offline: false,
   latency: 562,
@@ -22,13 +19,13 @@ const conditions = {
   uploadThroughput: 0.675e6 / 8,
 };
 
-/** Loads an address once in a fresh profile and reads what the browser measured. */
+/** Loads an address once in a fresh profile and reads the browser's measurements. */
 export async function measureLoad(
   browser: Browser,
   url: string,
   { hydrates }: { hydrates: boolean },
 ): Promise<Load> {
-  // What a service worker fetches for a page is not among the page's own bytes.
+  // Requests of a service worker are not among the page's own bytes.
   const context = await browser.newContext({
     serviceWorkers: 'block',
     viewport: { width: 412, height: 823 },
@@ -62,8 +59,8 @@ async function throttle(session: CDPSession): Promise<void> {
 }
 
 /**
- * Bytes of bodies as they came, by address: what a page can ask for of some requests is their size
- * unpacked.
+ * Counts body bytes on the wire by address, because the page itself only sees the uncompressed size
+ * of some requests.
  */
 function countWireBytes(session: CDPSession): (url: string) => number {
   const urls = new Map<string, string>();
@@ -78,12 +75,13 @@ function countWireBytes(session: CDPSession): (url: string) => number {
   return (url) => bytes.get(url) ?? Number.NaN;
 }
 
-/** How long nothing is asked for or on its way until the page has all it wants. */
+/** Time without network traffic after which a page counts as complete. */
 const quietMs = 2_000;
 
 /**
- * Answers what waits for that from now on. The browser's own "network idle" is said once, and on a
- * slow processor before the page asks for what comes late.
+ * Starts to watch the traffic and returns a function that waits for it to end. The browser's
+ * "network idle" event fires only once and, on a slow processor, before the page requests its late
+ * resources.
  */
 function watchTraffic(session: CDPSession): () => Promise<void> {
   const pending = new Set<string>();
@@ -109,7 +107,7 @@ async function readMeasures(): Promise<
     new Promise((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
       observer.observe({ type, buffered: true });
-      // A page without such entries never calls back; the observer's own queue is empty then.
+      // The observer does not call back on a page without such entries; its queue is empty then.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords())));
     });
   const hydratedMs = performance.getEntriesByName('livery.hydrated')[0]?.startTime ?? 0;

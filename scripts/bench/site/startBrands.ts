@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@livery/testing/freePort';
 import { ProgramProcess } from '@livery/testing/ProgramProcess';
 
-/** The shipped server with the shipped brands, as `npm start` runs it, on free ports. */
+/** Starts the shipped server with the shipped brands, as `npm start` does, on free ports. */
 export async function startBrands(): Promise<{ port: number } & AsyncDisposable> {
   const data = await mkdtemp(join(tmpdir(), 'livery-bench-'));
   const [port, sandboxPort, adminPort] = await Promise.all([freePort(), freePort(), freePort()]);

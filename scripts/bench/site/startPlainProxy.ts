@@ -3,8 +3,8 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { freePort } from '@livery/testing/freePort';
 
 /**
- * In front of the server: passes everything on as it is, but documents asked for with `?plain` lose
- * their scripts.
+ * Proxy in front of the server. Forwards everything unchanged, but removes scripts from documents
+ * requested with `?plain`.
  */
 export async function startPlainProxy(
   serverPort: number,

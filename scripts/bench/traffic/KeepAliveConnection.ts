@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
 /**
- * One connection that carries one request after the other. Reads just as much HTTP as the servers
- * measured here speak: lengths, no chunks.
+ * Connection that sends requests one after the other. Parses only the HTTP subset of the measured
+ * servers: content lengths, no chunked encoding.
  */
 export class KeepAliveConnection {
   readonly #socket: Socket;

@@ -1,23 +1,23 @@
 import { Worker } from './Worker.ts';
 
-/** Requests of one kind, from many visitors behind one trusted proxy. */
+/** Requests of one kind from many visitors behind one trusted proxy. */
 export interface Stream {
   readonly port: number;
   readonly host: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Connections kept alive. Without `perSecond`, each asks again as soon as it was answered. */
-  readonly connections: number;
   /**
-   * Requests due a second, whether or not the one before was answered; time waited for a connection
-   * counts.
+   * Number of keep-alive connections. Without `perSecond`, each sends its next request immediately
+   * after the reply.
    */
+  readonly connections: number;
+  /** Requests per second, independent of replies. Waiting time for a free connection counts. */
   readonly perSecond?: number;
-  /** Statuses that are no surprise. */
+  /** Expected statuses. */
   readonly expected: readonly number[];
-  /** Visitors' addresses, 198.18.0.0 and up; limits are an address's. */
+  /** Number of visitor addresses, 198.18.0.0 and up, because rate limits apply per address. */
   readonly visitors: number;
-  /** Ends after this many requests instead of when the time is over. */
+  /** Ends after this number of requests instead of after the time. */
   readonly requests?: number;
 }
 
@@ -26,25 +26,25 @@ export interface LoadOrder {
   readonly ms: number;
 }
 
-/** How a stream was answered. */
+/** Result of a stream. */
 export interface StreamResult {
   readonly requests: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Answers, and connections lost, nobody expected. */
+  /** Unexpected replies and lost connections. */
   readonly surprises: readonly string[];
 }
 
-/** The load generator, a process of its own so that it does not wait where the benchmark waits. */
+/** Load generator in its own process, so that waiting in the benchmark does not delay it. */
 export class Load implements AsyncDisposable {
   readonly #worker = new Worker('sendLoad.ts');
 
   /**
-   * Sends the streams side by side. Rejects when anything unexpected came back: a figure of
-   * failures is no figure.
+   * Runs the streams concurrently. Rejects on unexpected replies, because measurements of failures
+   * are meaningless.
    */
   async run(order: LoadOrder): Promise<readonly StreamResult[]> {
-    const results = (await this.#worker.ask(order)) as StreamResult[]; // what sendLoad.ts answers
+    const results = (await this.#worker.ask(order)) as StreamResult[]; // reply of sendLoad.ts
     const surprises = results.flatMap(({ surprises }, index) =>
       surprises.map((what) => `${order.streams[index]?.path ?? ''}: ${what}`),
     );

@@ -10,7 +10,7 @@ import { freePort } from '@livery/testing/freePort';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** A whole answer. */
+/** Complete HTTP response. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -19,8 +19,8 @@ export interface Answer {
 }
 
 /**
- * The server as it is shipped, in a process of its own, with its guards, headers, limits and log;
- * behind one trusted proxy, this process.
+ * Server as shipped, in its own process, with its guards, headers, limits and log; this process is
+ * its trusted proxy.
  */
 export class ShippedServer implements AsyncDisposable {
   readonly port: number;
@@ -46,8 +46,8 @@ export class ShippedServer implements AsyncDisposable {
   }
 
   /**
-   * Starts it; with `wait` answers once it serves. With `BENCH_CPU_PROFILE` it leaves a profile of
-   * its processor time in that folder.
+   * Starts the server; with `wait`, resolves once it serves. `BENCH_CPU_PROFILE` names a folder for
+   * a processor profile.
    */
   static async start({
     tenants,
@@ -101,7 +101,7 @@ export class ShippedServer implements AsyncDisposable {
     while (!(await this.isReady())) await pause(20);
   }
 
-  /** Whether it serves yet. Rejects with its own words when it ended. */
+  /** Whether the server is ready. Rejects with its output when it has ended. */
   async isReady(): Promise<boolean> {
     if (this.#child.exitCode !== null)
       throw new Error(
@@ -113,7 +113,7 @@ export class ShippedServer implements AsyncDisposable {
     );
   }
 
-  /** One request as the proxy in front of it would hand it on. */
+  /** Sends one request as a reverse proxy would forward it. */
   ask(
     host: string,
     path: string,

@@ -2,11 +2,11 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** A process of the benchmark's own that answers one question at a time. */
+/** Helper process that handles one message at a time. */
 export class Worker implements AsyncDisposable {
   readonly #child: ChildProcess;
 
-  /** @param script its file in processes/ */
+  /** @param script file name in processes/ */
   constructor(script: string) {
     this.#child = fork(join(import.meta.dirname, 'processes', script), {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -19,7 +19,7 @@ export class Worker implements AsyncDisposable {
     return pid;
   }
 
-  /** Its answer to a message. Rejects when it ends instead. */
+  /** Sends a message and resolves with the reply. Rejects when the process ends instead. */
   async ask(message: object): Promise<unknown> {
     const ended = new AbortController();
     const end = (code: number | null): void =>

@@ -4,26 +4,26 @@ import { join } from 'node:path';
 
 const shipped = join(import.meta.dirname, '../../../tenants');
 
-/** A brand of the benchmark: Lagoon under another name. */
+/** Brand of the benchmark: a copy of Lagoon under another name. */
 export interface BenchBrand {
   readonly id: string;
-  /** Its operator; `sandbox:` when left out. */
+  /** Origin of its operator; `sandbox:` by default. */
   readonly origin?: string;
 }
 
-/** A tenants folder with the base and copies of Lagoon, gone with the benchmark. */
+/** Temporary tenants folder with the base and copies of Lagoon. */
 export interface BrandFolders extends AsyncDisposable {
   readonly folder: string;
-  /** Changes one brand's site.json in one step, as an editor does. */
+  /** Replaces a brand's site.json atomically, as an editor does. */
   readonly editSite: (id: string, changes: object) => Promise<void>;
 }
 
-/** The host of a brand of the benchmark. */
+/** Returns the host of a benchmark brand. */
 export function hostOf(id: string): string {
   return `${id}.localhost`;
 }
 
-/** Makes the folders of brands that differ in name, host, merchant and operator. */
+/** Creates folders of brands that differ in name, host, merchant and operator. */
 export async function makeBrandFolders(brands: readonly BenchBrand[]): Promise<BrandFolders> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-bench-tenants-'));
   await cp(join(shipped, '_base'), join(folder, '_base'), { recursive: true });
@@ -36,7 +36,7 @@ export async function makeBrandFolders(brands: readonly BenchBrand[]): Promise<B
   };
   for (const { id, origin } of brands) {
     await cp(join(shipped, 'lagoon'), join(folder, id), { recursive: true });
-    // The providers and keys of the shipped brands are the sandbox's: in live mode there are none.
+    // The keys and providers of the shipped brands belong to the sandbox; live mode has none.
     await rm(join(folder, id, 'upstream.json'));
     await editSite(id, {
       name: id,

@@ -7,17 +7,17 @@ const rounds = 9;
 const roundMs = 1_000;
 const warmUpMs = 1_500;
 
-/** A server under load: whose processor time counts, and what it is asked. */
+/** Server under load: the process to measure and its requests. */
 export interface Contender {
   readonly pid: number;
-  /** Made anew for each round: a cookie must not grow old. */
+  /** Created for each round, because cookies must not expire. */
   readonly stream: () => Stream | Promise<Stream>;
 }
 
 /**
- * Processor time per request of the server against its limit, both kept busy for a second in each
- * round, one after the other, the limit twice: the median of the rounds' ratios, and of the limit's
- * against itself.
+ * Measures the processor time per request of the server against its limit. Each round keeps the
+ * server busy for a second and the limit twice for a second. The results are the median of the
+ * rounds' ratios, and that of the limit against itself.
  */
 export async function comparedCpu({
   name,
@@ -53,8 +53,8 @@ export async function comparedCpu({
 }
 
 /**
- * Who goes first changes, and so does which of the limit's two goes before the other: what is left
- * over from the one before does not fall on one alone.
+ * Alternates the order of the contenders, also of the two limit runs, so that after-effects of the
+ * preceding run do not always affect the same one.
  */
 function order(round: number): readonly ('ours' | 'limit' | 'again')[] {
   return (

@@ -55,7 +55,7 @@ const rules: SetRegisterReply = {
 };
 const balance: Balance = { sumBalance: 1234.56 };
 
-/** An operator in a process of its own that always says the same, at next to no cost. */
+/** Starts an operator in its own process with a constant reply, at almost no cost. */
 export function startOperator(): Promise<PortWorker> {
   return startPlainServer({
     'GET /wps/system/whitelabel': ok(permission),
@@ -69,7 +69,7 @@ export function startOperator(): Promise<PortWorker> {
   });
 }
 
-/** An operator that takes every call and never answers. */
+/** Starts an operator that accepts every call and never replies. */
 export function startHangingOperator(): Promise<PortWorker> {
   return startPlainServer(
     Object.fromEntries(

@@ -1,15 +1,15 @@
 import { Worker } from './Worker.ts';
 
-/** A reply that is always the same. */
+/** Constant reply. */
 export interface ConstantReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
 }
 
-/** What a plain server answers: by method and path, the query apart. */
+/** Replies of a plain server by method and path, without the query. */
 export interface PlainOrder {
-  /** `'hang'` is taken and never answered. */
+  /** `'hang'`: the request is accepted and never answered. */
   readonly replies: Readonly<
     Record<
       string,
@@ -18,24 +18,24 @@ export interface PlainOrder {
   >;
 }
 
-/** What a plain proxy hands on. */
+/** Options of a plain proxy. */
 export interface ProxyOrder {
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
   /**
-   * Takes replies in whole, reads their JSON and writes it anew, as a gateway must that answers for
-   * what it hands on.
+   * Reads replies completely, parses and re-serializes their JSON, as a gateway must that validates
+   * the replies it forwards.
    */
   readonly reads?: boolean;
 }
 
-/** A process that serves on a port of its own. */
+/** Process that serves on its own port. */
 export interface PortWorker extends AsyncDisposable {
   readonly pid: number;
   readonly port: number;
 }
 
-/** Nothing but `node:http` and buffers: the least a request can cost here. */
+/** Starts a server of only `node:http` and buffers: the minimum cost of a request. */
 export function startPlainServer(
   replies: Readonly<Record<string, ConstantReply | 'hang'>>,
 ): Promise<PortWorker> {
@@ -51,7 +51,8 @@ export function startPlainServer(
 }
 
 /**
- * Nothing but `node:http` and undici's `Pool.dispatch`: the least a proxied request can cost here.
+ * Starts a proxy of only `node:http` and undici's `Pool.dispatch`: the minimum cost of a proxied
+ * request.
  */
 export function startPlainProxy(order: ProxyOrder): Promise<PortWorker> {
   return startOn('handOn.ts', order);
@@ -59,6 +60,6 @@ export function startPlainProxy(order: ProxyOrder): Promise<PortWorker> {
 
 async function startOn(script: string, order: object): Promise<PortWorker> {
   const worker = new Worker(script);
-  const port = (await worker.ask(order)) as number; // what these scripts answer
+  const port = (await worker.ask(order)) as number; // reply of these scripts
   return { pid: worker.pid, port, [Symbol.asyncDispose]: () => worker[Symbol.asyncDispose]() };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { freePort } from '@livery/testing/freePort';
 import { ProgramProcess } from '@livery/testing/ProgramProcess';
 
-/** The embedded operator, in a data folder of the benchmark's. */
+/** Starts the embedded operator with the benchmark's own data folder. */
 export async function startSandbox(
   data: string,
   more: Record<string, string> = {},

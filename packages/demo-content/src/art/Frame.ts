@@ -2,7 +2,7 @@ import type { Palette } from './Palette.ts';
 import type { Random } from './Random.ts';
 
 /**
- * How far the backdrop reaches; the subject always stands around x = 150, between y = 50 and 350.
+ * Horizontal extent of the backdrop. The subject is always around x = 150, between y = 50 and 350.
  */
 export interface Frame {
   readonly left: number;

@@ -1,4 +1,4 @@
-/** The light a palette paints: scenes ask for the moods that suit them. */
+/** Light of a palette. Each scene lists the moods that suit it. */
 export type Mood = 'day' | 'dusk' | 'night';
 
 /** The colours of one drawing, six-digit hex each. */
@@ -9,7 +9,7 @@ export interface Palette {
   readonly sky: readonly [string, string, string];
   /** Silhouettes from far (closest to the sky) to near (darkest). */
   readonly land: readonly [string, string, string];
-  /** The body colour of what stands in focus. */
+  /** Main colour of the subject. */
   readonly subject: string;
   /** Metal, edges and ornaments. */
   readonly trim: string;

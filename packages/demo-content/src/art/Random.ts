@@ -1,11 +1,11 @@
 const UINT32 = 4_294_967_296;
-// Six characters of base 36 from "a00000" up: short, and an id has to start with a letter.
+// Offset to six base-36 characters from "a00000" up, because an id must start with a letter.
 const FIRST_LETTER_KEY = 10 * 36 ** 5;
 const KEYS = 26 * 36 ** 5;
 
-/** A small seeded generator: the same seed text draws the same picture on every machine. */
+/** Seeded random generator: the same seed text yields the same picture on every machine. */
 export class Random {
-  /** Short text made from the seed: keeps gradient ids of two inlined drawings apart. */
+  /** Short text derived from the seed. Keeps gradient ids of two inlined drawings distinct. */
   readonly key: string;
   #state: number;
 
@@ -14,7 +14,7 @@ export class Random {
     this.key = (FIRST_LETTER_KEY + (hash(seed, 0x9e3779b9) % KEYS)).toString(36);
   }
 
-  /** From 0 to just below 1 (mulberry32). */
+  /** Returns a number in [0, 1) (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -23,30 +23,30 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / UINT32;
   }
 
-  /** A real number from `min` to just below `max`. */
+  /** Returns a real number in [`min`, `max`). */
   between(min: number, max: number): number {
     return min + this.next() * (max - min);
   }
 
-  /** A whole number, both ends included. */
+  /** Returns an integer, both ends included. */
   int(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
 
-  /** True in `share` of the calls. */
+  /** Returns true in `share` of the calls. */
   chance(share: number): boolean {
     return this.next() < share;
   }
 
-  /** One of the items. Throws `RangeError` on an empty list. */
+  /** Returns one of the items. Throws `RangeError` on an empty list. */
   pick<T>(list: readonly T[]): T {
     if (list.length === 0)
       throw new RangeError('pick: expected at least one item, got an empty list');
-    // The index is inside the list, and T itself may include undefined
+    // The index is within the list; a `!` check would reject items that are undefined.
     return list[this.int(0, list.length - 1)] as T;
   }
 
-  /** The same items in another order. */
+  /** Returns the items in random order. */
   shuffle<T>(list: readonly T[]): T[] {
     return list
       .map((item) => ({ item, rank: this.next() }))
@@ -55,7 +55,9 @@ export class Random {
   }
 }
 
-/** FNV-1a with a final avalanche, so that "game-1" and "game-2" start far apart. */
+/**
+ * FNV-1a with a final avalanche, so that similar seeds such as "game-1" and "game-2" differ widely.
+ */
 function hash(text: string, basis: number): number {
   let value = basis;
   for (let index = 0; index < text.length; index += 1) {

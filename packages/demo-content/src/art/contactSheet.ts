@@ -4,7 +4,7 @@ import { sceneFamilyNames } from './sceneFamilyNames.ts';
 const COLUMNS = 10;
 const CELL = { width: 150, height: 200, gap: 10 };
 
-/** One picture with `count` game drawings, ten in a row: for looking at the whole set at once. */
+/** Draws `count` game pictures into one, ten in a row, for reviewing the whole set. */
 export function drawContactSheet(count = 60): string {
   const width = COLUMNS * (CELL.width + CELL.gap) + CELL.gap;
   const height = Math.ceil(count / COLUMNS) * (CELL.height + CELL.gap) + CELL.gap;

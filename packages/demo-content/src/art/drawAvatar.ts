@@ -5,10 +5,7 @@ import type { Palette } from './Palette.ts';
 import { palettes } from './palettes.ts';
 import { Random } from './Random.ts';
 
-/**
- * A member's picture: an animal's face in a square of 96 units, with room around it for a round
- * frame.
- */
+/** Draws an avatar: an animal's face in a square of 96 units, with space for a round frame. */
 export function drawAvatar({ seed }: { readonly seed: string }): string {
   const random = new Random(`avatar:${seed}`);
   const palette = random.pick(palettes);

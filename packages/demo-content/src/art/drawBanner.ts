@@ -6,7 +6,7 @@ import { Random } from './Random.ts';
 import { sceneFamilies } from './sceneFamilies.ts';
 import type { SceneFamilyName } from './sceneFamilyNames.ts';
 
-/** What decides one hero illustration. */
+/** Parameters of a hero illustration. */
 export interface Banner {
   readonly seed: string;
   readonly family: SceneFamilyName;
@@ -17,7 +17,10 @@ export interface Banner {
 const WIDTH = 800;
 const HEIGHT = 300;
 
-/** A wide illustration with its subject at two thirds; the left third stays calm for HTML text. */
+/**
+ * Draws a wide illustration with its subject at two thirds. The left third has little detail,
+ * because HTML text is placed there.
+ */
 export function drawBanner({ seed, family, widthPx = 1600, heightPx = 600 }: Banner): string {
   const random = new Random(`banner:${family}:${seed}`);
   const palette = paletteFor(random, family);

@@ -22,7 +22,7 @@ it.each(sceneFamilyNames)(
   (family) => {
     const draw = (seed: string): string => drawGameArt({ seed, family, title: 'Same' });
     expect(draw('one')).toBe(draw('one'));
-    // Ids differ anyway; the shapes have to differ too.
+    // Removes ids, because they always differ; the shapes must differ too.
     const shapes = (svg: string): string => svg.replace(/(?:id="|url\(#)[^")]*/g, '');
     expect(shapes(draw('one'))).not.toBe(shapes(draw('two')));
   },

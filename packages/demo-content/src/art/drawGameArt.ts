@@ -9,16 +9,19 @@ import { sceneFamilies } from './sceneFamilies.ts';
 import type { SceneFamilyName } from './sceneFamilyNames.ts';
 import { splitTitle } from './splitTitle.ts';
 
-/** What decides the picture of one game. */
+/** Parameters of a game picture. */
 export interface GameArt {
   readonly seed: string;
   readonly family: SceneFamilyName;
   readonly title: string;
-  /** Prints the title into the picture; off because the site prints titles itself. */
+  /** Draws the title into the picture. Off by default, because the site renders titles itself. */
   readonly plate?: boolean;
 }
 
-/** The portrait picture of a game, 300 by 400; a square crop of its centre keeps the subject. */
+/**
+ * Draws the portrait picture of a game, 300 by 400. A square crop of its centre contains the
+ * subject.
+ */
 export function drawGameArt({ seed, family, title, plate = false }: GameArt): string {
   const random = new Random(`game:${family}:${seed}`);
   const palette = paletteFor(random, family);
@@ -32,7 +35,7 @@ export function drawGameArt({ seed, family, title, plate = false }: GameArt): st
 }
 
 /**
- * Darkens the corners so that every picture of a wall of games shares one light, then the title
+ * Darkens the corners, so that all pictures of a game list have similar light, then adds the title
  * plate.
  */
 function drawFinish(paints: PaintBox, palette: Palette, title: string | undefined): string {

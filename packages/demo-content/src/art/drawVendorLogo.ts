@@ -7,7 +7,7 @@ import { palettes } from './palettes.ts';
 import { Random } from './Random.ts';
 import { vendorMarks } from './vendorMarks.ts';
 
-/** A 240 by 80 wordmark on its own dark plate, so that it reads on light and on dark pages. */
+/** Draws a 240 by 80 wordmark on a dark plate, so that it is legible on light and dark pages. */
 export function drawVendorLogo({
   seed,
   name,

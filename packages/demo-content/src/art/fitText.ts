@@ -1,6 +1,6 @@
 import { escapeXml } from './escapeXml.ts';
 
-/** One line of text and the box it has to stay inside. */
+/** Line of text and the box that must contain it. */
 interface FittedText {
   readonly text: string;
   readonly x: number;
@@ -14,12 +14,13 @@ interface FittedText {
   readonly tracking?: number;
 }
 
-// A bold system sans is about this wide per letter; narrow and wide letters are counted apart.
+// Average width of a letter in a bold system sans, in em. Narrow and wide letters are counted
+// separately.
 const LETTER = 0.6;
 const NARROW = 0.32;
 const WIDE = 0.86;
 
-/** A line of bold system sans, as large as its box allows. */
+/** Draws a line of bold system sans, as large as its box allows. */
 export function fitText({
   text,
   x,
@@ -38,7 +39,7 @@ export function fitText({
   return `<text x="${x}" y="${y}" fill="${fill}" font-family="Roboto Condensed,Arial Narrow,Arial,sans-serif" font-weight="${weight}" font-size="${size}" text-anchor="${anchor}"${spacing}>${escapeXml(text)}</text>`;
 }
 
-/** An estimate on the safe side: the fonts of the reader's machine are unknown. */
+/** Overestimates the width, because the fonts of the viewer's machine are unknown. */
 function widthInEm(text: string): number {
   return [...text].reduce(
     (width, letter) =>

@@ -4,7 +4,7 @@ import type { Random } from './Random.ts';
 import { sceneFamilies } from './sceneFamilies.ts';
 import type { SceneFamilyName } from './sceneFamilyNames.ts';
 
-/** One of the palettes whose mood suits the scene. */
+/** Returns a random palette whose mood suits the scene. */
 export function paletteFor(random: Random, family: SceneFamilyName): Palette {
   const { moods } = sceneFamilies[family];
   return random.pick(palettes.filter(({ mood }) => moods.some((wanted) => wanted === mood)));

@@ -1,6 +1,6 @@
 import type { Palette } from './Palette.ts';
 
-/** Every palette, ordered by mood. */
+/** All palettes, ordered by mood. */
 export const palettes: readonly Palette[] = [
   {
     name: 'jadeMorning',

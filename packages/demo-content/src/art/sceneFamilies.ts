@@ -39,13 +39,13 @@ import { volcanoIsle } from './scenes/volcanoIsle.ts';
 import { whaleSong } from './scenes/whaleSong.ts';
 import { wolfMoon } from './scenes/wolfMoon.ts';
 
-/** A kind of picture, and the light it looks right in. */
+/** Kind of picture with its suitable moods. */
 interface SceneFamily {
   readonly draw: DrawScene;
   readonly moods: readonly Mood[];
 }
 
-/** Every kind of picture a game or a banner can have. */
+/** All kinds of picture for games and banners. */
 export const sceneFamilies = {
   bingoHall: { draw: bingoHall, moods: ['day', 'dusk', 'night'] },
   blossomGate: { draw: blossomGate, moods: ['day', 'dusk'] },

@@ -1,4 +1,4 @@
-/** A title on one line, or on the two most evenly filled lines when it is long. */
+/** Returns a title as one line, or as the two most evenly filled lines when it is long. */
 export function splitTitle(title: string, longest = 13): readonly string[] {
   const words = title.trim().split(/\s+/);
   if (title.length <= longest || words.length < 2) return [words.join(' ')];

@@ -27,7 +27,7 @@ function turned(count: number, shape: string): string {
   ).join('');
 }
 
-/** The geometric ideas a wordmark can start with. */
+/** Geometric marks for wordmarks. */
 export const vendorMarks: readonly VendorMark[] = [
   (random, light, bright) =>
     turned(random.int(5, 8), path('M0-4Q-9-14 0-23 9-14 0-4Z', light)) + circle(0, 0, 5.5, bright),

@@ -1,15 +1,15 @@
 import type { SceneFamilyName } from '../art/sceneFamilyNames.ts';
 import type { GameType } from './gameTypes.ts';
 
-/** How many games of one class the catalogue holds, and what their pictures show. */
+/** Number of games of one class and the subjects of their pictures. */
 export interface GamePlan {
   readonly gameType: GameType;
   readonly gameClassify: string;
   readonly count: number;
   readonly families: readonly SceneFamilyName[];
-  /** The word that tells the class in a name: "… Bingo". */
+  /** Word that names the class: "… Bingo". */
   readonly suffix?: string;
-  /** Only these providers: for the ones the operator lists under another category. */
+  /** Limits the class to providers that the operator lists under another category. */
   readonly vassalages?: readonly string[];
 }
 

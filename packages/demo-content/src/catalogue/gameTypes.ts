@@ -1,4 +1,4 @@
-/** The categories the operator lists vendors under. */
+/** Categories of the operator's vendors. */
 export const gameTypes = [
   'RNG',
   'LIVE',

@@ -2,13 +2,13 @@ import { sceneFamilyNames, type SceneFamilyName } from '../art/sceneFamilyNames.
 import { readData } from '../reader/readData.ts';
 import { each, fields, listOf, text } from '../reader/shape.ts';
 
-/** The two halves of a name; every head goes with every tail. */
+/** Two halves of a name; every head can be combined with every tail. */
 interface GameWords {
   readonly heads: readonly string[];
   readonly tails: readonly string[];
 }
 
-/** Invented names per kind of picture, so that a name tells what the picture shows. */
+/** Invented names for each kind of picture, so that a name describes its picture. */
 export const gameWords: Readonly<Record<SceneFamilyName, GameWords>> = readData(
   'gameWords.json',
   each(sceneFamilyNames, fields({ heads: listOf(text), tails: listOf(text) })),

@@ -5,7 +5,7 @@ import type { GameType } from './gameTypes.ts';
 import { gameWords } from './gameWords.ts';
 import { vendors } from './vendors.ts';
 
-/** One game of the demo operator. */
+/** Game of the demonstration operator. */
 export interface Game {
   readonly nodeId: number;
   readonly vassalage: string;
@@ -13,7 +13,7 @@ export interface Game {
   readonly displayName: string;
   readonly gameClassify: string;
   readonly sceneFamily: SceneFamilyName;
-  /** Seeds the picture of this game. */
+  /** Seed of the game's picture. */
   readonly seed: string;
   /** Major units of the brand's currency. */
   readonly minBet: 0.01 | 0.05 | 0.1 | 0.5 | 0.75 | 1;
@@ -22,7 +22,7 @@ export interface Game {
   readonly isHot: 0 | 1;
   readonly rtpPercent: number;
   readonly volatility: 'low' | 'medium' | 'high';
-  /** 1 to 1000; few games are far more popular than the rest. */
+  /** 1 to 1000. The distribution is skewed: a few games are far more popular than the rest. */
   readonly popularity: number;
 }
 
@@ -30,10 +30,13 @@ const FIRST_NODE_ID = 40_001;
 const MIN_BETS = [0.01, 0.05, 0.1, 0.5, 0.75, 1] as const;
 const SLOT_LINES = [1, 5, 9, 10, 20, 25, 30, 40, 50] as const;
 
-/** The six hundred games of the demo operator: the same seed builds the same catalogue. */
+/** Six hundred games of the demonstration operator. The same seed yields the same catalogue. */
 export const games: readonly Game[] = buildGames('livery-catalogue-1');
 
-/** Builds a whole catalogue; two seeds share names and counts, never the order and the numbers. */
+/**
+ * Builds a whole catalogue. Different seeds yield the same names and counts in a different order
+ * and with different numbers.
+ */
 export function buildGames(seed: string): readonly Game[] {
   const random = new Random(seed);
   const taken = new Set<string>();
@@ -70,7 +73,7 @@ function draftGames(plan: GamePlan, random: Random, taken: Set<string>): Omit<Ga
   });
 }
 
-/** The first unused combination of the family's words, in a random order. */
+/** Returns an unused combination of the family's words, tried in random order. */
 function inventName(
   family: SceneFamilyName,
   suffix: string | undefined,

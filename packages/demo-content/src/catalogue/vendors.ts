@@ -1,22 +1,22 @@
 import type { GameType } from './gameTypes.ts';
 
-/** A provider of games, as the operator lists it. */
+/** Game provider as the operator lists it. */
 export interface Vendor {
   /** The provider code: capital letters, digits and underscores. */
   readonly vassalage: string;
   readonly name: string;
   readonly gameType: GameType;
   readonly isHot: 0 | 1;
-  /** The wallet this provider's games are played from. */
+  /** Wallet from which this provider's games are played. */
   readonly accountTypeId: number;
-  /** False: it has a wallet of its own, which money is moved to before its games open. */
+  /** False for a provider with its own wallet, which needs a transfer before its games open. */
   readonly seamless: boolean;
 }
 
 type Row = readonly [vassalage: string, name: string, hot?: 'hot'];
 
-// FB, BTI, TF, DS88, TCG_LOTTO_VN, LOTT, ELOTT and TCG_SEA are codes the operator's rules name. TF
-// (e-sports) and DS88 (cockfight) stand under SPORTS because the operator lists them there.
+// The operator's rules name the codes FB, BTI, TF, DS88, TCG_LOTTO_VN, LOTT, ELOTT and TCG_SEA. TF
+// (e-sports) and DS88 (cockfight) are in SPORTS because the operator lists them there.
 const ROWS: Readonly<Record<GameType, readonly Row[]>> = {
   RNG: [
     ['LMHW', 'Lumenhollow Studio', 'hot'],
@@ -108,7 +108,7 @@ export const categoryOfSportsVendor: Readonly<Record<string, GameType>> = {
 const OWN_WALLET: readonly string[] = ['TDRV', 'KSBX', 'SLMR', 'ONVR', 'HPLK'];
 const FIRST_ACCOUNT_TYPE_ID = 101;
 
-/** The sixty providers of the demo operator; every name is invented. */
+/** Sixty providers of the demonstration operator; all names are invented. */
 export const vendors: readonly Vendor[] = Object.entries(ROWS)
   // Keys of the table above
   .flatMap(([gameType, rows]) =>

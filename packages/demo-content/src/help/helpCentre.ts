@@ -3,12 +3,12 @@ import { readData } from '../reader/readData.ts';
 import { fields, listOf, text, words } from '../reader/shape.ts';
 import type { Words } from '../words/Words.ts';
 
-/** An article of the help centre. */
+/** Article of the help centre. */
 interface HelpArticleSeed extends Article {
   readonly id: string;
 }
 
-/** Articles that belong together. */
+/** Category of help articles. */
 interface HelpCategorySeed {
   readonly id: string;
   readonly icon: string;
@@ -17,8 +17,8 @@ interface HelpCategorySeed {
 }
 
 /**
- * The demonstration operator's help centre, in its order: categories from `content/help.json`,
- * their articles from the folders of their names in `content/help`.
+ * Help centre of the demonstration operator in display order: categories from `content/help.json`,
+ * their articles from the folders of the same names in `content/help`.
  */
 export const helpCentre: readonly HelpCategorySeed[] = readData(
   'help.json',

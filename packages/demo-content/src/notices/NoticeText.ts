@@ -1,17 +1,17 @@
 /**
- * Kinds of notices as the operator codes them: B banners, PL players, PU pop-ups, PR promotions, H
+ * Kinds of notices by the operator's codes: B banners, PL players, PU pop-ups, PR promotions, H
  * pop-ups of the home page.
  */
 export const noticeKinds = ['B', 'PL', 'PU', 'PR', 'H'] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** A notice in every language it was written in. */
+/** Notice in all of its languages. */
 export interface NoticeText {
   readonly id: string;
   readonly kind: NoticeKind;
   readonly membersOnly?: boolean;
-  /** Hours before the merchant was made. */
+  /** Hours between the notice and the creation of the merchant. */
   readonly hoursAgo: number;
   /** Title and HTML content by language. */
   readonly words: Readonly<Record<string, readonly [title: string, content: string]>>;

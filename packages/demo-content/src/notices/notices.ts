@@ -13,10 +13,10 @@ type Notices = ReturnType<typeof noticeList>;
 
 const data = readData('notices.json', fields({ shared: noticeList, brands: recordOf(noticeList) }));
 
-/** Notices of every merchant. All of them are made up. */
+/** Notices of every merchant. All are fictitious. */
 export const sharedNotices: readonly NoticeText[] = textsOf(data.shared);
 
-/** Notices of one merchant profile only, by its name. */
+/** Additional notices by merchant profile. */
 export const brandNotices: Readonly<Record<string, readonly NoticeText[]>> = Object.fromEntries(
   Object.entries(data.brands).map(([profile, notices]) => [profile, textsOf(notices)]),
 );

@@ -11,17 +11,17 @@ import { promotionSeeds } from '../promotions/promotionSeeds.ts';
 import { contentImagePath } from '../words/contentImagePath.ts';
 import { mallItems } from '../words/mallCatalogue.ts';
 
-/** A picture of the image CDNs. */
+/** Picture of the image CDNs. */
 export interface Picture {
   /** Its path below an image CDN. */
   readonly path: string;
-  /** Further paths, where its vendor stands under one category with games of another. */
+  /** Additional paths, for vendors listed under one category with games of another. */
   readonly aliases: readonly string[];
   /** Returns the SVG. */
   readonly draw: () => string;
 }
 
-/** Every picture the demonstration operator has. */
+/** All pictures of the demonstration operator. */
 export const allPictures: readonly Picture[] = [
   ...vendors.map((vendor) => ({
     ...pathsByCategory(vendor, vendorLogoPath),
@@ -40,7 +40,7 @@ export const allPictures: readonly Picture[] = [
   })),
 ];
 
-/** The path under the category of the vendor, and that under the category of its games. */
+/** Returns the paths under the vendor's category and under the category of its games. */
 function pathsByCategory<T extends { readonly vassalage: string; readonly gameType: string }>(
   entry: T,
   pathOf: (entry: T) => string,

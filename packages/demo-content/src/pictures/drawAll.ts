@@ -10,8 +10,8 @@ const compress = promisify(brotliCompress);
 const packageFolder = join(import.meta.dirname, '../..');
 
 /**
- * Draws every picture into a folder, plain and packed, each once. Does nothing when the folder holds
- * what the present sources draw. Returns the number drawn.
+ * Draws each picture into a folder once, plain and compressed. Does nothing when the folder is up
+ * to date with the sources. Returns the number drawn.
  */
 export async function drawAll({
   folder = pictureFolder,
@@ -47,12 +47,12 @@ function filesOf(pictures: readonly Picture[]): PictureIndex['files'] {
   );
 }
 
-/** Packs a drawing. The best quality saves another 8 % and takes sixty times as long. */
+/** Compresses a drawing. The maximum quality saves another 8 % but takes sixty times as long. */
 async function pack(svg: string): Promise<Buffer> {
   return compress(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
 }
 
-/** Hashes this package's programs and data, and the paths, which other packages decide on too. */
+/** Hashes this package's programs and data, and the paths, which depend on other packages too. */
 async function hashSources(files: PictureIndex['files']): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(files));
   const names: string[] = [];

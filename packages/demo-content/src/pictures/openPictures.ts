@@ -1,17 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where `npm run build` draws the pictures. */
+/** Folder into which `npm run build` draws the pictures. */
 export const pictureFolder = join(import.meta.dirname, '../../dist');
 
-/** Name of the index file; it is written last, so that a folder that has it is complete. */
+/** Name of the index file. It is written last, so that a folder with an index is complete. */
 export const indexName = 'pictures.json';
 
-/** What a folder of pictures holds. */
+/** Index of a folder of pictures. */
 export interface PictureIndex {
-  /** Hash of the sources that the pictures were drawn from. */
+  /** Hash of the sources from which the pictures were drawn. */
   readonly sources: string;
-  /** File of each path below an image CDN. The packed file is beside it and ends with `.br`. */
+  /**
+   * File of each path below an image CDN. The compressed file has the same name with `.br`
+   * appended.
+   */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +24,7 @@ export interface PictureSource {
   read(path: string, encoding: 'identity' | 'br'): Promise<Buffer | undefined>;
 }
 
-/** The pictures were not drawn. */
+/** Thrown when the pictures have not been drawn. */
 export class PicturesMissingError extends Error {
   override readonly name = 'PicturesMissingError';
 

@@ -4,17 +4,20 @@ import { readData } from '../reader/readData.ts';
 import { fields, integer, listOf, oneOf, text, words, type Shape } from '../reader/shape.ts';
 import type { Words } from '../words/Words.ts';
 
-/** A promotion of the demonstration operator. */
+/** Promotion of the demonstration operator. */
 export interface PromotionSeed extends Article {
   readonly id: string;
   readonly category: string;
   readonly art: SceneFamilyName;
-  /** First and last month, counted from the merchant's current one; left out when it has no end. */
+  /**
+   * First and last month, counted from the merchant's current one; absent for an unlimited
+   * promotion.
+   */
   readonly months?: readonly [first: number, last: number];
-  /** The merchant profiles it is for; all, when left out. */
+  /** Merchant profiles of the promotion; absent for all. */
   readonly profiles?: readonly string[];
   readonly summary: Words;
-  /** Terms of this promotion besides the common ones. */
+  /** Terms of this promotion in addition to the common ones. */
   readonly terms: readonly Words[];
 }
 
@@ -50,5 +53,5 @@ export const promotionCategories: readonly { readonly code: string; readonly nam
 /** Terms of every promotion. */
 export const commonTerms: readonly Words[] = data.commonTerms;
 
-/** Every promotion of the demonstration operator, in its order. */
+/** All promotions of the demonstration operator in display order. */
 export const promotionSeeds: readonly PromotionSeed[] = readArticles('promotions', data.promotions);

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The texts of the demonstration: Markdown files for long ones, JSON files for short ones. */
+/** Texts of the demonstration: Markdown files for long ones, JSON files for short ones. */
 export const contentFolder = join(import.meta.dirname, '../../content');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContentLanguage, Words } from '../words/Words.ts';
 import { contentFolder } from './contentFolder.ts';
 
-/** A long text with its title; the text is written as `htmlOf` reads it. */
+/** Long text with its title, in the format of `htmlOf`. */
 export interface Article {
   readonly title: Words;
   readonly text: Words;

@@ -4,8 +4,8 @@ import { contentFolder } from './contentFolder.ts';
 import type { Shape } from './shape.ts';
 
 /**
- * Reads a JSON file of the content folder. Throws an error that names the file, and the place in
- * it, when it lacks something or has an unknown field.
+ * Reads a JSON file of the content folder. Throws an error with the file name and the position of a
+ * missing, invalid or unknown field.
  */
 export function readData<T>(name: string, shape: Shape<T>, folder = contentFolder): T {
   const file = join(folder, name);

@@ -1,21 +1,21 @@
 import type { Words } from '../words/Words.ts';
 
 /**
- * Checks one value of a data file and returns it typed. Throws an error that begins with the
- * value's place, such as `content/mall.json $.items[3].name`.
+ * Validates one value of a data file and returns it typed. Throws an error that begins with the
+ * value's position, such as `content/mall.json $.items[3].name`.
  */
 export type Shape<T> = (value: unknown, place: string) => T;
 
 type Shapes = Readonly<Record<string, Shape<unknown>>>;
 type Shaped<S extends Shapes> = { readonly [K in keyof S]: ReturnType<S[K]> };
 
-/** A text with at least one character. */
+/** Non-empty string. */
 export const text: Shape<string> = (value, place) => {
   if (typeof value === 'string' && value.trim() !== '') return value;
   throw new Error(`${place} must be a text that is not empty.`);
 };
 
-/** A whole number. */
+/** Integer. */
 export const integer: Shape<number> = (value, place) => {
   if (Number.isSafeInteger(value)) return value as number; // checked by the condition
   throw new Error(`${place} must be a whole number.`);
@@ -42,7 +42,7 @@ export function listOf<T>(item: Shape<T>): Shape<readonly T[]> {
   };
 }
 
-/** An object with any keys, whose values have one shape. */
+/** Object with any keys, whose values have one shape. */
 export function recordOf<T>(item: Shape<T>): Shape<Readonly<Record<string, T>>> {
   return (value, place) =>
     Object.fromEntries(
@@ -53,7 +53,7 @@ export function recordOf<T>(item: Shape<T>): Shape<Readonly<Record<string, T>>> 
     );
 }
 
-/** An object with each of the given keys and no other, whose values have one shape. */
+/** Object with exactly the given keys, whose values have one shape. */
 export function each<K extends string, T>(
   keys: readonly K[],
   item: Shape<T>,
@@ -63,7 +63,7 @@ export function each<K extends string, T>(
   return fields(shapes) as Shape<Readonly<Record<K, T>>>;
 }
 
-/** An object with all required fields, perhaps some of the optional ones, and no other. */
+/** Object with all required fields, optionally some of the optional ones, and no others. */
 export function fields<R extends Shapes>(required: R): Shape<Shaped<R>>;
 export function fields<R extends Shapes, O extends Shapes>(
   required: R,
@@ -83,7 +83,7 @@ export function fields(required: Shapes, optional: Shapes = {}): Shape<object> {
   };
 }
 
-/** A text in every language of the content. */
+/** Text in every language of the content. */
 export const words: Shape<Words> = each(['EN', 'TY'], text);
 
 function objectAt(value: unknown, place: string): object {

@@ -1,10 +1,10 @@
-/** Languages the demonstration operator has texts in. */
+/** Languages of the demonstration operator's texts. */
 export type ContentLanguage = 'EN' | 'TY';
 
-/** One text in each of them. */
+/** Text in each content language. */
 export type Words = Readonly<Record<ContentLanguage, string>>;
 
-/** The language of the answer: the one that was asked for, else English. */
+/** Returns the requested language if texts exist, else English. */
 export function contentLanguage(asked: string | undefined): ContentLanguage {
   return asked === 'TY' ? 'TY' : 'EN';
 }

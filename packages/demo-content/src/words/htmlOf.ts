@@ -1,6 +1,6 @@
 /**
- * HTML of a plain text: blank lines part paragraphs, `- ` begins a point of a list, `## ` a
- * heading, `[words](/path)` is a link of the site.
+ * Converts plain text to HTML: blank lines separate paragraphs, `- ` starts a list item, `## ` a
+ * heading, `[words](/path)` is a link within the site.
  */
 export function htmlOf(text: string): string {
   return text

@@ -38,5 +38,5 @@ const data = readData(
 export const mallCategories: readonly { readonly code: string; readonly name: Words }[] =
   data.categories;
 
-/** Rewards in the points mall of the demonstration. */
+/** Rewards of the demonstration's points mall. */
 export const mallItems: readonly MallItemSeed[] = data.items;

@@ -34,8 +34,8 @@ const data = readData(
   }),
 );
 
-/** What ranks differ in. */
+/** Benefits by which the ranks differ. */
 export const vipBenefits: readonly VipBenefitSeed[] = data.benefits;
 
-/** The ranks, the lowest first; `values` in the order of {@link vipBenefits}. */
+/** Ranks, lowest first; `values` are in the order of {@link vipBenefits}. */
 export const vipRanks: readonly VipRankSeed[] = data.ranks;

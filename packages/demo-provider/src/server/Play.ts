@@ -210,7 +210,7 @@ export class Play {
     return waitMs > 0 && waitMs <= cycleMs ? new PlayFault('too_soon', waitMs) : undefined;
   }
 
-  /** Returns the state that the draw of a new round needs. */
+  /** Creates the jackpot pool that the draw of a new round needs. */
   async #prepare({ launch, kind }: Seat, tx: ProviderDatabaseAccess): Promise<undefined> {
     if (this.#ports.gameOf(kind)?.withJackpot && !launch.demo)
       await this.#ports.jackpots.open(tx, launch);

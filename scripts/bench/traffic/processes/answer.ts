@@ -1,5 +1,6 @@
 /**
- * A process that answers from buffers; told what by its first message, it answers with its port.
+ * Process that replies from buffers. Its first message contains the replies; it responds with its
+ * port.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -27,7 +28,7 @@ process.once('message', (order: PlainOrder) => {
   });
   server.keepAliveTimeout = 65_000;
   server.listen(0, '127.0.0.1', () => {
-    // A listening TCP server has one.
+    // A listening TCP server has an address.
     process.send?.((server.address() as AddressInfo).port);
   });
 });

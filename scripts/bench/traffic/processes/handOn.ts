@@ -1,6 +1,6 @@
 /**
- * A process that hands requests on through undici's `Pool.dispatch`, and nothing else; told where
- * by its first message, it answers with its port.
+ * Process that forwards requests through undici's `Pool.dispatch`. Its first message contains the
+ * target; it responds with its port.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ process.once('message', ({ origin, headers, reads = false }: ProxyOrder) => {
   );
   server.keepAliveTimeout = 65_000;
   server.listen(0, '127.0.0.1', () => {
-    // A listening TCP server has one.
+    // A listening TCP server has an address.
     process.send?.((server.address() as AddressInfo).port);
   });
 });

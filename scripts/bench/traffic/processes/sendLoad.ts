@@ -1,4 +1,4 @@
-/** The load generator: each message is an order, answered when its time is over. */
+/** Load generator: each message is an order, which gets its reply when its time is over. */
 import { KeepAliveConnection } from '../KeepAliveConnection.ts';
 import type { LoadOrder, Stream, StreamResult } from '../Load.ts';
 
@@ -81,7 +81,7 @@ function run(stream: Stream, ms: number): Promise<StreamResult> {
   return promise;
 }
 
-/** One request for each visitor, written out beforehand. */
+/** Serializes one request for each visitor in advance. */
 function requestsOf({ host, path, headers = {}, visitors }: Stream): Buffer[] {
   const lines = Object.entries({ host, ...headers })
     .map(([name, value]) => `${name}: ${value}\r\n`)

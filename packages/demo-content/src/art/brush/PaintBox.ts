@@ -10,7 +10,7 @@ const DIRECTIONS = {
   diagonal: 'x1="0" y1="0" x2="1" y2="1"',
 } as const;
 
-/** Collects the gradients, clips and blurs of one drawing under ids no other drawing has. */
+/** Collects the gradients, clips and blurs of one drawing under globally unique ids. */
 export class PaintBox {
   readonly #key: string;
   readonly #defs: string[] = [];
@@ -19,7 +19,7 @@ export class PaintBox {
     this.#key = random.key;
   }
 
-  /** A linear gradient; returns the paint to fill with. */
+  /** Adds a linear gradient and returns its paint. */
   linear(stops: readonly Stop[], direction: keyof typeof DIRECTIONS = 'down'): string {
     return this.#define(
       (id) =>
@@ -27,9 +27,7 @@ export class PaintBox {
     );
   }
 
-  /**
-   * A radial gradient with its centre as shares of the shape's box; returns the paint to fill with.
-   */
+  /** Adds a radial gradient and returns its paint. The centre is relative to the shape's box. */
   radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
     return this.#define(
       (id) =>
@@ -37,7 +35,7 @@ export class PaintBox {
     );
   }
 
-  /** A glow that fades to nothing at its edge. */
+  /** Adds a glow that fades out towards its edge and returns its paint. */
   glow(colour: string, opacity = 0.9): string {
     return this.radial([
       [0, colour, opacity],
@@ -46,12 +44,12 @@ export class PaintBox {
     ]);
   }
 
-  /** A clip made of shapes; returns the value for `clip-path`. */
+  /** Adds a clip made of shapes and returns the value for `clip-path`. */
   clip(shapes: string): string {
     return this.#define((id) => `<clipPath id="${id}">${shapes}</clipPath>`);
   }
 
-  /** A soft blur; returns the value for `filter`. */
+  /** Adds a soft blur and returns the value for `filter`. */
   blur(deviation: number): string {
     return this.#define(
       (id) =>
@@ -60,7 +58,8 @@ export class PaintBox {
   }
 
   /**
-   * The definitions, then the parts from back to front; lines end round unless they say otherwise.
+   * Returns the definitions followed by the parts from back to front. Line ends are round by
+   * default.
    */
   compose(parts: readonly string[]): string {
     return compact(

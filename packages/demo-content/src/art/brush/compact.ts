@@ -1,5 +1,5 @@
 /**
- * The same drawing in fewer bytes: short hex colours, no default centre, no leading zeros, no space
+ * Reduces the size of a drawing: short hex colours, no default centres, no leading zeros, no space
  * before a minus.
  */
 export function compact(svg: string): string {

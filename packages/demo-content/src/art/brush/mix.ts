@@ -1,16 +1,16 @@
-/** The colour between two six-digit hex colours: 0 is `from`, 1 is `to`. */
+/** Returns a mix of two six-digit hex colours: 0 is `from`, 1 is `to`. */
 export function mix(from: string, to: string, share: number): string {
   const left = channels(from);
   const right = channels(to);
   return `#${left.map((value, index) => byte(value + ((right[index] ?? value) - value) * share)).join('')}`;
 }
 
-/** The colour moved towards white. */
+/** Mixes a colour with white. */
 export function lighter(colour: string, share: number): string {
   return mix(colour, '#ffffff', share);
 }
 
-/** The colour moved towards black. */
+/** Mixes a colour with black. */
 export function darker(colour: string, share: number): string {
   return mix(colour, '#000000', share);
 }

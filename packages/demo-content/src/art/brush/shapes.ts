@@ -43,7 +43,7 @@ export function path(data: string, fill: string, attributes: Attributes = {}): s
   return `<path d="${data}" fill="${fill}"${write(attributes)}/>`;
 }
 
-/** A line; its ends are round, because `PaintBox.compose` says so once for the whole drawing. */
+/** A line. Its ends are round, because `PaintBox.compose` sets that for the whole drawing. */
 export function stroke(
   data: string,
   colour: string,
@@ -53,12 +53,12 @@ export function stroke(
   return `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${fixed(width)}"${write(attributes)}/>`;
 }
 
-/** Several parts under the same attributes. */
+/** Groups parts with common attributes. */
 export function group(content: string, attributes: Attributes = {}): string {
   return `<g${write(attributes)}>${content}</g>`;
 }
 
-/** The transform that moves, turns and scales a part drawn around its own origin. */
+/** Transform that moves, rotates and scales a part drawn around its own origin. */
 export function place(x: number, y: number, scale = 1, degrees = 0): Attributes {
   const turn = degrees === 0 ? '' : ` rotate(${fixed(degrees)})`;
   const size = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`;

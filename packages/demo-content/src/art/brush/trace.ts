@@ -1,4 +1,4 @@
-/** Path data with every number rounded to a tenth: finer steps cannot be seen and cost bytes. */
+/** Path data with numbers rounded to a tenth, because finer steps are invisible and cost bytes. */
 export function trace(
   strings: TemplateStringsArray,
   ...values: readonly (number | string)[]
@@ -9,7 +9,7 @@ export function trace(
   );
 }
 
-/** Path data in whole units: for long outlines whose detail lies in their number of points. */
+/** Path data in whole units, for long outlines with many points. */
 export function coarse(
   strings: TemplateStringsArray,
   ...values: readonly (number | string)[]
@@ -20,7 +20,7 @@ export function coarse(
   );
 }
 
-/** A number as short text, rounded to a tenth. */
+/** Formats a number as short text, rounded to a tenth. */
 export function fixed(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

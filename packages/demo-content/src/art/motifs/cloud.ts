@@ -1,7 +1,7 @@
 import { type Attributes, path } from '../brush/shapes.ts';
 import { trace } from '../brush/trace.ts';
 
-/** A flat-bottomed cloud, `width` units wide, standing on `y`. */
+/** A flat-bottomed cloud, `width` units wide, with its base at `y`. */
 export function cloud(
   x: number,
   y: number,

@@ -19,7 +19,7 @@ export function coin(x: number, y: number, radius: number, colour: string): stri
   );
 }
 
-/** Many small coins, cheaply: each one a ringed disc, all glints in one stroke. */
+/** Many small coins in few bytes: each one a ringed disc, all glints in one stroke. */
 export function coins(
   spots: readonly (readonly [x: number, y: number])[],
   radius: number,

@@ -2,7 +2,7 @@ import { coarse } from '../brush/trace.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** The outlines of a serpent along a smooth line from its tail to its neck. */
+/** Outlines of a serpent along a smooth line from tail to neck. */
 interface TaperedBody {
   readonly outline: string;
   readonly belly: string;
@@ -10,9 +10,7 @@ interface TaperedBody {
   readonly spines: string;
 }
 
-/**
- * Lays a body around the points: thin at the tail, `half` units to each side where it is thickest.
- */
+/** Builds a body along the points: thin at the tail, `half` units to each side at its thickest. */
 export function taperedBody(points: readonly Point[], half: number): TaperedBody {
   const line = smooth(points, 6);
   const ribs = line.map(([x, y], index) => {

@@ -35,7 +35,8 @@ export const blossomGate: DrawScene = (random, palette, frame = CARD_FRAME) => {
   const sunX = 150 + random.int(-30, 30);
   const mountX = 150 + random.int(-34, 34);
   const petal = [mix('#ff8fb8', palette.accent, 0.15), '#ffb9d3', '#ffe3ee'];
-  // Blossom is dots of three shades along the twigs: far cheaper than flowers, and reads the same.
+  // Blossom consists of dots in three shades along the twigs, which look like flowers but cost far
+  // fewer bytes.
   const bunch = (spots: readonly (readonly [number, number])[]): string =>
     petal
       .map((colour, layer) =>

@@ -229,7 +229,8 @@ export async function openBoard({ site, client, open, state }: TablePorts): Prom
   }
 
   /**
-   * A periodic refresh may replace its own message only, not one about the player's last action.
+   * Fetches the current board. Only a periodic refresh may replace the displayed message, because
+   * otherwise the message is about the player's last action.
    */
   async function refresh({ isPeriodic = false } = {}): Promise<void> {
     try {
