@@ -1,7 +1,4 @@
-/**
- * `npm run check`: everything that is true of the source without running it. Prints each finding;
- * exits 1 when there is one.
- */
+/** `npm run check`: runs all static checks. Prints each finding and exits 1 when there is one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
@@ -29,8 +26,8 @@ async function read(patterns: readonly string[]): Promise<SourceFile[]> {
 }
 
 /**
- * Paths of the files in the repository; new files count as soon as they are not ignored. None where
- * the source came without its history.
+ * Returns the paths of the repository's files, including new files that are not ignored. Empty when
+ * the source has no git history.
  */
 function trackedFiles(): string[] {
   const { status, stdout } = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
@@ -59,12 +56,12 @@ findings.push(
     existsSync(path) ? readFileSync(path, 'utf8') : undefined,
   ),
 );
-// Links of the demonstration's texts lead to pages of a brand's site.
+// Links in the demonstration's texts point to pages of a brand's site.
 const documents = await read(
   tracked.filter((path) => path.endsWith('.md') && !path.includes('/content/')),
 );
 findings.push(...checkLinks(documents, tracked), ...checkNamedPaths(documents, tracked));
-// The file's own format version says what it holds.
+// The files have the structure of their lockfile version.
 for (const lockfile of ['package-lock.json', 'scripts/audit/package-lock.json'])
   findings.push(...checkLockfile(JSON.parse(await readFile(lockfile, 'utf8')) as Lockfile));
 tool('The check of generated files', process.execPath, ['scripts/generate.ts', '--check']);

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the sandbox and the server as `npm start` runs them, with the program straight
- * from its source and live reload of code and configuration. Pictures and games are built once.
+ * `npm run dev`: runs the sandbox and the server as `npm start` does, but with the program from
+ * source and live reload of code and configuration. Pictures and games are built once.
  */
 import { pino } from 'pino';
 import { drawAll } from '@livery/demo-content/pictures/drawAll';
@@ -13,7 +13,7 @@ const settings = readSettings({ env: process.env, args: ['--sandbox'] });
 const logger = pino({ level: process.env.LOG_LEVEL ?? 'warn', base: null });
 await drawAll();
 const site = await sourceSite();
-// After the development server, because a build before it would leave NODE_ENV at production.
+// Runs after the start of the development server, because a build leaves NODE_ENV at production.
 await buildProvider();
 const sandbox = startProcess('packages/sandbox/src/main.ts', [], {});
 await whenAnswering(`http://127.0.0.1:${settings.sandboxPort}/healthz`, sandbox);

@@ -1,7 +1,7 @@
 /**
- * Makes every generated file from its source: schemas, component schemas, call schemas, the English
- * texts, the icon list and the reference documents. `--check` writes nothing and fails when a file on disk differs from what
- * would be written.
+ * Generates all derived files: schemas, component schemas, call schemas, the English texts, the
+ * icon list and the reference documents. With `--check`, writes nothing and fails when a file on
+ * disk is stale.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { callRegistry } from './generate/callRegistry.ts';
@@ -14,7 +14,7 @@ import { sandboxHandlers } from './generate/sandboxHandlers.ts';
 import { icons } from './generate/icons.ts';
 import { textKeys } from './generate/textKeys.ts';
 
-/** Folders with generated files only: others are deleted. */
+/** Folders that contain generated files only; any other file in them is deleted. */
 const generatedFolders = ['packages/components/src/registry/chunks'];
 
 const check = process.argv.includes('--check');
@@ -50,8 +50,8 @@ for (const folder of generatedFolders) {
     else await rm(path);
   }
 }
-// The reference reads the call table, which is one of the files above: it is imported when they are
-// written, and not at all while they are stale.
+// The reference imports the call table, which is generated too. It is therefore generated last, and
+// not at all while the table is stale.
 if (stale.length === 0) {
   const { reference } = await import('./generate/reference.ts');
   await put(await reference());

@@ -3,12 +3,12 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's root folder. */
+/** Root folder of the project. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const oldestNode = [24, 15];
 
-/** Installs what the lockfile names, unless it is there already. Runs on any Node from 20 on. */
+/** Installs the packages of the lockfile unless they are installed. Runs on any Node from 20 on. */
 export function install() {
   const installed = join(root, 'node_modules', '.package-lock.json');
   if (
@@ -28,7 +28,7 @@ export function install() {
   }
 }
 
-/** The Node the project runs under: the locked one, or the machine's own where it is new enough. */
+/** Returns the Node of the project: the locked one, or the machine's own if it is new enough. */
 export function lockedNode() {
   const locked = join(
     root,
@@ -46,7 +46,7 @@ export function lockedNode() {
   process.exit(1);
 }
 
-/** Goes on with a script under the locked Node; this process ends with it. */
+/** Runs a script under the locked Node and exits with its exit code. */
 export async function runLocked(script, args = []) {
   const { spawn } = await import('node:child_process');
   const child = spawn(lockedNode(), [join(root, script), ...args], { cwd: root, stdio: 'inherit' });

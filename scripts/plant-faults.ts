@@ -1,7 +1,7 @@
 /**
  * `npm run test:faults -- <part of a fault's name> …`: plants each fault of
- * packages/e2e/plantedFaults/*.json in the working tree, runs the tests that have to notice
- * it, and puts the file back. Exits 1 when a fault goes unnoticed or no longer fits the code.
+ * packages/e2e/plantedFaults/*.json in the working tree, runs the tests that must detect it, and
+ * restores the file. Exits 1 when a fault is not detected or no longer matches the code.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import type { PlantedFault } from './check/checkPlantedFaults.ts';

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: draws the README's pictures anew from the running product. */
+/** `npm run screenshots`: recreates the README's pictures from the running product. */
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright';
 import { drawContactSheet } from '@livery/demo-content/art/contactSheet';
@@ -36,7 +36,7 @@ async function picture(
   ]);
   const page = await context.newPage();
   await page.goto(url + path, { waitUntil: 'networkidle' });
-  // The pop-ups of a first visit come one after the other.
+  // The pop-ups of a first visit open one after the other.
   const popUp = page.locator('dialog[open]');
   while (
     await popUp.waitFor({ timeout: 1_500 }).then(

@@ -1,6 +1,6 @@
 /**
- * `npm run spec`: each requirement and the tests that prove it; with `--mutate` the constants that
- * no unit test notices, with `--mutate --list` all of them.
+ * `npm run spec`: lists each requirement with the tests that prove it. With `--mutate`, lists the
+ * constants whose change no unit test detects; with `--mutate --list`, all constants.
  */
 import { constants } from '@livery/e2e/literals/constants';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * `npm run test:postgres`: the sandbox's tests that touch a database, on a real PostgreSQL instead
- * of the embedded one. Arguments go on to the test runner. Exit 0 with one line where none is
+ * `npm run test:postgres`: runs the sandbox's database tests on a real PostgreSQL instead of the
+ * embedded one. Arguments are passed to the test runner. Exits 0 with one line when none is
  * installed.
  */
 import { spawn } from 'node:child_process';
@@ -28,7 +28,7 @@ if (programs === undefined) {
       env: { ...process.env, SANDBOX_TEST_DATABASE_URL: postgres.url },
     },
   );
-  // Interrupted, the runner ends by itself; the cluster has to be taken down after it.
+  // On a signal the test runner ends by itself; the server must be stopped after it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => runner.kill(signal));
   const [status] = (await once(runner, 'exit')) as [number | null];
@@ -36,8 +36,8 @@ if (programs === undefined) {
 }
 
 /**
- * The test files that take a database from `startTestSandbox.ts`, or from it by `useSandbox.ts` and
- * `useDatabase.ts`: nothing else there can tell one database from another.
+ * Returns the test files that get a database from `startTestSandbox.ts`, directly or through
+ * `useSandbox.ts` and `useDatabase.ts`. Other tests do not depend on the kind of database.
  */
 async function databaseTests(): Promise<string[]> {
   const found: string[] = [];

@@ -1,7 +1,7 @@
 /**
- * `npm run test:repeat -- <part of a spec's path> …`: each of its tests twenty times, without a
- * second chance. Without arguments: the specs that differ from the last commit, also those that
- * differ through a file they import.
+ * `npm run test:repeat -- <part of a spec's path> …`: runs each test of the specs twenty times
+ * without retries. Without arguments: the specs that differ from the last commit, directly or
+ * through a file they import.
  */
 import { runStage } from './test/runStage.ts';
 import { browserEnvironment, buildStage, playwright } from './test/stages.ts';

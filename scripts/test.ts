@@ -17,15 +17,15 @@ import {
 } from './test/stages.ts';
 import { TestRun } from './test/TestRun.ts';
 
-// Runners, and the programs they start, find the locked Node first, whatever the machine's own
-// version is.
+// Test runners and their child processes find the locked Node first, whichever version the machine
+// has.
 process.env.PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
 
 const options = readTestOptions(process.argv.slice(2));
 if (options.list || options.paths.length + options.ids.length > 0) await runSelected(options);
 else await runAll({ isWhole: options.all });
 
-/** `isWhole`: with the walks, the slow tests and PostgreSQL, after what `npm test` runs. */
+/** `isWhole`: also runs the walks, the slow tests and PostgreSQL after the tests of `npm test`. */
 async function runAll({ isWhole }: { isWhole: boolean }): Promise<void> {
   await rm(reportFolder, { recursive: true, force: true });
   await mkdir(reportFolder, { recursive: true });

@@ -10,20 +10,20 @@ const withServices = ['packages/{cli,config,sandbox}/src', 'server/src'];
 const slow = '**/*.slow.test.ts';
 
 /**
- * `unit` and `service` belong to `npm test`; `slow` (whole programs, exhaustive runs) to `npm run
+ * `unit` and `service` are part of `npm test`; `slow` (whole programs, exhaustive runs) of `npm run
  * test:all`.
  */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
     allowOnly: false,
-    // No test is about real time: a busy machine only takes longer.
+    // Generous, because no test asserts real time and a busy machine is only slower.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Half of the tests wait for processes and sockets: one worker a core.
+    // Half of the tests wait for processes and sockets, so there is one worker for each core.
     maxWorkers: '100%',
-    // Test files share a worker's modules: to load them anew for each costs more than most files
-    // take.
+    // Test files share a worker's modules, because loading them again would take longer than most
+    // files.
     isolate: false,
     projects: [
       { extends: true, test: { name: 'unit', include: testsIn(pure) } },

@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const provider = join(import.meta.dirname, '../../packages/demo-provider');
 
-/** Builds the browser half of the demonstration's games, which the sandbox serves. */
+/** Builds the browser half of the demonstration's games for the sandbox. */
 export async function buildProvider(): Promise<void> {
   await build({
     root: provider,

@@ -8,8 +8,8 @@ const site = join(import.meta.dirname, '../../packages/site');
 const packable = /\.(?:js|css|svg)$/;
 
 /**
- * Builds the two entries of the site: the browser's program, packed for the wire, and the server's
- * guest-page renderer.
+ * Builds the two entries of the site: the compressed browser program, and the server's guest-page
+ * renderer.
  */
 export async function buildSite(): Promise<void> {
   const shared = {
@@ -22,7 +22,7 @@ export async function buildSite(): Promise<void> {
   await pack(join(site, 'dist/client/assets'));
 }
 
-/** Writes `<file>.br` beside each file, as small as brotli can make it. */
+/** Writes `<file>.br` beside each file with brotli's best compression. */
 async function pack(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => packable.test(name));
   await Promise.all(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkCitations } from './checkCitations.ts';
 
-// Written in two parts, so that this file does not cite what it refuses.
+// Split into two parts, so that this file does not contain a citation itself.
 const section = '§7';
 const number = 'section 5';
 

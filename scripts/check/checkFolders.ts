@@ -2,7 +2,7 @@ import { posix as path } from 'node:path';
 import type { SourceFile } from './checkLayers.ts';
 import { folderOrder } from './layers.ts';
 
-/** A folder with more files is divided. */
+/** Maximum number of files in a folder. */
 const maxFiles = 25;
 
 /** Folders that are lists by nature: documents, pictures and texts. */
@@ -13,7 +13,7 @@ const listFolders: readonly RegExp[] = [
   /^\.github\/pictures$/,
 ];
 
-/** Every import that goes against the order of a package's folders. */
+/** Returns every import that violates the order of a package's folders. */
 export function checkFolderOrder(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     const place = placeOf(file.path);
@@ -42,7 +42,7 @@ export function checkFolderOrder(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** Every folder with too many files. */
+/** Returns every folder with too many files. */
 export function checkFolderSizes(paths: readonly string[]): string[] {
   return [...Map.groupBy(paths, (file) => path.dirname(file))]
     .filter(
@@ -66,7 +66,10 @@ function isTest(file: string): boolean {
   return /\.test\.tsx?$|\/testing\//.test(file);
 }
 
-/** Static imports; a dynamic one is a border of the build, not of the order. */
+/**
+ * Returns the static imports. Dynamic imports are excluded, because they separate chunks and are
+ * not subject to the order.
+ */
 function importsOf(text: string): { specifier: string; typeOnly: boolean; line: number }[] {
   return [...text.matchAll(/(?:import|export)(\s+type)?\s[^;'"]*?from\s+'(\.[^']+)'/g)].map(
     (match) => ({

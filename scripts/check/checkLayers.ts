@@ -7,15 +7,15 @@ import {
   templateFolders,
 } from './layers.ts';
 
-/** A source file of the project, by its path from the root. */
+/** Source file of the project with its path from the root. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
 /**
- * Every import that crosses a border it may not cross, and every use of the outside world beyond a
- * composition root.
+ * Returns every import that violates the layers, and every use of network, clock or environment
+ * outside a composition root.
  */
 export function checkLayers(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => [...badImports(file), ...badGlobals(file)]);
@@ -73,7 +73,7 @@ function targetOf(path: string, specifier: string): string | undefined {
 interface Import {
   specifier: string;
   line: number;
-  /** Gone when Node runs the file. */
+  /** Erased when Node runs the file. */
   typeOnly: boolean;
 }
 

@@ -1,14 +1,14 @@
 import { posix as path } from 'node:path';
 import type { SourceFile } from './checkLayers.ts';
 
-/** A link of a document, with the line it is on. */
+/** Link of a document with its line. */
 interface Link {
   readonly target: string;
   readonly line: number;
 }
 
 /**
- * Every relative link of the documents that leads to no file or to no heading, with file and line.
+ * Returns every relative link to a missing file or heading, with file and line.
  *
  * @param documents the Markdown files, by their path from the root.
  * @param paths every tracked file, by its path from the root.
@@ -21,7 +21,7 @@ export function checkLinks(documents: readonly SourceFile[], paths: readonly str
   return documents.flatMap(({ path: file, text }) =>
     linksOf(withoutCode(text)).flatMap(({ target, line }) => {
       const at = `${file}:${line}`;
-      // `https:`, `mailto:` and the like lead out of the repository.
+      // Links with a scheme, such as `https:` or `mailto:`, leave the repository.
       if (/^[a-z][a-z0-9+.-]*:/i.test(target)) return [];
       const [address = '', anchor] = target.split('#', 2);
       const found = address === '' ? file : resolve(file, decodeURI(address));
@@ -33,10 +33,10 @@ export function checkLinks(documents: readonly SourceFile[], paths: readonly str
   );
 }
 
-/** Guides that name files which a reader will add. */
+/** Guides that name files which the reader will add. */
 const guidesToNewFiles = /^docs\/guides\/add-a-/;
 
-/** Every path of code that a document names in backticks and that does not exist. */
+/** Returns every source path that a document names in backticks and that does not exist. */
 export function checkNamedPaths(
   documents: readonly SourceFile[],
   paths: readonly string[],
@@ -63,7 +63,10 @@ function foldersOf(file: string): string[] {
   return parts.slice(1).map((_part, index) => parts.slice(0, index + 1).join('/'));
 }
 
-/** The same lines, without fenced blocks and inline code, which may look like links. */
+/**
+ * Removes fenced blocks and inline code, which may contain text that looks like links. Line numbers
+ * stay the same.
+ */
 function withoutCode(text: string): string {
   let fence: string | undefined;
   return text
@@ -80,7 +83,7 @@ function withoutCode(text: string): string {
 }
 
 function linksOf(text: string): Link[] {
-  // The text between the brackets may hold code, a picture, or a line break.
+  // The text between the brackets may contain code, an image, or a line break.
   const inline = /\]\(\s*<?([^\s()<>]+)>?(?:\s+"[^"]*")?\s*\)/g;
   const reference = /^\[[^\]]+\]:\s+<?([^\s<>]+)>?/gm;
   const bare = text.replaceAll(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
@@ -92,7 +95,7 @@ function linksOf(text: string): Link[] {
   );
 }
 
-/** The anchors of a document's headings, named as GitHub names them. */
+/** Returns the anchors of a document's headings by GitHub's rules. */
 function anchorsOf(text: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of text.matchAll(/^#{1,6}\s+(.*?)\s*#*$/gm)) {

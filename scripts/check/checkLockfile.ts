@@ -1,4 +1,4 @@
-/** The part of package-lock.json this looks at. */
+/** Used part of package-lock.json. */
 export interface Lockfile {
   packages: Readonly<
     Record<
@@ -14,8 +14,8 @@ export interface Lockfile {
 }
 
 /**
- * Optional packages the lockfile names and does not hold: `npm ci` would refuse it on another
- * platform. And addresses of one registry.
+ * Returns optional packages that are referenced but have no entry, because `npm ci` would fail on
+ * other platforms, and addresses of a specific registry.
  */
 export function checkLockfile({ packages }: Lockfile): string[] {
   const keys = Object.keys(packages);

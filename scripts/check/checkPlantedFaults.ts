@@ -1,14 +1,14 @@
-/** A mistake somebody could make, and the test file that fails over it. */
+/** Possible mistake and the test file that must fail because of it. */
 export interface PlantedFault {
   readonly name: string;
   readonly file: string;
-  /** Occurs once in the file. */
+  /** Text that occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
   readonly caughtBy: string;
 }
 
-/** Every planted fault whose text its file does not have in exactly one place. */
+/** Returns every planted fault whose `find` text does not occur exactly once in its file. */
 export function checkPlantedFaults(
   faults: readonly PlantedFault[],
   textOf: (path: string) => string | undefined,

@@ -1,6 +1,6 @@
 import type { SourceFile } from './checkLayers.ts';
 
-/** A rule of the contributor's guide, as far as a pattern can see it. */
+/** Rule of the contributor's guide that a pattern can check. */
 interface TestRule {
   readonly files: RegExp;
   readonly pattern: RegExp;
@@ -64,7 +64,7 @@ const rules: readonly TestRule[] = [
   },
 ];
 
-/** Every violation of the test rules, with file and line. */
+/** Returns every violation of the test rules, with file and line. */
 export function checkTests(files: readonly SourceFile[]): string[] {
   return rules.flatMap(({ files: concerned, pattern, message }) =>
     files

@@ -1,6 +1,6 @@
 /**
- * Who may import whom. `renderer` never sees `components`: the registry is an argument. The reasons
- * are in docs/architecture.md.
+ * Allowed imports between packages. `renderer` never imports `components`, because it receives the
+ * registry as an argument. The reasons are in docs/architecture.md.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   model: [],
@@ -19,7 +19,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   server: ['config', 'api', 'model'],
 };
 
-/** What Node runs as it stands: neither `.tsx` nor CSS can be loaded there. */
+/** Packages that Node runs directly, so they cannot import `.tsx` or CSS. */
 export const nodeLayers: readonly string[] = [
   'server',
   'config',
@@ -33,17 +33,20 @@ export const nodeLayers: readonly string[] = [
   'testing',
 ];
 
-/** Programs for a browser that stand in a layer of Node's: Vite builds them. */
+/** Browser programs inside Node packages, built by Vite. */
 export const builtFolders: readonly string[] = [
   'packages/demo-provider/src/web/',
   'scripts/bench/page/',
   'scripts/bench/forms/',
 ];
 
-/** Folders whose strings are source texts of new or generated files: their imports are no imports. */
+/**
+ * Folders whose strings contain source code of new or generated files; imports in those strings are
+ * ignored.
+ */
 export const templateFolders: readonly string[] = ['packages/cli/src/add/', 'scripts/generate/'];
 
-/** Files that may touch network, clock, storage, environment or disk. */
+/** Files that may access network, clock, storage, environment or disk. */
 export const compositionRoots: readonly string[] = [
   'packages/site/src/browser/ports.ts',
   'packages/sandbox/src/main.ts',
@@ -52,7 +55,7 @@ export const compositionRoots: readonly string[] = [
   'server/src/boot/startServer.ts',
 ];
 
-/** Globals that belong to a composition root, by the layers that may not use them. */
+/** Globals that only composition roots may use, by the layers in which they are forbidden. */
 export const portGlobals: readonly { layers: readonly string[]; pattern: RegExp; name: string }[] =
   [
     {
@@ -92,7 +95,7 @@ export const portGlobals: readonly { layers: readonly string[]; pattern: RegExp;
   ];
 
 /**
- * The folders of a package, each allowed to import those before it. Files beside the folders may
+ * Folders of a package, each allowed to import the ones before it. Files beside the folders may
  * import all of them; types of such files (`RootStore`) may be imported everywhere.
  */
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {

@@ -5,9 +5,7 @@ import { createServer } from 'vite';
 
 const root = join(import.meta.dirname, '../../packages/site');
 
-/**
- * Vite's client is an inline script, and its style sheets are inline styles: only while developing.
- */
+/** Vite's client needs an inline script and inline styles, in development only. */
 const policy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src * data:; connect-src 'self' ws:";
 
@@ -15,7 +13,7 @@ const gallery =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Every component</title></head><body><div id="livery"></div><script type="module" src="/src/gallery.tsx"></script></body></html>';
 
 /**
- * The site's program from its source: modules by Vite's development server, guest pages by its
+ * Serves the site's program from source: modules by Vite's development server, guest pages by its
  * module runner.
  */
 export async function sourceSite(): Promise<{ program: SiteProgram; close: () => Promise<void> }> {
@@ -27,7 +25,7 @@ export async function sourceSite(): Promise<{ program: SiteProgram; close: () =>
   });
   const renderGuestPage: RenderGuestPage = async (input) => {
     const module = await vite.ssrLoadModule('/src/renderGuestPage.tsx');
-    // The export's type is the port's.
+    // The export has the type of the port.
     return (module.renderGuestPage as RenderGuestPage)(input);
   };
   return {

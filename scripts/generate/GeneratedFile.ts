@@ -1,4 +1,4 @@
-/** A file a generator would write. */
+/** Path and content of a generated file. */
 export interface GeneratedFile {
   path: string;
   text: string;

@@ -5,8 +5,8 @@ import { generatedNotice, type GeneratedFile } from './GeneratedFile.ts';
 const root = 'packages/api/src';
 
 /**
- * The lists of the API package, from the folders of its calls: the table of calls and the table of
- * their schemas.
+ * Generates the registries of the API package from the folders of its calls: the table of calls and
+ * the table of their schemas.
  */
 export async function callRegistry(): Promise<GeneratedFile[]> {
   const files = (await readdir(`${root}/calls`, { recursive: true }))
@@ -49,7 +49,10 @@ ${list(calls.filter(({ isPlatform }) => isPlatform))}];
 `;
 }
 
-/** The calls a module declares: those below \`/_livery/\` are the server's own. */
+/**
+ * Returns the calls that a module declares. Those below `/_livery/` are implemented by the server
+ * itself.
+ */
 function callsIn(source: string): { name: string; isPlatform: boolean }[] {
   return [...source.matchAll(/^export const (\w+) = defineCall<[^(]*>\(\{([\s\S]*?)^\}\);/gm)].map(
     ([, name = '', body = '']) => ({ name, isPlatform: /^ {2}path: '\/_livery\//m.test(body) }),
@@ -84,7 +87,7 @@ ${lines.join('')}} as const;
 }
 
 function definitionsIn(text: string): string[] {
-  // A schema file of the calls: the test of the validators compiles each of its definitions.
+  // Schema file of the calls. The validators' test compiles each of its definitions.
   const { $defs } = JSON.parse(text) as { $defs: Record<string, unknown> };
   return Object.keys($defs);
 }

@@ -4,7 +4,7 @@ import { prepare, typesFromSchemas, type Schema } from './typesFromSchemas.ts';
 
 const folder = 'packages/api/src/calls';
 
-/** Request and reply types of the named calls, from the schema file of each noun. */
+/** Generates request and reply types of the named calls from the schema file of each noun. */
 export async function callTypes(): Promise<GeneratedFile[]> {
   const definitions: Record<string, unknown> = {};
   for (const file of (await readdir(folder, { recursive: true }))

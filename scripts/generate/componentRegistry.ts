@@ -5,30 +5,30 @@ import { generatedNotice, type GeneratedFile } from './GeneratedFile.ts';
 const root = 'packages/components/src';
 const chunkFolder = 'registry/chunks';
 
-/** The keywords of a component's schema that place it in the client build. */
+/** Schema keywords that assign a component to a chunk of the client build. */
 interface Placement {
   /** Path of the module below the package's source, without extension. */
   readonly module: string;
   readonly name: string;
-  /** `x-chunk`: the chunk that holds the component; every page has it if left out. */
+  /** `x-chunk`: chunk of the component; without it, the component is on every page. */
   readonly chunk: string | undefined;
-  /** `x-hydrate: "idle"`: comes alive after the page does. */
+  /** `x-hydrate: "idle"`: the component hydrates after the page. */
   readonly isLazy: boolean;
-  /** `x-parts`: modules that the component loads later, by their chunk. */
+  /** `x-parts`: modules that the component loads later, by chunk. */
   readonly parts: readonly (readonly [chunk: string, modules: readonly string[]])[];
 }
 
 interface Modal {
   readonly module: string;
   readonly component: string;
-  /** The name in `ModalProps`. */
+  /** Name in `ModalProps`. */
   readonly name: string;
   readonly chunk: string;
 }
 
 /**
- * The component registry, from the folders: `<Name>.schema.json` places a component, `<Name>.modal.json`
- * a modal. A chunk is the file that exports its members.
+ * Generates the component registry from the folders: `<Name>.schema.json` places a component,
+ * `<Name>.modal.json` a modal. A chunk is the file that exports its members.
  */
 export async function componentRegistry(): Promise<GeneratedFile[]> {
   const { components, modals } = await readFolders();
@@ -51,7 +51,7 @@ async function readFolders(): Promise<{ components: Placement[]; modals: Modal[]
     const file = entry.replaceAll('\\', '/');
     const [, module, name = '', kind] = /^(.*\/(\w+))\.(schema|modal)\.json$/.exec(file) ?? [];
     if (module === undefined || path.basename(path.dirname(file)) !== name) continue;
-    // The schemas' and modals' own tests say what is in them.
+    // The tests of the schemas and modals validate these files.
     const content = JSON.parse(await readFile(`${root}/${file}`, 'utf8')) as Record<
       string,
       unknown
@@ -63,7 +63,7 @@ async function readFolders(): Promise<{ components: Placement[]; modals: Modal[]
         name: text(content.name, `${file}: name`),
         chunk: text(content.chunk, `${file}: chunk`),
       });
-    // The renderer has this one.
+    // The renderer implements `Outlet`.
     else if (name !== 'Outlet') components.push(placementOf(file, module, name, content));
   }
   const byName = (left: { module: string }, right: { module: string }): number =>
@@ -91,7 +91,7 @@ function placementOf(
     name,
     chunk: chunk === undefined ? undefined : text(chunk, `${file}: x-chunk`),
     isLazy: hydrate === 'idle',
-    // Checked where the modules are imported: a missing one does not compile.
+    // Checked by the compiler where the modules are imported.
     parts: Object.entries(parts as Record<string, readonly string[]>),
   };
 }
@@ -131,12 +131,15 @@ function exportLine(module: string): string {
   return `export { ${path.basename(module)} } ${from(`../../${module}.tsx`)}`;
 }
 
-/** The end of an import or export. */
+/** Returns the end of an import or export statement. */
 function from(file: string): string {
   return `from '${file}';\n`;
 }
 
-/** The chunks themselves, apart from the entries: components load parts of others with them. */
+/**
+ * Generates the list of chunks, separate from the entries because components load parts of other
+ * chunks with it.
+ */
 function chunksFile(
   components: readonly Placement[],
   chunks: ReadonlyMap<string, readonly string[]>,

@@ -5,8 +5,8 @@ import { prepare, typesFromSchemas, type Schema } from './typesFromSchemas.ts';
 const folder = 'packages/components/src';
 
 /**
- * From the components' own schemas: the union editors and `livery validate` use, and the props'
- * types.
+ * Generates two files from the components' own schemas: the union for editors and `livery
+ * validate`, and the types of the props.
  */
 export async function componentSchemas(): Promise<GeneratedFile[]> {
   const schemas = await readComponentSchemas();
@@ -28,7 +28,7 @@ async function readComponentSchemas(): Promise<Map<string, Schema>> {
   return new Map([...schemas].toSorted(([left], [right]) => left.localeCompare(right, 'en')));
 }
 
-/** What a node may be: for each component its props, and the slots it has. */
+/** Returns the schema of a node: for each component its props and slots. */
 function union(schemas: Map<string, Schema>): Schema {
   const names = [...schemas.keys()];
   return {
@@ -54,9 +54,12 @@ function slotNames(schema: Schema | undefined): Schema {
   return { propertyNames: { enum: slots } };
 }
 
-/** A component's schema inside the union: its references point at the schemas beside the union. */
+/**
+ * Rewrites a component's schema for the union: its references point to the other schemas of the
+ * union.
+ */
 function inlined(schema: Schema): Schema {
-  // Only the build reads where a component is packed.
+  // Only the build uses the chunk keywords.
   const {
     $schema: _dialect,
     $id: _id,
@@ -73,7 +76,7 @@ function inlined(schema: Schema): Schema {
 async function propsTypes(schemas: Map<string, Schema>): Promise<string> {
   const options = {
     defaultsFilled: false,
-    // A component receives words and values; the reference to them is the renderer's business.
+    // A component receives resolved texts and values; the renderer resolves references.
     ref: (ref: string): Schema =>
       ref.endsWith('text.schema.json') ? { type: 'string' } : { tsType: 'never' },
   };

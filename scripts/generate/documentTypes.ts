@@ -4,7 +4,7 @@ import { prepare, typesFromSchemas, type Schema } from './typesFromSchemas.ts';
 
 const folder = 'schemas';
 
-/** Types of the tenant documents as they stand after layering, when every default is filled in. */
+/** Generates types of the tenant documents after layering, with all defaults filled in. */
 export async function documentTypes(): Promise<GeneratedFile[]> {
   const definitions: Record<string, unknown> = {};
   const names = (await readdir(folder))
@@ -33,7 +33,7 @@ export async function documentTypes(): Promise<GeneratedFile[]> {
   ];
 }
 
-/** After layering a slot or menu is a plain list: the list operations are gone. */
+/** After layering, a slot or menu is a plain list without list operations. */
 function resolved(file: string, schema: Schema): Schema {
   if (file === 'menus.schema.json') {
     return {
@@ -49,7 +49,7 @@ function resolved(file: string, schema: Schema): Schema {
   return schema;
 }
 
-/** By name, so that a described reference is not a type of its own. */
+/** Resolves references by name, so that a described reference does not become a separate type. */
 function targetType(ref: string, from: Schema, schemas: Map<string, Schema>): string {
   const [file, pointer] = ref.split('#');
   const schema = file ? schemas.get(file) : from;

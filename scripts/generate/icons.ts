@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { generatedNotice, type GeneratedFile } from './GeneratedFile.ts';
 
-/** The SVG sprite of the icons the platform names, and the list of their names. */
+/** Generates the SVG sprite of the platform's icons and the list of their names. */
 export async function icons(): Promise<GeneratedFile[]> {
   const names = (
     JSON.parse(await readFile('packages/ui/src/Icon/icons.json', 'utf8')) as string[]

@@ -16,7 +16,9 @@ import type { Schema } from './typesFromSchemas.ts';
 const folder = 'docs/reference';
 const notice = '<!-- Made by `npm run generate`. Change its source instead. -->\n';
 
-/** The reference documents, from the schemas, the call table, the codes and the settings. */
+/**
+ * Generates the reference documents from the schemas, the call table, the codes and the settings.
+ */
 export async function reference(): Promise<GeneratedFile[]> {
   const documents: readonly (readonly [name: string, text: string])[] = [
     ['documents', await documentsPage()],
@@ -96,7 +98,7 @@ async function callsPage(): Promise<string> {
   );
   const linkOf: LinkOf = (ref) => {
     const name = path.basename(ref);
-    // Some types have the name of their call: "type" tells their headings apart.
+    // Some types have the name of their call; "type" distinguishes their headings.
     return `[${name}](#${name.toLowerCase()}-type)`;
   };
   const declared = sources.flatMap(({ file, text }) =>
@@ -254,7 +256,7 @@ async function readSchemas(
 }
 
 function definitionsOf({ $defs }: Schema): Record<string, Schema> {
-  // A schema file of this repository: its definitions are objects.
+  // Definitions of this repository's schema files are objects.
   return ($defs ?? {}) as Record<string, Schema>;
 }
 

@@ -4,7 +4,10 @@ import { generatedNotice, type GeneratedFile } from './GeneratedFile.ts';
 
 const root = 'packages/sandbox/src';
 
-/** The sandbox's call handlers, from the files `<noun>Handlers.ts` of its folders. */
+/**
+ * Generates the list of the sandbox's call handlers from the files `<noun>Handlers.ts` of its
+ * folders.
+ */
 export async function sandboxHandlers(): Promise<GeneratedFile[]> {
   const files = (await readdir(root, { recursive: true }))
     .map((file) => file.replaceAll('\\', '/'))

@@ -1,34 +1,34 @@
 import type { Schema } from './typesFromSchemas.ts';
 
-/** A column of a Markdown table, with its value for each row. */
+/** Row of a Markdown table: the value of each column. */
 type Row = readonly string[];
 
-/** How a reference schema is written: its type in words, or a link to its section. */
+/** Formats a reference to a schema: its type in words, or a link to its section. */
 export type LinkOf = (ref: string) => string;
 
 const isRecord = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A Markdown table. */
+/** Formats a Markdown table. */
 export function table(head: Row, rows: readonly Row[]): string {
   const line = (cells: Row): string => `| ${cells.join(' | ')} |\n`;
   return `${line(head)}${line(head.map(() => '---'))}${rows.map(line).join('')}`;
 }
 
-/** A text as one cell: nothing in it ends the cell or starts a tag. */
+/** Escapes a text for a cell, so that it neither ends the cell nor starts a tag. */
 export function cell(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().replaceAll('|', '\\|').replaceAll('<', '&lt;');
 }
 
-/** A value as JSON code in a cell. */
+/** Formats a value as JSON code in a cell. */
 export function code(value: unknown): string {
   const text = (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('|', '\\|');
   return text === '' ? '' : `\`${text}\``;
 }
 
 /**
- * The fields of an object schema, one row each, in the schema's order. Nested fields follow their
- * parent: `limits.connectMs`, `routes.<name>.paths`, `items[].id`.
+ * Formats the fields of an object schema, one row each, in the schema's order. Nested fields follow
+ * their parent: `limits.connectMs`, `routes.<name>.paths`, `items[].id`.
  */
 export function fieldsTable(
   schema: Schema,
@@ -67,7 +67,7 @@ export function fieldsTable(
   );
 }
 
-/** The type of a schema in a few words, with its limits. */
+/** Describes the type of a schema in a few words, with its limits. */
 export function typeOf(schema: Schema, linkOf: LinkOf): string {
   if (typeof schema.$ref === 'string') return linkOf(schema.$ref);
   const choices = [schema.anyOf, schema.oneOf].find((list) => Array.isArray(list));

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { generatedNotice, type GeneratedFile } from './GeneratedFile.ts';
 
 /**
- * `TextKey`: every key of the platform's English texts; plural forms count once, under their common
- * name.
+ * Generates `TextKey`: every key of the platform's English texts. Plural forms count once, under
+ * their common name.
  */
 export async function textKeys(): Promise<GeneratedFile[]> {
   const locale = JSON.parse(await readFile('tenants/_base/locales/EN.json', 'utf8')) as Record<

@@ -7,8 +7,8 @@ const isRecord = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Options of {@link prepare}: how a `$ref` is rewritten, and whether a value that has a default is
- * always there.
+ * Options of {@link prepare}: how a `$ref` is rewritten, and whether a value with a default is
+ * required.
  */
 export interface PrepareOptions {
   ref: (ref: string) => Schema | undefined;
@@ -16,8 +16,8 @@ export interface PrepareOptions {
 }
 
 /**
- * A schema in the dialect the type generator knows: tuples by `items`, `x-required` as `required`,
- * references resolved.
+ * Converts a schema to the dialect of the type generator: tuples by `items`, `x-required` as
+ * `required`, references resolved.
  */
 export function prepare(schema: unknown, options: PrepareOptions): unknown {
   if (Array.isArray(schema)) return schema.map((entry) => prepare(entry, options));
@@ -62,7 +62,10 @@ export function prepare(schema: unknown, options: PrepareOptions): unknown {
   return out;
 }
 
-/** TypeScript declarations for the named schemas, which refer to each other as `#/$defs/<Name>`. */
+/**
+ * Generates TypeScript declarations for the named schemas, which refer to each other as
+ * `#/$defs/<Name>`.
+ */
 export async function typesFromSchemas(definitions: Record<string, unknown>): Promise<string> {
   const text = await compile(
     { $defs: definitions, title: 'GeneratedRoot', type: 'object', additionalProperties: false },
@@ -74,8 +77,8 @@ export async function typesFromSchemas(definitions: Record<string, unknown>): Pr
       style: { singleQuote: true, printWidth: 140 },
     },
   );
-  // The generator wants a root and says of each definition where it was met; neither means anything
-  // to a reader.
+  // Removes the generator's root type and its notes about where a definition is referenced, because
+  // both are meaningless to readers.
   return text
     .replace(/export interface GeneratedRoot \{\}\n/, '')
     .replace(/\/\*\*\n \* This interface was referenced by[\s\S]*?\*\/\n/g, '')
@@ -86,8 +89,8 @@ export async function typesFromSchemas(definitions: Record<string, unknown>): Pr
 }
 
 /**
- * What a prop is once its binding is resolved: the reference to a value is one of the ways to write
- * it, not a type.
+ * Returns the schema of a prop after binding. A reference to a value is only one way to write a
+ * prop, so it is removed.
  */
 function withoutBinding(
   { anyOf: _anyOf, ...schema }: Schema,

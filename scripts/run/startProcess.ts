@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A process of the project, started with this Node; its output is this process's output. */
+/** Starts a process of the project with the current Node. It shares this process's output. */
 export function startProcess(
   script: string,
   args: readonly string[],
@@ -16,9 +16,7 @@ export function startProcess(
   });
 }
 
-/**
- * Answers once an address answers, or rejects when the process that should answer there has ended.
- */
+/** Resolves when an address responds. Rejects when the process that serves it has ended. */
 export async function whenAnswering(address: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 /**
- * The headless shell first: a full Chromium renders its own window besides every page, which costs
- * the browser tests 29 % more processor time.
+ * Prefers the headless shell, because a full Chromium also renders its own window, which costs the
+ * browser tests 29 % more processor time.
  */
 const candidates = [
   '/usr/bin/chromium-headless-shell',
@@ -15,8 +15,8 @@ const candidates = [
 ];
 
 /**
- * Path of a Chromium: `CHROME_PATH`, an installed one, or Debian's headless shell, which is
- * installed first where that is possible.
+ * Returns the path of a Chromium: `CHROME_PATH`, an installed one, or Debian's headless shell,
+ * which is installed first where possible.
  */
 export function findBrowser(): string | undefined {
   const found = [process.env.CHROME_PATH, ...candidates, chromium.executablePath()].find(

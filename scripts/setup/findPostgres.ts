@@ -1,12 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where Debian puts each version's programs; on PATH are only those that need no version. */
+/**
+ * Debian's folder with the programs of each version. PATH contains only version-independent
+ * wrappers.
+ */
 const debianFolder = '/usr/lib/postgresql';
 
 /**
- * The folder of PostgreSQL's own programs, the newest version that is installed; `undefined` where
- * there is none.
+ * Returns the folder with the programs of the newest installed PostgreSQL; `undefined` when none is
+ * installed.
  */
 export function findPostgres(): string | undefined {
   const versions = existsSync(debianFolder)

@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@livery/testing/freePort';
 
-/** A PostgreSQL that is gone when it is no longer needed. */
+/** Temporary PostgreSQL server. */
 export interface Postgres extends AsyncDisposable {
   readonly url: string;
 }
 
-/** Databases of a test need not outlive a power cut. */
+/** Test databases need not survive a power failure, so durability is off for speed. */
 const hurried = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, on a free port of this machine only.
- * Rejects with the program's words.
+ * Starts a PostgreSQL server in a temporary folder, on a free loopback port. Rejects with the
+ * program's output.
  */
 export async function startPostgres(programs: string): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-postgres-'));
@@ -74,7 +74,9 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   }
 }
 
-/** PostgreSQL refuses to run as root: the user Debian made for it, else nobody. */
+/**
+ * PostgreSQL refuses to run as root, so this returns the user of Debian's package, else `nobody`.
+ */
 function unprivileged(): { uid: number; gid: number } {
   for (const user of ['postgres', 'nobody']) {
     const ids = ['-u', '-g']

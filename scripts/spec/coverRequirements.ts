@@ -1,17 +1,17 @@
 import type { TestResult } from '../test/readReport.ts';
 
-/** A requirement, and the tests whose titles name it. */
+/** Requirement with the tests whose titles contain its id. */
 export interface Coverage {
   readonly id: string;
   /**
-   * `proven`: every test that names it passed, and the list of partial proofs does not have it.
-   * `partial`: they passed, but leave a part of the requirement out. `failing`: at least one did
-   * not pass. `open`: none names it.
+   * `proven`: all of its tests passed, and the list of partial proofs does not contain it.
+   * `partial`: they passed but cover only a part of the requirement. `failing`: at least one did
+   * not pass. `open`: it has no tests.
    */
   readonly state: 'proven' | 'partial' | 'failing' | 'open';
-  /** Where it is proven, the highest level first. */
+  /** Test levels of the proofs, highest first. */
   readonly levels: readonly TestResult['level'][];
-  /** What a partial proof leaves out. */
+  /** What a partial proof does not cover. */
   readonly missing?: string;
   readonly tests: readonly TestResult[];
 }
@@ -20,9 +20,9 @@ const idPattern = /\[([A-Z]{4,5}-\d{2})\]/g;
 const levels: readonly TestResult['level'][] = ['browser', 'walks', 'http', 'component', 'unit'];
 
 /**
- * The requirements of a list of lines `- HOME-01 …`, in its order, each with its tests; and the ids
- * that tests or the partial list name and the list does not have. `partial` has a line `- HOME-01
- * what is missing` for each requirement that its tests prove in part.
+ * Returns the requirements of a list of lines `- HOME-01 …` in its order, each with its tests, and
+ * the unknown ids in tests or the partial list. `partial` has a line `- HOME-01 what is missing`
+ * for each requirement that is only partly proven.
  */
 export function coverRequirements(
   requirements: string,

@@ -5,8 +5,8 @@ import { failsOver } from '../test/failsOver.ts';
 
 const example = 'packages/stores/src/testing/exampleSite.ts';
 /**
- * The unit and component tests whose brand is the example. That a constant is the default of its
- * schema is another test, which proves nothing of what follows from it.
+ * Unit and component tests that use the example brand. The test of the schema defaults is excluded,
+ * because it does not prove that a constant has any effect.
  */
 const tests = [
   '--project',
@@ -18,18 +18,21 @@ const tests = [
   'packages/site',
 ];
 
-/** A constant of the specification with another value, where the unit tests take it from. */
+/** Constant of the specification with a different value in the source of the unit tests. */
 export interface Mutation {
   readonly id: string;
   readonly file: string;
-  /** The file's text with the other value. Throws when the file has no such constant. */
+  /**
+   * Returns the file's text with the different value. Throws when the file does not contain the
+   * constant.
+   */
   readonly change: (source: string) => string;
 }
 
 /**
- * `npm run spec -- --mutate <part of a constant> …`: gives each constant of the specification
- * another value in the brand of the unit tests, runs them, and lists the constants that no test
- * notices. With `list` it only says what it would change.
+ * `npm run spec -- --mutate <part of a constant> …`: changes each constant of the specification in
+ * the brand of the unit tests, runs them, and lists the constants whose change no test detects.
+ * With `list`, prints the changes only.
  */
 export async function mutateConstants(
   constants: readonly Constant[],
@@ -66,7 +69,7 @@ export function mutationOf({
   const id = [schema, ...path].join('/');
   const [, folder, component] = /^components\/(.+\/(\w+))$/.exec(schema) ?? [];
   if (folder !== undefined && component !== undefined) {
-    // A component fills in the defaults of its own props.
+    // A component applies the defaults of its own props.
     const [words, other] = [value, otherValue(value)].map(
       (one) => `${path.join('.')} = ${JSON.stringify(one)}`,
     );
@@ -85,9 +88,9 @@ export function mutationOf({
       ? [exampleCompliance, 'exampleCompliance']
       : [exampleSite, 'exampleSite'];
   const last = path.at(-1) ?? '';
-  // What the example does not have, no unit test looks at.
+  // No unit test uses parts that the example does not contain.
   const target = `${[name, ...path.slice(0, -1)].join('?.')} ?? {}`;
-  // What stands above a constant is an object
+  // The parents of a constant are objects.
   const present = path.reduce<unknown>(
     (object, property) => (object as Record<string, unknown> | undefined)?.[property],
     document,
@@ -101,15 +104,15 @@ Object.assign(${target}, ${JSON.stringify({ [last]: otherValue(present ?? value)
   };
 }
 
-/** Words that stand for a choice of several, which no other word can replace. */
+/** Words of an enumeration, which only another of its words can replace. */
 const choices: Readonly<Record<string, string>> = { light: 'dark', TY: 'EN' };
 
-/** A value of the same kind that is clearly different. */
+/** Returns a clearly different value of the same kind. */
 export function otherValue(value: unknown): unknown {
   if (typeof value === 'number') return Number.isInteger(value) ? value * 2 + 1 : value * 2 + 0.01;
   if (typeof value === 'string') return choices[value] ?? `${value}X`;
   if (Array.isArray(value)) return value.map(otherValue);
-  // Each name has its neighbour's value.
+  // Gives each name the value of its neighbour.
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
       Object.entries(value).map(([name], index, all) => [name, all.at(index - 1)?.[1] as unknown]),

@@ -8,8 +8,8 @@ import { coverRequirements, type Coverage } from './coverRequirements.ts';
 const e2e = 'packages/e2e';
 
 /**
- * `npm run spec`: each requirement with the tests of the last run that prove it. Exits 1 when a
- * test failed, an id is unknown, or a specified call is missing.
+ * `npm run spec`: lists each requirement with the tests of the last run that prove it. Exits 1 when
+ * a test failed, an id is unknown, or a specified call is missing.
  */
 export async function proveRequirements(): Promise<void> {
   const files: string[] = [];
@@ -46,8 +46,8 @@ export async function proveRequirements(): Promise<void> {
 }
 
 /**
- * Calls that the specification names and the table has not; the planned ones may be missing, and
- * have to leave that list once they are there.
+ * Returns specified calls that the table lacks. Planned calls may be missing, and must be removed
+ * from that list once they exist.
  */
 function findMissingCalls(): string[] {
   const built = new Set([...operatorCalls, ...platformCalls].map(({ name }) => name));

@@ -5,7 +5,7 @@ import { CpuMeter } from './CpuMeter.ts';
 
 const burn =
   'const end = process.cpuUsage().user + 400_000; while (process.cpuUsage().user < end);';
-/** A process whose child does the work. */
+/** Process whose child does the work. */
 const parent = `require("node:child_process").spawnSync(process.execPath, ["-e", ${JSON.stringify(burn)}])`;
 
 it.runIf(process.platform === 'linux')(
@@ -17,7 +17,7 @@ it.runIf(process.platform === 'linux')(
 
     const seconds = meter.stop();
 
-    // The child burns 0.4 s besides starting; the last quarter of a second may be missed.
+    // The child uses 0.4 s plus its start; the last quarter of a second may be missed.
     expect(seconds).toBeGreaterThan(0.1);
     expect(seconds).toBeLessThan(3);
   },

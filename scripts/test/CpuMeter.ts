@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const sampleMs = 250;
-/** Of the kernel's clock on every Linux that Node runs on. */
+/** USER_HZ on every Linux that Node supports. */
 const ticksPerSecond = 100;
 
 interface ProcessSample {
@@ -11,21 +11,21 @@ interface ProcessSample {
 }
 
 /**
- * Processor time of a process and its descendants, by samples of `/proc`: the kernel's own sums
- * miss a browser's processes, for which no parent waits.
+ * Measures the processor time of a process and its descendants by sampling `/proc`. The kernel's
+ * own sums omit a browser's processes, because no parent waits for them.
  */
 export class CpuMeter {
   readonly #members: Set<number>;
   readonly #ticks = new Map<string, number>();
   readonly #timer: NodeJS.Timeout | undefined;
 
-  /** Starts to sample. */
+  /** Starts sampling. */
   constructor(pid: number) {
     this.#members = new Set([pid]);
     if (process.platform === 'linux') this.#timer = setInterval(() => this.#sample(), sampleMs);
   }
 
-  /** Seconds of processor time up to the last sample; `undefined` where there is no `/proc`. */
+  /** Returns the processor time in seconds up to the last sample; `undefined` without `/proc`. */
   stop(): number | undefined {
     clearInterval(this.#timer);
     if (this.#ticks.size === 0) return undefined;
@@ -38,8 +38,7 @@ export class CpuMeter {
       const sample = /^\d+$/.test(name) ? sampleOf(name) : undefined;
       if (sample) samples.set(Number(name), sample);
     }
-    // A child has a higher number than its parent, unless the numbers have started again from the
-    // beginning.
+    // A child has a higher process id than its parent, unless the ids have wrapped around.
     for (const [pid, { parent }] of samples) if (this.#members.has(parent)) this.#members.add(pid);
     for (const pid of this.#members) {
       const sample = samples.get(pid);
@@ -49,7 +48,7 @@ export class CpuMeter {
   }
 }
 
-/** The sample of a process; `undefined` when it has ended. */
+/** Samples a process; `undefined` when it has ended. */
 function sampleOf(pid: string): ProcessSample | undefined {
   let text: string;
   try {

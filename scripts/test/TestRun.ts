@@ -5,7 +5,7 @@ import { runStage, type Stage, type StageResult } from './runStage.ts';
 import { reportFolder } from './stages.ts';
 import { summary } from './summary.ts';
 
-/** The stages of one run and what became of their tests. */
+/** Stages of one run with the results of their tests. */
 export class TestRun {
   readonly #startedMs: number;
   readonly #stages: StageResult[] = [];
@@ -13,14 +13,14 @@ export class TestRun {
   #passedStages = 0;
   readonly #problems: string[] = [];
 
-  /** `startedMs`: when the command was given, the installation included. */
+  /** `startedMs`: start of the command, including the installation. */
   constructor({ startedMs }: { startedMs: number }) {
     this.#startedMs = startedMs;
   }
 
   /**
-   * Runs a stage. One without a report counts as one test; one whose runner fails without a failed
-   * test counts as a failure.
+   * Runs a stage. A stage without a report counts as one test. A stage whose runner fails without a
+   * failed test counts as a failure.
    */
   async run(stage: Stage): Promise<void> {
     const result = await runStage(stage);
@@ -39,7 +39,7 @@ export class TestRun {
       this.#problems.push(`${stage.name}: the runner failed or ran no test; the reason is above.`);
   }
 
-  /** `N passed, N failed`, of everything so far. */
+  /** Returns `N passed, N failed` of all tests so far. */
   tally(): string {
     const count = (...outcomes: TestResult['outcome'][]): number =>
       this.#tests.filter(({ outcome }) => outcomes.includes(outcome)).length;
@@ -50,7 +50,7 @@ export class TestRun {
     return ((Date.now() - this.#startedMs) / 60_000).toFixed(1);
   }
 
-  /** Prints the summary, and last the tally. The exit code is that of the run. */
+  /** Prints the summary and finally the tally. Sets the exit code of the run. */
   async close(): Promise<void> {
     this.#problems.push(...(await checkFlaky(this.#tests)));
     console.log(`\n${summary(this.#stages, this.#tests).join('\n')}`);

@@ -1,15 +1,15 @@
 import type { TestResult } from './readReport.ts';
 
 /**
- * What the HTTP and browser tests of `npm test` may cost: so many tests in a browser, and for all
- * of them as much processor time as so many at 2.2 seconds each.
+ * Budget of the HTTP and browser tests of `npm test`: the maximum number of browser tests, and for
+ * all of them the processor time of this number at 2.2 seconds each.
  */
 const mostBrowserTests = 400;
 const mostCpuSeconds = mostBrowserTests * 2.2;
 
 /**
- * Problems where the HTTP and browser tests cost more than their budget. `cpuSeconds` is missing
- * where processor time cannot be measured.
+ * Returns problems when the HTTP and browser tests exceed their budget. `cpuSeconds` is 0 where
+ * processor time cannot be measured.
  */
 export function checkBudget(tests: readonly TestResult[], cpuSeconds = 0): string[] {
   const count = tests.filter(({ level }) => level === 'browser').length;

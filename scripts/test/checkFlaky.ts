@@ -1,13 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { TestResult } from './readReport.ts';
 
-/** Tests that once needed a second try, committed: one that needs it again fails the run. */
+/**
+ * Committed list of tests that once passed only when retried. A test on it that needs another retry
+ * fails the run.
+ */
 const knownFile = 'packages/e2e/flaky.md';
 const recordFile = '.data/reports/flaky.json';
 
 /**
- * Records the tests that passed only when retried, and returns why the run fails over them: two in
- * one run, or one that is on the committed list.
+ * Records the tests that passed only when retried, and returns why the run fails because of them:
+ * two in one run, or one on the committed list.
  */
 export async function checkFlaky(results: readonly TestResult[]): Promise<string[]> {
   const flaky = results.filter(({ outcome }) => outcome === 'flaky');
@@ -20,7 +23,7 @@ export async function checkFlaky(results: readonly TestResult[]): Promise<string
   return flakyProblems(flaky, await readFile(knownFile, 'utf8'));
 }
 
-/** Why the flaky tests of a run fail it; empty when they do not. */
+/** Returns why flaky tests fail a run; empty when they do not. */
 export function flakyProblems(flaky: readonly TestResult[], known: string): string[] {
   const again = flaky
     .filter(({ title }) => known.includes(title))

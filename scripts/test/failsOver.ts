@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { vitest } from './stages.ts';
 
 /**
- * Runs Vitest while a file of the working tree reads otherwise, and puts the file back, also on an
+ * Runs Vitest with a temporarily changed file of the working tree and restores the file, also on an
  * interrupt. Resolves with whether a test failed.
  */
 export async function failsOver({

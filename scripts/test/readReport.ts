@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The last result of one test. `flaky`: it failed first and passed when retried. */
+/** Last result of one test. `flaky`: it failed first and passed when retried. */
 export interface TestResult {
   readonly file: string;
-  /** With its groups; requirement ids are in brackets. */
+  /** Title with its groups; requirement ids are in brackets. */
   readonly title: string;
   readonly level: 'unit' | 'component' | 'http' | 'browser' | 'walks';
   readonly outcome: 'passed' | 'failed' | 'flaky' | 'skipped';
   readonly seconds: number;
-  /** Why a flaky test failed the first time. */
+  /** First error of a flaky test. */
   readonly firstError?: string;
 }
 
@@ -48,11 +48,11 @@ interface PlaywrightTry {
   readonly error?: { readonly message?: string; readonly snippet?: string };
 }
 
-/** Reads the tests of a report of Vitest or Playwright. `undefined` when the runner wrote none. */
+/** Reads the tests of a Vitest or Playwright report. `undefined` when the runner wrote none. */
 export async function readReport(file: string): Promise<TestResult[] | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  // One of the two runners' JSON reports.
+  // JSON report of one of the two runners.
   const report = JSON.parse(text) as VitestReport | PlaywrightReport;
   return 'suites' in report
     ? report.suites.flatMap((suite) => playwrightResults(suite, []))
@@ -64,7 +64,7 @@ function vitestResults({ testResults }: VitestReport): TestResult[] {
     const file = path.replace(`${process.cwd()}/`, '');
     const level =
       file.startsWith('packages/components/') && file.endsWith('.tsx') ? 'component' : 'unit';
-    // A file that could not be read has no tests, and is a failure of its own.
+    // A file that failed to load has no tests and counts as one failure.
     if (assertionResults.length === 0 && status === 'failed')
       return [{ file, title: 'the file', level, outcome: 'failed', seconds: 0 }];
     return assertionResults.map((test): TestResult => ({
@@ -90,7 +90,7 @@ function playwrightResults(suite: PlaywrightSuite, groups: readonly string[]): T
     spec.tests.map((test): TestResult => ({
       file: `packages/e2e/src/specs/${suite.file}`,
       title: [...own, spec.title].join(' › '),
-      // The names of the projects in playwright.config.ts.
+      // Project names of playwright.config.ts.
       level: test.projectName.replace('-pictures', '') as 'http' | 'browser' | 'walks',
       outcome: playwrightOutcomes[test.status] ?? 'failed',
       seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,

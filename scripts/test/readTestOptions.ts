@@ -1,8 +1,8 @@
-/** What `npm test` was asked to run. */
+/** Options of `npm test`. */
 export interface TestOptions {
   /** Lists the tests instead of running them. */
   readonly list: boolean;
-  /** Adds what `npm run test:all` has besides `npm test`. */
+  /** Also runs the additional stages of `npm run test:all`. */
   readonly all: boolean;
   /** Parts of test file paths. */
   readonly paths: readonly string[];
@@ -12,7 +12,7 @@ export interface TestOptions {
 
 const usage = 'usage: npm test [-- [--list] [--all] [<part of a path> | <requirement id> …]]';
 
-/** Reads the command line. Throws with the usage on an option that does not exist. */
+/** Parses the command line. Throws with the usage for an unknown option. */
 export function readTestOptions(args: readonly string[]): TestOptions {
   const flags = args.filter((arg) => arg.startsWith('-'));
   const filters = args.filter((arg) => !arg.startsWith('-'));

@@ -11,8 +11,8 @@ const unitFiles = [
 const specFiles = 'packages/e2e/src/specs/**/*.spec.ts';
 
 /**
- * Runs, or lists, the tests whose file has one of the paths in its own and one of the requirement
- * ids in a title; no checks. Throws when there is none.
+ * Runs or lists the tests selected by parts of file paths and by requirement ids in titles; runs no
+ * checks. Throws when no test matches.
  */
 export async function runSelected({ list, paths, ids }: TestOptions): Promise<void> {
   const [units, specs] = [
@@ -59,8 +59,8 @@ export async function runSelected({ list, paths, ids }: TestOptions): Promise<vo
 }
 
 /**
- * Files whose path has one of `paths` in it and whose text names one of `ids`; an empty list
- * matches all.
+ * Returns the files whose path contains one of `paths` and whose text contains one of `ids`; an
+ * empty list matches all.
  */
 async function filesWith(
   patterns: readonly string[],

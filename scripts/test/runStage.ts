@@ -8,18 +8,15 @@ export interface Stage {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Holds the output back until the command ends, because another stage prints meanwhile. */
+  /** Delays the output until the command ends, because another stage prints at the same time. */
   readonly isQuiet?: boolean;
-  /** Name of the report that its test runner writes. */
+  /** Name of the report that the stage's test runner writes. */
   readonly report?: string;
-  /** Whether its tests have a budget: see `checkBudget`. */
+  /** Whether the stage's tests have a budget; see `checkBudget`. */
   readonly hasBudget?: boolean;
 }
 
-/**
- * How a stage ended and what it cost. `cpuSeconds` is missing where processor time cannot be
- * measured.
- */
+/** Result and cost of a stage. `cpuSeconds` is missing where processor time cannot be measured. */
 export interface StageResult {
   readonly name: string;
   readonly exitCode: number;
@@ -27,7 +24,7 @@ export interface StageResult {
   readonly cpuSeconds: number | undefined;
 }
 
-/** Runs a command to its end and measures it. */
+/** Runs a command until it ends and measures it. */
 export async function runStage({
   name,
   command,

@@ -1,7 +1,7 @@
 import { findBrowser } from '../setup/findBrowser.ts';
 import type { Stage } from './runStage.ts';
 
-/** Where the runners' reports are; `npm run spec` reads them. */
+/** Folder of the test runners' reports; `npm run spec` reads them. */
 export const reportFolder = '.data/reports';
 
 export const vitest = {
@@ -21,7 +21,7 @@ export const checkStage: Stage = {
 };
 
 /**
- * In a process of its own: a build leaves NODE_ENV at production, and tests want React's
+ * Runs in its own process, because a build leaves NODE_ENV at production and tests need React's
  * development build.
  */
 export const buildStage: Stage = {
@@ -74,7 +74,9 @@ export function playwrightStage(
   };
 }
 
-/** Names the browser for Playwright. Throws when there is none and none can be installed. */
+/**
+ * Returns the browser's path for Playwright. Throws when there is none and none can be installed.
+ */
 export function browserEnvironment(): { CHROME_PATH: string } {
   const browser = findBrowser();
   if (browser === undefined)

@@ -32,7 +32,8 @@ async function keystroke(rounds: number): Promise<Rounds> {
   };
   const result = await inTurns(rounds, 40, async (contender) => {
     await new Promise(requestAnimationFrame);
-    globalThis.gc?.(); // Collects garbage between rounds, so that none is attributed to the next contender.
+    // Collects garbage between rounds, so that none is attributed to the next contender.
+    globalThis.gc?.();
     typed += 1;
     return typers[contender](typed);
   });

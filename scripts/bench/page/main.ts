@@ -32,7 +32,9 @@ async function warm(rounds: number): Promise<Rounds> {
   if (htmlOf('compiled') !== htmlOf('by hand'))
     throw new Error('the renderer and the hand-written page do not make the same DOM');
   return inTurns(rounds, 20, (contender) => {
-    globalThis.gc?.(); // Available with --js-flags=--expose-gc. Collects garbage between rounds, so that none is attributed to the next contender.
+    // Available with --js-flags=--expose-gc. Collects garbage between rounds, so that none is
+    // attributed to the next contender.
+    globalThis.gc?.();
     const { ms, unmount } = mountLobby(
       lobby,
       contender === 'measured' ? 'compiled' : 'by hand',

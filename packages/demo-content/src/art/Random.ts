@@ -42,7 +42,7 @@ export class Random {
   pick<T>(list: readonly T[]): T {
     if (list.length === 0)
       throw new RangeError('pick: expected at least one item, got an empty list');
-    // The index is within the list; a `!` check would reject items that are undefined.
+    // The index is within the list, and T itself may include undefined.
     return list[this.int(0, list.length - 1)] as T;
   }
 
