@@ -9,8 +9,7 @@ import { ShippedServer } from './traffic/ShippedServer.ts';
 const many = 1_000;
 const few = 2;
 /**
- * Long enough for all folders to be checked at least once: with many brands, one folder is checked
- * per minute in the worst case.
+ * Long enough for a full scan of the folders, which with many brands runs at least once a minute.
  */
 const idleMs = 60_000;
 const edits = 5;

@@ -83,8 +83,8 @@ export class Notices {
 }
 
 /**
- * Adds a profile's notices and keeps existing ones. Pop-ups are left out for profiles where they
- * would be unexpected.
+ * Adds a profile's notices and keeps existing ones. Pop-ups are added only with `withPopups`; a
+ * merchant created by an admin call starts without them.
  */
 export async function addNotices(
   tx: DatabaseAccess,

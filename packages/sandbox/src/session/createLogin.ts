@@ -49,7 +49,10 @@ export function createLogin({
     return open(member, context);
   }
 
-  /** A correct SMS code skips the address check, because the code itself verifies the member. */
+  /**
+   * Signs in by SMS code. The code itself proves the member's identity, so a new address is
+   * accepted and becomes known.
+   */
   async function loginByCode(request: LoginRequest, context: CallContext) {
     const { merchant, nowMs } = context;
     if (!hasModule(merchant.modulesOff, 'MOBILEVERCODELOGIN3'))
