@@ -13,7 +13,9 @@ export interface BuildSiteInput {
   readonly assets: ReadonlyMap<string, Asset>;
 }
 
-/** Puts checked documents together. Nothing is copied: a document two brands share stays one. */
+/**
+ * Assembles checked documents into a site. Documents are not copied, so brands share equal ones.
+ */
 export function buildSite({ brand, documents, assets }: BuildSiteInput): Site {
   const folder = (name: string): Record<string, unknown> =>
     Object.fromEntries(
@@ -23,7 +25,7 @@ export function buildSite({ brand, documents, assets }: BuildSiteInput): Site {
     );
   const roots = [...documents].filter(([pointer]) => pointerParts(pointer).length === 1);
   const single = Object.fromEntries(roots.map(([pointer, { value }]) => [pointer.slice(1), value]));
-  // What fits a schema has the type that is generated from it.
+  // A document that fits a schema has the type generated from that schema.
   const pages = Object.fromEntries(
     Object.entries(folder('pages') as Record<string, PageDocument>).map(([name, page]) => [
       name,
@@ -40,7 +42,7 @@ export function buildSite({ brand, documents, assets }: BuildSiteInput): Site {
   });
 }
 
-/** The page without the parent's nodes that the brand gave no place. */
+/** Returns the page without the parent's nodes that the brand left out of its own order. */
 function shownNodes(page: PageDocument): PageDocument {
   const { reached } = pageGraph(page);
   const entries = Object.entries(page.nodes);
@@ -49,7 +51,7 @@ function shownNodes(page: PageDocument): PageDocument {
     : { ...page, nodes: Object.fromEntries(entries.filter(([id]) => reached.has(id))) };
 }
 
-/** Equal content gives an equal version, in whatever folder it stands. */
+/** Hash of the content. Equal content gives an equal version, whatever the folder is called. */
 function versionOf(
   documents: ReadonlyMap<string, ValidatedDocument>,
   assets: ReadonlyMap<string, Asset>,

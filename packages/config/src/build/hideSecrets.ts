@@ -2,15 +2,15 @@ import { smellsSecret } from '../check/rules/secrets.ts';
 import { joinPointer, pointerParts } from '../source/pointer.ts';
 import { isSchema } from '../source/Schema.ts';
 
-/** What stands in the place of a value that only the server may see. */
+/** Replacement for a value that only the server may see. */
 export const hidden = '(only the server sees this)';
 
 /**
- * A value of the merged site as it may be printed: what can be a secret is not.
+ * Returns a value of the merged site with everything hidden that may be a secret, for printing.
  *
- * In `upstream` no text is shown but the name in `{"$secret": "NAME"}`: a misplaced secret may
- * stand anywhere there. Elsewhere a text or number is hidden when a name on its way says that it is
- * one.
+ * In `upstream` every text is hidden except the name in `{"$secret": "NAME"}`, because a misplaced
+ * secret may be anywhere in that document. Elsewhere a text or number is hidden when a name on its
+ * path suggests a secret.
  */
 export function hideSecrets(value: unknown, pointer: string): unknown {
   if (Array.isArray(value))
@@ -31,6 +31,6 @@ function maySee(value: string | number, [document = '', ...path]: readonly strin
     return typeof value === 'number'
       ? !smellsSecret(path.join('/'))
       : path.at(-1) === '$secret' && /^[A-Z][A-Z0-9_]*$/.test(value);
-  // Texts and pages are for everybody, whatever they speak of: "login.password" is a label.
+  // Texts and pages are public, whatever their keys suggest: "login.password" is a label.
   return document !== 'site' || !smellsSecret(path.join('/'));
 }

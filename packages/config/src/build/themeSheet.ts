@@ -3,8 +3,8 @@ import type { ThemeDocument } from '@livery/model';
 const hex = /^#[0-9a-fA-F]{6}$/;
 
 /**
- * One face for each script no brand face has; Chinese, Japanese and Korean have the system's, since
- * theirs are megabytes.
+ * Fallback face for each script that the brand faces do not cover. Chinese, Japanese and Korean use
+ * system fonts, because web fonts for them are megabytes in size.
  */
 const otherScripts =
   '"Noto Sans Arabic", "Noto Sans Thai", "Noto Sans Devanagari", system-ui, sans-serif';
@@ -16,15 +16,15 @@ const families = {
 } as const;
 
 /**
- * The same for headings in capitals, where a face has other proportions in those: what stands in
- * for it until it comes must break its lines alike.
+ * Fallbacks for headings in capitals, whose proportions differ in some faces. A fallback must break
+ * lines like the web font it replaces until that has loaded.
  */
 const capitals: Readonly<Record<keyof typeof families, string>> = {
   ...families,
   'Barlow Condensed': `"Barlow Condensed", "Barlow Condensed Capitals Fallback", "Arial Narrow", ${otherScripts}`,
 };
 
-/** Shadows under raised things. */
+/** Shadows of raised surfaces. */
 const shadows = {
   none: 'none',
   soft: '0 1px 2px rgb(0 0 0 / 0.08), 0 6px 20px rgb(0 0 0 / 0.12)',
@@ -32,13 +32,13 @@ const shadows = {
 } as const;
 
 /**
- * A brand's look as one CSS sheet of custom properties, in the cascade layer `tokens`.
+ * Returns a brand's theme as one CSS sheet of custom properties, in the cascade layer `tokens`.
  *
  * Shape:  `--color-<name>` for each colour, both themes in one `light-dark()`; `--font-…`,
  *         `--heading-…`, `--radius`, `--radius-control`, `--tile-ratio`, `--border-width`,
  *         `--elevation`, `--space-unit`, `--max-width`, `--duration`.
- * Errors: throws on a value that could end its declaration. The schema lets none through; this is
- *         the second line.
+ * Errors: throws on a value that could end its declaration. The schema already rejects such values;
+ *         this check is a second line of defence.
  */
 export function themeSheet({ color, font, shape, space, motion }: ThemeDocument): string {
   const tokens: Record<string, string> = {
@@ -70,7 +70,7 @@ export function themeSheet({ color, font, shape, space, motion }: ThemeDocument)
   const chosen = ['light', 'dark'].map(
     (theme) => `:root[data-theme="${theme}"] { color-scheme: ${theme}; }`,
   );
-  // It is the first sheet of the document, so it also says in which order the layers stand.
+  // Declares the order of the cascade layers here, because this is the first sheet of the document.
   return `@layer reset, tokens, base, components; @layer tokens { ${[root, ...chosen].join(' ')} }`;
 }
 

@@ -1,9 +1,9 @@
 /**
- * Names of the operator's calls that configuration may mention; the call table is another
- * package's.
+ * Names of the operator's calls that configuration may mention. Passed in, because the call table
+ * belongs to another package.
  */
 export interface CallNames {
   readonly operator: readonly string[];
-  /** Those that may be preloaded: every guest gets the same answer. */
+  /** Calls that may be preloaded, because every guest receives the same reply. */
   readonly guest: readonly string[];
 }

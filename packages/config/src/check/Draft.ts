@@ -17,7 +17,7 @@ import type { ProblemCode } from '../report/problemCodes.ts';
 import type { Reference, SchemaSet } from '../schema/SchemaSet.ts';
 import { partAt, type Place, type TracedObject } from '../source/Traced.ts';
 
-/** The documents of a brand's folder, as their schemas promise them. */
+/** The documents of a brand's folder, typed by their schemas. */
 export interface Documents {
   site: SiteDocument;
   routes: RoutesDocument;
@@ -30,26 +30,23 @@ export interface Documents {
   upstream: UpstreamDocument;
 }
 
-/** A brand whose documents were read and merged, before they are checked against each other. */
+/** A brand whose documents were read and merged, but not yet checked against each other. */
 export interface Draft {
   readonly brand: string;
   readonly tree: TracedObject;
-  /** Only those that fit their schema: a check needs to look at no other. */
+  /** Only the documents that are valid against their schema, so checks can rely on the types. */
   readonly documents: Readonly<Partial<Documents>>;
   readonly pages: ReadonlyMap<string, PageDocument>;
   readonly locales: ReadonlyMap<string, LocaleDocument>;
   readonly assets: ReadonlyMap<string, Asset>;
   readonly references: readonly Reference[];
-  /** Where a null deleted something of a parent, by its pointer. */
+  /** Where a `null` deleted a value of a parent, by JSON pointer. */
   readonly deleted: ReadonlyMap<string, Place>;
   readonly schemas: SchemaSet;
   readonly calls: CallNames;
 }
 
-/**
- * Tells of a problem; it stands where the pointer's value stands, or at its key, or at a place of
- * its own.
- */
+/** Reports a problem at the value of the pointer, at its key, or at a given place. */
 export type Report = (
   code: ProblemCode,
   pointer: string,
@@ -57,12 +54,12 @@ export type Report = (
   options?: { atKey?: boolean; place?: Place },
 ) => void;
 
-/** Looks at a whole brand for one kind of mistake that no single document shows. */
+/** Checks a whole brand for one kind of mistake that no single document shows. */
 export type Check = (draft: Draft, report: Report) => void;
 
 /**
- * The names an object of the merged tree has, whether or not its document fits its schema;
- * `undefined` when it is no object at all.
+ * Returns the names of an object in the merged tree, even when its document is invalid; `undefined`
+ * when the value is not an object.
  */
 export function namesAt(draft: Draft, pointer: string): string[] | undefined {
   const part = partAt(draft.tree, pointer);

@@ -1,6 +1,6 @@
 import type { ConfigProblem } from '../report/ConfigProblem.ts';
 
-/** Codes that may only say that something is not where a misspelt name has put it. */
+/** Codes of problems that may only be the consequence of a misspelt name. */
 const followUps: readonly string[] = [
   'LV202',
   'LV303',
@@ -12,12 +12,13 @@ const followUps: readonly string[] = [
 ];
 
 /**
- * The problems without those that only follow from another one: one mistake, one problem.
+ * Removes the problems that only follow from another problem, so that one mistake gives one
+ * problem.
  *
- * A failed list operation leaves a value its schema does not like; what is locked and deleted is
- * missing; what its schema does not like need not be told to be locked; what stands under a
- * misspelt name is missing under the right one; a list with a broken entry may lack the anchor of
- * an operation because of that.
+ * A failed list operation leaves a value that its schema rejects. A deleted locked value is also
+ * reported as missing. An invalid value is not reported again for its lock. A value under a
+ * misspelt name is missing under the right name. A list with an invalid entry may lack the anchor
+ * of an operation.
  */
 export function withoutConsequences(problems: readonly ConfigProblem[]): ConfigProblem[] {
   return problems.filter(
@@ -35,7 +36,7 @@ function follows(problem: ConfigProblem, cause: ConfigProblem): boolean {
   if (problem.pointer !== cause.pointer) return false;
   if (cause.code === 'LV305' || cause.code === 'LV306')
     return problem.code.startsWith('LV2') || problem.code === 'LV307';
-  // A lock on what is missing, and a missing value that is locked: the lock says why it is missed.
+  // A lock on a missing value: the lock explains why the value is reported as missing.
   if (cause.code === 'LV307' || cause.code === 'LV310') return problem.code === 'LV202';
   return problem.code === 'LV307' && cause.code.startsWith('LV2') && cause.code !== 'LV202';
 }

@@ -8,17 +8,17 @@ export interface SlotEntry {
   readonly id: string;
 }
 
-/** Which nodes a page shows, and what keeps it from being a tree. */
+/** The nodes that a page shows, and the entries that keep it from being a tree. */
 export interface PageGraph {
   readonly reached: ReadonlySet<string>;
   readonly missing: readonly SlotEntry[];
-  /** Entries that lead back to a node they stand in. */
+  /** Entries that lead back to one of their own ancestors. */
   readonly cycles: readonly SlotEntry[];
-  /** Entries of a node that stands somewhere else already. */
+  /** Entries of a node that already has another place. */
   readonly repeated: readonly SlotEntry[];
 }
 
-/** The entries of a node's slots. */
+/** Returns the entries of a node's slots. */
 export function slotEntries(page: PageDocument, parent: string): SlotEntry[] {
   const slots = Object.hasOwn(page.nodes, parent) ? (page.nodes[parent]?.slots ?? {}) : {};
   return Object.entries(slots).flatMap(([slot, ids]) =>
@@ -26,7 +26,7 @@ export function slotEntries(page: PageDocument, parent: string): SlotEntry[] {
   );
 }
 
-/** Walks a page from its root. */
+/** Walks a page from its root and returns its graph. */
 export function pageGraph(page: PageDocument): PageGraph {
   const reached = new Set<string>();
   const open = new Set<string>();

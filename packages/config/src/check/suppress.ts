@@ -1,12 +1,12 @@
 import type { ConfigProblem } from '../report/ConfigProblem.ts';
 import type { Suppression } from '../read/readSuppressions.ts';
 
-/** A suppression of a brand or its parents, and the problems it turned into nothing. */
+/** A suppression in a file of a brand or its parents, and the problems that it suppressed. */
 export interface SuppressionUse extends Suppression {
   readonly silenced: readonly ConfigProblem[];
 }
 
-/** Takes out the problems that a comment suppresses: those of its code on its line. */
+/** Removes the problems that a comment suppresses: those of its code on its line. */
 export function suppress(
   problems: readonly ConfigProblem[],
   suppressions: readonly Suppression[],

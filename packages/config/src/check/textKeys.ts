@@ -2,7 +2,10 @@ import type { LocaleDocument } from '@livery/model';
 
 const plural = /_(?:zero|one|two|few|many|other)$/;
 
-/** The text keys of a language with the words of each: the plural forms of a text are one key. */
+/**
+ * Returns the text keys of a language with the texts of each. The plural forms of a text are one
+ * key.
+ */
 export function textKeys(locale: LocaleDocument): Map<string, string[]> {
   const keys = new Map<string, string[]>();
   for (const [name, text] of Object.entries(locale)) {
@@ -15,13 +18,13 @@ export function textKeys(locale: LocaleDocument): Map<string, string[]> {
   return keys;
 }
 
-/** A name of a locale document that belongs to a text key. */
+/** Returns the first name of a locale document that belongs to a text key. */
 export function firstForm(names: Iterable<string>, key: string): string | undefined {
   for (const name of names) if (name.replace(plural, '') === key) return name;
   return undefined;
 }
 
-/** The names between `{{` and `}}`, of all forms together, in order. */
+/** Returns the sorted names between `{{` and `}}` of all forms together. */
 export function placeholders(forms: readonly string[]): string[] {
   const found = forms.flatMap((text) =>
     text.includes('{{')

@@ -7,8 +7,8 @@ import { SourceDocument } from '../source/SourceDocument.ts';
 const folderName = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * What is wrong between brands that are each right by themselves. Of two that claim the same, the
- * later folder has the problem.
+ * Returns the conflicts between brands that are each valid. When two brands claim the same value,
+ * the problem is reported in the later folder.
  */
 export function crossCheckBrands(loaded: readonly LoadedSite[]): ConfigProblem[] {
   const problems: ConfigProblem[] = [];

@@ -4,11 +4,11 @@ import type { LoadedSite } from './loadSite.ts';
 import type { SuppressionUse } from '../check/suppress.ts';
 
 /**
- * Suppressions that suppress nothing in any of the brands.
+ * Returns the suppressions that suppress nothing in any of the brands.
  *
- * One in a parent's file may serve any of its children: it is told of only when `whole` says that
- * these are all the brands there are. A brand with errors says nothing: not everything of it was
- * looked at.
+ * A suppression in a parent's file may serve any child, so it is reported only when `whole` states
+ * that these are all brands. Suppressions of a brand with errors are skipped, because such a brand
+ * was not checked completely.
  */
 export function idleSuppressions(
   loaded: readonly LoadedSite[],

@@ -25,51 +25,47 @@ import {
 export interface LoadSiteOptions {
   /** The tenants folder. */
   readonly source: FileSource;
-  /** The brand's folder. */
+  /** Name of the brand's folder. */
   readonly brand: string;
   readonly schemas: SchemaSet;
   readonly calls: CallNames;
   /**
-   * Shared between brands that are loaded from the same state of the folder: their parents are read
-   * once.
+   * Shared between brands that are loaded from the same state of the folder, so that their parents
+   * are read once.
    */
   readonly cache?: LoadCache;
 }
 
-/** What a brand's folder came to. */
+/** Result of loading a brand's folder. */
 export interface LoadedSite {
   readonly brand: string;
   /**
-   * Nothing when there is a problem of severity error, and for a folder that is only a parent
+   * Undefined when there is a problem of severity error, and for a folder that is only a parent
    * (`_base`).
    */
   readonly site: Site | undefined;
   /**
-   * The site document alone, when it fits its schema, whatever else is wrong: what it claims can be
-   * compared with other brands.
+   * The site document alone, when it is valid, whatever other problems there are. Its host names
+   * and other claims are compared with other brands.
    */
   readonly claims: SiteDocument | undefined;
   readonly problems: readonly ConfigProblem[];
-  /**
-   * The suppressions in the files of the brand and its parents, with the problems they took out.
-   */
+  /** The suppressions in the files of the brand and its parents, with the problems they removed. */
   readonly suppressions: readonly SuppressionUse[];
   /**
-   * Where a merged value was written, by its JSON pointer; nothing for what a schema's default
-   * filled in.
+   * Returns where a merged value was written, by its JSON pointer; undefined for a schema default.
    */
   readonly provenance: (pointer: string) => SourcePosition | undefined;
 }
 
 /**
- * Reads a brand, lays it over its parents and checks it: the site, or every problem at once with
- * its place.
+ * Reads a brand, merges it over its parents and checks it. Returns the site, or all problems with
+ * their positions.
  *
- * A folder whose name starts with `_` is only a parent: it is checked for its own shape, and for
- * the rest through its children.
+ * A folder whose name starts with `_` is only a parent. It is checked for its own shape; all other
+ * checks run on its children.
  *
- * Errors: rejects only when the source itself fails; whatever is wrong with the folder is a
- *         problem.
+ * Errors: rejects only when the source fails. A mistake in the folder is a problem in the result.
  */
 export async function loadSite({
   source,
@@ -121,13 +117,13 @@ export async function loadSite({
   };
   const site = failed ? undefined : buildSite({ brand, documents, assets: merged.assets });
   const siteDocument = documents.get('/site');
-  // What fits a schema has the type that is generated from it.
+  // A document that fits a schema has the type generated from that schema.
   const claims =
     siteDocument?.valid === true && !incomplete ? (siteDocument.value as SiteDocument) : undefined;
   return { brand, site, claims, problems, suppressions: uses, provenance };
 }
 
-/** What cannot be said of a brand whose parent is not there. */
+/** Codes that are not reliable for a brand whose parent is missing. */
 const needsParent: readonly string[] = ['LV303', 'LV304', 'LV306', 'LV309'];
 
 function validateAll(
@@ -187,7 +183,7 @@ function crossCheck(
     schemas,
     calls,
     references: [...documents.values()].flatMap(({ references }) => references),
-    // What fits a schema has the type that is generated from it.
+    // A document that fits a schema has the type generated from that schema.
     documents: Object.fromEntries(valid.map(([pointer, { value }]) => [pointer.slice(1), value])),
     pages: new Map(named('pages') as [string, PageDocument][]),
     locales: new Map(named('locales') as [string, LocaleDocument][]),
@@ -205,7 +201,7 @@ function crossCheck(
       );
   };
   for (const check of allChecks) check(draft, report);
-  // Where a list operation failed, a node may lack its place only because of that.
+  // A failed list operation may be the only reason why a node lacks its place.
   const unsettled = known
     .filter(({ code }) => code.startsWith('LV3') && code !== 'LV309')
     .map(({ pointer }) => documentPointer(pointer));

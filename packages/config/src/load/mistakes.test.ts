@@ -3,15 +3,15 @@ import { problemCodes } from '../report/problemCodes.ts';
 import type { SchemaSet } from '../schema/SchemaSet.ts';
 import { brandFixture, fixtureSchemas, loadFixture } from '../testing/brandFixture.ts';
 
-/** One edit of one file, the problem it makes, and the text at which that problem must stand. */
+/** One edit of one file, the problem it causes, and the text at which that problem is reported. */
 interface Mistake {
   readonly file: string;
-  /** Text of the file and what it becomes. */
+  /** Text of the file and its replacement. */
   readonly change: readonly [from: string | RegExp, to: string];
   readonly code: string;
   /**
-   * Where the problem stands: the first place of this text after the change. In `file`, unless `in`
-   * says otherwise.
+   * Expected position of the problem: the first occurrence of this text after the change, in `file`
+   * or else in `in`.
    */
   readonly at: string;
   readonly in?: string;

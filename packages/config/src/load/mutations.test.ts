@@ -41,8 +41,8 @@ it('is large, and leaves no code out but those that no edit of one file makes', 
   expect(all.length).toBeGreaterThanOrEqual(120);
   expect(new Set(all.map(titleOf)).size).toBe(all.length);
   const covered = new Set(all.map(([, , , code]) => code));
-  // Files that are missing, too large or no text; what only a server knows; locks and a folder's
-  // name, which the shipped brands do not have.
+  // Not covered: missing, oversized and binary files; checks that only a server can make; locks and
+  // folder names, which the shipped brands do not have.
   expect(Object.keys(problemCodes).filter((code) => !covered.has(code))).toEqual([
     'LV101',
     'LV105',

@@ -4,11 +4,11 @@ import { idleSuppressions } from './idleSuppressions.ts';
 import type { LoadedSite } from './loadSite.ts';
 
 /**
- * Everything that is wrong with brands that were read together, and between them; one mistake
- * stands once.
+ * Returns all problems of brands that were read together, including those between brands. Each
+ * mistake is listed once.
  *
- * @param options.whole whether these are all brands of the folder: then it can be said what none of
- *   them needs.
+ * @param options.whole whether these are all brands of the folder. Only then can suppressions that
+ * no brand needs be reported.
  */
 export function problemsOf(
   loaded: readonly LoadedSite[],
@@ -23,8 +23,8 @@ export function problemsOf(
 }
 
 /**
- * What every brand lacks at a place that their parent has too, the parent lacks: it is told there,
- * once.
+ * Merges equal omissions: what every brand lacks at a place that their parent also has is reported
+ * once, in the parent.
  */
 function withSharedOnce(loaded: readonly LoadedSite[]): ConfigProblem[] {
   const serving = loaded.filter(({ brand }) => !brand.startsWith('_'));
@@ -50,8 +50,8 @@ function withSharedOnce(loaded: readonly LoadedSite[]): ConfigProblem[] {
 }
 
 /**
- * What lacks something, where that is the problem: an object a property, a page its Outlet, a
- * language a text.
+ * Returns what lacks something, for problems of that kind: an object without a property, a page
+ * without its Outlet, a language without a text.
  */
 function lackingOf({ code, pointer }: ConfigProblem): string | undefined {
   if (code === 'LV202') return pointer.slice(0, pointer.lastIndexOf('/'));

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const documents = Object.keys(brandFixture).filter((path) => path.endsWith('.json'));
 
-/** A value of a document replaced by any other, or its text by any text. */
+/** Replaces a value of a document by any other, or its text by any text. */
 const edit = record({
   file: constantFrom(...documents),
   at: nat(),

@@ -14,30 +14,30 @@ import type { SourcePosition } from '../source/SourceDocument.ts';
 import { childOf, partAt, plainValue, type Place, type Traced } from '../source/Traced.ts';
 import { documentsOf, validateDocument } from '../schema/validateDocument.ts';
 
-/** What one layer says of a value. */
+/** Contribution of one layer to a value. */
 export interface LayerWord {
   readonly layer: string;
   /**
-   * `value`: this one; `deleted`; `operations`: edits the list around it; `replaced`: something
-   * else stands where it would; `nothing`.
+   * `value`: this one; `deleted`; `operations`: edits the list that contains the value; `replaced`:
+   * another value replaces an ancestor; `nothing`.
    */
   readonly kind: 'value' | 'deleted' | 'operations' | 'replaced' | 'nothing';
-  /** As it may be printed. */
+  /** The value with secrets hidden, for printing. */
   readonly value?: unknown;
   readonly position?: SourcePosition;
 }
 
-/** A merged value, and how it came to be. */
+/** A merged value and the layers that it results from. */
 export interface TracedValue {
-  /** As it may be printed; absent when the brand has none. */
+  /** The value with secrets hidden, for printing; absent when the brand has none. */
   readonly value?: unknown;
-  /** Where it was written; absent for what a schema's default filled in. */
+  /** Where the value was written; absent for a schema default. */
   readonly position?: SourcePosition;
-  /** The schema whose default it is. */
+  /** The schema whose default the value is. */
   readonly defaultOf?: string;
   /** The brand's own layer first. */
   readonly words: readonly LayerWord[];
-  /** Advice when there is no such value. */
+  /** Advice when the value does not exist. */
   readonly hint: string;
 }
 
@@ -45,13 +45,13 @@ interface TraceValueInput {
   readonly source: FileSource;
   readonly brand: string;
   readonly schemas: SchemaSet;
-  /** Into the merged site. */
+  /** JSON pointer into the merged site. */
   readonly pointer: string;
 }
 
 /**
- * Which layer gave a value of a brand, and what the others said; `undefined` when the brand has no
- * folder. Secrets are not in it.
+ * Returns the layer that gave a value of a brand, and the contributions of the others; `undefined`
+ * when the brand has no folder. Secrets are hidden.
  */
 export async function traceValue({
   source,
@@ -115,8 +115,8 @@ function wordOf({ name: layer, tree }: Layer, pointer: string, merged: Traced): 
 }
 
 /**
- * A member, or of a list the entry with the id the merged one has: its place may be another one in
- * each layer.
+ * Returns a member of an object, or the list entry with the same id as the merged entry, because an
+ * entry may have a different index in each layer.
  */
 function sameChild(layer: Traced, name: string, wanted: Traced | undefined): Traced | undefined {
   const id = idOf(wanted);
@@ -124,7 +124,7 @@ function sameChild(layer: Traced, name: string, wanted: Traced | undefined): Tra
   return layer.items.find((item) => idOf(item) === id);
 }
 
-/** What the nearest thing that is there has instead. */
+/** Returns a message that names the nearest existing ancestor and the most similar name in it. */
 function hintFor(tree: Traced, pointer: string): string {
   let current = tree;
   let at = '';

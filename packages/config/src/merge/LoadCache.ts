@@ -5,14 +5,13 @@ import type { Traced } from '../source/Traced.ts';
 import type { ValidatedDocument } from '../schema/validateDocument.ts';
 
 /**
- * What several brands of one reading share: their parents, read, merged and validated once.
+ * Parents that several brands share, so that each is read, merged and validated once.
  *
- * Belongs to one state of the folder and one set of schemas; make a new one when either changes.
+ * Valid for one state of the folder and one set of schemas. Create a new cache when either changes.
  */
 export class LoadCache {
   /**
-   * Documents by the merged value they were made of: two brands that leave a document alone share
-   * it.
+   * Documents by the merged value they were made of. Brands that do not change a document share it.
    */
   readonly documents = new WeakMap<Traced, ValidatedDocument>();
   /** Merged parents by the names of their folders, oldest first. */

@@ -9,8 +9,8 @@ const keys = [...kinds, 'before', 'after'];
 const places = [/^\/pages\/[^/]+\/nodes\/[^/]+\/slots\/[^/]+$/, /^\/menus\/menus\/[^/]+$/];
 
 /**
- * The parent's list after the child's `{"$ops": […]}`. An operation that cannot be carried out is a
- * problem where it stands, and is left out.
+ * Applies the child's `{"$ops": […]}` to the parent's list. An operation that cannot be applied is
+ * skipped and reported as a problem at its position.
  */
 export function applyOperations(
   parent: Traced | undefined,
@@ -113,7 +113,7 @@ function malformed(message: string): Fault {
   return { code: 'LV305', message };
 }
 
-/** The name of a slot's entry (itself) or a menu's (its id). */
+/** Returns the name of a slot entry (the entry itself) or of a menu entry (its id). */
 export function idOf(item: Traced | undefined): string | undefined {
   const id = item?.kind === 'object' ? item.entries.get('id')?.value : item;
   return id?.kind === 'scalar' && typeof id.value === 'string' ? id.value : undefined;

@@ -29,7 +29,7 @@ import { plainValue, type Traced } from '../source/Traced.ts';
 import { shippedBrands, shippedSchemas } from '../testing/shippedBrands.ts';
 import { callsFixture } from '../testing/callsFixture.ts';
 
-// Properties are tried many times: how long that takes is the machine's affair.
+// Each property is tried many times, which may exceed the default timeout on a slow machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let schemas: SchemaSet;
@@ -60,8 +60,8 @@ function lay(
 }
 
 /**
- * Documents in which a name has one kind of value: where a layer changes the kind, the order of
- * laying counts, and should.
+ * Documents in which a name always has the same kind of value. When a layer changes the kind, the
+ * order of merging matters by design.
  */
 const leaf = {
   number: option(integer(), { nil: undefined }),
@@ -99,7 +99,7 @@ it('laying a document over itself, or nothing over it, changes nothing; nor is a
   );
 });
 
-/** Whatever a child might say of what its parent has locked. */
+/** Any value that a child may set for a property that its parent locks. */
 const anything = oneof(
   jsonValue({ maxDepth: 2 }),
   constant(null),
@@ -148,7 +148,7 @@ it('a lock wins whatever a child says: the site keeps to it, or there is no site
     }),
     { numRuns: 400 },
   );
-  // Not all were refused: one in ten at the least is a site, by far.
+  // Checks that not all inputs were rejected: at least one in ten gives a site.
   expect(sites).toBeGreaterThan(20);
 });
 

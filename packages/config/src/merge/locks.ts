@@ -2,17 +2,20 @@ import { canonicalJson } from '@livery/model';
 import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
 import { nearestPlace, partAt, plainValue, type Place, type Traced } from '../source/Traced.ts';
 
-/** A value that brands below may not change freely. */
+/** A value that child brands may not change freely. */
 export interface Lock {
   readonly pointer: string;
   readonly rule: 'mustExist' | 'mayRaise' | 'fixed';
   readonly reason: string | undefined;
   readonly place: Place;
-  /** The folder whose locks.json it stands in. */
+  /** The folder whose locks.json contains it. */
   readonly layer: string;
 }
 
-/** The locks of a locks.json; what does not have the shape of one is left to the schema. */
+/**
+ * Returns the locks of a locks.json. Entries of another shape are skipped, because the schema
+ * reports them.
+ */
 export function locksOf(document: Traced | undefined): Lock[] {
   const list = partAt(document, '/locks');
   if (list?.kind !== 'list') return [];
@@ -26,7 +29,10 @@ export function locksOf(document: Traced | undefined): Lock[] {
   });
 }
 
-/** Locks that name nothing in the layer that declares them, or a value their rule does not fit. */
+/**
+ * Returns the locks that name nothing in the layer that declares them, or a value that their rule
+ * does not fit.
+ */
 export function checkLockTargets(locks: readonly Lock[], tree: Traced): ConfigProblem[] {
   return locks.flatMap(({ pointer, rule, place }) => {
     const value = partAt(tree, pointer);
@@ -40,7 +46,8 @@ export function checkLockTargets(locks: readonly Lock[], tree: Traced): ConfigPr
 }
 
 /**
- * What a child changed although an ancestor locked it; each problem stands where the child says so.
+ * Returns the values that a child changed although an ancestor locks them. Each problem is reported
+ * at the child's change.
  */
 export function checkLocks(
   locks: readonly Lock[],

@@ -7,11 +7,11 @@ import { pointerParts } from '../source/pointer.ts';
 import type { Layer } from '../read/readLayer.ts';
 import { childOf, type Place, type Traced, type TracedObject } from '../source/Traced.ts';
 
-/** A brand laid over its parents: one tree, in which every value knows the file it comes from. */
+/** A brand merged over its parents: one tree in which every value has its file of origin. */
 export interface MergedLayers {
   readonly tree: TracedObject;
   readonly assets: ReadonlyMap<string, Asset>;
-  /** The locks.json of every folder, each on its own: they are not merged. */
+  /** The locks.json of each folder. They are not merged. */
   readonly lockDocuments: readonly Traced[];
   readonly locks: readonly Lock[];
   readonly deleted: ReadonlyMap<string, Place>;
@@ -19,10 +19,7 @@ export interface MergedLayers {
   readonly problems: readonly ConfigProblem[];
 }
 
-/**
- * Lays the folders over each other, the oldest first. Parents are taken from the cache and kept
- * there.
- */
+/** Merges the folders, oldest first. Merged parents are cached. */
 export function mergeLayers(layers: readonly Layer[], cache: LoadCache): MergedLayers | undefined {
   let merged: MergedLayers | undefined;
   const names: string[] = [];
@@ -38,8 +35,8 @@ export function mergeLayers(layers: readonly Layer[], cache: LoadCache): MergedL
 function lay(parent: MergedLayers | undefined, layer: Layer): MergedLayers {
   const broken = new Set([...(parent?.broken ?? []), ...layer.broken]);
   const lockDocument = childOf(layer.tree, 'locks');
-  // A document that is broken in one layer is left out of all: half of it would make problems of
-  // its own.
+  // A document that is broken in one layer is omitted from all layers, because half a document
+  // would cause further problems.
   const child = without(layer.tree, [...broken, '/locks']);
   const under = parent && without(parent.tree, broken);
   const notes: MergeNotes = { problems: [], deleted: new Map(parent?.deleted) };
@@ -66,7 +63,7 @@ function lay(parent: MergedLayers | undefined, layer: Layer): MergedLayers {
   };
 }
 
-/** A tree without the documents at these pointers. */
+/** Returns a tree without the documents at these pointers. */
 function without(tree: TracedObject, pointers: Iterable<string>): TracedObject {
   return [...pointers].reduce((current, pointer) => drop(current, pointerParts(pointer)), tree);
 }

@@ -3,22 +3,24 @@ import { problemAt, type ConfigProblem } from '../report/ConfigProblem.ts';
 import { joinPointer } from '../source/pointer.ts';
 import type { Place, Traced, TracedEntry, TracedObject } from '../source/Traced.ts';
 
-/** What merging tells besides its result. */
+/** Further results of a merge. */
 export interface MergeNotes {
   readonly problems: ConfigProblem[];
-  /** Where a null deleted something, by its pointer. */
+  /** Where a `null` deleted a value, by JSON pointer. */
   readonly deleted: Map<string, Place>;
 }
 
-/** Objects that are one value: half of one and half of another would mean nothing. */
+/**
+ * Keys of objects that are replaced as a whole, because a mix of two such objects has no meaning.
+ */
 const atomicKeys = ['$text', '$value', '$secret'];
 const nodePointer = /^\/pages\/[^/]+\/nodes\/[^/]+$/;
 const nodeWhenPointer = /\/when$/;
 
 /**
- * Lays a child over its parent. Objects merge; scalars, lists, conditions and references replace;
- * `null` deletes; `{"$ops": […]}` edits the parent's list. What the child does not touch is shared
- * with the parent, not copied.
+ * Merges a child over its parent. Objects merge; scalars, lists, conditions and references replace;
+ * `null` deletes; `{"$ops": […]}` edits the parent's list. Unchanged parts are shared with the
+ * parent, not copied.
  */
 export function mergeTraced(
   parent: Traced | undefined,
@@ -76,8 +78,8 @@ function deletion(
 }
 
 /**
- * What of the parent's object counts: a node that uses another component keeps nothing of the old
- * one's props.
+ * Returns the part of the parent's object to merge with. A node that uses another component
+ * inherits none of the old component's props.
  */
 function baseOf(parent: TracedObject, child: TracedObject, pointer: string): TracedObject {
   const use = child.entries.get('use')?.value;

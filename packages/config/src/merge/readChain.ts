@@ -4,7 +4,7 @@ import type { LoadCache } from './LoadCache.ts';
 import { readLayer, type Layer } from '../read/readLayer.ts';
 import { partAt, type Place } from '../source/Traced.ts';
 
-/** The platform's own brand: the parent of whoever names none. */
+/** The platform's own brand: the parent of every brand that names none. */
 export const baseBrand = '_base';
 
 const folderName = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
@@ -12,13 +12,14 @@ const folderName = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
 /** A brand and its parents, the oldest first. */
 export interface LayerChain {
   readonly layers: readonly Layer[];
-  /** Whether every parent was found; else what is missing may well stand in one of them. */
+  /** Whether every parent was found. Otherwise a missing value may be in one of them. */
   readonly complete: boolean;
   readonly problems: readonly ConfigProblem[];
 }
 
 /**
- * Reads a brand and, following `extends`, its parents; `undefined` when the brand has no folder.
+ * Reads a brand and, following `extends`, its parents. Returns `undefined` when the brand has no
+ * folder.
  */
 export async function readChain({
   source,
@@ -36,7 +37,7 @@ export async function readChain({
   for (let layer = own; ;) {
     const parent = parentOf(layer);
     if (!parent) return { layers, problems, complete: true };
-    if (!folderName.test(parent.name)) break; // the schema says so
+    if (!folderName.test(parent.name)) break; // reported by the schema
     const report = (code: 'LV301' | 'LV302', message: string): void => {
       problems.push(problemAt(parent.place, { code, message, pointer: '/site/extends' }));
     };

@@ -1,12 +1,12 @@
 import type { FlagsDocument, ModuleNode } from '@livery/model';
 
 /**
- * Which flags are on. `false` of the brand is final; a flag with a module follows the operator's
- * tree.
+ * Returns the state of each flag. A brand's `false` is final; a flag with a module follows the
+ * operator's module tree.
  *
- * Shape: by flag name; a flag that hangs on a tree which is not known yet is absent.
- * Source: CONF-03: a disabled parent disables its children. A module listed twice is on only where
- *         all its places are.
+ * Shape:  by flag name; a flag that depends on a tree that has not loaded yet is absent.
+ * Source: CONF-03: a disabled parent disables its children. A module that is listed twice is on
+ *         only where all its places are on.
  */
 export function resolveFlags(
   flags: FlagsDocument,

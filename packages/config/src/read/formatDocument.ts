@@ -41,7 +41,7 @@ function inline(value: unknown): string {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
-/** Whether a table is inside: its rows are always on lines of their own. */
+/** Returns whether the value contains a table, whose rows are always on lines of their own. */
 function hasTable(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return isTable(value) || Object.values(value).some(hasTable);

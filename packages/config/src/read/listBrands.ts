@@ -1,6 +1,6 @@
 import type { FileSource } from '../source/FileSource.ts';
 
-/** The brand folders of a tenants folder, in order; those that are only parents (`_base`) first. */
+/** Returns the brand folders of a tenants folder in order, parents only (`_base`) first. */
 export async function listBrands(source: FileSource): Promise<string[]> {
   const entries = await source.list('');
   const names = entries

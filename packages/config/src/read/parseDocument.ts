@@ -7,15 +7,17 @@ import type { Place, Traced, TracedEntry } from '../source/Traced.ts';
 
 const maxDepth = 64;
 
-/** A parsed document; without a value when it cannot be trusted, and then the problems say why. */
+/**
+ * A parsed document. Without a value when the text is invalid; the problems then give the reason.
+ */
 export interface ParsedDocument {
   readonly value: Traced | undefined;
   readonly problems: readonly ConfigProblem[];
 }
 
 /**
- * Reads JSON with comments, keeping where every value stands. Of a broken text only the first fault
- * is told: the others follow from it.
+ * Parses JSON with comments and keeps the position of every value. Only the first syntax error is
+ * reported, because the others follow from it.
  */
 export function parseDocument({
   text,
@@ -108,8 +110,8 @@ function trailingCommas(text: string): number[] {
 }
 
 /**
- * Where brackets stand too deep inside each other. The parser is recursive: what it reads must not
- * be.
+ * Returns the offset at which brackets are nested too deeply. The parser is recursive, so deep
+ * input would overflow the stack.
  */
 function tooDeepAt(text: string): number | undefined {
   let depth = 0;

@@ -14,19 +14,25 @@ const folderNames = { pages: /^[A-Za-z][A-Za-z0-9_.-]*\.json$/, locales: /^[A-Z]
 const assetPath = /^assets\/[A-Za-z0-9._/-]+$/;
 const rootFiles = [...documentNames, 'locks'].map((name) => `${name}.json`);
 
-/** One brand folder as it was written, before it is laid over its parent. */
+/** One brand folder as written, before it is merged over its parent. */
 export interface Layer {
   readonly name: string;
-  /** `{ site, routes, …, locks, pages: {…}, locales: {…} }`; what the folder lacks is not there. */
+  /**
+   * `{ site, routes, …, locks, pages: {…}, locales: {…} }`; without the documents that the folder
+   * lacks.
+   */
   readonly tree: TracedObject;
   readonly assets: ReadonlyMap<string, Asset>;
-  /** Pointers of the documents that could not be read: nothing may be concluded from them. */
+  /**
+   * Pointers of the documents that could not be read. Checks must draw no conclusions from their
+   * absence.
+   */
   readonly broken: ReadonlySet<string>;
   readonly suppressions: readonly Suppression[];
   readonly problems: readonly ConfigProblem[];
 }
 
-/** Reads a brand's folder; `undefined` when there is none. */
+/** Reads a brand's folder. Returns `undefined` when it does not exist. */
 export async function readLayer(source: FileSource, name: string): Promise<Layer | undefined> {
   const entries = await source.list(name).catch((error: unknown) => {
     if (isMissing(error)) return undefined;
@@ -190,7 +196,7 @@ class LayerReader {
     );
   }
 
-  /** An object that is a folder, not a text. */
+  /** Builds an object that represents a folder, not a text. */
   #object(file: string, parts: readonly NamedPart[]): TracedObject {
     const place = { document: new SourceDocument({ file, layer: this.#name }), offset: 0 };
     return {
@@ -208,7 +214,7 @@ interface NamedPart {
   readonly value: Traced;
 }
 
-/** `$schema` is for editors and no part of the site. */
+/** Removes `$schema`, which is for editors and not part of the site. */
 function withoutSchemaLink(document: Traced): Traced {
   if (document.kind !== 'object' || !document.entries.has('$schema')) return document;
   return {

@@ -9,12 +9,12 @@ import {
 } from '../report/problemCodes.ts';
 import type { SourceDocument, SourcePosition } from '../source/SourceDocument.ts';
 
-/** A comment `// livery-ignore LV414: why`; its position is the comment's. */
+/** A comment `// livery-ignore LV414: why`, with the position of the comment. */
 export interface Suppression extends SourcePosition {
   readonly code: ProblemCode;
   readonly reason: string;
   /**
-   * The line whose problem is meant: the comment's own, or the next one that holds more than
+   * The line to which the suppression applies: the comment's own, or the next one with more than
    * comments.
    */
   readonly forLine: number;
@@ -24,12 +24,12 @@ const mark = /^\/[/*]\s*livery-ignore\b/;
 const wellFormed = /^\/\/\s*livery-ignore\s+(?<code>\w+)\s*:\s*(?<reason>.*\p{L}.*)$/u;
 const named = /^\/[/*]\s*livery-ignore\s+(?<code>\w+)/;
 
-// Numbers of the scanner's tokens: its enum is declared `const`, which leaves nothing to import.
+// Token numbers of the scanner. Its enum is declared `const`, so it cannot be imported.
 const lineComment: SyntaxKind = 12;
 const endOfText: SyntaxKind = 17;
 const trivia: readonly SyntaxKind[] = [lineComment, 13, 14, 15, endOfText];
 
-/** The suppressions in a document's comments, and what is wrong with them. */
+/** Returns the suppressions in a document's comments, and the problems of malformed ones. */
 export function readSuppressions(
   text: string,
   document: SourceDocument,
@@ -56,7 +56,7 @@ interface Comment {
   readonly words: string;
 }
 
-/** Comments, and the lines that hold something else, in order. */
+/** Returns the comments, and the lines with other content, in order. */
 function scan(
   text: string,
   document: SourceDocument,

@@ -2,14 +2,14 @@ import { problemCodes, type ProblemCode } from './problemCodes.ts';
 import type { SourcePosition } from '../source/SourceDocument.ts';
 import type { Place } from '../source/Traced.ts';
 
-/** One thing that is wrong with a tenant folder, where it stands, and what was meant. */
+/** A mistake in a tenant folder, with its position and the likely intention. */
 export interface ConfigProblem extends SourcePosition {
   readonly code: ProblemCode;
   readonly severity: 'error' | 'warning';
   readonly message: string;
   /** JSON pointer into the merged site: `/pages/home/nodes/hero/props/titel`. */
   readonly pointer: string;
-  /** Pointer of the property an unknown one was meant to be. */
+  /** Pointer of the known property that an unknown one resembles. */
   readonly meant?: string;
 }
 
@@ -17,7 +17,7 @@ type ProblemWords = Pick<ConfigProblem, 'code' | 'message' | 'pointer'> & {
   readonly meant?: string | undefined;
 };
 
-/** Makes a problem of a place. */
+/** Creates a problem at a place. */
 export function problemAt(
   place: Place,
   { code, message, pointer, meant }: ProblemWords,
@@ -32,14 +32,14 @@ export function problemAt(
   return { ...words, ...place.document.positionOf(place.offset) };
 }
 
-/** A problem as one line: code, message, `file:line:column`. */
+/** Formats a problem as one line: code, message, `file:line:column`. */
 export function formatProblem({ code, message, file, line, column }: ConfigProblem): string {
   return `${code} ${message}  ${file}:${line}:${column}`;
 }
 
 /**
- * Problems in the order of files and lines; what is the same in several brands, whatever place it
- * has in their lists, stands once.
+ * Sorts problems by file and line. Equal problems of several brands are listed once, even when
+ * their list indexes differ.
  */
 export function sortProblems(problems: readonly ConfigProblem[]): ConfigProblem[] {
   const once = new Map<string, ConfigProblem>();
@@ -56,12 +56,15 @@ export function sortProblems(problems: readonly ConfigProblem[]): ConfigProblem[
   );
 }
 
-/** A message without its advice: what there is to choose from may differ between brands. */
+/** Returns a message without its advice, because the valid choices may differ between brands. */
 export function withoutHint(message: string): string {
   return message.split('; ')[0] ?? message;
 }
 
-/** Names come from the file as they are; a line break in one must not look like another problem. */
+/**
+ * Escapes line breaks. Names come from the file unchanged, and a line break in one must not look
+ * like another problem.
+ */
 function onOneLine(message: string): string {
   return message.replaceAll(
     /\p{Cc}|[\u2028\u2029]/gu,

@@ -20,10 +20,10 @@ beforeAll(async () => {
   [schemas, shipped] = await Promise.all([shippedSchemas(), shippedBrands()]);
 });
 
-/** Examples whose file is no text one could print here: made by hand below. */
+/** Codes whose example files cannot be printed as text. The tests below create them. */
 const described = ['LV101', 'LV105', 'LV107', 'LV212', 'LV507', 'LV508'];
 
-// Sixty tenants folders are read: how long that takes is the machine's affair.
+// Reads sixty tenants folders, which may exceed the default timeout on a slow machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 it('every example is a real one: this file makes this one problem', async () => {

@@ -14,7 +14,8 @@ it('every code the sources report is in the list, and every code of the list is 
     cwd: repository,
   })) {
     if (/\.test\.ts$|[\\/](?:testing|codes)[\\/]/.test(path)) continue;
-    // Comments and messages may name a code as an example; a report names it in quotes of its own.
+    // Comments and messages may name a code as an example; only a report has the code in quotes of
+    // its own.
     for (const [, code = ''] of (await readFile(join(repository, path), 'utf8')).matchAll(
       /'(LV\d{3})'/g,
     ))

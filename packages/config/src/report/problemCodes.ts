@@ -9,8 +9,8 @@ import { upstreamCodes } from './codes/upstreamCodes.ts';
 import type { ProblemCodeEntry } from './ProblemCodeEntry.ts';
 
 /**
- * Every code a tenant folder's problems may have, with meaning, mend and an example. Codes are
- * stable: one is never given a new meaning.
+ * All codes of problems in a tenant folder, with meaning, fix and an example. Codes are stable: a
+ * code never gets a new meaning.
  */
 export const problemCodes = {
   ...readingCodes,
@@ -26,12 +26,12 @@ export const problemCodes = {
 /** A key of {@link problemCodes}. */
 export type ProblemCode = keyof typeof problemCodes;
 
-/** Whether a text is one of the codes. */
+/** Returns whether a text is one of the codes. */
 export function isProblemCode(text: string): text is ProblemCode {
   return Object.hasOwn(problemCodes, text);
 }
 
-/** Whether a comment with a reason may turn a problem of this code into nothing. */
+/** Returns whether a comment with a reason may suppress a problem of this code. */
 export function isSuppressible(code: ProblemCode): boolean {
   const { severity, suppressible }: ProblemCodeEntry = problemCodes[code];
   return severity === 'warning' || suppressible === true;

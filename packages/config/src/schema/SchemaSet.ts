@@ -3,7 +3,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { mergedSchema } from './mergedSchema.ts';
 import { isSchema, refResolver, stringsOf, type Schema } from '../source/Schema.ts';
 
-/** A string of a document that names something, found where a schema marks it. */
+/** A string of a document that refers to something by name, found where a schema marks it. */
 export interface Reference {
   readonly kind: ReferenceKind;
   readonly value: string;
@@ -23,16 +23,16 @@ const referenceKinds = [
   'contextPath',
 ] as const;
 
-/** What a marked string names: the schema keyword without its `x-`. */
+/** Kind of the referenced thing: the schema keyword without its `x-`. */
 export type ReferenceKind = (typeof referenceKinds)[number];
 
-/** What a schema says of a value. */
+/** Result of validating a value against a schema. */
 export interface SchemaVerdict {
   readonly errors: readonly ErrorObject[];
   readonly references: readonly Reference[];
 }
 
-/** A component of the registry, as configuration sees it. */
+/** A component of the registry with the schema of its props. */
 export interface ComponentSchema {
   readonly slots: readonly string[];
 }
@@ -40,13 +40,13 @@ export interface ComponentSchema {
 const componentsFile = 'components.gen.schema.json';
 
 /**
- * The schemas of the tenant documents, ready to check what layering made. Each validator is
- * compiled when first asked for.
+ * The schemas of the tenant documents, prepared for merged documents. Each validator is compiled on
+ * first use.
  */
 export class SchemaSet {
   readonly components: ReadonlyMap<string, ComponentSchema>;
   readonly #files: ReadonlyMap<string, Schema>;
-  /** Documents get their defaults; components fill in their own. */
+  /** Fills in the defaults of documents; components fill in their own. */
   readonly #documents: Ajv2020;
   readonly #components: Ajv2020;
 
@@ -58,7 +58,7 @@ export class SchemaSet {
     this.#components = validators(files, annotations, false);
   }
 
-  /** A schema as it was written. */
+  /** Returns a schema as written. */
   file(name: string): Schema {
     const schema = this.#files.get(name);
     if (!schema) throw new Error(`schemas/${name} is missing`);
@@ -66,14 +66,14 @@ export class SchemaSet {
   }
 
   /**
-   * Checks a merged document and fills in its defaults, in place. `base` stands before every
+   * Validates a merged document and fills in its defaults, in place. `base` is the prefix of every
    * pointer.
    */
   checkDocument(schema: string, value: unknown, base: string): SchemaVerdict {
     return run(this.#documents.getSchema(`/schemas/${schema}.schema.json`), schema, value, base);
   }
 
-  /** Checks the props of a component. `base` stands before every pointer. */
+  /** Validates the props of a component. `base` is the prefix of every pointer. */
   checkProps(component: string, props: unknown, base: string): SchemaVerdict {
     return run(
       this.#components.getSchema(`/schemas/${componentsFile}#/$defs/${component}`),
@@ -92,7 +92,7 @@ function run(
 ): SchemaVerdict {
   if (!validate) throw new Error(`no schema describes "${name}"`);
   const references: Reference[] = [];
-  // The keywords below find this list as their `this`.
+  // The keywords below receive this list as their `this`.
   validate.call(references, value);
   return {
     errors: (validate.errors ?? []).map((error) => ({
@@ -151,13 +151,14 @@ function validators(
 }
 
 /**
- * Of the union only what it is made of: which of them a node means is known before it is checked.
+ * Returns only the definitions of the union, because a node's component is known before its props
+ * are checked.
  */
 function definitionsOf({ $id, $defs }: Schema): Schema {
   return { $id, $defs };
 }
 
-/** The keywords of our own: whatever a schema says about itself is known. */
+/** Returns the custom keywords of the schemas, so that the validator accepts them. */
 function annotationsOf(files: ReadonlyMap<string, Schema>): string[] {
   const found = new Set<string>();
   const walk = (value: unknown): void => {

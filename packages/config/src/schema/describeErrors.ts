@@ -5,30 +5,30 @@ import { joinPointer, pointerParts } from '../source/pointer.ts';
 import type { ProblemCode } from '../report/problemCodes.ts';
 import { isSchema } from '../source/Schema.ts';
 
-/** A problem before it has a place. */
+/** A problem without a position. */
 export interface SchemaFault {
   readonly code: ProblemCode;
   readonly message: string;
-  /** What is wrong: the value, the unknown property, or the property that is missing. */
+  /** Pointer of the invalid value, the unknown property, or the missing property. */
   readonly pointer: string;
-  /** Whether the key is what is wrong, not its value. */
+  /** Whether the key is wrong, not its value. */
   readonly atKey: boolean;
-  /** Pointer of the property an unknown one was meant to be. */
+  /** Pointer of the known property that an unknown one resembles. */
   readonly meant?: string;
 }
 
 /** Options of {@link describeErrors}. */
 export interface DescribeOptions {
-  /** What the pointers start with, and what a person calls it: `site.json`, `BannerCarousel`. */
+  /** Prefix of the pointers, and its name in messages: `site.json`, `BannerCarousel`. */
   readonly base: string;
   readonly name: string;
-  /** Whether properties are a component's props. */
+  /** Whether the properties are a component's props. */
   readonly props?: boolean;
-  /** Values of a document that may hold secrets are not repeated. */
+  /** Whether values are left out of messages, because the document may hold secrets. */
   readonly secret?: boolean;
 }
 
-/** The validator's errors as problems: one mistake, one problem. */
+/** Turns the validator's errors into problems: one mistake, one problem. */
 export function describeErrors(
   errors: readonly ErrorObject[],
   options: DescribeOptions,
@@ -43,7 +43,7 @@ export function describeErrors(
     )
       continue;
     if (error.keyword === 'required') {
-      // What one object lacks is told in one message.
+      // All missing properties of one object are reported in one message.
       lacking.set(error.instancePath, [...(lacking.get(error.instancePath) ?? []), error]);
       continue;
     }
@@ -63,17 +63,17 @@ function describeLack(errors: readonly ErrorObject[], options: DescribeOptions):
   return { code: 'LV202', message, pointer: joinPointer(pointer, names[0] ?? ''), atKey: false };
 }
 
-/** Errors that only repeat what another one says. */
+/** Returns whether an error only repeats another one. */
 function isEcho(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   if (error.keyword === 'if' || error.propertyName !== undefined) return true;
   const beside = errors.filter(
     (other) => other.instancePath === error.instancePath && other !== error,
   );
   if (error.keyword === 'items') return beside.some(({ keyword }) => keyword === 'maxItems');
-  // A misspelt name is both unknown and missing.
+  // A misspelt name is reported as both unknown and missing.
   if (error.keyword === 'required')
     return beside.some((other) => meantName(other) === error.params.missingProperty);
-  // A condition with an unknown key need not be told how many keys it may have.
+  // For a condition with an unknown key, the number of allowed keys is irrelevant.
   return (
     error.keyword === 'maxProperties' && beside.some((other) => unknownName(other) !== undefined)
   );
@@ -201,7 +201,7 @@ function unknownName(error: ErrorObject): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** The known name an unknown one was meant to be. */
+/** Returns the known name that an unknown one resembles. */
 function meantName(error: ErrorObject): string | undefined {
   const name = unknownName(error);
   return name === undefined ? undefined : nearestName(name, namesOf(error));
@@ -212,7 +212,8 @@ function namesOf({ parentSchema }: ErrorObject): string[] {
 }
 
 /**
- * What a person calls the object: the document, the component, or the property it is the value of.
+ * Returns the name of the object for messages: the document, the component, or the property that
+ * holds it.
  */
 function ownerOf(pointer: string, { base, name }: DescribeOptions): string {
   if (pointer === base) return name;

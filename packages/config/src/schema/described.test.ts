@@ -6,8 +6,8 @@ import { isSchema } from '../source/Schema.ts';
 const root = join(import.meta.dirname, '../../../..');
 
 /**
- * Properties whose schema says nothing about them, by the way to each. What stands in another
- * schema is described there.
+ * Returns the paths of properties without a description. Properties of a referenced schema are
+ * described in that schema.
  */
 function undescribed(schema: unknown, at: string): string[] {
   if (Array.isArray(schema)) return schema.flatMap((item: unknown) => undescribed(item, at));
@@ -25,7 +25,7 @@ function undescribed(schema: unknown, at: string): string[] {
 }
 
 it('every property an operator may write is described, for the editor that shows it', async () => {
-  // The generated one repeats those of the components.
+  // Skips the generated schema, because it repeats those of the components.
   const files: string[] = [];
   for await (const file of glob(
     ['schemas/*.schema.json', 'packages/components/src/*/*/*.schema.json'],

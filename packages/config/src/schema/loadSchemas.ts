@@ -8,8 +8,8 @@ const folder = 'schemas';
  * Reads the schemas of the tenant documents and of the components.
  *
  * Shape:  `schemas/*.schema.json` of the source, whose root is the repository's.
- * Errors: throws when a schema is missing or broken: that is a fault of the installation, not of a
- *         tenant.
+ * Errors: throws when a schema is missing or broken, because that is a fault of the installation,
+ *         not of a tenant.
  */
 export async function loadSchemas(source: FileSource): Promise<SchemaSet> {
   const names = (await source.list(folder))

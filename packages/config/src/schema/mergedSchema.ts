@@ -3,9 +3,9 @@ import { isSchema, stringsOf, type ResolveRef, type Schema } from '../source/Sch
 const schemaMaps = ['properties', '$defs', 'patternProperties', 'dependentSchemas'];
 
 /**
- * A document's schema as it stands after layering, made so that one mistake gives one error:
- * `x-required` counts as `required`, list operations are gone, and of several alternatives only the
- * one the value looks like is tried.
+ * Adapts a document's schema to merged documents, so that one mistake gives one error: `x-required`
+ * becomes `required`, list operations are removed, and of several alternatives only the one that
+ * resembles the value is tried.
  */
 export function mergedSchema(root: Schema, resolve: ResolveRef): Schema {
   return convert(root, isNode(root));
@@ -40,8 +40,8 @@ export function mergedSchema(root: Schema, resolve: ResolveRef): Schema {
   }
 
   /**
-   * Turns `oneOf` and `anyOf` into if-then-else, where the alternatives can be told apart by their
-   * looks.
+   * Turns `oneOf` and `anyOf` into if-then-else, where the alternatives can be distinguished by
+   * their shape.
    */
   function withAlternatives(schema: Record<string, unknown>): Schema {
     const keyword = schema.oneOf ? 'oneOf' : 'anyOf';
@@ -71,13 +71,16 @@ export function mergedSchema(root: Schema, resolve: ResolveRef): Schema {
   }
 }
 
-/** What fails when no alternative fits, with what was wanted. */
+/**
+ * Returns a schema that fails when no alternative fits, with a description of the expected value.
+ */
 function noAlternative(wanted: string): Schema {
   return { 'x-noAlternative': wanted };
 }
 
 /**
- * A page's node: its props are checked against its own component's schema, not against all of them.
+ * Returns whether a schema is that of a page's node. A node's props are checked against its own
+ * component's schema, not against all of them.
  */
 function isNode(schema: Schema): boolean {
   return schema.title === 'PageNode';
@@ -91,7 +94,10 @@ function isOperations(branch: Schema): boolean {
   return isSchema(branch.properties) && '$ops' in branch.properties;
 }
 
-/** What a value looks like that means this alternative; `undefined` when only trying tells. */
+/**
+ * Returns a schema that recognises values of this alternative by their shape; `undefined` when the
+ * shape does not distinguish it.
+ */
 function lookOf(branch: Schema, all: readonly Schema[]): Schema | undefined {
   const type = typeOf(branch);
   if (type === undefined) return undefined;

@@ -1,6 +1,6 @@
 const name = 'begin with a letter, go on with letters, digits, "_", "-" and "."';
 
-/** What the patterns of the schemas ask for, in words. */
+/** Descriptions of the patterns in the schemas. */
 const words: ReadonlyMap<unknown, string> = new Map([
   ['^#[0-9a-fA-F]{6}$', 'a colour is written #rrggbb'],
   ['^[A-Za-z_][A-Za-z0-9_.-]*$', name],
@@ -21,8 +21,8 @@ const words: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 /**
- * The form a text must have: in words, else by its schema's description, else as the pattern
- * itself.
+ * Returns the required form of a text: a description of the pattern, else the schema's description,
+ * else the pattern itself.
  */
 export function formOf(pattern: unknown, description: unknown): string {
   return (

@@ -9,7 +9,7 @@ import { isSchema } from '../source/Schema.ts';
 import type { Reference, SchemaSet } from './SchemaSet.ts';
 import { childOf, keyPlace, nearestPlace, plainValue, type Traced } from '../source/Traced.ts';
 
-/** A merged document after its schema, with every default. */
+/** A merged document after validation, with all defaults. */
 export interface ValidatedDocument {
   readonly value: unknown;
   readonly valid: boolean;
@@ -19,7 +19,9 @@ export interface ValidatedDocument {
   readonly hash: string;
 }
 
-/** Checks one merged document against its schema, and a page's props against their components'. */
+/**
+ * Validates one merged document against its schema, and a page's props against their components'.
+ */
 export function validateDocument({
   document,
   pointer,
@@ -49,7 +51,7 @@ export function validateDocument({
   };
 }
 
-/** Each node's component, and its props against that component's schema alone. */
+/** Validates each node's component, and its props against that component's schema only. */
 function checkNodes(
   page: unknown,
   pointer: string,
@@ -100,7 +102,7 @@ function locate(
   });
 }
 
-/** The documents of a merged tree by pointer: `/site`, `/pages/home`, `/locales/EN`. */
+/** Returns the documents of a merged tree by pointer: `/site`, `/pages/home`, `/locales/EN`. */
 export function documentsOf(tree: Traced): Map<string, Traced> {
   const found = new Map<string, Traced>();
   for (const [name, { value }] of tree.kind === 'object' ? tree.entries : []) {

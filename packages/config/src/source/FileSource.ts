@@ -1,8 +1,8 @@
 /**
- * Where files come from: a disk, a database, a test's own record.
+ * Origin of files: a disk, a database, or a record in a test.
  *
  * Shape:  paths are relative to the source's root, with forward slashes; `''` is the root itself.
- * Errors: a path that is not there rejects with an error whose `code` is `ENOENT`.
+ * Errors: a missing path rejects with an error whose `code` is `ENOENT`.
  */
 export interface FileSource {
   list: (folder: string) => Promise<readonly FileEntry[]>;
@@ -15,12 +15,12 @@ export interface FileEntry {
   readonly kind: 'file' | 'folder';
 }
 
-/** Whether a source rejected because the path is not there. */
+/** Returns whether a source rejected because the path does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** The error of a path that is not there. */
+/** Creates the error of a missing path. */
 export function missing(path: string): Error {
   return Object.assign(new Error(`no such file or folder: ${path}`), { code: 'ENOENT' });
 }

@@ -1,22 +1,22 @@
 /** Any JSON Schema object, as read from a file. */
 export type Schema = { readonly [keyword: string]: unknown };
 
-/** Whether a value is a JSON object. */
+/** Returns whether a value is a JSON object. */
 export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The strings of a list, when it is one. */
+/** Returns the strings of a list; an empty list for any other value. */
 export function stringsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }
 
-/** Looks up what a `$ref` names, from the schema it stands in. */
+/** Resolves a `$ref` relative to the schema that contains it. */
 export type ResolveRef = (ref: string, from: Schema) => Schema | undefined;
 
 /**
- * Follows references between schema files that lie side by side: `text.schema.json`,
- * `#/$defs/item`, `page.schema.json#/$defs/node`.
+ * Resolves references between schema files of one folder: `text.schema.json`, `#/$defs/item`,
+ * `page.schema.json#/$defs/node`.
  */
 export function refResolver(files: ReadonlyMap<string, Schema>): ResolveRef {
   return (ref, from) => {

@@ -1,4 +1,4 @@
-/** A place in a tenant's files, as people and editors count it: from 1, columns in UTF-16 units. */
+/** A position in a tenant's files as editors count it: from 1, columns in UTF-16 units. */
 export interface SourcePosition {
   readonly file: string;
   readonly line: number;
@@ -7,7 +7,7 @@ export interface SourcePosition {
   readonly layer: string;
 }
 
-/** A file that was read, kept as long as something may point into it. */
+/** The text of a file, retained while values may refer to positions in it. */
 export class SourceDocument {
   readonly file: string;
   readonly layer: string;

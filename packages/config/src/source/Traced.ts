@@ -2,12 +2,12 @@ import type { SourceDocument } from './SourceDocument.ts';
 import { pointerParts } from './pointer.ts';
 
 /**
- * A JSON value in which every part knows where it was written. Never changed: merging makes new
- * ones and shares what is equal.
+ * A JSON value in which every part has its position in the source. Immutable: merging creates new
+ * values and shares equal parts.
  */
 export type Traced = TracedObject | TracedList | TracedScalar;
 
-/** An offset in a file; becomes line and column when somebody asks. */
+/** An offset in a file. Converted to line and column on demand. */
 export interface Place {
   readonly document: SourceDocument;
   readonly offset: number;
@@ -36,7 +36,7 @@ export interface TracedScalar {
   readonly value: string | number | boolean | null;
 }
 
-/** The plain JSON value, new at every call. */
+/** Returns the plain JSON value, a new copy at every call. */
 export function plainValue(traced: Traced): unknown {
   if (traced.kind === 'scalar') return traced.value;
   if (traced.kind === 'list') return traced.items.map(plainValue);
@@ -45,18 +45,18 @@ export function plainValue(traced: Traced): unknown {
   );
 }
 
-/** The member of an object or the item of a list; `undefined` when there is none. */
+/** Returns the member of an object or the item of a list; `undefined` when there is none. */
 export function childOf(traced: Traced | undefined, name: string): Traced | undefined {
   if (traced?.kind === 'object') return traced.entries.get(name)?.value;
   return traced?.kind === 'list' ? traced.items[Number(name)] : undefined;
 }
 
-/** The part a pointer names; `undefined` when it is not there. */
+/** Returns the part at a pointer; `undefined` when it does not exist. */
 export function partAt(traced: Traced | undefined, pointer: string): Traced | undefined {
   return pointerParts(pointer).reduce(childOf, traced);
 }
 
-/** Where a pointer's value stands, or the nearest thing around it that stands somewhere. */
+/** Returns the place of the value at a pointer, or of its nearest ancestor that has a place. */
 export function nearestPlace(traced: Traced, pointer: string): Place {
   let current = traced;
   for (const name of pointerParts(pointer)) {
@@ -67,7 +67,10 @@ export function nearestPlace(traced: Traced, pointer: string): Place {
   return current.place;
 }
 
-/** Where the key of a pointer's last part stands, or the nearest thing around it. */
+/**
+ * Returns the place of the key of a pointer's last part, or of the nearest ancestor that has a
+ * place.
+ */
 export function keyPlace(traced: Traced, pointer: string): Place {
   const parts = pointerParts(pointer);
   const parent = parts.slice(0, -1).reduce(childOf, traced as Traced | undefined);

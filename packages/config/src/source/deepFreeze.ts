@@ -1,6 +1,5 @@
 /**
- * Freezes a JSON value with everything in it. What is frozen already is taken to be frozen
- * throughout.
+ * Freezes a JSON value with all its descendants. A frozen object is assumed to be frozen deeply.
  */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;

@@ -3,10 +3,10 @@ import { join, sep } from 'node:path';
 import type { FileEntry, FileSource } from './FileSource.ts';
 
 /**
- * A folder on disk as a {@link FileSource}, for composition roots. Links are followed only to
- * places inside the folder.
+ * Returns a folder on disk as a {@link FileSource}, for composition roots. Links are followed only
+ * to places inside the folder.
  *
- * Errors: `ENOENT` for what is not there, `EACCES` for what lies outside.
+ * Errors: `ENOENT` for a missing path, `EACCES` for a path outside the folder.
  */
 export function directorySource(root: string): FileSource {
   const inside = async (path: string): Promise<string> => {
@@ -27,14 +27,17 @@ export function directorySource(root: string): FileSource {
         }),
       );
     },
-    // A pipe without a writer would keep its reader waiting for good; like this it is an empty
-    // file.
+    // Opens without blocking, because a pipe without a writer would block its reader forever. Such
+    // a pipe reads as an empty file.
     read: async (path) =>
       readFile(await inside(path), { flag: constants.O_RDONLY | constants.O_NONBLOCK }),
   };
 }
 
-/** A link that leads nowhere counts as a file: reading it says what is wrong. */
+/**
+ * Returns the kind of a link's target. A broken link counts as a file, so that reading it gives the
+ * error.
+ */
 async function kindOfLink(path: string): Promise<FileEntry['kind']> {
   const target = await stat(path).catch(() => undefined);
   return target?.isDirectory() ? 'folder' : 'file';

@@ -1,5 +1,5 @@
 /**
- * The documents that stand in a brand's folder itself; each is `<name>.json` and has
+ * The documents directly in a brand's folder. Each is `<name>.json` and has
  * `schemas/<name>.schema.json`.
  */
 export const documentNames = [
@@ -14,13 +14,13 @@ export const documentNames = [
   'upstream',
 ] as const;
 
-/** The schema of a document, by its pointer in the merged site. */
+/** Returns the schema name of a document, by its pointer in the merged site. */
 export function schemaNameOf(pointer: string): string {
   if (pointer.startsWith('/pages/')) return 'page';
   return pointer.startsWith('/locales/') ? 'locale' : pointer.slice(1);
 }
 
-/** A document's file below the brand's folder, by its pointer in the merged site. */
+/** Returns a document's file below the brand's folder, by its pointer in the merged site. */
 export function fileOf(pointer: string): string {
   return `${pointer.slice(1)}.json`;
 }

@@ -1,6 +1,8 @@
 import { missing, type FileEntry, type FileSource } from './FileSource.ts';
 
-/** A source made of texts by path, for tests and for tenants that never were files. */
+/**
+ * Returns a source made of texts by path, for tests and for tenants that are not stored as files.
+ */
 export function memorySource(files: Readonly<Record<string, string>>): FileSource {
   return {
     list: async (folder) => {

@@ -1,4 +1,4 @@
-/** The candidate somebody most likely meant, or `undefined` when none is close. */
+/** Returns the most similar candidate, or `undefined` when none is close. */
 export function nearestName(word: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3));
   let best: { name: string; distance: number } | undefined;
@@ -10,13 +10,16 @@ export function nearestName(word: string, candidates: Iterable<string>): string 
   return best?.name;
 }
 
-/** `; did you mean "title"?`, or nothing. */
+/** Returns `; did you mean "title"?`, or an empty text. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const name = nearestName(word, candidates);
   return name === undefined ? '' : `; did you mean "${name}"?`;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours between two words. */
+/**
+ * Returns the number of insertions, deletions, replacements and swaps of neighbours between two
+ * words.
+ */
 function editDistance(left: string, right: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, index) => index);

@@ -1,4 +1,4 @@
-/** A JSON pointer (RFC 6901) one step further down. */
+/** Appends names to a JSON pointer (RFC 6901). */
 export function joinPointer(pointer: string, ...names: readonly (string | number)[]): string {
   return (
     pointer +
@@ -6,7 +6,7 @@ export function joinPointer(pointer: string, ...names: readonly (string | number
   );
 }
 
-/** The names a JSON pointer walks through. */
+/** Returns the names in a JSON pointer. */
 export function pointerParts(pointer: string): string[] {
   return pointer
     .split('/')

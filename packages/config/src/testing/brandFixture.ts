@@ -20,7 +20,7 @@ export async function fixtureSchemas(): Promise<SchemaSet> {
   });
 }
 
-/** Loads a brand of the given files, `lagoon` unless told. */
+/** Loads a brand of the given files, by default `lagoon`. */
 export function loadFixture(
   files: Readonly<Record<string, string>>,
   schemas: SchemaSet,
@@ -31,7 +31,7 @@ export function loadFixture(
 
 const color = (light: string, dark: string): object => ({ light, dark });
 
-/** A brand over a base, small and without a mistake. */
+/** A small valid brand over a base. */
 export const brandFixture: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     '_base/site.json': {

@@ -18,7 +18,10 @@ const guest = [
   'getJackpots',
 ];
 
-/** Calls of the table that the shipped brands name; this package does not know the table. */
+/**
+ * Calls that the shipped brands name. A fixture, because this package does not depend on the call
+ * table.
+ */
 export const callsFixture: CallNames = {
   guest,
   operator: [

@@ -39,7 +39,7 @@ const props: Readonly<Record<string, object>> = {
   },
 };
 
-/** A union of component schemas as `npm run generate` makes it, of a few components. */
+/** A union of a few component schemas, in the form that `npm run generate` writes. */
 export const componentsFixture: object = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: '/schemas/components.gen.schema.json',

@@ -2,11 +2,11 @@ import { applyEdits, findNodeAtLocation, modify, parseTree, type Node } from 'js
 import { pointerParts } from '../source/pointer.ts';
 
 /**
- * One small edit of a shipped file, and the one problem it makes.
+ * One small edit of a shipped file, and the one problem that it causes.
  *
  * The problem's place is `file#pointer`, or `#pointer` in the edited file, or `file~text` where no
- * pointer reaches. Left out, it is what was edited: the value, the renamed key, or what a removed
- * thing stood in.
+ * pointer applies. The default is the edited part: the value, the renamed key, or the parent of a
+ * removed value.
  */
 export type Mutation = readonly [
   file: string,
@@ -22,10 +22,10 @@ type Edit =
   | { readonly named: string }
   | { readonly text: string; readonly becomes: string };
 
-/** The file's text after the edit. */
+/** Returns the file's text after the edit. */
 export function mutate(text: string, pointer: string, edit: Edit): string {
   if (typeof edit === 'object' && 'text' in edit) {
-    if (text === '') return edit.becomes; // A file there was not.
+    if (text === '') return edit.becomes; // A new file.
     if (text.split(edit.text).length !== 2)
       throw new Error(`${JSON.stringify(edit.text)} is not once in the file`);
     return text.replace(edit.text, () => edit.becomes);
@@ -46,7 +46,7 @@ export function mutate(text: string, pointer: string, edit: Edit): string {
   );
 }
 
-/** File and line at which the problem of a mutation must stand. */
+/** Returns the file and line at which the problem of a mutation must be reported. */
 export function standOf(
   [file, pointer, edit, , stands = '#']: Mutation,
   textOf: (file: string) => string,
@@ -80,7 +80,7 @@ function nodeAt(text: string, pointer: string): Node | undefined {
   return root && findNodeAtLocation(root, stepsOf(text, pointer));
 }
 
-/** The names of a pointer; an index where the document has a list. */
+/** Returns the names of a pointer, with indexes where the document has a list. */
 function stepsOf(text: string, pointer: string): (string | number)[] {
   const root = parseTree(text);
   return pointerParts(pointer).reduce<(string | number)[]>((steps, name) => {

@@ -30,14 +30,14 @@ export function mutationSample(part: 'tenth' | 'rest'): [group: string, mutation
   ]);
 }
 
-/** The mutation as a test title. */
+/** Returns the mutation as a test title. */
 export function titleOf([file, pointer, edit, code]: Mutation): string {
   return `${file} ${pointer} ${JSON.stringify(edit)}: ${code}`;
 }
 
 /**
- * The problems of the shipped brands with one mutation, as `code file:line`, and the one problem
- * that it must make.
+ * Returns the problems of the shipped brands with one mutation, as `code file:line`, and the one
+ * problem that it must cause.
  */
 export async function problemsOfMutation(
   mutation: Mutation,

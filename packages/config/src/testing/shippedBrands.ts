@@ -41,7 +41,7 @@ export async function shippedBrands(): Promise<Record<string, string>> {
   );
 }
 
-/** Everything `livery validate` says of the files, for all brands together. */
+/** Returns all problems that `livery validate` reports for the files, for all brands together. */
 export async function problemsIn(
   files: Readonly<Record<string, string>>,
   schemas: SchemaSet,

@@ -19,8 +19,8 @@ import { texts } from './texts.ts';
 import { upstreamCalls } from './upstreamCalls.ts';
 
 /**
- * Everything a brand is checked for beyond the schema of each document. A new check is a file
- * beside this one and a name here.
+ * All checks of a brand beyond the schema of each document. A new check is a file in this folder
+ * and an entry in this list.
  */
 export const allChecks: readonly Check[] = [
   references,

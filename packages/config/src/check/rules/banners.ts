@@ -3,7 +3,7 @@ import type { Check } from '../Draft.ts';
 import { didYouMean } from '../../source/nearestName.ts';
 import { joinPointer } from '../../source/pointer.ts';
 
-/** What a click on a banner opens must be there, and safe to open. */
+/** Checks that the target of each banner exists and is safe to open. */
 export const banners: Check = ({ documents }, report) => {
   for (const [group, list] of Object.entries(documents.banners?.groups ?? {})) {
     for (const [index, { linkageType, linkageTarget, bannerId }] of list.entries()) {

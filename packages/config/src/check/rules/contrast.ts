@@ -13,7 +13,7 @@ interface Pair {
 
 /**
  * Source: WCAG 2.2 AA, 1.4.3 for text, 1.4.11 for what shows a control or its state. `border` only
- *         parts things that are told apart without it.
+ *         separates things that can be distinguished without it.
  */
 export const colorPairs: readonly Pair[] = [
   { front: 'text', grounds: ['canvas', 'surface', 'raised'], least: 4.5 },
@@ -29,8 +29,8 @@ export const colorPairs: readonly Pair[] = [
 ];
 
 /**
- * What must be read can be read, in both themes. A colour that fails on several grounds is told
- * once, with the worst.
+ * Checks that text and controls are legible in both themes. A colour that fails on several
+ * backgrounds is reported once, with its lowest ratio.
  */
 export const contrast: Check = ({ documents, brand, tree }, report) => {
   if (!documents.theme) return;
@@ -48,7 +48,8 @@ export const contrast: Check = ({ documents, brand, tree }, report) => {
       const pair = `${front} ${color[front][mode]} on ${worst.ground} ${color[worst.ground][mode]}`;
       const message = `${pair} has a contrast of ${ratio}:1 in the ${mode} theme; at least ${least}:1 is needed`;
       const pointers = [front, worst.ground].map((name) => `/theme/color/${name}/${mode}`);
-      // Of two colours the one the brand chose itself is the one to change.
+      // Of the two colours, reports the one that the brand set itself, because that is the one to
+      // change.
       const own = pointers.find((pointer) => nearestPlace(tree, pointer).document.layer === brand);
       report(least === 3 ? 'LV502' : 'LV501', own ?? `/theme/color/${front}/${mode}`, message);
     }

@@ -1,7 +1,8 @@
 import type { Check } from '../Draft.ts';
 
 /**
- * A game framed from the brand's own host could act as the player: cookies do not tell ports apart.
+ * Checks that games are not framed from the brand's own host. Such a game could act as the player,
+ * because cookies do not distinguish ports.
  */
 export const frames: Check = ({ documents }, report) => {
   const { hosts = [], frameSources = [] } = documents.site ?? {};

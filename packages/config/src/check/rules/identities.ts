@@ -1,7 +1,7 @@
 import type { Check, Report } from '../Draft.ts';
 import { joinPointer } from '../../source/pointer.ts';
 
-/** Entries that are named by an id have one each. */
+/** Checks that the ids of a list's entries are unique. */
 export const identities: Check = ({ documents }, report) => {
   for (const [name, items] of Object.entries(documents.menus?.menus ?? {})) {
     once(

@@ -1,6 +1,6 @@
 import { namesAt, type Check } from '../Draft.ts';
 
-/** Every language offered has texts, and the default is one of them. */
+/** Checks that every offered language has texts and that the default language is offered. */
 export const languages: Check = (draft, report) => {
   const site = draft.documents.site;
   const present = namesAt(draft, '/locales') ?? [];

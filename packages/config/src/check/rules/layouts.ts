@@ -3,7 +3,7 @@ import { joinPointer } from '../../source/pointer.ts';
 
 const outlet = 'Outlet';
 
-/** A layout has exactly one place for the page, and a page has none. */
+/** Checks that each layout has exactly one Outlet and that no page has one. */
 export const layouts: Check = ({ documents, pages }, report) => {
   if (!documents.routes) return;
   const routes = Object.values(documents.routes.routes);

@@ -3,7 +3,7 @@ import type { Check } from '../Draft.ts';
 const proofs = ['regulator', 'licensee', 'number', 'registerUrl'] as const;
 
 /**
- * A badge claims a licence; an empty field proves none. (A missing one is the schema's business.)
+ * Checks that a badge that claims a licence has no empty fields. The schema reports missing fields.
  */
 export const licences: Check = ({ documents }, report) => {
   for (const [index, licence] of (documents.compliance?.licences ?? []).entries()) {

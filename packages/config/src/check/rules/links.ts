@@ -2,8 +2,8 @@ import type { Check } from '../Draft.ts';
 import { joinPointer, pointerParts } from '../../source/pointer.ts';
 
 /**
- * A link that is only a route's name, a prop or a banner's, has no parameters to give: its route
- * must do without.
+ * Checks links that consist of a route name only, in a prop or a banner. They cannot pass
+ * parameters, so their route must not require any.
  */
 export const links: Check = ({ documents, references }, report) => {
   const routes = documents.routes?.routes ?? {};
@@ -11,7 +11,7 @@ export const links: Check = ({ documents, references }, report) => {
     const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
     for (const [, parameter = ''] of (route?.paths[0] ?? '').matchAll(/\{([^{}]*)\}/g)) {
       const values = route?.params?.[parameter] ?? [];
-      // No value at all is told at the route itself.
+      // A parameter without values is reported at the route itself.
       if (values.length < 2) continue;
       const advice = `a name alone does not say which of ${values.join(', ')}; name a route of one value`;
       report(

@@ -2,7 +2,7 @@ import type { Check } from '../Draft.ts';
 import { didYouMean } from '../../source/nearestName.ts';
 import { joinPointer } from '../../source/pointer.ts';
 
-/** A menu's entry gives the route it leads to the path parameters that route needs. */
+/** Checks that each menu entry passes the path parameters that its route requires. */
 export const menus: Check = ({ documents }, report) => {
   if (!documents.menus || !documents.routes) return;
   for (const [name, items] of Object.entries(documents.menus.menus)) {
@@ -17,9 +17,9 @@ export const menus: Check = ({ documents }, report) => {
       for (const parameter of needed) {
         const values = route.params?.[parameter] ?? [];
         const value = item.params?.[parameter];
-        // The only value there is goes without saying.
+        // A parameter with a single possible value may be omitted.
         if (value === undefined && values.length === 1) continue;
-        // That there are none is told at the route.
+        // A parameter without values is reported at the route.
         if (values.length === 0) continue;
         if (value === undefined) {
           report(

@@ -5,7 +5,10 @@ import { pageGraph, slotEntries, type SlotEntry } from '../pageGraph.ts';
 import { joinPointer } from '../../source/pointer.ts';
 import { partAt } from '../../source/Traced.ts';
 
-/** The nodes of a page make one tree: none is missing, shown twice, inside itself, or forgotten. */
+/**
+ * Checks that the nodes of a page form one tree: no node is missing, repeated, inside itself or
+ * unused.
+ */
 export const nodes: Check = (draft, report) => {
   for (const [name, page] of draft.pages) checkPage(draft, report, { name, page });
 };
@@ -49,7 +52,7 @@ function checkPage(
   for (const entry of repeated)
     report('LV413', pointerOf(entry), `node "${entry.id}" stands in another slot already`);
 
-  // A misspelt entry leaves the node it meant without a place: that is the same mistake.
+  // A misspelt entry leaves the intended node without a place. Both are one mistake.
   const meant = new Set(missing.map(({ id }) => nearestName(id, ids)));
   for (const id of forgotten(page, reached)) {
     if (!meant.has(id) && !isLeftBehind(draft, at, id))
@@ -59,7 +62,7 @@ function checkPage(
   }
 }
 
-/** The unreached nodes, without those that only hang on another unreached one. */
+/** Returns the unreached nodes, without those that are descendants of another unreached node. */
 function forgotten(page: PageDocument, reached: ReadonlySet<string>): string[] {
   const unreached = Object.keys(page.nodes).filter((id) => !reached.has(id));
   const below = (id: string, found = new Set<string>()): Set<string> => {
@@ -87,8 +90,8 @@ function forgotten(page: PageDocument, reached: ReadonlySet<string>): string[] {
 }
 
 /**
- * A parent's node that the brand gave no place in its own order and did not touch: it is dropped in
- * silence.
+ * Returns whether a parent's node is neither in the brand's own order nor changed by the brand.
+ * Such a node is dropped without a problem.
  */
 function isLeftBehind({ tree }: Draft, at: string, id: string): boolean {
   const node = partAt(tree, joinPointer(at, 'nodes', id));

@@ -2,7 +2,7 @@ import type { Check } from '../Draft.ts';
 import { didYouMean } from '../../source/nearestName.ts';
 import { joinPointer } from '../../source/pointer.ts';
 
-/** Only calls whose reply is the same for every guest may be asked before the page is made. */
+/** Checks that pages preload only calls whose reply is the same for every guest. */
 export const preloads: Check = ({ pages, calls: { guest } }, report) => {
   for (const [name, page] of pages) {
     for (const [index, { call }] of (page.preload ?? []).entries()) {

@@ -9,11 +9,14 @@ import { nearestPlace } from '../../source/Traced.ts';
 
 interface Target {
   readonly code: ProblemCode;
-  /** Goes before the name. */
+  /** Text of the message before the name. */
   readonly lack: string;
-  /** The object of the merged tree whose members can be named. */
+  /** Pointer of the object in the merged tree whose keys are the valid names. */
   readonly at?: string;
-  /** The names themselves, where they are not those of `at`; `undefined`: nothing can be said. */
+  /**
+   * The valid names, where they are not the keys of `at`; `undefined` when they cannot be
+   * determined.
+   */
   readonly names?: (draft: Draft) => Iterable<string> | undefined;
 }
 
@@ -43,7 +46,7 @@ const targets: Readonly<Record<ReferenceKind, Target>> = {
   },
 };
 
-/** What a marked string names must exist. */
+/** Checks that the target of every marked reference exists. */
 export const references: Check = (draft, report) => {
   const names = new Map<ReferenceKind, Set<string> | undefined>();
   const told = new Set<string>();
@@ -92,7 +95,8 @@ export const references: Check = (draft, report) => {
 };
 
 /**
- * The name nobody uses that several places spell in one other way: not they are misspelt, it is.
+ * Returns an unused name that several references spell in the same different way. The definition is
+ * then reported as misspelt, not the references.
  */
 function misspeltDefinition(
   { references: all }: Draft,
@@ -108,7 +112,10 @@ function misspeltDefinition(
   );
 }
 
-/** A text that another language has, and only English lacks: that is told with the texts. */
+/**
+ * Returns whether only English lacks a text that another language has. The check of the texts
+ * reports that.
+ */
 function isTextOfAnother({ locales, documents }: Draft, key: string): boolean {
   return (documents.site?.supportLanguages ?? []).some((language) => {
     const locale = language === 'EN' ? undefined : locales.get(language);
@@ -122,7 +129,9 @@ function whereOf({ tree }: Draft, pointer: string): string {
   return `${file}:${line}`;
 }
 
-/** A route that shows no page needs no layout, though it has one by default. */
+/**
+ * Returns whether a layout is unused, because its route shows no page and got a layout by default.
+ */
 function isIdleLayout({ documents }: Draft, pointer: string): boolean {
   const [, , name = '', property] = pointerParts(pointer);
   const route = documents.routes?.routes[name];
@@ -133,7 +142,7 @@ function setOf(names: Iterable<string> | undefined): Set<string> | undefined {
   return names && new Set(names);
 }
 
-/** Where there are few to choose from, they are named. */
+/** Lists the valid names when there are only a few. */
 function listed(kind: ReferenceKind, known: ReadonlySet<string>): string {
   return kind === 'contextPath' || (known.size <= 6 && known.size > 0)
     ? `; there is ${[...known].join(', ')}`

@@ -5,8 +5,8 @@ import { joinPointer } from '../../source/pointer.ts';
 type Route = RoutesDocument['routes'][string];
 
 /**
- * Each path opens one route, each parameter has values, and each route shows a page or leads to
- * one.
+ * Checks that each path opens one route, that each parameter has values, and that each route shows
+ * a page or redirects to one.
  */
 export const routes: Check = ({ documents }, report) => {
   if (!documents.routes) return;
@@ -65,7 +65,7 @@ function parametersOf(path: string): string[] {
   return Array.from(path.matchAll(/\{([^{}]*)\}/g), ([, name]) => name ?? '');
 }
 
-/** The paths a pattern stands for. A trailing slash does not matter. */
+/** Returns the concrete paths of a pattern. A trailing slash does not matter. */
 function concretePaths(path: string, route: Route): string[] {
   const segments = path.split('/').filter((segment) => segment !== '');
   const paths = segments.reduce<string[]>(

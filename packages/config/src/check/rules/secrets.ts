@@ -3,12 +3,14 @@ import { joinPointer } from '../../source/pointer.ts';
 
 const smells = /key|secret|token|auth|passw|cookie|credential|signature/i;
 
-/** Whether a name is one that secrets have. */
+/** Returns whether a name is typical of a secret. */
 export function smellsSecret(name: string): boolean {
   return smells.test(name);
 }
 
-/** Configuration names secrets; it never holds them. The message does not repeat what was found. */
+/**
+ * Checks that configuration only refers to secrets by name. The message does not repeat the value.
+ */
 export const secrets: Check = ({ documents }, report) => {
   const { upstream } = documents;
   if (typeof upstream?.codecKey === 'string')

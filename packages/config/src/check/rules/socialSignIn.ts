@@ -3,8 +3,8 @@ import { didYouMean } from '../../source/nearestName.ts';
 import { joinPointer } from '../../source/pointer.ts';
 
 /**
- * What is offered is registered, and what is registered is offered; those at the embedded provider
- * are there for whoever wants them.
+ * Checks that offered sign-in providers and registered ones are the same. Those of the embedded
+ * provider may be registered without being offered.
  */
 export const socialSignIn: Check = ({ documents: { site, upstream } }, report) => {
   if (!site || !upstream) return;

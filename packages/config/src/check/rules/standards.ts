@@ -2,7 +2,7 @@ import type { Check } from '../Draft.ts';
 import { didYouMean } from '../../source/nearestName.ts';
 import { joinPointer } from '../../source/pointer.ts';
 
-/** Time zone, currency and language tags are ones that other programs know. */
+/** Checks that time zones, currencies and language tags are standard ones. */
 export const standards: Check = ({ documents, locales }, report) => {
   const { site } = documents;
   if (site && !isTimeZone(site.timeZone)) {
@@ -27,8 +27,8 @@ export const standards: Check = ({ documents, locales }, report) => {
 const zones = new Map<string, boolean>();
 
 /**
- * By use, not by list: `UTC` and old names are time zones too. An offset is none: it knows no
- * summer.
+ * Tries the zone instead of looking it up in a list, because `UTC` and old names are also time
+ * zones. An offset is rejected, because it has no daylight saving time.
  */
 function isTimeZone(name: string): boolean {
   const known =

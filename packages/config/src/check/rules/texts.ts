@@ -8,14 +8,14 @@ import { keyPlace, partAt } from '../../source/Traced.ts';
 interface Translation {
   readonly language: string;
   readonly keys: ReadonlyMap<string, readonly string[]>;
-  /** Where a text of it stands. */
+  /** Returns the pointer of one of its texts. */
   readonly pointerOf: (key: string) => string;
 }
 
 /**
- * Every language offered has the same texts as English, with the same placeholders. Whoever adds a
- * text and not its translations, or gets the English one wrong, made one mistake, in however many
- * languages.
+ * Checks that every offered language has the same texts as English, with the same placeholders. A
+ * new text without translations, or a wrong English text, is one problem, however many languages it
+ * affects.
  */
 export const texts: Check = ({ documents, locales, tree, references }, report) => {
   const english = translationOf('EN');
@@ -82,7 +82,7 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
         place,
       );
     const at = joinPointer('/locales', only.language);
-    // In the folder that added the English text; where that has no file of the language, at the
+    // In the folder that added the English text. If that folder has no file of the language, at the
     // English text.
     const isOwn = partAt(tree, at)?.place.document.layer === place.place.document.layer;
     report('LV406', at, `${only.language} has no text "${key}"`, isOwn ? {} : place);
@@ -114,7 +114,10 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
       );
   }
 
-  /** What pages name, or all other languages agree on, is spelt as it should be. */
+  /**
+   * Reports keys that are spelt differently from the references in pages, or from all other
+   * languages.
+   */
   function reportRenamed(
     inEnglish: string,
     spellings: ReadonlyMap<string, readonly Translation[]>,
@@ -139,7 +142,10 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
     }
   }
 
-  /** Whether it is so in every other language, of more than one: then English is wrong. */
+  /**
+   * Returns whether a finding applies to every other language, of at least two. Then the mistake is
+   * in English.
+   */
   function isOfAll(found: readonly unknown[]): boolean {
     return others.length > 1 && found.length === others.length;
   }
@@ -161,7 +167,7 @@ export const texts: Check = ({ documents, locales, tree, references }, report) =
 };
 
 /**
- * Keys of one language that the other has under a name spelt much alike: one of the two is
+ * Returns the keys of one language that the other has under a similar name. One of the two is
  * misspelt.
  */
 function renamedKeys(english: readonly string[], others: readonly string[]): Map<string, string> {

@@ -3,8 +3,8 @@ import { didYouMean } from '../../source/nearestName.ts';
 import { joinPointer } from '../../source/pointer.ts';
 
 /**
- * What upstream.json says of calls, it says of calls there are: of a mistyped one nothing would
- * come true.
+ * Checks that the calls named in upstream.json exist, because settings of a mistyped call would
+ * have no effect.
  */
 export const upstreamCalls: Check = ({ documents: { upstream }, calls: { operator } }, report) => {
   for (const property of ['codecs', 'paths'] as const) {

@@ -1,6 +1,6 @@
 import type { ProblemCodeEntry } from '../ProblemCodeEntry.ts';
 
-/** Brands against each other. */
+/** Conflicts between brands. */
 export const brandCodes = {
   LV601: {
     severity: 'error',

@@ -1,6 +1,6 @@
 import type { ProblemCodeEntry } from '../ProblemCodeEntry.ts';
 
-/** A brand laid over its parents. */
+/** Merging a brand over its parents. */
 export const layerCodes = {
   LV301: {
     severity: 'error',

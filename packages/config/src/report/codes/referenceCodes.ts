@@ -1,6 +1,6 @@
 import type { ProblemCodeEntry } from '../ProblemCodeEntry.ts';
 
-/** What names something, and pages as a whole. */
+/** References, and pages as a whole. */
 export const referenceCodes = {
   LV401: {
     severity: 'error',

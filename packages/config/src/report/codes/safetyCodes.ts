@@ -1,6 +1,6 @@
 import type { ProblemCodeEntry } from '../ProblemCodeEntry.ts';
 
-/** Look and safety. */
+/** Theme and safety. */
 export const safetyCodes = {
   LV501: {
     severity: 'error',

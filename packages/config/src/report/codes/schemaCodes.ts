@@ -1,6 +1,6 @@
 import type { ProblemCodeEntry } from '../ProblemCodeEntry.ts';
 
-/** A document against its schema. */
+/** Validation of a document against its schema. */
 export const schemaCodes = {
   LV201: {
     severity: 'error',

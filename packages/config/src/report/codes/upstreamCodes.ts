@@ -1,6 +1,6 @@
 import type { ProblemCodeEntry } from '../ProblemCodeEntry.ts';
 
-/** What upstream.json says and nothing answers to. */
+/** Entries of upstream.json that match nothing. */
 export const upstreamCodes = {
   LV427: {
     severity: 'error',

@@ -1,6 +1,6 @@
 import type { Mutation } from '../mutate.ts';
 
-/** Single mistakes in the documents of `_base`, and what is told of them. */
+/** Single mistakes in the documents of `_base`, and the problems they must cause. */
 export const baseMutations: readonly Mutation[] = [
   ['_base/banners.json', '/groups/w_cockfight', { is: {} }, 'LV201'],
   ['_base/banners.json', '/$schema', { named: '$cshema' }, 'LV203'],

@@ -9,7 +9,7 @@ const licence = {
 };
 const reef = '/groups/w_home/0';
 
-/** Single mistakes that no misspelling, removal or wrong type makes. */
+/** Single mistakes other than a misspelling, a removal or a wrong type. */
 export const handMutations: readonly Mutation[] = [
   [
     'lagoon/site.json',
@@ -68,7 +68,7 @@ export const handMutations: readonly Mutation[] = [
     'lagoon/flags.json~',
   ],
   ['lagoon/banner.json', '', { text: '', becomes: '{}' }, 'LV106', 'lagoon/banner.json~'],
-  // Each child has this entry at another place of its list.
+  // Each child has this entry at a different index of its list.
   ['_base/menus.json', '/menus/bottom/1/when/flag', { named: 'falg' }, 'LV203'],
   ['_base/pages/slots.json', '/nodes/games/props/filters/1', { is: 'vendor' }, 'LV210'],
   [
