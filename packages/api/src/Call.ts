@@ -1,81 +1,86 @@
 import type { schemaFiles } from './generated/schemas.gen.ts';
 
-/** What the table says of one named call of the operator's API, or of the Livery server. */
+/** Table entry of a named call to the operator's API or to the Livery server. */
 export interface Call<Request, Reply> {
-  /** The specification's name for it. */
+  /** The name in the specification. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path on the brand's own host; `/_livery/…` is answered by the server itself. */
+  /** Path on the brand's own host. The server itself answers `/_livery/…`. */
   readonly path: string;
-  /** A signed-in member is needed. */
+  /** Whether the call requires a signed-in member. */
   readonly token: boolean;
-  /** The request's body is never in plain text on the wire. */
+  /** Whether the request's body must be encrypted on the wire. */
   readonly encrypted: boolean;
-  /** How the body travels; as JSON when left out. */
+  /** Encoding of the body; JSON by default. */
   readonly body?: 'form';
   /**
-   * The field in which the gateway proves to the operator that it is asking: brand, moment and a
-   * number used once, by the operator's codec.
+   * The field in which the gateway authenticates itself to the operator: brand, time and a nonce,
+   * encoded by the operator's codec.
    */
   readonly proofField?: string;
-  /** Headers the operator gets with it. */
+  /** Additional headers sent to the operator. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Asking twice does what asking once does: the gateway may try again. */
+  /**
+   * Whether a repeated call has the same effect as a single one, so that the gateway may retry it.
+   */
   readonly idempotent: boolean;
   /**
-   * It changes something though it is a GET: like any other such call, only the brand's own page
+   * Marks a GET call that changes something. Like any other such call, only the brand's own page
    * may make it.
    */
   readonly changes?: true;
   /**
-   * For how long the server may answer every guest of a brand with the same reply. Only such calls
-   * may stand in `preload`.
+   * Milliseconds for which the server may cache one reply for all guests of a brand. Only such
+   * calls may be listed in `preload`.
    */
   readonly guestCacheMs?: number;
   readonly timeoutMs: number;
   readonly rate: RateClass;
   /** The schemas of the request and of the operator's reply. */
   readonly schemas: { readonly request: SchemaName; readonly reply: SchemaName };
-  /** What the call does to the visitor's session; the gateway keeps the token either way. */
+  /** The call's effect on the visitor's session. The gateway keeps the token in all cases. */
   readonly session?: 'opens' | 'closes' | 'renews';
-  /** Only the gateway itself makes it: it answers no browser that asks for it. */
+  /** Only the gateway itself makes the call; requests from browsers are rejected. */
   readonly from?: 'gateway';
   /**
-   * It takes a solved bot check, in `challengeResult`, but for requests of the type that is
-   * excepted; see `needsBotCheck`.
+   * The call requires a solved bot check in `challengeResult`, except for requests of type
+   * `exceptType`; see `needsBotCheck`.
    */
   readonly botCheck?: true | { readonly exceptType: string };
-  /** A trial account is refused: the call is about what only a real one has. */
+  /**
+   * The call is rejected for trial accounts, because it concerns data that only a real account has.
+   */
   readonly account?: 'real';
-  /** Refused while the operator has not said whether it lets this visitor in. */
+  /** The call is rejected until the operator has reported whether the visitor is admitted. */
   readonly needsState?: true;
-  /** Fields of the request that are for the gateway: the operator does not get them. */
+  /** Fields of the request for the gateway only; they are not sent to the operator. */
   readonly ownFields?: readonly string[];
   /**
-   * Its refusal tells whether somebody has an account: to who may not know, a brand answers a yes.
+   * A refusal would reveal whether an account exists, so brands with `neutralAnswers` return
+   * success instead.
    */
   readonly neutral?: true;
-  /** The request with the brand's own values filled in: they are never asked of a component. */
+  /** Fills in the brand's own values, so that components need not pass them. */
   readonly complete?: (site: CallSite, request: Request) => Request;
   /** Ties the reply's type to the call; never set. */
   readonly replyType?: Reply;
 }
 
 /**
- * A call whose request and reply are known only to its schemas: what the gateway and the sandbox
- * work with.
+ * A call without its static types, whose request and reply are described only by schemas. Used by
+ * the gateway and the sandbox.
  */
 export type AnyCall = Omit<Call<Record<string, unknown>, unknown>, 'complete' | 'replyType'> & {
   readonly complete?: (site: never, request: never) => object;
 };
 
-/** How often one visitor may ask. */
+/** Class of the rate limit for one visitor. */
 export type RateClass = 'page' | 'read' | 'write' | 'sensitive';
 
-/** A definition of one of the schema files of the calls. */
+/** Name of a definition in one of the calls' schema files. */
 export type SchemaName = keyof typeof schemaFiles;
 
-/** The values of a brand that calls carry. */
+/** The brand's values that calls send. */
 export interface CallSite {
   readonly merchant: string;
   readonly host?: string;
@@ -88,30 +93,30 @@ export interface CallSite {
   /** Platform letter of announcement calls. */
   readonly platform: string;
   /**
-   * Kinds of announcements: those `getAnnouncementContentV2` asks for, and those `getNotice` asks
-   * for; codes with commas between them.
+   * Kinds of announcements that `getAnnouncementContentV2` and `getNotice` request; comma-separated
+   * codes.
    */
   readonly announcementTypes: string;
   readonly noticeTypes: string;
   readonly announcementExecution: string;
 }
 
-/** A call as its file declares it: what is left out has a default. */
+/** A call as its file declares it. Omitted properties have a default. */
 export interface CallDefinition<Request, Reply> extends Partial<
   Omit<Call<Request, Reply>, 'name' | 'path' | 'schemas'>
 > {
   readonly name: string;
   readonly path: string;
-  /** `<Name>Request` if left out: the call's name without "get", capitalised. */
+  /** Default: `<Name>Request`, where `<Name>` is the call's name without "get", capitalised. */
   readonly requestSchema?: SchemaName;
-  /** `<Name>Reply` if left out. */
+  /** Default: `<Name>Reply`. */
   readonly replySchema?: SchemaName;
 }
 
 /**
  * Declares a named call.
  *
- * Defaults: GET, no token, plain body, idempotent as its method is, 5 s, rate class `read`.
+ * Defaults: GET, no token, plain body, idempotent if its method is, 5 s, rate class `read`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<Request, Reply>({
@@ -135,7 +140,10 @@ export function defineCall<Request, Reply>({
   };
 }
 
-/** The definition of a call's own name; the validators' test finds those that do not exist. */
+/**
+ * Returns the schema name derived from a call's name. The test of the validators finds names that
+ * do not exist.
+ */
 function schemaNamed(name: string, kind: 'Request' | 'Reply'): SchemaName {
   const noun = name.replace(/^get/, '');
   return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}${kind}` as SchemaName;

@@ -29,7 +29,7 @@ it('every call names definitions that exist', () => {
 });
 
 it('names the definition that is missing', () => {
-  // A name that no type allows
+  // A name that the types do not allow.
   expect(() => validators.check('NoSuchThing' as SchemaName, {})).toThrow(
     'No schema file of the calls defines NoSuchThing.',
   );

@@ -9,7 +9,8 @@ export interface Violation {
 }
 
 /**
- * Validates requests and replies against the schemas of the call table, which are compiled on first use.
+ * Validates requests and replies against the schemas of the call table, which are compiled on first
+ * use.
  */
 export class CallValidators {
   readonly #strict = new Ajv2020({
@@ -43,8 +44,8 @@ export class CallValidators {
   }
 
   /**
-   * Validates parsed query parameters like {@link check}, and converts their texts to the schema's types
-   * in place.
+   * Validates parsed query parameters like {@link check}, and converts their texts to the schema's
+   * types in place.
    */
   checkQuery(name: SchemaName, query: Record<string, unknown>): Violation[] {
     return violations(
@@ -55,7 +56,8 @@ export class CallValidators {
 }
 
 /**
- * Returns the texts of a request that contain U+0000, which no keyboard types and text columns reject.
+ * Returns the texts of a request that contain U+0000. Keyboards cannot type it and text columns
+ * reject it.
  */
 export function nulViolations(value: unknown, pointer = ''): Violation[] {
   if (typeof value === 'string')

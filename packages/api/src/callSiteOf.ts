@@ -1,7 +1,7 @@
 import type { PublicSiteDocument } from '@livery/model';
 import type { CallSite } from './Call.ts';
 
-/** The values of a brand that its calls carry; browser and server must agree on them. */
+/** Returns the brand's values that calls send. Browser and server must use the same ones. */
 export function callSiteOf(site: PublicSiteDocument, language: string, host?: string): CallSite {
   return {
     merchant: site.brand.merchant,

@@ -9,7 +9,7 @@ import { getBalanceV2 } from './calls/account/wallet.ts';
 import { CallValidators } from './CallValidators.ts';
 import { completeAnyRequest, completeRequest } from './completeRequest.ts';
 
-// Only what calls carry of it is looked at.
+// Only the properties that calls use matter here.
 const document = {
   brand: { merchant: 'example', platform: 'P', lotteryType: 'L' },
   clientType: 3,

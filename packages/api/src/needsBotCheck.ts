@@ -1,6 +1,6 @@
 import type { Call } from './Call.ts';
 
-/** Whether a request of a call takes a solved bot check. Source: LOGN-05. */
+/** Returns whether a request of a call requires a solved bot check. Source: LOGN-05. */
 export function needsBotCheck(
   { botCheck }: Pick<Call<never, unknown>, 'botCheck'>,
   request: object,

@@ -4,7 +4,7 @@ import type { Call, CallSite } from '../Call.ts';
 import { completeRequest } from '../completeRequest.ts';
 import { needsBotCheck } from '../needsBotCheck.ts';
 
-/** One HTTP exchange: the only thing the client needs from the outside. */
+/** Sends one HTTP request. This is the client's only external dependency. */
 export type Transport = (request: TransportRequest) => Promise<TransportReply>;
 
 export interface TransportRequest {
@@ -12,7 +12,7 @@ export interface TransportRequest {
   path: string;
   query: object | undefined;
   body: object | undefined;
-  /** How the body travels; as JSON when left out. */
+  /** Encoding of the body; JSON by default. */
   encoding?: 'form' | undefined;
   timeoutMs: number;
   signal: AbortSignal | undefined;
@@ -23,7 +23,7 @@ export interface TransportReply {
   body: unknown;
 }
 
-/** An encrypted call: `send` sends it with a body that is sealed. */
+/** An encrypted call: `send` sends it with the given sealed body. */
 export interface SealedCall<Reply> {
   api: ApiClient;
   call: string;
@@ -34,10 +34,10 @@ export interface SealedCall<Reply> {
 /** Sends an encrypted call with its body sealed. */
 export type SealCall = <Reply>(call: SealedCall<Reply>) => Promise<Reply>;
 
-/** Solves the bot check of a call; rejects with the ApiError that says why it could not. */
+/** Solves the bot check of a call. Rejects with an ApiError that gives the reason. */
 export type SolveBotCheck = (asked: { api: ApiClient; call: string }) => Promise<string>;
 
-/** Thrown by a transport that got no answer. */
+/** Thrown by a transport that received no response. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   readonly code: 'network_failed' | 'network_timeout' | 'aborted';
@@ -48,7 +48,7 @@ export class TransportError extends Error {
   }
 }
 
-/** Makes the named calls. A reply is the call's value; everything else is an {@link ApiError}. */
+/** Makes the named calls. Resolves to the reply's value; all failures are {@link ApiError}s. */
 export class ApiClient {
   readonly #transport: Transport;
   readonly #seal: SealCall;
@@ -56,7 +56,7 @@ export class ApiClient {
   readonly #site: () => CallSite;
   #memberCalls = new AbortController();
 
-  /** @param ports `solve` is left out where the brand has no bot check. */
+  /** @param ports `solve` is omitted for brands without a bot check. */
   constructor({
     transport,
     seal,
@@ -74,7 +74,10 @@ export class ApiClient {
     this.#site = site;
   }
 
-  /** The request as it would travel: equal ones are one request. */
+  /**
+   * Returns the request with the brand's values, as it is sent. Two calls are the same request if
+   * these are equal.
+   */
   complete<Request, Reply>(call: Call<Request, Reply>, request: Request): Request {
     return completeRequest(call, this.#site(), request);
   }
@@ -94,8 +97,8 @@ export class ApiClient {
   }
 
   /**
-   * Aborts what is asked in the member's name and changes nothing. Called when the session ends:
-   * the answers would be refusals.
+   * Aborts the member's pending calls that change nothing. Called when the session ends, because
+   * the operator would refuse them.
    */
   abortMemberCalls(): void {
     this.#memberCalls.abort();
@@ -135,8 +138,8 @@ export class ApiClient {
   }
 
   /**
-   * A call that changes something is never aborted by a sign-out: whether it took effect would be
-   * unknown.
+   * Adds the signal of {@link abortMemberCalls} to the member's reads. A call that changes
+   * something is not aborted on sign-out, because its result would be unknown.
    */
   #signalOf<Request, Reply>(
     { token, method, idempotent }: Call<Request, Reply>,

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@livery/model';
 
-/** A call that was not answered with what it promises. */
+/** Failure of a call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   /** The call's name. */
   readonly call: string;
-  /** The operator's own sentence, when it sent one. */
+  /** The operator's own message, when it sent one. */
   readonly operatorMessage: string | undefined;
-  /** What the refusal carries besides, for example whether a captcha is needed now. */
+  /** Further data of the refusal, for example whether a captcha is now needed. */
   readonly value: unknown;
 
   constructor({

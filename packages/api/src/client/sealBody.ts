@@ -2,8 +2,8 @@ import type { BodyKey } from '@livery/model';
 import { CompactEncrypt, importJWK } from 'jose';
 
 /**
- * Seals the body of a call to the gateway: only the server that gave the key can read it, as the
- * body of this call and no other.
+ * Encrypts the body of a call for the gateway. Only the server with the matching key can decrypt
+ * it, and only as the body of this call.
  *
  * Shape:  a JWE in compact form (ECDH-ES, A256GCM), whose header names key and call.
  * Source: CALL-16; the cipher is our choice.

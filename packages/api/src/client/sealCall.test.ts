@@ -39,13 +39,13 @@ const stale = (key: BodyKey): TransportReply => ({
   body: { success: false, code: 'stale_key', value: key },
 });
 
-/** A client whose gateway answers with these, one after the other. */
+/** Creates a client whose gateway returns these replies in order. */
 function setUp(...replies: readonly TransportReply[]) {
   const sent: [string, unknown][] = [];
   const left = [...replies];
   const api = new ApiClient({
     seal: sealCall,
-    site: () => ({}) as CallSite, // no call here asks it for anything
+    site: () => ({}) as CallSite, // unused by the calls of this test
     transport: ({ path, body }) => {
       sent.push([path, body]);
       return Promise.resolve(left.shift() ?? { status: 500, body: undefined });

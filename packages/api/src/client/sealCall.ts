@@ -4,12 +4,12 @@ import type { ApiClient, SealedCall } from './ApiClient.ts';
 import { getBodyKey } from '../calls/protection/protection.ts';
 import { sealBody } from './sealBody.ts';
 
-/** What each client seals to, once it made an encrypted call. */
+/** The gateway's key for each client that made an encrypted call. */
 const keys = new WeakMap<ApiClient, BodyKey>();
 
 /**
- * Sends a call with its body sealed to the gateway's key. A key the gateway no longer has is
- * answered with the one it has: the call is repeated, once.
+ * Sends a call with its body encrypted with the gateway's key. If the gateway no longer has that
+ * key, it replies with its current one and the call is repeated once.
  */
 export async function sealCall<Reply>({
   api,
@@ -20,7 +20,7 @@ export async function sealCall<Reply>({
   const key = keys.get(api) ?? (await api.call(getBodyKey, {}));
   const sealedTo = async (to: BodyKey) => {
     keys.set(api, to);
-    // A browser without cryptography, as over plain http, or a key that is none.
+    // Fails in a browser without cryptography, as over plain HTTP, or with an invalid key.
     const sealed = await sealBody(body, { key: to, call }).catch((cause: unknown) => {
       throw new ApiError({ code: 'unknown', call, cause });
     });
@@ -30,6 +30,6 @@ export async function sealCall<Reply>({
     return await sealedTo(key);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'stale_key') throw error;
-    return sealedTo(error.value as BodyKey); // the gateway's answer to such a key
+    return sealedTo(error.value as BodyKey); // the gateway's reply to such a key
   }
 }

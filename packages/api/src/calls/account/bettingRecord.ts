@@ -2,13 +2,13 @@ import type { BettingRecordReply, BettingRecordRequest } from '@livery/model';
 import { defineCall } from '../../Call.ts';
 
 /**
- * What the member staked and won: one line a round, games and bets on draws alike.
+ * The member's stakes and wins, one line per round. Includes both games and draws.
  *
  * Shape:  `{ list, totalPages, totals }`, newest first; `totals` are those of all pages.
  * Units:  money in major units of the brand's currency; `pageNo` counts from 1.
  * Errors: `unauthorised`, `real_account_needed`, `operator_refused` with `fields` (moments,
  *         category, provider), `upstream_failed`, `upstream_timeout`.
- * Source: ours; MEMB-08 "betting record with filters, totals, detail" presupposes it.
+ * Source: our own call; MEMB-08 "betting record with filters, totals, detail" requires it.
  */
 export const getBettingRecord = defineCall<BettingRecordRequest, BettingRecordReply>({
   name: 'getBettingRecord',

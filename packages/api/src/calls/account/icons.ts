@@ -2,9 +2,9 @@ import type { AvatarReply, AvatarRequest, IconReply, IconRequest } from '@livery
 import { defineCall } from '../../Call.ts';
 
 /**
- * The picture the member goes by.
+ * The member's avatar.
  *
- * Shape:  `{ icon }`, a name; `avatarPath` says where the picture is on an image CDN.
+ * Shape:  `{ icon }`, a name; `avatarPath` returns the picture's path on an image CDN.
  * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`, `upstream_shape`.
  * Source: CALL-03, CALL-04. The reply is our choice: the source shows none.
  */
@@ -15,9 +15,9 @@ export const icon = defineCall<IconRequest, IconReply>({
 });
 
 /**
- * The pictures a member may go by.
+ * The avatars that a member may choose.
  *
- * Shape:  `{ avatars }`, names as {@link icon} gives one.
+ * Shape:  `{ avatars }`, names as in {@link icon}.
  * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`, `upstream_shape`.
  * Source: CALL-04. Path, token flag and reply are our choice: the source names none.
  */

@@ -2,7 +2,7 @@ import type { MerchantWallet, MerchantWalletRequest } from '@livery/model';
 import { defineCall } from '../../Call.ts';
 
 /**
- * How the merchant's wallets are arranged.
+ * Whether the merchant uses a single wallet or one per provider.
  *
  * Shape:  `{ isSingle }`.
  * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.

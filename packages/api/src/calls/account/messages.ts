@@ -2,7 +2,7 @@ import type { UnreadMessageReply, UnreadMessageRequest } from '@livery/model';
 import { defineCall } from '../../Call.ts';
 
 /**
- * How many messages the member has not opened.
+ * Number of the member's unread messages.
  *
  * Shape:  `{ unreadCount }`.
  * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.

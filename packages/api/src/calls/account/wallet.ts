@@ -2,7 +2,7 @@ import type { Balance, BalanceRequest } from '@livery/model';
 import { defineCall } from '../../Call.ts';
 
 /**
- * The member's money, all wallets together.
+ * The member's balance, all wallets together.
  *
  * Shape:  `Balance`.
  * Units:  major units of the brand's currency.

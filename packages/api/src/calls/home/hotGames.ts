@@ -7,7 +7,7 @@ import type {
 import { defineCall } from '../../Call.ts';
 
 /**
- * The games this merchant shows as hot, of every category.
+ * This merchant's hot games of all categories.
  *
  * Shape:  `{ list, footer? }`.
  * Errors: `upstream_failed`, `upstream_timeout`.
@@ -27,7 +27,7 @@ export const getHotGameList = defineCall<HotGameListRequest, HotGameListReply>({
 });
 
 /**
- * The games most played at the moment.
+ * The currently most played games.
  *
  * Shape:  `{ games }`, the most popular first.
  * Errors: `upstream_failed`, `upstream_timeout`.

@@ -9,13 +9,13 @@ import type {
 import { defineCall } from '../../Call.ts';
 
 /**
- * A page of the member's favourites of one category, the newest first.
+ * One page of the member's favourites in one category, newest first.
  *
  * Shape:  `{ content, totalPages }`.
  * Units:  `pageNo` counts from 1.
  * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
- * Source: LOBB-13. Its token is the session's. The path is our choice: the source says only that it
- *         is a relay.
+ * Source: LOBB-13. Its token is the session's. The path is our choice: the source states only that
+ *         it is a relay.
  */
 export const getFavGames = defineCall<FavGamesRequest, FavGamesReply>({
   name: 'getFavGames',
@@ -34,9 +34,9 @@ export const getFavGames = defineCall<FavGamesRequest, FavGamesReply>({
 });
 
 /**
- * Which games are the member's favourites, of every category.
+ * The member's favourites of all categories.
  *
- * Shape:  `{ list }`, numbers of games.
+ * Shape:  `{ list }`, game numbers.
  * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
  * Source: LOBB-14. Path and reply are our choice: the source shows none.
  */
@@ -48,9 +48,9 @@ export const getFavGameList = defineCall<FavGameListRequest, FavGameListReply>({
 });
 
 /**
- * Makes a game a favourite of the member, or no favourite any more where it is one.
+ * Adds a game to the member's favourites, or removes it if it is one.
  *
- * Shape:  `{ favourite }`: what it is now, from an operator that says so.
+ * Shape:  `{ favourite }`: the new state, if the operator sends it.
  * Errors: `unauthorised`, `forbidden`, `real_account_needed`, `operator_refused` (no such game),
  *         `upstream_failed`, `upstream_timeout`.
  * Source: LOBB-06, CALL-18, CALL-20. Path and reply are our choice: the source shows none.

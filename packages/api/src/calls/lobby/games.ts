@@ -25,12 +25,12 @@ export const getGameVendor = defineCall<GameVendorRequest, GameVendorReply>({
 });
 
 /**
- * A page of games of one category.
+ * One page of games of one category.
  *
  * Shape:  `{ games, totalPages }`.
  * Units:  `minBet` in major units of the brand's currency; `pageNo` counts from 1.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: LOBB-04, LOBB-05. The path is our choice: the source says only that it is a relay.
+ * Source: LOBB-04, LOBB-05. The path is our choice: the source states only that it is a relay.
  */
 export const getGameList = defineCall<GameListRequest, GameListReply>({
   name: 'getGameList',

@@ -2,12 +2,12 @@ import type { RecentGamesReply, RecentGamesRequest } from '@livery/model';
 import { defineCall } from '../../Call.ts';
 
 /**
- * A page of the games the member opened, of every category, the last one first.
+ * One page of the member's recently opened games of all categories, most recent first.
  *
  * Shape:  `{ list, totalPages }`.
  * Units:  `pageNo` counts from 1.
  * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
- * Source: LOBB-15. The path is our choice: the source says only that it is a relay.
+ * Source: LOBB-15. The path is our choice: the source states only that it is a relay.
  */
 export const getRecentGameList = defineCall<RecentGamesRequest, RecentGamesReply>({
   name: 'getRecentGameList',

@@ -15,10 +15,10 @@ import type {
 import { defineCall } from '../../Call.ts';
 
 /**
- * The lottery games, by the tags of the operator's menu, each with the draw that is sold now.
+ * The lottery games by the tags of the operator's menu, each with the draw that is on sale.
  *
  * Shape:  `LotteryMenuEntry[]`.
- * Units:  `remainTime` and `lockTime` in seconds, counted when the operator answered.
+ * Units:  `remainTime` and `lockTime` in seconds from the time of the operator's reply.
  * Errors: `upstream_failed`, `upstream_timeout`.
  * Source: LOTT-05, LOTT-07.
  */
@@ -30,7 +30,7 @@ export const getVnLotteryMenu = defineCall<VnLotteryMenuRequest, VnLotteryMenuRe
 });
 
 /**
- * The numbers drawn last.
+ * The latest draw results.
  *
  * Shape:  `OpenedNumero[]`, newest first, at most `count`.
  * Errors: `upstream_failed`, `upstream_timeout`.
@@ -44,7 +44,7 @@ export const getVnNumero = defineCall<VnNumeroRequest, VnNumeroReply>({
 });
 
 /**
- * The lotteries the member bet on last.
+ * The lotteries that the member bet on most recently.
  *
  * Shape:  `LotteryGame[]`, newest bet first, at most `recentCount`.
  * Units:  as {@link getVnLotteryMenu}.
@@ -60,12 +60,12 @@ export const getLottRecent = defineCall<LottRecentRequest, LottRecentReply>({
 });
 
 /**
- * What can be bet on in a game, with odds, prices and limits.
+ * The bet types of a lottery game, with odds, prices and limits.
  *
  * Shape:  `LottPlayTypesReply`.
- * Units:  prices and limits in major units of the brand's currency; odds as counted draws.
+ * Units:  prices and limits in major units of the brand's currency; odds as numbers of draws.
  * Errors: `operator_refused`, `upstream_failed`, `upstream_timeout`.
- * Source: ours; ROUTE-10 (`playType`) and LOTT-09 (prize modes) presuppose it.
+ * Source: our own call; ROUTE-10 (`playType`) and LOTT-09 (prize modes) require it.
  */
 export const getLottPlayTypes = defineCall<LottPlayTypesRequest, LottPlayTypesReply>({
   name: 'getLottPlayTypes',
@@ -74,14 +74,14 @@ export const getLottPlayTypes = defineCall<LottPlayTypesRequest, LottPlayTypesRe
 });
 
 /**
- * Bets on a draw. Asked again with the same number, it answers what came of the first: never a
- * second bet. For that no launch is needed.
+ * Places a bet on a draw. A repeated request with the same reference returns the result of the
+ * first and never places a second bet. Such a repeat needs no valid launch.
  *
  * Shape:  `LottOrder`.
  * Units:  `unit` in major units of the brand's currency.
  * Errors: `unauthorised`, `real_account_needed`, `operator_refused` with `{ lottery }`, one of
  *         `lotteryRefusals`, `upstream_failed`, `upstream_timeout`.
- * Source: ours; LOTT-03 and LOTT-05 presuppose it.
+ * Source: our own call; LOTT-03 and LOTT-05 require it.
  */
 export const placeLottOrder = defineCall<PlaceLottOrderRequest, LottOrder>({
   name: 'placeLottOrder',
@@ -96,12 +96,12 @@ export const placeLottOrder = defineCall<PlaceLottOrderRequest, LottOrder>({
 });
 
 /**
- * The member's bets on draws, page by page.
+ * One page of the member's bets on draws.
  *
  * Shape:  `{ orders, totalPages }`, newest first.
  * Units:  money in major units of the brand's currency.
  * Errors: `unauthorised`, `real_account_needed`, `upstream_failed`, `upstream_timeout`.
- * Source: ours.
+ * Source: our own call.
  */
 export const getLottOrders = defineCall<LottOrdersRequest, LottOrdersReply>({
   name: 'getLottOrders',

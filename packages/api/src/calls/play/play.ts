@@ -12,9 +12,9 @@ import type {
 import { defineCall } from '../../Call.ts';
 
 /**
- * Opens a game for the member who asks. Every answer is a launch of its own.
+ * Opens a game for the signed-in member. Every call creates a new launch.
  *
- * Shape:  `GameLaunch`; a trial account gets one with `demo`.
+ * Shape:  `GameLaunch`; has `demo` for a trial account.
  * Errors: `unauthorised`, `restricted`, `operator_refused`, `upstream_failed`, `upstream_timeout`.
  * Source: GAME-01, LOTT-06, ROUTE-20, ROUTE-21.
  */
@@ -51,7 +51,7 @@ export const getPvpRooms = defineCall<PvpRoomsRequest, PvpRoomsReply>({
 });
 
 /**
- * Opens a room for the member who asks.
+ * Opens a room for the signed-in member.
  *
  * Shape:  `{ content: GameLaunch }`.
  * Errors: as {@link launchGame}.
@@ -70,13 +70,13 @@ export const launchPvpGame = defineCall<LaunchPvpGameRequest, LaunchPvpGameReply
 });
 
 /**
- * Moves money between the main wallet and that of a provider with a wallet of its own. Asked again
- * with the same number, it answers what came of the first.
+ * Transfers money between the main wallet and the separate wallet of a provider. A repeated request
+ * with the same reference returns the result of the first.
  *
  * Shape:  `WalletTransfer`.
  * Units:  major units of the brand's currency.
- * Errors: `unauthorised`, `operator_refused` (too little money), `upstream_failed`,
- *         `upstream_timeout`: then {@link getWalletTransfer} knows.
+ * Errors: `unauthorised`, `operator_refused` (insufficient balance), `upstream_failed`,
+ *         `upstream_timeout`: then {@link getWalletTransfer} returns the result.
  * Source: GAME-04, CALL-13.
  */
 export const walletTransfer = defineCall<WalletTransferRequest, WalletTransfer>({
@@ -92,13 +92,13 @@ export const walletTransfer = defineCall<WalletTransferRequest, WalletTransfer>(
 });
 
 /**
- * What became of a transfer whose answer was lost.
+ * Result of a transfer whose reply was lost.
  *
- * Shape:  `WalletTransfer`; `refused` for one the operator never got, which it will not take any
- *         more.
+ * Shape:  `WalletTransfer`; `refused` for a transfer that never reached the operator, which the
+ *         operator then no longer accepts.
  * Errors: `unauthorised`, `forbidden`, `real_account_needed`, `upstream_failed`,
  *         `upstream_timeout`.
- * Source: ours; GAME-04 asks what became of a transfer after a timeout.
+ * Source: our own call; GAME-04 requires the result of a transfer after a timeout.
  */
 export const getWalletTransfer = defineCall<WalletTransferStatusRequest, WalletTransfer>({
   name: 'getWalletTransfer',

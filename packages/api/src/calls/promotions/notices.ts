@@ -2,11 +2,11 @@ import type { AnnouncementRequest, LoginedReply, NoticeReply, PopupReply } from 
 import { defineCall } from '../../Call.ts';
 
 /**
- * The announcements that open by themselves.
+ * The announcements that open automatically.
  *
  * Shape:  `{ popup }`.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: ANNC-04. The path is our choice: the source says only that it is a relay.
+ * Source: ANNC-04. The path is our choice: the source states only that it is a relay.
  */
 export const getAnnouncementContentV2 = defineCall<AnnouncementRequest, PopupReply>({
   name: 'getAnnouncementContentV2',
@@ -24,7 +24,7 @@ export const getAnnouncementContentV2 = defineCall<AnnouncementRequest, PopupRep
 });
 
 /**
- * The notices everybody may read, by what they are about.
+ * The public notices by subject.
  *
  * Shape:  `{ player, banners, popup, promotion }`.
  * Errors: `upstream_failed`, `upstream_timeout`.

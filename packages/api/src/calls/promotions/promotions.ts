@@ -7,7 +7,7 @@ import type {
 import { defineCall } from '../../Call.ts';
 
 /**
- * Every promotion a visitor may look at, in the operator's order.
+ * All promotions that the visitor may see, in the operator's order.
  *
  * Shape:  `{ language, categories, promotions }`.
  * Errors: `upstream_failed`, `upstream_timeout`.
@@ -23,7 +23,7 @@ export const getPromotions = defineCall<PromotionsRequest, PromotionsReply>({
 /**
  * One promotion with its text and terms.
  *
- * Shape:  `{ language, promotion? }`; without a promotion there is none of this id.
+ * Shape:  `{ language, promotion? }`; without `promotion` when the id does not exist.
  * Errors: `upstream_failed`, `upstream_timeout`.
  * Source: PROM-01, ROUTE-06. Name and path are our choice: the source has neither.
  */

@@ -2,7 +2,7 @@ import type { BodyKey, BodyKeyRequest, Challenge, ChallengeRequest } from '@live
 import { defineCall } from '../../Call.ts';
 
 /**
- * The key that bodies of encrypted calls are sealed to.
+ * The key with which browsers encrypt the bodies of encrypted calls.
  *
  * Shape:  `BodyKey`, the public half.
  * Errors: none.
@@ -15,13 +15,13 @@ export const getBodyKey = defineCall<BodyKeyRequest, BodyKey>({
 });
 
 /**
- * A bot check for one call: what a browser has to solve before it makes it.
+ * A bot check that a browser has to solve before it makes a given call.
  *
- * Shape:  `Challenge`; its puzzle means something to the solver of its kind only, and is good for
- *         two minutes and one call.
+ * Shape:  `Challenge`; only a solver of its kind can read its puzzle, which is valid for two
+ *         minutes and one call.
  * Errors: `not_found` where the brand has no bot check; `bad_request` for a call that needs none;
  *         `too_many_requests`.
- * Source: LOGN-05. The call is ours: the source leaves the kind of check open.
+ * Source: LOGN-05. The call is our own: the source leaves the kind of check open.
  */
 export const getChallenge = defineCall<ChallengeRequest, Challenge>({
   name: 'getChallenge',

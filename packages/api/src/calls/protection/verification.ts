@@ -12,12 +12,12 @@ import type {
 import { defineCall } from '../../Call.ts';
 
 /**
- * Sends a code by SMS for a sign-in or a new password. It is sent to members only; the answer is
- * the same for every number.
+ * Sends a code by SMS for a sign-in or a new password. Only members receive one, but the reply is
+ * the same for every number, so that it does not reveal which numbers belong to members.
  *
  * Shape:  `{ expiredMinutes }`.
- * Units:  minutes the code is good for.
- * Errors: `operator_refused` with the operator's sentence, `bot_check`, `too_many_requests`,
+ * Units:  `expiredMinutes` is the validity of the code in minutes.
+ * Errors: `operator_refused` with the operator's message, `bot_check`, `too_many_requests`,
  *         `upstream_failed`, `upstream_timeout`.
  * Source: SMSC-04, CALL-17.
  */
@@ -35,8 +35,8 @@ export const getLoginCode = defineCall<LoginCodeRequest, CodeReply>({
  * Sends a code by SMS for a registration.
  *
  * Shape:  `{ expiredMinutes }`.
- * Units:  minutes the code is good for.
- * Errors: `operator_refused` with the operator's sentence, `bot_check`, `too_many_requests`,
+ * Units:  `expiredMinutes` is the validity of the code in minutes.
+ * Errors: `operator_refused` with the operator's message, `bot_check`, `too_many_requests`,
  *         `upstream_failed`, `upstream_timeout`.
  * Source: SMSC-04, CALL-04.
  */
@@ -51,7 +51,7 @@ export const getRegisterCode = defineCall<RegisterCodeRequest, CodeReply>({
 });
 
 /**
- * The countries whose mobile numbers the operator takes.
+ * The countries whose mobile numbers the operator accepts.
  *
  * Shape:  `{ countries }`.
  * Errors: `upstream_failed`, `upstream_timeout`, `upstream_shape`.
@@ -67,12 +67,12 @@ export const getCountryCode = defineCall<CountryCodesRequest, CountryCodesReply>
 });
 
 /**
- * Has the embedded verifier of phone numbers send a code by SMS.
+ * Sends a code by SMS through the embedded verifier of phone numbers.
  *
- * Shape:  `{ verificationId }`: what the code is confirmed with.
+ * Shape:  `{ verificationId }`, which {@link confirmPhoneCode} requires.
  * Errors: `operator_refused`, whose value names the fault (`phone`); `bot_check`,
  *         `too_many_requests`, `upstream_failed`, `upstream_timeout`.
- * Source: SMSC-06 to SMSC-09. The call is ours: the source leaves the verifier to its maker.
+ * Source: SMSC-06 to SMSC-09. The call is our own: the source leaves the verifier to its vendor.
  */
 export const sendPhoneCode = defineCall<SendPhoneCodeRequest, PhoneCodeReply>({
   name: 'sendPhoneCode',
@@ -85,12 +85,12 @@ export const sendPhoneCode = defineCall<SendPhoneCodeRequest, PhoneCodeReply>({
 });
 
 /**
- * Shows the embedded verifier the code it sent.
+ * Confirms a code that the embedded verifier sent.
  *
  * Shape:  `{ idToken }`: proves the number once, within ten minutes.
  * Errors: `operator_refused`, whose value names the fault (`phone`); `too_many_requests`,
  *         `upstream_failed`, `upstream_timeout`.
- * Source: as {@link sendPhoneCode}; ours too.
+ * Source: as {@link sendPhoneCode}; also our own call.
  */
 export const confirmPhoneCode = defineCall<ConfirmPhoneCodeRequest, PhoneProof>({
   name: 'confirmPhoneCode',

@@ -8,7 +8,7 @@ import type {
 } from '@livery/model';
 import { defineCall, type CallSite } from '../../Call.ts';
 
-/** What every registration carries of its own. Source: REGI-03. */
+/** Adds the fields that every registration sends. Source: REGI-03. */
 function completeRegistration(site: CallSite, request: RegisterRequest): RegisterRequest {
   return {
     ...request,
@@ -19,13 +19,12 @@ function completeRegistration(site: CallSite, request: RegisterRequest): Registe
 }
 
 /**
- * Makes a member with a username, and signs it in.
+ * Registers a member with a username, and signs the member in.
  *
  * Shape:  `LoginResult`.
- * Errors: `operator_refused` (its value names the fields that are refused, and says whether a
- *         captcha is needed), `bot_check`, `too_many_requests`, `upstream_failed`,
- *         `upstream_timeout`, `visitor_unknown` while the operator has not said whether it lets the
- *         visitor in.
+ * Errors: `operator_refused` (its value names the rejected fields and whether a captcha is needed),
+ *         `bot_check`, `too_many_requests`, `upstream_failed`, `upstream_timeout`,
+ *         `visitor_unknown` until the operator has reported whether the visitor is admitted.
  * Source: REGI-03, REGI-07, REGI-13.
  */
 export const register = defineCall<RegisterRequest, LoginResult>({
@@ -43,7 +42,7 @@ export const register = defineCall<RegisterRequest, LoginResult>({
 });
 
 /**
- * Makes a member with a mobile number, which becomes its username, and signs it in.
+ * Registers a member with a mobile number as username, and signs the member in.
  *
  * Shape:  `LoginResult`.
  * Errors: as {@link register}.
@@ -65,10 +64,10 @@ export const registerByMobile = defineCall<RegisterRequest, LoginResult>({
 });
 
 /**
- * Whether an affiliate's code is valid on this site.
+ * Checks whether an affiliate's code is valid on this site.
  *
  * Shape:  nothing.
- * Errors: `operator_refused` for a code that is not; `too_many_requests`, `upstream_failed`,
+ * Errors: `operator_refused` for an invalid code; `too_many_requests`, `upstream_failed`,
  *         `upstream_timeout`.
  * Source: REGI-07, REGI-09, CALL-04.
  */

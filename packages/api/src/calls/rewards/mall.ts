@@ -2,10 +2,10 @@ import type { MallCatalogueReply, MallCatalogueRequest } from '@livery/model';
 import { defineCall } from '../../Call.ts';
 
 /**
- * What the points mall offers, for whoever looks.
+ * The catalogue of the points mall, the same for all visitors.
  *
  * Shape:  `{ language, categories, items }`.
- * Units:  `points` is what one item costs.
+ * Units:  `points` is the price of one item.
  * Errors: `upstream_failed`, `upstream_timeout`.
  * Source: ROUTE-07, MALL-01; name, path and shape are our choice.
  */

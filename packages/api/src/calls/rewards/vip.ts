@@ -2,7 +2,7 @@ import type { VipRanksReply, VipRanksRequest } from '@livery/model';
 import { defineCall } from '../../Call.ts';
 
 /**
- * The VIP programme: its ranks, and what each has of every benefit.
+ * The VIP programme: its ranks, and the benefits of each.
  *
  * Shape:  `{ language, benefits, ranks }`, the lowest rank first.
  * Errors: `upstream_failed`, `upstream_timeout`.

@@ -5,7 +5,7 @@ import { defineCall } from '../../Call.ts';
  * Ends the member's session here and at the operator.
  *
  * Shape:  nothing.
- * Errors: none that keeps the session alive: the gateway forgets it whatever the operator says.
+ * Errors: none that keeps the session alive: the gateway deletes it whatever the operator replies.
  * Source: SESS-02, CALL-04.
  */
 export const logout = defineCall<LogoutRequest, LogoutReply>({

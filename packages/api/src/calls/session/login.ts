@@ -17,11 +17,12 @@ import type {
 import { defineCall } from '../../Call.ts';
 
 /**
- * Signs a visitor in. The gateway keeps the operator's token; the browser learns who it is.
+ * Signs a visitor in. The gateway keeps the operator's token; the browser receives only the
+ * account's data.
  *
  * Shape:  `LoginResult`.
- * Errors: `operator_refused` (its value says whether a captcha is needed now), `not_member` or
- *         `not_agent` for an account the login is not for, `bot_check` unless it is by SMS,
+ * Errors: `operator_refused` (its value states whether a captcha is now needed), `not_member` or
+ *         `not_agent` for an account of the wrong kind, `bot_check` except for SMS logins,
  *         `too_many_requests`, `upstream_failed`, `upstream_timeout`.
  * Source: LOGN-05, LOGN-16, LOGN-20, LOGN-21.
  */
@@ -40,8 +41,8 @@ export const loginV2 = defineCall<LoginRequest, LoginResult>({
 });
 
 /**
- * Signs in again who wanted to be remembered. The gateway has what that needs, in a sealed cookie
- * that counts once, and makes the login of it.
+ * Signs in a visitor who chose "remember me". The gateway restores the login from a sealed
+ * single-use cookie.
  *
  * Shape:  `LoginResult`.
  * Errors: `not_remembered`; else those of `loginV2`.
@@ -58,7 +59,7 @@ export const resumeLogin = defineCall<ResumeRequest, LoginResult>({
 });
 
 /**
- * Forgets who wanted to be remembered: the name too.
+ * Forgets the remembered login, including the username.
  *
  * Shape:  nothing.
  * Errors: `too_many_requests`.
@@ -72,7 +73,7 @@ export const forgetLogin = defineCall<ForgetLoginRequest, ForgetLoginReply>({
 });
 
 /**
- * Signs a visitor in to a trial account, made for it.
+ * Creates a trial account and signs the visitor in to it.
  *
  * Shape:  `LoginResult`, whose session is a trial.
  * Errors: `operator_refused`, `too_many_requests`, `upstream_failed`, `upstream_timeout`.
@@ -93,13 +94,13 @@ export const loginFreePlay = defineCall<FreePlayRequest, LoginResult>({
 });
 
 /**
- * Signs in whom a provider of accounts vouches for; who is new becomes a member. The gateway alone
- * makes it, once it has the provider's word: from a browser it would be a claim that anybody can
- * make.
+ * Signs in an account that an identity provider has authenticated; a new account becomes a member.
+ * Only the gateway makes this call, after the provider's confirmation, because a browser could
+ * forge the claim.
  *
  * Shape:  `LoginReply`, as the operator sends it.
  * Errors: `operator_refused`, `too_many_requests`, `upstream_failed`, `upstream_timeout`.
- * Source: requirements LOGN-14; the path is our choice.
+ * Source: LOGN-14; the path is our choice.
  */
 export const loginSocial = defineCall<SocialLoginRequest, LoginReply>({
   name: 'loginSocial',
@@ -128,8 +129,7 @@ export const captcha = defineCall<CaptchaRequest, CaptchaReply>({
 });
 
 /**
- * Tells the operator that the member's first login was seen. Asking twice does what asking once
- * does.
+ * Marks the member's first login as seen at the operator. The call is idempotent.
  *
  * Shape:  nothing.
  * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
@@ -144,9 +144,9 @@ export const firstLogin = defineCall<FirstLoginRequest, FirstLoginReply>({
 });
 
 /**
- * What a member wants to know after a login: the one before, and what is there for it.
+ * Information for a member after login: the previous login, and what is available to the member.
  *
- * Shape:  `LoginInfo`, of which an operator may leave out anything.
+ * Shape:  `LoginInfo`, whose fields an operator may all omit.
  * Errors: `unauthorised`, `upstream_failed`, `upstream_timeout`.
  * Source: SESS-12, LOGN-06, CALL-17. Method, path and request are our choice: the source passes the
  *         login's value, which never reaches a browser here.

@@ -7,12 +7,12 @@ import type {
 import { defineCall } from '../../Call.ts';
 
 /**
- * Changes the member's password. The session goes on under another name: no copy of the old cookie
- * counts.
+ * Changes the member's password. The session continues under a new id, so that copies of the old
+ * cookie are invalid.
  *
  * Shape:  nothing.
- * Errors: `operator_refused` (its value names the fields that are refused), `real_account_needed`
- *         for a trial, whose password nobody knows, `unauthorised`, `too_many_requests`,
+ * Errors: `operator_refused` (its value names the rejected fields), `real_account_needed` for a
+ *         trial account, which has no known password, `unauthorised`, `too_many_requests`,
  *         `upstream_failed`, `upstream_timeout`.
  * Source: PASS-06, CALL-04.
  */
@@ -30,7 +30,7 @@ export const changePassword = defineCall<ChangePasswordRequest, PasswordReply>({
 });
 
 /**
- * Has a new password sent to the member's e-mail address.
+ * Requests a new password by e-mail to the member's address.
  *
  * Shape:  nothing.
  * Errors: `operator_refused` unless the brand's answers are neutral; `too_many_requests`,
@@ -52,7 +52,7 @@ export const forgetPassword = defineCall<ForgetPasswordRequest, PasswordReply>({
  * Sets a new password with a code sent by SMS.
  *
  * Shape:  nothing.
- * Errors: `operator_refused` (its value names the fields that are refused), `too_many_requests`,
+ * Errors: `operator_refused` (its value names the rejected fields), `too_many_requests`,
  *         `upstream_failed`, `upstream_timeout`.
  * Source: PASS-04, CALL-04.
  */

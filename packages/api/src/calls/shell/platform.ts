@@ -11,11 +11,11 @@ import type {
 import { defineCall } from '../../Call.ts';
 
 /**
- * Who the browser is talking as.
+ * The browser's session: a member, a trial or a guest.
  *
  * Shape:  `SessionView`; a guest has neither account nor customerId.
  * Units:  `expiresAtMs` in milliseconds of Unix time.
- * Errors: none: whoever is not known is a guest.
+ * Errors: none: a visitor without a valid session is a guest.
  * Source: SESS-01.
  */
 export const getSession = defineCall<SessionRequest, SessionView>({
@@ -25,8 +25,8 @@ export const getSession = defineCall<SessionRequest, SessionView>({
 });
 
 /**
- * What a navigation inside the site needs: the page at a path, with the brand's flags and first
- * data.
+ * Everything that a navigation inside the site needs: the page at a path, with the brand's flags
+ * and initial data.
  *
  * Shape:  `PageBootstrap`.
  * Errors: `not_found`.
@@ -40,7 +40,7 @@ export const getPage = defineCall<PageRequest, PageBootstrap>({
 });
 
 /**
- * The words of one language.
+ * The texts of one language.
  *
  * Shape:  `{ texts, dir, tag }`.
  * Errors: `not_found` for a language the brand does not support.
@@ -54,7 +54,7 @@ export const getTexts = defineCall<TextsRequest, TextsReply>({
 });
 
 /**
- * Tells the server of a fault a browser met.
+ * Reports a browser error to the server.
  *
  * Shape:  nothing.
  * Errors: `bad_request`, `too_many_requests`.

@@ -9,8 +9,8 @@ import type {
 import { defineCall } from '../../Call.ts';
 
 /**
- * What the operator says about the brand: module tree, resources, customer service, CDNs,
- * maintenance. And about the visitor: location, region.
+ * The operator's settings of the brand (module tree, resources, customer service, CDNs,
+ * maintenance) and of the visitor (location, region).
  *
  * Shape:  `Permission`.
  * Errors: `upstream_failed`, `upstream_timeout`, `upstream_shape`.
@@ -25,7 +25,7 @@ export const getPermission = defineCall<PermissionRequest, Permission>({
 });
 
 /**
- * The same answer as {@link getPermission}, asked for maintenance and region.
+ * The same reply as {@link getPermission}, used for maintenance and region.
  *
  * Shape:  `Permission`.
  * Errors: `upstream_failed`, `upstream_timeout`, `upstream_shape`.
@@ -41,7 +41,7 @@ export const getStatus = defineCall<PermissionRequest, Permission>({
 });
 
 /**
- * The hosts a brand can be reached at, fastest first.
+ * The hosts that serve the brand, fastest first.
  *
  * Shape:  `{ domainList }`.
  * Units:  `speed` in milliseconds.
@@ -56,7 +56,7 @@ export const getRouters = defineCall<RoutersRequest, RoutersReply>({
 });
 
 /**
- * Tells the operator which language the visitor chose.
+ * Reports the visitor's chosen language to the operator.
  *
  * Shape:  nothing.
  * Errors: `upstream_failed`, `upstream_timeout`.

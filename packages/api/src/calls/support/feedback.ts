@@ -2,9 +2,9 @@ import type { FeedbackReply, FeedbackRequest } from '@livery/model';
 import { defineCall } from '../../Call.ts';
 
 /**
- * What a visitor writes to the operator: an application of the join page, or a remark.
+ * Sends a visitor's message to the operator: an application from the join page, or feedback.
  *
- * Shape:  `{ feedbackId }`; a refusal names the fields that are not accepted.
+ * Shape:  `{ feedbackId }`; a refusal names the rejected fields.
  * Errors: `bad_request`, `operator_refused`, `upstream_failed`, `upstream_timeout`.
  * Source: MEMB-18, CALL-12.
  */

@@ -6,7 +6,7 @@ import { defineCall } from '../../Call.ts';
  *
  * Shape:  `{ language, categories }`; an article's `content` is HTML.
  * Errors: `upstream_failed`, `upstream_timeout`.
- * Source: HELP-01, CALL-07. The method is our choice: nothing is changed by it.
+ * Source: HELP-01, CALL-07. The method is our choice, because the call changes nothing.
  */
 export const getHelpCenter = defineCall<HelpCenterRequest, HelpCenterReply>({
   name: 'getHelpCenter',

@@ -2,8 +2,8 @@ import type { ServiceChatReply, ServiceChatRequest } from '@livery/model';
 import { defineCall } from '../../Call.ts';
 
 /**
- * Where customer service is to be had. The operator's paths are encrypted; the gateway decodes
- * them, and what it hands on is an address a browser may open.
+ * Addresses of customer service. The operator's paths are encrypted; the gateway decodes them and
+ * returns only addresses that a browser may open.
  *
  * Shape:  `{ version: { pathList } }`, each with `type` and `path`.
  * Errors: `invalid_link`, `upstream_failed`, `upstream_timeout`.
