@@ -1,21 +1,23 @@
 import { lotteryRefusals, type LotteryRefusal } from '../lottery/lotteryRefusals.ts';
 import { phoneFaults, type PhoneFault } from '../protection/phoneFaults.ts';
 
-/** What an operator says of a refusal besides its sentence. */
+/** Details of an operator's refusal, in addition to its message. */
 export interface Refusal {
   /** Whether the next attempt needs a captcha. */
   readonly captcha?: boolean;
-  /** The fields it does not accept, and why, in its own words. */
+  /** The rejected fields and the reasons, in the operator's words. */
   readonly fields?: readonly RefusedField[];
-  /** What its owner would have to show: the account is known, the address is not. */
+  /** Ways to verify the account's owner, when the account is known but the IP address is not. */
   readonly verification?: readonly Verification[];
   /** Why a phone number was not verified. */
   readonly phone?: PhoneFault;
-  /** Why a bet on a draw was not taken. */
+  /** Why a bet on a draw was rejected. */
   readonly lottery?: LotteryRefusal;
 }
 
-/** Ways to prove who one is, at a login from an address that is not known. Source: LOGN-17. */
+/**
+ * Ways to verify an account's owner when a login comes from an unknown address. Source: LOGN-17.
+ */
 export const verifications = ['phone', 'code', 'email', 'bankName', 'authenticator'] as const;
 
 export type Verification = (typeof verifications)[number];
@@ -30,10 +32,11 @@ const longestName = 40;
 const longestMessage = 240;
 
 /**
- * Reads a {@link Refusal}: what it knows, in its bounds. Whatever else stands there is left out.
+ * Reads a {@link Refusal} from an untrusted value. Only known fields within their limits are
+ * included.
  */
 export function refusalOf(value: unknown): Refusal {
-  // Looked at below
+  // Validated below
   const { captcha, fields, verification, phone, lottery } =
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   return {
@@ -61,7 +64,7 @@ function isLotteryRefusal(value: unknown): value is LotteryRefusal {
 }
 
 function isRefusedField(value: unknown): value is RefusedField {
-  // Looked at here
+  // Validated here
   const { field, message } =
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   return (

@@ -1,6 +1,6 @@
 /**
- * JSON with the keys of every object in order and undefined members left out: equal values have
- * equal texts.
+ * Returns JSON with sorted keys and without undefined members, so that equal values give equal
+ * texts.
  */
 export function canonicalJson(value: unknown): string {
   return (

@@ -1,6 +1,6 @@
 /**
- * What `$value` bindings and conditions may look at, with its type. Everything else is a problem of
- * the page.
+ * Paths that `$value` bindings and conditions may read, with their types. Any other path is a
+ * problem of the page.
  */
 export const contextPaths = {
   'route.name': 'string',
@@ -17,7 +17,7 @@ export const contextPaths = {
 /** A path of {@link contextPaths}. */
 export type ContextPath = keyof typeof contextPaths;
 
-/** Whether a page may look at this path. */
+/** Returns whether a page may read this path. */
 export function isContextPath(path: string): path is ContextPath {
   return Object.hasOwn(contextPaths, path);
 }

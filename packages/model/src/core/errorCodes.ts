@@ -1,66 +1,66 @@
 /**
- * Every way a call can fail. What each means is said beside it; a browser needs the names alone.
+ * Every way a call can fail. The descriptions are comments because a browser needs only the codes.
  */
 export const errorCodes = [
   // The server could not be reached.
   'network_failed',
   // The server did not answer in time.
   'network_timeout',
-  // The caller no longer wanted the answer.
+  // The caller aborted the request.
   'aborted',
-  // The request has fields the call does not know, or values that do not fit.
+  // The request has unknown fields or invalid values.
   'bad_request',
-  // The call needs a signed-in member.
+  // The call requires a signed-in member.
   'unauthorised',
-  // The call needs a real account; this one is a trial.
+  // The call requires a real account; this one is a trial.
   'real_account_needed',
-  // The account is no agent’s; this login is for agents.
+  // The account is not an agent’s; this login is for agents.
   'not_agent',
-  // The account is none of the members’ login.
+  // The account is not allowed at the members’ login.
   'not_member',
-  // The operator could not say whether it lets this visitor in: play, deposit and registration wait
-  // until it has.
+  // The operator could not determine whether the visitor is admitted. Play, deposit and
+  // registration are blocked until it has.
   'visitor_unknown',
   // The request did not come from the brand’s own pages, or the brand does not offer this.
   'forbidden',
-  // The bot check of the call is missing, or was not solved: wrong, too late, used before, or for
-  // another call or brand.
+  // The bot check is missing or was not passed: wrong, expired, already used, or solved for another
+  // call or brand.
   'bot_check',
-  // There is no such call, page or language.
+  // The call, page or language does not exist.
   'not_found',
-  // The body was sealed to a key that is no longer in use; the value is the new one.
+  // The body was encrypted with a key that is no longer in use; the value is the new key.
   'stale_key',
-  // What a login could have been resumed with is gone: used, run out, or never this brand’s.
+  // The remembered login is not valid: already used, expired, or of another brand.
   'not_remembered',
-  // The member has to choose another password before anything is done.
+  // The member has to change the password before any other call.
   'password_due',
-  // The visitor asked too often.
+  // The visitor exceeded a rate limit.
   'too_many_requests',
-  // The operator understood and said no; its message and value say why.
+  // The operator refused the request; its message and value give the reason.
   'operator_refused',
-  // The operator’s API could not be reached or did not speak HTTP properly.
+  // The operator’s API could not be reached or its response was not valid HTTP.
   'upstream_failed',
   // The operator’s API did not answer in time.
   'upstream_timeout',
-  // The operator’s reply does not have the shape the call promises.
+  // The operator’s reply does not fit the call’s schema.
   'upstream_shape',
-  // An address the operator sent may not be opened: it is none, not safe, or of a host the brand
-  // does not list.
+  // The operator sent an address that may not be opened: it is malformed, unsafe, or its host is
+  // not in the brand’s list.
   'invalid_link',
-  // The operator sent a game to an address the brand does not list for games.
+  // The operator sent a game’s address whose host is not in the brand’s list for games.
   'launch_refused',
   // Too many requests to the operator’s API are under way.
   'upstream_busy',
-  // The operator does not allow this from where the visitor is, or is closed for maintenance.
+  // The operator does not allow this from the visitor’s location, or is closed for maintenance.
   'restricted',
-  // An error without a text of its own.
+  // An error without a specific code.
   'unknown',
 ] as const;
 
 /** One of {@link errorCodes}. */
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Whether a value is an {@link ErrorCode}. */
+/** Returns whether a value is an {@link ErrorCode}. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return errorCodes.some((code) => code === value);
 }

@@ -24,7 +24,7 @@ const on = fc.dictionary(fc.constantFrom(...flags), fc.boolean());
 const pair = <T>(right: fc.Arbitrary<T>): fc.Arbitrary<[string, T]> =>
   fc.tuple(fc.constantFrom(...paths), right);
 
-/** Every condition but `exists`, the one that turns "not known" into an answer. */
+/** Every condition except `exists`, the only one that turns an unknown value into a result. */
 const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
   condition: fc.oneof(
     { maxDepth: 4 },
@@ -122,7 +122,7 @@ it('negates what is known, and nothing else', () => {
 });
 
 it('does not show what a newer version asks, not even negated', () => {
-  // A kind this version does not know.
+  // A condition kind that this version does not support.
   const newer = JSON.parse('{"before":["clock.now","2030"]}') as Condition;
   for (const asked of [newer, { not: newer }, { all: [newer] }, { any: [newer] }])
     expect(evaluateCondition(asked, sourceOf({}, {}))).toBeUndefined();

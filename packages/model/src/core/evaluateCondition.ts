@@ -1,20 +1,20 @@
 import type { Condition } from '../generated/documents.gen.ts';
 
-/** A value a condition or binding may see; `undefined` is "not known yet". */
+/** A value that a condition or binding may read; `undefined` means "not known yet". */
 export type Scalar = string | number | boolean;
 
-/** Where conditions and bindings look their names up. */
+/** Source of the values of conditions and bindings. */
 export interface ValueSource {
   flag: (name: string) => boolean | undefined;
   value: (path: string) => Scalar | undefined;
 }
 
-/** Three-valued truth: `undefined` is unknown, and unknown stays unknown. */
+/** Three-valued truth: `undefined` is unknown. */
 export type Truth = boolean | undefined;
 
 /**
- * Whether a condition holds. Only `true` shows a node: what is unknown hides it, and its negation
- * does too.
+ * Evaluates a condition. Only `true` shows a node: an unknown value hides it, and so does the
+ * negation of an unknown value.
  */
 export function evaluateCondition(condition: Condition, source: ValueSource): Truth {
   if (condition.all) return every(condition.all.map((part) => evaluateCondition(part, source)));

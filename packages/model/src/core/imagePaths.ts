@@ -1,6 +1,6 @@
 /**
- * Path of a vendor's logo below an image CDN; BTI has a special one, the same in every category.
- * Source: HOME-11.
+ * Returns the path of a vendor's logo below an image CDN. BTI has a special one, the same in every
+ * category. Source: HOME-11.
  */
 export function vendorLogoPath({
   gameType,
@@ -13,12 +13,17 @@ export function vendorLogoPath({
   return `/TCG_PROD_IMAGES/${gameType}_LIST_VENDOR/${vassalage}-COLOR.png`;
 }
 
-/** Whether a vendor has a logo: those whose code starts with TCG are skipped. Source: HOME-11. */
+/**
+ * Returns whether a vendor has a logo. Vendors whose code starts with TCG have none. Source:
+ * HOME-11.
+ */
 export function hasVendorLogo(vassalage: string): boolean {
   return !vassalage.startsWith('TCG');
 }
 
-/** Path of a game's picture below an image CDN. Our choice: the source does not show it. */
+/**
+ * Returns the path of a game's image below an image CDN. Our choice: the source does not show it.
+ */
 export function gameImagePath({
   gameType,
   vassalage,
@@ -31,14 +36,17 @@ export function gameImagePath({
   return `/TCG_PROD_IMAGES/${gameType}/${vassalage}/${nodeId}.png`;
 }
 
-/** Path of a member's picture below an image CDN. Our choice: the source does not show it. */
+/**
+ * Returns the path of a member's avatar below an image CDN. Our choice: the source does not show
+ * it.
+ */
 export function avatarPath(icon: string): string {
   return `/TCG_PROD_IMAGES/AVATAR/${icon}.png`;
 }
 
 /**
- * One of the CDNs, always the same for the same path, so that a cached page and a browser agree;
- * with each further attempt the next one.
+ * Returns one of the CDNs, always the same for the same path, so that cached pages and browsers use
+ * the same address. Each further attempt uses the next CDN.
  */
 export function pickCdn(cdns: readonly string[], path: string, attempt = 0): string | undefined {
   let hash = 2166136261;

@@ -1,6 +1,6 @@
 /**
- * A moment as the days and clocks of a time zone have it, in a language; what is no moment stays as
- * it is. `moment` is ISO 8601, `tag` BCP 47, `timeZone` IANA.
+ * Formats a moment in a time zone and language. Text that is not a moment is returned unchanged.
+ * `moment` is ISO 8601, `tag` BCP 47, `timeZone` IANA.
  */
 export function momentIn(
   moment: string,

@@ -1,13 +1,16 @@
 import type { LottOdds, LottOption, LottPicks, LottPlayType } from '../generated/calls.gen.ts';
 
 /**
- * How a lottery bet is counted and paid: the same in the browser, which shows it, and at the
- * demonstration operator, which decides.
+ * Arithmetic of lottery bets. Shared by the browser, which displays the amounts, and the
+ * demonstration operator, which settles the bets.
  */
 const seriesBase = 2000;
 const triple = 3;
 
-/** How many bets a choice is; 0 while it is none. Source: ours, by {@link LottPlayType}.count. */
+/**
+ * Returns the number of bets in a selection; 0 while it is incomplete. Source: our own, by {@link
+ * LottPlayType}.count.
+ */
 export function betCountOf(
   { count, fields }: Pick<LottPlayType, 'count' | 'fields'>,
   picks: LottPicks,
@@ -18,7 +21,9 @@ export function betCountOf(
   return count === 'options' ? chosen : (chosen * (chosen - 1) * (chosen - 2)) / (triple * 2);
 }
 
-/** Whether a choice names only what its lines offer, each option once, and is at least one bet. */
+/**
+ * Returns whether a selection contains only offered options, each once, and makes at least one bet.
+ */
 export function arePicksOf(
   playType: Pick<LottPlayType, 'count' | 'fields'>,
   picks: LottPicks,
@@ -34,7 +39,7 @@ export function arePicksOf(
   );
 }
 
-/** The odds of an option; all options have the same where none is named. */
+/** Returns the odds of an option; without one, the odds common to all options. */
 export function oddsOf(
   { odds }: Pick<LottPlayType, 'odds'>,
   option?: LottOption,
@@ -43,8 +48,8 @@ export function oddsOf(
 }
 
 /**
- * What one winning bet pays, in minor units: the series' share of fair odds, rounded down. Source:
- * return = series / 2000.
+ * Returns the payout of one winning bet, in minor units: the series' share of fair odds, rounded
+ * down. Source: return = series / 2000.
  */
 export function prizeMinorOf({
   unitMinor,
@@ -59,8 +64,8 @@ export function prizeMinorOf({
 }
 
 /**
- * The most one draw can pay for a choice, in minor units, for a single multiple: of all the bets in
- * it at most one wins.
+ * Returns the maximum payout of one draw for a selection, in minor units, for a multiple of one. At
+ * most one bet of a selection wins.
  */
 export function bestPrizeMinorOf(
   playType: LottPlayType,

@@ -1,26 +1,26 @@
 /**
- * Why a bet on a draw is refused: the operator's `{ lottery }`. What each means is said beside it;
- * the words for people are texts.
+ * Why a bet on a draw is refused: the operator's `{ lottery }`. The messages for players are in the
+ * locales.
  */
 export const lotteryRefusals = [
-  // The draw is no longer sold, or not yet.
+  // The draw is no longer on sale, or not yet.
   'ISSUE_CLOSED',
   // The game is closed, or under maintenance.
   'GAME_CLOSED',
-  // The member may not play; paid is all the same.
+  // The member may not play. Wins are paid nevertheless.
   'USER_DISABLED',
-  // What was chosen is no bet of the play type.
+  // The selection is not valid for the bet type.
   'BAD_PICKS',
-  // Less than the least stake, or more than the highest.
+  // The stake is below the minimum or above the maximum.
   'STAKE_LIMIT',
-  // It could win more than the operator pays.
+  // The potential win exceeds the operator's maximum payout.
   'PRIZE_LIMIT',
-  // The member has less money than the stake.
+  // The member's balance is lower than the stake.
   'NOT_ENOUGH_MONEY',
-  // The launch it was made under has ended, or none was named: the page opens another. Nothing is
-  // decided of the order yet.
+  // The launch has ended, or the request named none. The page opens another launch and retries,
+  // because the order has not been decided yet.
   'LAUNCH_ENDED',
-  // The order's number stands for another bet.
+  // The order's reference already belongs to a different bet.
   'DUPLICATE_ORDER',
 ] as const;
 

@@ -1,6 +1,6 @@
 /**
- * A game somebody wants to play: one of a provider's, a room of a provider whose players meet each
- * other, or the provider's lobby.
+ * A game to open: a provider's game, a room of a player-versus-player provider, or a provider's
+ * lobby.
  */
 export interface GameRequest {
   /** Provider code. */
@@ -9,8 +9,8 @@ export interface GameRequest {
   readonly nodeId?: number;
   readonly room?: string;
   /**
-   * Where leaving the game leads: an address of the brand. Whoever follows it asks `returnAddress`
-   * first.
+   * Address of the brand to return to after the game. Must be checked with `returnAddress` before
+   * use.
    */
   readonly back?: string;
 }

@@ -1,20 +1,20 @@
-/** What a verifier of phone numbers says no with. Source: SMSC-07 to SMSC-09. */
+/** Errors of a verifier of phone numbers. Source: SMSC-07 to SMSC-09. */
 export const phoneFaults = [
-  // The number cannot be one.
+  // The phone number is not valid.
   'invalidNumber',
-  // There is no number.
+  // The phone number is missing.
   'missingNumber',
-  // Too many codes, or too many tries: nothing goes for five minutes.
+  // Too many codes or attempts: blocked for five minutes.
   'tooManyRequests',
-  // The code is not the one that was sent, or there is none.
+  // The code is wrong or missing.
   'wrongCode',
-  // The code was right once: another one has to be sent.
+  // The code has expired: a new one has to be sent.
   'codeExpired',
-  // The bot check failed, or the site may not ask.
+  // The bot check failed, or the site is not allowed to use the verifier.
   'captchaFailed',
-  // No more codes are sent for now, to nobody of the brand.
+  // The brand's quota is used up: no more codes are sent for now.
   'quotaExceeded',
-  // The verifier does not do this for the brand.
+  // The verifier is not enabled for the brand.
   'notAllowed',
 ] as const;
 

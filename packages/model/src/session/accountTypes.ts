@@ -7,32 +7,35 @@ export const trialAccount = 4;
 export const agentTypes: readonly number[] = [1, 2, 41, 42];
 
 /**
- * The partners among the agents. Source: SESS-08 names the roles player, agent and partner
- * without numbers; that 41 and 42 are the partners is our choice.
+ * The partners among the agents. SESS-08 names the roles player, agent and partner without numbers;
+ * that 41 and 42 are the partners is our choice.
  */
 const partnerTypes: readonly number[] = [41, 42];
 
-/** What an account is to the brand. Source: SESS-08. */
+/** Role of an account at the brand. Source: SESS-08. */
 export type Role = 'player' | 'agent' | 'partner';
 
-/** The role of an account type; what is not known is a player's. */
+/** Returns the role of an account type. An unknown type is a player. */
 export function roleOf(isAgent: number | undefined): Role {
   if (isAgent === undefined || !agentTypes.includes(isAgent)) return 'player';
   return partnerTypes.includes(isAgent) ? 'partner' : 'agent';
 }
 
-/** What a visitor may do. The one place that says so; the gateway and the operator ask again. */
+/**
+ * Permissions of a visitor. This is the only definition; the gateway and the operator also enforce
+ * them.
+ */
 export interface Permissions {
-  /** Calls and pages that need somebody who is logged in. */
+  /** Access to calls and pages that require a login. */
   readonly session: boolean;
-  /** What a trial account may not. */
+  /** Access to what a trial account may not use. */
   readonly realAccount: boolean;
   readonly memberCentre: boolean;
   readonly agentCentre: boolean;
 }
 
 /**
- * What a session may do.
+ * Returns the permissions of a session.
  *
  * Source: SESS-04.
  */

@@ -1,17 +1,17 @@
 import type { RoutesDocument } from '../generated/documents.gen.ts';
 import { matchRoute, pathOf } from '../shell/matchRoute.ts';
 
-/** What decides where a guest may go. */
+/** The parts of a site that decide which pages a guest may open. */
 export interface GuardedSite {
   readonly site: { readonly loginedToHomePage: boolean; readonly returnAfterLogin: boolean };
   readonly routes: RoutesDocument;
 }
 
 /**
- * Where a guest is sent who asks for a path that is for members or agents only, or for a path of a
- * brand that shows guests nothing but its login; `undefined` when the path is open. The login
- * itself is always open, and a path that is no route is nobody's secret. A brand whose logins lead
- * back gets the path along.
+ * Returns the login address for a guest who requests a path for members or agents only, or any path
+ * of a brand that requires a login; `undefined` when the path is open. The login itself is always
+ * open, and so is an unknown path. For brands whose logins return to the requested page, the
+ * address contains the path.
  *
  * Source: ROUTE-15, ROUTE-16.
  */
@@ -28,21 +28,21 @@ export function loginInsteadOf({ site, routes }: GuardedSite, path: string): str
   return login !== undefined && site.returnAfterLogin ? loginWithReturn(login, path) : login;
 }
 
-/** The route of the login for who may open a page. */
+/** Returns the login route for the access level of a page. */
 export function loginRouteOf(access: 'member' | 'agent' | undefined): string {
   return access === 'agent' ? 'agentLogin' : 'login';
 }
 
-/** A login's address that knows where to lead back to. */
+/** Returns a login's address with the address to return to. */
 export function loginWithReturn(login: string, address: string): string {
   return `${login}?from=${encodeURIComponent(address)}`;
 }
 
 /**
- * Where a member is sent that opens a page for getting in; `undefined` when it may stay. At the
- * agents' login only an agent is in already.
+ * Returns the redirect for a member who opens a login or registration page; `undefined` when the
+ * member may stay. The agents' login redirects only agents.
  *
- * Source: requirements ROUTE-16.
+ * Source: ROUTE-16.
  */
 export function homeInsteadOf(
   { routes: { routes } }: Pick<GuardedSite, 'routes'>,

@@ -1,22 +1,22 @@
 import type { RoutesDocument } from '../generated/documents.gen.ts';
 import { matchRoute } from '../shell/matchRoute.ts';
 
-/** Pages that have done their work once somebody is logged in. */
+/** Pages that serve no purpose after login. */
 const entrances: readonly string[] = ['login', 'agentLogin', 'register', 'forget'];
 
 /**
- * Where a login may lead back to: an address (path, query, hash) of a route of the brand that is no
- * entrance itself. `undefined` for anything else, so that a link somebody was sent never leads away
- * from the brand.
+ * Returns the address (path, query, hash) to open after login if it belongs to a route of the brand
+ * other than the login pages; otherwise `undefined`, so that a crafted link cannot redirect to
+ * another site.
  *
- * Source: requirements ROUTE-16 "returning to where the guest was".
+ * Source: ROUTE-16 "returning to where the guest was".
  */
 export function returnAddress(
   routes: RoutesDocument['routes'],
   asked: string | null | undefined,
 ): string | undefined {
-  // Two slashes name another host; a browser reads a backslash as a slash, and reads over tabs and
-  // line breaks.
+  // Two slashes start another host. Browsers treat a backslash as a slash, and ignore tabs and line
+  // breaks.
   if (!asked || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(asked)) return undefined;
   const name = matchRoute(routes, asked.replace(/[?#].*/, ''))?.name;
   return name === undefined || entrances.includes(name) ? undefined : asked;

@@ -1,6 +1,6 @@
 /**
- * Why a sign-in with another account came to nothing. A page learns the word, in `?social=`, and
- * says the sentence.
+ * Why a sign-in with another account failed. The page receives the code in `?social=` and shows the
+ * matching text.
  */
 export const socialFailures = [
   'cancelled',
@@ -14,15 +14,15 @@ export const socialFailures = [
 /** One of {@link socialFailures}. */
 export type SocialFailure = (typeof socialFailures)[number];
 
-/** The failure a page's query tells of. */
+/** Returns the failure in a page's query. */
 export function socialFailureOf(search: string): SocialFailure | undefined {
   const [, told] = /[?&]social=([a-z]+)(?:&|$)/.exec(search) ?? [];
   return socialFailures.find((each) => each === told);
 }
 
 /**
- * Where a sign-in with a provider's account begins, with the code of who invited, where there is
- * one.
+ * Returns the path that starts a sign-in with a provider's account, with the inviter's referral
+ * code if there is one.
  */
 export function socialPath(
   provider: string,

@@ -4,29 +4,30 @@ import type { RouteMatch } from './matchRoute.ts';
 import type { PublicSite } from './Site.ts';
 
 /**
- * What a navigation inside the site needs. Depends on nothing but brand, version, brand state,
- * route and language.
+ * Data for a navigation inside the site. Depends only on brand, version, brand state, route and
+ * language.
  */
 export interface PageBootstrap {
   /**
-   * Build of the program; another one than the browser runs makes its next navigation a full load.
+   * Build of the program. When it differs from the browser's, the next navigation is a full page
+   * load.
    */
   readonly build: string;
   /** Version of the brand's configuration; treated like {@link build}. */
   readonly version: string;
-  /** 404 when the path is no route of the brand: the page is the brand's own not-found page. */
+  /** 404 when no route has the path: the page is then the brand's own not-found page. */
   readonly status: 200 | 404;
   readonly route: RouteMatch;
   readonly layout: PageDocument;
   readonly page: PageDocument;
-  /** Flags that are known. */
+  /** Flags whose state is known. */
   readonly flags: Readonly<Record<string, boolean>>;
   readonly preloaded: readonly PreloadedReply[];
-  /** Maintenance the operator announces for later. */
+  /** Maintenance that the operator has announced. */
   readonly maintenance?: AnnouncedMaintenance;
 }
 
-/** From when to when the brand will be closed, in ISO 8601; without an end nobody knows it yet. */
+/** Start and end of the maintenance, in ISO 8601; the end is missing while it is unknown. */
 export interface AnnouncedMaintenance {
   readonly startAt: string;
   readonly endAt?: string;
@@ -40,7 +41,7 @@ export interface Bootstrap extends PageBootstrap {
   readonly texts: Readonly<Record<string, string>>;
   readonly site: PublicSite;
   readonly state: PublicBrandState;
-  /** Addresses of the brand's assets by the path configuration names them with. */
+  /** Addresses of the brand's assets by their path in the configuration. */
   readonly assets: Readonly<Record<string, string>>;
 }
 
@@ -56,7 +57,7 @@ export interface LanguageName extends Language {
   readonly name: string;
 }
 
-/** What the operator says about the brand, as far as a browser may know. */
+/** The part of the operator's brand state that a browser may see. */
 export interface PublicBrandState {
   readonly known: boolean;
   readonly resources: readonly Resource[];
@@ -64,7 +65,7 @@ export interface PublicBrandState {
   readonly gtagId?: string;
 }
 
-/** A reply the server already has: stores start with it. */
+/** A reply that the server already has; stores use it as initial data. */
 export interface PreloadedReply {
   readonly call: string;
   /** The complete request. */

@@ -1,6 +1,6 @@
 import type { Bootstrap } from './Bootstrap.ts';
 
-/** Renders a page as a guest sees it. Filled by the built site, passed to the server as a port. */
+/** Renders a page for a guest. Implemented by the built site and passed to the server as a port. */
 export type RenderGuestPage = (input: GuestPageInput) => Promise<GuestPage>;
 
 export interface GuestPageInput {
@@ -12,13 +12,13 @@ export interface GuestPage {
   readonly html: string;
   /** Chunks of the page's components, loaded before it hydrates. */
   readonly chunks: readonly string[];
-  /** The image the first screen waits for, if there is one: the document preloads it. */
+  /** The main image above the fold, if there is one; the document preloads it. */
   readonly heroImage?: string;
-  /** Nodes that could not be rendered; each cost only its own place. */
+  /** Nodes that could not be rendered; the rest of the page is intact. */
   readonly failures: readonly NodeFailure[];
 }
 
-/** A node that failed, by the names a person finds it with. */
+/** A node that failed, with the names needed to find it in the configuration. */
 export interface NodeFailure {
   readonly page: string;
   readonly node: string;

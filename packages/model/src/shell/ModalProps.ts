@@ -1,14 +1,14 @@
 import type { GameRequest } from '../play/GameRequest.ts';
 
 /**
- * The modals there are, by the names the specification gives them, and what each is opened with.
+ * All modals by their names in the specification, with the props that each is opened with.
  *
  * Source: MODL-03, MODL-04.
  */
 export interface ModalProps {
-  /** The announcements, opened at one of them. */
+  /** The announcements, starting with the one at `index`. */
   readonly notice: { readonly index: number };
-  /** Announcements that open by themselves, by their ids, one after the other. */
+  /** Announcements that open automatically, by id, one after another. */
   readonly popupNotice: { readonly ids: readonly string[] };
   /** An article of the help centre, by its id. */
   readonly helpModal: { readonly article: string };
@@ -16,21 +16,21 @@ export interface ModalProps {
   readonly registerModal: object;
   /** The login. */
   readonly loginPopupModal: object;
-  /** What is new for the member that just logged in. */
+  /** News for the member after login. */
   readonly afterLoginModal: object;
   /**
-   * Another password: it must be changed, or may be. `passwordKept`: the gateway has the old one
+   * Change of the password, required or optional. `passwordKept`: the gateway has the old password
    * from the login.
    * Source: LOGN-08 (its change flag).
    */
   readonly changePassModal: {
     readonly mustChange: boolean;
     readonly passwordKept: boolean;
-    /** Where it leads; home when left out. */ readonly leadsTo?: string;
+    /** Address to open afterwards; the home page by default. */ readonly leadsTo?: string;
   };
   /** A game in a window over the page. Source: MODL-05. */
   readonly gamePopup: GameRequest;
-  /** The rooms of a provider whose players meet each other. */
+  /** The rooms of a player-versus-player provider. */
   readonly pvpRooms: GameRequest;
   /** The games of a provider that the lottery menu lists as one entry. Source: LOTT-10. */
   readonly lotteryGames: {

@@ -12,7 +12,7 @@ import type {
   UpstreamDocument,
 } from '../generated/documents.gen.ts';
 
-/** A tenant folder after layering and validation: immutable, with every default filled in. */
+/** A tenant folder after merging and validation: immutable, with all defaults. */
 export interface Site {
   /** The folder's name: the brand's id. */
   readonly brand: string;
@@ -33,18 +33,16 @@ export interface Site {
   readonly assets: Readonly<Record<string, Asset>>;
 }
 
-/**
- * A file of a tenant's assets folder, by the path configuration names it with (`assets/hero.svg`).
- */
+/** A file of a tenant's assets folder, by its path in the configuration (`assets/hero.svg`). */
 export interface Asset {
-  /** Path of the file for whoever reads it, as the file source names it. */
+  /** Path of the file in the file source. */
   readonly file: string;
   /** First 16 hex digits of the content's SHA-256. */
   readonly hash: string;
   readonly bytes: number;
 }
 
-/** The fields of site.json a browser may see; those no page reads yet stay with the server. */
+/** The fields of site.json that a browser may see. Fields that no page uses yet are omitted. */
 export type PublicSiteDocument = Omit<
   SiteDocument,
   | '$schema'
@@ -58,7 +56,7 @@ export type PublicSiteDocument = Omit<
   | 'accountTypes'
 >;
 
-/** What of a {@link Site} a browser may see. */
+/** The part of a {@link Site} that a browser may see. */
 export interface PublicSite {
   readonly brand: string;
   readonly site: PublicSiteDocument;

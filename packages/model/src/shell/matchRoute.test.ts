@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Route } from '../generated/documents.gen.ts';
 import { matchRoute, pathOf } from './matchRoute.ts';
 
-/** A route of the parts this module reads. */
+/** Creates a route with the properties that this module reads. */
 function route(paths: string[], more: Partial<Route> = {}): Route {
   return { page: 'p', layout: 'l', paths, ...more };
 }

@@ -1,18 +1,18 @@
 import type { RoutesDocument } from '../generated/documents.gen.ts';
 
-/** A path of the site, understood. */
+/** Result of matching a path of the site. */
 export interface RouteMatch {
   /** Name in routes.json; `notFound` when no route has the path. */
   readonly name: string;
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  /** The game category the page is about. */
+  /** The game category of the page. */
   readonly gameType?: string;
   readonly bannerGroup?: string;
 }
 
 /**
- * The route a path opens, the first of routes.json that fits; a trailing slash does not matter.
+ * Returns the first route of routes.json that matches a path. A trailing slash does not matter.
  *
  * Source: ROUTE-09, ROUTE-13.
  */
@@ -36,8 +36,8 @@ export function matchRoute(routes: RoutesDocument['routes'], path: string): Rout
 }
 
 /**
- * The canonical path of a route; `undefined` when it needs a parameter that is not given and may
- * have more than one value.
+ * Returns the canonical path of a route; `undefined` when a parameter is missing that has more than
+ * one possible value.
  */
 export function pathOf(
   routes: RoutesDocument['routes'],
