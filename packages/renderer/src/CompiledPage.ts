@@ -2,31 +2,32 @@ import type { NodeFailure } from '@livery/model';
 import type { ReactNode } from 'react';
 
 /**
- * A page document, checked and turned into elements that are created once and shown as often as
- * needed.
+ * A page document, checked and turned into elements. They are created once and reused for every
+ * render.
  */
 export interface CompiledPage {
   readonly name: string;
   /**
-   * The whole page. Holds no value and no text: it suits every brand state, session and language.
+   * The whole page. Contains no values or texts, so it is valid for every brand state, session and
+   * language.
    */
   readonly element: ReactNode;
-  /** What of the document could not be used; the rest works. */
+  /** The parts of the document that could not be used; the rest works. */
   readonly failures: readonly NodeFailure[];
 }
 
-/** A node in its place. */
+/** A node with its position in the page. */
 export interface CompiledNode {
   readonly page: string;
   readonly id: string;
   readonly component: string;
   readonly essential: boolean;
-  /** The node whose slot this one stands in; `undefined` for the root. */
+  /** The node whose slot contains this one; `undefined` for the root. */
   readonly parent: CompiledNode | undefined;
   readonly depth: number;
 }
 
-/** A node's failure, by the names a person finds it with. */
+/** Returns a node's failure, with the names needed to find it in the configuration. */
 export function failureOf(node: CompiledNode, error: unknown): NodeFailure {
   const message =
     error instanceof Error

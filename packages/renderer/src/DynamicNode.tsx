@@ -14,11 +14,13 @@ interface DynamicNodeProps {
   readonly props: object;
   readonly bound: Bound | undefined;
   readonly registry: Registry;
-  /** The element, where the condition alone changes. */
+  /** The element, when only the condition is dynamic. */
   readonly element: ReactNode;
 }
 
-/** A node that depends on something: it alone observes, and only what it reads. */
+/**
+ * A node with a condition or bindings. Only this component observes, and only the values it reads.
+ */
 export const DynamicNode = observer(function DynamicNode({
   node,
   when,

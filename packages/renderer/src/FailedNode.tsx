@@ -2,7 +2,7 @@ import type { NodeFailure } from '@livery/model';
 import type { ReactNode } from 'react';
 import { useRenderContext } from './RenderContext.tsx';
 
-/** What stands in the place of a node that failed: never a gap where the node is essential. */
+/** Placeholder of a failed node. An essential node never leaves a gap. */
 export function FailedNode({
   failure,
   essential,

@@ -2,7 +2,7 @@ import type { NodeFailure, Scalar } from '@livery/model';
 import { action, makeObservable, observable, runInAction } from 'mobx';
 import type { RenderContext } from './RenderContext.tsx';
 
-/** A render context whose values a test sets. */
+/** Render context whose values are set by a test. */
 export class FakeContext implements RenderContext {
   readonly values = observable.map<string, Scalar>();
   readonly flags = observable.map<string, boolean>();

@@ -27,7 +27,7 @@ const inherited: Registry = {
   chunkOf: (name) => (name in components ? 'fake' : undefined),
 };
 
-/** A bad node between two good ones. */
+/** Returns a page with an invalid node between two valid ones. */
 function around(bad: PageNode, more: Record<string, PageNode> = {}): PageDocument {
   const word = (text: string): PageNode => ({ use: 'Word', props: { word: text } });
   const root: PageNode = { use: 'Box', slots: { default: ['a', 'bad', 'b'] } };

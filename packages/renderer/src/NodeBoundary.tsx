@@ -15,7 +15,7 @@ interface NodeBoundaryState {
 const intact: NodeBoundaryState = { thrown: undefined };
 
 /**
- * Stands around every node, outside its condition and bindings: whatever goes wrong in there costs
+ * Error boundary around every node, outside its condition and bindings, so that an error affects
  * this node only.
  */
 export class NodeBoundary extends Component<NodeBoundaryProps, NodeBoundaryState> {
@@ -31,7 +31,7 @@ export class NodeBoundary extends Component<NodeBoundaryProps, NodeBoundaryState
     this.context?.report(failureOf(this.props.node, error));
   }
 
-  /** Another document is another chance. */
+  /** Retries when the document has changed. */
   override componentDidUpdate(previous: NodeBoundaryProps): void {
     // oxlint-disable-next-line react/no-did-update-set-state -- only where the node is another one, so it ends
     if (this.state.thrown && previous.node !== this.props.node) this.setState(intact);

@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 
 const OutletContext = createContext<ReactNode>(null);
 
-/** Says what the layout's {@link Outlet} shows. */
+/** Provides the content of the layout's {@link Outlet}. */
 export function OutletProvider({
   value,
   children,
@@ -14,8 +14,8 @@ export function OutletProvider({
 }
 
 /**
- * The place in a layout where the route's page stands. Inside that page it is empty, so that a page
- * cannot contain itself.
+ * Renders the route's page inside a layout. Empty inside that page, so that a page cannot contain
+ * itself.
  */
 export function Outlet(): ReactNode {
   return <OutletContext value={null}>{use(OutletContext)}</OutletContext>;

@@ -44,8 +44,8 @@ function pageOf(nodes: Record<string, PageNode>): PageDocument {
 }
 
 /**
- * A root with ten boxes that together hold `count` words; every tenth is bound to its own value,
- * every tenth has its own flag.
+ * Returns a page of ten boxes with `count` words in total. One word in ten is bound to its own
+ * value, and one in ten has its own flag.
  */
 function bigPage(count: number): PageDocument {
   const nodes: Record<string, PageNode> = {};

@@ -5,7 +5,7 @@ import { useRenderContext } from './RenderContext.tsx';
 
 const reported = new WeakSet<CompiledPage>();
 
-/** Shows a page; with `outlet`, a layout around it. */
+/** Renders a page. With `outlet`, renders a layout around that content. */
 export function PageView({ page, outlet }: { page: CompiledPage; outlet?: ReactNode }): ReactNode {
   const context = useRenderContext();
   context.attempt?.note(page.failures);

@@ -1,27 +1,27 @@
 import type { ComponentType } from 'react';
 
-/**
- * A component of any props: which ones it takes is checked where the document is validated, not
- * here.
- */
+/** A component of any props. Its props are validated with the document, not here. */
 export type RegisteredComponent = ComponentType<never>;
 
-/** The components a page may name. An instance, passed as an argument: two brands may have two. */
+/**
+ * The components that a page may use. Passed as an argument, because two brands may have different
+ * ones.
+ */
 export interface Registry {
   /**
-   * The component, once its code is there; `undefined` before that, and for a name nobody
-   * registered.
+   * Returns the component once its code has loaded; `undefined` before that, and for an
+   * unregistered name.
    */
   get: (name: string) => RegisteredComponent | undefined;
-  /** Whether a component may never vanish without a word (login, cashier). */
+  /** Returns whether a component must never disappear without a message (login, cashier). */
   essential?: (name: string) => boolean;
-  /** The chunk whose code holds the component; `undefined` for an unknown name. */
+  /** Returns the chunk that contains the component; `undefined` for an unknown name. */
   chunkOf: (name: string) => string | undefined;
 }
 
 /**
- * Whether somebody registered the name. Names every object has (`constructor`) are never
- * components, however the registry looks them up.
+ * Returns whether a name is registered. Names of inherited object properties (`constructor`) are
+ * never components, however the registry looks them up.
  */
 export function isRegistered(registry: Registry, name: string): boolean {
   return (
@@ -31,13 +31,13 @@ export function isRegistered(registry: Registry, name: string): boolean {
 }
 
 /**
- * The component as it is mounted, once its code is there. That the props fit was checked against
- * its schema when the document was validated.
+ * Returns the component to mount, once its code has loaded. Its props were validated with the
+ * document.
  */
 export function loadedComponent(
   registry: Registry,
   name: string,
 ): ComponentType<object> | undefined {
-  // See above: TypeScript cannot know which component a name stands for.
+  // The type of the component depends on its name at run time; see above.
   return registry.get(name) as ComponentType<object> | undefined;
 }

@@ -1,21 +1,21 @@
 import type { NodeFailure } from '@livery/model';
 import type { CompiledNode } from './CompiledPage.ts';
 
-/** A node that began to render, and the one it stands in. */
+/** A node that began to render, and its parent. */
 interface Begun {
   readonly node: CompiledNode;
   readonly parent: string | undefined;
 }
 
 /**
- * One try at rendering on the server, where boundaries contain nothing: what is left out of it, and
- * how far it came.
+ * One attempt at rendering on the server, where error boundaries have no effect. Holds the nodes to
+ * leave out and the progress of the attempt.
  */
 export class RenderAttempt {
   /** Failures of the documents themselves. */
   readonly noted = new Set<NodeFailure>();
   readonly begun = new Map<string, Begun>();
-  /** The node that began last. */
+  /** Key of the node that began last. */
   last: string | undefined;
   readonly #excluded: ReadonlyMap<string, NodeFailure>;
 
@@ -23,16 +23,16 @@ export class RenderAttempt {
     this.#excluded = excluded;
   }
 
-  /** Called as each node's render begins; the answer is why the node is left out, if it is. */
+  /** Called when a node begins to render. Returns the reason if the node is left out. */
   begin(node: CompiledNode): NodeFailure | undefined {
     const key = keyOf(node);
-    // The root of an inner page stands in the layout's outlet, which began just before it.
+    // The parent of an inner page's root is the layout's outlet, which began just before it.
     this.begun.set(key, { node, parent: node.parent ? keyOf(node.parent) : this.last });
     this.last = key;
     return this.#excluded.get(key);
   }
 
-  /** Called with the failures of each page that is shown. */
+  /** Called with the failures of each rendered page. */
   note(failures: readonly NodeFailure[]): void {
     for (const failure of failures) this.noted.add(failure);
   }

@@ -3,27 +3,28 @@ import { createContext, use, type ReactNode } from 'react';
 import type { RenderAttempt } from './RenderAttempt.ts';
 
 /**
- * What nodes look at while they render. The functions read MobX observables, so that each node
- * follows just what it read. Make it once: another object renders every node again.
+ * Values and functions that nodes use while they render. The functions read MobX observables, so
+ * that each node observes only the values it reads. Create it once, because a new object renders
+ * every node again.
  */
 export interface RenderContext extends ValueSource {
-  /** The words of a text key in the visitor's language. */
+  /** Returns the text of a key in the visitor's language. */
   text: (key: string, values?: Readonly<Record<string, Scalar>>) => string;
-  /** Told once of every failed node. Not called on the server: see {@link RenderAttempt}. */
+  /** Called once for every failed node. Not called on the server: see {@link RenderAttempt}. */
   report: (failure: NodeFailure) => void;
   /**
-   * What stands in the place of a failed node; by default nothing, and a sentence where the node is
+   * Returns the replacement of a failed node. By default nothing, or a message if the node is
    * essential.
    */
   fallback?: (failure: NodeFailure, essential: boolean) => ReactNode;
-  /** Only on the server: the attempt under way. */
+  /** The current attempt; only on the server. */
   attempt?: RenderAttempt;
 }
 
-/** React's side of {@link RenderContext}; class components need the context itself. */
+/** React context of the {@link RenderContext}; class components read it directly. */
 export const RenderContextHolder = createContext<RenderContext | undefined>(undefined);
 
-/** Gives the pages inside it what their nodes look at. */
+/** Provides the render context to the pages inside. */
 export function RenderContextProvider({
   value,
   children,
@@ -34,7 +35,7 @@ export function RenderContextProvider({
   return <RenderContextHolder value={value}>{children}</RenderContextHolder>;
 }
 
-/** The context of the page a component stands in. */
+/** Returns the render context of the page that contains the component. */
 export function useRenderContext(): RenderContext {
   const context = use(RenderContextHolder);
   if (!context)

@@ -2,7 +2,7 @@ import type { PageDocument } from '@livery/model';
 import { isRegistered, type Registry } from './Registry.ts';
 
 /**
- * Returns the chunks of a page's components, sorted; load them before the page is shown. Unknown
+ * Returns the chunks of a page's components, sorted. Load them before the page is shown. Unknown
  * components are left out.
  */
 export function chunksOf(page: PageDocument, registry: Registry): string[] {

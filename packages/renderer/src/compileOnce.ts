@@ -5,7 +5,10 @@ import type { Registry } from './Registry.ts';
 
 const compiled = new WeakMap<Registry, WeakMap<PageDocument, CompiledPage>>();
 
-/** {@link compilePage}, once per document object and registry; forgotten with either. */
+/**
+ * Calls {@link compilePage} once per document object and registry. The result is released with
+ * either.
+ */
 export function compileOnce(page: PageDocument, registry: Registry, name?: string): CompiledPage {
   const pages = compiled.get(registry) ?? new WeakMap<PageDocument, CompiledPage>();
   compiled.set(registry, pages);

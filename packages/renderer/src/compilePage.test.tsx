@@ -18,7 +18,7 @@ const registry = fakeRegistry({
   Word: () => null,
 });
 
-/** The failures as `node: message`. JSON, not a document: that is what arrives. */
+/** Returns the failures as `node: message`. Takes any JSON, because pages arrive unvalidated. */
 function failuresOf(page: unknown): string[] {
   return compilePage(page as PageDocument, registry, 'home').failures.map(
     ({ node, message }) => `${node}: ${message}`,
@@ -138,7 +138,7 @@ it('compiles and renders any page of misused parts, and finds the same each time
       fc.record({ root: id, nodes: fc.dictionary(id, fc.oneof(node, anything)) }),
       async (page) => {
         expect(failuresOf(page)).toEqual(failuresOf(page));
-        // What a document may not be is the point.
+        // The test passes invalid documents on purpose.
         const compiled = compilePage(page as PageDocument, registry);
         const { failures } = await renderResilient(async (attempt) => {
           const context = Object.assign(new FakeContext(), { attempt });

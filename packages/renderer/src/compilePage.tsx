@@ -21,9 +21,9 @@ const noSlots: Readonly<Record<string, ReactNode>> = Object.freeze({});
 const nothingKnown: ValueSource = { flag: () => undefined, value: () => undefined };
 
 /**
- * Turns a page document into elements, once. Whatever is wrong with a node costs that node and
- * stands in `failures`: any JSON compiles, in time linear to its size. `name` is the page's name in
- * failures; a layout and the page in it need different ones.
+ * Turns a page document into elements. An invalid node is left out and listed in `failures`: any
+ * JSON compiles, in time linear to its size. `name` is the page's name in failures; a layout and
+ * its page need different names.
  */
 export function compilePage(page: PageDocument, registry: Registry, name = 'page'): CompiledPage {
   const document: Members = isMembers(page) ? page : {};
@@ -32,7 +32,7 @@ export function compilePage(page: PageDocument, registry: Registry, name = 'page
   const placed = new Set<string>();
   const kinds = new Map<string, Kind>();
 
-  /** What the registry says of a name, asked once a page. */
+  /** Returns the registry's data of a component, looked up once per page. */
   function kindOf(component: string): Kind | undefined {
     const known = kinds.get(component);
     if (known || !isRegistered(registry, component)) return known;
@@ -146,13 +146,13 @@ export function compilePage(page: PageDocument, registry: Registry, name = 'page
   return { name, element, failures };
 }
 
-/** A component in use. */
+/** Registry data of a component in use. */
 interface Kind {
   readonly loaded: ComponentType<object> | undefined;
   readonly essential: boolean;
 }
 
-/** Any object of JSON. */
+/** Any JSON object. */
 type Members = Readonly<Record<string, unknown>>;
 
 function isMembers(value: unknown): value is Members {
@@ -165,12 +165,12 @@ function isInside(id: string, parent: CompiledNode | undefined): boolean {
 }
 
 /**
- * A condition that can be evaluated. A try without any value visits every part of it, so that a
- * misshapen one is found here.
+ * Returns a condition that can be evaluated. A trial evaluation without values visits every part,
+ * so that a malformed part is found here.
  */
 function readCondition(when: unknown): Condition {
   try {
-    const condition = when as Condition; // If it is none, evaluating it throws.
+    const condition = when as Condition; // Evaluating a malformed condition throws.
     evaluateCondition(condition, nothingKnown);
     return condition;
   } catch {

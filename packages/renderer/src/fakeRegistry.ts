@@ -6,8 +6,8 @@ interface Marks {
 }
 
 /**
- * A registry of the components given; those of `essential` may not vanish, those of `unloaded` are
- * known but their code is not there.
+ * Creates a registry of the given components. Those in `essential` must not disappear; those in
+ * `unloaded` are registered but their code has not loaded.
  */
 export function fakeRegistry(
   components: Record<string, RegisteredComponent>,

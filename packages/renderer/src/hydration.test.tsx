@@ -24,8 +24,7 @@ function Broken(): ReactNode {
 }
 
 /**
- * What React says in development, but for its wonder that this process is server and browser at
- * once.
+ * React's development messages, except its warning that this process is server and browser at once.
  */
 const complaints: string[] = [];
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { RenderContextProvider, type RenderContext } from './RenderContext.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** What a test sees of a mounted page. */
+/** A mounted page and its reported failures. */
 export interface MountedPage {
   readonly container: HTMLElement;
   readonly text: () => string;
@@ -12,8 +12,8 @@ export interface MountedPage {
 }
 
 /**
- * Shows content in jsdom. React's own complaints about caught errors are silent: the tests look at
- * what is reported.
+ * Mounts content in jsdom. React's messages about caught errors are suppressed, because the tests
+ * check the reported failures.
  */
 export async function mountInPage(
   content: ReactNode,

@@ -19,7 +19,7 @@ function Word({ word }: { word: string }): ReactNode {
 function Broken(): ReactNode {
   throw new Error('broken inside');
 }
-/** Throws in a part of its own that comes after its children. */
+/** Throws in a child component that renders after `children`. */
 function BrokenFoot({ children }: { children?: ReactNode }): ReactNode {
   return (
     <div>

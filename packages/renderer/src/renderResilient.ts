@@ -2,23 +2,23 @@ import type { NodeFailure } from '@livery/model';
 import { failureOf } from './CompiledPage.ts';
 import { RenderAttempt } from './RenderAttempt.ts';
 
-/** A page rendered on the server, with what had to be left out. */
+/** A page rendered on the server, with the nodes that were left out. */
 export interface ResilientRender {
   readonly html: string;
   readonly failures: readonly NodeFailure[];
 }
 
 /**
- * Renders on the server so that a node that throws costs only its own place: the node is found,
- * left out, and the page rendered again.
+ * Renders on the server so that a node that throws affects only its own place: the node is located
+ * and left out, and the page is rendered again.
  *
  * `render` puts the attempt into the {@link RenderContext} and rejects when React does. React
- * renders depth first, so the fault lies in the node that began last or in one it stands in;
- * leaving a node out helped when a node began that had not begun before. A fault costs one render
- * more, plus one for each level between it and the node that began last. Put a deadline around the
- * whole.
+ * renders depth first, so the fault is in the node that began last or in one of its ancestors.
+ * Leaving a node out helped if the next attempt reaches a node that had not begun before. A fault
+ * costs one additional render, plus one for each level between the faulty node and the node that
+ * began last. Callers should set a deadline for the whole.
  *
- * Errors: rejects with the last error when the fault lies outside the pages, or after `limit`
+ * Errors: rejects with the last error when the fault is outside the pages, or after `limit`
  *         renders.
  */
 export async function renderResilient(

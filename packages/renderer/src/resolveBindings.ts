@@ -1,20 +1,20 @@
 import type { TextRef, ValueRef } from '@livery/model';
 import type { RenderContext } from './RenderContext.tsx';
 
-/** A `$value` without a default that nobody knows yet. */
+/** Result of a `$value` without a default whose value is not known yet. */
 export const missing: unique symbol = Symbol('missing');
 
 /**
- * The objects and arrays of a node's props in which a binding stands, at any depth. All others are
- * handed on as they are.
+ * The objects and arrays in a node's props that contain a binding, at any depth. All others are
+ * passed on unchanged.
  */
 export type Bound = ReadonlySet<unknown>;
 
 const deepest = 100;
 
 /**
- * Finds the bindings in a node's props, if there are any. Throws on one this program does not know:
- * the page is newer than it.
+ * Returns the objects with bindings in a node's props, if there are any. Throws on an unknown kind
+ * of binding, because the page requires a newer program.
  */
 export function findBindings(props: Readonly<Record<string, unknown>>): Set<unknown> | undefined {
   let bound: Set<unknown> | undefined;
@@ -26,8 +26,8 @@ export function findBindings(props: Readonly<Record<string, unknown>>): Set<unkn
 }
 
 /**
- * The props with the bindings replaced, or {@link missing}. What holds no binding keeps its
- * identity.
+ * Returns the props with the bindings replaced, or {@link missing}. Values without bindings keep
+ * their identity.
  */
 export function resolveBindings(value: unknown, bound: Bound, context: RenderContext): unknown {
   if (!bound.has(value)) return value;
@@ -52,7 +52,7 @@ function mark(value: unknown, bound: Set<unknown>, depth: number): boolean {
     for (const key in value) {
       if (key.startsWith('$'))
         throw new Error(`"${key}" is no binding this version knows; it knows $text and $value`);
-      // A key for…in gave is a key.
+      // The type of a key from `for…in` is only `string`.
       if (mark(value[key as keyof typeof value], bound, depth + 1)) found = true;
     }
   }
